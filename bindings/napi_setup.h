@@ -1,0 +1,3 @@
+#pragma once
+// The only file that includes napi.h, so that its settings are the same everywhere.
+#include <napi.h>

@@ -1,0 +1,7 @@
+#include "graticule/version.h"
+
+namespace graticule {
+
+const char* engine_version() { return "1"; }
+
+}  // namespace graticule

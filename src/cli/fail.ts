@@ -1,0 +1,22 @@
+/** Turns whatever a command threw into one readable message and an exit code that means something:
+ * 0 success or help, 1 internal failure, 2 wrong usage, 3 bad input data, 4 not found, 130 interrupted. */
+
+import { CommanderError } from 'commander';
+
+const codeOfCategory: Record<string, number> = { validation: 3, not_found: 4, auth: 2, permission: 2 };
+
+export function fail(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (!(error instanceof Error)) {
+    process.stderr.write(`graticule: ${String(error)}\n`);
+    return 1;
+  }
+  if (error.name === 'AbortError') {
+    process.stderr.write('graticule: interrupted\n');
+    return 130;
+  }
+  const { code, fix, category } = error as Error & { code?: string; fix?: string; category?: string };
+  process.stderr.write(`graticule: ${code ? `${code}: ` : ''}${error.message}\n${fix ? `  ${fix}\n` : ''}`);
+  if (error instanceof TypeError || error instanceof RangeError || code === 'ENOENT') return 2;
+  return codeOfCategory[category ?? ''] ?? 1;
+}

@@ -1,0 +1,2 @@
+export * from './geo/index.ts';
+export * from './tabular/index.ts';

@@ -1,0 +1,28 @@
+/** Finds and loads the native addon; says what was tried and what to do when that fails. */
+
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+// src/shared and dist/shared both lie two levels below the package root.
+const candidates = ['../../build/Release/graticule.node', '../../build/Debug/graticule.node'];
+
+/** @throws Error naming every path tried, the reason each failed, and the remedy */
+export function loadAddon<T>(): T {
+  const failures: string[] = [];
+  for (const candidate of candidates) {
+    const path = fileURLToPath(new URL(candidate, import.meta.url));
+    try {
+      return require(path) as T;
+    } catch (error) {
+      failures.push(`  ${path}: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+  throw new Error(
+    `graticule: the native addon could not be loaded (Node ${process.version}, ${process.platform}-${process.arch}).\n` +
+      `Tried:\n${failures.join('\n')}\n` +
+      'Remedy: run `npm rebuild graticule` (needs cmake >= 3.16 and a C++17 compiler), ' +
+      'and make sure that install scripts are not disabled (`npm config get ignore-scripts`).',
+  );
+}

@@ -1,0 +1,40 @@
+/** A table as it was received: typed columns, nothing inferred yet beyond the storage of each column. */
+
+/** Numbers; NaN is a missing value. */
+export interface NumberColumn {
+  readonly kind: 'number';
+  readonly name: string;
+  readonly values: Float64Array;
+}
+
+/** 0 is false, 1 is true, 255 a missing value. */
+export interface BooleanColumn {
+  readonly kind: 'boolean';
+  readonly name: string;
+  readonly values: Uint8Array;
+}
+
+/** Dictionary-coded strings: `codes[i]` indexes `dictionary`; −1 is a missing value. Entries are distinct,
+ * in order of first appearance. A column of mixed JSON types is held as the JSON text of its scalars. */
+export interface StringColumn {
+  readonly kind: 'string';
+  readonly name: string;
+  readonly codes: Int32Array;
+  readonly dictionary: readonly string[];
+}
+
+export type Column = NumberColumn | BooleanColumn | StringColumn;
+
+/** n rows × p columns, column-major; every column has `rows` entries and a distinct name. */
+export interface Table {
+  readonly rows: number;
+  readonly columns: readonly Column[];
+}
+
+export type Task = 'classification' | 'regression';
+
+/** A label of a classification target keeps the JSON type it was given in. */
+export type Label = string | number | boolean;
+
+export const missingCode = -1;
+export const missingBoolean = 255;

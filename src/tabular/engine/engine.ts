@@ -1,0 +1,91 @@
+/** The interface between jobs and numbers: everything above it deals in tables, everything below in arithmetic. */
+
+import type { Label, Table, Task } from '../domain/table.ts';
+
+/** What every long call accepts. */
+export interface RunOptions {
+  /** Aborting rejects with the signal's reason and leaves nothing half-done. */
+  readonly signal?: AbortSignal;
+  /** Same inputs, same seed, same engine version: the same bytes out, whatever the thread count. Default 0. */
+  readonly seed?: number;
+  /** Called from time to time with a fraction in [0, 1] and the name of the stage. */
+  readonly onProgress?: (fraction: number, stage: string) => void;
+  /** Native threads; default: the machine's available parallelism. */
+  readonly threads?: number;
+}
+
+export interface TrainingSet {
+  readonly task: Task;
+  /** The feature columns, in the order that was declared. */
+  readonly features: Table;
+  /** Row-aligned with `features`: finite numbers for regression, labels for classification. */
+  readonly target: Target;
+}
+
+export type Target =
+  | { readonly kind: 'numbers'; readonly values: Float64Array }
+  | { readonly kind: 'labels'; readonly codes: Int32Array; readonly classes: readonly Label[] };
+
+export interface Prediction {
+  readonly rows: number;
+  /** Regression: predicted means, length n. Classification: index into `classes` of the most probable class. */
+  readonly values: Float64Array | Int32Array;
+  readonly classes: readonly Label[] | null;
+  /** n × c row-major, each row sums to 1 ± 1e-6, columns in the order of `classes`. */
+  readonly probabilities: Float64Array | null;
+  /** n × q row-major, non-decreasing along a row, columns in the order of `quantileLevels`. */
+  readonly quantiles: Float64Array | null;
+  readonly quantileLevels: readonly number[] | null;
+}
+
+export interface FittedModel {
+  readonly task: Task;
+  readonly trainRows: number;
+  readonly featureColumns: readonly string[];
+  readonly classes: readonly Label[] | null;
+  /** Columns are matched by name; extra ones are ignored.
+   * @throws TabularError `schema_mismatch` when a fitted column is absent */
+  predict(features: Table, options?: RunOptions & { quantiles?: readonly number[] }): Promise<Prediction>;
+  /** The whole model as bytes with magic, version and checksum; `Engine.load` restores it. */
+  serialize(): Promise<Uint8Array>;
+  close(): void;
+}
+
+export interface Evaluation {
+  readonly metric: 'accuracy' | 'RMSE';
+  readonly value: number;
+  readonly method: 'kfold' | 'holdout';
+  readonly folds?: number;
+  readonly rows: number;
+}
+
+export interface ForecastRequest {
+  /** Columns timestamp and target, and optionally item_id and covariates. */
+  readonly context: Table;
+  /** Exactly one of `future` (rows with timestamp, item_id, known covariates) and `horizon` (steps per series). */
+  readonly future?: Table;
+  readonly horizon?: number;
+  /** Probability levels in (0, 1). */
+  readonly quantiles: readonly number[];
+}
+
+/** One entry per forecast step, series after series in order of first appearance (or in the order of `future`). */
+export interface Forecast {
+  readonly itemIds: readonly (string | number | boolean | null)[];
+  /** In the format of the input's timestamps. */
+  readonly timestamps: readonly (string | number)[];
+  readonly mean: Float64Array;
+  /** n × q row-major, non-decreasing along a row. */
+  readonly quantiles: Float64Array;
+  readonly quantileLevels: readonly number[];
+}
+
+export interface Engine {
+  /** `eng_` and 16 hex characters over engine code version, native build and model weights. */
+  readonly version: string;
+  fit(training: TrainingSet, options?: RunOptions): Promise<FittedModel>;
+  load(artifact: Uint8Array): Promise<FittedModel>;
+  evaluate(training: TrainingSet, options?: RunOptions): Promise<Evaluation>;
+  forecast(request: ForecastRequest, options?: RunOptions): Promise<Forecast>;
+  close(): Promise<void>;
+}

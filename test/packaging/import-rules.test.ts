@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Which rooms of `src` a file in a room may import; the longest matching prefix is its room. */
+const rules: Record<string, readonly string[]> = {
+  shared: [],
+  'index.ts': ['tabular/index.ts', 'geo/index.ts'],
+  'tabular/domain': ['shared'],
+  'tabular/ports.ts': ['tabular/domain', 'shared'],
+  'tabular/options.ts': ['tabular/domain', 'tabular/ports.ts', 'shared'],
+  'tabular/intake': ['tabular/domain', 'tabular/engine/addon.ts', 'shared'],
+  'tabular/engine': ['tabular/domain', 'shared'],
+  'tabular/results': ['tabular/domain', 'tabular/engine/engine.ts', 'shared'],
+  'tabular/jobs': [
+    'tabular/domain',
+    'tabular/ports.ts',
+    'tabular/options.ts',
+    'tabular/intake',
+    'tabular/engine/engine.ts',
+    'tabular/results',
+    'shared',
+  ],
+  'tabular/drivers': ['tabular/ports.ts', 'tabular/domain', 'shared'],
+  'tabular/service.ts': [
+    'tabular/jobs',
+    'tabular/intake',
+    'tabular/ports.ts',
+    'tabular/options.ts',
+    'tabular/domain',
+    'tabular/engine/engine.ts',
+    'shared',
+  ],
+  'tabular/create.ts': ['tabular', 'shared'],
+  'tabular/index.ts': ['tabular'],
+  'geo/domain': ['shared'],
+  'geo/options.ts': ['geo/domain', 'shared'],
+  'geo/parse': ['geo/domain', 'shared'],
+  'geo/lookup': ['geo/domain', 'shared'],
+  'geo/atlas': ['geo/domain', 'shared'],
+  'geo/geometry': ['geo/domain', 'shared'],
+  'geo/osm': ['geo/domain', 'shared'],
+  'geo/resolve': ['geo/parse', 'geo/lookup', 'geo/atlas', 'geo/geometry', 'geo/osm', 'geo/domain', 'shared'],
+  'geo/service.ts': ['geo/resolve', 'geo/domain', 'geo/options.ts', 'shared'],
+  'geo/create.ts': ['geo', 'shared'],
+  'geo/index.ts': ['geo'],
+  'http/tabular': ['tabular/index.ts', 'http/*', 'shared'],
+  'http/geo': ['geo/index.ts', 'http/*', 'shared'],
+  http: ['shared', 'http/*'],
+  'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
+  client: ['shared'],
+  cli: ['tabular', 'geo', 'http', 'shared', 'client'],
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+const under = (file: string, prefix: string) => file === prefix || file.startsWith(`${prefix}/`);
+
+function room(file: string): string | undefined {
+  return Object.keys(rules)
+    .filter((prefix) => under(file, prefix))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** `a/*` admits the files directly in `a`, not those of its folders. */
+function admits(rule: string, file: string): boolean {
+  if (rule.endsWith('/*')) return dirname(file) === rule.slice(0, -2);
+  return under(file, rule);
+}
+
+/** The room that a file calls its own: for drivers and HTTP mounts one folder deeper than the rule. */
+function home(file: string, itsRoom: string): string {
+  if (itsRoom === 'tabular/drivers') return file.split('/').slice(0, 3).join('/');
+  return itsRoom;
+}
+
+test('every file imports only the rooms that the table of rooms allows', () => {
+  const broken: string[] = [];
+  for (const path of sources(root)) {
+    const file = relative(root, path);
+    const itsRoom = room(file);
+    if (itsRoom === undefined) {
+      broken.push(`${file} is in no room: add its room to the table`);
+      continue;
+    }
+    for (const match of readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const target = relative(root, resolve(dirname(path), match[1]!));
+      if (target.startsWith('..')) continue;
+      const allowed =
+        under(target, home(file, itsRoom)) || rules[itsRoom]!.some((rule) => admits(rule, target));
+      if (!allowed) broken.push(`${file} must not import ${target}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('only the geometry room of geo imports turf', () => {
+  const broken = sources(root)
+    .map((path) => [relative(root, path), readFileSync(path, 'utf8')] as const)
+    .filter(([file, text]) => /from '@turf\//.test(text) && !file.startsWith('geo/geometry/'))
+    .map(([file]) => file);
+  expect(broken).toEqual([]);
+});
