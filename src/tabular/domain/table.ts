@@ -36,5 +36,10 @@ export type Task = 'classification' | 'regression';
 /** A label of a classification target keeps the JSON type it was given in. */
 export type Label = string | number | boolean;
 
+/** What a model learns: finite numbers, or codes into `classes` (distinct, in order of first appearance; none missing). */
+export type Target =
+  | { readonly kind: 'numbers'; readonly values: Float64Array }
+  | { readonly kind: 'labels'; readonly codes: Int32Array; readonly classes: readonly Label[] };
+
 export const missingCode = -1;
 export const missingBoolean = 255;

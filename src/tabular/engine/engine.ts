@@ -1,6 +1,8 @@
 /** The interface between jobs and numbers: everything above it deals in tables, everything below in arithmetic. */
 
-import type { Label, Table, Task } from '../domain/table.ts';
+import type { Label, Table, Target, Task } from '../domain/table.ts';
+
+export type { Target } from '../domain/table.ts';
 
 /** What every long call accepts. */
 export interface RunOptions {
@@ -21,10 +23,6 @@ export interface TrainingSet {
   /** Row-aligned with `features`: finite numbers for regression, labels for classification. */
   readonly target: Target;
 }
-
-export type Target =
-  | { readonly kind: 'numbers'; readonly values: Float64Array }
-  | { readonly kind: 'labels'; readonly codes: Int32Array; readonly classes: readonly Label[] };
 
 export interface Prediction {
   readonly rows: number;
