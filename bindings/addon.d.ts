@@ -2,4 +2,68 @@
 export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
+
+  /** Ridge regression for every penalty; see native/include/graticule/linear.h. */
+  fitRidge(input: NativeDesign & NativeRun & NativeRidgeInput): Promise<NativeRidgePath>;
+  /** Multinomial logistic regression along a path of penalties: penalties × outputs × (p + 1). */
+  fitLogistic(input: NativeDesign & NativeRun & NativeLogisticInput): Promise<Float64Array>;
+  /** Scores, n × outputs; `coefficients` is outputs × (p + 1), the intercept last. */
+  linearScores(
+    input: NativeDesign & NativeRun & { coefficients: Float64Array; outputs: number },
+  ): Promise<Float64Array>;
+  /** Nearest points and, for every vote, the answer it gives: votes × queries × outputs. */
+  neighbourVotes(input: NativeRun & NativeNeighbourInput): Promise<Float64Array>;
+}
+
+/** A dense row-major matrix, n × p, without missing values. */
+export interface NativeDesign {
+  values: Float64Array;
+  rows: number;
+  columns: number;
+}
+
+export interface NativeRun {
+  threads: number;
+  /** `[cancel, progress in thousandths]`; a set cancel word makes the promise reject with code `aborted`. */
+  control: Int32Array;
+}
+
+export interface NativeRidgeInput {
+  target: Float64Array;
+  weights?: Float64Array | undefined;
+  penalties: Float64Array;
+}
+
+export interface NativeRidgePath {
+  looMse: Float64Array;
+  best: number;
+  coefficients: Float64Array;
+  intercept: number;
+  looPredictions: Float64Array;
+}
+
+export interface NativeLogisticInput {
+  /** 0 … classes − 1. */
+  codes: Int32Array;
+  classes: number;
+  weights?: Float64Array | undefined;
+  penalties: Float64Array;
+  maxIterations: number;
+  tolerance: number;
+}
+
+export interface NativeNeighbourInput {
+  /** n × p and m × p, row-major, standardised. */
+  points: Float32Array;
+  queries: Float32Array;
+  columns: number;
+  /** The queries are the points; no point is its own neighbour. */
+  leaveOneOut: boolean;
+  /** Votes of the first `ks[v]` neighbours, inverse-distance weighted where `weighted[v]` is 1. */
+  ks: Int32Array;
+  weighted: Uint8Array;
+  /** Exactly one of the two: class codes with their shares, or numbers. */
+  codes?: Int32Array | undefined;
+  prior?: Float64Array | undefined;
+  target?: Float64Array | undefined;
 }

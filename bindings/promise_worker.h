@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "graticule/run_control.h"
 #include "napi_setup.h"
 
 namespace graticule::bindings {
@@ -45,6 +46,9 @@ class PromiseWorker : public Napi::AsyncWorker {
       work();
     } catch (const CodedError& error) {
       code_ = error.code();
+      SetError(error.what());
+    } catch (const graticule::Aborted& error) {
+      code_ = "aborted";
       SetError(error.what());
     } catch (const std::bad_alloc&) {
       code_ = "worker_oom";

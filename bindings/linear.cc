@@ -1,0 +1,135 @@
+#include "graticule/linear.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "arguments.h"
+#include "promise_worker.h"
+#include "registry.h"
+
+namespace {
+
+using graticule::bindings::Arguments;
+using graticule::bindings::PromiseWorker;
+
+graticule::Design design_of(const Arguments& arguments) {
+  const std::size_t rows = arguments.size("rows"), columns = arguments.size("columns");
+  return {arguments.array<double>("values", rows * columns).Data(), rows, columns};
+}
+
+graticule::LinearOptions options_of(const Arguments& arguments) {
+  graticule::LinearOptions options;
+  options.threads = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
+  options.control.words = arguments.array<std::int32_t>("control", 2).Data();
+  return options;
+}
+
+class RidgeWorker : public PromiseWorker {
+ public:
+  RidgeWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
+    y_ = arguments.array<double>("target", x_.rows).Data();
+    weights_ = arguments.optional_array<double>("weights", x_.rows);
+    const auto penalties = arguments.array<double>("penalties");
+    penalties_.assign(penalties.Data(), penalties.Data() + penalties.ElementLength());
+    if (penalties_.empty()) throw Napi::RangeError::New(env, "penalties must not be empty");
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override {
+    path_ = graticule::fit_ridge(x_, y_, weights_, penalties_.data(), penalties_.size(), options_);
+  }
+
+  Napi::Value result(Napi::Env env) override {
+    Napi::Object out = Napi::Object::New(env);
+    out.Set("looMse", graticule::bindings::to_typed_array(env, path_.loo_mse));
+    out.Set("best", static_cast<double>(path_.best));
+    out.Set("coefficients", graticule::bindings::to_typed_array(env, path_.coefficients));
+    out.Set("intercept", path_.intercept);
+    out.Set("looPredictions", graticule::bindings::to_typed_array(env, path_.loo_predictions));
+    return out;
+  }
+
+  graticule::Design x_;
+  graticule::LinearOptions options_;
+  const double* y_;
+  const double* weights_;
+  std::vector<double> penalties_;
+  graticule::RidgePath path_;
+};
+
+class LogisticWorker : public PromiseWorker {
+ public:
+  LogisticWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
+    codes_ = arguments.array<std::int32_t>("codes", x_.rows).Data();
+    spec_.classes = arguments.size("classes");
+    if (spec_.classes < 2) throw Napi::RangeError::New(env, "classes must be at least 2");
+    for (std::size_t i = 0; i < x_.rows; ++i)
+      if (codes_[i] < 0 || static_cast<std::size_t>(codes_[i]) >= spec_.classes)
+        throw Napi::RangeError::New(env, "codes must lie in [0, classes)");
+    weights_ = arguments.optional_array<double>("weights", x_.rows);
+    spec_.max_iterations = static_cast<int>(std::min<std::size_t>(arguments.size("maxIterations"), 100000));
+    spec_.tolerance = arguments.number("tolerance");
+    const auto penalties = arguments.array<double>("penalties");
+    penalties_.assign(penalties.Data(), penalties.Data() + penalties.ElementLength());
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override {
+    path_ = graticule::fit_logistic(x_, codes_, weights_, penalties_.data(), penalties_.size(), spec_, options_);
+  }
+
+  Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, path_); }
+
+  graticule::Design x_;
+  graticule::LinearOptions options_;
+  graticule::LogisticSpec spec_;
+  const std::int32_t* codes_;
+  const double* weights_;
+  std::vector<double> penalties_, path_;
+};
+
+class ScoresWorker : public PromiseWorker {
+ public:
+  ScoresWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
+    outputs_ = arguments.size("outputs");
+    coefficients_ = arguments.array<double>("coefficients", outputs_ * (x_.columns + 1)).Data();
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override {
+    scores_.resize(x_.rows * outputs_);
+    graticule::linear_scores(x_, coefficients_, outputs_, scores_.data(), options_);
+  }
+
+  Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, scores_); }
+
+  graticule::Design x_;
+  graticule::LinearOptions options_;
+  std::size_t outputs_ = 0;
+  const double* coefficients_;
+  std::vector<double> scores_;
+};
+
+// fitRidge(input): Promise<NativeRidgePath>
+// fitLogistic(input): Promise<Float64Array>
+// linearScores(input): Promise<Float64Array>
+template <class Worker>
+Napi::Value start(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  return (new Worker(info.Env(), arguments))->start();
+}
+
+const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("fitRidge", Napi::Function::New(env, start<RidgeWorker>, "fitRidge"));
+  exports.Set("fitLogistic", Napi::Function::New(env, start<LogisticWorker>, "fitLogistic"));
+  exports.Set("linearScores", Napi::Function::New(env, start<ScoresWorker>, "linearScores"));
+});
+
+}  // namespace

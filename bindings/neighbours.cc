@@ -1,0 +1,90 @@
+#include "graticule/neighbours.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "arguments.h"
+#include "promise_worker.h"
+#include "registry.h"
+
+namespace {
+
+using graticule::bindings::Arguments;
+using graticule::bindings::PromiseWorker;
+
+class VotesWorker : public PromiseWorker {
+ public:
+  VotesWorker(Napi::Env env, const Arguments& arguments) : PromiseWorker(env) {
+    const std::size_t columns = arguments.size("columns");
+    const auto points = arguments.array<float>("points");
+    const auto queries = arguments.array<float>("queries");
+    if (columns == 0 || points.ElementLength() % columns != 0 || queries.ElementLength() % columns != 0)
+      throw Napi::RangeError::New(env, "points and queries must hold whole rows of `columns` numbers");
+    points_ = {points.Data(), points.ElementLength() / columns, columns};
+    queries_ = {queries.Data(), queries.ElementLength() / columns, columns};
+    leave_one_out_ = arguments.flag("leaveOneOut");
+    if (leave_one_out_ && queries_.rows != points_.rows)
+      throw Napi::RangeError::New(env, "leaving one out needs the points themselves as queries");
+    const auto ks = arguments.array<std::int32_t>("ks");
+    const auto weighted = arguments.array<std::uint8_t>("weighted", ks.ElementLength());
+    for (std::size_t v = 0; v < ks.ElementLength(); ++v) {
+      if (ks[v] < 1) throw Napi::RangeError::New(env, "ks must be at least 1");
+      votes_.push_back({static_cast<std::size_t>(ks[v]), weighted[v] != 0});
+    }
+    if (arguments.has("codes")) {
+      codes_ = arguments.array<std::int32_t>("codes", points_.rows).Data();
+      const auto prior = arguments.array<double>("prior");
+      prior_ = prior.Data();
+      outputs_ = prior.ElementLength();
+      for (std::size_t i = 0; i < points_.rows; ++i)
+        if (codes_[i] < 0 || static_cast<std::size_t>(codes_[i]) >= outputs_)
+          throw Napi::RangeError::New(env, "codes must index prior");
+    } else {
+      target_ = arguments.array<double>("target", points_.rows).Data();
+    }
+    options_.threads = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
+    options_.control.words = arguments.array<std::int32_t>("control", 2).Data();
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override {
+    std::size_t k = 1;
+    for (const graticule::Vote& vote : votes_) k = std::max(k, vote.k);
+    const graticule::NeighbourLists lists = graticule::nearest(points_, queries_, k, leave_one_out_, options_);
+    const std::size_t each = queries_.rows * outputs_;
+    out_.assign(votes_.size() * each, 0.0);
+    for (std::size_t v = 0; v < votes_.size(); ++v) {
+      options_.control.check();
+      if (codes_ != nullptr) {
+        graticule::vote_classes(lists, codes_, prior_, outputs_, votes_[v], &out_[v * each]);
+      } else {
+        graticule::vote_means(lists, target_, votes_[v], &out_[v * each]);
+      }
+    }
+  }
+
+  Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, out_); }
+
+  graticule::Points points_, queries_;
+  graticule::NeighbourOptions options_;
+  bool leave_one_out_ = false;
+  std::vector<graticule::Vote> votes_;
+  const std::int32_t* codes_ = nullptr;
+  const double* prior_ = nullptr;
+  const double* target_ = nullptr;
+  std::size_t outputs_ = 1;
+  std::vector<double> out_;
+};
+
+// neighbourVotes(input): Promise<Float64Array>
+Napi::Value neighbour_votes(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  return (new VotesWorker(info.Env(), arguments))->start();
+}
+
+const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("neighbourVotes", Napi::Function::New(env, neighbour_votes, "neighbourVotes"));
+});
+
+}  // namespace

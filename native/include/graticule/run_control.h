@@ -1,0 +1,41 @@
+#pragma once
+#include <cstdint>
+#include <stdexcept>
+
+namespace graticule {
+
+/// Thrown by native work that finds its cancel flag set; bindings turn it into code `aborted`.
+struct Aborted : std::runtime_error {
+  Aborted() : std::runtime_error("the run was aborted") {}
+};
+
+/// Memory shared with the caller: `[cancel, progress in thousandths]`. Null words mean: never cancelled.
+/// Plain words with compiler atomics, because the buffer belongs to JavaScript.
+struct RunControl {
+  std::int32_t* words = nullptr;
+
+  bool cancelled() const {
+#if defined(_MSC_VER)
+    return words != nullptr && *static_cast<volatile std::int32_t*>(words) != 0;
+#else
+    return words != nullptr && __atomic_load_n(words, __ATOMIC_RELAXED) != 0;
+#endif
+  }
+
+  void check() const {
+    if (cancelled()) throw Aborted();
+  }
+
+  void progress(double fraction) const {
+    if (words == nullptr) return;
+    const double clamped = fraction < 0 ? 0 : fraction > 1 ? 1 : fraction;
+    const auto thousandths = static_cast<std::int32_t>(clamped * 1000);
+#if defined(_MSC_VER)
+    *static_cast<volatile std::int32_t*>(words + 1) = thousandths;
+#else
+    __atomic_store_n(words + 1, thousandths, __ATOMIC_RELAXED);
+#endif
+  }
+};
+
+}  // namespace graticule

@@ -1,0 +1,152 @@
+#include "graticule/neighbours.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+
+#include "blocks.h"
+
+// One clone per instruction set, chosen when the library is loaded. Lanes never mix and products are not fused, so
+// every clone gives the same bits.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__linux__)
+#define GRATICULE_CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define GRATICULE_CLONES
+#endif
+
+namespace graticule {
+
+namespace {
+
+constexpr std::size_t lanes = 16;
+constexpr std::size_t query_block = 16;
+
+struct Candidate {
+  float distance;
+  std::int32_t index;
+  bool operator<(const Candidate& other) const {
+    return distance != other.distance ? distance < other.distance : index < other.index;
+  }
+};
+
+/// Points in tiles of 16: within a tile all first features, then all second ones, …
+std::vector<float> tiled(const Points& points) {
+  const std::size_t tiles = (points.rows + lanes - 1) / lanes, p = points.columns;
+  std::vector<float> out(tiles * lanes * p, 0.0f);
+  for (std::size_t i = 0; i < points.rows; ++i)
+    for (std::size_t j = 0; j < p; ++j) out[(i / lanes * p + j) * lanes + i % lanes] = points.values[i * p + j];
+  return out;
+}
+
+GRATICULE_CLONES
+void tile_distances(const float* tile, const float* query, std::size_t p, float* out) {
+  float sums[lanes] = {0};
+  for (std::size_t j = 0; j < p; ++j) {
+    const float q = query[j];
+    const float* column = tile + j * lanes;
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      const float difference = column[lane] - q;
+      sums[lane] += difference * difference;
+    }
+  }
+  for (std::size_t lane = 0; lane < lanes; ++lane) out[lane] = sums[lane];
+}
+
+/// Weights of one list's first k entries, scaled to sum to k.
+void list_weights(const float* distances, std::size_t k, bool weighted, std::vector<double>& weights) {
+  weights.assign(k, 1.0);
+  if (!weighted || k == 0) return;
+  double mean = 0;
+  for (std::size_t i = 0; i < k; ++i) mean += distances[i];
+  mean /= static_cast<double>(k);
+  if (mean <= 0) return;
+  // The floor keeps an exact duplicate from silencing all others: it counts a hundred times an average neighbour.
+  double sum = 0;
+  for (std::size_t i = 0; i < k; ++i) {
+    weights[i] = mean / std::max<double>(distances[i], 0.01 * mean);
+    sum += weights[i];
+  }
+  for (double& weight : weights) weight *= static_cast<double>(k) / sum;
+}
+
+}  // namespace
+
+NeighbourLists nearest(const Points& points, const Points& queries, std::size_t k, bool leave_one_out,
+                       const NeighbourOptions& options) {
+  const std::size_t p = points.columns;
+  const std::size_t available = leave_one_out && points.rows > 0 ? points.rows - 1 : points.rows;
+  NeighbourLists lists;
+  lists.k = std::min(k, available);
+  lists.indices.assign(queries.rows * lists.k, 0);
+  lists.distances.assign(queries.rows * lists.k, 0.0f);
+  if (lists.k == 0 || queries.rows == 0) return lists;
+  const std::vector<float> tiles = tiled(points);
+  const std::size_t tile_count = (points.rows + lanes - 1) / lanes;
+  const Blocks blocks(queries.rows, query_block);
+  std::atomic<std::size_t> done{0};
+  for_each_block(blocks.count, options.threads, [&](std::size_t block) {
+    options.control.check();
+    const std::size_t first = blocks.begin(block), last = blocks.end(block);
+    std::vector<std::vector<Candidate>> heaps(last - first);
+    for (auto& heap : heaps) heap.reserve(lists.k + 1);
+    float distances[lanes];
+    for (std::size_t tile = 0; tile < tile_count; ++tile) {
+      const std::size_t valid = std::min(lanes, points.rows - tile * lanes);
+      for (std::size_t q = first; q < last; ++q) {
+        tile_distances(&tiles[tile * lanes * p], queries.values + q * p, p, distances);
+        std::vector<Candidate>& heap = heaps[q - first];
+        for (std::size_t lane = 0; lane < valid; ++lane) {
+          const std::size_t index = tile * lanes + lane;
+          if (leave_one_out && index == q) continue;
+          const Candidate candidate{distances[lane], static_cast<std::int32_t>(index)};
+          if (heap.size() < lists.k) {
+            heap.push_back(candidate);
+            std::push_heap(heap.begin(), heap.end());
+          } else if (candidate < heap.front()) {
+            std::pop_heap(heap.begin(), heap.end());
+            heap.back() = candidate;
+            std::push_heap(heap.begin(), heap.end());
+          }
+        }
+      }
+    }
+    for (std::size_t q = first; q < last; ++q) {
+      std::vector<Candidate>& heap = heaps[q - first];
+      std::sort_heap(heap.begin(), heap.end());
+      for (std::size_t i = 0; i < lists.k; ++i) {
+        lists.indices[q * lists.k + i] = heap[i].index;
+        lists.distances[q * lists.k + i] = std::sqrt(heap[i].distance);
+      }
+    }
+    options.control.progress(static_cast<double>(++done) / static_cast<double>(blocks.count));
+  });
+  return lists;
+}
+
+void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const double* prior, std::size_t classes,
+                  const Vote& vote, double* out) {
+  const std::size_t k = std::min(vote.k, lists.k);
+  const std::size_t queries = lists.k == 0 ? 0 : lists.indices.size() / lists.k;
+  std::vector<double> weights;
+  for (std::size_t q = 0; q < queries; ++q) {
+    double* row = out + q * classes;
+    for (std::size_t c = 0; c < classes; ++c) row[c] = prior[c];
+    list_weights(&lists.distances[q * lists.k], k, vote.weighted, weights);
+    for (std::size_t i = 0; i < k; ++i) row[codes[lists.indices[q * lists.k + i]]] += weights[i];
+    for (std::size_t c = 0; c < classes; ++c) row[c] /= static_cast<double>(k) + 1;
+  }
+}
+
+void vote_means(const NeighbourLists& lists, const double* target, const Vote& vote, double* out) {
+  const std::size_t k = std::min(vote.k, lists.k);
+  const std::size_t queries = lists.k == 0 ? 0 : lists.indices.size() / lists.k;
+  std::vector<double> weights;
+  for (std::size_t q = 0; q < queries; ++q) {
+    list_weights(&lists.distances[q * lists.k], k, vote.weighted, weights);
+    double sum = 0;
+    for (std::size_t i = 0; i < k; ++i) sum += weights[i] * target[lists.indices[q * lists.k + i]];
+    out[q] = k == 0 ? 0 : sum / static_cast<double>(k);
+  }
+}
+
+}  // namespace graticule

@@ -1,0 +1,73 @@
+#include "graticule/neighbours.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "check.h"
+
+namespace {
+
+std::vector<float> points(std::size_t n, std::size_t p) {
+  std::uint64_t state = 99;
+  std::vector<float> values(n * p);
+  for (float& value : values) {
+    state = state * 6364136223846793005ull + 1442695040888963407ull;
+    // Few distinct values, so that ties are common.
+    value = static_cast<float>(state >> 60);
+  }
+  return values;
+}
+
+void search_is_exact(bool leave_one_out) {
+  const std::size_t n = 203, p = 3, k = 7;
+  const std::vector<float> values = points(n, p);
+  const graticule::Points all{values.data(), n, p};
+  const graticule::NeighbourLists lists = graticule::nearest(all, all, k, leave_one_out, {2, {}});
+  CHECK(lists.k == k);
+  for (std::size_t q = 0; q < n; ++q) {
+    std::vector<std::pair<double, std::size_t>> expected;
+    for (std::size_t i = 0; i < n; ++i) {
+      if (leave_one_out && i == q) continue;
+      double sum = 0;
+      for (std::size_t j = 0; j < p; ++j) {
+        const double difference = values[i * p + j] - values[q * p + j];
+        sum += difference * difference;
+      }
+      expected.emplace_back(sum, i);
+    }
+    std::sort(expected.begin(), expected.end());
+    for (std::size_t i = 0; i < k; ++i) {
+      CHECK(lists.indices[q * k + i] == static_cast<std::int32_t>(expected[i].second));
+      CHECK_NEAR(lists.distances[q * k + i], std::sqrt(expected[i].first), 1e-5);
+    }
+  }
+  CHECK(lists.indices == graticule::nearest(all, all, k, leave_one_out, {1, {}}).indices);
+}
+
+void votes_are_shares() {
+  graticule::NeighbourLists lists;
+  lists.k = 3;
+  lists.indices = {0, 1, 2};
+  lists.distances = {1, 2, 2};
+  const std::int32_t codes[] = {0, 1, 1};
+  const double prior[] = {0.5, 0.5}, target[] = {10, 20, 40};
+  double shares[2], mean;
+  graticule::vote_classes(lists, codes, prior, 2, {3, false}, shares);
+  CHECK_NEAR(shares[0], 1.5 / 4, 1e-12);
+  CHECK_NEAR(shares[1], 2.5 / 4, 1e-12);
+  graticule::vote_classes(lists, codes, prior, 2, {3, true}, shares);
+  CHECK_NEAR(shares[0], (1.5 + 0.5) / 4, 1e-12);
+  graticule::vote_means(lists, target, {3, true}, &mean);
+  CHECK_NEAR(mean, (2 * 10 + 20 + 40) / 4.0, 1e-12);
+  graticule::vote_means(lists, target, {1, false}, &mean);
+  CHECK_NEAR(mean, 10, 1e-12);
+}
+
+}  // namespace
+
+int main() {
+  search_is_exact(false);
+  search_is_exact(true);
+  votes_are_shares();
+  return 0;
+}
