@@ -1,0 +1,52 @@
+/** The one table of coded failures of the geo service: it feeds the error class, the HTTP edge and the tests. */
+
+export type GeoErrorCategory = 'not_found' | 'validation' | 'data' | 'upstream' | 'server';
+
+export interface GeoErrorKind {
+  readonly category: GeoErrorCategory;
+  readonly retryable: boolean;
+  /** What the caller can do about it. */
+  readonly fix: string;
+}
+
+const kind = (category: GeoErrorCategory, fix: string, retryable = false): GeoErrorKind =>
+  Object.freeze({ category, retryable, fix });
+
+export const geoErrorKinds = Object.freeze({
+  place_not_found: kind('not_found', 'Check the spelling, or use one of the nearest names.'),
+  empty_result: kind('not_found', 'Ask for places that the operation applies to.'),
+  query_not_understood: kind('not_found', 'Name a place, for example "border of France".'),
+  query_too_long: kind('validation', 'Send a shorter query.'),
+  area_not_covered: kind('not_found', 'Import an extract of the area: graticule osm import FILE.'),
+  data_missing: kind('data', 'Install the package again, or run the data build: npm run data:geo.'),
+  data_corrupt: kind('data', 'Install the package again, or run the data build: npm run data:geo.'),
+  upstream_failed: kind('upstream', 'Try again later, or check the address of the upstream.', true),
+  closed: kind('server', 'Create a new service with createGeo().'),
+});
+
+export type GeoErrorCode = keyof typeof geoErrorKinds;
+
+/** A failure with a stable code. Branch on `code` or `retryable`, never on the message. */
+export class GeoError extends Error {
+  override readonly name = 'GeoError';
+  readonly code: GeoErrorCode;
+  readonly category: GeoErrorCategory;
+  readonly retryable: boolean;
+  readonly fix: string;
+  /** Names close to what was asked, best first; only with `place_not_found`. */
+  readonly nearest: readonly string[];
+
+  constructor(
+    code: GeoErrorCode,
+    message: string,
+    options?: { cause?: unknown; fix?: string; nearest?: readonly string[] },
+  ) {
+    const { category, retryable, fix } = geoErrorKinds[code];
+    super(message, options?.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.category = category;
+    this.retryable = retryable;
+    this.fix = options?.fix ?? fix;
+    this.nearest = Object.freeze([...(options?.nearest ?? [])]);
+  }
+}
