@@ -1,0 +1,15 @@
+/** Table → features: types are inferred once at fit, kept as plain data and reapplied at prediction. All functions
+ * here are pure and synchronous; heavy work belongs on a worker thread. */
+
+export {
+  type Design,
+  type DesignFeature,
+  type DesignOptions,
+  designSources,
+  fitDesign,
+  type Matrix,
+  toMatrix,
+} from './design.ts';
+export { inferSchema } from './infer-schema.ts';
+export { type ColumnSchema, type DatePart, featureSources, type Schema } from './schema.ts';
+export { toFrame } from './to-frame.ts';

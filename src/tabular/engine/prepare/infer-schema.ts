@@ -1,0 +1,142 @@
+/** Decides what each column is. Looks at stored values only, never at the target. */
+
+import { dayOfYearOf, type IsoDate, parseIsoDate, weekdayOf } from '../../domain/iso-date.ts';
+import { parseNumber } from '../../domain/scalars.ts';
+import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
+import { type ColumnSchema, type DatePart, datePartNames, type Schema } from './schema.ts';
+import { fitTextEncoding } from './text.ts';
+
+/** A column of text counts as numbers or dates when at least this share of its present cells reads as such;
+ * the rest (`?`, `unknown`) then counts as missing. */
+const majority = 0.95;
+/** Categories beyond this many, the rarest first, are treated as unseen. */
+const maxCategories = 16_384;
+
+/** Infer the schema of training features.
+ * @param table n × p, the feature columns only, in the order that was declared
+ * @returns     one entry for each column, in that order; plain data, to be stored with the model */
+export function inferSchema(table: Table): Schema {
+  return { version: 1, columns: table.columns.map(inferColumn) };
+}
+
+function inferColumn(column: Column): ColumnSchema {
+  const { name } = column;
+  if (column.kind === 'string') return inferString(column);
+  const { present, missing, constant } = spread(column);
+  if (!present) return { name, kind: 'constant' };
+  if (constant) return { name, kind: missing ? 'presence' : 'constant' };
+  return { name, kind: column.kind };
+}
+
+function spread(column: Exclude<Column, StringColumn>): {
+  present: boolean;
+  missing: boolean;
+  constant: boolean;
+} {
+  const { values } = column;
+  const isMissing = column.kind === 'number' ? Number.isNaN : (value: number) => value === missingBoolean;
+  let first: number | undefined;
+  let missing = false;
+  let constant = true;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    if (isMissing(value)) missing = true;
+    else if (first === undefined) first = value;
+    else if (value !== first) constant = false;
+    if (missing && !constant) break;
+  }
+  return { present: first !== undefined, missing, constant };
+}
+
+function inferString(column: StringColumn): ColumnSchema {
+  const { name, codes, dictionary } = column;
+  const counts = new Float64Array(dictionary.length);
+  let present = 0;
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    if (code < 0) continue;
+    counts[code]!++;
+    present++;
+  }
+  // The dictionary may be that of a larger table: only entries that occur count.
+  const used = Array.from(dictionary.keys()).filter((code) => counts[code]! > 0);
+  if (used.length === 0) return { name, kind: 'constant' };
+  if (used.length === 1) return { name, kind: present < codes.length ? 'presence' : 'constant' };
+
+  if (share(used, counts, present, (code) => parseNumber(dictionary[code]!) !== undefined) >= majority) {
+    return { name, kind: 'number' };
+  }
+  const dates = new Map<number, IsoDate>();
+  for (const code of used) {
+    const date = parseIsoDate(dictionary[code]!);
+    if (date !== undefined) dates.set(code, date);
+    // Texts give up early: a column of dates has few exceptions.
+    else if (dates.size === 0 && code > 1000) break;
+  }
+  if (share(used, counts, present, (code) => dates.has(code)) >= majority) {
+    return { name, kind: 'date', parts: varyingParts([...dates.values()]) };
+  }
+  if (isText(used, counts, present, dictionary)) {
+    return { name, kind: 'text', encoding: fitTextEncoding(used.map((code) => dictionary[code]!)) };
+  }
+  return { name, kind: 'category', categories: kept(used, counts).map((code) => dictionary[code]!) };
+}
+
+function share(
+  used: readonly number[],
+  counts: Float64Array,
+  total: number,
+  test: (code: number) => boolean,
+): number {
+  let passed = 0;
+  for (const code of used) if (test(code)) passed += counts[code]!;
+  return passed / total;
+}
+
+/** Text is what rarely repeats and has several words, or hardly ever repeats at all (identifiers, titles):
+ * as categories such values would all be unseen at prediction. */
+function isText(
+  used: readonly number[],
+  counts: Float64Array,
+  present: number,
+  dictionary: readonly string[],
+): boolean {
+  if (used.length < 20) return false;
+  const distinctShare = used.length / present;
+  if (distinctShare > 0.8 && used.length >= 100) return true;
+  if (distinctShare < 0.2) return false;
+  let words = 0;
+  for (const code of used) words += counts[code]! * (dictionary[code]!.split(/\s+/).length || 0);
+  return words / present >= 1.8;
+}
+
+/** All categories in order of first appearance, or the most frequent ones when there are too many. */
+function kept(used: readonly number[], counts: Float64Array): readonly number[] {
+  if (used.length <= maxCategories) return used;
+  return [...used]
+    .sort((a, b) => counts[b]! - counts[a]! || a - b)
+    .slice(0, maxCategories)
+    .sort((a, b) => a - b);
+}
+
+function varyingParts(dates: readonly IsoDate[]): DatePart[] {
+  const first = dates[0]!;
+  const parts = datePartNames.filter((part) =>
+    dates.some((date) => datePart(date, part) !== datePart(first, part)),
+  );
+  return parts.length > 0 ? parts : ['epoch'];
+}
+
+/** One calendar part of a date, in the units that {@link DatePart} states. */
+export function datePart(date: IsoDate, part: DatePart): number {
+  switch (part) {
+    case 'epoch':
+      return date.epochMs / 86_400_000;
+    case 'weekday':
+      return weekdayOf(date);
+    case 'day_of_year':
+      return dayOfYearOf(date);
+    default:
+      return date[part];
+  }
+}

@@ -1,0 +1,79 @@
+/** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
+
+export const datePartNames = [
+  'epoch',
+  'year',
+  'month',
+  'day',
+  'weekday',
+  'day_of_year',
+  'hour',
+  'minute',
+  'second',
+] as const;
+
+/** `epoch` is in days since 1970-01-01 UTC; `weekday` counts from Monday = 0; the others are as on the wall
+ * clock that the text states. */
+export type DatePart = (typeof datePartNames)[number];
+
+/** A linear map from hashed n-grams to a few numbers. */
+export interface TextEncoding {
+  /** Hash buckets that take part, ascending. */
+  readonly buckets: readonly number[];
+  /** Weight of each of these buckets: its inverse document frequency at fit. */
+  readonly weights: readonly number[];
+  /** Numbers per text. */
+  readonly dimensions: number;
+  /** buckets × dimensions row-major, little-endian float32 in base64. */
+  readonly projection: string;
+}
+
+export type ColumnSchema =
+  /** No feature: every value missing, or one single value everywhere. */
+  | { readonly name: string; readonly kind: 'constant' }
+  /** One value or nothing: the feature is 1 where a value is present, else 0. */
+  | { readonly name: string; readonly kind: 'presence' }
+  | { readonly name: string; readonly kind: 'number' }
+  /** 0, 1, or NaN when missing. */
+  | { readonly name: string; readonly kind: 'boolean' }
+  /** The code of a category is its place in the list; anything else, and missing, is −1. */
+  | { readonly name: string; readonly kind: 'category'; readonly categories: readonly string[] }
+  | { readonly name: string; readonly kind: 'date'; readonly parts: readonly DatePart[] }
+  | { readonly name: string; readonly kind: 'text'; readonly encoding: TextEncoding };
+
+export interface Schema {
+  readonly version: 1;
+  /** In the order of the columns at fit. */
+  readonly columns: readonly ColumnSchema[];
+}
+
+/** Which column each feature of the frame comes from, in the order of the frame's features:
+ * names of features, and the index of their column in the schema. */
+export function featureSources(schema: Schema): { names: string[]; columns: number[] } {
+  const names: string[] = [];
+  const columns: number[] = [];
+  schema.columns.forEach((column, index) => {
+    for (const name of featureNames(column)) {
+      names.push(name);
+      columns.push(index);
+    }
+  });
+  return { names, columns };
+}
+
+/** Names of the features that a column becomes: its own name, or the name, a dot and the part. */
+export function featureNames(column: ColumnSchema): string[] {
+  switch (column.kind) {
+    case 'constant':
+      return [];
+    case 'date':
+      return column.parts.map((part) => `${column.name}.${part}`);
+    case 'text': {
+      const names = [`${column.name}.length`, `${column.name}.words`];
+      for (let k = 1; k <= column.encoding.dimensions; k++) names.push(`${column.name}.topic_${k}`);
+      return names;
+    }
+    default:
+      return [column.name];
+  }
+}

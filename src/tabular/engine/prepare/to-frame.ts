@@ -1,0 +1,115 @@
+/** Applies a schema to a table: the features that trees read. */
+
+import { TabularError } from '../../domain/errors.ts';
+import { type IsoDate, parseIsoDate } from '../../domain/iso-date.ts';
+import { parseNumber, rowsOf, toNumbers, toStrings } from '../../domain/scalars.ts';
+import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
+import type { Feature, Frame, NumericFeature } from '../frame.ts';
+import { datePart } from './infer-schema.ts';
+import { type ColumnSchema, type DatePart, featureNames, type Schema, type TextEncoding } from './schema.ts';
+import { TextEncoder } from './text.ts';
+
+/** Make the features of a table.
+ * @param table columns are matched to the schema by name; others are ignored; storage may differ from that at fit
+ *              (a category of digits may arrive as numbers)
+ * @returns     the features that {@link featureSources} lists, in that order; number columns share the memory of
+ *              the table
+ * @throws      TabularError `schema_mismatch` naming the columns that are absent */
+export function toFrame(table: Table, schema: Schema): Frame {
+  const byName = new Map(table.columns.map((column) => [column.name, column]));
+  const absent = schema.columns.filter((column) => !byName.has(column.name)).map((column) => column.name);
+  if (absent.length > 0) throw new TabularError('schema_mismatch', missingColumnsText(absent));
+  const features: Feature[] = [];
+  for (const column of schema.columns) features.push(...toFeatures(byName.get(column.name)!, column));
+  return { rows: table.rows, features };
+}
+
+function missingColumnsText(absent: readonly string[]): string {
+  const shown = absent.slice(0, 5).map((name) => JSON.stringify(name));
+  const more = absent.length > shown.length ? ` and ${absent.length - shown.length} more` : '';
+  return `The rows lack feature column${absent.length > 1 ? 's' : ''} ${shown.join(', ')}${more}.`;
+}
+
+function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
+  switch (schema.kind) {
+    case 'constant':
+      return [];
+    case 'presence':
+      return [{ kind: 'number', name: schema.name, values: presence(column) }];
+    case 'number':
+    case 'boolean':
+      return [{ kind: 'number', name: schema.name, values: toNumbers(column) }];
+    case 'category': {
+      const codes = categoryCodes(column, schema.categories);
+      return [{ kind: 'category', name: schema.name, codes, cardinality: schema.categories.length }];
+    }
+    case 'date':
+      return dateFeatures(column, featureNames(schema), schema.parts);
+    case 'text':
+      return textFeatures(column, featureNames(schema), schema.encoding);
+  }
+}
+
+function presence(column: Column): Float64Array {
+  const present = new Float64Array(rowsOf(column));
+  for (let i = 0; i < present.length; i++) {
+    if (column.kind === 'string') present[i] = column.codes[i]! < 0 ? 0 : 1;
+    else if (column.kind === 'boolean') present[i] = column.values[i] === missingBoolean ? 0 : 1;
+    else present[i] = Number.isNaN(column.values[i]!) ? 0 : 1;
+  }
+  return present;
+}
+
+function categoryCodes(column: Column, categories: readonly string[]): Int32Array {
+  const { codes, dictionary } = toStrings(column);
+  const codeOf = new Map(categories.map((category, code) => [category, code]));
+  const translated = Int32Array.from(dictionary, (text) => codeOf.get(text) ?? spelledAsNumber(text, codeOf));
+  const out = new Int32Array(codes.length);
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    out[i] = code < 0 ? -1 : translated[code]!;
+  }
+  return out;
+}
+
+/** `1.50` and `1.5` are one category when numbers stand among the categories. */
+function spelledAsNumber(text: string, codeOf: ReadonlyMap<string, number>): number {
+  const value = parseNumber(text);
+  return (value === undefined ? undefined : codeOf.get(String(value))) ?? -1;
+}
+
+function dateFeatures(
+  column: Column,
+  names: readonly string[],
+  parts: readonly DatePart[],
+): NumericFeature[] {
+  const { codes, dictionary } = toStrings(column);
+  const dates: (IsoDate | undefined)[] = dictionary.map((text) => parseIsoDate(text));
+  return parts.map((part, k) => {
+    const ofEntry = Float64Array.from(dates, (date) =>
+      date === undefined ? Number.NaN : datePart(date, part),
+    );
+    return { kind: 'number', name: names[k]!, values: spreadOut(codes, ofEntry, 1, 0) };
+  });
+}
+
+function textFeatures(column: Column, names: readonly string[], encoding: TextEncoding): NumericFeature[] {
+  const { codes, dictionary } = toStrings(column);
+  const width = names.length;
+  const encoder = new TextEncoder(encoding);
+  const encoded = new Float64Array(dictionary.length * width);
+  dictionary.forEach((text, entry) => {
+    encoder.encode(text, encoded.subarray(entry * width, (entry + 1) * width));
+  });
+  return names.map((name, k) => ({ kind: 'number', name, values: spreadOut(codes, encoded, width, k) }));
+}
+
+/** Values of dictionary entries, spread to the rows; missing rows get NaN. */
+function spreadOut(codes: Int32Array, ofEntry: Float64Array, width: number, offset: number): Float64Array {
+  const values = new Float64Array(codes.length);
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    values[i] = code < 0 ? Number.NaN : ofEntry[code * width + offset]!;
+  }
+  return values;
+}
