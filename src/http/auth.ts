@@ -1,0 +1,32 @@
+/** Bearer authentication: a header in, an identity or the kind of failure out. Each mount words its own answer. */
+
+export interface Identity {
+  readonly org: string;
+  readonly user: string;
+  readonly keyId: string;
+}
+
+export type AuthFailure = 'missing' | 'invalid' | 'revoked';
+
+export type AuthResult =
+  | { readonly ok: true; readonly identity: Identity }
+  | { readonly ok: false; readonly failure: AuthFailure };
+
+/** What a mount needs of a key store; `createKeyStore` makes one. */
+export interface KeyVerifier {
+  verify(token: string): AuthResult;
+}
+
+const missing: AuthResult = Object.freeze({ ok: false, failure: 'missing' });
+const invalid: AuthResult = Object.freeze({ ok: false, failure: 'invalid' });
+
+// RFC 9110 §11.1: the scheme is case-insensitive, one or more spaces follow it.
+const bearer = /^bearer +(\S+) *$/i;
+
+/** @param header  the value of `Authorization`; null when the request has none
+ * @returns       `missing` without a header, `invalid` for another scheme or an unknown token, `revoked` for a revoked one */
+export function authenticate(header: string | null | undefined, keys: KeyVerifier): AuthResult {
+  if (header === null || header === undefined) return missing;
+  const token = bearer.exec(header)?.[1];
+  return token === undefined ? invalid : keys.verify(token);
+}

@@ -1,0 +1,188 @@
+/** API keys: an organisation and a user each; only a salted hash is kept. One SQLite file, shared by all processes
+ * of a data directory and read at every request, so that a revocation counts at once. */
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { AuthResult, KeyVerifier } from './auth.ts';
+
+export interface ApiKey {
+  readonly id: string;
+  readonly org: string;
+  readonly user: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly revokedAt: string | null;
+}
+
+/** A key given by configuration instead of the store. */
+export interface StaticKey {
+  readonly token: string;
+  readonly org: string;
+  readonly user: string;
+}
+
+export interface KeyStore extends KeyVerifier {
+  /** The key is shown here once and cannot be read back. */
+  create(owner: { org: string; user: string; development?: boolean }): { id: string; key: string };
+  list(): ApiKey[];
+  /** @returns false when there is no such key; revoking twice is not an error */
+  revoke(id: string): boolean;
+  /** Whether anyone has configured a key: a static one or a stored one that is not a development key. */
+  configured(): boolean;
+  /** Whether an unrevoked development key exists. */
+  hasDevelopmentKey(): boolean;
+  close(): void;
+}
+
+export interface KeyStoreOptions {
+  /** Folder of `keys.sqlite`, made when absent; without it the keys live in memory. */
+  readonly dataDir?: string;
+  readonly staticKeys?: readonly StaticKey[];
+  readonly now?: () => number;
+}
+
+interface Row {
+  id: string;
+  org: string;
+  user: string;
+  salt: Buffer;
+  hash: Buffer;
+  created_at: string;
+  revoked_at: string | null;
+  development: number;
+}
+
+// A token is `grat_`, the 32 hex characters that find its row, and 43 base64url characters of secret (256 bits).
+// The secret is uniformly random, so one SHA-256 is as hard to invert as a slow password hash would be.
+const shape = /^grat_([0-9a-f]{32})([A-Za-z0-9_-]{43})$/;
+const invalid: AuthResult = Object.freeze({ ok: false, failure: 'invalid' });
+const revoked: AuthResult = Object.freeze({ ok: false, failure: 'revoked' });
+
+const digest = (salt: Buffer, secret: string) => createHash('sha256').update(salt).update(secret).digest();
+
+export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
+  const { dataDir, staticKeys = [], now = Date.now } = options;
+  const database = open(dataDir);
+  const byId = database.prepare<[string], Row>('SELECT * FROM api_keys WHERE id = ?');
+  const insert = database.prepare(
+    'INSERT INTO api_keys (id, org, user, salt, hash, created_at, development) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const all = database.prepare<[], Row>('SELECT * FROM api_keys ORDER BY created_at, id');
+  const markRevoked = database.prepare(
+    'UPDATE api_keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?',
+  );
+  const countOf = database.prepare<[number], { count: number }>(
+    'SELECT count(*) AS count FROM api_keys WHERE revoked_at IS NULL AND development = ?',
+  );
+  const decoy = { salt: randomBytes(16), hash: randomBytes(32) };
+  const statics = staticKeys.map(({ token, org, user }, index) => {
+    const salt = randomBytes(16);
+    return { salt, hash: digest(salt, token), identity: { org, user, keyId: `static_${index}` } };
+  });
+
+  /** Compares with every static key, without an early exit, so that the time says nothing about the token. */
+  function verifyStatic(token: string): AuthResult {
+    let found: AuthResult = invalid;
+    for (const { salt, hash, identity } of statics) {
+      if (timingSafeEqual(digest(salt, token), hash)) found = { ok: true, identity };
+    }
+    return found;
+  }
+
+  return {
+    verify(token) {
+      const fixed = statics.length > 0 ? verifyStatic(token) : invalid;
+      if (fixed.ok) return fixed;
+      const [, lookup, secret] = shape.exec(token) ?? [];
+      if (lookup === undefined || secret === undefined) return invalid;
+      const row = byId.get(`key_${lookup}`);
+      const { salt, hash } = row ?? decoy;
+      if (!timingSafeEqual(digest(salt, secret), hash) || row === undefined) return invalid;
+      if (row.revoked_at !== null) return revoked;
+      return { ok: true, identity: { org: row.org, user: row.user, keyId: row.id } };
+    },
+    create({ org, user, development = false }) {
+      for (const [name, value] of [
+        ['org', org],
+        ['user', user],
+      ] as const) {
+        if (typeof value !== 'string' || value === '') {
+          throw new TypeError(`${name} must be a non-empty string, received ${JSON.stringify(value)}`);
+        }
+      }
+      const lookup = randomBytes(16).toString('hex');
+      const secret = randomBytes(32).toString('base64url');
+      const salt = randomBytes(16);
+      const id = `key_${lookup}`;
+      insert.run(
+        id,
+        org,
+        user,
+        salt,
+        digest(salt, secret),
+        new Date(now()).toISOString(),
+        Number(development),
+      );
+      return { id, key: `grat_${lookup}${secret}` };
+    },
+    list() {
+      return all.all().map(({ id, org, user, created_at: createdAt, revoked_at: revokedAt }) => ({
+        id,
+        org,
+        user,
+        createdAt,
+        revokedAt,
+      }));
+    },
+    revoke(id) {
+      return markRevoked.run(new Date(now()).toISOString(), id).changes > 0;
+    },
+    configured() {
+      return statics.length > 0 || countOf.get(0)!.count > 0;
+    },
+    hasDevelopmentKey() {
+      return countOf.get(1)!.count > 0;
+    },
+    close() {
+      database.close();
+    },
+  };
+}
+
+/** Reads `token:org:user,token:org:user`. A token may hold any character but `:` and `,`.
+ * @throws RangeError naming the entry (never its token) when it has not three parts */
+export function parseStaticKeys(text: string | undefined): StaticKey[] {
+  const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '');
+  return entries.map((entry, index) => {
+    const parts = entry.trim().split(':');
+    const [token, org, user] = parts;
+    if (parts.length !== 3 || !token || !org || !user) {
+      throw new RangeError(
+        `static key ${index + 1} must read token:org:user, received ${parts.length} part(s) or an empty one`,
+      );
+    }
+    return { token, org, user };
+  });
+}
+
+function open(dataDir: string | undefined): Database.Database {
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = dataDir === undefined ? ':memory:' : join(dataDir, 'keys.sqlite');
+  const database = new Database(path, { timeout: 5000 });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.exec(`CREATE TABLE IF NOT EXISTS api_keys (
+    id TEXT PRIMARY KEY,
+    org TEXT NOT NULL,
+    user TEXT NOT NULL,
+    salt BLOB NOT NULL,
+    hash BLOB NOT NULL,
+    created_at TEXT NOT NULL,
+    revoked_at TEXT,
+    development INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID`);
+  if (dataDir !== undefined) chmodSync(path, 0o600);
+  return database;
+}

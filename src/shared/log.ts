@@ -1,0 +1,30 @@
+/** Structured logs: one JSON object a line, so that machines can read what people search. */
+
+export type LogFields = Readonly<Record<string, unknown>>;
+
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+export const silentLog: Log = Object.freeze({ info() {}, warn() {}, error() {} });
+
+/** @param write  receives one line, newline included; default: standard error, which leaves standard output to results
+ * @param now    milliseconds since the epoch */
+export function createJsonLog(
+  write: (line: string) => void = (line) => void process.stderr.write(line),
+  now: () => number = Date.now,
+): Log {
+  const at = (level: string) => (event: string, fields?: LogFields) =>
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields }, toPlain)}\n`);
+  return Object.freeze({ info: at('info'), warn: at('warn'), error: at('error') });
+}
+
+/** An Error has no enumerable fields: without this it would be logged as `{}`. */
+function toPlain(_key: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  const { code } = value as { code?: unknown };
+  return { name, message, code, stack, cause };
+}
