@@ -1,0 +1,39 @@
+#pragma once
+// The geodesic buffer: every point within a distance, measured along the WGS 84 ellipsoid, of a geometry.
+
+#include <atomic>
+#include <vector>
+
+#include "graticule/geo/geodesic.h"
+#include "graticule/geo/overlay.h"
+
+namespace graticule::geo {
+
+using Path = std::vector<LonLat>;
+
+struct BufferInput {
+  /// Closed rings without the repeated last point, interior on the left (outer rings counter-clockwise, holes
+  /// clockwise), cut at the antimeridian as RFC 7946 asks.
+  std::vector<Path> rings;
+  /// Open lines, buffered on both sides with round ends.
+  std::vector<Path> lines;
+  std::vector<LonLat> points;
+};
+
+struct BufferOptions {
+  /// Vertices of a full circle. The chord of 1/128 circle stays within 0.03 % of the distance.
+  int circle_segments = 128;
+  /// Set to nonzero from outside to stop; the call then throws.
+  const std::atomic<int32_t>* cancel = nullptr;
+};
+
+/// The buffer, cut at ±180° and closed over the poles, on the grid of overlay.h. Includes the input's inside.
+/// @param distance metres, > 0
+/// @throws std::runtime_error "aborted" when cancelled
+std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance,
+                                            const BufferOptions& options = {});
+
+/// Cuts a ring whose longitudes run on past ±180 into the strip -180 … 180; windings are kept.
+void wrap_ring(const GridRing& ring, std::vector<GridRing>& out);
+
+}  // namespace graticule::geo

@@ -1,0 +1,297 @@
+#include "arrangement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <stdexcept>
+
+namespace graticule::geo {
+
+double orient(const GridPoint& p, const GridPoint& q, const GridPoint& r) {
+  const int64_t ax = q.x - p.x, ay = q.y - p.y, bx = r.x - p.x, by = r.y - p.y;
+  const double left = static_cast<double>(ax) * static_cast<double>(by);
+  const double right = static_cast<double>(ay) * static_cast<double>(bx);
+  const double value = left - right;
+  // Differences are exact in a double; the two products and their difference lose at most 4 units in the last place.
+  if (std::fabs(value) > 4.5e-16 * (std::fabs(left) + std::fabs(right))) return value;
+  const __int128 exact = static_cast<__int128>(ax) * by - static_cast<__int128>(ay) * bx;
+  return static_cast<double>(exact);
+}
+
+void add_ring(std::vector<Segment>& segments, const GridRing& ring, int32_t weight_a, int32_t weight_b) {
+  const size_t n = ring.size();
+  for (size_t i = 0; i < n; ++i) {
+    const GridPoint& p = ring[i];
+    const GridPoint& q = ring[i + 1 == n ? 0 : i + 1];
+    if (p < q) segments.push_back({p, q, weight_a, weight_b});
+    else if (q < p) segments.push_back({q, p, -weight_a, -weight_b});
+  }
+}
+
+void merge_equal(std::vector<Segment>& segments) {
+  std::sort(segments.begin(), segments.end(), [](const Segment& s, const Segment& t) {
+    return s.p == t.p ? s.q < t.q : s.p < t.p;
+  });
+  size_t kept = 0;
+  for (size_t i = 0; i < segments.size();) {
+    Segment sum = segments[i];
+    for (++i; i < segments.size() && segments[i].p == sum.p && segments[i].q == sum.q; ++i) {
+      sum.weight_a += segments[i].weight_a;
+      sum.weight_b += segments[i].weight_b;
+    }
+    if (sum.weight_a != 0 || sum.weight_b != 0) segments[kept++] = sum;
+  }
+  segments.resize(kept);
+}
+
+namespace {
+
+struct Split {
+  uint32_t segment;
+  GridPoint at;
+};
+
+/// True when `point` is no end of `s` but lies less than half a grid unit from its inside: the segment then passes
+/// through that point's pixel and must bend to it.
+bool touches(const Segment& s, const GridPoint& point, double orientation) {
+  if (point == s.p || point == s.q) return false;
+  const double dx = static_cast<double>(s.q.x - s.p.x), dy = static_cast<double>(s.q.y - s.p.y);
+  const double length2 = dx * dx + dy * dy;
+  if (orientation * orientation >= 0.25 * length2) return false;
+  const double along =
+      dx * static_cast<double>(point.x - s.p.x) + dy * static_cast<double>(point.y - s.p.y);
+  return along > 0 && along < length2;
+}
+
+GridPoint crossing(const Segment& s, const GridPoint& from, double d_from, double d_to, const GridPoint& to) {
+  (void)s;
+  const double t = d_from / (d_from - d_to);
+  return {from.x + static_cast<int64_t>(std::llround(t * static_cast<double>(to.x - from.x))),
+          from.y + static_cast<int64_t>(std::llround(t * static_cast<double>(to.y - from.y)))};
+}
+
+void intersect(const std::vector<Segment>& segments, uint32_t i, uint32_t j, std::vector<Split>& splits) {
+  const Segment& s = segments[i];
+  const Segment& t = segments[j];
+  const double sp = orient(t.p, t.q, s.p), sq = orient(t.p, t.q, s.q);
+  const double length_t = std::hypot(static_cast<double>(t.q.x - t.p.x), static_cast<double>(t.q.y - t.p.y));
+  // Both ends well on one side: nothing touches.
+  if ((sp > length_t && sq > length_t) || (sp < -length_t && sq < -length_t)) return;
+  const double tp = orient(s.p, s.q, t.p), tq = orient(s.p, s.q, t.q);
+  bool touched = false;
+  if (touches(t, s.p, sp)) splits.push_back({j, s.p}), touched = true;
+  if (touches(t, s.q, sq)) splits.push_back({j, s.q}), touched = true;
+  if (touches(s, t.p, tp)) splits.push_back({i, t.p}), touched = true;
+  if (touches(s, t.q, tq)) splits.push_back({i, t.q}), touched = true;
+  if (touched) return;
+  if ((sp > 0) == (sq > 0) || (tp > 0) == (tq > 0) || sp == 0 || sq == 0 || tp == 0 || tq == 0) return;
+  const GridPoint at = crossing(t, s.p, sp, sq, s.q);
+  if (!(at == s.p) && !(at == s.q)) splits.push_back({i, at});
+  if (!(at == t.p) && !(at == t.q)) splits.push_back({j, at});
+}
+
+/// Cells of a uniform grid with the segments that pass through them, in compressed rows.
+struct CellGrid {
+  int64_t min_x, min_y;
+  double size;
+  int64_t columns, rows;
+  std::vector<uint32_t> start, members;
+
+  template <typename Visit>
+  void walk(const Segment& s, Visit visit) const {
+    const double x0 = (s.p.x - min_x - 1) / size, x1 = (s.q.x - min_x + 1) / size;
+    const int64_t first = std::max<int64_t>(0, static_cast<int64_t>(x0));
+    const int64_t last = std::min<int64_t>(columns - 1, static_cast<int64_t>(x1));
+    const double slope = s.q.x == s.p.x ? 0 : static_cast<double>(s.q.y - s.p.y) / static_cast<double>(s.q.x - s.p.x);
+    for (int64_t c = first; c <= last; ++c) {
+      double low = static_cast<double>(std::min(s.p.y, s.q.y)), high = static_cast<double>(std::max(s.p.y, s.q.y));
+      if (first != last && s.q.x != s.p.x) {
+        const double left = std::max(static_cast<double>(s.p.x), static_cast<double>(min_x) + c * size - 1);
+        const double right = std::min(static_cast<double>(s.q.x), static_cast<double>(min_x) + (c + 1) * size + 1);
+        const double ya = s.p.y + slope * (left - s.p.x), yb = s.p.y + slope * (right - s.p.x);
+        low = std::max(low, std::min(ya, yb) - 2);
+        high = std::min(high, std::max(ya, yb) + 2);
+      }
+      const int64_t r0 = std::max<int64_t>(0, static_cast<int64_t>((low - min_y - 1) / size));
+      const int64_t r1 = std::min<int64_t>(rows - 1, static_cast<int64_t>((high - min_y + 1) / size));
+      for (int64_t r = r0; r <= r1; ++r) visit(static_cast<size_t>(r * columns + c));
+    }
+  }
+
+  explicit CellGrid(const std::vector<Segment>& segments) {
+    int64_t max_x = segments[0].q.x, max_y = segments[0].p.y;
+    min_x = segments[0].p.x;
+    min_y = segments[0].p.y;
+    double total = 0;
+    for (const Segment& s : segments) {
+      min_x = std::min(min_x, s.p.x);
+      max_x = std::max(max_x, s.q.x);
+      min_y = std::min({min_y, s.p.y, s.q.y});
+      max_y = std::max({max_y, s.p.y, s.q.y});
+      total += std::fabs(static_cast<double>(s.q.x - s.p.x)) + std::fabs(static_cast<double>(s.q.y - s.p.y));
+    }
+    const double width = static_cast<double>(max_x - min_x) + 2, height = static_cast<double>(max_y - min_y) + 2;
+    const double n = static_cast<double>(segments.size());
+    // About two cells a segment, but no cell much smaller than the mean segment.
+    size = std::max({std::sqrt(width * height / (2 * n)), total / n, 4.0});
+    size = std::max(size, std::max(width, height) / 30000.0);
+    columns = static_cast<int64_t>(width / size) + 1;
+    rows = static_cast<int64_t>(height / size) + 1;
+    start.assign(static_cast<size_t>(columns * rows) + 1, 0);
+    for (const Segment& s : segments) walk(s, [&](size_t cell) { ++start[cell + 1]; });
+    for (size_t i = 1; i < start.size(); ++i) start[i] += start[i - 1];
+    members.resize(start.back());
+    std::vector<uint32_t> fill(start.begin(), start.end() - 1);
+    for (uint32_t i = 0; i < segments.size(); ++i) walk(segments[i], [&](size_t cell) { members[fill[cell]++] = i; });
+  }
+};
+
+struct Box {
+  int64_t x0, x1, y0, y1;
+};
+
+std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::vector<uint8_t>& dirty) {
+  std::vector<Split> splits;
+  if (segments.empty()) return splits;
+  const CellGrid grid(segments);
+  std::vector<Box> boxes;
+  std::vector<uint32_t> ids;
+  for (size_t cell = 0; cell + 1 < grid.start.size(); ++cell) {
+    const uint32_t begin = grid.start[cell], end = grid.start[cell + 1];
+    if (end - begin < 2) continue;
+    boxes.clear();
+    bool any = false;
+    for (uint32_t k = begin; k < end; ++k) {
+      const Segment& s = segments[grid.members[k]];
+      any = any || dirty[grid.members[k]];
+      boxes.push_back({s.p.x - 1, s.q.x + 1, std::min(s.p.y, s.q.y) - 1, std::max(s.p.y, s.q.y) + 1});
+    }
+    if (!any) continue;
+    for (uint32_t u = 0; u + 1 < boxes.size(); ++u) {
+      const uint32_t i = grid.members[begin + u];
+      const Box& s = boxes[u];
+      for (uint32_t v = u + 1; v < boxes.size(); ++v) {
+        const Box& t = boxes[v];
+        if (s.x1 < t.x0 || t.x1 < s.x0 || s.y1 < t.y0 || t.y1 < s.y0) continue;
+        const uint32_t j = grid.members[begin + v];
+        if (dirty[i] || dirty[j]) intersect(segments, i, j, splits);
+      }
+    }
+  }
+  return splits;
+}
+
+}  // namespace
+
+void settle(std::vector<Segment>& segments) {
+  merge_equal(segments);
+  std::vector<uint8_t> dirty(segments.size(), 1);
+  for (int round = 0; round < 64; ++round) {
+    std::vector<Split> splits = find_splits(segments, dirty);
+    if (splits.empty()) return;
+    std::sort(splits.begin(), splits.end(), [&](const Split& a, const Split& b) {
+      if (a.segment != b.segment) return a.segment < b.segment;
+      const Segment& s = segments[a.segment];
+      const double dx = static_cast<double>(s.q.x - s.p.x), dy = static_cast<double>(s.q.y - s.p.y);
+      const double ta = dx * static_cast<double>(a.at.x - s.p.x) + dy * static_cast<double>(a.at.y - s.p.y);
+      const double tb = dx * static_cast<double>(b.at.x - s.p.x) + dy * static_cast<double>(b.at.y - s.p.y);
+      return ta != tb ? ta < tb : a.at < b.at;
+    });
+    std::vector<Segment> fresh;
+    std::vector<uint8_t> gone(segments.size(), 0);
+    for (size_t k = 0; k < splits.size();) {
+      const uint32_t index = splits[k].segment;
+      const Segment s = segments[index];
+      gone[index] = 1;
+      GridPoint from = s.p;
+      const auto piece = [&](const GridPoint& to) {
+        if (from < to) fresh.push_back({from, to, s.weight_a, s.weight_b});
+        else if (to < from) fresh.push_back({to, from, -s.weight_a, -s.weight_b});
+        from = to;
+      };
+      for (; k < splits.size() && splits[k].segment == index; ++k) piece(splits[k].at);
+      piece(s.q);
+    }
+    merge_equal(fresh);
+    size_t kept = 0;
+    for (size_t i = 0; i < segments.size(); ++i) {
+      if (!gone[i]) segments[kept++] = segments[i];
+    }
+    segments.resize(kept);
+    // Merge the two sorted lists; equal segments add up, and only what is new has to be tested again.
+    std::vector<Segment> merged;
+    merged.reserve(kept + fresh.size());
+    dirty.clear();
+    size_t i = 0, j = 0;
+    const auto less = [](const Segment& s, const Segment& t) { return s.p == t.p ? s.q < t.q : s.p < t.p; };
+    while (i < kept || j < fresh.size()) {
+      if (j == fresh.size() || (i < kept && less(segments[i], fresh[j]))) {
+        merged.push_back(segments[i++]);
+        dirty.push_back(0);
+      } else if (i == kept || less(fresh[j], segments[i])) {
+        merged.push_back(fresh[j++]);
+        dirty.push_back(1);
+      } else {
+        Segment sum = segments[i++];
+        sum.weight_a += fresh[j].weight_a;
+        sum.weight_b += fresh[j++].weight_b;
+        if (sum.weight_a == 0 && sum.weight_b == 0) continue;
+        merged.push_back(sum);
+        dirty.push_back(0);
+      }
+    }
+    segments.swap(merged);
+  }
+  throw std::runtime_error("the polygon arrangement did not settle in 64 rounds");
+}
+
+std::vector<Winding> winding_below(const std::vector<Segment>& segments) {
+  const auto n = static_cast<uint32_t>(segments.size());
+  std::vector<Winding> below(n);
+  std::vector<uint32_t> ends(n);
+  for (uint32_t i = 0; i < n; ++i) ends[i] = i;
+  std::sort(ends.begin(), ends.end(), [&](uint32_t i, uint32_t j) { return segments[i].q < segments[j].q; });
+
+  const auto under = [&](uint32_t i, uint32_t j) {
+    if (i == j) return false;
+    const Segment& s = segments[i];
+    const Segment& t = segments[j];
+    double o;
+    if (s.p == t.p) {
+      o = orient(s.p, s.q, t.q);
+    } else if (s.p < t.p) {
+      o = orient(s.p, s.q, t.p);
+      if (o == 0) o = orient(s.p, s.q, t.q);
+    } else {
+      o = -orient(t.p, t.q, s.p);
+      if (o == 0) o = -orient(t.p, t.q, s.q);
+    }
+    return o != 0 ? o > 0 : i < j;
+  };
+  using Status = std::set<uint32_t, decltype(under)>;
+  Status status(under);
+  std::vector<Status::iterator> where(n);
+  std::vector<uint32_t> group;
+  uint32_t start = 0, end = 0;
+  while (start < n) {
+    const GridPoint at = segments[start].p;
+    while (end < n && !(at < segments[ends[end]].q)) status.erase(where[ends[end++]]);
+    group.clear();
+    while (start < n && segments[start].p == at) group.push_back(start++);
+    // From the lowest up, so that the neighbour below is always settled first.
+    std::sort(group.begin(), group.end(), under);
+    for (const uint32_t i : group) {
+      where[i] = status.insert(i).first;
+      if (where[i] == status.begin()) {
+        below[i] = {0, 0};
+      } else {
+        const uint32_t neighbour = *std::prev(where[i]);
+        below[i] = {below[neighbour].a + segments[neighbour].weight_a,
+                    below[neighbour].b + segments[neighbour].weight_b};
+      }
+    }
+  }
+  return below;
+}
+
+}  // namespace graticule::geo

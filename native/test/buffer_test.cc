@@ -1,0 +1,189 @@
+#include "graticule/geo/buffer.h"
+
+#include <random>
+
+#include "check.h"
+
+using namespace graticule::geo;
+
+namespace {
+
+LonLat from_grid(const GridPoint& p) { return {p.x / kGridPerDegree, p.y / kGridPerDegree}; }
+
+/// The outline as many short straight pieces: a plain reference to measure the distance to.
+struct Outline {
+  std::vector<std::pair<LonLat, LonLat>> pieces;
+  std::vector<Vec3> middles;
+  double longest = 0;
+
+  void add(const Path& path, bool closed, int cuts) {
+    const size_t edges = closed ? path.size() : path.size() - 1;
+    for (size_t i = 0; i < edges; ++i) {
+      const LonLat a = path[i], b = path[(i + 1) % path.size()];
+      for (int k = 0; k < cuts; ++k) {
+        const auto at = [&](double t) { return LonLat{a.lon + t * (b.lon - a.lon), a.lat + t * (b.lat - a.lat)}; };
+        pieces.emplace_back(at(static_cast<double>(k) / cuts), at(static_cast<double>(k + 1) / cuts));
+        middles.push_back(to_ecef(at((k + 0.5) / cuts)));
+        longest = std::fmax(longest, inverse(pieces.back().first, pieces.back().second).distance);
+      }
+    }
+  }
+
+  /// Golden section on every piece that could be the nearest: its middle is no farther than the nearest middle
+  /// by more than the longest piece.
+  double distance_to(const LonLat& at) const {
+    const Vec3 p = to_ecef(at);
+    const auto chord = [&](const Vec3& q) {
+      return std::sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y) + (p.z - q.z) * (p.z - q.z));
+    };
+    double nearest = 1e30;
+    for (const Vec3& middle : middles) nearest = std::fmin(nearest, chord(middle));
+    double result = 1e30;
+    for (size_t i = 0; i < pieces.size(); ++i) {
+      if (chord(middles[i]) > nearest + longest) continue;
+      const auto& [a, b] = pieces[i];
+      const auto distance = [&, a = a, b = b](double t) {
+        return inverse(at, {a.lon + t * (b.lon - a.lon), a.lat + t * (b.lat - a.lat)}).distance;
+      };
+      double low = 0, high = 1;
+      for (int k = 0; k < 24; ++k) {
+        const double u = low + 0.382 * (high - low), v = low + 0.618 * (high - low);
+        if (distance(u) < distance(v)) high = v;
+        else low = u;
+      }
+      result = std::fmin(result, distance((low + high) / 2));
+    }
+    return result;
+  }
+};
+
+Outline outline(const Path& path, bool closed, int cuts) {
+  Outline result;
+  result.add(path, closed, cuts);
+  return result;
+}
+
+Outline point_outline(LonLat at) {
+  Outline result;
+  result.pieces.emplace_back(at, at);
+  result.middles.push_back(to_ecef(at));
+  return result;
+}
+
+/// Every vertex of the outline that is not on the cut at ±180 or a pole lies at the distance asked for.
+void outline_is_at(const std::vector<OverlayPolygon>& polygons, const Outline& source, double distance) {
+  CHECK(!polygons.empty());
+  size_t checked = 0;
+  const auto check_ring = [&](const GridRing& ring) {
+    for (size_t i = 0; i < ring.size(); ++i) {
+      const GridPoint &p = ring[i], &q = ring[(i + 1) % ring.size()];
+      const auto cut = [](const GridPoint& v) { return std::llabs(v.x) == 1800000000 || std::llabs(v.y) == 900000000; };
+      for (const LonLat& at : {from_grid(p), LonLat{(p.x + q.x) / 2 / kGridPerDegree, (p.y + q.y) / 2 / kGridPerDegree}}) {
+        if (cut(p) || cut(q)) continue;
+        CHECK_NEAR(source.distance_to(at), distance, 0.001 * distance + 1);
+        ++checked;
+      }
+    }
+  };
+  for (const OverlayPolygon& polygon : polygons) {
+    check_ring(polygon.outer);
+    for (const GridRing& hole : polygon.holes) check_ring(hole);
+  }
+  CHECK(checked > 16);
+}
+
+void vincenty_agrees_with_known_lines() {
+  // Flinders Peak to Buninyong, the worked example of the Geocentric Datum of Australia manual (GRS 80 and WGS 84
+  // agree to a tenth of a millimetre here): 54,972.271 m, azimuth 306°52'05.37".
+  const LonLat flinders{144.424867889, -37.951033417}, buninyong{143.926495528, -37.652821139};
+  const Inverse line = inverse(flinders, buninyong);
+  CHECK_NEAR(line.distance, 54972.271, 0.002);
+  CHECK_NEAR(line.azimuth1 / kDegree + 360, 306.868158333, 1e-6);
+  const LonLat there = direct(flinders, line.azimuth1, line.distance);
+  CHECK_NEAR(there.lon, buninyong.lon, 1e-9);
+  CHECK_NEAR(there.lat, buninyong.lat, 1e-9);
+  // A quarter meridian of WGS 84.
+  CHECK_NEAR(inverse({10, 0}, {10, 90}).distance, 10001965.729, 0.01);
+  // The whole ellipsoid's area: 510,065,621.7 km².
+  CHECK_NEAR((authalic(90) - authalic(-90)) * 2 * kPi / 1e12, 510.0656217, 1e-6);
+}
+
+void circles_are_round_everywhere() {
+  for (const double lat : {0.0, 60.0, 85.0, 89.9, 90.0, -89.99}) {
+    for (const double lon : {0.0, 179.9}) {
+      for (const double distance : {1000.0, 100000.0, 500000.0}) {
+        BufferInput input;
+        input.points.push_back({lon, lat});
+        outline_is_at(geodesic_buffer(input, distance), point_outline({lon, lat}), distance);
+      }
+    }
+  }
+  BufferInput far;
+  far.points.push_back({2.35, 48.85});
+  outline_is_at(geodesic_buffer(far, 15000000), point_outline({2.35, 48.85}), 15000000);
+}
+
+void polygons_and_lines_keep_their_distance() {
+  const Path triangle{{178, -20}, {180, -18}, {178.5, -16}};
+  const Path arctic{{20, 85}, {60, 86}, {100, 88.5}, {40, 89.5}};
+  const Path comb{{10, 50}, {11, 50}, {11, 51}, {10.9, 51}, {10.9, 50.1}, {10.5, 50.1}, {10.5, 51}, {10.4, 51},
+                  {10.4, 50.1}, {10.1, 50.1}, {10.1, 51}, {10, 51}};
+  for (const Path& ring : {triangle, arctic, comb}) {
+    for (const double distance : {1000.0, 10000.0, 100000.0}) {
+      BufferInput input;
+      input.rings.push_back(ring);
+      outline_is_at(geodesic_buffer(input, distance), outline(ring, true, 60), distance);
+    }
+  }
+  const Path line{{-5, 60}, {0, 61}, {3, 60.5}};
+  BufferInput input;
+  input.lines.push_back(line);
+  outline_is_at(geodesic_buffer(input, 20000), outline(line, false, 60), 20000);
+}
+
+/// A ragged coast at a large distance, where nearly all pieces are left out: no hole or notch may remain.
+void hidden_pieces_leave_no_trace() {
+  std::mt19937_64 random(3);
+  Path coast;
+  for (int i = 0; i < 2000; ++i) {
+    const double angle = 2 * kPi * i / 2000, radius = 3 + 0.4 * static_cast<double>(random() % 1000) / 1000;
+    coast.push_back({20 + 1.8 * radius * std::cos(angle), 55 + radius * std::sin(angle)});
+  }
+  BufferInput input;
+  input.rings.push_back(coast);
+  const auto polygons = geodesic_buffer(input, 150000);
+  CHECK(polygons.size() == 1 && polygons[0].holes.empty());
+  CHECK(polygons[0].outer.size() > 50 && polygons[0].outer.size() < 2000);
+  outline_is_at(polygons, outline(coast, true, 16), 150000);
+}
+
+void polar_cap_grows_towards_the_equator() {
+  // Antarctica as RFC 7946 writes it: cut at ±180 with an edge along the pole.
+  BufferInput input;
+  input.rings.push_back({{-180, -90}, {180, -90}, {180, -75}, {90, -70}, {0, -72}, {-90, -73}, {-180, -75}});
+  const auto polygons = geodesic_buffer(input, 200000);
+  CHECK(polygons.size() == 1 && polygons[0].holes.empty());
+  Path ice{{180, -75}, {90, -70}, {0, -72}, {-90, -73}, {-180, -75}};
+  outline_is_at(polygons, outline(ice, false, 100), 200000);
+}
+
+void rings_are_wrapped_at_the_antimeridian() {
+  std::vector<GridRing> out;
+  wrap_ring({{1790000000, 0}, {1810000000, 0}, {1810000000, 100}, {1790000000, 100}}, out);
+  CHECK(out.size() == 2);
+  double area = 0;
+  for (const GridRing& ring : out) area += twice_area(ring) / 2;
+  CHECK(area == 20000000.0 * 100);
+}
+
+}  // namespace
+
+int main() {
+  vincenty_agrees_with_known_lines();
+  rings_are_wrapped_at_the_antimeridian();
+  circles_are_round_everywhere();
+  polygons_and_lines_keep_their_distance();
+  hidden_pieces_leave_no_trace();
+  polar_cap_grows_towards_the_equator();
+  return 0;
+}
