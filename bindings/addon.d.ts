@@ -13,6 +13,22 @@ export interface Addon {
   ): Promise<Float64Array>;
   /** Nearest points and, for every vote, the answer it gives: votes × queries × outputs. */
   neighbourVotes(input: NativeRun & NativeNeighbourInput): Promise<Float64Array>;
+
+  /** Everything within `distance` metres of the parts along the WGS 84 ellipsoid, as rings cut at ±180°. */
+  geodesicBuffer(input: {
+    parts: NativeParts;
+    distance: number;
+    circleSegments: number;
+    control?: Int32Array | undefined;
+  }): Promise<NativeParts>;
+  /** Union 0, intersection 1, difference 2, symmetric difference 3 of the areas of two sets of rings. */
+  geometryOverlay(input: { a: NativeParts; b: NativeParts; operation: number }): Promise<NativeParts>;
+  /** `[distance, azimuth1, azimuth2]` of the geodesic between two positions: metres, degrees from north. */
+  geodesicInverse(lon1: number, lat1: number, lon2: number, lat2: number): Float64Array;
+  /** `[lon, lat]` of the point at `distance` metres along `azimuth` degrees. */
+  geodesicDirect(lon: number, lat: number, azimuth: number, distance: number): Float64Array;
+  /** Square metres for each radian of longitude between the equator and a parallel (degrees). */
+  authalicIntegral(lat: number): number;
 }
 
 /** A dense row-major matrix, n × p, without missing values. */
@@ -66,4 +82,14 @@ export interface NativeNeighbourInput {
   codes?: Int32Array | undefined;
   prior?: Float64Array | undefined;
   target?: Float64Array | undefined;
+}
+
+/** Parts of geometries: positions one after another, and for each part its length and its kind. */
+export interface NativeParts {
+  /** lon, lat, lon, lat … in degrees; rings without the repeated last position. */
+  coordinates: Float64Array;
+  /** Positions of each part. */
+  sizes: Int32Array;
+  /** 0 outer ring, 1 hole of the outer ring before it, 2 line, 3 points. */
+  kinds: Uint8Array;
 }

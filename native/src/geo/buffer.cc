@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 #include "point_tree.h"
 
@@ -17,6 +16,7 @@ namespace graticule::geo {
 
 namespace {
 
+constexpr int64_t kTurn = 3600000000;  // 360° in grid units
 constexpr double kPolarLatitude = 87.0;
 constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of latitude anywhere
 
@@ -44,6 +44,7 @@ struct Builder {
   const double step;       // radians of arc between two vertices of a circle
   const double tolerance;  // metres that a straight lon/lat edge may leave its geodesic
   const BufferOptions& options;
+  double cut = -180;  // longitude where the working frame begins
   std::vector<GridRing> rings;
 
   Builder(double metres, const BufferOptions& opts)
@@ -52,8 +53,36 @@ struct Builder {
         tolerance(0.0002 * metres + 0.2),
         options(opts) {}
 
+  int64_t grid_cut() const { return static_cast<int64_t>(std::llround(cut * kGridPerDegree)); }
+
+  /// Degrees of longitude that the buffer can reach at a latitude.
+  double reach(double lat) const {
+    const double top = std::min(89.0, std::fabs(lat) + distance / kMetresPerDegree);
+    return std::min(180.0, 1.1 * distance / kMetresPerDegree / std::cos(top * kDegree));
+  }
+
+  /// Pieces that may cross the frame's cut are never left out: a gap there would open to the side.
+  bool near_cut(const LonLat& at) const {
+    const double away = std::fabs(wrap180(at.lon - cut));
+    return away <= 2 * reach(at.lat);
+  }
+
+  /// Begins the working frame at the multiple of five degrees with the fewest source vertices around it, so that
+  /// the antimeridian is an ordinary place for what lies there.
+  void choose_cut(const std::vector<Path>& chains) {
+    std::vector<size_t> count(72, 0);
+    for (const Path& chain : chains) {
+      for (const LonLat& at : chain) {
+        const int spread = static_cast<int>(std::min(36.0, std::ceil(2 * reach(at.lat) / 5)));
+        const int middle = static_cast<int>(std::floor((wrap180(at.lon) + 180) / 5));
+        for (int k = -spread; k <= spread; ++k) ++count[static_cast<size_t>((middle + k + 144) % 72)];
+      }
+    }
+    cut = -180.0 + 5.0 * static_cast<double>(std::min_element(count.begin(), count.end()) - count.begin());
+  }
+
   void check_cancelled() const {
-    if (options.cancel && options.cancel->load(std::memory_order_relaxed)) throw std::runtime_error("aborted");
+    options.control.check();
   }
 
   /// Edges as straight lines in lon/lat are cut until each is as good as a geodesic and short beside the distance.
@@ -96,7 +125,7 @@ struct Builder {
   }
 
   void emit(const GridRing& ring) {
-    if (ring.size() >= 3) wrap_ring(ring, rings);
+    if (ring.size() >= 3) wrap_ring(ring, rings, grid_cut());
   }
 
   void subdivide(const LonLat& p, const LonLat& q, int depth, Path& out) const {
@@ -192,7 +221,7 @@ struct Builder {
       Edge& edge = edges[i];
       const bool near_pole = polar(a) || polar(b);
       sector(a, edges[previous].azimuth2, edge.azimuth1, near_pole, tree, ring);
-      if (!hidden(tree, edge.start, edge.end)) {
+      if (near_cut(a) || near_cut(b) || !hidden(tree, edge.start, edge.end)) {
         if (near_pole) {
           emit_polar({a, edge.start, edge.end, b});
         } else {
@@ -223,13 +252,14 @@ struct Builder {
     if (angle > kPi - 1e-6) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
     if (angle >= 0) return;
     const Path points = arc(at, azimuth_in + kPi / 2, angle);
+    const auto shows = [&, all = near_cut(at)](size_t k) { return all || !hidden(tree, points[k], points[k + 1]); };
     for (size_t k = 0; k + 1 < points.size();) {
-      if (hidden(tree, points[k], points[k + 1])) {
+      if (!shows(k)) {
         ++k;
         continue;
       }
       Path fan{at, points[k]};
-      while (k + 1 < points.size() && !hidden(tree, points[k], points[k + 1])) fan.push_back(points[++k]);
+      while (k + 1 < points.size() && shows(k)) fan.push_back(points[++k]);
       if (near_pole) {
         emit_polar(fan);
         continue;
@@ -240,10 +270,16 @@ struct Builder {
   }
 };
 
-bool spurious(const GridRing& hole, const PointTree& tree, double distance) {
+/// A ring of the true outline keeps the distance everywhere but on the cuts; one that pieces left out have opened
+/// inside the buffer comes nearer to the source somewhere.
+bool spurious(const GridRing& ring, const PointTree& tree, double distance, int64_t cut) {
   const double radius = chord_lower_bound(0.98 * distance);
-  for (size_t i = 0; i < hole.size(); ++i) {
-    const GridPoint &p = hole[i], &q = hole[i + 1 == hole.size() ? 0 : i + 1];
+  const auto on_cut = [&](const GridPoint& p) {
+    return p.x == cut || p.x == cut + kTurn || std::llabs(p.y) == kTurn / 4;
+  };
+  for (size_t i = 0; i < ring.size(); ++i) {
+    const GridPoint &p = ring[i], &q = ring[i + 1 == ring.size() ? 0 : i + 1];
+    if (on_cut(p) || on_cut(q)) continue;
     const LonLat at{p.x / kGridPerDegree, p.y / kGridPerDegree};
     const LonLat middle{(p.x + q.x) / 2 / kGridPerDegree, (p.y + q.y) / 2 / kGridPerDegree};
     if (tree.any_within(to_ecef(at), radius) || tree.any_within(to_ecef(middle), radius)) return true;
@@ -253,23 +289,22 @@ bool spurious(const GridRing& hole, const PointTree& tree, double distance) {
 
 }  // namespace
 
-void wrap_ring(const GridRing& ring, std::vector<GridRing>& out) {
-  const auto half = static_cast<int64_t>(180 * kGridPerDegree);
+void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base) {
   int64_t low = ring[0].x, high = ring[0].x;
   for (const GridPoint& p : ring) {
     low = std::min(low, p.x);
     high = std::max(high, p.x);
   }
-  if (low >= -half && high <= half) {
+  if (low >= base && high <= base + kTurn) {
     out.push_back(ring);
     return;
   }
-  for (int64_t strip = -2; strip <= 2; ++strip) {
-    const int64_t left = -half + strip * 2 * half, right = left + 2 * half;
+  for (int64_t strip = -4; strip <= 4; ++strip) {
+    const int64_t left = base + strip * kTurn, right = left + kTurn;
     if (high <= left || low >= right) continue;
     GridRing cut;
     const auto push = [&](int64_t x, int64_t y) {
-      const GridPoint point{std::clamp(x, left, right) - strip * 2 * half, y};
+      const GridPoint point{std::clamp(x, left, right) - strip * kTurn, y};
       if (cut.empty() || !(cut.back() == point)) cut.push_back(point);
     };
     for (size_t i = 0; i < ring.size(); ++i) {
@@ -285,6 +320,21 @@ void wrap_ring(const GridRing& ring, std::vector<GridRing>& out) {
     }
     if (cut.size() >= 3) out.push_back(std::move(cut));
   }
+}
+
+/// From the working frame to -180 … 180: healed along the frame's cut, cut along the antimeridian.
+std::vector<OverlayPolygon> reframe(std::vector<OverlayPolygon> polygons, const OverlayOptions& options) {
+  std::vector<GridRing> rings;
+  bool outside = false;
+  const auto add = [&](const GridRing& ring) {
+    for (const GridPoint& p : ring) outside = outside || std::llabs(p.x) > kTurn / 2;
+    wrap_ring(ring, rings);
+  };
+  for (const OverlayPolygon& polygon : polygons) {
+    add(polygon.outer);
+    for (const GridRing& hole : polygon.holes) add(hole);
+  }
+  return outside ? overlay(rings, {}, Operation::kUnion, options) : polygons;
 }
 
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance, const BufferOptions& options) {
@@ -308,24 +358,28 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
   }
   for (const LonLat& point : input.points) source.push_back(to_ecef(point));
   const PointTree tree(std::move(source));
+  builder.choose_cut(chains);
   for (const Path& chain : chains) {
     if (chain.size() == 1) builder.circle(chain[0]);
     else builder.walk(chain, tree);
   }
   for (const LonLat& point : input.points) builder.circle(point);
-  builder.check_cancelled();
+  options.control.check();
 
   OverlayOptions overlay_options;
   overlay_options.positive = true;
   overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   std::vector<OverlayPolygon> polygons = overlay(builder.rings, {}, Operation::kUnion, overlay_options);
+  const int64_t cut = builder.grid_cut();
+  const auto inner = [&](const GridRing& ring) { return spurious(ring, tree, distance, cut); };
+  polygons.erase(std::remove_if(polygons.begin(), polygons.end(),
+                                [&](const OverlayPolygon& polygon) { return inner(polygon.outer); }),
+                 polygons.end());
   for (OverlayPolygon& polygon : polygons) {
     auto& holes = polygon.holes;
-    holes.erase(std::remove_if(holes.begin(), holes.end(),
-                               [&](const GridRing& hole) { return spurious(hole, tree, distance); }),
-                holes.end());
+    holes.erase(std::remove_if(holes.begin(), holes.end(), inner), holes.end());
   }
-  return polygons;
+  return reframe(std::move(polygons), overlay_options);
 }
 
 }  // namespace graticule::geo

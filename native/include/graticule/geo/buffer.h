@@ -1,11 +1,11 @@
 #pragma once
 // The geodesic buffer: every point within a distance, measured along the WGS 84 ellipsoid, of a geometry.
 
-#include <atomic>
 #include <vector>
 
 #include "graticule/geo/geodesic.h"
 #include "graticule/geo/overlay.h"
+#include "graticule/run_control.h"
 
 namespace graticule::geo {
 
@@ -23,17 +23,16 @@ struct BufferInput {
 struct BufferOptions {
   /// Vertices of a full circle. The chord of 1/128 circle stays within 0.03 % of the distance.
   int circle_segments = 128;
-  /// Set to nonzero from outside to stop; the call then throws.
-  const std::atomic<int32_t>* cancel = nullptr;
+  RunControl control;
 };
 
 /// The buffer, cut at ±180° and closed over the poles, on the grid of overlay.h. Includes the input's inside.
 /// @param distance metres, > 0
-/// @throws std::runtime_error "aborted" when cancelled
+/// @throws Aborted when cancelled
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance,
                                             const BufferOptions& options = {});
 
-/// Cuts a ring whose longitudes run on past ±180 into the strip -180 … 180; windings are kept.
-void wrap_ring(const GridRing& ring, std::vector<GridRing>& out);
+/// Cuts a ring whose longitudes run on into the strip of 360° that begins at `base`; windings are kept.
+void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base = -1800000000);
 
 }  // namespace graticule::geo

@@ -1,0 +1,220 @@
+#include <cmath>
+
+#include "arguments.h"
+#include "graticule/geo/buffer.h"
+#include "promise_worker.h"
+#include "registry.h"
+
+namespace graticule::bindings {
+namespace {
+
+using namespace graticule::geo;
+
+enum Kind : uint8_t { kOuter = 0, kHole = 1, kLine = 2, kPoint = 3 };
+
+/// Parts of geometries as they travel: all positions one after another, and for every part its length and kind.
+struct Parts {
+  std::vector<Path> paths;
+  std::vector<uint8_t> kinds;
+};
+
+Parts read_parts(const Napi::Env& env, const Napi::Object& object) {
+  const auto coordinates = object.Get("coordinates");
+  const auto sizes = object.Get("sizes");
+  const auto kinds = object.Get("kinds");
+  if (!coordinates.IsTypedArray() || coordinates.As<Napi::TypedArray>().TypedArrayType() != napi_float64_array ||
+      !sizes.IsTypedArray() || sizes.As<Napi::TypedArray>().TypedArrayType() != napi_int32_array ||
+      !kinds.IsTypedArray() || kinds.As<Napi::TypedArray>().TypedArrayType() != napi_uint8_array)
+    throw Napi::TypeError::New(env, "parts need coordinates, sizes and kinds");
+  const auto xy = coordinates.As<Napi::Float64Array>();
+  const auto lengths = sizes.As<Napi::Int32Array>();
+  const auto types = kinds.As<Napi::Uint8Array>();
+  if (lengths.ElementLength() != types.ElementLength())
+    throw Napi::RangeError::New(env, "sizes and kinds must have the same length");
+  Parts parts;
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < lengths.ElementLength(); ++i) {
+    const int32_t n = lengths[i];
+    if (n < 1 || at + 2 * static_cast<std::size_t>(n) > xy.ElementLength())
+      throw Napi::RangeError::New(env, "sizes do not fit the coordinates");
+    Path path(static_cast<std::size_t>(n));
+    for (LonLat& point : path) {
+      point = {xy[at], xy[at + 1]};
+      at += 2;
+      if (!(std::fabs(point.lon) <= 1000) || !(std::fabs(point.lat) <= 90))
+        throw Napi::RangeError::New(env, "a position is not a longitude and latitude in degrees");
+    }
+    parts.paths.push_back(std::move(path));
+    parts.kinds.push_back(types[i]);
+  }
+  return parts;
+}
+
+double signed_area(const Path& path) {
+  double area = 0;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    const LonLat &p = path[i], &q = path[(i + 1) % path.size()];
+    area += (p.lon - path[0].lon) * (q.lat - path[0].lat) - (q.lon - path[0].lon) * (p.lat - path[0].lat);
+  }
+  return area;
+}
+
+/// Interior on the left: outer rings counter-clockwise, holes clockwise.
+void orient_ring(Path& path, uint8_t kind) {
+  if ((signed_area(path) > 0) != (kind == kOuter)) std::reverse(path.begin(), path.end());
+}
+
+std::vector<GridRing> to_rings(Parts& parts) {
+  std::vector<GridRing> rings;
+  for (std::size_t i = 0; i < parts.paths.size(); ++i) {
+    if (parts.kinds[i] > kHole) continue;
+    orient_ring(parts.paths[i], parts.kinds[i]);
+    GridRing ring;
+    for (const LonLat& p : parts.paths[i])
+      ring.push_back({std::llround(p.lon * kGridPerDegree), std::llround(p.lat * kGridPerDegree)});
+    wrap_ring(ring, rings);
+  }
+  return rings;
+}
+
+class GeometryWorker : public PromiseWorker {
+ public:
+  using PromiseWorker::PromiseWorker;
+
+ protected:
+  std::vector<OverlayPolygon> polygons_;
+
+  Napi::Value result(Napi::Env env) override {
+    std::vector<double> coordinates;
+    std::vector<int32_t> sizes;
+    std::vector<uint8_t> kinds;
+    const auto add = [&](const GridRing& ring, Kind kind) {
+      for (const GridPoint& p : ring) {
+        coordinates.push_back(static_cast<double>(p.x) / kGridPerDegree);
+        coordinates.push_back(static_cast<double>(p.y) / kGridPerDegree);
+      }
+      sizes.push_back(static_cast<int32_t>(ring.size()));
+      kinds.push_back(kind);
+    };
+    for (const OverlayPolygon& polygon : polygons_) {
+      add(polygon.outer, kOuter);
+      for (const GridRing& hole : polygon.holes) add(hole, kHole);
+    }
+    Napi::Object parts = Napi::Object::New(env);
+    parts.Set("coordinates", to_typed_array(env, coordinates));
+    parts.Set("sizes", to_typed_array(env, sizes));
+    parts.Set("kinds", to_typed_array(env, kinds));
+    return parts;
+  }
+};
+
+class BufferWorker : public GeometryWorker {
+ public:
+  BufferWorker(Napi::Env env, Parts parts, double distance, BufferOptions options)
+      : GeometryWorker(env), parts_(std::move(parts)), distance_(distance), options_(options) {}
+
+ protected:
+  void work() override {
+    BufferInput input;
+    for (std::size_t i = 0; i < parts_.paths.size(); ++i) {
+      Path& path = parts_.paths[i];
+      if (parts_.kinds[i] == kPoint) {
+        input.points.insert(input.points.end(), path.begin(), path.end());
+      } else if (parts_.kinds[i] == kLine) {
+        input.lines.push_back(std::move(path));
+      } else {
+        orient_ring(path, parts_.kinds[i]);
+        input.rings.push_back(std::move(path));
+      }
+    }
+    polygons_ = geodesic_buffer(input, distance_, options_);
+  }
+
+ private:
+  Parts parts_;
+  double distance_;
+  BufferOptions options_;
+};
+
+class OverlayWorker : public GeometryWorker {
+ public:
+  OverlayWorker(Napi::Env env, Parts a, Parts b, Operation operation)
+      : GeometryWorker(env), a_(std::move(a)), b_(std::move(b)), operation_(operation) {}
+
+ protected:
+  void work() override {
+    OverlayOptions options;
+    options.positive = true;
+    options.min_area = 1e3;  // slivers of rounding: about a tenth of a square metre
+    polygons_ = overlay(to_rings(a_), to_rings(b_), operation_, options);
+  }
+
+ private:
+  Parts a_, b_;
+  Operation operation_;
+};
+
+// geodesicBuffer({ parts, distance, circleSegments, control? }): Promise<NativeParts>
+Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  const double distance = arguments.number("distance");
+  if (!(distance > 0) || !(distance < 3e7)) throw Napi::RangeError::New(info.Env(), "distance must be in (0, 3e7)");
+  BufferOptions options;
+  options.circle_segments = static_cast<int>(arguments.size("circleSegments"));
+  if (options.circle_segments < 8 || options.circle_segments > 4096)
+    throw Napi::RangeError::New(info.Env(), "circleSegments must be from 8 to 4096");
+  if (arguments.has("control")) options.control.words = arguments.array<int32_t>("control", 2).Data();
+  auto* worker = new BufferWorker(info.Env(), read_parts(info.Env(), arguments.object().Get("parts").ToObject()),
+                                  distance, options);
+  worker->keep(arguments.object());
+  return worker->start();
+}
+
+// geometryOverlay({ a, b, operation }): Promise<NativeParts>
+Napi::Value overlay_verb(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  const std::size_t operation = arguments.size("operation");
+  if (operation > 3) throw Napi::RangeError::New(info.Env(), "operation must be from 0 to 3");
+  Parts a = read_parts(info.Env(), arguments.object().Get("a").ToObject());
+  Parts b = read_parts(info.Env(), arguments.object().Get("b").ToObject());
+  return (new OverlayWorker(info.Env(), std::move(a), std::move(b), static_cast<Operation>(operation)))->start();
+}
+
+// geodesicInverse(lon1, lat1, lon2, lat2): [distance, azimuth1, azimuth2], metres and degrees
+Napi::Value inverse_verb(const Napi::CallbackInfo& info) {
+  double values[4];
+  for (std::size_t i = 0; i < 4; ++i) {
+    if (info.Length() < 4 || !info[i].IsNumber()) throw Napi::TypeError::New(info.Env(), "expected four numbers");
+    values[i] = info[i].As<Napi::Number>().DoubleValue();
+  }
+  const Inverse line = inverse({values[0], values[1]}, {values[2], values[3]});
+  return to_typed_array<double>(info.Env(), {line.distance, line.azimuth1 / kDegree, line.azimuth2 / kDegree});
+}
+
+// geodesicDirect(lon, lat, azimuth, distance): [lon, lat], degrees and metres
+Napi::Value direct_verb(const Napi::CallbackInfo& info) {
+  double values[4];
+  for (std::size_t i = 0; i < 4; ++i) {
+    if (info.Length() < 4 || !info[i].IsNumber()) throw Napi::TypeError::New(info.Env(), "expected four numbers");
+    values[i] = info[i].As<Napi::Number>().DoubleValue();
+  }
+  const LonLat at = direct({values[0], values[1]}, values[2] * kDegree, values[3]);
+  return to_typed_array<double>(info.Env(), {at.lon, at.lat});
+}
+
+// authalicIntegral(lat): square metres for each radian of longitude between the equator and the parallel
+Napi::Value authalic_verb(const Napi::CallbackInfo& info) {
+  if (info.Length() < 1 || !info[0].IsNumber()) throw Napi::TypeError::New(info.Env(), "expected a number");
+  return Napi::Number::New(info.Env(), authalic(info[0].As<Napi::Number>().DoubleValue()));
+}
+
+const Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("geodesicBuffer", Napi::Function::New(env, geodesic_buffer_verb, "geodesicBuffer"));
+  exports.Set("geometryOverlay", Napi::Function::New(env, overlay_verb, "geometryOverlay"));
+  exports.Set("geodesicInverse", Napi::Function::New(env, inverse_verb, "geodesicInverse"));
+  exports.Set("geodesicDirect", Napi::Function::New(env, direct_verb, "geodesicDirect"));
+  exports.Set("authalicIntegral", Napi::Function::New(env, authalic_verb, "authalicIntegral"));
+});
+
+}  // namespace
+}  // namespace graticule::bindings
