@@ -103,7 +103,9 @@ export async function geodesicBuffer(
   options: { circleSegments?: number; control?: Int32Array } = {},
 ): Promise<MultiPolygon> {
   if (!(metres > 0 && metres < 20_004_000)) {
-    throw new RangeError(`distance must be above 0 and below half the Earth's girth (20,004 km), got ${metres} m`);
+    throw new RangeError(
+      `distance must be above 0 and below half the Earth's girth (20,004 km), got ${metres} m`,
+    );
   }
   const { circleSegments = 128, control } = options;
   return fromParts(
