@@ -1,0 +1,117 @@
+#include <cstring>
+
+#include "graticule/trees/predict.h"
+#include "graticule/trees/serialize.h"
+#include "registry.h"
+#include "tree_convert.h"
+#include "tree_handle.h"
+
+namespace {
+
+using namespace graticule;
+using namespace graticule::bindings;
+
+/// A Float64Array over memory that the worker filled; the collector frees it.
+Napi::Value hand_over(Napi::Env env, std::unique_ptr<std::vector<double>> values) {
+  std::vector<double>* owned = values.release();
+  Napi::ArrayBuffer buffer = Napi::ArrayBuffer::New(env, owned->data(), owned->size() * sizeof(double),
+                                                    [](Napi::Env, void*, std::vector<double>* done) { delete done; }, owned);
+  return Napi::Float64Array::New(env, owned->size(), buffer, 0);
+}
+
+class Predict : public PromiseWorker {
+ public:
+  explicit Predict(Napi::Env env) : PromiseWorker(env) {}
+  SharedModel model;
+  trees::FrameView frame;
+  RunControl control;
+  int threads = 1;
+  bool raw = false;
+
+ protected:
+  void work() override {
+    with_codes([&] {
+      values_ = std::make_unique<std::vector<double>>(frame.rows * (raw ? model->outputs : model->width()));
+      (raw ? trees::predict_scores : trees::predict)(*model, frame, threads, control, values_->data());
+    });
+  }
+  Napi::Value result(Napi::Env env) override { return hand_over(env, std::move(values_)); }
+
+ private:
+  std::unique_ptr<std::vector<double>> values_;
+};
+
+// predictTrees(handle, frame, options): Promise<Float64Array>
+Napi::Value predict_trees(const Napi::CallbackInfo& info) {
+  const Napi::Env env = info.Env();
+  auto worker = std::make_unique<Predict>(env);
+  worker->model = open_tree_handle(info[0]);
+  worker->frame = read_frame(info[1], "frame", *worker);
+  if (!info[2].IsObject()) throw Napi::TypeError::New(env, "options must be an object");
+  const Napi::Object options = info[2].As<Napi::Object>();
+  worker->threads = read_integer(options, "threads", 1, 1024);
+  worker->raw = options.Get("raw").ToBoolean();
+  worker->control = read_control(options.Get("control"), *worker);
+  if (!trees::matches(*worker->model, worker->frame))
+    throw Napi::RangeError::New(env, "frame must have the features of the fit, in number and kind");
+  return worker.release()->start();
+}
+
+// treeModelInfo(handle): TreeModelInfo
+Napi::Value tree_model_info(const Napi::CallbackInfo& info) {
+  const Napi::Env env = info.Env();
+  const SharedModel model = open_tree_handle(info[0]);
+  Napi::Object result = Napi::Object::New(env);
+  result.Set("classes", model->classes);
+  result.Set("scores", model->outputs);
+  result.Set("width", model->width());
+  result.Set("features", static_cast<double>(model->features.size()));
+  result.Set("trees", static_cast<double>(model->roots.size()));
+  result.Set("nodes", static_cast<double>(model->nodes.size()));
+  result.Set("bestIteration", model->best_iteration);
+  result.Set("bytes", static_cast<double>(model->bytes()));
+  return result;
+}
+
+// treeImportance(handle): Float64Array
+Napi::Value tree_importance(const Napi::CallbackInfo& info) {
+  const std::vector<double> gains = trees::gain_importance(*open_tree_handle(info[0]));
+  auto result = Napi::Float64Array::New(info.Env(), gains.size());
+  std::copy(gains.begin(), gains.end(), result.Data());
+  return result;
+}
+
+// serializeTrees(handle): Uint8Array
+Napi::Value serialize_trees(const Napi::CallbackInfo& info) {
+  const std::vector<uint8_t> bytes = trees::serialize(*open_tree_handle(info[0]));
+  auto result = Napi::Uint8Array::New(info.Env(), bytes.size());
+  std::memcpy(result.Data(), bytes.data(), bytes.size());
+  return result;
+}
+
+// loadTrees(bytes): TreeHandle
+Napi::Value load_trees(const Napi::CallbackInfo& info) {
+  const Napi::Env env = info.Env();
+  if (!info[0].IsTypedArray() || info[0].As<Napi::TypedArray>().TypedArrayType() != napi_uint8_array)
+    throw Napi::TypeError::New(env, "the bytes of a tree model must be a Uint8Array");
+  const auto bytes = info[0].As<Napi::Uint8Array>();
+  // A copy: the caller's bytes may be shared with threads that still write to them.
+  const std::vector<uint8_t> copy(bytes.Data(), bytes.Data() + bytes.ByteLength());
+  try {
+    return make_tree_handle(env, std::make_shared<trees::TreeModel>(trees::deserialize(copy.data(), copy.size())));
+  } catch (const trees::BadModelBytes& bad) {
+    Napi::Error error = Napi::Error::New(env, bad.what());
+    error.Set("code", "fitted_context_incompatible");
+    throw error;
+  }
+}
+
+const Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("predictTrees", Napi::Function::New(env, predict_trees, "predictTrees"));
+  exports.Set("treeModelInfo", Napi::Function::New(env, tree_model_info, "treeModelInfo"));
+  exports.Set("treeImportance", Napi::Function::New(env, tree_importance, "treeImportance"));
+  exports.Set("serializeTrees", Napi::Function::New(env, serialize_trees, "serializeTrees"));
+  exports.Set("loadTrees", Napi::Function::New(env, load_trees, "loadTrees"));
+});
+
+}  // namespace

@@ -1,0 +1,266 @@
+#include "trees/grower.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <mutex>
+
+#include "trees/random.h"
+
+namespace graticule::trees {
+
+using kernels::Bin;
+using kernels::PackedGradient;
+
+// Below these, waking the other threads costs more than they save (measured on 2 cores).
+static constexpr size_t kParallelCells = 1 << 15;
+static constexpr size_t kParallelRows = 1 << 14;
+// A leaf this small touches fewer bins than the packed histogram has.
+static constexpr size_t kWideRows = 2048;
+
+Grower::Grower(const BinnedMatrix& matrix, const std::vector<Input>& inputs, ThreadPool& pool, const RunControl& control,
+               const GrowLimits& limits)
+    : matrix_(matrix), inputs_(inputs), pool_(pool), control_(control), limits_(limits) {
+  const size_t bytes = std::max<size_t>(1, static_cast<size_t>(matrix.bin_offsets.back()) * sizeof(Bin));
+  max_slots_ = std::max<size_t>(3, limits.histogram_bytes / bytes);
+  rows_.resize(matrix.rows);
+  left_.resize(matrix.rows);
+  right_.resize(matrix.rows);
+  packed_.resize(pool.size());
+  for (auto& packed : packed_) packed.assign(static_cast<size_t>(BinnedMatrix::kGroupWidth) * 256, 0);
+}
+
+void Grower::build(const Open& leaf, const PackedGradient* gradients, Bin* histogram) {
+  const size_t count = leaf.leaf.end - leaf.leaf.begin;
+  const uint32_t* rows = rows_.data() + leaf.leaf.begin;
+  std::memset(static_cast<void*>(histogram), 0, static_cast<size_t>(matrix_.bin_offsets.back()) * sizeof(Bin));
+  if (count <= kWideRows) {
+    const auto group_task = [&](size_t index, int) {
+      const BinnedMatrix::Group& group = matrix_.groups[active_groups_[index]];
+      kernels::accumulate_wide(group.bins.data(), group.width, rows, count, gradients,
+                               matrix_.bin_offsets.data() + group.first, histogram);
+    };
+    if (count * matrix_.inputs() < kParallelCells)
+      for (size_t index = 0; index < active_groups_.size(); ++index) group_task(index, 0);
+    else
+      pool_.run(active_groups_.size(), group_task);
+    return;
+  }
+  // Tasks are (group, stretch of rows); stretches of one group meet in its wide sums, where order does not matter.
+  const size_t wanted = (2 * pool_.size() + active_groups_.size() - 1) / active_groups_.size();
+  const size_t stretch = std::min(kernels::kPackedRows, std::max<size_t>(kWideRows, (count + wanted - 1) / wanted));
+  const size_t stretches = (count + stretch - 1) / stretch;
+  std::vector<std::mutex> locks(active_groups_.size());
+  pool_.run(stretches * active_groups_.size(), [&](size_t task, int worker) {
+    control_.check();
+    const size_t index = task % active_groups_.size(), begin = task / active_groups_.size() * stretch;
+    const BinnedMatrix::Group& group = matrix_.groups[active_groups_[index]];
+    int64_t* packed = packed_[worker].data();
+    kernels::accumulate_packed(group.bins.data(), group.width, rows + begin, std::min(stretch, count - begin), gradients, packed);
+    const std::lock_guard<std::mutex> lock(locks[index]);
+    for (int column = 0; column < group.width; ++column)
+      kernels::flush_packed(packed + column * 256, matrix_.bin_counts[group.first + column],
+                            histogram + matrix_.bin_offsets[group.first + column]);
+  });
+}
+
+void Grower::subtract_and_scan(Open* small, Open* large, const SplitRules& rules, uint64_t seed) {
+  const Bin* s = slot(small->slot);
+  Bin* l = large == nullptr ? nullptr : slot(large->slot);
+  const size_t count = active_.size();
+  found_.assign(count * 2, Split{});
+  const auto looks_at = [&](const Open& leaf, int32_t input) {
+    return limits_.node_columns >= 1 ||
+           unit(mix(mix(seed, static_cast<uint64_t>(leaf.leaf.node)), static_cast<uint64_t>(input))) < limits_.node_columns;
+  };
+  const auto scan = [&](const Open& leaf, const Bin* bins, int32_t input) {
+    if (!looks_at(leaf, input)) return Split{};
+    return best_split(bins, matrix_.bin_counts[input], input, inputs_[input].categorical, leaf.leaf.sums,
+                      static_cast<double>(leaf.leaf.end - leaf.leaf.begin), rules);
+  };
+  const size_t per_task = 4, tasks = (count + per_task - 1) / per_task;
+  const auto task_body = [&](size_t task, int) {
+    for (size_t i = task * per_task; i < std::min(count, (task + 1) * per_task); ++i) {
+      const int32_t input = active_[i];
+      const size_t offset = matrix_.bin_offsets[input];
+      if (l != nullptr) {
+        for (int b = 0; b < matrix_.bin_counts[input]; ++b) {
+          l[offset + b].gradient -= s[offset + b].gradient;
+          l[offset + b].hessian -= s[offset + b].hessian;
+        }
+        found_[count + i] = scan(*large, l + offset, input);
+      }
+      found_[i] = scan(*small, s + offset, input);
+    }
+  };
+  if (static_cast<size_t>(matrix_.bin_offsets.back()) < kParallelCells / 16)
+    for (size_t task = 0; task < tasks; ++task) task_body(task, 0);
+  else
+    pool_.run(tasks, task_body);
+  // Ties go to the first input, whatever thread found them.
+  for (size_t i = 0; i < count; ++i) {
+    if (found_[i].gain > small->split.gain) small->split = found_[i];
+    if (large != nullptr && found_[count + i].gain > large->split.gain) large->split = found_[count + i];
+  }
+}
+
+size_t Grower::partition(const Open& leaf, const BinSet* set, const Split& split) {
+  const BinnedMatrix::Place place = matrix_.places[split.input];
+  const BinnedMatrix::Group& group = matrix_.groups[place.group];
+  const uint8_t* bins = group.bins.data() + place.column;
+  const size_t width = group.width, count = leaf.leaf.end - leaf.leaf.begin, base = leaf.leaf.begin;
+  uint8_t goes_left[256];
+  for (unsigned b = 0; b < 256; ++b)
+    goes_left[b] = set != nullptr ? in_set(*set, b) : b == 0 ? split.missing_left : b <= split.bin;
+  const size_t stretch = kParallelRows, stretches = (count + stretch - 1) / stretch;
+  std::vector<size_t> lefts(stretches);
+  const auto divide = [&](size_t task, int) {
+    const size_t begin = base + task * stretch, end = std::min(base + count, begin + stretch);
+    uint32_t *left = left_.data() + begin, *right = right_.data() + begin;
+    const uint32_t* rows = rows_.data();
+    for (size_t i = begin; i < end; ++i) {
+      const uint32_t row = rows[i];
+      const uint8_t to_left = goes_left[bins[row * width]];
+      *left = row;
+      *right = row;
+      left += to_left;
+      right += 1 - to_left;
+    }
+    lefts[task] = left - (left_.data() + begin);
+  };
+  pool_.run(stretches, divide);
+  size_t total_left = 0;
+  for (const size_t lefts_here : lefts) total_left += lefts_here;
+  std::vector<size_t> left_at(stretches), right_at(stretches);
+  for (size_t task = 0, l = base, r = base + total_left; task < stretches; ++task) {
+    left_at[task] = l;
+    right_at[task] = r;
+    l += lefts[task];
+    r += std::min(stretch, count - task * stretch) - lefts[task];
+  }
+  pool_.run(stretches, [&](size_t task, int) {
+    const size_t begin = base + task * stretch, rows_here = std::min(stretch, count - task * stretch);
+    std::copy_n(left_.data() + begin, lefts[task], rows_.data() + left_at[task]);
+    std::copy_n(right_.data() + begin, rows_here - lefts[task], rows_.data() + right_at[task]);
+  });
+  return total_left;
+}
+
+int Grower::take_slot(std::vector<Open>& open) {
+  if (free_.empty() && slots_.size() < max_slots_) {
+    slots_.push_back(std::make_unique<Bin[]>(matrix_.bin_offsets.back()));
+    free_.push_back(static_cast<int>(slots_.size()) - 1);
+  }
+  if (free_.empty()) {
+    // Out of room: the leaf least likely to be split next gives up its histogram and is counted afresh if it is.
+    Open* victim = nullptr;
+    for (Open& leaf : open)
+      if (leaf.slot >= 0 && (victim == nullptr || leaf.split.gain < victim->split.gain)) victim = &leaf;
+    free_.push_back(victim->slot);
+    victim->slot = -1;
+  }
+  const int index = free_.back();
+  free_.pop_back();
+  return index;
+}
+
+std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const PackedGradient* gradients,
+                                       const std::vector<int32_t>& active, const SplitRules& rules, uint64_t seed) {
+  active_ = active;
+  active_groups_.clear();
+  for (const int32_t input : active_) {
+    const int group = matrix_.places[input].group;
+    if (active_groups_.empty() || active_groups_.back() != group) active_groups_.push_back(group);
+  }
+  free_.clear();
+  for (size_t index = 0; index < slots_.size(); ++index) free_.push_back(static_cast<int>(index));
+
+  const int32_t root = static_cast<int32_t>(model.nodes.size());
+  model.roots.push_back(root);
+  model.nodes.emplace_back();
+  model.nodes[root].cover = static_cast<float>(row_count);
+  std::vector<Open> open(1);
+  open[0].leaf = {0, row_count, root, {}};
+  for (size_t i = 0; i < row_count; ++i) {
+    const PackedGradient g = gradients[rows_[i]];
+    open[0].leaf.sums.gradient += static_cast<int32_t>(g) >> 16;
+    open[0].leaf.sums.hessian += g & 0xFFFFu;
+  }
+  const auto may_split = [&](const Open& leaf) {
+    return (limits_.max_depth <= 0 || leaf.depth < limits_.max_depth) && leaf.leaf.end - leaf.leaf.begin >= 2 * rules.min_rows &&
+           leaf.leaf.end - leaf.leaf.begin >= 2;
+  };
+  if (!active_.empty() && may_split(open[0]) && limits_.max_leaves > 1) {
+    open[0].slot = take_slot(open);
+    build(open[0], gradients, slot(open[0].slot));
+    subtract_and_scan(&open[0], nullptr, rules, seed);
+  }
+  while (static_cast<int>(open.size()) < limits_.max_leaves) {
+    size_t best = 0;
+    for (size_t i = 1; i < open.size(); ++i)
+      if (open[i].split.gain > open[best].split.gain) best = i;
+    if (!open[best].split.found()) break;
+    control_.check();
+
+    Open parent = open[best];
+    const Split& split = parent.split;
+    Node& node = model.nodes[parent.leaf.node];
+    node.input = split.input;
+    node.bin = split.bin;
+    node.flags = static_cast<uint8_t>((split.missing_left ? Node::kMissingLeft : 0) | (split.is_set ? Node::kSet : 0));
+    node.gain = static_cast<float>(split.gain);
+    if (split.is_set) {
+      node.extra = static_cast<int32_t>(model.sets.size());
+      model.sets.push_back(split.set);
+    }
+    node.left = static_cast<int32_t>(model.nodes.size());
+    const size_t middle = parent.leaf.begin + partition(parent, split.is_set ? &split.set : nullptr, split);
+
+    Open left, right;
+    left.leaf = {parent.leaf.begin, middle, node.left, split.left};
+    right.leaf = {middle, parent.leaf.end, node.left + 1,
+                  {parent.leaf.sums.gradient - split.left.gradient, parent.leaf.sums.hessian - split.left.hessian}};
+    left.depth = right.depth = parent.depth + 1;
+    model.nodes.emplace_back();
+    model.nodes.back().cover = static_cast<float>(middle - parent.leaf.begin);
+    model.nodes.emplace_back();
+    model.nodes.back().cover = static_cast<float>(parent.leaf.end - middle);
+
+    open[best].slot = -1;
+    Open *small = &left, *large = &right;
+    if (left.leaf.end - left.leaf.begin > right.leaf.end - right.leaf.begin) std::swap(small, large);
+    const bool last = static_cast<int>(open.size()) + 1 >= limits_.max_leaves;
+    const bool scan_small = !last && may_split(*small), scan_large = !last && may_split(*large);
+    if (scan_small || scan_large) {
+      small->slot = take_slot(open);
+      build(*small, gradients, slot(small->slot));
+      if (scan_large) {
+        if (parent.slot >= 0) {
+          large->slot = parent.slot;
+          parent.slot = -1;
+        } else {
+          large->slot = take_slot(open);
+          build(parent, gradients, slot(large->slot));
+        }
+        subtract_and_scan(small, large, rules, seed);
+      } else {
+        subtract_and_scan(small, nullptr, rules, seed);
+      }
+      if (!scan_small) small->split = Split{};
+    }
+    if (parent.slot >= 0) free_.push_back(parent.slot);
+    for (Open* child : {&left, &right})
+      if (!child->split.found() && child->slot >= 0) {
+        free_.push_back(child->slot);
+        child->slot = -1;
+      }
+    open[best] = left;
+    open.push_back(right);
+  }
+  std::vector<Leaf> leaves;
+  for (const Open& leaf : open) leaves.push_back(leaf.leaf);
+  std::sort(leaves.begin(), leaves.end(), [](const Leaf& a, const Leaf& b) { return a.node < b.node; });
+  return leaves;
+}
+
+}  // namespace graticule::trees

@@ -1,0 +1,100 @@
+#include "graticule/trees/predict.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "graticule/thread_pool.h"
+#include "trees/binning.h"
+
+namespace graticule::trees {
+
+static constexpr size_t kRows = 256;
+
+bool matches(const TreeModel& model, const FrameView& frame) {
+  if (frame.features.size() != model.features.size()) return false;
+  for (size_t f = 0; f < frame.features.size(); ++f)
+    if (frame.features[f].is_category() != model.features[f].category) return false;
+  return true;
+}
+
+static std::vector<int32_t> used_inputs(const TreeModel& model) {
+  std::vector<char> used(model.inputs.size(), 0);
+  for (const Node& node : model.nodes)
+    if (!node.is_leaf()) used[node.input] = 1;
+  std::vector<int32_t> list;
+  for (size_t i = 0; i < used.size(); ++i)
+    if (used[i]) list.push_back(static_cast<int32_t>(i));
+  return list;
+}
+
+static void link_scores(const TreeModel& model, const double* scores, size_t rows, double* out) {
+  const int32_t k = model.outputs, width = model.width();
+  for (size_t row = 0; row < rows; ++row, scores += k, out += width) {
+    if (model.classes == 1) {
+      out[0] = 1;
+    } else if (model.link == Link::kIdentity) {
+      std::copy_n(scores, k, out);
+    } else if (model.link == Link::kLogistic) {
+      // From the smaller side, so that a probability near zero keeps its digits.
+      const double e = std::exp(-std::fabs(scores[0])), small = e / (1 + e);
+      out[1] = scores[0] >= 0 ? 1 / (1 + e) : small;
+      out[0] = scores[0] >= 0 ? small : 1 / (1 + e);
+    } else {
+      double peak = scores[0], sum = 0;
+      for (int32_t c = 1; c < k; ++c) peak = std::max(peak, scores[c]);
+      for (int32_t c = 0; c < k; ++c) {
+        out[c] = model.link == Link::kSoftmax ? std::exp(scores[c] - peak) : scores[c];
+        sum += out[c];
+      }
+      for (int32_t c = 0; c < k; ++c) out[c] = sum > 0 ? out[c] / sum : 1.0 / k;
+    }
+  }
+}
+
+static void run(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, bool raw, double* out) {
+  const std::vector<int32_t> used = used_inputs(model);
+  const size_t blocks = (frame.rows + kRows - 1) / kRows, k = model.outputs;
+  ThreadPool pool(static_cast<int>(std::min<size_t>(threads, blocks)));
+  struct Scratch {
+    std::vector<uint8_t> bins;
+    std::vector<double> scores;
+  };
+  std::vector<Scratch> scratch(pool.size());
+  for (Scratch& s : scratch) {
+    s.bins.resize(model.inputs.size() * kRows);
+    s.scores.resize(kRows * k);
+  }
+  pool.run(blocks, [&](size_t block, int worker) {
+    control.check();
+    const size_t begin = block * kRows, rows = std::min(kRows, frame.rows - begin);
+    Scratch& s = scratch[worker];
+    for (const int32_t input : used)
+      bin_block(model.inputs[input], frame.features[model.inputs[input].feature], begin, rows, s.bins.data() + input * kRows);
+    double* scores = raw ? out + begin * k : s.scores.data();
+    std::fill_n(scores, rows * k, 0.0);
+    for (const int32_t root : model.roots) {
+      for (size_t row = 0; row < rows; ++row) {
+        int32_t at = root;
+        while (!model.nodes[at].is_leaf()) {
+          const Node& node = model.nodes[at];
+          at = node.left + (model.goes_left(node, s.bins[node.input * kRows + row]) ? 0 : 1);
+        }
+        const Node& leaf = model.nodes[at];
+        for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) scores[row * k + model.leaves[e].output] += model.leaves[e].value;
+      }
+    }
+    for (size_t row = 0; row < rows; ++row)
+      for (size_t c = 0; c < k; ++c) scores[row * k + c] = model.base[c] + model.scale * scores[row * k + c];
+    if (!raw) link_scores(model, scores, rows, out + begin * model.width());
+  });
+}
+
+void predict_scores(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, double* out) {
+  run(model, frame, threads, control, true, out);
+}
+
+void predict(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, double* out) {
+  run(model, frame, threads, control, false, out);
+}
+
+}  // namespace graticule::trees
