@@ -29,6 +29,81 @@ export interface Addon {
   geodesicDirect(lon: number, lat: number, azimuth: number, distance: number): Float64Array;
   /** Square metres for each radian of longitude between the equator and a parallel (degrees). */
   authalicIntegral(lat: number): number;
+
+  /** Gradient-boosted trees; see native/include/graticule/trees/boosting.h. */
+  fitBoosting(request: NativeBoostingRequest): Promise<NativeTreeHandle>;
+  /** Float64Array of rows × width, or rows × scores when `raw`. */
+  predictTrees(
+    handle: NativeTreeHandle,
+    frame: NativeFrame,
+    options: { threads: number; raw: boolean; control?: Int32Array | undefined },
+  ): Promise<Float64Array>;
+  treeModelInfo(handle: NativeTreeHandle): NativeTreeModelInfo;
+  /** Total gain of each feature. */
+  treeImportance(handle: NativeTreeHandle): Float64Array;
+  serializeTrees(handle: NativeTreeHandle): Uint8Array;
+  loadTrees(bytes: Uint8Array): NativeTreeHandle;
+  /** Lets go of the model once calls in flight are done; any later use of the handle throws a TypeError. */
+  closeTreeModel(handle: NativeTreeHandle): void;
+}
+
+/** An opaque object that owns trees in native memory. */
+export interface NativeTreeHandle {
+  readonly __treeModel: unique symbol;
+}
+
+export interface NativeFrame {
+  rows: number;
+  features: readonly ({ values: Float64Array | Float32Array } | { codes: Int32Array; cardinality: number })[];
+}
+
+export interface NativeLabelled {
+  frame: NativeFrame;
+  /** Float64Array for regression, class codes for classification. */
+  target: Float64Array | Int32Array;
+  weights?: Float64Array | undefined;
+}
+
+export interface NativeBoostingRequest extends NativeLabelled {
+  validation?: NativeLabelled | undefined;
+  /** 0 squared, 1 quantile, 2 log loss. */
+  loss: number;
+  /** 0 unless log loss. */
+  classes: number;
+  quantile: number;
+  iterations: number;
+  learningRate: number;
+  maxLeaves: number;
+  maxDepth: number;
+  maxBins: number;
+  l2: number;
+  minChildWeight: number;
+  minRows: number;
+  minGain: number;
+  rowFraction: number;
+  columnFraction: number;
+  nodeColumnFraction: number;
+  categorySmooth: number;
+  categoryL2: number;
+  statisticsAbove: number;
+  patience: number;
+  seed: number;
+  threads: number;
+  control?: Int32Array | undefined;
+}
+
+export interface NativeTreeModelInfo {
+  /** 0 for regression. */
+  classes: number;
+  /** Raw scores a row. */
+  scores: number;
+  /** Predicted values a row. */
+  width: number;
+  features: number;
+  trees: number;
+  nodes: number;
+  bestIteration: number;
+  bytes: number;
 }
 
 /** A dense row-major matrix, n × p, without missing values. */

@@ -70,7 +70,7 @@ RunControl read_control(const Napi::Value& value, PromiseWorker& worker) {
     throw Napi::TypeError::New(value.Env(), "control must be an Int32Array of two elements");
   auto array = value.As<Napi::Int32Array>();
   worker.keep(array);
-  return RunControl(array.Data());
+  return RunControl{array.Data()};
 }
 
 double read_number(const Napi::Object& object, const char* key, double low, double high) {

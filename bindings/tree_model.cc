@@ -52,8 +52,12 @@ Napi::Value predict_trees(const Napi::CallbackInfo& info) {
   worker->threads = read_integer(options, "threads", 1, 1024);
   worker->raw = options.Get("raw").ToBoolean();
   worker->control = read_control(options.Get("control"), *worker);
-  if (!trees::matches(*worker->model, worker->frame))
-    throw Napi::RangeError::New(env, "frame must have the features of the fit, in number and kind");
+  if (!trees::matches(*worker->model, worker->frame)) {
+    Napi::Error error = Napi::Error::New(
+        env, "The frame must have the " + std::to_string(worker->model->features.size()) + " features of the fit, in number and kind.");
+    error.Set("code", "schema_mismatch");
+    throw error;
+  }
   return worker.release()->start();
 }
 
