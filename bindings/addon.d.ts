@@ -3,6 +3,10 @@ export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
 
+  /** Fits the portfolio of per-series forecasters to every task (bindings/forecast.cc).
+   * @throws RangeError when a task lies outside of its arrays; rejects with code `aborted` when cancelled */
+  forecastSeries(input: ForecastSeriesInput): Promise<ForecastSeriesOutput>;
+
   /** Ridge regression for every penalty; see native/include/graticule/linear.h. */
   fitRidge(input: NativeDesign & NativeRun & NativeRidgeInput): Promise<NativeRidgePath>;
   /** Multinomial logistic regression along a path of penalties: penalties × outputs × (p + 1). */
@@ -167,4 +171,28 @@ export interface NativeParts {
   sizes: Int32Array;
   /** 0 outer ring, 1 hole of the outer ring before it, 2 line, 3 points. */
   kinds: Uint8Array;
+}
+
+export interface ForecastSeriesInput {
+  /** Finite observations of all series, one after another. */
+  readonly values: Float64Array;
+  /** Per task: first observation in `values`, number of observations (≥ 1), steps ahead (≥ 1). */
+  readonly start: Int32Array;
+  readonly length: Int32Array;
+  readonly horizon: Int32Array;
+  /** tasks + 1 offsets into `periods`; a task's candidate periods in steps, ascending. */
+  readonly periodStart: Int32Array;
+  readonly periods: Float64Array;
+  readonly threads: number;
+  /** `[cancel, progress‰]`; progress runs from `progressFrom` to `progressTo`. */
+  readonly control?: Int32Array;
+  readonly progressFrom?: number;
+  readonly progressTo?: number;
+}
+
+export interface ForecastSeriesOutput {
+  /** Total steps × 7 members, step-major: naive, ets, damped, theta, ridge, levelShape, intermittent. NaN: not applicable. */
+  readonly mean: Float64Array;
+  /** Total steps: the standard deviation that the best smoothing model claims for each step. */
+  readonly sigma: Float64Array;
 }

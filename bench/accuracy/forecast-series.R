@@ -1,0 +1,100 @@
+# Writes real public series as JSON lines {set, name, frequency, h, values}: set "tune" (never reported) or "report".
+# Usage: Rscript forecast-series.R <folder of vega-datasets/data> > series.ndjson
+# Debian: r-cran-jsonlite r-cran-forecast r-cran-aer r-cran-pwt9 r-cran-plm r-cran-tseries r-cran-strucchange
+#         r-cran-lmtest r-cran-urca r-cran-mfilter r-cran-surveillance r-cran-dslabs r-cran-mass
+suppressMessages({ library(jsonlite) })
+vega <- commandArgs(TRUE)[1]
+seen <- character()
+horizon <- c("1" = 6, "4" = 8, "12" = 18, "52" = 13, "7" = 14, "5" = 10, "48" = 48)
+least <- c("1" = 14, "4" = 20, "12" = 42, "52" = 104, "7" = 60, "5" = 60, "48" = 480)
+emit <- function(set, name, frequency, values) {
+  values <- as.numeric(values)
+  values <- values[cumsum(!is.na(values)) > 0]                       # leading gaps
+  values <- rev(rev(values)[cumsum(!is.na(rev(values))) > 0])        # trailing gaps
+  key <- as.character(frequency)
+  h <- horizon[[key]]
+  if (anyNA(values) || length(values) < least[[key]] + h || length(unique(values)) < 6) return(invisible())
+  values <- tail(values, 1000)
+  print_key <- paste(round(tail(values, 12), 6), collapse = " ")
+  if (print_key %in% seen) return(invisible())
+  seen <<- c(seen, print_key)
+  cat(toJSON(list(set = set, name = name, frequency = frequency, h = h, values = values), auto_unbox = TRUE, digits = NA), "\n", sep = "")
+}
+package_series <- function(set, package, first_column_only = character(), skip = character()) {
+  if (!requireNamespace(package, quietly = TRUE)) { message("skipped ", package, ": not installed"); return(invisible()) }
+  for (item in unique(sub(" .*", "", data(package = package)$results[, "Item"]))) {
+    space <- new.env()
+    try(suppressWarnings(data(list = item, package = package, envir = space)), silent = TRUE)
+    for (name in ls(space)) {
+      x <- space[[name]]
+      if (!is.ts(x) || name %in% skip || !(frequency(x) %in% c(1, 4, 12, 52))) next
+      if (is.null(dim(x))) emit(set, paste(package, name), frequency(x), x)
+      else for (j in seq_len(if (name %in% first_column_only) 1 else ncol(x)))
+        emit(set, paste(package, name, colnames(x)[j]), frequency(x), x[, j])
+    }
+  }
+}
+panel <- function(set, name, frame, unit, columns, frequency = 1, every = 1, offset = 0) {
+  units <- unique(as.character(frame[[unit]]))
+  for (u in units[(seq_along(units) - 1) %% every == offset]) for (column in columns)
+    emit(set, paste(name, u, column), frequency, frame[as.character(frame[[unit]]) == u, column])
+}
+
+# Reported: what base R, forecast, AER, urca, MASS, mFilter, the Penn World Table, surveillance and vega-datasets hold.
+package_series("report", "datasets", skip = c("treering", "sunspots", "sunspot.month", "Seatbelts"))
+package_series("report", "forecast", skip = "gold")
+package_series("report", "AER", skip = c("MarkDollar", "MarkPound"))
+package_series("report", "MASS")
+package_series("report", "mFilter")
+if (requireNamespace("urca", quietly = TRUE)) {
+  take <- function(name, frequency) {
+    space <- new.env(); data(list = name, package = "urca", envir = space)
+    for (column in names(space[[name]])) {
+      x <- space[[name]][[column]]
+      if (is.numeric(x) && !(column %in% c("year", "dd682", "dd792", "dd883", "doilp0", "doilp1"))) emit("report", paste("urca", name, column), frequency, x)
+    }
+  }
+  for (name in c("denmark", "finland", "Raotbl1", "Raotbl3", "Raotbl6", "Raotbl7", "UKconinc", "UKpppuip", "Raotbl4", "Raotbl5")) take(name, 4)
+}
+if (requireNamespace("pwt9", quietly = TRUE)) {
+  data("pwt9.1", package = "pwt9"); pwt <- pwt9.1
+  panel("report", "pwt9", pwt, "isocode", c("rgdpna", "pop", "emp", "avh", "hc", "pl_gdpo", "csh_i", "xr"), every = 9)
+}
+for (name in c("us-employment.csv")) {
+  frame <- read.csv(file.path(vega, name), check.names = FALSE)
+  for (column in setdiff(names(frame), c("month", "nonfarm_change"))) emit("report", paste("vega", name, column), 12, frame[[column]])
+}
+frame <- fromJSON(file.path(vega, "unemployment-across-industries.json"))
+for (s in unique(frame$series)) for (column in c("count")) {
+  one <- frame[frame$series == s, ]
+  emit("report", paste("vega unemployment", s, column), 12, one[order(one$year, one$month), column])
+}
+frame <- read.csv(file.path(vega, "seattle-weather.csv"))
+for (column in c("temp_max", "temp_min", "wind")) emit("report", paste("vega seattle", column), 7, tail(frame[[column]], 400))
+frame <- read.csv(file.path(vega, "iowa-electricity.csv"))
+for (s in unique(frame$source)) emit("report", paste("vega iowa", s), 1, frame[frame$source == s, "net_generation"])
+if (requireNamespace("surveillance", quietly = TRUE)) {
+  suppressMessages(library(surveillance))
+  for (name in c("ha", "h1_nrwrp", "k1", "m1", "m2", "m3", "n1", "q1_nrwh", "s1", "s2", "influMen", "salmonella.agona", "shadar")) {
+    data(list = name, package = "surveillance"); x <- get(name)
+    emit("report", paste("surveillance", name), 52, if (is.matrix(x$observed)) rowSums(x$observed) else x$observed)
+  }
+  for (name in c("fluBYBW", "rotaBB", "measlesDE", "salmNewport")) {
+    data(list = name, package = "surveillance"); x <- observed(get(name))
+    emit("report", paste("surveillance", name), 52, rowSums(as.matrix(x)))
+  }
+}
+for (j in seq_len(ncol(EuStockMarkets))) emit("report", paste("datasets EuStockMarkets", colnames(EuStockMarkets)[j]), 5, tail(EuStockMarkets[, j], 500))
+emit("report", "forecast taylor", 48, tail(as.numeric(forecast::taylor), 1000))
+
+# For tuning only.
+for (p in c("tseries", "strucchange", "lmtest", "dynlm")) package_series("tune", p, first_column_only = c("fyff", "gmdc", "ip", "jocci", "lhur", "pw561"))
+if (requireNamespace("plm", quietly = TRUE)) {
+  data("Cigar", package = "plm"); panel("tune", "plm Cigar", Cigar, "state", c("sales", "price", "ndi"), every = 2)
+  data("Produc", package = "plm"); panel("tune", "plm Produc", Produc, "state", c("gsp", "emp", "unemp"), every = 4)
+  data("Parity", package = "plm"); panel("tune", "plm Parity", Parity, "country", c("ls", "lp", "is"), frequency = 4, every = 1)
+}
+if (requireNamespace("dslabs", quietly = TRUE)) {
+  data("gapminder", package = "dslabs")
+  panel("tune", "dslabs gapminder", as.data.frame(gapminder), "country", c("infant_mortality", "life_expectancy", "fertility", "gdp"), every = 6)
+}

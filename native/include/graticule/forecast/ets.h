@@ -1,0 +1,40 @@
+#pragma once
+#include <vector>
+
+namespace graticule::forecast {
+
+/// One exponential-smoothing state space model (Hyndman, Koehler, Ord and Snyder 2008), additive trend only.
+struct EtsForm {
+  bool multiplicative_error = false;
+  bool trend = false;
+  bool damped = false;
+  enum class Season { none, additive, multiplicative } season = Season::none;
+};
+
+struct EtsFit {
+  EtsForm form;
+  double alpha = 0, beta = 0, gamma = 0, phi = 1;
+  double level0 = 0, slope0 = 0;
+  double aicc = 0;
+  /// Root mean square of the one-step errors, in the units of y.
+  double sigma = 0;
+  bool usable = false;
+  std::vector<double> mean;  ///< h forecasts
+};
+
+/// Minimises −2 log likelihood over smoothing parameters, damping and the first level and slope; first seasonal
+/// states come from classical decomposition (`season0`, `period` values).
+EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, const std::vector<double>& season0,
+               int max_evaluations);
+
+struct EtsForecast {
+  std::vector<double> mean;    ///< average over the forms, weighted by exp(−AICc difference / 2)
+  std::vector<double> damped;  ///< the best damped-trend form alone
+  std::vector<double> sigma;   ///< standard deviation by horizon, from the best form
+  EtsForm best;
+};
+
+/// Fits every admissible form and averages. `seasonal` false leaves the seasonal forms out.
+EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasonal, int max_evaluations);
+
+}  // namespace graticule::forecast

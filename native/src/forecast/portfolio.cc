@@ -1,0 +1,157 @@
+#include "graticule/forecast/portfolio.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <thread>
+#include <vector>
+
+#include "graticule/forecast/ets.h"
+#include "graticule/forecast/intermittent.h"
+#include "graticule/forecast/ridge_walk.h"
+#include "graticule/forecast/season.h"
+#include "graticule/forecast/theta.h"
+
+namespace graticule::forecast {
+
+namespace {
+
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+
+/// Root mean square of the differences at `lag`: what a (seasonal) naive forecast misses by.
+double difference_size(const double* y, int n, int lag) {
+  if (n <= lag) return 0;
+  double squares = 0;
+  for (int t = lag; t < n; ++t) squares += (y[t] - y[t - lag]) * (y[t] - y[t - lag]);
+  return std::sqrt(squares / (n - lag));
+}
+
+}  // namespace
+
+void forecast_one(const double* y, int n, int h, const double* periods, int n_periods, double* mean, double* sigma) {
+  const auto put = [&](Member member, const std::vector<double>& path) {
+    for (int j = 0; j < h; ++j) mean[j * member_count + member] = path[j];
+  };
+  std::fill(mean, mean + static_cast<size_t>(h) * member_count, not_a_number);
+
+  int usable = 0;
+  while (usable < n_periods && n >= 2 * periods[usable]) ++usable;
+  const double longest = usable > 0 ? periods[usable - 1] : 1;
+  const int limit = std::max<int>(most_observations, static_cast<int>(std::ceil(most_cycles * longest)));
+  if (n > limit) {
+    y += n - limit;
+    n = limit;
+  }
+  const double last = y[n - 1];
+  bool constant = true;
+  int zeros = 0;
+  bool negative = false;
+  for (int t = 0; t < n; ++t) {
+    constant = constant && y[t] == last;
+    zeros += y[t] == 0;
+    negative = negative || y[t] < 0;
+  }
+  if (constant) {
+    for (int j = 0; j < h; ++j) {
+      for (int k = 0; k < intermittent; ++k) mean[j * member_count + k] = last;
+      // One lone observation tells nothing of its spread: half of its size is a guess that widens with the horizon.
+      sigma[j] = n >= 3 ? 0 : 0.5 * std::fabs(last) * std::sqrt(j + 1.0) / n;
+    }
+    return;
+  }
+
+  const bool simple_period = usable == 1 && periods[0] <= 24 && periods[0] == std::floor(periods[0]);
+  const int period = simple_period ? static_cast<int>(periods[0]) : 1;
+  const Deseasonalised parts = deseasonalise(y, n, h, periods, usable, true);
+  const double* adjusted = parts.adjusted.data();
+  const bool seasonal = parts.mode != SeasonMode::none;
+  const auto restored = [&](std::vector<double> path) {
+    for (int j = 0; j < h; ++j) path[j] = parts.restore(path[j], n + j);
+    return path;
+  };
+
+  // (Seasonal) naive on the adjusted series: Naive2 of the M competitions.
+  put(naive, restored(std::vector<double>(h, adjusted[n - 1])));
+
+  // Long series get fewer evaluations: the likelihood is sharp there and every evaluation dear.
+  const int evaluations = n <= 200 ? 400 : n <= 600 ? 250 : 160;
+  EtsForecast smoothing;
+  const bool try_season = simple_period && n >= 2 * period + 3 &&
+                          (seasonal || autocorrelation(adjusted, n, period) > 0.1 || n < 3 * period);
+  if (simple_period || !seasonal) {
+    smoothing = forecast_ets(y, n, h, period, try_season, evaluations);
+    put(ets, smoothing.mean);
+  } else {
+    smoothing = forecast_ets(adjusted, n, h, 1, false, evaluations);
+    put(ets, restored(smoothing.mean));
+  }
+  if (simple_period && seasonal) {
+    put(damped, restored(forecast_ets(adjusted, n, h, 1, false, evaluations).damped));
+  } else {
+    put(damped, seasonal ? restored(smoothing.damped) : smoothing.damped);
+  }
+  for (int j = 0; j < h; ++j) {
+    const double swing = parts.mode == SeasonMode::multiplicative && !simple_period ? parts.seasonal[n + j] : 1;
+    sigma[j] = smoothing.sigma[j] * swing;
+  }
+  if (!(sigma[0] > 0)) {
+    const double size = difference_size(y, n, 1);
+    for (int j = 0; j < h; ++j) sigma[j] = size * std::sqrt(j + 1.0);
+  }
+
+  put(theta, restored(forecast_theta(adjusted, n, h, evaluations)));
+
+  bool positive = true;
+  double low = adjusted[0], high = adjusted[0];
+  for (int t = 0; t < n; ++t) {
+    positive = positive && adjusted[t] > 0;
+    low = std::min(low, adjusted[t]);
+    high = std::max(high, adjusted[t]);
+  }
+  const bool logs = positive && high > 1.5 * low && low > 0.02 * high;
+  std::vector<double> worked(adjusted, adjusted + n);
+  if (logs)
+    for (double& value : worked) value = std::log(value);
+  const int lags = n < 20 ? 1 : n < 60 ? 3 : 6;
+  std::vector<double> path = forecast_ridge_walk(worked.data(), n, h, lags, period > 1 ? period : 0);
+  if (logs)
+    for (double& value : path) value = std::exp(value);
+  put(ridge, restored(path));
+
+  const int fold = usable > 0 ? static_cast<int>(std::lround(periods[usable - 1])) : 1;
+  if (usable > 0 && n >= 2 * fold) put(level_shape, forecast_level_shape(y, n, h, fold));
+
+  if (!negative && zeros >= 0.3 * n) put(intermittent, std::vector<double>(h, forecast_intermittent(y, n)));
+}
+
+bool run_portfolio(const Tasks& tasks, const Outputs& outputs, int threads, std::atomic<int32_t>* control,
+                   int progress_from, int progress_to) {
+  std::atomic<int32_t> next{0}, done{0};
+  std::atomic<bool> stopped{false};
+  const auto work = [&] {
+    for (;;) {
+      const int32_t i = next.fetch_add(1);
+      if (i >= tasks.tasks) return;
+      if (control && control[0].load(std::memory_order_relaxed) != 0) {
+        stopped = true;
+        return;
+      }
+      const int32_t from = tasks.period_start[i];
+      forecast_one(tasks.values + tasks.start[i], tasks.length[i], tasks.horizon[i], tasks.periods + from,
+                   tasks.period_start[i + 1] - from, outputs.mean + tasks.out_start[i] * member_count,
+                   outputs.sigma + tasks.out_start[i]);
+      const int32_t count = done.fetch_add(1) + 1;
+      if (control)
+        control[1].store(progress_from + static_cast<int32_t>(static_cast<int64_t>(progress_to - progress_from) * count / tasks.tasks),
+                         std::memory_order_relaxed);
+    }
+  };
+  std::vector<std::thread> pool;
+  const int workers = std::max(1, std::min<int>(threads, tasks.tasks));
+  for (int k = 1; k < workers; ++k) pool.emplace_back(work);
+  work();
+  for (std::thread& thread : pool) thread.join();
+  return !stopped;
+}
+
+}  // namespace graticule::forecast

@@ -1,0 +1,79 @@
+/** The last combination: between the portfolio, the portfolio less covariates and the boosted model. */
+
+import { learnWeights, type WeightOptions } from './combine.ts';
+import type { Work } from './plan.ts';
+
+/** Paths of one source for every work. */
+export interface Source {
+  /** Per work: the forecast after its last observation. */
+  readonly paths: readonly Float64Array[];
+  /** Per work and origin: the forecast over the tested steps; an empty array where the source was not tested. */
+  readonly tests: readonly (readonly Float64Array[])[];
+  /** Per work, and per work and origin: claimed standard deviations; absent when the source claims none. */
+  readonly sigmas?: readonly Float64Array[];
+  readonly testSigmas?: readonly (readonly Float64Array[])[];
+  /** Error expected beforehand, relative to the other sources. */
+  readonly prior: number;
+}
+
+export interface Blend {
+  path(work: number): Float64Array;
+  sigma(work: number): Float64Array;
+  test(work: number, origin: number): Float64Array;
+  testSigma(work: number, origin: number): Float64Array;
+}
+
+const sourceWeighting: WeightOptions = { ownHalf: 8, poolHalf: 3, power: 4, least: 0.1 };
+
+export function blendSources(works: readonly Work[], sources: readonly Source[]): Blend {
+  const errors = works.map((work, s) =>
+    Float64Array.from(sources, (source) => {
+      let sum = 0;
+      let tested = 0;
+      work.origins.lengths.forEach((length, o) => {
+        const test = source.tests[s]![o]!;
+        for (let j = 0; j < test.length; j++) sum += Math.abs(work.values[length + j]! - test[j]!);
+        tested += test.length;
+      });
+      return tested > 0 ? sum / tested : Number.NaN;
+    }),
+  );
+  const evidence = Float64Array.from(
+    works,
+    (work) => work.origins.lengths.length * 0.5 * Math.sqrt(work.origins.horizon),
+  );
+  const prior = Float64Array.from(sources, (source) => source.prior);
+  const weights =
+    sources.length === 1
+      ? works.map(() => Float64Array.of(1))
+      : learnWeights({ errors, evidence, prior }, sourceWeighting);
+  const mix = (s: number, pick: (source: Source) => Float64Array | undefined): Float64Array => {
+    let total = 0;
+    let out: Float64Array | undefined;
+    sources.forEach((source, k) => {
+      const part = pick(source);
+      const weight = weights[s]![k]!;
+      if (!part || part.length === 0 || !(weight > 0)) return;
+      out ??= new Float64Array(part.length);
+      for (let j = 0; j < part.length; j++) out[j]! += weight * part[j]!;
+      total += weight;
+    });
+    // No weighted source speaks here: the first one always does.
+    return out ? out.map((value) => value / total) : pick(sources[0]!)!;
+  };
+  const memo = <T>(compute: (s: number) => T) => {
+    const kept = new Map<number, T>();
+    return (s: number) => {
+      if (!kept.has(s)) kept.set(s, compute(s));
+      return kept.get(s)!;
+    };
+  };
+  const paths = memo((s) => mix(s, (source) => source.paths[s]));
+  const sigmas = memo((s) => mix(s, (source) => source.sigmas?.[s]));
+  return {
+    path: paths,
+    sigma: sigmas,
+    test: (s, o) => mix(s, (source) => source.tests[s]![o]),
+    testSigma: (s, o) => mix(s, (source) => source.testSigmas?.[s]?.[o]),
+  };
+}

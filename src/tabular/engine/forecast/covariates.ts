@@ -1,0 +1,167 @@
+/** Covariates of context and future, encoded alike and laid along each series. */
+
+import { TabularError } from '../../domain/errors.ts';
+import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
+import { columnOf, describeId, type ItemId, readMoments, type Series, type SeriesSet } from './series.ts';
+import { stepsBetween } from './step.ts';
+import { dayMs, instant } from './timestamps.ts';
+
+const reserved = new Set(['timestamp', 'target', 'item_id']);
+
+export interface Covariate {
+  readonly name: string;
+  readonly kind: 'number' | 'category';
+  /** Number of categories; 0 for numbers. */
+  readonly cardinality: number;
+  /** Values or category codes by row of the context and of the future; NaN is missing. Future null: not known ahead. */
+  readonly context: Float64Array;
+  readonly future: Float64Array | null;
+}
+
+/** Where every row of the future stands: its series and how many steps after the last row of the context. */
+export interface FutureRows {
+  readonly series: Int32Array;
+  readonly step: Int32Array;
+  readonly timestamps: readonly (string | number)[];
+  readonly itemIds: readonly ItemId[];
+}
+
+/** A forecast further ahead than this is refused: nothing a series holds reaches that far. */
+export const mostSteps = 200_000;
+
+/** @throws TabularError `schema_mismatch` naming the row: unknown item_id, a timestamp at or before the end of its
+ *   series; `dataset_too_large` for one beyond 200,000 steps */
+export function readFuture(future: Table, set: SeriesSet): FutureRows {
+  const timestamp = columnOf(future, 'timestamp');
+  if (!timestamp) throw new TabularError('schema_mismatch', 'The future rows have no column timestamp.');
+  const items = columnOf(future, 'item_id');
+  const ids: ItemId[] = Array.from({ length: future.rows }, (_, row) => (items ? cell(items, row) : null));
+  if (!items && set.series.length > 1)
+    throw new TabularError(
+      'schema_mismatch',
+      `The context holds ${set.series.length} series, but the future rows have no column item_id.`,
+    );
+  const series = Int32Array.from(ids, (id, row) => {
+    const at = items ? set.byId.get(id) : 0;
+    if (at === undefined)
+      throw new TabularError(
+        'schema_mismatch',
+        `Row ${row} of the future: ${describeId(id)} has no row in the context.`,
+      );
+    return at;
+  });
+  const contextFormat = set.series[0]!.format;
+  if ((timestamp.kind === 'number') !== set.numberTimestamps)
+    throw new TabularError(
+      'schema_mismatch',
+      'Column timestamp holds numbers in one of context and future and text in the other.',
+    );
+  const { moments } = readMoments(timestamp, 'the future', (row) => describeId(ids[row]!), contextFormat);
+  const step = Int32Array.from(ids, (id, row) => {
+    const own = set.series[series[row]!]!;
+    const moment = moments(row);
+    const fine = own.step.unit === 'fixed' && !own.step.counter && own.step.size < dayMs;
+    const time = fine ? instant(moment) + own.offset * 60_000 : moment.time;
+    const count = stepsBetween(own.lastTime, time, own.step);
+    if (!(time > own.lastTime))
+      throw new TabularError(
+        'schema_mismatch',
+        `Row ${row} of the future (${describeId(id)}): its timestamp is not after the last one of the context.`,
+      );
+    if (count > mostSteps)
+      throw new TabularError(
+        'dataset_too_large',
+        `Row ${row} of the future (${describeId(id)}) lies ${count} steps ahead; at most ${mostSteps} are forecast.`,
+      );
+    return Math.max(1, count);
+  });
+  const timestamps = Array.from({ length: future.rows }, (_, row) =>
+    timestamp.kind === 'string'
+      ? timestamp.dictionary[timestamp.codes[row]!]!
+      : (timestamp as { values: Float64Array }).values[row]!,
+  );
+  return { series, step, timestamps, itemIds: items ? ids : ids.map(() => null) };
+}
+
+function cell(column: Column, row: number): ItemId {
+  if (column.kind === 'string') return column.codes[row]! < 0 ? null : column.dictionary[column.codes[row]!]!;
+  if (column.kind === 'boolean')
+    return column.values[row] === missingBoolean ? null : column.values[row] === 1;
+  return Number.isNaN(column.values[row]!) ? null : column.values[row]!;
+}
+
+/** Every covariate of the context; those that the future lacks are known only up to the end of the context. */
+export function readCovariates(context: Table, future: Table | undefined): Covariate[] {
+  return context.columns
+    .filter((column) => !reserved.has(column.name))
+    .map((column) => encode(column, future && columnOf(future, column.name)));
+}
+
+const allMissing = (column: Column) =>
+  column.kind === 'string'
+    ? column.codes.every((code) => code < 0)
+    : column.kind === 'boolean'
+      ? column.values.every((value) => value === missingBoolean)
+      : column.values.every((value) => Number.isNaN(value));
+
+function encode(context: Column, future: Column | undefined): Covariate {
+  const text = context.kind === 'string' || (future?.kind === 'string' && allMissing(context));
+  if (
+    future &&
+    (context.kind === 'string') !== (future.kind === 'string') &&
+    !allMissing(context) &&
+    !allMissing(future)
+  )
+    throw new TabularError(
+      'schema_mismatch',
+      `Covariate ${context.name} holds ${context.kind === 'string' ? 'text' : 'numbers'} in the context ` +
+        `and ${future.kind === 'string' ? 'text' : 'numbers'} in the future.`,
+    );
+  if (!text)
+    return {
+      name: context.name,
+      kind: 'number',
+      cardinality: 0,
+      context: numbers(context),
+      future: future ? numbers(future) : null,
+    };
+  const codes = new Map<string, number>();
+  const read = (column: Column) => {
+    if (column.kind !== 'string') return numbers(column).fill(Number.NaN);
+    const own = column.dictionary.map((entry) => {
+      if (!codes.has(entry)) codes.set(entry, codes.size);
+      return codes.get(entry)!;
+    });
+    return Float64Array.from(column.codes, (code) => (code < 0 ? Number.NaN : own[code]!));
+  };
+  const past = read(context);
+  const ahead = future ? read(future) : null;
+  return { name: context.name, kind: 'category', cardinality: codes.size, context: past, future: ahead };
+}
+
+function numbers(column: Column): Float64Array {
+  if (column.kind === 'boolean')
+    return Float64Array.from(column.values, (value) => (value === missingBoolean ? Number.NaN : value));
+  if (column.kind === 'number')
+    return Float64Array.from(column.values, (value) => (Number.isFinite(value) ? value : Number.NaN));
+  return new Float64Array(column.codes.length).fill(Number.NaN);
+}
+
+/** One covariate along a series: its places, then `ahead` steps. Places without a row keep the value before them. */
+export function alongSeries(
+  covariate: Covariate,
+  series: Series,
+  futureRows: ReadonlyMap<number, number> | undefined,
+  ahead: number,
+): Float64Array {
+  const length = series.values.length + ahead;
+  const out = new Float64Array(length).fill(Number.NaN);
+  for (let t = 0; t < length; t++) {
+    const row = t < series.rows.length ? series.rows[t]! : -1;
+    const futureRow = futureRows?.get(t - series.rows.length + 1);
+    if (row >= 0) out[t] = covariate.context[row]!;
+    else if (futureRow !== undefined && covariate.future) out[t] = covariate.future[futureRow]!;
+    else if (t > 0) out[t] = out[t - 1]!;
+  }
+  return out;
+}

@@ -1,0 +1,57 @@
+/** Forecasting of tables: the door of this room. */
+
+import type { Column, Table } from '../../domain/table.ts';
+import type { Forecast, RunOptions } from '../engine.ts';
+import { runForecast } from './run.ts';
+
+export { type ForecastRunOptions, runForecast } from './run.ts';
+
+export interface ForecastOptions extends RunOptions {
+  /** Steps per series; exactly one of `horizon` and `future` is given. */
+  readonly horizon?: number;
+  /** Rows to forecast: timestamp, item (where the table has one) and the covariates that are known ahead. */
+  readonly future?: Table;
+  /** Probability levels in (0, 1); default 0.1, 0.5 and 0.9. */
+  readonly quantiles?: readonly number[];
+  /** Column names in `table` and `future`; defaults `timestamp`, `target` and `item_id` (the last may be absent). */
+  readonly timestamp?: string;
+  readonly target?: string;
+  readonly item?: string;
+}
+
+const defaultQuantiles = [0.1, 0.5, 0.9];
+
+/** Forecasts the series of a table.
+ * @param table    one row per series and time; every column that is none of the three named is a covariate
+ * @returns        one entry per step, series after series in order of first appearance, or per row of `future`
+ * @throws         TypeError or RangeError for options out of range; TabularError `schema_mismatch` (timestamps, unknown
+ *                 item, absent column), `missing_target_column`, `unsupported_task` (target not numeric) */
+export async function forecast(table: Table, options: ForecastOptions): Promise<Forecast> {
+  const names = {
+    timestamp: options.timestamp ?? 'timestamp',
+    target: options.target ?? 'target',
+    item_id: options.item ?? 'item_id',
+  };
+  const { horizon, future, quantiles, timestamp: _t, target: _y, item, ...run } = options;
+  if (item !== undefined && !table.columns.some((column) => column.name === item))
+    throw new TypeError(`item names column ${JSON.stringify(item)}, which the table does not have`);
+  return runForecast(
+    {
+      context: renamed(table, names),
+      quantiles: quantiles ?? defaultQuantiles,
+      ...(future === undefined ? {} : { future: renamed(future, names) }),
+      ...(horizon === undefined ? {} : { horizon }),
+    },
+    run,
+  );
+}
+
+/** Gives the three named columns their contract names; a covariate that bears one of those names steps aside. */
+function renamed(table: Table, names: Record<'timestamp' | 'target' | 'item_id', string>): Table {
+  const wire = new Map(Object.entries(names).map(([contract, own]) => [own, contract]));
+  const columns = table.columns.map((column): Column => {
+    const name = wire.get(column.name) ?? (column.name in names ? `${column.name} (covariate)` : column.name);
+    return name === column.name ? column : { ...column, name };
+  });
+  return { rows: table.rows, columns };
+}

@@ -1,0 +1,81 @@
+/** What is asked of every series, and the tasks that answer it. */
+
+import { alongSeries, type Covariate, type FutureRows } from './covariates.ts';
+import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
+import { periodsOf } from './periods.ts';
+import { fillGaps, type Series, type SeriesSet } from './series.ts';
+import { naturalPeriods } from './step.ts';
+
+export interface Work {
+  readonly series: Series;
+  /** Observations without gaps, divided by `scale`, a power of two that brings the largest to order one. */
+  readonly values: Float64Array;
+  readonly scale: number;
+  readonly periods: readonly number[];
+  /** The shortest period that the series shows, 1 for none: what a season is to the tests of origins. */
+  readonly period: number;
+  /** Steps after the last observation that have to be forecast (the missing last rows included). */
+  readonly ahead: number;
+  readonly origins: OriginPlan;
+  /** Row of the future by step after the last row of the context. */
+  readonly futureRows: ReadonlyMap<number, number> | undefined;
+  /** Known covariates along values and the steps ahead: numbers and one-hot categories; empty without any. */
+  readonly known: readonly Float64Array[];
+}
+
+export function planWork(
+  set: SeriesSet,
+  horizon: number | undefined,
+  future: FutureRows | undefined,
+  covariates: readonly Covariate[],
+): Work[] {
+  const furthest = new Int32Array(set.series.length).fill(horizon ?? 0);
+  const futureRows = future
+    ? Array.from({ length: set.series.length }, () => new Map<number, number>())
+    : undefined;
+  future?.series.forEach((s, row) => {
+    furthest[s] = Math.max(furthest[s]!, future.step[row]!);
+    futureRows![s]!.set(future.step[row]!, row);
+  });
+  let observations = 0;
+  for (const series of set.series) observations += series.values.length;
+  const mostOrigins = originsFor(observations);
+  const works: Work[] = [];
+  set.series.forEach((series, s) => {
+    const ahead = furthest[s]! === 0 ? 0 : series.trailing + furthest[s]!;
+    const scale = scaleOf(series.values);
+    const values = series.values.map((value) => value / scale);
+    const natural = naturalPeriods(series.step)[0] ?? 1;
+    fillGaps(values, Number.isInteger(natural) ? natural : 1);
+    const periods = periodsOf(values, series.step);
+    const period = periods[0] ?? 1;
+    const origins =
+      ahead === 0 ? { lengths: [], horizon: 0 } : planOrigins(values.length, ahead, period, mostOrigins);
+    const rows = futureRows?.[s];
+    const known = covariates
+      .filter((covariate) => covariate.future !== null)
+      .flatMap((covariate) => columnsOf(covariate, alongSeries(covariate, series, rows, ahead)));
+    works.push({ series, values, scale, periods, period, ahead, origins, futureRows: rows, known });
+  });
+  return works;
+}
+
+/** Categories beyond these are told apart by the boosted model alone. */
+const mostCategories = 12;
+
+/** A number as it is; a category as one column per frequent code. */
+function columnsOf(covariate: Covariate, values: Float64Array): Float64Array[] {
+  if (covariate.kind === 'number') return [values];
+  const counts = new Map<number, number>();
+  for (const code of values) if (!Number.isNaN(code)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, mostCategories)
+    .map(([code]) => values.map((value) => (value === code ? 1 : 0)));
+}
+
+function scaleOf(values: Float64Array): number {
+  let most = 0;
+  for (const value of values) if (Math.abs(value) > most) most = Math.abs(value);
+  return most > 0 ? 2 ** Math.floor(Math.log2(most)) : 1;
+}

@@ -1,0 +1,325 @@
+/** From a table of rows to one regular sequence per series. */
+
+import { TabularError } from '../../domain/errors.ts';
+import type { Column, Table } from '../../domain/table.ts';
+import { missingBoolean } from '../../domain/table.ts';
+import { inferStep, type Step, stepsBetween } from './step.ts';
+import type { TimestampFormat } from './timestamps.ts';
+import { dayMs, instant, type Moment, numberFormat, numberMoment, parseTimestamp } from './timestamps.ts';
+
+export type ItemId = string | number | boolean | null;
+
+export interface Series {
+  readonly id: ItemId;
+  readonly step: Step;
+  /** Time of the last row of the context, observed or not, and how it was written. */
+  readonly lastTime: number;
+  readonly offset: number;
+  readonly format: TimestampFormat;
+  /** Finite values from the first to the last observed target; inner gaps and missing targets are filled. */
+  readonly values: Float64Array;
+  /** Rows of the table at each place of `values` and of the steps after it that the context has; −1 is a gap. */
+  readonly rows: Int32Array;
+  /** Steps between the last observed target and the last row of the context: rows whose target is missing. */
+  readonly trailing: number;
+  /** Wall-clock time of each place of `rows`. */
+  readonly times: Float64Array;
+}
+
+export interface SeriesSet {
+  readonly series: readonly Series[];
+  /** Position in `series` by item id. */
+  readonly byId: ReadonlyMap<ItemId, number>;
+  readonly numberTimestamps: boolean;
+}
+
+export function columnOf(table: Table, name: string): Column | undefined {
+  return table.columns.find((column) => column.name === name);
+}
+
+/** A cell as the JSON scalar it was. */
+export function cellValue(column: Column, row: number): ItemId {
+  if (column.kind === 'string') return column.codes[row]! < 0 ? null : column.dictionary[column.codes[row]!]!;
+  if (column.kind === 'boolean')
+    return column.values[row] === missingBoolean ? null : column.values[row] === 1;
+  return Number.isNaN(column.values[row]!) ? null : column.values[row]!;
+}
+
+export const describeId = (id: ItemId) => (id === null ? 'the series' : `series ${JSON.stringify(id)}`);
+
+/** Reads a timestamp column; a cell that is missing or no timestamp is refused with its row. */
+export function readMoments(
+  column: Column,
+  where: string,
+  describe: (row: number) => string,
+  format?: TimestampFormat,
+): { moments: (row: number) => Moment; number: boolean } {
+  if (column.kind === 'string') {
+    const parsed: (Moment | undefined)[] = column.dictionary.map(parseTimestamp);
+    column.codes.forEach((code, row) => {
+      if (code >= 0 && parsed[code] !== undefined) return;
+      const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
+      throw new TabularError(
+        'schema_mismatch',
+        `Row ${row} of ${where} (${describe(row)}): timestamp ${value} is no ISO 8601 date or time.`,
+      );
+    });
+    return { moments: (row) => parsed[column.codes[row]!]!, number: false };
+  }
+  if (column.kind === 'boolean')
+    throw new TabularError(
+      'schema_mismatch',
+      `Column timestamp of ${where} holds booleans, not dates, times or numbers.`,
+    );
+  column.values.forEach((value, row) => {
+    if (Number.isFinite(value)) return;
+    throw new TabularError(
+      'schema_mismatch',
+      `Row ${row} of ${where} (${describe(row)}): the timestamp is missing.`,
+    );
+  });
+  const shape = format ?? numberFormat(column.values);
+  return {
+    number: true,
+    moments: (row) => {
+      const moment = numberMoment(column.values[row]!, shape);
+      if (moment) return moment;
+      throw new TabularError(
+        'schema_mismatch',
+        `Row ${row} of ${where} (${describe(row)}): ${column.values[row]} is no date.`,
+      );
+    },
+  };
+}
+
+/** Rows by series, in order of first appearance; one series when there is no item_id column. */
+function groupRows(table: Table): { ids: ItemId[]; groups: Int32Array[]; ofRow: Int32Array } {
+  const items = columnOf(table, 'item_id');
+  const ofRow = new Int32Array(table.rows);
+  const position = new Map<ItemId, number>();
+  const ids: ItemId[] = [];
+  const sizes: number[] = [];
+  for (let row = 0; row < table.rows; row++) {
+    const id = items ? cellValue(items, row) : null;
+    let at = position.get(id);
+    if (at === undefined) {
+      at = ids.length;
+      position.set(id, at);
+      ids.push(id);
+      sizes.push(0);
+    }
+    ofRow[row] = at;
+    sizes[at]!++;
+  }
+  const groups = sizes.map((size) => new Int32Array(size));
+  const filled = new Int32Array(ids.length);
+  for (let row = 0; row < table.rows; row++) {
+    const at = ofRow[row]!;
+    groups[at]![filled[at]!++] = row;
+  }
+  return { ids, groups, ofRow };
+}
+
+/** Reads the context.
+ * @throws TabularError `missing_target_column`, `unsupported_task` (a target that is no finite number) or
+ *   `schema_mismatch` (no timestamp, a bad one, a series without any target), naming series and row */
+export function readSeries(context: Table): SeriesSet {
+  const timestamp = columnOf(context, 'timestamp');
+  const target = columnOf(context, 'target');
+  if (!timestamp) throw new TabularError('schema_mismatch', 'The context has no column timestamp.');
+  if (!target) throw new TabularError('missing_target_column', 'The context has no column target.');
+  if (context.rows === 0) throw new TabularError('schema_mismatch', 'The context has no rows.');
+  const { ids, groups, ofRow } = groupRows(context);
+  const describe = (row: number) => describeId(ids[ofRow[row]!]!);
+  const targets = readTarget(target, describe);
+  const { moments, number } = readMoments(timestamp, 'the context', describe);
+
+  const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments));
+  const common = commonStep(drafts);
+  const series = drafts.map((draft) => finishSeries(draft, targets, common));
+  return { series, byId: new Map(ids.map((id, s) => [id, s])), numberTimestamps: number };
+}
+
+function readTarget(target: Column, describe: (row: number) => string): Float64Array {
+  if (target.kind === 'string') {
+    const row = target.codes.findIndex((code) => code >= 0);
+    if (row < 0) return new Float64Array(target.codes.length).fill(Number.NaN);
+    const value = JSON.stringify(target.dictionary[target.codes[row]!]!.slice(0, 60));
+    throw new TabularError(
+      'unsupported_task',
+      `Row ${row} of the context (${describe(row)}): target ${value} is no number.`,
+    );
+  }
+  if (target.kind === 'boolean')
+    return Float64Array.from(target.values, (value) => (value === missingBoolean ? Number.NaN : value));
+  const bad = target.values.findIndex((value) => value === Infinity || value === -Infinity);
+  if (bad >= 0)
+    throw new TabularError(
+      'unsupported_task',
+      `Row ${bad} of the context (${describe(bad)}): the target is not finite.`,
+    );
+  return target.values;
+}
+
+interface Draft {
+  readonly id: ItemId;
+  /** Ascending and distinct; `groups[i]` are the rows at `times[i]`. */
+  readonly times: Float64Array;
+  readonly groups: readonly Int32Array[];
+  readonly step: Step | undefined;
+  readonly last: Moment;
+}
+
+function orderRows(id: ItemId, rows: Int32Array, moments: (row: number) => Moment): Draft {
+  const read = Array.from(rows, moments);
+  const counter = read[0]!.format.kind === 'counter';
+  const mixed = read.findIndex((moment) => (moment.format.kind === 'counter') !== counter);
+  if (mixed >= 0)
+    throw new TabularError(
+      'schema_mismatch',
+      `Row ${rows[mixed]} of the context (${describeId(id)}): dates and plain numbers are mixed as timestamps.`,
+    );
+  let order = read.map((_, i) => i).sort((a, b) => instant(read[a]!) - instant(read[b]!) || a - b);
+  const last = read[order[order.length - 1]!]!;
+  // Offsets that change are daylight saving time. Steps under a day follow the instants, longer ones the wall clock.
+  let time = (moment: Moment) => moment.time;
+  if (read.some((moment) => moment.offset !== last.offset)) {
+    const instants = Float64Array.from(new Set(order.map((i) => instant(read[i]!))));
+    const step = inferStep(instants, false);
+    if (step?.unit === 'fixed' && step.size < dayMs)
+      time = (moment) => instant(moment) + last.offset * 60_000;
+    else order = order.sort((a, b) => read[a]!.time - read[b]!.time || a - b);
+  }
+  const times: number[] = [];
+  const groups: number[][] = [];
+  for (const i of order) {
+    const at = time(read[i]!);
+    if (times.length > 0 && times[times.length - 1] === at) groups[groups.length - 1]!.push(rows[i]!);
+    else {
+      times.push(at);
+      groups.push([rows[i]!]);
+    }
+  }
+  const typed = Float64Array.from(times);
+  return {
+    id,
+    times: typed,
+    groups: groups.map((group) => Int32Array.from(group)),
+    step: inferStep(typed, counter),
+    last: { ...last, time: typed[typed.length - 1]! },
+  };
+}
+
+/** The step that most series have: it serves those with a single row. */
+function commonStep(drafts: readonly Draft[]): Step | undefined {
+  const counts = new Map<string, { step: Step; count: number }>();
+  for (const { step } of drafts) {
+    if (!step) continue;
+    const key = JSON.stringify(step);
+    const entry = counts.get(key) ?? { step, count: 0 };
+    entry.count++;
+    counts.set(key, entry);
+  }
+  let best: { step: Step; count: number } | undefined;
+  for (const entry of counts.values()) if (!best || entry.count > best.count) best = entry;
+  return best?.step;
+}
+
+/** The step of a lone timestamp: the last unit that it writes. */
+function lonelyStep(moment: Moment): Step {
+  const { format } = moment;
+  const day = new Date(moment.time).getUTCDate();
+  switch (format.kind) {
+    case 'counter':
+      return { unit: 'fixed', size: 1, counter: true };
+    case 'year':
+      return { unit: 'month', size: 12, anchor: day };
+    case 'quarter':
+      return { unit: 'month', size: 3, anchor: day };
+    case 'week':
+      return { unit: 'fixed', size: 7 * dayMs, counter: false };
+    case 'compactNumber':
+      return format.digits === 6
+        ? { unit: 'month', size: 1, anchor: day }
+        : { unit: 'fixed', size: dayMs, counter: false };
+    case 'epoch':
+      return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };
+    case 'iso': {
+      if (format.precision === 'month') return { unit: 'month', size: 1, anchor: day };
+      if (moment.time % dayMs === 0) return { unit: 'fixed', size: dayMs, counter: false };
+      const size = moment.time % 3_600_000 === 0 ? 3_600_000 : moment.time % 60_000 === 0 ? 60_000 : 1000;
+      return { unit: 'fixed', size, counter: false };
+    }
+  }
+}
+
+function finishSeries(draft: Draft, targets: Float64Array, common: Step | undefined): Series {
+  const { times, groups, last } = draft;
+  const step = draft.step ?? common ?? lonelyStep(last);
+  // Places on the grid of the step; rows that collide there, or a grid mostly empty, are counted one by one instead.
+  let places: Int32Array = new Int32Array(times.length);
+  let regular = true;
+  for (let i = 1; i < times.length && regular; i++) {
+    const gap = stepsBetween(times[i - 1]!, times[i]!, step);
+    places[i] = places[i - 1]! + gap;
+    if (gap < 1 || places[i]! > 4 * times.length + 100) regular = false;
+  }
+  if (!regular) places = places.map((_, i) => i);
+  const length = places[places.length - 1]! + 1;
+  const values = new Float64Array(length).fill(Number.NaN);
+  const rows = new Int32Array(length).fill(-1);
+  const allTimes = new Float64Array(length).fill(Number.NaN);
+  groups.forEach((group, i) => {
+    let sum = 0;
+    let count = 0;
+    for (const row of group) {
+      if (Number.isNaN(targets[row]!)) continue;
+      sum += targets[row]!;
+      count++;
+    }
+    // Several rows at one time: the mean of their targets, the covariates of the last.
+    if (count > 0) values[places[i]!] = sum / count;
+    rows[places[i]!] = group[group.length - 1]!;
+    allTimes[places[i]!] = times[i]!;
+  });
+  const first = values.findIndex((value) => !Number.isNaN(value));
+  if (first < 0)
+    throw new TabularError(
+      'schema_mismatch',
+      `Row ${groups[0]![0]} of the context (${describeId(draft.id)}): no row of this series has a target.`,
+    );
+  const end = values.findLastIndex((value) => !Number.isNaN(value)) + 1;
+  return {
+    id: draft.id,
+    step,
+    lastTime: last.time,
+    offset: last.offset,
+    format: last.format,
+    values: values.slice(first, end),
+    rows: rows.slice(first),
+    trailing: length - end,
+    times: allTimes.slice(first),
+  };
+}
+
+/** Fills missing values in place: the mean of the values one period before and after where both exist and the period is
+ * real, otherwise on the line between the neighbours. The ends are observed. */
+export function fillGaps(values: Float64Array, period: number): void {
+  const known = Float64Array.from(values);
+  const n = values.length;
+  for (let t = 0; t < n; t++) {
+    if (!Number.isNaN(known[t]!)) continue;
+    if (period > 1 && t >= period && t + period < n) {
+      const before = known[t - period]!;
+      const after = known[t + period]!;
+      if (!Number.isNaN(before) && !Number.isNaN(after)) {
+        values[t] = (before + after) / 2;
+        continue;
+      }
+    }
+    let next = t;
+    while (Number.isNaN(known[next]!)) next++;
+    const left = values[t - 1]!;
+    values[t] = left + (known[next]! - left) / (next - t + 1);
+  }
+}

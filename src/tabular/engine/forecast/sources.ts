@@ -1,0 +1,136 @@
+/** Sources of paths: the native portfolio on the series as they are, and on the series less the effect of covariates. */
+
+import type { Addon } from '../../../../bindings/addon.d.ts';
+import type { Source } from './blend.ts';
+import { combineStep, learnWeights, memberWeighting } from './combine.ts';
+import type { Work } from './plan.ts';
+import { memberCount, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
+import { covariateEffect } from './regression.ts';
+import type { ForecastContext } from './run.ts';
+
+/** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
+ * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. */
+const memberPrior = Float64Array.of(1.35, 0.95, 0.95, 1.0, 1.0, 1.05, 1.0);
+
+/** Tasks of one source: for every work its whole series, then its origins, latest first. */
+interface Sheet {
+  readonly tasks: readonly Task[];
+  /** First task of each work. */
+  readonly first: readonly number[];
+  /** What to add to the forecasts of a task; undefined for nothing. */
+  readonly effects: readonly (Float64Array | undefined)[];
+}
+
+export async function plainSource(
+  native: Pick<Addon, 'forecastSeries'>,
+  works: readonly Work[],
+  context: ForecastContext,
+): Promise<Source> {
+  context.stage(0.02, 'fitting series');
+  const tasks: Task[] = [];
+  const first: number[] = [];
+  for (const work of works) {
+    first.push(tasks.length);
+    const { values, periods } = work;
+    tasks.push({ values, length: values.length, horizon: work.ahead, periods });
+    for (const length of work.origins.lengths)
+      tasks.push({ values, length, horizon: work.origins.horizon, periods });
+  }
+  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 20, progressTo: 600 });
+  return combineMembers(works, { tasks, first, effects: [] }, forecasts);
+}
+
+/** The portfolio on what is left after the linear effect of the known covariates, learnt anew at every origin from what
+ * was known there. Absent when no series has an effect to learn. */
+export async function covariateSource(
+  native: Pick<Addon, 'forecastSeries'>,
+  works: readonly Work[],
+  context: ForecastContext,
+): Promise<Source | undefined> {
+  if (!works.some((work) => work.known.length > 0) || works.length > mostRegressions) return undefined;
+  context.stage(0.6, 'fitting covariates');
+  const tasks: Task[] = [];
+  const effects: (Float64Array | undefined)[] = [];
+  const first: number[] = [];
+  let any = false;
+  const add = (work: Work, length: number, horizon: number) => {
+    const effect = covariateEffect(work.values, length, work.known, work.period);
+    any ||= effect !== undefined;
+    const values = effect
+      ? work.values.slice(0, length).map((value, t) => value - effect[t]!)
+      : work.values.slice(0, length);
+    tasks.push({ values, length, horizon, periods: work.periods });
+    effects.push(effect?.subarray(length, length + horizon));
+  };
+  for (const work of works) {
+    first.push(tasks.length);
+    add(work, work.values.length, work.ahead);
+    for (const length of work.origins.lengths) add(work, length, work.origins.horizon);
+  }
+  if (!any) return undefined;
+  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 600, progressTo: 800 });
+  return combineMembers(works, { tasks, first, effects }, forecasts);
+}
+
+/** With more series than this the boosted model alone carries the covariates. */
+const mostRegressions = 2000;
+
+/** Demand without a pattern: most of the intermittent member, some of the smoothing that follows a change of rate. */
+const lumpyWeights = Float64Array.of(0, 0.3, 0, 0, 0, 0, 0.7);
+
+/** Whether a series with many zeros shows nothing that another member foresees clearly better (a closed weekend, the sun). */
+function isLumpy(errors: Float64Array, mean: Float64Array): boolean {
+  if (Number.isNaN(mean[memberCount - 1]!)) return false;
+  const known = errors.filter((error) => !Number.isNaN(error));
+  return known.length === 0 || errors[memberCount - 1]! <= 1.15 * Math.min(...known);
+}
+
+function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskForecasts): Source {
+  const { first, effects } = sheet;
+  const errors: Float64Array[] = [];
+  const evidence = new Float64Array(works.length);
+  works.forEach((work, s) => {
+    const own = new Float64Array(memberCount).fill(Number.NaN);
+    const { lengths, horizon } = work.origins;
+    // Squared errors where demand is intermittent: absolute ones would favour its median, often zero.
+    const squared = !Number.isNaN(forecasts.mean(first[s]!)[memberCount - 1]!);
+    for (let k = 0; k < memberCount; k++) {
+      let sum = 0;
+      for (let o = 0; o < lengths.length; o++) {
+        const mean = forecasts.mean(first[s]! + o + 1);
+        const effect = effects[first[s]! + o + 1];
+        for (let j = 0; j < horizon; j++) {
+          const miss = work.values[lengths[o]! + j]! - (effect?.[j] ?? 0) - mean[j * memberCount + k]!;
+          sum += squared ? miss * miss : Math.abs(miss);
+        }
+      }
+      if (lengths.length > 0) own[k] = squared ? Math.sqrt(sum) : sum;
+      // A member that is silent for the whole series takes no part, whatever it did at an origin.
+      if (Number.isNaN(forecasts.mean(first[s]!)[k]!)) own[k] = Number.NaN;
+    }
+    errors.push(own);
+    // Origins overlap, and the steps of a path go together: its evidence grows with the root of the steps.
+    evidence[s] = lengths.length * 0.5 * Math.sqrt(horizon);
+  });
+  const weights = learnWeights({ errors, evidence, prior: memberPrior }, memberWeighting).map((learnt, s) =>
+    isLumpy(errors[s]!, forecasts.mean(first[s]!)) ? lumpyWeights : learnt,
+  );
+  const combine = (task: number, s: number) => {
+    const mean = forecasts.mean(task);
+    const effect = effects[task];
+    return Float64Array.from(
+      { length: mean.length / memberCount },
+      (_, j) =>
+        combineStep(mean.subarray(j * memberCount, (j + 1) * memberCount), weights[s]!) + (effect?.[j] ?? 0),
+    );
+  };
+  return {
+    paths: works.map((_, s) => combine(first[s]!, s)),
+    tests: works.map((work, s) => work.origins.lengths.map((_, o) => combine(first[s]! + o + 1, s))),
+    sigmas: works.map((_, s) => forecasts.sigma(first[s]!)),
+    testSigmas: works.map((work, s) =>
+      work.origins.lengths.map((_, o) => forecasts.sigma(first[s]! + o + 1)),
+    ),
+    prior: 1,
+  };
+}

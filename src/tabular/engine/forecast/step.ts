@@ -1,0 +1,221 @@
+/** The step of a series: inferred from its timestamps, counted between them and carried on after them. */
+
+import { dateMs, dayMs, daysInMonth } from './timestamps.ts';
+
+/** Which day of the month a monthly (quarterly, yearly) series falls on. */
+export type MonthAnchor = number | 'end' | 'businessEnd' | 'businessStart';
+
+export type Step =
+  /** Months: 1, 3 (quarters), 12 (years) or any other number. `anchor` 29 to 31 falls back to the end of short months. */
+  | { readonly unit: 'month'; readonly size: number; readonly anchor: MonthAnchor }
+  /** Every day of the week whose bit is set in `mask` (bit 0 is Sunday): business days are 0b0111110. */
+  | { readonly unit: 'weekday'; readonly mask: number }
+  /** A fixed span in milliseconds (days and weeks too), or in the counter's own unit. */
+  | { readonly unit: 'fixed'; readonly size: number; readonly counter: boolean };
+
+const isWeekday = (day: number) => day !== 0 && day !== 6;
+const weekday = (time: number) => new Date(time).getUTCDay();
+const dayStart = (time: number) => Math.floor(time / dayMs) * dayMs;
+
+export function monthIndex(time: number): number {
+  const date = new Date(time);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+function anchoredDay(year: number, month: number, anchor: MonthAnchor): number {
+  const last = daysInMonth(year, month);
+  if (anchor === 'end') return last;
+  if (anchor === 'businessEnd') {
+    let day = last;
+    while (!isWeekday(weekday(dateMs(year, month, day)))) day--;
+    return day;
+  }
+  if (anchor === 'businessStart') {
+    let day = 1;
+    while (!isWeekday(weekday(dateMs(year, month, day)))) day++;
+    return day;
+  }
+  return Math.min(anchor, last);
+}
+
+function monthTime(index: number, anchor: MonthAnchor): number {
+  const year = Math.floor(index / 12);
+  const month = (index % 12) + 1;
+  return dateMs(year, month, anchoredDay(year, month, anchor));
+}
+
+/** The anchor that every time shares, if there is one. */
+function commonAnchor(times: Float64Array): MonthAnchor | undefined {
+  let largest = 0;
+  for (const time of times) largest = Math.max(largest, new Date(time).getUTCDate());
+  const candidates: MonthAnchor[] = ['end', largest, 'businessEnd', 'businessStart'];
+  return candidates.find((anchor) =>
+    times.every((time) => dayStart(time) === monthTime(monthIndex(time), anchor)),
+  );
+}
+
+/** The most frequent value; of equals the smallest. */
+function mode(values: readonly number[]): { value: number; share: number } {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best = values[0]!;
+  let most = 0;
+  for (const [value, count] of counts) {
+    if (count > most || (count === most && value < best)) {
+      best = value;
+      most = count;
+    }
+  }
+  return { value: best, share: most / values.length };
+}
+
+function greatestDivisor(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
+}
+
+/** Infers the step of ascending, distinct times.
+ * @param times    wall-clock milliseconds, or a counter's values
+ * @param counter  whether the times are a counter
+ * @returns undefined for fewer than two times */
+export function inferStep(times: Float64Array, counter: boolean): Step | undefined {
+  if (times.length < 2) return undefined;
+  const gaps: number[] = [];
+  for (let i = 1; i < times.length; i++) gaps.push(times[i]! - times[i - 1]!);
+  if (!counter) {
+    const clock = times[0]! - dayStart(times[0]!);
+    const sameClock = times.every((time) => time - dayStart(time) === clock);
+    if (sameClock) {
+      const months = monthStep(times);
+      if (months) return months;
+      const weekdays = weekdayStep(times, gaps);
+      if (weekdays) return weekdays;
+    }
+  }
+  const rounded = counter ? gaps.map((gap) => Number(gap.toPrecision(12))) : gaps;
+  const common = mode(rounded);
+  // Jittered times have no frequent gap: their median is the step, and the rows count one by one.
+  const sorted = [...rounded].sort((a, b) => a - b);
+  const size = common.share >= 0.3 ? common.value : sorted[Math.floor(sorted.length / 2)]!;
+  return { unit: 'fixed', size, counter };
+}
+
+function monthStep(times: Float64Array): Step | undefined {
+  const anchor = commonAnchor(times);
+  if (anchor === undefined) return undefined;
+  const gaps: number[] = [];
+  for (let i = 1; i < times.length; i++) gaps.push(monthIndex(times[i]!) - monthIndex(times[i - 1]!));
+  if (gaps.includes(0)) return undefined;
+  const common = mode(gaps).value;
+  const size = gaps.every((gap) => gap % common === 0) ? common : gaps.reduce(greatestDivisor);
+  return { unit: 'month', size, anchor };
+}
+
+/** Days that skip the same days of every week: at least two weeks long, one day the usual gap, four to six days seen. */
+function weekdayStep(times: Float64Array, gaps: readonly number[]): Step | undefined {
+  if (mode(gaps).value !== dayMs) return undefined;
+  const span = (times[times.length - 1]! - times[0]!) / dayMs;
+  let mask = 0;
+  for (const time of times) mask |= 1 << weekday(time);
+  const business = 0b0111110;
+  const seen = [0, 1, 2, 3, 4, 5, 6].filter((day) => (mask >> day) & 1).length;
+  // A first week with its weekend left out is already a week of business days.
+  if ((mask & ~business) === 0 && gaps.includes(3 * dayMs)) return { unit: 'weekday', mask: business };
+  if (span >= 14 && seen >= 4 && seen <= 6) return { unit: 'weekday', mask };
+  return undefined;
+}
+
+/** The time `count` steps after `from` (count may be 0). */
+export function advance(from: number, count: number, step: Step): number {
+  switch (step.unit) {
+    case 'fixed':
+      return from + count * step.size;
+    case 'month': {
+      const clock = from - dayStart(from);
+      return monthTime(monthIndex(from) + count * step.size, step.anchor) + clock;
+    }
+    case 'weekday': {
+      const perWeek = [0, 1, 2, 3, 4, 5, 6].filter((day) => (step.mask >> day) & 1).length;
+      let time = from + Math.floor(count / perWeek) * 7 * dayMs;
+      for (let left = count % perWeek; left > 0; ) {
+        time += dayMs;
+        if ((step.mask >> weekday(time)) & 1) left--;
+      }
+      return time;
+    }
+  }
+}
+
+/** How many steps lie between two times, rounded to the nearest whole number. */
+export function stepsBetween(from: number, to: number, step: Step): number {
+  switch (step.unit) {
+    case 'fixed':
+      return Math.round((to - from) / step.size);
+    case 'month': {
+      // Inside its month a day may stray from the anchor: count months, and the nearer half for longer steps.
+      return Math.round((monthIndex(to) - monthIndex(from)) / step.size);
+    }
+    case 'weekday': {
+      const perWeek = [0, 1, 2, 3, 4, 5, 6].filter((day) => (step.mask >> day) & 1).length;
+      const days = Math.round((dayStart(to) - dayStart(from)) / dayMs);
+      let count = Math.floor(days / 7) * perWeek;
+      for (let k = 1, time = dayStart(from); k <= days % 7; k++) {
+        time += dayMs;
+        if ((step.mask >> weekday(time)) & 1) count++;
+      }
+      return count;
+    }
+  }
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Natural periods of a step in steps, ascending: the day, the week, the year, whichever apply. */
+export function naturalPeriods(step: Step): number[] {
+  if (step.unit === 'month') return step.size < 12 && 12 % step.size === 0 ? [12 / step.size] : [];
+  if (step.unit === 'weekday') {
+    const perWeek = [0, 1, 2, 3, 4, 5, 6].filter((day) => (step.mask >> day) & 1).length;
+    return [perWeek, (perWeek * 365.25) / 7];
+  }
+  if (step.counter) return [];
+  const spans =
+    step.size < minute
+      ? [minute, hour, dayMs]
+      : step.size < 10 * minute
+        ? [hour, dayMs, 7 * dayMs]
+        : step.size < hour
+          ? [dayMs, 7 * dayMs]
+          : [dayMs, 7 * dayMs, 365.25 * dayMs];
+  const periods = spans.map((span) => span / step.size);
+  // A period that is no whole number of steps is kept only when it is long (the year in days or weeks).
+  return periods.filter((period) => period >= 2 && (Number.isInteger(period) || period > 24));
+}
+
+export interface CalendarPart {
+  readonly name: string;
+  readonly at: (time: number) => number;
+}
+
+/** Calendar parts of a time that can tell steps apart: `[name, value]` pairs for the boosted model. */
+export function calendarParts(step: Step): CalendarPart[] {
+  const month: CalendarPart = { name: 'month', at: (time) => new Date(time).getUTCMonth() };
+  const parts: CalendarPart[] = [];
+  if (step.unit === 'fixed' && step.counter) return parts;
+  const size = step.unit === 'month' ? step.size * 28 * dayMs : step.unit === 'weekday' ? dayMs : step.size;
+  if (size < 300 * dayMs) parts.push(month);
+  if (size <= dayMs) {
+    parts.push({ name: 'weekday', at: weekday });
+    parts.push({ name: 'day', at: (time) => new Date(time).getUTCDate() });
+  }
+  if (size < 14 * dayMs)
+    parts.push({
+      name: 'dayOfYear',
+      at: (time) => Math.floor((time - dateMs(new Date(time).getUTCFullYear(), 1, 1)) / dayMs),
+    });
+  if (size < dayMs) parts.push({ name: 'hour', at: (time) => new Date(time).getUTCHours() });
+  if (size < hour) parts.push({ name: 'minute', at: (time) => new Date(time).getUTCMinutes() });
+  if (size < minute) parts.push({ name: 'second', at: (time) => new Date(time).getUTCSeconds() });
+  return parts;
+}

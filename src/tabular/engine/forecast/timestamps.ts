@@ -1,0 +1,290 @@
+/** Timestamps in and out: ISO 8601 text of any precision, compact and slashed dates, quarters, ISO weeks, epoch numbers
+ * and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back in the same format. */
+
+const minuteMs = 60_000;
+export const dayMs = 86_400_000;
+
+/** How a timestamp was written, so that its successors can be written alike. */
+export type TimestampFormat =
+  | {
+      readonly kind: 'iso';
+      readonly precision: 'month' | 'day' | 'hour' | 'minute' | 'second';
+      /** Between the parts of the date: '-', '/', '.' or '' (compact). */
+      readonly dateSeparator: string;
+      /** Between date and time: 'T', 't', ' ' or '' where there is no time. */
+      readonly timeSeparator: string;
+      /** Between hours, minutes and seconds: ':' or '' (compact). */
+      readonly clockSeparator: string;
+      readonly fractionDigits: number;
+      readonly fractionMark: string;
+      /** '' (none), 'Z', or how an offset is spelled: '+hh', '+hhmm', '+hh:mm'. */
+      readonly zone: '' | 'Z' | 'z' | '+hh' | '+hhmm' | '+hh:mm';
+    }
+  | { readonly kind: 'year' }
+  | { readonly kind: 'quarter'; readonly separator: string }
+  | { readonly kind: 'week'; readonly separator: string; readonly weekday: boolean }
+  | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
+  | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 }
+  | { readonly kind: 'counter'; readonly text: boolean };
+
+export interface Moment {
+  /** Wall-clock time in milliseconds as if it were UTC; a counter's own value for counters. */
+  readonly time: number;
+  /** Minutes east of UTC; 0 without a zone. */
+  readonly offset: number;
+  readonly format: TimestampFormat;
+}
+
+const isoPattern =
+  /^(\d{4}|[+-]\d{6})([-/.]?)(\d{2})(?:\2(\d{2}))?(?:([T ])(\d{2})(?:(:?)(\d{2})(?:\7(\d{2})(?:([.,])(\d{1,9}))?)?)?\s?(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+
+/** Milliseconds of a proleptic Gregorian date (Date.UTC, without its rule for the years 0 to 99). */
+export function dateMs(year: number, month: number, day: number): number {
+  if (year >= 100) return Date.UTC(year, month - 1, day);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getTime();
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(dateMs(year, month + 1, 1) - dayMs).getUTCDate();
+}
+
+/** The Monday of ISO week 1 is the Monday of the week that holds 4 January (ISO 8601). */
+function isoWeekStart(year: number, week: number): number {
+  const fourth = dateMs(year, 1, 4);
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs;
+  return monday + (week - 1) * 7 * dayMs;
+}
+
+/** @returns the moment, or undefined when the text is no timestamp that is understood */
+export function parseTimestamp(raw: string): Moment | undefined {
+  const text = raw.trim();
+  if (/^\d{4}$/.test(text)) return { time: dateMs(Number(text), 1, 1), offset: 0, format: { kind: 'year' } };
+  const quarter = /^(\d{4})([- ]?)[Qq]([1-4])$/.exec(text);
+  if (quarter) {
+    const time = dateMs(Number(quarter[1]), Number(quarter[3]) * 3 - 2, 1);
+    return { time, offset: 0, format: { kind: 'quarter', separator: quarter[2]! } };
+  }
+  const week = /^(\d{4})(-?)W(\d{2})(?:-?([1-7]))?$/.exec(text);
+  if (week) {
+    const number = Number(week[3]);
+    if (number < 1 || number > 53) return undefined;
+    const time = isoWeekStart(Number(week[1]), number) + (Number(week[4] ?? 1) - 1) * dayMs;
+    return {
+      time,
+      offset: 0,
+      format: { kind: 'week', separator: week[2]!, weekday: week[4] !== undefined },
+    };
+  }
+  const iso = isoPattern.exec(text);
+  // Six or eight digits are a date only where they make a likely one; otherwise they are a number.
+  const digits = /^\d+$/.test(text);
+  if (iso) {
+    const year = Number(iso[1]);
+    const moment = parseIso(iso);
+    if (!digits || (moment && year >= 1500 && year <= 2500)) return moment;
+  }
+  if (/^[+-]?\d+(\.\d+)?$/.test(text)) {
+    const value = Number(text);
+    const unitMs = epochUnit(Math.abs(value));
+    return unitMs === undefined
+      ? { time: value, offset: 0, format: { kind: 'counter', text: true } }
+      : { time: value * unitMs, offset: 0, format: { kind: 'epoch', unitMs, text: true } };
+  }
+  return undefined;
+}
+
+function parseIso(part: RegExpExecArray): Moment | undefined {
+  const [, yearText, dateSeparator, monthText, dayText, timeSeparator, hourText, clock, minuteText] = part;
+  const [secondText, fractionMark, fraction, zone] = [part[9], part[10], part[11], part[12]];
+  const year = Number(yearText);
+  const month = Number(monthText);
+  const day = dayText === undefined ? 1 : Number(dayText);
+  const hour = Number(hourText ?? 0);
+  const minute = Number(minuteText ?? 0);
+  const second = Number(secondText ?? 0);
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  if (hour > 24 || minute > 59 || second > 60) return undefined;
+  if (dayText === undefined && hourText !== undefined) return undefined;
+  let offset = 0;
+  let zoneKind: '' | 'Z' | 'z' | '+hh' | '+hhmm' | '+hh:mm' = '';
+  if (zone === 'Z' || zone === 'z') zoneKind = zone;
+  else if (zone !== undefined) {
+    const digits = zone.slice(1).replace(':', '');
+    const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2) || 0);
+    offset = zone[0] === '-' ? -minutes : minutes;
+    zoneKind = digits.length === 2 ? '+hh' : zone.includes(':') ? '+hh:mm' : '+hhmm';
+  }
+  const milliseconds = fraction === undefined ? 0 : Number(`0.${fraction}`) * 1000;
+  const clockMs = ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
+  const precision =
+    secondText !== undefined
+      ? 'second'
+      : minuteText !== undefined
+        ? 'minute'
+        : hourText !== undefined
+          ? 'hour'
+          : dayText !== undefined
+            ? 'day'
+            : 'month';
+  return {
+    time: dateMs(year, month, day) + clockMs,
+    offset,
+    format: {
+      kind: 'iso',
+      precision,
+      dateSeparator: dateSeparator!,
+      timeSeparator: timeSeparator ?? '',
+      clockSeparator: clock ?? ':',
+      fractionDigits: fraction?.length ?? 0,
+      fractionMark: fractionMark ?? '.',
+      zone: zoneKind,
+    },
+  };
+}
+
+/** Seconds up to 1e11 (the year 5138), milliseconds up to 1e14, microseconds up to 1e17, nanoseconds above; below 1e8
+ * (March 1973 in seconds) a number is a counter. */
+function epochUnit(size: number): number | undefined {
+  if (size < 1e8) return undefined;
+  if (size < 1e11) return 1000;
+  if (size < 1e14) return 1;
+  return size < 1e17 ? 1e-3 : 1e-6;
+}
+
+/** Reads a column of numbers as a whole: epoch times, dates written as digits (YYYYMMDD, YYYYMM), years, or a counter. */
+export function numberFormat(values: Float64Array): TimestampFormat {
+  let integers = true;
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  let largest = 0;
+  let compact8 = true;
+  let compact6 = true;
+  for (const value of values) {
+    if (!Number.isInteger(value)) integers = false;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+    largest = Math.max(largest, Math.abs(value));
+    const day = value % 100;
+    const month = Math.floor(value / 100) % 100;
+    if (month < 1 || month > 12 || day < 1 || day > 31) compact8 = false;
+    if (day < 1 || day > 12) compact6 = false;
+  }
+  if (integers && compact8 && least >= 1_500_01_01 && most <= 2_500_12_31)
+    return { kind: 'compactNumber', digits: 8 };
+  if (integers && compact6 && least >= 1500_01 && most <= 2500_12)
+    return { kind: 'compactNumber', digits: 6 };
+  if (integers && least >= 1500 && most <= 2500) return { kind: 'year' };
+  const unitMs = epochUnit(largest);
+  return unitMs === undefined ? { kind: 'counter', text: false } : { kind: 'epoch', unitMs, text: false };
+}
+
+/** @returns undefined when the number is no date of its format (the 31st of February) */
+export function numberMoment(value: number, format: TimestampFormat): Moment | undefined {
+  switch (format.kind) {
+    case 'epoch':
+      return { time: value * format.unitMs, offset: 0, format };
+    case 'year':
+      return { time: dateMs(value, 1, 1), offset: 0, format };
+    case 'compactNumber': {
+      const eight = format.digits === 8;
+      const year = Math.floor(value / (eight ? 10_000 : 100));
+      const month = (eight ? Math.floor(value / 100) : value) % 100;
+      const day = eight ? value % 100 : 1;
+      if (day > daysInMonth(year, month)) return undefined;
+      return { time: dateMs(year, month, day), offset: 0, format };
+    }
+    default:
+      return { time: value, offset: 0, format };
+  }
+}
+
+const pad = (value: number, width: number) => String(value).padStart(width, '0');
+
+/** Writes a wall-clock time in a format; `number` says that the input column held numbers. */
+export function formatTimestamp(
+  time: number,
+  offset: number,
+  format: TimestampFormat,
+  number: boolean,
+): string | number {
+  switch (format.kind) {
+    case 'counter':
+      return format.text ? String(tidy(time)) : tidy(time);
+    case 'epoch': {
+      const value = tidy(time / format.unitMs);
+      return format.text ? String(value) : value;
+    }
+    case 'year': {
+      const year = new Date(time).getUTCFullYear();
+      return number ? year : pad(year, 4);
+    }
+    case 'compactNumber': {
+      const date = new Date(time);
+      const month = date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+      return format.digits === 6 ? month : month * 100 + date.getUTCDate();
+    }
+    case 'quarter': {
+      const date = new Date(time);
+      return `${pad(date.getUTCFullYear(), 4)}${format.separator}Q${Math.floor(date.getUTCMonth() / 3) + 1}`;
+    }
+    case 'week':
+      return formatWeek(time, format);
+    case 'iso':
+      return formatIso(time, offset, format);
+  }
+}
+
+/** Removes the rounding of sums of decimal steps. */
+function tidy(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(14));
+}
+
+function formatWeek(time: number, format: { separator: string; weekday: boolean }): string {
+  const weekday = ((new Date(time).getUTCDay() + 6) % 7) + 1;
+  const thursday = time + (4 - weekday) * dayMs;
+  const year = new Date(thursday).getUTCFullYear();
+  const week = Math.floor((thursday - dateMs(year, 1, 1)) / (7 * dayMs)) + 1;
+  const day = format.weekday ? `${format.separator}${weekday}` : '';
+  return `${pad(year, 4)}${format.separator}W${pad(week, 2)}${day}`;
+}
+
+function formatIso(time: number, offset: number, format: TimestampFormat & { kind: 'iso' }): string {
+  // Round to the digits that are written first, so that 0.9996 s does not print as 0.1000.
+  const unit = format.fractionDigits > 3 ? 1e-3 : 10 ** (3 - format.fractionDigits);
+  const rounded = format.precision === 'second' ? Math.round(time / unit) * unit : time;
+  const whole = Math.floor(rounded);
+  const date = new Date(whole);
+  const year = date.getUTCFullYear();
+  const parts = [
+    year < 0 || year > 9999 ? `${year < 0 ? '-' : '+'}${pad(Math.abs(year), 6)}` : pad(year, 4),
+    pad(date.getUTCMonth() + 1, 2),
+  ];
+  if (format.precision !== 'month') parts.push(pad(date.getUTCDate(), 2));
+  let text = parts.join(format.dateSeparator);
+  if (format.timeSeparator === '') return text;
+  const clock = [pad(date.getUTCHours(), 2)];
+  if (format.precision !== 'hour') clock.push(pad(date.getUTCMinutes(), 2));
+  if (format.precision === 'second') clock.push(pad(date.getUTCSeconds(), 2));
+  text += format.timeSeparator + clock.join(format.clockSeparator);
+  if (format.fractionDigits > 0) {
+    const micro = Math.round((date.getUTCMilliseconds() + (rounded - whole)) * 1000);
+    const digits = pad(micro, 6).padEnd(9, '0').slice(0, format.fractionDigits);
+    text += format.fractionMark + digits;
+  }
+  return text + formatZone(offset, format.zone);
+}
+
+function formatZone(offset: number, zone: string): string {
+  if (zone === '' || zone === 'Z' || zone === 'z') return zone;
+  const size = Math.abs(offset);
+  const hours = `${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60), 2)}`;
+  if (zone === '+hh') return hours;
+  return `${hours}${zone === '+hh:mm' ? ':' : ''}${pad(size % 60, 2)}`;
+}
+
+/** The instant of a moment, in UTC milliseconds. */
+export function instant(moment: { time: number; offset: number }): number {
+  return moment.time - moment.offset * minuteMs;
+}
