@@ -1,22 +1,36 @@
-export { asTable, type TableInput } from './domain/as-table.ts';
-export { type ErrorCategory, type ErrorCode, errorKinds, TabularError } from './domain/errors.ts';
-export type { Column, Label, Table, Target, Task } from './domain/table.ts';
+/** The tabular service: rows in, predictions out. */
+
+export { artifactSchemaVersion, type ContextStatus, type FittedContext } from './domain/context.ts';
 export {
-  type ColumnCells,
-  type ColumnsInput,
-  type NumberArray,
-  tableFromColumns,
-} from './domain/table-from-columns.ts';
-export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './domain/table-from-csv.ts';
-export { type Row, type TableFromRowsOptions, tableFromRows } from './domain/table-from-rows.ts';
-export { tableToCsv } from './domain/table-to-csv.ts';
+  type ErrorCategory,
+  type ErrorCode,
+  errorKinds,
+  isErrorCode,
+  TabularError,
+} from './domain/errors.ts';
+export type { EvaluationResult, Failure, Job, JobKind, JobStatus, Owner } from './domain/job.ts';
+export { defaultModelLimits, type ModelLimits } from './domain/limits.ts';
+export type { ForecastRow, PredictionData, PredictionResult } from './domain/result.ts';
+export type {
+  ContextPredictionSubmission,
+  EvaluationSubmission,
+  FitSubmission,
+  ForecastSubmission,
+  InlinePredictionSubmission,
+  PredictionSubmission,
+} from './domain/submission.ts';
+export type { Column, Label, Table, Task } from './domain/table.ts';
+export { verifyUpload } from './intake/verify-upload.ts';
+export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
+export type { TabularOptions, TabularOptionsInput } from './options.ts';
 export {
-  type Cell,
-  cellAt,
-  dropColumns,
-  rowAt,
-  rowsOf,
-  selectColumns,
-  sliceTable,
-  takeRows,
-} from './domain/table-views.ts';
+  AddressError,
+  type AddressErrorCode,
+  type Clock,
+  type JobStore,
+  type LocalAddresses,
+  type Log,
+  type ObjectStore,
+  type StoredObject,
+} from './ports.ts';
+export { modelVersion, type Tabular, type VerbOptions } from './service.ts';

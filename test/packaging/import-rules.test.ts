@@ -11,7 +11,7 @@ const rules: Record<string, readonly string[]> = {
   'index.ts': ['tabular/index.ts', 'geo/index.ts'],
   'tabular/domain': ['shared'],
   'tabular/ports.ts': ['tabular/domain', 'shared'],
-  'tabular/options.ts': ['tabular/domain', 'tabular/ports.ts', 'shared'],
+  'tabular/options.ts': ['tabular/domain', 'tabular/ports.ts', 'tabular/engine/engine.ts', 'shared'],
   'tabular/intake': ['tabular/domain', 'tabular/engine/addon.ts', 'shared'],
   'tabular/engine': ['tabular/domain', 'shared'],
   'tabular/results': ['tabular/domain', 'tabular/engine/engine.ts', 'shared'],

@@ -1,0 +1,240 @@
+/** The routes of the contract. Order of checks: route, authentication, body syntax, body shape, meaning. */
+
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
+import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
+import { readJson } from '../body.ts';
+import { guarded, respond, respondJson } from '../respond.ts';
+import { docsPath, respondDocs } from './docs-page.ts';
+import { answerObjects } from './objects.ts';
+import { respondWheel } from './sdk.ts';
+import { statusOf } from './status.ts';
+import * as wire from './wire.ts';
+
+export interface TabularHttpOptions {
+  readonly keys: KeyVerifier;
+  /** The wheel that `/sdk/<wheel>.whl` serves, or a folder of wheels; without it there is none. */
+  readonly sdk?: string;
+  /** Origin under which callers reach this server, when a proxy stands before it; default: that of the request. */
+  readonly publicUrl?: string;
+  /** Largest JSON body; 2,000 feature names fit many times. Default 8 MiB. */
+  readonly maxBodyBytes?: number;
+}
+
+const authCodes: Readonly<Record<AuthFailure, 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key'>> = {
+  missing: 'missing_api_key',
+  invalid: 'invalid_api_key',
+  revoked: 'revoked_api_key',
+};
+
+const authDetails: Readonly<Record<AuthFailure, string>> = {
+  missing: 'The request has no Authorization header.',
+  invalid: 'The Authorization header holds no key that this server knows.',
+  revoked: 'The key in the Authorization header was revoked.',
+};
+
+/** A refusal whose body is bare: no code, no category, no requestId. */
+class BareRefusal extends Error {
+  readonly kind: 'invalid_json' | 'invalid_request';
+  constructor(kind: 'invalid_json' | 'invalid_request') {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** Carries the time to wait to the `Retry-After` header. */
+class RateLimited extends TabularError {
+  readonly retryAfterSeconds: number;
+  constructor(waitMs: number) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    super('rate_limited', `The next request is accepted in ${seconds} s.`);
+    this.retryAfterSeconds = seconds;
+  }
+}
+
+export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Hono {
+  const { keys, sdk, publicUrl, maxBodyBytes = 8 * 2 ** 20 } = options;
+  const { log } = tabular;
+  const app = new Hono();
+
+  const originOf = (request: Request) => publicUrl ?? request.url.slice(0, request.url.indexOf('/', 8));
+  const docsOf = (request: Request): wire.Docs => ({ docsUrl: `${originOf(request)}${docsPath}` });
+
+  function onError(request: Request, error: unknown, requestId: string): Response {
+    if (error instanceof BareRefusal) return respondJson(400, { error: error.kind });
+    const known =
+      error instanceof TabularError
+        ? error
+        : new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
+    const { code, category } = known;
+    return respondJson(statusOf(code, category), wire.errorEnvelope(known, requestId, docsOf(request)), {
+      'x-request-id': requestId,
+      ...(category === 'auth' ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(known instanceof RateLimited ? { 'retry-after': String(known.retryAfterSeconds) } : {}),
+    });
+  }
+
+  /** A route that needs a key; `handler` gets who is asking. */
+  const keyed =
+    (handler: (context: Context, owner: Owner, request: Request) => Promise<Response>) =>
+    (context: Context) => {
+      const request = context.req.raw;
+      return guarded(
+        request,
+        log,
+        async () => {
+          const owner = identify(request);
+          const waitMs = tabular.options.rateLimit === null ? 0 : await tabular.admit(owner);
+          if (waitMs > 0) throw new RateLimited(waitMs);
+          return handler(context, owner, request);
+        },
+        (error, requestId) => onError(request, error, requestId),
+      );
+    };
+
+  function identify(request: Request): Identity {
+    const result = authenticate(request.headers.get('authorization'), keys);
+    if (result.ok) return result.identity;
+    throw new TabularError(authCodes[result.failure], authDetails[result.failure]);
+  }
+
+  async function bodyOf(request: Request): Promise<unknown> {
+    const body = await readJson(request, maxBodyBytes);
+    if (body.ok) return body.value;
+    if (body.reason === 'malformed') throw new BareRefusal('invalid_json');
+    throw new TabularError(
+      'payload_too_large',
+      `The JSON body is above ${maxBodyBytes} bytes; rows travel in the uploaded payload.`,
+    );
+  }
+
+  function shaped<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+    const outcome = schema.safeParse(body);
+    if (!outcome.success) throw new BareRefusal('invalid_request');
+    return outcome.data;
+  }
+
+  app.get('/v1/model-limits', () =>
+    respondJson(200, tabular.limits(), { 'cache-control': 'public, max-age=300' }),
+  );
+
+  app.post(
+    '/v1/uploads',
+    keyed(async (_context, owner, request) => {
+      const { contentHash, bytes } = shaped(wire.requests.upload, await bodyOf(request));
+      const plan = await tabular.planUpload({ contentHash, bytes }, { owner });
+      return respondJson(200, wire.toUploadPlan(plan, originOf(request)));
+    }),
+  );
+
+  app.post(
+    '/v1/fits',
+    keyed(async (_context, owner, request) => {
+      const submission = shaped(wire.requests.fit, await bodyOf(request));
+      const { job, context, reused } = await tabular.fit(submission, { owner });
+      const docs = docsOf(request);
+      return respondJson(200, {
+        job: wire.toPredictionJob(job, docs),
+        context: wire.toFittedContext(context, docs),
+        reused,
+      });
+    }),
+  );
+
+  app.get(
+    '/v1/fits/:contextId',
+    keyed(async (context, owner, request) => {
+      const found = await tabular.context(context.req.param('contextId')!, { owner });
+      return respondJson(200, wire.toFittedContext(found, docsOf(request)));
+    }),
+  );
+
+  app.post(
+    '/v1/predictions',
+    keyed(async (_context, owner, request) => {
+      const body = await bodyOf(request);
+      const submission = shaped(wire.predictionShape(body), body);
+      const job = await tabular.predict(submission, { owner });
+      return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
+    }),
+  );
+
+  app.get(
+    '/v1/predictions/:jobId',
+    keyed(async (context, owner, request) => {
+      const job = await tabular.job(context.req.param('jobId')!, { owner });
+      return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
+    }),
+  );
+
+  app.get(
+    '/v1/predictions/:jobId/result',
+    keyed(async (context, owner, request) => {
+      const result = await tabular.resultText(context.req.param('jobId')!, { owner });
+      if (result.kind === 'inline') return respond(200, wire.inlineResult(result.json), 'application/json');
+      const url = new URL(result.url, originOf(request)).href;
+      return respondJson(200, wire.spilledResult(url, result.contentHash));
+    }),
+  );
+
+  app.post(
+    '/v1/evaluations',
+    keyed(async (_context, owner, request) => {
+      const submission = shaped(wire.requests.evaluation, await bodyOf(request));
+      const job = await tabular.evaluate(submission, { owner });
+      return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
+    }),
+  );
+
+  app.get(
+    '/v1/evaluations/:jobId/result',
+    keyed(async (context, owner) => {
+      const result = await tabular.evaluation(context.req.param('jobId')!, { owner });
+      return respondJson(200, wire.toEvaluationResult(result));
+    }),
+  );
+
+  app.post(
+    '/v1/forecasts',
+    keyed(async (_context, owner, request) => {
+      const submission = shaped(wire.requests.forecast, await bodyOf(request));
+      const job = await tabular.forecast(submission, { owner });
+      return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
+    }),
+  );
+
+  app.post(
+    '/v1/warm',
+    keyed(async (_context, _owner, request) => {
+      shaped(wire.requests.warm, await bodyOf(request));
+      return respondJson(200, await tabular.warm());
+    }),
+  );
+
+  app.get('/sdk/:wheel', async (context) => {
+    const response = sdk === undefined ? null : await respondWheel(sdk, context.req.param('wheel'));
+    return response ?? respondJson(400, { error: 'invalid_request' });
+  });
+
+  app.get(docsPath, respondDocs);
+
+  const { addresses } = tabular;
+  if (addresses !== undefined) {
+    app.all('/_objects/*', (context) => answerObjects(context.req.raw, addresses, log));
+  }
+
+  // Whatever else is asked for under this mount is not a route, with or without a key.
+  app.notFound(() => respondJson(400, { error: 'invalid_request' }));
+  app.onError((error, context) =>
+    guarded(
+      context.req.raw,
+      log,
+      () => {
+        throw error;
+      },
+      (cause, requestId) => onError(context.req.raw, cause, requestId),
+    ),
+  );
+  return app;
+}

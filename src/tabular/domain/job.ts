@@ -1,0 +1,114 @@
+/** A job: one piece of work, from submit to result.
+ *
+ * Glossary, one word per idea:
+ * - owner: the organisation and user on whose behalf a job runs
+ * - submission: what the caller declares about a payload that lies in the object store
+ * - staged object: an uploaded payload, addressed by its content hash, kept while a job needs it
+ * - payload: the staged object once it has been read into columns
+ * - claim: taking a job to run it; the claim's token proves it until its lease lapses
+ * - context: a fitted model that later predictions refer to
+ * - artifact: the bytes of a context's model
+ * - result: what a succeeded job leaves; kept for the retention time, then purged
+ *
+ * States (the only transitions; each is one statement in one transaction of the JobStore):
+ *
+ *     submit ──► queued ──claim──► running ──finish──► succeeded ──purge──► purged
+ *                                   │  ▲
+ *                                   │  └─ claim again, when the lease has lapsed or its holder is known dead
+ *                                   └──fail──► failed
+ *
+ * `finish` and `fail` need the token of the current claim, so that a job has one outcome however often it was
+ * started: a worker that lost its lease finds its token replaced and drops what it made.
+ */
+
+import type { ErrorCategory, ErrorCode } from './errors.ts';
+import type { Task } from './table.ts';
+
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'purged';
+export type JobKind = 'fit' | 'predict' | 'evaluate' | 'forecast';
+
+export interface Owner {
+  readonly org: string;
+  readonly user: string;
+}
+
+/** A failure as it is kept with a job or context. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly category: ErrorCategory;
+  readonly problem: string;
+  /** What happened this time. */
+  readonly cause: string;
+  readonly fix: string;
+  readonly retryable: boolean;
+  readonly requestId: string;
+}
+
+/** `value` lies in the job store, `object` in the object store. */
+export type StoredResult =
+  | { readonly kind: 'evaluation'; readonly value: EvaluationResult }
+  | { readonly kind: 'inline'; readonly objectKey: string }
+  | { readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string };
+
+export interface EvaluationResult {
+  readonly metric: 'accuracy' | 'RMSE';
+  readonly value: number;
+  readonly method: 'holdout' | 'kfold';
+  /** Absent for a holdout. */
+  readonly folds?: number;
+  readonly rows: number;
+}
+
+/** Times are milliseconds since the epoch. */
+export interface Job {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly status: JobStatus;
+  readonly kind: JobKind;
+  readonly task: Task;
+  readonly trainRows: number;
+  /** 0 for fit and evaluate. */
+  readonly outputRows: number;
+  /** Number of feature columns, or of covariates for a forecast. */
+  readonly cols: number;
+  readonly targetColumn: string;
+  /** Feature columns, or covariates for a forecast, in the declared order. */
+  readonly columns: readonly string[];
+  /** The context that a fit makes or a prediction uses. */
+  readonly contextId: string | null;
+  /** As the caller named it. */
+  readonly objectKey: string;
+  /** Where the payload lies in the object store, apart for each organisation. */
+  readonly stagedKey: string;
+  /** `sha256:` and 64 hex digits. */
+  readonly contentHash: string;
+  readonly classCount: number | null;
+  /** `eng_pending` until the job is terminal. */
+  readonly engineVersion: string;
+  readonly createdAt: number;
+  /** When the current or last run began. */
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  /** Of the run that ended the job; null until then. */
+  readonly durationMs: number | null;
+  readonly attempts: number;
+  readonly error: Failure | null;
+  readonly result: StoredResult | null;
+  readonly resultExpiresAt: number | null;
+}
+
+export const pendingEngineVersion = 'eng_pending';
+
+/** A job as an unsaved draft: what submit hands to the store. */
+export type NewJob = Omit<
+  Job,
+  | 'status'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'durationMs'
+  | 'attempts'
+  | 'error'
+  | 'result'
+  | 'resultExpiresAt'
+  | 'engineVersion'
+>;

@@ -1,0 +1,68 @@
+/** The published ceilings, and their check against what a submission declares. */
+
+import { TabularError } from './errors.ts';
+
+export interface ModelLimits {
+  readonly maxTrainRows: number;
+  /** Rows times feature columns. */
+  readonly maxTrainCells: number;
+  readonly maxTestRows: number;
+  readonly maxColumns: number;
+  readonly maxClasses: number;
+  readonly maxUploadBytes: number;
+  readonly forecast: {
+    readonly maxContextRows: number;
+    /** Rows times covariate columns. */
+    readonly maxContextCells: number;
+    readonly maxOutputRows: number;
+    readonly maxCovariateColumns: number;
+    readonly maxUploadBytes: number;
+  };
+}
+
+export const defaultModelLimits: ModelLimits = Object.freeze({
+  maxTrainRows: 1_000_000,
+  maxTrainCells: 100_000_000,
+  maxTestRows: 200_000,
+  maxColumns: 2_000,
+  maxClasses: 160,
+  maxUploadBytes: 5_000_000_000,
+  forecast: Object.freeze({
+    maxContextRows: 1_000_000,
+    maxContextCells: 100_000_000,
+    maxOutputRows: 200_000,
+    maxCovariateColumns: 2_000,
+    maxUploadBytes: 5_000_000_000,
+  }),
+});
+
+export interface DeclaredSize {
+  readonly trainRows: number;
+  readonly outputRows: number;
+  readonly cols: number;
+  readonly classCount: number | null;
+  readonly forecast: boolean;
+}
+
+/** A table must be within all ceilings at once.
+ * @throws TabularError `dataset_too_large` naming the first ceiling that is passed, its value and the value declared */
+export function checkDeclaredSize(size: DeclaredSize, limits: ModelLimits): void {
+  const { trainRows, outputRows, cols, classCount, forecast } = size;
+  const within = (what: string, value: number, ceiling: number) => {
+    if (value > ceiling) {
+      throw new TabularError('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
+    }
+  };
+  if (forecast) {
+    within('Context rows', trainRows, limits.forecast.maxContextRows);
+    within('Covariate columns', cols, limits.forecast.maxCovariateColumns);
+    within('Context cells', trainRows * cols, limits.forecast.maxContextCells);
+    within('Output rows', outputRows, limits.forecast.maxOutputRows);
+    return;
+  }
+  within('Training rows', trainRows, limits.maxTrainRows);
+  within('Feature columns', cols, limits.maxColumns);
+  within('Training cells', trainRows * cols, limits.maxTrainCells);
+  within('Rows to score', outputRows, limits.maxTestRows);
+  if (classCount !== null) within('Classes', classCount, limits.maxClasses);
+}

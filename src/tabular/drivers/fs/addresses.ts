@@ -1,0 +1,68 @@
+/** Signed addresses: a path and query that say what may be done, to what, until when, and an HMAC over all of it. */
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AddressError } from '../../ports.ts';
+
+export const addressPrefix = '/_objects/';
+
+export type Operation = 'put' | 'part' | 'complete' | 'get';
+
+export interface Grant {
+  readonly operation: Operation;
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** A fresh secret at first use, the same one ever after; safe when several processes start at once. */
+export function loadSecret(folder: string): Buffer {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'secret');
+  const fresh = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(fresh, randomBytes(32), { mode: 0o600 });
+  try {
+    linkSync(fresh, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(fresh);
+  }
+  return readFileSync(path);
+}
+
+export interface Signer {
+  sign(grant: Grant): string;
+  /** @throws AddressError `AccessDenied` when the address was altered, is for another operation, or has expired */
+  verify(address: URL, operation: Operation): Grant;
+}
+
+export function createSigner(secret: Buffer, now: () => number): Signer {
+  const mac = (path: string, query: string) =>
+    createHmac('sha256', secret).update(`${path}?${query}`).digest('hex');
+  return {
+    sign({ operation, key, expiresAt, parameters }) {
+      const path = `${addressPrefix}${operation}/${key}`;
+      const query = new URLSearchParams({ ...parameters, expires: String(expiresAt) }).toString();
+      return `${path}?${query}&signature=${mac(path, query)}`;
+    },
+    verify(address, operation) {
+      const parameters = new URLSearchParams(address.search);
+      const signature = parameters.get('signature') ?? '';
+      parameters.delete('signature');
+      const expected = mac(address.pathname, parameters.toString());
+      const start = `${addressPrefix}${operation}/`;
+      const genuine =
+        signature.length === expected.length &&
+        timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) &&
+        address.pathname.startsWith(start);
+      if (!genuine) throw new AddressError('AccessDenied', 'The signature does not match this request.');
+      const { expires, ...rest } = Object.fromEntries(parameters);
+      const expiresAt = Number(expires);
+      if (now() >= expiresAt) throw new AddressError('AccessDenied', 'Request has expired.');
+      return { operation, key: address.pathname.slice(start.length), expiresAt, parameters: rest };
+    },
+  };
+}

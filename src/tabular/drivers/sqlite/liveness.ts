@@ -1,0 +1,64 @@
+/** Tells a dead worker from a slow one on the same machine: each worker holds an exclusive lock on a file of its own,
+ * which the operating system frees when the process dies, however it dies. */
+
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+export interface Liveness {
+  /** Holds `owner`'s lock until `close`. */
+  announce(owner: string): void;
+  isDead(owner: string): boolean;
+  close(): void;
+}
+
+const fileName = /^[\w-]+$/;
+
+/** @param folder  where the lock files lie; null: nothing is known about others, so nobody is ever found dead */
+export function createLiveness(folder: string | null): Liveness {
+  const held = new Map<string, Database.Database>();
+  const pathOf = (owner: string) => join(folder!, `${owner}.lock`);
+
+  /** @returns the locked file, or null when another process holds it */
+  function lock(path: string): Database.Database | null {
+    const database = new Database(path, { timeout: 0 });
+    try {
+      // In exclusive locking mode SQLite keeps the file lock of a write transaction after its commit.
+      database.pragma('locking_mode = EXCLUSIVE');
+      database.exec('BEGIN EXCLUSIVE; COMMIT');
+      return database;
+    } catch (error) {
+      database.close();
+      if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return null;
+      throw error;
+    }
+  }
+
+  function discard(path: string, database: Database.Database): void {
+    database.close();
+    for (const suffix of ['', '-journal']) rmSync(`${path}${suffix}`, { force: true });
+  }
+
+  return {
+    announce(owner) {
+      if (folder === null || held.has(owner)) return;
+      mkdirSync(folder, { recursive: true });
+      const database = lock(pathOf(owner));
+      if (database === null) throw new Error(`two workers are called ${owner}`);
+      held.set(owner, database);
+    },
+    isDead(owner) {
+      if (folder === null || held.has(owner) || !fileName.test(owner)) return false;
+      const path = pathOf(owner);
+      if (!existsSync(path)) return true;
+      const database = lock(path);
+      if (database === null) return false;
+      discard(path, database);
+      return true;
+    },
+    close() {
+      for (const [owner, database] of held) discard(pathOf(owner), database);
+      held.clear();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Retention: purging results, expiring contexts, forgetting history, and what the object store may drop. */
+
+import type Database from 'better-sqlite3';
+import type { Sweep, Swept } from '../../ports.ts';
+import { artifactKey } from './transitions.ts';
+
+export function prepareUpkeep(database: Database.Database) {
+  const purge = database.prepare<[number], { result: string | null }>(`
+    UPDATE jobs SET status = 'purged' WHERE status = 'succeeded' AND result_expires_at <= ?
+    RETURNING result`);
+  const dropResults = database.prepare(
+    "UPDATE jobs SET result = NULL WHERE status = 'purged' AND result IS NOT NULL",
+  );
+  const expire = database.prepare<[number], { id: string }>(
+    "UPDATE contexts SET status = 'expired' WHERE status = 'ready' AND expires_at <= ? RETURNING id",
+  );
+  const discard = database.prepare('INSERT OR IGNORE INTO garbage (key) VALUES (?)');
+  const forgetKeys = database.prepare(`
+    DELETE FROM idempotency WHERE job_id IN (
+      SELECT id FROM jobs WHERE finished_at < ? AND status IN ('failed', 'purged'))`);
+  const forgetJobs = database.prepare(
+    "DELETE FROM jobs WHERE finished_at < ? AND status IN ('failed', 'purged')",
+  );
+  const forgetFits = database.prepare(`
+    DELETE FROM jobs WHERE kind = 'fit' AND status = 'succeeded' AND context_id NOT IN (
+      SELECT id FROM contexts)`);
+  const forgetFitKeys = database.prepare('DELETE FROM idempotency WHERE job_id NOT IN (SELECT id FROM jobs)');
+  const forgetContexts = database.prepare(`
+    DELETE FROM contexts WHERE status IN ('expired', 'failed', 'deleted') AND max(created_at, expires_at) < ?`);
+  const forgetQuota = database.prepare('DELETE FROM quota WHERE day < ?');
+  const forgetBuckets = database.prepare('DELETE FROM buckets WHERE at < ?');
+  const remove = database.prepare(
+    "UPDATE contexts SET status = 'deleted' WHERE id = ? AND org = ? AND status <> 'deleted'",
+  );
+
+  const sweep = database.transaction(({ now, historyBefore }: Sweep): Swept => {
+    const purged = purge.all(now);
+    for (const { result } of purged) {
+      const { objectKey } = JSON.parse(result ?? '{}') as { objectKey?: string };
+      if (objectKey !== undefined) discard.run(objectKey);
+    }
+    if (purged.length > 0) dropResults.run();
+    const expired = expire.all(now);
+    for (const { id } of expired) discard.run(artifactKey(id));
+    forgetKeys.run(historyBefore);
+    forgetJobs.run(historyBefore);
+    if (forgetContexts.run(historyBefore).changes > 0 && forgetFits.run().changes > 0) forgetFitKeys.run();
+    // The reservation of a job that still runs belongs to its day: keep far more days than a job can last.
+    forgetQuota.run(new Date(historyBefore).toISOString().slice(0, 10));
+    forgetBuckets.run(historyBefore);
+    return { purgedJobs: purged.length, expiredContexts: expired.length };
+  });
+
+  const deleteContext = database.transaction((id: string, org: string): boolean => {
+    if (remove.run(id, org).changes === 0) return false;
+    discard.run(artifactKey(id));
+    return true;
+  });
+
+  return {
+    sweep: (request: Sweep) => sweep.immediate(request),
+    deleteContext: (id: string, org: string) => deleteContext.immediate(id, org),
+  };
+}
+
+export function prepareStaged(database: Database.Database) {
+  const plan = database.prepare(`
+    INSERT INTO staged (key, refs, plans, touched_at) VALUES (?, 0, 1, ?)
+    ON CONFLICT (key) DO UPDATE SET plans = plans + 1, touched_at = excluded.touched_at`);
+  const drop = database.prepare('DELETE FROM staged WHERE key = ? AND refs = 0 AND plans = 0');
+  const dropOld = database.prepare(
+    'DELETE FROM staged WHERE key = ? AND refs = 0 AND (plans = 0 OR touched_at < ?)',
+  );
+  const unneeded = database.prepare<[number], { key: string }>(
+    'SELECT key FROM staged WHERE refs = 0 AND (plans = 0 OR touched_at < ?) LIMIT 1000',
+  );
+  const objects = database.prepare<[], { key: string }>('SELECT key FROM garbage LIMIT 1000');
+  const gone = database.prepare('DELETE FROM garbage WHERE key = ?');
+  const collect = database.transaction((keys: readonly string[]) => {
+    for (const key of keys) gone.run(key);
+  });
+  return {
+    planStaged: (key: string, now: number) => void plan.run(key, now),
+    dropStaged: (key: string) => drop.run(key).changes > 0,
+    dropAbandoned: (key: string, before: number) => dropOld.run(key, before).changes > 0,
+    garbage: (before: number) => ({
+      objects: objects.all().map(({ key }) => key),
+      staged: unneeded.all(before).map(({ key }) => key),
+    }),
+    collected: (keys: readonly string[]) => void collect.immediate(keys),
+  };
+}

@@ -1,0 +1,27 @@
+/** Whatever a run threw, as the failure that its job keeps. */
+
+import { newRequestId } from '../../shared/ids.ts';
+import { isErrorCode, TabularError } from '../domain/errors.ts';
+import type { Failure } from '../domain/job.ts';
+
+/** An error of the contract stays what it is; running out of memory is `worker_oom`; all else is `internal_error`,
+ * whose cause says nothing of our insides: those go to the log under the same request id. */
+export function toFailure(error: unknown): Failure {
+  const known = asTabularError(error);
+  const { code, category, problem, detail: cause, fix, retryable } = known;
+  return { code, category, problem, cause, fix, retryable, requestId: newRequestId() };
+}
+
+function asTabularError(error: unknown): TabularError {
+  if (error instanceof TabularError) return error;
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  // Native code sets a code and a text.
+  if (isErrorCode(code)) return new TabularError(code, message, { cause: error });
+  const exhausted = /bad_alloc|out of memory|array buffer allocation failed|invalid (typed )?array length/i;
+  if (code === 'ENOMEM' || code === 'out_of_memory' || exhausted.test(message)) {
+    return new TabularError('worker_oom', 'An allocation failed while the job ran.', { cause: error });
+  }
+  return new TabularError('internal_error', 'The job ended with an unexpected error; the log has it.', {
+    cause: error,
+  });
+}

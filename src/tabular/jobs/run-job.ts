@@ -1,0 +1,183 @@
+/** The story of a job: fetch → verify → parse → engine → result. */
+
+import type { FittedContext } from '../domain/context.ts';
+import { TabularError } from '../domain/errors.ts';
+import type { Job, StoredResult } from '../domain/job.ts';
+import type {
+  ContextPayload,
+  DeclaredCounts,
+  ForecastPayload,
+  Payload,
+  PayloadExpectation,
+  TrainingPayload,
+} from '../domain/payload.ts';
+import type { Engine, RunOptions } from '../engine/engine.ts';
+import type { TabularOptions } from '../options.ts';
+import type { Clock, JobStore, ObjectStore, StoredObject } from '../ports.ts';
+import { serializeForecast, serializePrediction } from '../results/serialize.ts';
+import { storeResult } from '../results/spill.ts';
+import type { ContextModels } from './context-models.ts';
+import { artifactKeyOf } from './keys.ts';
+import { usableContext } from './submit.ts';
+
+/** Verifies, inflates and parses a staged object; declared counts that differ are `schema_mismatch`. */
+export type ReadPayload = (
+  object: StoredObject,
+  expected: PayloadExpectation,
+  declared: DeclaredCounts,
+  signal: AbortSignal,
+) => Promise<Payload>;
+
+export interface RunTools {
+  readonly store: JobStore;
+  readonly objects: ObjectStore;
+  readonly engine: Engine;
+  readonly models: ContextModels;
+  readonly readPayload: ReadPayload;
+  readonly clock: Clock;
+  readonly options: TabularOptions;
+}
+
+export interface Outcome {
+  readonly result: StoredResult | null;
+  /** Of a fit. */
+  readonly artifactHash: string | null;
+}
+
+/** @returns what the job leaves, already in the object store
+ * @throws  TabularError, or whatever went wrong; the signal's reason when it was aborted */
+export async function runJob(job: Job, tools: RunTools, signal: AbortSignal): Promise<Outcome> {
+  const context =
+    job.kind === 'predict' && job.contextId !== null
+      ? await usableContext(tools, job.owner.org, job.contextId)
+      : null;
+  const staged = await tools.objects.open(job.stagedKey);
+  if (staged === null) {
+    throw new TabularError('training_ref_expired', `No staged object lies at ${job.objectKey}.`);
+  }
+  const payload = await tools.readPayload(
+    staged,
+    expectationOf(job, context),
+    declaredBy(job, context),
+    signal,
+  );
+  signal.throwIfAborted();
+  const run: RunOptions = { signal, seed: tools.options.worker.seed };
+  if (payload.kind === 'forecast') return runForecast(job, payload, tools, run);
+  if (payload.kind === 'contextPrediction') return runContextPrediction(job, payload, context!, tools, run);
+  if (job.kind === 'fit') return runFit(job, payload, tools, run);
+  if (job.kind === 'evaluate') return runEvaluation(payload, tools, run);
+  return runInlinePrediction(job, payload, tools, run);
+}
+
+async function runFit(
+  job: Job,
+  training: TrainingPayload,
+  tools: RunTools,
+  run: RunOptions,
+): Promise<Outcome> {
+  const { objects, engine, models, options } = tools;
+  const model = await engine.fit(training, run);
+  try {
+    const artifact = await model.serialize();
+    if (artifact.byteLength > options.contexts.maxArtifactBytes) {
+      throw new TabularError(
+        'artifact_too_large',
+        `The artifact has ${artifact.byteLength} bytes, the ceiling is ${options.contexts.maxArtifactBytes}.`,
+      );
+    }
+    const { sha256 } = await objects.write(artifactKeyOf(job.contextId!), slices(artifact));
+    models.keep(job.contextId!, model);
+    return { result: null, artifactHash: `sha256:${sha256}` };
+  } catch (error) {
+    model.close();
+    throw error;
+  }
+}
+
+async function runInlinePrediction(
+  job: Job,
+  training: TrainingPayload,
+  tools: RunTools,
+  run: RunOptions,
+): Promise<Outcome> {
+  const model = await tools.engine.fit(training, run);
+  try {
+    const prediction = await model.predict(training.rows, { ...run, ...asked(training.quantiles) });
+    return store(job, serializePrediction(prediction), tools, run);
+  } finally {
+    model.close();
+  }
+}
+
+function runContextPrediction(
+  job: Job,
+  payload: ContextPayload,
+  context: FittedContext,
+  tools: RunTools,
+  run: RunOptions,
+): Promise<Outcome> {
+  return tools.models.use(context, async (model) => {
+    const prediction = await model.predict(payload.rows, { ...run, ...asked(payload.quantiles) });
+    return store(job, serializePrediction(prediction), tools, run);
+  });
+}
+
+async function runEvaluation(training: TrainingPayload, tools: RunTools, run: RunOptions): Promise<Outcome> {
+  const { metric, value, method, folds, rows } = await tools.engine.evaluate(training, run);
+  const evaluation = { metric, value, method, ...(method === 'kfold' ? { folds: folds! } : {}), rows };
+  return { result: { kind: 'evaluation', value: evaluation }, artifactHash: null };
+}
+
+async function runForecast(
+  job: Job,
+  payload: ForecastPayload,
+  tools: RunTools,
+  run: RunOptions,
+): Promise<Outcome> {
+  const { context, future, predictionLength, quantiles } = payload;
+  const forecast = await tools.engine.forecast(
+    { context, quantiles, ...(future === null ? { horizon: predictionLength! } : { future }) },
+    run,
+  );
+  if (forecast.mean.length !== job.outputRows) {
+    throw new TabularError(
+      'schema_mismatch',
+      `outputRowCount is ${job.outputRows}, the forecast has ${forecast.mean.length} steps.`,
+    );
+  }
+  return store(job, serializeForecast(forecast), tools, run);
+}
+
+async function store(job: Job, pieces: Iterable<string>, tools: RunTools, run: RunOptions): Promise<Outcome> {
+  const { objects, options } = tools;
+  const { inlineBytes } = options.results;
+  const result = await storeResult(pieces, { jobId: job.id, objects, inlineBytes, signal: run.signal! });
+  return { result, artifactHash: null };
+}
+
+/** Regression only: a classifier has probabilities instead. */
+const asked = (quantiles: readonly number[] | null) => (quantiles === null ? {} : { quantiles });
+
+function expectationOf(job: Job, context: FittedContext | null): PayloadExpectation {
+  const { contentHash } = job;
+  if (context !== null) {
+    return { kind: 'contextPrediction', featureColumns: context.featureColumns, contentHash };
+  }
+  if (job.kind === 'forecast') return { kind: 'forecast', covariateColumns: job.columns, contentHash };
+  const { task, targetColumn, columns: featureColumns } = job;
+  return { kind: 'training', task, targetColumn, featureColumns, contentHash };
+}
+
+function declaredBy(job: Job, context: FittedContext | null): DeclaredCounts {
+  if (job.kind === 'forecast') return { contextRows: job.trainRows, outputRows: job.outputRows };
+  if (context !== null) return { outputRows: job.outputRows };
+  if (job.kind === 'predict') return { trainRows: job.trainRows, outputRows: job.outputRows };
+  return { trainRows: job.trainRows };
+}
+
+/** One write of gigabytes would hold the hash, and with it the event loop, for seconds. */
+function* slices(bytes: Uint8Array): Generator<Uint8Array> {
+  const size = 1 << 18;
+  for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size);
+}

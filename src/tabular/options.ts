@@ -1,0 +1,138 @@
+/** Every option of the tabular service: its unit and its default. */
+
+import { z } from 'zod';
+import type { Log } from '../shared/log.ts';
+import { resolve } from '../shared/options.ts';
+import { defaultModelLimits } from './domain/limits.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Clock, JobStore, ObjectStore } from './ports.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const MiB = 2 ** 20;
+
+const positive = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const rows = z.number().int().nonnegative();
+
+/** An instance is taken as it is: its methods are what matters. */
+const instance = <T>(what: string, ...methods: string[]) =>
+  z.custom<T>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      methods.every((method) => typeof (value as Record<string, unknown>)[method] === 'function'),
+    `expected ${what} with ${methods.join(', ')}`,
+  );
+
+const limits = defaultModelLimits;
+
+const schema = z.strictObject({
+  /** Folder of everything that the embedded stores keep. Default `graticule-data` in the working directory. */
+  dataDir: z.string().min(1).prefault('graticule-data'),
+  /** Where jobs are kept; default: SQLite in `dataDir`. */
+  jobs: instance<JobStore>('a job store', 'submit', 'claim', 'finish').optional(),
+  /** Where payloads, artifacts and results are kept; default: files in `dataDir`. */
+  objects: instance<ObjectStore>('an object store', 'signUpload', 'open', 'write').optional(),
+  /** What computes; default: the native engine. It is closed with the service. */
+  engine: instance<Engine>('an engine', 'fit', 'load', 'evaluate', 'forecast').optional(),
+  log: instance<Log>('a log', 'info', 'warn', 'error').optional(),
+  clock: instance<Clock>('a clock', 'now', 'after').optional(),
+  worker: z
+    .strictObject({
+      /** Jobs run side by side; 0 makes a process that only accepts work. The engine itself uses all cores. */
+      concurrency: rows.max(64).prefault(2),
+      /** How often an idle worker looks for work that nobody announced. */
+      pollMs: positive.prefault(minute),
+      /** How long a claim holds without a heartbeat. */
+      leaseMs: positive.prefault(30_000),
+      /** A job whose worker died this many times fails. */
+      maxAttempts: positive.prefault(3),
+      /** How long `close` lets running jobs finish before it gives them back. */
+      drainMs: rows.prefault(10_000),
+      /** Seed of every random choice of the engine. */
+      seed: rows.max(2 ** 32 - 1).prefault(0),
+    })
+    .prefault({}),
+  uploads: z
+    .strictObject({
+      maxBytes: positive.prefault(limits.maxUploadBytes),
+      /** Larger uploads are multipart. */
+      multipartBytes: positive.prefault(64 * MiB),
+      partBytes: positive.min(64).prefault(16 * MiB),
+      /** Lifetime of upload addresses. */
+      addressMs: positive.prefault(hour),
+      /** How long an upload that no job uses is kept. */
+      abandonedMs: positive.prefault(day),
+    })
+    .prefault({}),
+  results: z
+    .strictObject({
+      /** A larger serialised result is fetched from an address of its own. */
+      inlineBytes: rows.prefault(512 * 1024),
+      /** Lifetime of result addresses. */
+      addressMs: positive.prefault(5 * minute),
+      /** How long results are kept after completion. */
+      retentionMs: positive.prefault(hour),
+      /** How long ended jobs and dead contexts can be looked up. */
+      historyMs: positive.prefault(90 * day),
+      /** How often expiry and retention are swept. Reads see the right state in between. */
+      sweepMs: positive.prefault(minute),
+    })
+    .prefault({}),
+  contexts: z
+    .strictObject({
+      /** Unused for this long, a context expires. */
+      inactivityMs: positive.prefault(30 * day),
+      /** Older than this, a context expires. */
+      maxAgeMs: positive.prefault(90 * day),
+      /** When set, the whole lifetime from creation; use does not extend it. */
+      fixedMs: positive.nullable().prefault(null),
+      /** Models kept loaded. */
+      warm: positive.prefault(8),
+      maxArtifactBytes: positive.prefault(2 ** 31 - 1),
+    })
+    .prefault({}),
+  quota: z
+    .strictObject({
+      /** Input rows that each organisation may submit a UTC day; null is unlimited. */
+      inputRowsPerDay: rows.nullable().prefault(null),
+      /** Allowances of single organisations by name. */
+      perOrganisation: z.record(z.string(), rows.nullable()).prefault({}),
+    })
+    .prefault({}),
+  /** Requests per minute and user, shared across the user's keys; null is unlimited. */
+  rateLimit: z
+    .strictObject({ perMinute: positive.prefault(60) })
+    .nullable()
+    .prefault(null),
+  /** Ceilings, published at GET /v1/model-limits except a lower `uploads.maxBytes`. */
+  limits: z
+    .strictObject({
+      maxTrainRows: positive.prefault(limits.maxTrainRows),
+      maxTrainCells: positive.prefault(limits.maxTrainCells),
+      maxTestRows: positive.prefault(limits.maxTestRows),
+      maxColumns: positive.prefault(limits.maxColumns),
+      maxClasses: positive.prefault(limits.maxClasses),
+      maxUploadBytes: positive.prefault(limits.maxUploadBytes),
+      forecast: z
+        .strictObject({
+          maxContextRows: positive.prefault(limits.forecast.maxContextRows),
+          maxContextCells: positive.prefault(limits.forecast.maxContextCells),
+          maxOutputRows: positive.prefault(limits.forecast.maxOutputRows),
+          maxCovariateColumns: positive.prefault(limits.forecast.maxCovariateColumns),
+          maxUploadBytes: positive.prefault(limits.forecast.maxUploadBytes),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+});
+
+/** What a caller may give: every option has a default. */
+export type TabularOptionsInput = z.input<typeof schema>;
+export type TabularOptions = z.output<typeof schema>;
+
+/** @throws TypeError naming each wrong option, and for an unknown one the nearest known name */
+export function resolveOptions(given?: TabularOptionsInput): TabularOptions {
+  return resolve('createTabular', schema, given);
+}

@@ -1,0 +1,200 @@
+/** What jobs need from outside. Drivers implement these; nothing here knows SQL, files or HTTP. */
+
+import type { ContextLifetime, FittedContext } from './domain/context.ts';
+import type { Failure, Job, NewJob, Owner, StoredResult } from './domain/job.ts';
+
+/** All time comes from a clock, so that tests can move it. */
+export type { Clock } from '../shared/clock.ts';
+export type { Log } from '../shared/log.ts';
+
+export interface SubmitRequest {
+  readonly job: NewJob;
+  /** The context that a fit is to make. */
+  readonly context: NewContext | null;
+  readonly idempotency: { readonly key: string; readonly fingerprint: string } | null;
+  /** Reuse an identical active fit when there is one. */
+  readonly reuse: boolean;
+  /** Input rows to reserve, and the organisation's allowance of that UTC day; null when unlimited. */
+  readonly quota: { readonly day: string; readonly rows: number; readonly allowance: number } | null;
+}
+
+export interface NewContext {
+  readonly id: string;
+  readonly featureColumns: readonly string[];
+  readonly artifactSchemaVersion: number;
+  readonly expiresAt: number;
+  /** Of the engine that is to fit it: fits of different engines are not identical. */
+  readonly plannedEngineVersion: string;
+}
+
+export type SubmitOutcome =
+  | {
+      readonly kind: 'created' | 'replayed' | 'reused';
+      readonly job: Job;
+      readonly context: FittedContext | null;
+    }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'over_quota'; readonly used: number };
+
+export interface Claim {
+  readonly job: Job;
+  /** Proves the claim to heartbeat, finish, fail and release. */
+  readonly token: string;
+}
+
+export interface Success {
+  readonly now: number;
+  readonly durationMs: number;
+  readonly engineVersion: string;
+  /** Null for a fit. */
+  readonly result: StoredResult | null;
+  readonly resultExpiresAt: number | null;
+  /** Of the artifact that a fit made. */
+  readonly artifactHash: string | null;
+  /** Extends the life of the context that a prediction used. */
+  readonly lifetime: ContextLifetime;
+}
+
+export interface Sweep {
+  readonly now: number;
+  /** Staged objects that no job needs and nobody planned or submitted since then are dropped. */
+  readonly stagedBefore: number;
+  /** Terminal jobs, and contexts no longer usable, that ended before this are forgotten. */
+  readonly historyBefore: number;
+}
+
+export interface Swept {
+  readonly purgedJobs: number;
+  readonly expiredContexts: number;
+}
+
+/** Jobs, contexts, idempotency keys, quota and references to staged objects, kept together so that each transition
+ * is one transaction. Every method is atomic and safe against other processes on the same store. */
+export interface JobStore {
+  submit(request: SubmitRequest): Promise<SubmitOutcome>;
+  /** Takes the oldest job that is queued, or running under a lapsed lease. */
+  claim(claim: { owner: string; now: number; leaseUntil: number }): Promise<Claim | null>;
+  /** @returns false when the claim is lost */
+  heartbeat(jobId: string, token: string, leaseUntil: number): Promise<boolean>;
+  /** Gives an unfinished job back at once, without counting the attempt. */
+  release(jobId: string, token: string): Promise<boolean>;
+  /** @returns false when the claim is lost: the outcome was not taken */
+  finish(jobId: string, token: string, success: Success): Promise<boolean>;
+  /** @returns false when the claim is lost */
+  fail(
+    jobId: string,
+    token: string,
+    failure: { now: number; durationMs: number; engineVersion: string; error: Failure },
+  ): Promise<boolean>;
+  /** Frees the jobs of workers that are known to be dead, before their leases lapse.
+   * @returns how many */
+  recover(owner: string): Promise<number>;
+  /** Whether a claim could succeed later: some job is queued or running. */
+  pending(): Promise<boolean>;
+
+  job(id: string): Promise<Job | null>;
+  context(id: string): Promise<FittedContext | null>;
+  /** @returns false when the organisation has no such context, or has deleted it */
+  deleteContext(id: string, org: string, now: number): Promise<boolean>;
+
+  /** Notes that an upload of this object has been planned, so that it outlives the job that uses it now. */
+  planStaged(key: string, now: number): Promise<void>;
+  /** Forgets a staged object if no queued or running job refers to it and no planned upload waits for its submit.
+   * @returns whether it was forgotten, and its bytes may go */
+  dropStaged(key: string): Promise<boolean>;
+
+  /** Purges results past retention, expires contexts, forgets old history. */
+  sweep(sweep: Sweep): Promise<Swept>;
+  /** Keys whose bytes may go: results of purged jobs, artifacts of dead contexts, unneeded staged objects. */
+  garbage(stagedBefore: number): Promise<{ objects: readonly string[]; staged: readonly string[] }>;
+  /** The bytes are gone. */
+  collected(keys: readonly string[]): Promise<void>;
+  /** Forgets a staged object that nobody has used since then. */
+  dropAbandoned(key: string, stagedBefore: number): Promise<boolean>;
+
+  /** Token bucket of `perMinute` tokens that refills evenly.
+   * @returns 0 when a token was taken, otherwise the milliseconds until one is there */
+  takeToken(owner: Owner, perMinute: number, now: number): Promise<number>;
+
+  /** Calls `listener` when another process has queued a job; absent where the store cannot tell. */
+  onQueued?(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface StoredObject {
+  readonly bytes: number;
+  stream(): AsyncIterable<Uint8Array>;
+  /** Where the object lies on this machine, if it does. */
+  readonly path?: string;
+}
+
+export type UploadAddress =
+  | { readonly kind: 'single'; readonly url: string }
+  | {
+      readonly kind: 'multipart';
+      readonly uploadId: string;
+      readonly partSize: number;
+      readonly partUrls: readonly string[];
+      readonly completeUrl: string;
+    };
+
+export interface UploadRequest {
+  readonly bytes: number;
+  /** Hex SHA-256 of the bytes. */
+  readonly sha256: string;
+  readonly expiresAt: number;
+  /** Null for a single upload. */
+  readonly partBytes: number | null;
+}
+
+/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. */
+export interface ObjectStore {
+  /** Signs addresses that need no Authorization header. A path without an origin is under the HTTP edge's own. */
+  signUpload(key: string, upload: UploadRequest): Promise<UploadAddress>;
+  signDownload(key: string, expiresAt: number): Promise<string>;
+  /** Appears whole or not at all.
+   * @returns hex SHA-256 and length of what was written */
+  write(
+    key: string,
+    source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<{ sha256: string; bytes: number }>;
+  open(key: string): Promise<StoredObject | null>;
+  /** Deleting what is not there is not an error. `unless` is asked under the key's lock: true keeps the object. */
+  delete(key: string, unless?: () => Promise<boolean>): Promise<void>;
+  /** Removes what abandoned uploads left behind before this time. */
+  sweep(before: number): Promise<void>;
+  /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
+  readonly local?: LocalAddresses;
+  close(): Promise<void>;
+}
+
+/** Answers to requests at locally signed addresses; failures are `AddressError`s. */
+export interface LocalAddresses {
+  /** @returns the ETag, with its quotes */
+  put(address: URL, body: AsyncIterable<Uint8Array>, contentLength: number | null): Promise<string>;
+  /** @param parts  as the manifest lists them
+   * @returns       the ETag of the whole, with its quotes */
+  complete(address: URL, parts: readonly { partNumber: number; etag: string }[]): Promise<string>;
+  get(address: URL): Promise<{ object: StoredObject; etag: string }>;
+}
+
+/** The names that S3 gives to the same failures; clients of presigned addresses know them. */
+export type AddressErrorCode =
+  | 'AccessDenied'
+  | 'BadDigest'
+  | 'EntityTooLarge'
+  | 'EntityTooSmall'
+  | 'IncompleteBody'
+  | 'InvalidPart'
+  | 'InvalidPartOrder'
+  | 'NoSuchKey'
+  | 'NoSuchUpload';
+
+export class AddressError extends Error {
+  override readonly name = 'AddressError';
+  readonly code: AddressErrorCode;
+  constructor(code: AddressErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

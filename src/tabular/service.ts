@@ -1,0 +1,268 @@
+/** The verbs of the tabular service, over whatever stores and engine it is given. */
+
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FittedContext } from './domain/context.ts';
+import { TabularError } from './domain/errors.ts';
+import type { EvaluationResult, Job, Owner } from './domain/job.ts';
+import type { ModelLimits } from './domain/limits.ts';
+import type { PredictionData, PredictionResult } from './domain/result.ts';
+import type {
+  EvaluationSubmission,
+  FitSubmission,
+  ForecastSubmission,
+  PredictionSubmission,
+} from './domain/submission.ts';
+import type { Engine } from './engine/engine.ts';
+import { createContextModels } from './jobs/context-models.ts';
+import { readContext, readEvaluation, readJob, readStoredResult, resultExpired } from './jobs/reads.ts';
+import type { ReadPayload } from './jobs/run-job.ts';
+import {
+  type Accepted,
+  submitContextPrediction,
+  submitEvaluation,
+  submitFit,
+  submitForecast,
+  submitPrediction,
+} from './jobs/submit.ts';
+import { createUpkeep } from './jobs/upkeep.ts';
+import { planUpload, storePayload, type UploadPlan, type UploadRequest } from './jobs/uploads.ts';
+import { createWorker } from './jobs/worker.ts';
+import type { TabularOptions } from './options.ts';
+import type { Clock, JobStore, LocalAddresses, Log, ObjectStore } from './ports.ts';
+
+/** On whose behalf; default: the organisation and user `local`. */
+export interface VerbOptions {
+  readonly owner?: Owner;
+}
+
+export interface Tabular extends AsyncDisposable {
+  /** Signs an address to which the gzipped payload is PUT.
+   * @throws TabularError `payload_too_large` */
+  planUpload(request: UploadRequest, options?: VerbOptions): Promise<UploadPlan>;
+  /** Stores a gzipped payload that is already in this process, without an address. */
+  upload(
+    gzipped: Uint8Array,
+    options?: VerbOptions,
+  ): Promise<{ objectKey: string; contentHash: string; bytes: number }>;
+  /** Fits a context for later predictions.
+   * @throws TabularError `dataset_too_large`, `schema_mismatch`, `idempotency_conflict`, `quota_exceeded`,
+   *         `worker_unavailable` while closing */
+  fit(
+    submission: FitSubmission,
+    options?: VerbOptions,
+  ): Promise<{ job: Job; context: FittedContext; reused: boolean }>;
+  /** Scores rows, with the training data in the same payload or with a fitted context.
+   * @throws as `fit`; for a context also `fitted_context_not_found`, `_expired`, `_incompatible` */
+  predict(submission: PredictionSubmission, options?: VerbOptions): Promise<Job>;
+  /** Estimates accuracy: k-fold at 10,000 rows or fewer, holdout above.
+   * @throws as `fit` */
+  evaluate(submission: EvaluationSubmission, options?: VerbOptions): Promise<Job>;
+  /** Continues time series.
+   * @throws as `fit` */
+  forecast(submission: ForecastSubmission, options?: VerbOptions): Promise<Job>;
+  /** @throws TabularError `job_not_found`, `org_forbidden` */
+  job(id: string, options?: VerbOptions): Promise<Job>;
+  /** Resolves when the job is terminal.
+   * @throws as `job`; the signal's reason when it is aborted */
+  wait(id: string, options?: VerbOptions & { signal?: AbortSignal }): Promise<Job>;
+  /** The result of a prediction or forecast.
+   * @throws TabularError `job_not_found` before success, `training_ref_expired` after retention */
+  result(id: string, options?: VerbOptions): Promise<PredictionResult>;
+  /** As `result`, with small data left as the JSON text it is stored as. */
+  resultText(
+    id: string,
+    options?: VerbOptions,
+  ): Promise<
+    | { readonly kind: 'inline'; readonly json: Uint8Array }
+    | { readonly kind: 'spilled'; readonly url: string; readonly contentHash: string }
+  >;
+  /** @throws as `result` */
+  evaluation(id: string, options?: VerbOptions): Promise<EvaluationResult>;
+  /** @throws TabularError `fitted_context_not_found` */
+  context(id: string, options?: VerbOptions): Promise<FittedContext>;
+  /** Deletes a context and its artifact; later reads answer `fitted_context_not_found`.
+   * @throws as `context` */
+  deleteContext(id: string, options?: VerbOptions): Promise<void>;
+  /** The published ceilings, by model version. */
+  limits(): { defaultModelVersion: string; modelLimits: Readonly<Record<string, ModelLimits>> };
+  /** Makes sure that a worker is ready. */
+  warm(): Promise<{ status: 'warm' | 'warming'; engineVersion: string }>;
+  /** Takes one request from the user's rate.
+   * @returns 0, or the milliseconds to wait when the rate is used up; always 0 without a rate limit */
+  admit(owner: Owner): Promise<number>;
+  /** Sweeps retention and expiry now; it also happens on its own. */
+  sweep(): Promise<void>;
+  /** Resolves when no job runs and none can be claimed. */
+  idle(): Promise<void>;
+  /** Answers at locally signed addresses; absent where the object store has its own. */
+  readonly addresses: LocalAddresses | undefined;
+  readonly options: TabularOptions;
+  readonly log: Log;
+  /** Lets running jobs finish for the drain time, gives the others back, closes the stores and the engine. */
+  close(): Promise<void>;
+}
+
+/** Name of the model whose limits are published. */
+export const modelVersion = 'graticule-1';
+
+export interface ServiceParts {
+  readonly store: JobStore;
+  readonly objects: ObjectStore;
+  readonly engine: Engine;
+  readonly readPayload: ReadPayload;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly options: TabularOptions;
+}
+
+const local: Owner = Object.freeze({ org: 'local', user: 'local' });
+
+export async function createService(parts: ServiceParts): Promise<Tabular> {
+  const { store, objects, engine, clock, log, options } = parts;
+  const waiting = new Map<string, Set<() => void>>();
+  const models = createContextModels({ objects, engine, maxModels: options.contexts.warm });
+  const onEnded = (jobId: string) => {
+    for (const notify of waiting.get(jobId) ?? []) notify();
+  };
+  const worker = createWorker({ ...parts, models, onEnded });
+  const upkeep = createUpkeep({ store, objects, models, clock, options, log });
+  const unsubscribe = store.onQueued?.(() => worker.wake());
+  const submitTools = { store, clock, options, engineVersion: engine.version };
+  let closing: Promise<void> | null = null;
+
+  function open(): void {
+    if (closing !== null) throw new TabularError('worker_unavailable', 'The service is shutting down.');
+  }
+
+  async function accepting(submit: () => Promise<Accepted>): Promise<Accepted> {
+    open();
+    const accepted = await submit();
+    const { job, kind } = accepted;
+    log.info('job_submitted', { jobId: job.id, kind: job.kind, org: job.owner.org, outcome: kind });
+    if (kind === 'created') worker.wake();
+    return accepted;
+  }
+
+  async function storedResult(id: string, org: string) {
+    const result = await readStoredResult({ store, clock }, org, id);
+    if (result.kind === 'spilled') {
+      const url = await objects.signDownload(result.objectKey, clock.now() + options.results.addressMs);
+      return { kind: 'spilled', url, contentHash: result.contentHash } as const;
+    }
+    const object = await objects.open(result.objectKey);
+    // The sweep may have passed between the two reads.
+    if (object === null) throw resultExpired(id);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of object.stream()) chunks.push(chunk);
+    return { kind: 'inline', json: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) } as const;
+  }
+
+  async function close(): Promise<void> {
+    unsubscribe?.();
+    await worker.stop();
+    await upkeep.stop();
+    models.close();
+    await engine.close();
+    await objects.close();
+    await store.close();
+  }
+
+  const tabular: Tabular = {
+    async planUpload(request, { owner = local } = {}) {
+      open();
+      return planUpload({ store, objects, clock, options }, owner.org, request);
+    },
+    async upload(gzipped, { owner = local } = {}) {
+      open();
+      return storePayload({ store, objects, clock, options }, owner.org, gzipped);
+    },
+    async fit(submission, { owner = local } = {}) {
+      const { job, context, kind } = await accepting(() => submitFit(submitTools, owner, submission));
+      return { job, context: context!, reused: kind !== 'created' };
+    },
+    async predict(submission, { owner = local } = {}) {
+      const { job } = await accepting(() =>
+        'fittedContextId' in submission
+          ? submitContextPrediction(submitTools, owner, submission)
+          : submitPrediction(submitTools, owner, submission),
+      );
+      return job;
+    },
+    async evaluate(submission, { owner = local } = {}) {
+      return (await accepting(() => submitEvaluation(submitTools, owner, submission))).job;
+    },
+    async forecast(submission, { owner = local } = {}) {
+      return (await accepting(() => submitForecast(submitTools, owner, submission))).job;
+    },
+    job: (id, { owner = local } = {}) => readJob({ store, clock }, owner.org, id),
+    async wait(id, { owner = local, signal } = {}) {
+      for (;;) {
+        const waiter = new AbortController();
+        const notify = () => waiter.abort();
+        const waiters = waiting.get(id) ?? new Set();
+        waiting.set(id, waiters.add(notify));
+        signal?.addEventListener('abort', notify, { once: true });
+        try {
+          signal?.throwIfAborted();
+          const job = await readJob({ store, clock }, owner.org, id);
+          if (job.status !== 'queued' && job.status !== 'running') return job;
+          // This process hears at once of jobs that it ends itself; others are seen at the next look.
+          await delay(500, undefined, { signal: waiter.signal }).catch(() => {});
+        } finally {
+          signal?.removeEventListener('abort', notify);
+          waiters.delete(notify);
+          if (waiters.size === 0) waiting.delete(id);
+        }
+      }
+    },
+    async result(id, { owner = local } = {}) {
+      const stored = await storedResult(id, owner.org);
+      if (stored.kind === 'spilled') {
+        return {
+          predictions: [],
+          classes: null,
+          probabilities: null,
+          quantiles: null,
+          quantileLevels: null,
+          resultUrl: stored.url,
+          resultContentHash: stored.contentHash,
+        };
+      }
+      const data = JSON.parse(Buffer.from(stored.json).toString()) as PredictionData;
+      return { ...data, resultContentHash: null };
+    },
+    resultText: (id, { owner = local } = {}) => storedResult(id, owner.org),
+    evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock }, owner.org, id),
+    context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
+    async deleteContext(id, { owner = local } = {}) {
+      if (!(await store.deleteContext(id, owner.org, clock.now()))) {
+        throw new TabularError('fitted_context_not_found', `No context ${JSON.stringify(id)}.`);
+      }
+      models.drop(id);
+      await upkeep.sweep();
+    },
+    limits: () => ({ defaultModelVersion: modelVersion, modelLimits: { [modelVersion]: options.limits } }),
+    async warm() {
+      open();
+      worker.wake();
+      return { status: 'warm', engineVersion: engine.version };
+    },
+    async admit(owner) {
+      const { rateLimit } = options;
+      return rateLimit === null ? 0 : store.takeToken(owner, rateLimit.perMinute, clock.now());
+    },
+    sweep: () => upkeep.sweep(),
+    idle: () => worker.idle(),
+    addresses: objects.local,
+    options,
+    log,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+    [Symbol.asyncDispose]: () => tabular.close(),
+  };
+  upkeep.start();
+  await worker.start();
+  return tabular;
+}
