@@ -26,21 +26,26 @@ export interface Blend {
 const sourceWeighting: WeightOptions = { ownHalf: 8, poolHalf: 3, power: 4, least: 0.1 };
 
 export function blendSources(works: readonly Work[], sources: readonly Source[]): Blend {
+  // Sources are compared at the origins where all of them were tested.
+  const shared = works.map((work, s) =>
+    work.origins.lengths
+      .map((_, o) => o)
+      .filter((o) => sources.every((source) => source.tests[s]![o]!.length > 0)),
+  );
   const errors = works.map((work, s) =>
     Float64Array.from(sources, (source) => {
       let sum = 0;
-      let tested = 0;
-      work.origins.lengths.forEach((length, o) => {
+      for (const o of shared[s]!) {
         const test = source.tests[s]![o]!;
+        const length = work.origins.lengths[o]!;
         for (let j = 0; j < test.length; j++) sum += Math.abs(work.values[length + j]! - test[j]!);
-        tested += test.length;
-      });
-      return tested > 0 ? sum / tested : Number.NaN;
+      }
+      return shared[s]!.length > 0 ? sum : Number.NaN;
     }),
   );
   const evidence = Float64Array.from(
     works,
-    (work) => work.origins.lengths.length * 0.5 * Math.sqrt(work.origins.horizon),
+    (work, s) => shared[s]!.length * 0.5 * Math.sqrt(work.origins.horizon),
   );
   const prior = Float64Array.from(sources, (source) => source.prior);
   const weights =

@@ -7,6 +7,7 @@ import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
 import { createRunControl, type RunControl } from '../frame.ts';
 import { blendSources, type Source } from './blend.ts';
 import { readCovariates, readFuture } from './covariates.ts';
+import { boostedSource } from './global-model.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
 import { planWork, type Work } from './plan.ts';
 import { readSeries } from './series.ts';
@@ -94,6 +95,8 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   const sources: Source[] = [await plainSource(addon(), works, context)];
   const adjusted = await covariateSource(addon(), works, context);
   if (adjusted) sources.push(adjusted);
+  const boosted = await boostedSource(works, covariates, context);
+  if (boosted) sources.push(boosted);
   context.stage(0.97, 'combining');
   const blend = blendSources(works, sources);
 
