@@ -14,6 +14,8 @@ export interface Source {
   readonly testSigmas?: readonly (readonly Float64Array[])[];
   /** Error expected beforehand, relative to the other sources. */
   readonly prior: number;
+  /** Judge it by its worst origin: series that move together make one lucky test look like many. */
+  readonly cautious?: boolean;
 }
 
 export interface Blend {
@@ -32,17 +34,16 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
       .map((_, o) => o)
       .filter((o) => sources.every((source) => source.tests[s]![o]!.length > 0)),
   );
-  const errors = works.map((work, s) =>
-    Float64Array.from(sources, (source) => {
-      let sum = 0;
-      for (const o of shared[s]!) {
-        const test = source.tests[s]![o]!;
-        const length = work.origins.lengths[o]!;
-        for (let j = 0; j < test.length; j++) sum += Math.abs(work.values[length + j]! - test[j]!);
-      }
-      return shared[s]!.length > 0 ? sum : Number.NaN;
-    }),
-  );
+  const errors = works.map((work, s) => {
+    const missed = sources.map((source) => shared[s]!.map((o) => meanMiss(work, source, s, o)));
+    const first = missed[0]!;
+    const reference = first.reduce((sum, value) => sum + value, 0);
+    return Float64Array.from(sources, (source, k) => {
+      if (first.length === 0) return Number.NaN;
+      if (!source.cautious) return missed[k]!.reduce((sum, value) => sum + value, 0);
+      return reference * Math.max(...missed[k]!.map((value, i) => value / Math.max(first[i]!, 1e-300)));
+    });
+  });
   const evidence = Float64Array.from(
     works,
     (work, s) => shared[s]!.length * 0.5 * Math.sqrt(work.origins.horizon),
@@ -81,4 +82,12 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
     test: (s, o) => mix(s, (source) => source.tests[s]![o]),
     testSigma: (s, o) => mix(s, (source) => source.testSigmas?.[s]?.[o]),
   };
+}
+
+function meanMiss(work: Work, source: Source, s: number, o: number): number {
+  const test = source.tests[s]![o]!;
+  const length = work.origins.lengths[o]!;
+  let sum = 0;
+  for (let j = 0; j < test.length; j++) sum += Math.abs(work.values[length + j]! - test[j]!);
+  return sum / test.length;
 }

@@ -13,8 +13,8 @@ const mostCells = 30_000_000;
 /** Fewer rows than this teach nothing; without covariates or many series the model needs more to be worth its time. */
 const leastRows = 40;
 const leastRowsAlone = 2000;
-/** Origins, latest first, that the model is tested at. */
-const testedOrigins = 3;
+/** The model is tested at the latest and the earliest origin of a series: their steps hardly overlap. */
+const testedAt = (origins: number) => (origins > 1 ? [0, origins - 1] : origins === 1 ? [0] : []);
 const predictedAtOnce = 20_000;
 
 interface Step {
@@ -38,25 +38,29 @@ export async function boostedSource(
   const rowLimit = Math.min(mostRows, Math.floor(mostCells / builder.width));
 
   context.stage(0.8, 'testing the boosted model');
-  const tested = works.map((work) => work.origins.lengths.slice(0, testedOrigins));
-  const cuts = works.map((work, w) => tested[w]![tested[w]!.length - 1] ?? work.values.length);
+  const tested = works.map((work) => testedAt(work.origins.lengths.length));
+  const cuts = works.map(
+    (work) => work.origins.lengths[work.origins.lengths.length - 1] ?? work.values.length,
+  );
   const tests: Float64Array[][] = works.map((work) => work.origins.lengths.map(() => new Float64Array(0)));
-  if (tested.some((lengths) => lengths.length > 0)) {
+  if (tested.some((origins) => origins.length > 0)) {
     const tellings = works.map((work, w) => tellingOf(work, cuts[w]!));
     const model = await train(builder, works, cuts, tellings, rowLimit, context);
     if (model) {
       const steps: Step[] = [];
       works.forEach((work, w) => {
-        for (const origin of tested[w]!)
+        for (const o of tested[w]!) {
+          const origin = work.origins.lengths[o]!;
           for (let j = 0; j < work.origins.horizon; j++) steps.push({ work: w, origin, t: origin + j });
+        }
       });
       const values = await predict(model, builder, steps, tellings, context);
       let at = 0;
       works.forEach((work, w) => {
-        tested[w]!.forEach((_, o) => {
+        for (const o of tested[w]!) {
           tests[w]![o] = values.subarray(at, at + work.origins.horizon);
           at += work.origins.horizon;
-        });
+        }
       });
       model.close();
     }
@@ -81,7 +85,8 @@ export async function boostedSource(
     at += work.ahead;
     return values.subarray(at - work.ahead, at);
   });
-  return { paths, tests, prior: 1.15 };
+  const known = covariates.some((covariate) => covariate.future !== null);
+  return known ? { paths, tests, prior: 1.15 } : { paths, tests, prior: 1.4, cautious: true };
 }
 
 async function train(
