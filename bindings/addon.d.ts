@@ -42,6 +42,14 @@ export interface Addon {
     frame: NativeFrame,
     options: { threads: number; raw: boolean; control?: Int32Array | undefined },
   ): Promise<Float64Array>;
+  /** Extra-trees or a random forest; see native/include/graticule/trees/forest.h. */
+  fitForest(request: NativeForestRequest): Promise<NativeTreeHandle>;
+  /** Shapley values of the raw scores: rows × scores × (features + 1), the expected score last. */
+  explainTrees(
+    handle: NativeTreeHandle,
+    frame: NativeFrame,
+    options: { threads: number; control?: Int32Array | undefined },
+  ): Promise<Float64Array>;
   treeModelInfo(handle: NativeTreeHandle): NativeTreeModelInfo;
   /** Total gain of each feature. */
   treeImportance(handle: NativeTreeHandle): Float64Array;
@@ -91,6 +99,23 @@ export interface NativeBoostingRequest extends NativeLabelled {
   categoryL2: number;
   statisticsAbove: number;
   patience: number;
+  seed: number;
+  threads: number;
+  control?: Int32Array | undefined;
+}
+
+export interface NativeForestRequest extends NativeLabelled {
+  /** 0 for regression. */
+  classes: number;
+  /** Random thresholds on all rows, or best ones on bootstrap samples. */
+  extra: boolean;
+  trees: number;
+  /** 0: the square root of the columns for classification, all of them for regression. */
+  candidates: number;
+  minRows: number;
+  maxDepth: number;
+  maxBins: number;
+  statisticsAbove: number;
   seed: number;
   threads: number;
   control?: Int32Array | undefined;

@@ -1,5 +1,6 @@
 #include <cstring>
 
+#include "graticule/trees/explain.h"
 #include "graticule/trees/predict.h"
 #include "graticule/trees/serialize.h"
 #include "registry.h"
@@ -19,20 +20,28 @@ Napi::Value hand_over(Napi::Env env, std::unique_ptr<std::vector<double>> values
   return Napi::Float64Array::New(env, owned->size(), buffer, 0);
 }
 
-class Predict : public PromiseWorker {
+enum class Wanted { kPredictions, kScores, kShapley };
+
+class Score : public PromiseWorker {
  public:
-  explicit Predict(Napi::Env env) : PromiseWorker(env) {}
+  explicit Score(Napi::Env env) : PromiseWorker(env) {}
   SharedModel model;
   trees::FrameView frame;
   RunControl control;
   int threads = 1;
-  bool raw = false;
+  Wanted wanted = Wanted::kPredictions;
 
  protected:
   void work() override {
     with_codes([&] {
-      values_ = std::make_unique<std::vector<double>>(frame.rows * (raw ? model->outputs : model->width()));
-      (raw ? trees::predict_scores : trees::predict)(*model, frame, threads, control, values_->data());
+      const size_t width = wanted == Wanted::kPredictions ? model->width()
+                           : wanted == Wanted::kScores    ? model->outputs
+                                                          : model->outputs * (model->features.size() + 1);
+      values_ = std::make_unique<std::vector<double>>(frame.rows * width);
+      const auto run = wanted == Wanted::kPredictions ? trees::predict
+                       : wanted == Wanted::kScores    ? trees::predict_scores
+                                                      : trees::shapley_values;
+      run(*model, frame, threads, control, values_->data());
     });
   }
   Napi::Value result(Napi::Env env) override { return hand_over(env, std::move(values_)); }
@@ -41,16 +50,15 @@ class Predict : public PromiseWorker {
   std::unique_ptr<std::vector<double>> values_;
 };
 
-// predictTrees(handle, frame, options): Promise<Float64Array>
-Napi::Value predict_trees(const Napi::CallbackInfo& info) {
+Napi::Value start_scoring(const Napi::CallbackInfo& info, bool shapley) {
   const Napi::Env env = info.Env();
-  auto worker = std::make_unique<Predict>(env);
+  auto worker = std::make_unique<Score>(env);
   worker->model = open_tree_handle(info[0]);
   worker->frame = read_frame(info[1], "frame", *worker);
   if (!info[2].IsObject()) throw Napi::TypeError::New(env, "options must be an object");
   const Napi::Object options = info[2].As<Napi::Object>();
   worker->threads = read_integer(options, "threads", 1, 1024);
-  worker->raw = options.Get("raw").ToBoolean();
+  worker->wanted = shapley ? Wanted::kShapley : options.Get("raw").ToBoolean() ? Wanted::kScores : Wanted::kPredictions;
   worker->control = read_control(options.Get("control"), *worker);
   if (!trees::matches(*worker->model, worker->frame)) {
     Napi::Error error = Napi::Error::New(
@@ -60,6 +68,12 @@ Napi::Value predict_trees(const Napi::CallbackInfo& info) {
   }
   return worker.release()->start();
 }
+
+// predictTrees(handle, frame, options): Promise<Float64Array>
+Napi::Value predict_trees(const Napi::CallbackInfo& info) { return start_scoring(info, false); }
+
+// explainTrees(handle, frame, options): Promise<Float64Array>
+Napi::Value explain_trees(const Napi::CallbackInfo& info) { return start_scoring(info, true); }
 
 // treeModelInfo(handle): TreeModelInfo
 Napi::Value tree_model_info(const Napi::CallbackInfo& info) {
@@ -112,6 +126,7 @@ Napi::Value load_trees(const Napi::CallbackInfo& info) {
 
 const Registration registration([](Napi::Env env, Napi::Object exports) {
   exports.Set("predictTrees", Napi::Function::New(env, predict_trees, "predictTrees"));
+  exports.Set("explainTrees", Napi::Function::New(env, explain_trees, "explainTrees"));
   exports.Set("treeModelInfo", Napi::Function::New(env, tree_model_info, "treeModelInfo"));
   exports.Set("treeImportance", Napi::Function::New(env, tree_importance, "treeImportance"));
   exports.Set("serializeTrees", Napi::Function::New(env, serialize_trees, "serializeTrees"));

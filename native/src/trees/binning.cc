@@ -133,7 +133,7 @@ void bin_block(const Input& input, const FeatureView& feature, size_t begin, siz
 }
 
 BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame, ThreadPool& pool,
-                        const std::vector<std::vector<float>>& overrides) {
+                        const std::vector<std::vector<float>>& overrides, int group_width) {
   BinnedMatrix matrix;
   const int count = static_cast<int>(inputs.size());
   matrix.rows = frame.rows;
@@ -143,7 +143,7 @@ BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame
     matrix.bin_counts.push_back(input.bin_count);
     matrix.bin_offsets.push_back(matrix.bin_offsets.back() + input.bin_count);
   }
-  const int groups = (count + BinnedMatrix::kGroupWidth - 1) / BinnedMatrix::kGroupWidth;
+  const int groups = (count + group_width - 1) / group_width;
   matrix.groups.resize(groups);
   for (int g = 0; g < groups; ++g) {
     BinnedMatrix::Group& group = matrix.groups[g];

@@ -54,6 +54,6 @@ void bin_block(const Input& input, const FeatureView& feature, size_t begin, siz
 
 /// `overrides[input]`, where present and not empty, holds one value a row that is binned in place of the feature.
 BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame, ThreadPool& pool,
-                        const std::vector<std::vector<float>>& overrides = {});
+                        const std::vector<std::vector<float>>& overrides = {}, int group_width = BinnedMatrix::kGroupWidth);
 
 }  // namespace graticule::trees

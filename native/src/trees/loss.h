@@ -17,7 +17,7 @@ struct LossState {
   float level = 0.5f;
   double centre = 0, spread = 1;
   size_t rows = 0;
-  std::vector<float> target;
+  std::vector<float> target;   ///< regression
   std::vector<int32_t> codes;
   std::vector<float> weights;  ///< empty: all one
   std::vector<float> scores;   ///< outputs × rows, output-major

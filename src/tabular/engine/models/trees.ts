@@ -72,6 +72,23 @@ export interface BoostingParams {
   readonly patience?: number;
 }
 
+export interface ForestParams {
+  /** `extra`: random thresholds on all rows; `forest`: best thresholds on bootstrap samples. Default `extra`. */
+  readonly mode?: 'extra' | 'forest';
+  /** At least 1. Default 200. */
+  readonly trees?: number;
+  /** Columns tried at each node, at least 1. Default √columns for classification, all for regression. */
+  readonly candidates?: number;
+  /** Least rows in a child. Default 1. */
+  readonly minRows?: number;
+  /** Splits from root to leaf; 0 is no limit. Default 0. */
+  readonly maxDepth?: number;
+  /** 2 … 256; one bin is for missing values. Default 256. */
+  readonly maxBins?: number;
+  /** Columns with more categories than this also get ordered target statistics. Default 16. */
+  readonly statisticsAbove?: number;
+}
+
 export interface PredictOptions extends TreeRun {
   /** Raw scores (log-odds of the second class, or log-probabilities up to a constant) instead of probabilities. */
   readonly raw?: boolean;
@@ -94,6 +111,11 @@ export interface TreeModel {
    * Columns are those of the fit, in order; codes unseen at the fit count as missing.
    * @throws TabularError `schema_mismatch` when the features differ from the fit's in number or kind */
   predict(frame: Frame, options?: PredictOptions): Promise<Float64Array>;
+  /** Exact path-dependent Shapley values of the raw scores: n × scores × (features + 1) row-major. The last of each row
+   * and score is the expected score; together they sum to the score.
+   * @throws TabularError `schema_mismatch` as `predict`
+   * @see Lundberg et al. 2020, From local explanations to global understanding with explainable AI for trees */
+  shap(frame: Frame, options?: TreeRun): Promise<Float64Array>;
   /** Total gain of the splits on each feature, in frame order. */
   importance(): Float64Array;
   /** Bytes with magic, version and checksum, the same for the same model; `loadTreeModel` restores it. */
@@ -160,6 +182,41 @@ export async function fitBoosting(
   );
 }
 
+/** Extremely randomised trees, or a random forest, with missing values and categories handled natively.
+ * Probabilities are mean class shares of the leaves. The same input and seed give the same bits for any thread count.
+ * @param frame   n rows, at least 1
+ * @param target  row-aligned: finite numbers, or class codes
+ * @throws RangeError or TypeError for a parameter, length, weight or target outside its range
+ * @throws an error with code `aborted` when cancelled through `control`
+ * @see Geurts, Ernst and Wehenkel 2006, Extremely randomized trees; Breiman 2001, Random forests */
+export async function fitExtraTrees(
+  frame: Frame,
+  target: TreeTarget,
+  params: ForestParams = {},
+  options: FitOptions = {},
+): Promise<TreeModel> {
+  return native(async () =>
+    wrap(
+      await addon().fitForest({
+        frame,
+        target: labels(target),
+        weights: options.weights,
+        classes: target.task === 'classification' ? target.classes : 0,
+        extra: params.mode !== 'forest',
+        trees: params.trees ?? 200,
+        candidates: params.candidates ?? 0,
+        minRows: params.minRows ?? 1,
+        maxDepth: params.maxDepth ?? 0,
+        maxBins: params.maxBins ?? 256,
+        statisticsAbove: params.statisticsAbove ?? 16,
+        seed: options.seed ?? 0,
+        threads: options.threads ?? 1,
+        control: options.control,
+      }),
+    ),
+  );
+}
+
 /** Restores a model from the bytes of `serialize`.
  * @throws TabularError `fitted_context_incompatible` for bytes that are foreign, damaged or of another version */
 export function loadTreeModel(bytes: Uint8Array): TreeModel {
@@ -191,6 +248,11 @@ function wrap(handle: NativeTreeHandle): TreeModel {
           raw: options.raw ?? false,
           control: options.control,
         }),
+      );
+    },
+    async shap(frame, options = {}) {
+      return native(() =>
+        addon().explainTrees(handle, frame, { threads: options.threads ?? 1, control: options.control }),
       );
     },
     importance: () => addon().treeImportance(handle),

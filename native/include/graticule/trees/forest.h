@@ -1,0 +1,29 @@
+#pragma once
+#include <cstdint>
+
+#include "graticule/run_control.h"
+#include "graticule/trees/labelled.h"
+#include "graticule/trees/tree_model.h"
+
+namespace graticule::trees {
+
+struct ForestParams {
+  int32_t classes = 0;          ///< 0: regression
+  bool extra = true;            ///< random thresholds on all rows (extra-trees), or best ones on bootstrap samples (random forest)
+  int32_t trees = 200;
+  double candidates = 0;        ///< inputs tried at each node; 0: √p for classification, all for regression
+  double min_rows = 1;          ///< least rows in a child
+  int32_t max_depth = 0;        ///< 0: no limit
+  int32_t max_bins = 256;
+  int32_t statistics_above = 16;  ///< categories beyond which a column also gets ordered target statistics
+  uint64_t seed = 0;
+  int32_t threads = 1;
+};
+
+/// Extremely randomised trees (Geurts, Ernst and Wehenkel 2006) or a random forest (Breiman 2001), averaged.
+/// Thresholds are drawn over the bins of a node, that is over ranks, so outliers do not stretch them.
+/// The same bits for the same input and seed, whatever the thread count.
+/// @throws Aborted, BadLabels
+TreeModel fit_forest(const Labelled& train, const ForestParams& params, const RunControl& control);
+
+}  // namespace graticule::trees
