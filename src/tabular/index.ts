@@ -1,5 +1,6 @@
 /** The tabular service: rows in, predictions out. */
 
+export { asTable, type TableInput } from './domain/as-table.ts';
 export { artifactSchemaVersion, type ContextStatus, type FittedContext } from './domain/context.ts';
 export {
   type ErrorCategory,
@@ -19,7 +20,26 @@ export type {
   InlinePredictionSubmission,
   PredictionSubmission,
 } from './domain/submission.ts';
-export type { Column, Label, Table, Task } from './domain/table.ts';
+export type { Column, Label, Table, Target, Task } from './domain/table.ts';
+export {
+  type ColumnCells,
+  type ColumnsInput,
+  type NumberArray,
+  tableFromColumns,
+} from './domain/table-from-columns.ts';
+export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './domain/table-from-csv.ts';
+export { type Row, type TableFromRowsOptions, tableFromRows } from './domain/table-from-rows.ts';
+export { tableToCsv } from './domain/table-to-csv.ts';
+export {
+  type Cell,
+  cellAt,
+  dropColumns,
+  rowAt,
+  rowsOf,
+  selectColumns,
+  sliceTable,
+  takeRows,
+} from './domain/table-views.ts';
 export { verifyUpload } from './intake/verify-upload.ts';
 export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
 export type { TabularOptions, TabularOptionsInput } from './options.ts';

@@ -4,17 +4,19 @@ import { type Column, missingBoolean, missingCode } from './table.ts';
 
 const numberPattern = /^\s*[-+]?(?:(\d+)(\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?\s*$/;
 
-/** A decimal number, or undefined. Codes that would not survive being a number stay text: leading zeros
- * (`007`) and whole numbers beyond 2^53. Infinities and hexadecimal are no numbers here. */
+/** A decimal number, or undefined. Codes that would not survive being a number stay text: leading zeros (`007`) and
+ * whole numbers that a double cannot tell from their neighbours. Infinities and hexadecimal are no numbers here. */
 export function parseNumber(text: string): number | undefined {
   const match = numberPattern.exec(text);
   if (match === null) return undefined;
   const whole = match[1];
+  const value = Number(text);
   if (whole !== undefined) {
     if (whole.length > 1 && whole.charCodeAt(0) === 48) return undefined;
-    if (whole.length > 15 && match[2] === undefined && !Number.isSafeInteger(Number(text))) return undefined;
+    if (match[2] === undefined && whole.length > 15 && !Number.isSafeInteger(value)) {
+      return text.includes(numberToText(value)) ? value : undefined;
+    }
   }
-  const value = Number(text);
   return Number.isFinite(value) ? value : undefined;
 }
 
@@ -26,7 +28,7 @@ export function numberToText(value: number): string {
  * A number column is returned as it is, not copied. */
 export function toNumbers(column: Column): Float64Array {
   if (column.kind === 'number') return column.values;
-  const length = rowsOf(column);
+  const length = columnLength(column);
   const values = new Float64Array(length);
   if (column.kind === 'boolean') {
     for (let i = 0; i < length; i++) {
@@ -52,7 +54,7 @@ function textToNumber(text: string): number {
 /** The cells of a column as dictionary-coded text; a string column is returned as it is. */
 export function toStrings(column: Column): { codes: Int32Array; dictionary: readonly string[] } {
   if (column.kind === 'string') return column;
-  const length = rowsOf(column);
+  const length = columnLength(column);
   const codes = new Int32Array(length);
   if (column.kind === 'boolean') {
     for (let i = 0; i < length; i++) {
@@ -80,6 +82,6 @@ export function toStrings(column: Column): { codes: Int32Array; dictionary: read
   return { codes, dictionary };
 }
 
-export function rowsOf(column: Column): number {
+export function columnLength(column: Column): number {
   return column.kind === 'string' ? column.codes.length : column.values.length;
 }

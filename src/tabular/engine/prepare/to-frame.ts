@@ -2,8 +2,9 @@
 
 import { TabularError } from '../../domain/errors.ts';
 import { type IsoDate, parseIsoDate } from '../../domain/iso-date.ts';
-import { parseNumber, rowsOf, toNumbers, toStrings } from '../../domain/scalars.ts';
+import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
+import { absentColumns } from '../../domain/table-views.ts';
 import type { Feature, Frame, NumericFeature } from '../frame.ts';
 import { datePart } from './infer-schema.ts';
 import { type ColumnSchema, type DatePart, featureNames, type Schema, type TextEncoding } from './schema.ts';
@@ -18,16 +19,10 @@ import { TextEncoder } from './text.ts';
 export function toFrame(table: Table, schema: Schema): Frame {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = schema.columns.filter((column) => !byName.has(column.name)).map((column) => column.name);
-  if (absent.length > 0) throw new TabularError('schema_mismatch', missingColumnsText(absent));
+  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent));
   const features: Feature[] = [];
   for (const column of schema.columns) features.push(...toFeatures(byName.get(column.name)!, column));
   return { rows: table.rows, features };
-}
-
-function missingColumnsText(absent: readonly string[]): string {
-  const shown = absent.slice(0, 5).map((name) => JSON.stringify(name));
-  const more = absent.length > shown.length ? ` and ${absent.length - shown.length} more` : '';
-  return `The rows lack feature column${absent.length > 1 ? 's' : ''} ${shown.join(', ')}${more}.`;
 }
 
 function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
@@ -51,7 +46,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
 }
 
 function presence(column: Column): Float64Array {
-  const present = new Float64Array(rowsOf(column));
+  const present = new Float64Array(columnLength(column));
   for (let i = 0; i < present.length; i++) {
     if (column.kind === 'string') present[i] = column.codes[i]! < 0 ? 0 : 1;
     else if (column.kind === 'boolean') present[i] = column.values[i] === missingBoolean ? 0 : 1;
@@ -63,7 +58,8 @@ function presence(column: Column): Float64Array {
 function categoryCodes(column: Column, categories: readonly string[]): Int32Array {
   const { codes, dictionary } = toStrings(column);
   const codeOf = new Map(categories.map((category, code) => [category, code]));
-  const translated = Int32Array.from(dictionary, (text) => codeOf.get(text) ?? spelledAsNumber(text, codeOf));
+  const bySense = column.kind === 'string' ? undefined : categoriesBySense(column.kind, categories);
+  const translated = Int32Array.from(dictionary, (text) => codeOf.get(text) ?? bySense?.get(text) ?? -1);
   const out = new Int32Array(codes.length);
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i]!;
@@ -72,10 +68,17 @@ function categoryCodes(column: Column, categories: readonly string[]): Int32Arra
   return out;
 }
 
-/** `1.50` and `1.5` are one category when numbers stand among the categories. */
-function spelledAsNumber(text: string, codeOf: ReadonlyMap<string, number>): number {
-  const value = parseNumber(text);
-  return (value === undefined ? undefined : codeOf.get(String(value))) ?? -1;
+/** A category `1.50` or `True` of a column of words is met by the number 1.5 or the boolean true when a later table
+ * holds nothing but numbers or booleans there. */
+function categoriesBySense(kind: 'number' | 'boolean', categories: readonly string[]): Map<string, number> {
+  const bySense = new Map<string, number>();
+  categories.forEach((category, code) => {
+    const value = parseNumber(category);
+    const sense =
+      kind === 'boolean' ? category.toLowerCase() : value === undefined ? undefined : numberToText(value);
+    if (sense !== undefined && !bySense.has(sense)) bySense.set(sense, code);
+  });
+  return bySense;
 }
 
 function dateFeatures(

@@ -1,0 +1,62 @@
+const candidates = [',', ';', '\t', '|'] as const;
+
+/** Which character separates the cells: the one that cuts the first lines into the most cells, the same number in
+ * each. Ties go to the comma, then the semicolon, tab and bar.
+ * @param head the beginning of the text; a cut-off last line is left out when there are others */
+export function sniffDelimiter(head: string): string {
+  let best: string = ',';
+  let bestScore = 0;
+  for (const candidate of candidates) {
+    const counts = delimitersPerLine(head, candidate);
+    if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
+    const first = counts[0] ?? 0;
+    const agreeing = counts.filter((count) => count === first).length / Math.max(1, counts.length);
+    // A character of the text (a decimal comma, say) may be frequent, but not equally so in every line.
+    const score = first * agreeing ** 4;
+    if (score > bestScore) {
+      best = candidate;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+const maxLines = 50;
+
+/** Occurrences of the delimiter outside quotes in each non-empty line. */
+function delimitersPerLine(text: string, delimiter: string): number[] {
+  const counts: number[] = [];
+  let count = 0;
+  let quoted = false;
+  let empty = true;
+  // A quote opens a cell only at its beginning; elsewhere it is a character like others.
+  let atCellStart = true;
+  for (let i = 0; i < text.length && counts.length < maxLines; i++) {
+    const character = text[i]!;
+    if (quoted) {
+      if (character === '"') {
+        if (text[i + 1] === '"') i++;
+        else quoted = false;
+      }
+    } else if (character === '"' && atCellStart) {
+      quoted = true;
+      empty = false;
+    } else if (character === '\n' || character === '\r') {
+      if (!empty) counts.push(count);
+      count = 0;
+      empty = true;
+      atCellStart = true;
+      continue;
+    } else {
+      empty = false;
+      if (character === delimiter) {
+        count++;
+        atCellStart = true;
+        continue;
+      }
+    }
+    atCellStart = false;
+  }
+  if (!empty && counts.length < maxLines) counts.push(count);
+  return counts;
+}

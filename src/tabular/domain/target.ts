@@ -1,0 +1,181 @@
+/** What a model is to learn, checked: labels that keep their JSON type, or finite numbers. */
+
+import { TabularError } from './errors.ts';
+import { defaultPayloadLimits } from './payload.ts';
+import { columnLength, parseNumber } from './scalars.ts';
+import type { Column, Label, Table, Target, Task } from './table.ts';
+import { cellAt, dropColumns } from './table-views.ts';
+
+const { maxClasses } = defaultPayloadLimits;
+
+/** Take the target out of a training table.
+ * @returns the feature columns, in the order of the table, and the row-aligned target
+ * @throws  TabularError `missing_target_column`, or what {@link targetFromColumn} throws */
+export function splitTarget(
+  table: Table,
+  targetColumn: string,
+  task: Task,
+): { features: Table; target: Target } {
+  const target = targetFromColumn(targetColumnOf(table, targetColumn), task);
+  return { features: dropColumns(table, [targetColumn]), target };
+}
+
+/** @throws TabularError `missing_target_column` that lists the columns there are */
+export function targetColumnOf(table: Table, name: string): Column {
+  const column = table.columns.find((candidate) => candidate.name === name);
+  if (column !== undefined) return column;
+  const names = table.columns.slice(0, 10).map((candidate) => JSON.stringify(candidate.name));
+  const more = table.columns.length > names.length ? ', …' : '';
+  throw new TabularError(
+    'missing_target_column',
+    `There is no column ${JSON.stringify(name)}; the columns are ${names.join(', ') || 'none'}${more}.`,
+  );
+}
+
+/** Words and booleans are labels; numbers are labels only when there are no more than two distinct whole ones. */
+export function inferTask(column: Column): Task {
+  if (column.kind !== 'number') {
+    const isNumeric =
+      column.kind === 'string' && column.dictionary.every((text) => parseNumber(text) !== undefined);
+    return isNumeric ? 'regression' : 'classification';
+  }
+  const distinct = new Set<number>();
+  for (const value of column.values) {
+    if (Number.isNaN(value)) continue;
+    distinct.add(value);
+    if (distinct.size > 2 || !Number.isInteger(value)) return 'regression';
+  }
+  return 'classification';
+}
+
+/** A stored column as a target.
+ * @returns classification: classes in order of first appearance, strings, booleans or whole numbers as stored;
+ *          regression: finite numbers (booleans and texts are none)
+ * @throws  TabularError `unsupported_task` naming the row (from 1) and the value when a value is missing or does not
+ *          fit the task; `dataset_too_large` above 160 classes */
+export function targetFromColumn(column: Column, task: Task): Target {
+  const name = JSON.stringify(column.name);
+  if (task === 'regression') {
+    if (column.kind === 'number') {
+      for (let row = 0; row < column.values.length; row++) {
+        if (!Number.isFinite(column.values[row]!)) throw notANumber(row, cellAt(column, row), name);
+      }
+      return { kind: 'numbers', values: column.values };
+    }
+    return { kind: 'numbers', values: numbersOf(column, name) };
+  }
+  const builder = new ClassBuilder(columnLength(column), name);
+  if (column.kind === 'string') addStrings(builder, column.codes, column.dictionary);
+  else for (let row = 0; row < columnLength(column); row++) builder.add(row, cellAt(column, row));
+  return builder.finish();
+}
+
+/** A flat array of labels as a target; see {@link targetFromColumn}. Labels of different types stay distinct:
+ * `1`, `"1"` and `true` are three classes. */
+export function targetFromLabels(labels: ArrayLike<unknown>, task: Task): Target {
+  if (task === 'regression') {
+    const values = new Float64Array(labels.length);
+    for (let row = 0; row < labels.length; row++) {
+      const label = labels[row];
+      if (typeof label !== 'number' || !Number.isFinite(label)) throw notANumber(row, label, undefined);
+      values[row] = label;
+    }
+    return { kind: 'numbers', values };
+  }
+  const builder = new ClassBuilder(labels.length, undefined);
+  for (let row = 0; row < labels.length; row++) builder.add(row, labels[row]);
+  return builder.finish();
+}
+
+/** @throws TypeError when it is neither of the two */
+export function checkTask(task: unknown): Task {
+  if (task === 'classification' || task === 'regression') return task;
+  throw new TypeError(`task must be "classification" or "regression", received ${JSON.stringify(task)}`);
+}
+
+/** Texts that are numbers count as such: JSON rows often carry them so. */
+function numbersOf(column: Exclude<Column, { kind: 'number' }>, name: string): Float64Array {
+  const values = new Float64Array(columnLength(column));
+  const numbers = column.kind === 'string' ? column.dictionary.map((text) => parseNumber(text)) : [];
+  for (let row = 0; row < values.length; row++) {
+    const number = column.kind === 'string' ? numbers[column.codes[row]!] : undefined;
+    if (number === undefined) throw notANumber(row, cellAt(column, row), name);
+    values[row] = number;
+  }
+  return values;
+}
+
+function addStrings(builder: ClassBuilder, codes: Int32Array, dictionary: readonly string[]): void {
+  const translated = new Int32Array(dictionary.length).fill(-1);
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row]!;
+    if (code >= 0 && translated[code]! >= 0) builder.codes[row] = translated[code]!;
+    else {
+      builder.add(row, code < 0 ? null : dictionary[code]!);
+      if (code >= 0) translated[code] = builder.codes[row]!;
+    }
+  }
+}
+
+class ClassBuilder {
+  readonly codes: Int32Array;
+  readonly #name: string | undefined;
+  readonly #codeOf = new Map<Label, number>();
+
+  constructor(rows: number, name: string | undefined) {
+    this.codes = new Int32Array(rows);
+    this.#name = name;
+  }
+
+  add(row: number, value: unknown): void {
+    if (!isLabel(value)) throw notALabel(row, value, this.#name);
+    // Negative zero is the same class as zero, and so it is for a Map.
+    let code = this.#codeOf.get(value);
+    if (code === undefined) {
+      code = this.#codeOf.size;
+      if (code === maxClasses) {
+        throw new TabularError(
+          'dataset_too_large',
+          `${where(row, this.#name)} brings the ${maxClasses + 1}th distinct label, ${show(value)}; ` +
+            `at most ${maxClasses} classes are supported.`,
+        );
+      }
+      this.#codeOf.set(value, code);
+    }
+    this.codes[row] = code;
+  }
+
+  finish(): Target {
+    return { kind: 'labels', codes: this.codes, classes: [...this.#codeOf.keys()] };
+  }
+}
+
+function isLabel(value: unknown): value is Label {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isInteger(value);
+}
+
+function notALabel(row: number, value: unknown, name: string | undefined): TabularError {
+  return new TabularError(
+    'unsupported_task',
+    `${where(row, name)} is ${show(value)}; a classification label is a string, a boolean or a whole number.`,
+  );
+}
+
+function notANumber(row: number, value: unknown, name: string | undefined): TabularError {
+  return new TabularError(
+    'unsupported_task',
+    `${where(row, name)} is ${show(value)}; a regression target is a finite number.`,
+  );
+}
+
+function where(row: number, name: string | undefined): string {
+  return `Row ${row + 1} of the target${name === undefined ? '' : ` column ${name}`}`;
+}
+
+function show(value: unknown): string {
+  if (value === null || value === undefined || (typeof value === 'number' && Number.isNaN(value)))
+    return 'missing';
+  if (typeof value === 'object') return Array.isArray(value) ? 'an array' : 'an object';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
