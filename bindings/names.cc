@@ -1,0 +1,100 @@
+#include "graticule/names.h"
+
+#include <cstring>
+
+#include "registry.h"
+
+namespace {
+
+using graticule::kGramBuckets;
+
+const std::uint8_t* text_of(const Napi::Value& value, std::string& holder, Napi::Env env) {
+  if (!value.IsString()) throw Napi::TypeError::New(env, "expected a string");
+  holder = value.As<Napi::String>().Utf8Value();
+  return reinterpret_cast<const std::uint8_t*>(holder.data());
+}
+
+template <typename T>
+Napi::TypedArrayOf<T> array_of(const Napi::Value& value, napi_typedarray_type type, const char* name, Napi::Env env) {
+  if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type)
+    throw Napi::TypeError::New(env, std::string(name) + " has the wrong type of array");
+  return value.As<Napi::TypedArrayOf<T>>();
+}
+
+// embedName(name: string, idf: Uint8Array, dimension: number): number[]
+Napi::Value embed_name(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  std::string holder;
+  const std::uint8_t* text = text_of(info[0], holder, env);
+  const auto idf = array_of<std::uint8_t>(info[1], napi_uint8_array, "idf", env);
+  const double dimension = info[2].ToNumber();
+  if (idf.ElementLength() != kGramBuckets || !(dimension >= 1 && dimension <= 4096))
+    throw Napi::RangeError::New(env, "idf needs 32768 weights and dimension must be 1..4096");
+  std::vector<float> out(static_cast<std::size_t>(dimension));
+  graticule::embed_name(text, holder.size(), idf.Data(), out.size(), out.data());
+  Napi::Array result = Napi::Array::New(env, out.size());
+  for (std::uint32_t d = 0; d < out.size(); d++) result.Set(d, Napi::Number::New(env, out[d]));
+  return result;
+}
+
+// countGrams(name: string, counts: Uint32Array): void
+Napi::Value count_grams(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  std::string holder;
+  const std::uint8_t* text = text_of(info[0], holder, env);
+  auto counts = array_of<std::uint32_t>(info[1], napi_uint32_array, "counts", env);
+  if (counts.ElementLength() != kGramBuckets) throw Napi::RangeError::New(env, "counts needs 32768 buckets");
+  graticule::count_grams(text, holder.size(), counts.Data());
+  return env.Undefined();
+}
+
+// nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array
+Napi::Value name_signatures(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes", env);
+  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets", env);
+  const std::size_t count = offsets.ElementLength() == 0 ? 0 : offsets.ElementLength() - 1;
+  auto result = Napi::BigUint64Array::New(env, count, napi_biguint64_array);
+  for (std::size_t k = 0; k < count; k++) {
+    if (offsets[k] > offsets[k + 1] || offsets[k + 1] > bytes.ElementLength())
+      throw Napi::RangeError::New(env, "offsets must ascend within bytes");
+    result[k] = graticule::letter_signature(bytes.Data() + offsets[k], offsets[k + 1] - offsets[k]);
+  }
+  return result;
+}
+
+// scanNames(bytes: Uint8Array, offsets: Uint32Array, masks: Uint32Array, signatures: BigUint64Array,
+//           mask: number, query: string, limit: number, most: number): Uint32Array
+Napi::Value scan_names(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes", env);
+  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets", env);
+  const auto masks = array_of<std::uint32_t>(info[2], napi_uint32_array, "masks", env);
+  const auto signatures = array_of<std::uint64_t>(info[3], napi_biguint64_array, "signatures", env);
+  const std::uint32_t mask = info[4].ToNumber();
+  std::string holder;
+  const std::uint8_t* query = text_of(info[5], holder, env);
+  const int limit = info[6].ToNumber();
+  const std::uint32_t most = info[7].ToNumber();
+  const std::size_t count = masks.ElementLength();
+  if (offsets.ElementLength() != count + 1 || signatures.ElementLength() != count || limit < 0 || limit > 16 ||
+      offsets[count] > bytes.ElementLength())
+    throw Napi::RangeError::New(env, "the arrays of a name table must fit one another, and limit be 0..16");
+  const graticule::NameTable table{bytes.Data(), offsets.Data(), masks.Data(), signatures.Data(), count};
+  const auto hits = graticule::scan_names(table, mask, query, holder.size(), limit, most);
+  auto result = Napi::Uint32Array::New(env, hits.size() * 2);
+  for (std::size_t i = 0; i < hits.size(); i++) {
+    result[2 * i] = hits[i].name;
+    result[2 * i + 1] = hits[i].distance;
+  }
+  return result;
+}
+
+const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("embedName", Napi::Function::New(env, embed_name, "embedName"));
+  exports.Set("countGrams", Napi::Function::New(env, count_grams, "countGrams"));
+  exports.Set("nameSignatures", Napi::Function::New(env, name_signatures, "nameSignatures"));
+  exports.Set("scanNames", Napi::Function::New(env, scan_names, "scanNames"));
+});
+
+}  // namespace

@@ -1,0 +1,107 @@
+/** What the gazetteer knows: places and their kinds. */
+
+export const placeKinds = Object.freeze([
+  'country',
+  'territory',
+  'region',
+  'grouping',
+  'continent',
+  'ocean',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'channel',
+  'sound',
+  'fjord',
+  'lagoon',
+  'lake',
+  'reservoir',
+  'river',
+  'canal',
+  'city',
+] as const);
+
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A set of kinds as bits, so that filters cost one instruction. */
+export type KindMask = number;
+
+const bitOf = new Map<string, number>(placeKinds.map((kind, index) => [kind, 1 << index]));
+
+export function maskOf(kinds: Iterable<string>): KindMask {
+  let mask = 0;
+  for (const kind of kinds) mask |= bitOf.get(kind) ?? 0;
+  return mask;
+}
+
+export const anyKind: KindMask = (1 << placeKinds.length) - 1;
+export const marineKinds = maskOf([
+  'ocean',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'channel',
+  'sound',
+  'fjord',
+  'lagoon',
+]);
+export const waterKinds = marineKinds | maskOf(['lake', 'reservoir', 'river', 'canal']);
+export const countryKinds = maskOf(['country', 'territory']);
+
+/** How a name belongs to its place. */
+export const nameTypes = Object.freeze([
+  'name',
+  'official',
+  'alias',
+  'translation',
+  'adjective',
+  'code',
+  'variant',
+] as const);
+export type NameType = (typeof nameTypes)[number];
+
+/** A place of the gazetteer. */
+export interface Place {
+  /** Stable identifier, for example `country/FRA`. */
+  readonly id: string;
+  readonly kind: PlaceKind;
+  /** Name in English where there is one, else the local name. */
+  readonly name: string;
+  /** A point in or at the place, degrees. */
+  readonly lon: number;
+  readonly lat: number;
+  /** 0 to 1; how likely a person means this one among places of the same name. */
+  readonly importance: number;
+  /** Inhabitants; undefined when unknown or meaningless. */
+  readonly population?: number;
+  /** ISO 3166-1 alpha-2 code of the country it lies in, and the names of country and first-level region. */
+  readonly countryCode?: string;
+  readonly country?: string;
+  readonly region?: string;
+  /** Name of the layer that holds its geometry; undefined when it has only a point. */
+  readonly layer?: string;
+  readonly source: string;
+  readonly licence: string;
+}
+
+/** One candidate answer with the reasons for its rank. */
+export interface Candidate {
+  readonly place: Place;
+  /** Index of the place in the gazetteer. */
+  readonly index: number;
+  /** Name of the gazetteer that matched, as written there. */
+  readonly matchedName: string;
+  readonly nameType: NameType;
+  /** Language tag of a translation. */
+  readonly language?: string;
+  readonly method: 'exact' | 'vector' | 'edit';
+  /** 0 to 1: similarity of what was asked to the matched name. */
+  readonly similarity: number;
+  /** 0 to 1: calibrated probability that this place was meant. */
+  readonly confidence: number;
+  /** Order among candidates; larger first. */
+  readonly rank: number;
+  readonly reasons: readonly string[];
+}

@@ -1,0 +1,222 @@
+/** Builds the gazetteer file from records: done by the data build and by the import of a user's own layer. */
+
+import { fold, toKey } from '../domain/fold.ts';
+import { type NameType, nameTypes, type PlaceKind, placeKinds } from '../domain/place.ts';
+import { formatVersion, type GazetteerMeta } from './gazetteer.ts';
+import { writeSections } from './sections.ts';
+import { spellings } from './variants.ts';
+
+export interface NameRecord {
+  text: string;
+  type: NameType;
+  /** BCP 47 tag of a translation. */
+  language?: string;
+}
+
+export interface PlaceRecord {
+  id: string;
+  kind: PlaceKind;
+  name: string;
+  names: NameRecord[];
+  lon: number;
+  lat: number;
+  /** 0 to 1. */
+  importance: number;
+  population?: number;
+  /** ISO 3166-1 alpha-2 of the country it is or lies in. */
+  countryCode?: string;
+  /** Id of the first-level region it lies in. */
+  regionId?: string;
+  /** Layer with its geometry. */
+  layer?: string;
+  source: string;
+  licence: string;
+}
+
+interface Posting {
+  place: number;
+  type: number;
+  language: number;
+  text: string;
+}
+
+/** @returns the bytes of a gazetteer file, the same for the same records
+ * @throws RangeError for a record with an unknown kind, a repeated id or a point off the globe */
+export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
+  // Cities last: countries and regions then fit the 16 bits by which other places point at them.
+  const records = [...input].sort((a, b) => Number(a.kind === 'city') - Number(b.kind === 'city'));
+  const indexOf = new Map<string, number>();
+  const countries = new Map<string, number>();
+  records.forEach((record, index) => {
+    check(record);
+    if (indexOf.has(record.id)) throw new RangeError(`two places have the id "${record.id}"`);
+    indexOf.set(record.id, index);
+    if ((record.kind === 'country' || record.kind === 'territory') && record.countryCode)
+      countries.set(record.countryCode, index);
+  });
+  const n = records.length;
+  const layers = table(records.map((record) => record.layer ?? ''));
+  const origins = table(records.map((record) => `${record.source}\t${record.licence}`));
+  const languages = table(records.flatMap((record) => record.names.map((name) => name.language ?? '')));
+  const texts = new TextBlob();
+  const kind = new Uint8Array(n);
+  const layer = new Uint8Array(n);
+  const origin = new Uint8Array(n);
+  const importance = new Uint16Array(n);
+  const country = new Uint16Array(n);
+  const region = new Uint16Array(n);
+  const lon = new Float32Array(n);
+  const lat = new Float32Array(n);
+  const population = new Uint32Array(n);
+  const name = new Uint32Array(n);
+  const id = new Uint32Array(n);
+  const postings = new Map<string, Posting[]>();
+  records.forEach((record, i) => {
+    kind[i] = placeKinds.indexOf(record.kind);
+    layer[i] = layers.of(record.layer ?? '');
+    origin[i] = origins.of(`${record.source}\t${record.licence}`);
+    importance[i] = Math.round(record.importance * 65535);
+    lon[i] = record.lon;
+    lat[i] = record.lat;
+    population[i] = record.population ?? 0;
+    if (record.countryCode) country[i] = (countries.get(record.countryCode) ?? -1) + 1;
+    if (record.regionId) region[i] = (indexOf.get(record.regionId) ?? -1) + 1;
+    name[i] = texts.add(record.name);
+    // City ids are numbers under one prefix: 2 MB less than as texts.
+    const number = /^city\/(\d{1,9})$/.exec(record.id);
+    id[i] = number ? 0x80000000 + Number(number[1]) : texts.add(record.id);
+    for (const posting of postingsOf(record, i, languages)) {
+      const list = postings.get(posting.key);
+      if (list) list.push(posting);
+      else postings.set(posting.key, [posting]);
+    }
+  });
+
+  const encoder = new TextEncoder();
+  const keys = [...postings.keys()]
+    .map((key) => ({ key, bytes: encoder.encode(key) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+  const total = keys.reduce((sum, { key }) => sum + postings.get(key)!.length, 0);
+  const keyOffsets = new Uint32Array(keys.length + 1);
+  const postStart = new Uint32Array(keys.length + 1);
+  const keyBytes = new Uint8Array(keys.reduce((sum, { bytes }) => sum + bytes.length, 0));
+  const postPlace = new Uint32Array(total);
+  const postType = new Uint8Array(total);
+  const postLanguage = new Uint8Array(total);
+  const postText = new Uint32Array(total);
+  let p = 0;
+  keys.forEach(({ key, bytes }, k) => {
+    keyBytes.set(bytes, keyOffsets[k]!);
+    keyOffsets[k + 1] = keyOffsets[k]! + bytes.length;
+    for (const posting of postings.get(key)!) {
+      postPlace[p] = posting.place;
+      postType[p] = posting.type;
+      postLanguage[p] = posting.language;
+      postText[p] = texts.add(posting.text);
+      p++;
+    }
+    postStart[k + 1] = p;
+  });
+  const meta: GazetteerMeta = {
+    layers: layers.values,
+    origins: origins.values.map((value) => value.split('\t') as [string, string]),
+    languages: languages.values,
+    countryCodes: Object.fromEntries([...countries].map(([code, index]) => [index, code])),
+  };
+  const raw = (array: ArrayBufferView) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  return writeSections(formatVersion, {
+    meta: encoder.encode(JSON.stringify(meta)),
+    kind,
+    layer,
+    origin,
+    importance: raw(importance),
+    country: raw(country),
+    region: raw(region),
+    lon: raw(lon),
+    lat: raw(lat),
+    population: raw(population),
+    name: raw(name),
+    id: raw(id),
+    keyOffsets: raw(keyOffsets),
+    keyBytes,
+    postStart: raw(postStart),
+    postPlace: raw(postPlace),
+    postType,
+    postLanguage,
+    postText: raw(postText),
+    texts: texts.bytes(),
+  });
+}
+
+function check(record: PlaceRecord): void {
+  if (!placeKinds.includes(record.kind))
+    throw new RangeError(`place "${record.id}" has the unknown kind "${record.kind}"`);
+  if (!(Math.abs(record.lon) <= 180 && Math.abs(record.lat) <= 90))
+    throw new RangeError(`place "${record.id}" lies off the globe: ${record.lon}, ${record.lat}`);
+  if (!(record.importance >= 0 && record.importance <= 1))
+    throw new RangeError(`place "${record.id}" needs an importance of 0 to 1, got ${record.importance}`);
+}
+
+/** Every key of one place once, under the strongest type it has there. */
+function postingsOf(
+  record: PlaceRecord,
+  place: number,
+  languages: { of: (value: string) => number },
+): (Posting & { key: string })[] {
+  const byKey = new Map<string, Posting & { key: string }>();
+  const add = (text: string, key: string, type: NameType, language: string) => {
+    if (key === '') return;
+    const typeIndex = nameTypes.indexOf(type);
+    const known = byKey.get(key);
+    if (!known || known.type > typeIndex)
+      byKey.set(key, { key, place, type: typeIndex, language: languages.of(language), text });
+  };
+  for (const name of [{ text: record.name, type: 'name' as const }, ...record.names] as NameRecord[]) {
+    const key = toKey(fold(name.text));
+    add(name.text, key, name.type, name.language ?? '');
+    if (name.type === 'code') continue;
+    for (const spelling of spellings(name.text, record.kind))
+      add(name.text, toKey(fold(spelling)), 'variant', name.language ?? '');
+  }
+  return [...byKey.values()];
+}
+
+function table(all: string[]): { values: string[]; of: (value: string) => number } {
+  const values = ['', ...new Set(all.filter((value) => value !== ''))];
+  if (values.length > 256) throw new RangeError(`at most 255 different values fit, got ${values.length - 1}`);
+  const index = new Map(values.map((value, i) => [value, i]));
+  return { values, of: (value) => index.get(value) ?? 0 };
+}
+
+/** Texts in one run of bytes, each with its length before it, each stored once. */
+class TextBlob {
+  private readonly offsets = new Map<string, number>();
+  private readonly parts: Uint8Array[] = [];
+  private size = 0;
+
+  add(text: string): number {
+    const known = this.offsets.get(text);
+    if (known !== undefined) return known;
+    const encoded = new TextEncoder().encode(text);
+    if (encoded.length > 65535) throw new RangeError(`a name has at most 65535 bytes, got ${encoded.length}`);
+    const part = new Uint8Array(encoded.length + 2);
+    part[0] = encoded.length & 255;
+    part[1] = encoded.length >> 8;
+    part.set(encoded, 2);
+    const at = this.size;
+    this.parts.push(part);
+    this.size += part.length;
+    this.offsets.set(text, at);
+    return at;
+  }
+
+  bytes(): Uint8Array {
+    const all = new Uint8Array(this.size);
+    let at = 0;
+    for (const part of this.parts) {
+      all.set(part, at);
+      at += part.length;
+    }
+    return all;
+  }
+}

@@ -1,0 +1,222 @@
+/** Read side of the gazetteer file: typed arrays over its bytes, nothing parsed but a small header. Keys are folded
+ * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
+
+import { type KindMask, type NameType, nameTypes, type Place, placeKinds } from '../domain/place.ts';
+import { readSections } from './sections.ts';
+
+export const formatVersion = 1;
+
+export interface GazetteerMeta {
+  layers: string[];
+  /** Source and licence, by index. */
+  origins: [source: string, licence: string][];
+  languages: string[];
+  /** ISO 3166-1 alpha-2 code by index of the country. */
+  countryCodes: Record<number, string>;
+}
+
+export interface Posting {
+  place: number;
+  type: NameType;
+  language: string;
+  text: string;
+}
+
+const noRange: readonly [number, number] = [0, 0];
+
+export class Gazetteer {
+  readonly size: number;
+  readonly keyCount: number;
+  readonly kind: Uint8Array;
+  readonly importance: Uint16Array;
+  readonly country: Uint16Array;
+  readonly region: Uint16Array;
+  readonly lon: Float32Array;
+  readonly lat: Float32Array;
+  readonly population: Uint32Array;
+  readonly keyOffsets: Uint32Array;
+  readonly keyBytes: Uint8Array;
+  readonly postStart: Uint32Array;
+  readonly postPlace: Uint32Array;
+  readonly postType: Uint8Array;
+  /** Kinds of the places that bear each key. */
+  readonly keyMask: Uint32Array;
+  private readonly layer: Uint8Array;
+  private readonly origin: Uint8Array;
+  private readonly name: Uint32Array;
+  private readonly id: Uint32Array;
+  private readonly postLanguage: Uint8Array;
+  private readonly postText: Uint32Array;
+  private readonly texts: Buffer;
+  private readonly meta: GazetteerMeta;
+  private idIndex: Map<string, number> | undefined;
+
+  /** @throws GeoError `data_corrupt` when the bytes are no gazetteer of this version, or are truncated */
+  constructor(bytes: Uint8Array, what = 'the gazetteer') {
+    const sections = readSections(bytes, formatVersion, what);
+    const u8 = (name: string) => sections.get(name)!;
+    const u16 = (name: string) => view(Uint16Array, u8(name));
+    const u32 = (name: string) => view(Uint32Array, u8(name));
+    this.meta = JSON.parse(new TextDecoder().decode(u8('meta')));
+    this.kind = u8('kind');
+    this.layer = u8('layer');
+    this.origin = u8('origin');
+    this.importance = u16('importance');
+    this.country = u16('country');
+    this.region = u16('region');
+    this.lon = view(Float32Array, u8('lon'));
+    this.lat = view(Float32Array, u8('lat'));
+    this.population = u32('population');
+    this.name = u32('name');
+    this.id = u32('id');
+    this.keyOffsets = u32('keyOffsets');
+    this.keyBytes = u8('keyBytes');
+    this.postStart = u32('postStart');
+    this.postPlace = u32('postPlace');
+    this.postType = u8('postType');
+    this.postLanguage = u8('postLanguage');
+    this.postText = u32('postText');
+    const texts = u8('texts');
+    this.texts = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);
+    this.size = this.kind.length;
+    this.keyCount = this.keyOffsets.length - 1;
+    this.keyMask = new Uint32Array(this.keyCount);
+    for (let k = 0; k < this.keyCount; k++) {
+      let mask = 0;
+      for (let p = this.postStart[k]!; p < this.postStart[k + 1]!; p++)
+        mask |= 1 << this.kind[this.postPlace[p]!]!;
+      this.keyMask[k] = mask;
+    }
+  }
+
+  /** Number of the key equal to a folded name, −1 when there is none. */
+  find(key: string): number {
+    const bytes = Buffer.from(key);
+    const at = this.lowerBound(bytes);
+    if (at === this.keyCount) return -1;
+    const start = this.keyOffsets[at]!;
+    const end = this.keyOffsets[at + 1]!;
+    if (end - start !== bytes.length) return -1;
+    return compare(this.keyBytes, start, end, bytes) === 0 ? at : -1;
+  }
+
+  /** Keys that begin with a folded prefix, as a half-open range. */
+  prefixRange(prefix: string): readonly [number, number] {
+    const bytes = Buffer.from(prefix);
+    if (bytes.length === 0) return noRange;
+    const from = this.lowerBound(bytes);
+    // 0xff never occurs in UTF-8, so this bound lies behind every key with the prefix.
+    const to = this.lowerBound(Buffer.concat([bytes, Buffer.from([0xff])]));
+    return [from, to];
+  }
+
+  private lowerBound(bytes: Uint8Array): number {
+    let low = 0;
+    let high = this.keyCount;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const order = compare(this.keyBytes, this.keyOffsets[middle]!, this.keyOffsets[middle + 1]!, bytes);
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  keyText(key: number): string {
+    return Buffer.from(
+      this.keyBytes.buffer,
+      this.keyBytes.byteOffset + this.keyOffsets[key]!,
+      this.keyOffsets[key + 1]! - this.keyOffsets[key]!,
+    ).toString();
+  }
+
+  posting(p: number): Posting {
+    return {
+      place: this.postPlace[p]!,
+      type: nameTypes[this.postType[p]!]!,
+      language: this.meta.languages[this.postLanguage[p]!]!,
+      text: this.text(this.postText[p]!),
+    };
+  }
+
+  isKind(index: number, mask: KindMask): boolean {
+    return (mask & (1 << this.kind[index]!)) !== 0;
+  }
+
+  nameOf(index: number): string {
+    return this.text(this.name[index]!);
+  }
+
+  idOf(index: number): string {
+    const id = this.id[index]!;
+    return id >= 0x80000000 ? `city/${id - 0x80000000}` : this.text(id);
+  }
+
+  importanceOf(index: number): number {
+    return this.importance[index]! / 65535;
+  }
+
+  /** ISO code of the country that the place is or lies in. */
+  countryCodeOf(index: number): string | undefined {
+    const country = this.country[index]!;
+    return country === 0 ? undefined : this.meta.countryCodes[country - 1];
+  }
+
+  place(index: number): Place {
+    const country = this.country[index]!;
+    const region = this.region[index]!;
+    const population = this.population[index]!;
+    const layer = this.layer[index]!;
+    const [source, licence] = this.meta.origins[this.origin[index]!]!;
+    return Object.freeze({
+      id: this.idOf(index),
+      kind: placeKinds[this.kind[index]!]!,
+      name: this.nameOf(index),
+      lon: shorten(this.lon[index]!),
+      lat: shorten(this.lat[index]!),
+      importance: this.importanceOf(index),
+      ...(population > 0 && { population }),
+      ...(country > 0 && {
+        countryCode: this.meta.countryCodes[country - 1]!,
+        country: this.nameOf(country - 1),
+      }),
+      ...(region > 0 && { region: this.nameOf(region - 1) }),
+      ...(layer > 0 && { layer: this.meta.layers[layer]! }),
+      source,
+      licence,
+    });
+  }
+
+  /** Index of the place with an id; the table of ids is made at the first call. */
+  indexOfId(id: string): number | undefined {
+    if (!this.idIndex) {
+      this.idIndex = new Map();
+      for (let i = 0; i < this.size && this.id[i]! < 0x80000000; i++) this.idIndex.set(this.idOf(i), i);
+    }
+    return this.idIndex.get(id);
+  }
+
+  private text(offset: number): string {
+    const length = this.texts[offset]! | (this.texts[offset + 1]! << 8);
+    return this.texts.toString('utf8', offset + 2, offset + 2 + length);
+  }
+}
+
+/** 32-bit floats carry 7 digits; the rest is noise of the conversion. */
+const shorten = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+function compare(bytes: Uint8Array, start: number, end: number, other: Uint8Array): number {
+  const n = Math.min(end - start, other.length);
+  for (let i = 0; i < n; i++) {
+    const difference = bytes[start + i]! - other[i]!;
+    if (difference !== 0) return difference;
+  }
+  return end - start - other.length;
+}
+
+function view<T>(
+  type: { new (buffer: ArrayBufferLike, offset: number, length: number): T; BYTES_PER_ELEMENT: number },
+  bytes: Uint8Array,
+): T {
+  return new type(bytes.buffer, bytes.byteOffset, bytes.byteLength / type.BYTES_PER_ELEMENT);
+}
