@@ -3,6 +3,25 @@ export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
 
+  /** Unit-length embedding of a folded name from its hashed, weighted character n-grams.
+   * @param idf  32,768 weights by bucket of the n-gram */
+  embedName(name: string, idf: Uint8Array, dimension: number): number[];
+  /** Adds one to the bucket of every distinct n-gram of the name. */
+  countGrams(name: string, counts: Uint32Array): void;
+  /** A 64-bit set of letters for each packed name. */
+  nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array;
+  /** Names within `limit` edits, nearest first: [name, distance, name, distance, …]. */
+  scanNames(
+    bytes: Uint8Array,
+    offsets: Uint32Array,
+    masks: Uint32Array,
+    signatures: BigUint64Array,
+    mask: number,
+    query: string,
+    limit: number,
+    most: number,
+  ): Uint32Array;
+
   /** Fits the portfolio of per-series forecasters to every task (bindings/forecast.cc).
    * @throws RangeError when a task lies outside of its arrays; rejects with code `aborted` when cancelled */
   forecastSeries(input: ForecastSeriesInput): Promise<ForecastSeriesOutput>;
@@ -186,25 +205,6 @@ export interface NativeNeighbourInput {
   codes?: Int32Array | undefined;
   prior?: Float64Array | undefined;
   target?: Float64Array | undefined;
-
-  /** Unit-length embedding of a folded name from its hashed, weighted character n-grams.
-   * @param idf  32,768 weights by bucket of the n-gram */
-  embedName(name: string, idf: Uint8Array, dimension: number): number[];
-  /** Adds one to the bucket of every distinct n-gram of the name. */
-  countGrams(name: string, counts: Uint32Array): void;
-  /** A 64-bit set of letters for each packed name. */
-  nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array;
-  /** Names within `limit` edits, nearest first: [name, distance, name, distance, …]. */
-  scanNames(
-    bytes: Uint8Array,
-    offsets: Uint32Array,
-    masks: Uint32Array,
-    signatures: BigUint64Array,
-    mask: number,
-    query: string,
-    limit: number,
-    most: number,
-  ): Uint32Array;
 }
 
 /** Parts of geometries: positions one after another, and for each part its length and its kind. */

@@ -1,0 +1,168 @@
+/** Where the bytes of a layer come from: a file, memory, an HTTP server with ranges, an S3 bucket. */
+
+import { type FileHandle, open } from 'node:fs/promises';
+import { GeoError } from '../domain/errors.ts';
+
+/** Random access to the bytes of one object. */
+export interface ByteSource {
+  /** For messages: a path or an address. */
+  readonly name: string;
+  /** Whether reading all of it once, to check its digest, costs little. */
+  readonly local: boolean;
+  /** @returns exactly `length` bytes in a buffer of their own
+   * @throws GeoError `data_missing`, `data_corrupt` (shorter than that) or `upstream_failed` */
+  read(offset: number, length: number): Promise<Uint8Array>;
+  size(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Finds the objects of an atlas by file name: the option `atlas` of `createGeo`. */
+export interface AtlasSource {
+  readonly name: string;
+  open(file: string): ByteSource;
+}
+
+/** Layers in a folder. */
+export function fileAtlas(folder: string): AtlasSource {
+  return { name: folder, open: (file) => fileSource(`${folder.replace(/\/$/, '')}/${file}`) };
+}
+
+/** Layers in memory, by file name. */
+export function memoryAtlas(files: Readonly<Record<string, Uint8Array>>): AtlasSource {
+  return {
+    name: 'memory',
+    open(file) {
+      if (!Object.hasOwn(files, file)) throw new GeoError('data_missing', `No bytes were given for ${file}.`);
+      return memorySource(file, files[file]!);
+    },
+  };
+}
+
+export interface HttpAtlasOptions {
+  /** Sent with every request, for example an Authorization. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A request slower than this fails; default 10,000 ms. */
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+}
+
+/** Layers under an address whose server honours byte ranges (RFC 9110 section 14). */
+export function httpAtlas(base: string | URL, options: HttpAtlasOptions = {}): AtlasSource {
+  const root = new URL(`${String(base).replace(/\/$/, '')}/`);
+  if (root.protocol !== 'http:' && root.protocol !== 'https:')
+    throw new RangeError(`the address of an HTTP atlas must be http(s), got "${root.protocol}"`);
+  return { name: root.href, open: (file) => httpSource(new URL(file, root), options) };
+}
+
+export interface S3AtlasOptions extends HttpAtlasOptions {
+  /** Default: `us-east-1`. */
+  readonly region?: string;
+  /** Address of an S3-compatible server; its buckets are then path-style. */
+  readonly endpoint?: string;
+}
+
+/** Layers in a public bucket: `s3://bucket/prefix`. For a private one pass signed headers or a signing `fetch`. */
+export function s3Atlas(address: string, options: S3AtlasOptions = {}): AtlasSource {
+  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address);
+  if (!match) throw new RangeError(`an S3 address reads s3://bucket/prefix, got "${address}"`);
+  const [, bucket, prefix = ''] = match;
+  const { endpoint, region = 'us-east-1' } = options;
+  const root = endpoint
+    ? `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}`
+    : `https://${bucket}.s3.${region}.amazonaws.com/${prefix}`;
+  return httpAtlas(root, options);
+}
+
+/** The source for an address as a person writes it: a folder, `http(s)://…` or `s3://…`. */
+export function atlasFrom(address: string): AtlasSource {
+  if (address.startsWith('s3://')) return s3Atlas(address);
+  return /^https?:\/\//.test(address) ? httpAtlas(address) : fileAtlas(address);
+}
+
+export function memorySource(name: string, bytes: Uint8Array): ByteSource {
+  return {
+    name,
+    local: true,
+    async read(offset, length) {
+      if (offset + length > bytes.byteLength) throw truncated(name, offset + length, bytes.byteLength);
+      return bytes.slice(offset, offset + length);
+    },
+    async size() {
+      return bytes.byteLength;
+    },
+    async close() {},
+  };
+}
+
+export function fileSource(path: string): ByteSource {
+  let handle: Promise<FileHandle> | undefined;
+  const opened = () => {
+    handle ??= open(path, 'r').catch((cause: NodeJS.ErrnoException) => {
+      handle = undefined;
+      throw new GeoError('data_missing', `The data file ${path} cannot be opened (${cause.code}).`, {
+        cause,
+      });
+    });
+    return handle;
+  };
+  return {
+    name: path,
+    local: true,
+    async read(offset, length) {
+      const bytes = new Uint8Array(length);
+      const { bytesRead } = await (await opened()).read(bytes, 0, length, offset);
+      if (bytesRead < length) throw truncated(path, offset + length, offset + bytesRead);
+      return bytes;
+    },
+    async size() {
+      return (await (await opened()).stat()).size;
+    },
+    async close() {
+      const open = handle;
+      handle = undefined;
+      await (await open)?.close();
+    },
+  };
+}
+
+function httpSource(url: URL, options: HttpAtlasOptions): ByteSource {
+  const { headers = {}, timeoutMs = 10_000, fetch: request = fetch } = options;
+  const ask = async (method: string, range?: string): Promise<Response> => {
+    let response: Response;
+    try {
+      response = await request(url, {
+        method,
+        headers: { ...headers, ...(range && { range }) },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch (cause) {
+      throw new GeoError('upstream_failed', `${url.origin} did not answer for ${url.pathname}.`, { cause });
+    }
+    if (response.status === 404) throw new GeoError('data_missing', `There is no ${url.href}.`);
+    if (!response.ok)
+      throw new GeoError('upstream_failed', `${url.href} was answered with status ${response.status}.`);
+    return response;
+  };
+  return {
+    name: url.href,
+    local: false,
+    async read(offset, length) {
+      const response = await ask('GET', `bytes=${offset}-${offset + length - 1}`);
+      let bytes = new Uint8Array(await response.arrayBuffer());
+      // A server without ranges sends everything with status 200.
+      if (response.status === 200 && bytes.byteLength > length) bytes = bytes.slice(offset, offset + length);
+      if (bytes.byteLength !== length) throw truncated(url.href, offset + length, offset + bytes.byteLength);
+      return bytes;
+    },
+    async size() {
+      const length = Number((await ask('HEAD')).headers.get('content-length') ?? Number.NaN);
+      if (!Number.isFinite(length))
+        throw new GeoError('upstream_failed', `${url.href} does not state its length.`);
+      return length;
+    },
+    async close() {},
+  };
+}
+
+const truncated = (name: string, wanted: number, found: number) =>
+  new GeoError('data_corrupt', `${name} is truncated: needs ${wanted} bytes, has ${found}.`);

@@ -1,0 +1,207 @@
+/** Single features of a FlatGeobuf file, by byte offset or by point. The library's own readers walk whole files and
+ * print to the console at box queries; its decoded tables are used here directly instead.
+ * @see https://github.com/flatgeobuf/flatgeobuf: magic, header, packed Hilbert R-tree, features, each size-prefixed */
+
+import { ByteBuffer } from 'flatbuffers';
+import { Feature as FgbFeature } from 'flatgeobuf/lib/mjs/flat-geobuf/feature.js';
+import type { Geometry as FgbGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
+import { fromByteBuffer, type HeaderMeta } from 'flatgeobuf/lib/mjs/header-meta.js';
+import type { Geometry, Position } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
+import type { ByteSource } from './byte-source.ts';
+
+const magic = [0x66, 0x67, 0x62, 0x03, 0x66, 0x67, 0x62];
+const nodeBytes = 40;
+/** Geometry types of the format, by number. */
+const geometryTypes = [
+  'Unknown',
+  'Point',
+  'LineString',
+  'Polygon',
+  'MultiPoint',
+  'MultiLineString',
+  'MultiPolygon',
+] as const;
+
+export interface FgbHeader {
+  readonly meta: HeaderMeta;
+  readonly size: number;
+  /** Byte offsets of the R-tree and of the first feature. */
+  readonly indexAt: number;
+  readonly featuresAt: number;
+}
+
+/** @throws GeoError `data_corrupt` when the file is no FlatGeobuf, or shorter than its header says */
+export async function readHeader(source: ByteSource): Promise<FgbHeader> {
+  const corrupt = (problem: string) => new GeoError('data_corrupt', `${source.name} ${problem}.`);
+  const size = await source.size();
+  if (size < 12) throw corrupt(`is truncated: ${size} bytes`);
+  const start = await source.read(0, 12);
+  if (magic.some((byte, i) => start[i] !== byte)) throw corrupt('is not a FlatGeobuf file');
+  const headerSize = new DataView(start.buffer).getUint32(8, true);
+  if (headerSize < 8 || 12 + headerSize > size) throw corrupt('has a broken header');
+  let meta: HeaderMeta;
+  try {
+    meta = fromByteBuffer(new ByteBuffer(await source.read(8, headerSize + 4)));
+  } catch (cause) {
+    throw new GeoError('data_corrupt', `${source.name} has a broken header.`, { cause });
+  }
+  const indexAt = 12 + headerSize;
+  const featuresAt =
+    indexAt + (meta.indexNodeSize > 0 ? treeBytes(meta.featuresCount, meta.indexNodeSize) : 0);
+  if (featuresAt > size) throw corrupt('is truncated before its first feature');
+  return { meta, size, indexAt, featuresAt };
+}
+
+/** Numbers of nodes at each level of a packed R-tree, leaves first. */
+function levels(items: number, nodeSize: number): number[] {
+  const counts = [items];
+  for (let n = items; n > 1; ) {
+    n = Math.ceil(n / nodeSize);
+    counts.push(n);
+  }
+  if (counts.length === 1) counts.push(1);
+  return counts;
+}
+
+const treeBytes = (items: number, nodeSize: number) =>
+  levels(items, nodeSize).reduce((sum, count) => sum + count, 0) * nodeBytes;
+
+/** The R-tree, held as its bytes. */
+export class FgbIndex {
+  private readonly view: DataView;
+  private readonly counts: number[];
+  private readonly nodeSize: number;
+
+  constructor(bytes: Uint8Array, items: number, nodeSize: number) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.counts = levels(items, nodeSize);
+    this.nodeSize = nodeSize;
+  }
+
+  static async read(source: ByteSource, header: FgbHeader): Promise<FgbIndex> {
+    const { meta, indexAt, featuresAt } = header;
+    if (meta.indexNodeSize === 0) throw new GeoError('data_corrupt', `${source.name} has no spatial index.`);
+    const bytes = await source.read(indexAt, featuresAt - indexAt);
+    return new FgbIndex(bytes, meta.featuresCount, meta.indexNodeSize);
+  }
+
+  /** Offsets, from the first feature, of the features whose box touches the given one. A box over ±180° must be split
+   * by the caller. */
+  search(west: number, south: number, east: number, north: number): number[] {
+    const found: number[] = [];
+    const { view, counts, nodeSize } = this;
+    // The tree is stored root first.
+    const starts: number[] = [];
+    let at = 0;
+    for (let level = counts.length - 1; level >= 0; level--) {
+      starts[level] = at;
+      at += counts[level]!;
+    }
+    const visit = (level: number, first: number, last: number): void => {
+      for (let node = first; node < last; node++) {
+        const byte = node * nodeBytes;
+        if (east < view.getFloat64(byte, true) || north < view.getFloat64(byte + 8, true)) continue;
+        if (west > view.getFloat64(byte + 16, true) || south > view.getFloat64(byte + 24, true)) continue;
+        const offset = Number(view.getBigUint64(byte + 32, true));
+        if (level === 0) found.push(offset);
+        else {
+          const end = starts[level - 1]! + counts[level - 1]!;
+          visit(level - 1, offset, Math.min(offset + nodeSize, end));
+        }
+      }
+    };
+    const top = counts.length - 1;
+    visit(top, starts[top]!, starts[top]! + counts[top]!);
+    return found;
+  }
+}
+
+/** The geometry of the feature at a byte offset of the file.
+ * @param length  bytes of the feature with its size prefix; without it the prefix is read first */
+export async function readGeometry(
+  source: ByteSource,
+  header: FgbHeader,
+  offset: number,
+  length?: number,
+): Promise<Geometry> {
+  const feature = await readFeature(source, header, offset, length);
+  return geometryOf(feature, header, source.name);
+}
+
+/** The value of one text column of the feature at a byte offset. */
+export async function readFeature(
+  source: ByteSource,
+  header: FgbHeader,
+  offset: number,
+  length?: number,
+): Promise<FgbFeature> {
+  const corrupt = () => new GeoError('data_corrupt', `${source.name} has no feature at byte ${offset}.`);
+  if (offset < header.featuresAt || offset + 4 > header.size) throw corrupt();
+  let bytes: Uint8Array;
+  if (length === undefined) {
+    const prefix = await source.read(offset, 4);
+    const size = new DataView(prefix.buffer).getUint32(0, true);
+    if (size < 4 || offset + 4 + size > header.size) throw corrupt();
+    bytes = await source.read(offset, size + 4);
+  } else {
+    if (length < 8 || offset + length > header.size) throw corrupt();
+    bytes = await source.read(offset, length);
+    if (new DataView(bytes.buffer).getUint32(0, true) + 4 !== length) throw corrupt();
+  }
+  try {
+    return FgbFeature.getSizePrefixedRootAsFeature(new ByteBuffer(bytes));
+  } catch (cause) {
+    throw new GeoError('data_corrupt', `${source.name} has a broken feature at byte ${offset}.`, { cause });
+  }
+}
+
+export function geometryOf(feature: FgbFeature, header: FgbHeader, name: string): Geometry {
+  try {
+    const geometry = feature.geometry();
+    if (!geometry) throw new RangeError('no geometry');
+    return decode(geometry, header.meta.geometryType || geometry.type());
+  } catch (cause) {
+    throw new GeoError('data_corrupt', `${name} has a feature whose geometry cannot be decoded.`, { cause });
+  }
+}
+
+function decode(geometry: FgbGeometry, type: number): Geometry {
+  const name = geometryTypes[type];
+  switch (name) {
+    case 'Point':
+      return { type: name, coordinates: pairs(geometry.xyArray()!, 0, 1)[0]! };
+    case 'MultiPoint':
+    case 'LineString':
+      return { type: name, coordinates: pairs(geometry.xyArray()!, 0) };
+    case 'MultiLineString':
+    case 'Polygon':
+      return { type: name, coordinates: rings(geometry) };
+    case 'MultiPolygon': {
+      const polygons: Position[][][] = [];
+      for (let i = 0; i < geometry.partsLength(); i++) polygons.push(rings(geometry.parts(i)!));
+      return { type: name, coordinates: polygons };
+    }
+    default:
+      throw new RangeError(`geometry type ${type} is not supported`);
+  }
+}
+
+function rings(geometry: FgbGeometry): Position[][] {
+  const xy = geometry.xyArray()!;
+  const ends = geometry.endsArray();
+  if (!ends || ends.length === 0) return [pairs(xy, 0)];
+  let start = 0;
+  return Array.from(ends, (end) => {
+    const ring = pairs(xy, start, end);
+    start = end;
+    return ring;
+  });
+}
+
+function pairs(xy: Float64Array, start: number, end = xy.length / 2): Position[] {
+  if (end > xy.length / 2 || end < start) throw new RangeError('ring past the end of its coordinates');
+  const points: Position[] = new Array(end - start);
+  for (let i = start; i < end; i++) points[i - start] = [xy[2 * i]!, xy[2 * i + 1]!];
+  return points;
+}

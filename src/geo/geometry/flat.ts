@@ -1,0 +1,107 @@
+/** Geometry as typed arrays: how shapes are cached (16 bytes a vertex) and handed to native code. */
+
+import type { Geometry, Position } from 'geojson';
+
+export interface FlatGeometry {
+  readonly type: 'Point' | 'MultiPoint' | 'LineString' | 'MultiLineString' | 'Polygon' | 'MultiPolygon';
+  /** lon, lat, lon, lat, … */
+  readonly xy: Float64Array;
+  /** End of each ring or line, in vertices. */
+  readonly ends: Uint32Array;
+  /** End of each polygon, in rings; empty for anything but MultiPolygon. */
+  readonly parts: Uint32Array;
+}
+
+/** @throws RangeError for a GeometryCollection */
+export function flatten(geometry: Geometry): FlatGeometry {
+  const lines: Position[][] = [];
+  const parts: number[] = [];
+  switch (geometry.type) {
+    case 'Point':
+      lines.push([geometry.coordinates]);
+      break;
+    case 'MultiPoint':
+    case 'LineString':
+      lines.push(geometry.coordinates);
+      break;
+    case 'MultiLineString':
+    case 'Polygon':
+      lines.push(...geometry.coordinates);
+      break;
+    case 'MultiPolygon':
+      for (const polygon of geometry.coordinates) {
+        lines.push(...polygon);
+        parts.push(lines.length);
+      }
+      break;
+    default:
+      throw new RangeError(`a ${geometry.type} cannot be flattened`);
+  }
+  const xy = new Float64Array(2 * lines.reduce((sum, line) => sum + line.length, 0));
+  const ends = new Uint32Array(lines.length);
+  let at = 0;
+  lines.forEach((line, i) => {
+    for (const [x, y] of line) {
+      xy[at++] = x!;
+      xy[at++] = y!;
+    }
+    ends[i] = at / 2;
+  });
+  return { type: geometry.type, xy, ends, parts: Uint32Array.from(parts) };
+}
+
+/** A new GeoJSON geometry that the caller may change. */
+export function inflate(flat: FlatGeometry): Exclude<Geometry, { type: 'GeometryCollection' }> {
+  const { xy, ends, parts } = flat;
+  const lines: Position[][] = new Array(ends.length);
+  let at = 0;
+  for (let i = 0; i < ends.length; i++) {
+    const end = ends[i]!;
+    const line: Position[] = new Array(end - at);
+    for (let v = at, k = 0; v < end; v++, k++) line[k] = [xy[2 * v]!, xy[2 * v + 1]!];
+    lines[i] = line;
+    at = end;
+  }
+  switch (flat.type) {
+    case 'Point':
+      return { type: 'Point', coordinates: lines[0]![0]! };
+    case 'MultiPoint':
+      return { type: 'MultiPoint', coordinates: lines[0]! };
+    case 'LineString':
+      return { type: 'LineString', coordinates: lines[0]! };
+    case 'MultiLineString':
+      return { type: 'MultiLineString', coordinates: lines };
+    case 'Polygon':
+      return { type: 'Polygon', coordinates: lines };
+    case 'MultiPolygon': {
+      const polygons: Position[][][] = [];
+      let start = 0;
+      for (const end of parts) {
+        polygons.push(lines.slice(start, end));
+        start = end;
+      }
+      return { type: 'MultiPolygon', coordinates: polygons };
+    }
+  }
+}
+
+/** Whether a point lies in the polygons of a flat geometry (even-odd over all rings). */
+export function flatContains(flat: FlatGeometry, lon: number, lat: number): boolean {
+  if (flat.type !== 'Polygon' && flat.type !== 'MultiPolygon') return false;
+  const { xy, ends } = flat;
+  let inside = false;
+  let start = 0;
+  for (let r = 0; r < ends.length; r++) {
+    const end = ends[r]!;
+    // Rings are closed, so each edge runs from a vertex to the next.
+    for (let v = start + 1; v < end; v++) {
+      const ay = xy[2 * v - 1]!;
+      const by = xy[2 * v + 1]!;
+      if (ay > lat === by > lat) continue;
+      const ax = xy[2 * v - 2]!;
+      if (lon < ((xy[2 * v]! - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
+    }
+    start = end;
+  }
+  return inside;
+}

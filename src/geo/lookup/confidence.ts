@@ -1,0 +1,19 @@
+/** Probability that the first candidate is the place that was meant. */
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+const toFour = (x: number) => Math.round(x * 1e4) / 1e4;
+
+/** Exact names are right unless another place of that name ranks close by.
+ * @param margin  rank of the first less that of the second; negative for those behind the first
+ * @param depth   layers peeled off the query */
+export function confidenceOfExact(margin: number, depth: number): number {
+  if (margin < 0) return toFour(logistic(8 * margin) * 0.9);
+  return toFour(Math.max(0.5, 0.999 - 0.4 * Math.exp(-12 * margin) - 0.01 * depth));
+}
+
+/** Logistic model of similarity, edits, length and margin.
+ * @param margin  rank of the first less that of the second; negative for those behind the first */
+export function confidenceOfFuzzy(similarity: number, edits: number, length: number, margin: number): number {
+  const capped = Math.max(-0.2, Math.min(0.1, margin));
+  return toFour(logistic(-14 + 17 * similarity - 0.4 * edits + 0.9 * Math.log(length) + 12 * capped));
+}

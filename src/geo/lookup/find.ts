@@ -1,0 +1,258 @@
+/** Name → candidates: the exact folded name first; else vectors and an edit scan bring up names, string similarity,
+ * kind and importance rank them, and a calibrated confidence says whether to answer at all. */
+
+import type { Addon } from '../../../bindings/addon.d.ts';
+import { toKey } from '../domain/fold.ts';
+import type { Candidate, KindMask, NameType } from '../domain/place.ts';
+import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
+import type { Gazetteer, Posting } from './gazetteer.ts';
+import type { NameIndex } from './name-index.ts';
+import { similarityOf } from './similarity.ts';
+
+/** One way to read the name in a query. */
+export interface NameReading {
+  /** Folded. */
+  readonly text: string;
+  /** How much was peeled off the query to get here; a fuller reading wins a tie. */
+  readonly depth: number;
+  /** Kinds that the words peeled off ask for; 0 for any. */
+  readonly kinds: KindMask;
+}
+
+export interface Filter {
+  readonly mask: KindMask;
+  /** Index of a country or region that the place must lie in. */
+  readonly within?: ReadonlySet<number>;
+  /** Kinds that win a tie. */
+  readonly prefer?: KindMask;
+}
+
+export interface Finding {
+  /** Best first; each place once. */
+  readonly candidates: readonly Candidate[];
+  /** Set when the best ones are too close to one another to choose. */
+  readonly ambiguous: boolean;
+}
+
+/** What a name of that type is worth against a place's proper name. */
+const typeWeight: Record<NameType, number> = {
+  name: 1,
+  official: 1,
+  alias: 0.98,
+  translation: 0.95,
+  adjective: 0.88,
+  code: 0.9,
+  variant: 0.92,
+};
+
+/** Share of importance in the rank of exact matches: enough that Paris in France comes before Paris in Texas, and the
+ * USA (alias “US”) before the French village Us. */
+const exactImportance = 0.5;
+const fuzzyImportance = 0.08;
+/** A third Paris is an alternative; a name this long is none. */
+const longestName = 80;
+const neighbours = 24;
+const scanned = 48;
+
+interface Scored {
+  place: number;
+  posting: number;
+  similarity: number;
+  edits: number;
+  length: number;
+  rank: number;
+  method: Candidate['method'];
+  depth: number;
+}
+
+export interface FinderParts {
+  gazetteer: Gazetteer;
+  addon: () => Addon;
+  nameIndex: () => Promise<NameIndex>;
+}
+
+export class Finder {
+  readonly gazetteer: Gazetteer;
+  private readonly parts: FinderParts;
+  private signatures: BigUint64Array | undefined;
+
+  constructor(parts: FinderParts) {
+    this.parts = parts;
+    this.gazetteer = parts.gazetteer;
+  }
+
+  /** Candidates whose name equals a reading, best first; empty when none does. Never waits. */
+  exact(readings: readonly NameReading[], filter: Filter, limit: number): Finding {
+    const { gazetteer } = this;
+    const best = new Map<number, Scored>();
+    for (const reading of readings) {
+      if (reading.kinds !== 0 && (reading.kinds & filter.mask) === 0) continue;
+      const key = gazetteer.find(toKey(reading.text));
+      if (key < 0 || (gazetteer.keyMask[key]! & filter.mask) === 0) continue;
+      for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
+        const place = gazetteer.postPlace[p]!;
+        if (!this.passes(place, reading, filter)) continue;
+        const posting = gazetteer.posting(p);
+        const rank =
+          typeWeight[posting.type] +
+          exactImportance * gazetteer.importanceOf(place) +
+          this.preference(place, filter) -
+          0.05 * reading.depth;
+        const known = best.get(place);
+        if (known && known.rank >= rank) continue;
+        best.set(place, {
+          place,
+          posting: p,
+          similarity: 1,
+          edits: 0,
+          length: reading.text.length,
+          rank,
+          method: 'exact',
+          depth: reading.depth,
+        });
+      }
+    }
+    const ordered = order(best).slice(0, limit);
+    const second = ordered[1];
+    return {
+      candidates: ordered.map((scored, i) =>
+        this.candidate(
+          scored,
+          confidenceOfExact(scored.rank - (i === 0 ? (second?.rank ?? 0) : ordered[0]!.rank), scored.depth),
+        ),
+      ),
+      ambiguous: false,
+    };
+  }
+
+  /** Candidates whose name is like a reading, best first. */
+  async similar(readings: readonly NameReading[], filter: Filter, limit: number): Promise<Finding> {
+    const usable = readings.filter(
+      ({ text, kinds }) => text.length <= longestName && (kinds === 0 || (kinds & filter.mask) !== 0),
+    );
+    if (usable.length === 0) return { candidates: [], ambiguous: false };
+    const index = await this.parts.nameIndex();
+    const best = new Map<number, Scored>();
+    for (const reading of usable) {
+      const text = toKey(reading.text);
+      const methods = new Map<number, Candidate['method']>();
+      for (const { key } of index.search(text, neighbours, filter.mask)) methods.set(key, 'vector');
+      for (const key of this.scan(text, filter.mask)) if (!methods.has(key)) methods.set(key, 'edit');
+      for (const [key, method] of methods) this.score(key, method, text, reading, filter, best);
+    }
+    const ordered = order(best);
+    const first = ordered[0];
+    const second = ordered[1];
+    if (!first) return { candidates: [], ambiguous: false };
+    // Niger or Nigeria: as many edits away from both, and neither clearly the one people mean.
+    const ambiguous =
+      second !== undefined &&
+      second.edits <= first.edits &&
+      first.rank - second.rank < closeCall &&
+      first.edits > 0;
+    return {
+      candidates: ordered.slice(0, limit).map((scored, i) => {
+        const margin = i === 0 ? scored.rank - (second?.rank ?? 0) : scored.rank - first.rank;
+        return this.candidate(
+          scored,
+          confidenceOfFuzzy(scored.similarity, scored.edits, scored.length, margin),
+        );
+      }),
+      ambiguous,
+    };
+  }
+
+  private score(
+    key: number,
+    method: Candidate['method'],
+    text: string,
+    reading: NameReading,
+    filter: Filter,
+    best: Map<number, Scored>,
+  ): void {
+    const { gazetteer } = this;
+    const { value, edits } = similarityOf(text, gazetteer.keyText(key));
+    if (value < 0.4) return;
+    for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
+      const place = gazetteer.postPlace[p]!;
+      if (!this.passes(place, reading, filter)) continue;
+      const { type } = gazetteer.posting(p);
+      // One letter away from a code is another code.
+      if (type === 'code') continue;
+      const rank =
+        value * (0.9 + 0.1 * typeWeight[type]) +
+        fuzzyImportance * gazetteer.importanceOf(place) +
+        0.5 * this.preference(place, filter) -
+        0.005 * reading.depth;
+      const known = best.get(place);
+      if (known && known.rank >= rank) continue;
+      best.set(place, {
+        place,
+        posting: p,
+        similarity: value,
+        edits,
+        length: text.length,
+        rank,
+        method,
+        depth: reading.depth,
+      });
+    }
+  }
+
+  /** Keys within one or two edits: catches what the approximate index misses, and is what tells Niger from Nigeria. */
+  private scan(text: string, mask: KindMask): number[] {
+    if (text.length < 3) return [];
+    const { keyBytes, keyOffsets, keyMask } = this.gazetteer;
+    const addon = this.parts.addon();
+    this.signatures ??= addon.nameSignatures(keyBytes, keyOffsets);
+    const limit = text.length < 6 ? 1 : 2;
+    const pairs = addon.scanNames(keyBytes, keyOffsets, keyMask, this.signatures, mask, text, limit, scanned);
+    return Array.from({ length: pairs.length / 2 }, (_, i) => pairs[2 * i]!);
+  }
+
+  private passes(place: number, reading: NameReading, filter: Filter): boolean {
+    const { gazetteer } = this;
+    if (!gazetteer.isKind(place, filter.mask)) return false;
+    if (reading.kinds !== 0 && !gazetteer.isKind(place, reading.kinds)) return false;
+    if (filter.within === undefined) return true;
+    return (
+      filter.within.has(gazetteer.country[place]! - 1) || filter.within.has(gazetteer.region[place]! - 1)
+    );
+  }
+
+  private preference(place: number, filter: Filter): number {
+    return filter.prefer !== undefined && this.gazetteer.isKind(place, filter.prefer) ? 0.2 : 0;
+  }
+
+  private candidate(scored: Scored, confidence: number): Candidate {
+    const { gazetteer } = this;
+    const posting: Posting = gazetteer.posting(scored.posting);
+    const place = gazetteer.place(scored.place);
+    const reasons = [
+      scored.edits === 0
+        ? `${posting.type} equals the query`
+        : `${posting.type} is ${scored.edits} edit${scored.edits === 1 ? '' : 's'} from the query`,
+      `importance ${place.importance.toFixed(2)}`,
+    ];
+    if (place.population !== undefined) reasons.push(`population ${place.population}`);
+    return {
+      place,
+      index: scored.place,
+      matchedName: posting.text,
+      nameType: posting.type,
+      ...(posting.language && { language: posting.language }),
+      method: scored.method,
+      similarity: Math.round(scored.similarity * 1e4) / 1e4,
+      confidence,
+      rank: scored.rank,
+      reasons,
+    };
+  }
+}
+
+/** Rank difference under which two equally distant names are not told apart. */
+const closeCall = 0.02;
+
+function order(best: Map<number, Scored>): Scored[] {
+  return [...best.values()].sort((a, b) => b.rank - a.rank || a.place - b.place);
+}

@@ -1,0 +1,127 @@
+/** Vector index over names: native n-gram embeddings in an HNSW graph. hnswlib-node checks neither the dimension of a
+ * stored index nor NaN, so both are checked here. */
+
+import { existsSync } from 'node:fs';
+import type { HierarchicalNSW } from 'hnswlib-node';
+import type { Addon } from '../../../bindings/addon.d.ts';
+import { GeoError } from '../domain/errors.ts';
+import type { KindMask } from '../domain/place.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { readSections, writeSections } from './sections.ts';
+
+/** Measured with `bench/geo/typos.ts`: 64 coordinates keep the right name among the first 24 for all but a fraction
+ * of a percent of single-letter typos, which the edit scan then finds; 128 would double the file. */
+export const dimension = 64;
+const sidecarVersion = 1;
+const gramBuckets = 1 << 15;
+const links = 8;
+const searchWidth = 64;
+
+export interface NameHit {
+  key: number;
+  /** Cosine of the angle between the embeddings. */
+  cosine: number;
+}
+
+async function hnsw(): Promise<typeof import('hnswlib-node')> {
+  const module = await import('hnswlib-node');
+  return module.default ?? module;
+}
+
+/** Build the index of the given keys and write it to two files.
+ * @returns the bytes of the sidecar: weights of the n-grams and the keys' numbers */
+export async function buildNameIndex(
+  gazetteer: Gazetteer,
+  keys: readonly number[],
+  addon: Addon,
+  indexFile: string,
+): Promise<Uint8Array> {
+  const { HierarchicalNSW } = await hnsw();
+  const counts = new Uint32Array(gramBuckets);
+  for (const key of keys) addon.countGrams(gazetteer.keyText(key), counts);
+  const idf = new Uint8Array(gramBuckets);
+  const most = Math.log(keys.length + 1);
+  // Smoothed inverse document frequency, scaled to bytes; a gram never seen weighs most.
+  for (let b = 0; b < gramBuckets; b++)
+    idf[b] = Math.max(1, Math.round((255 * Math.log((keys.length + 1) / (counts[b]! + 1))) / most));
+  const graph = new HierarchicalNSW('ip', dimension);
+  graph.initIndex({ maxElements: keys.length, m: links, efConstruction: 200, randomSeed: 1 });
+  keys.forEach((key, label) => {
+    graph.addPoint(addon.embedName(gazetteer.keyText(key), idf, dimension), label);
+  });
+  graph.writeIndexSync(indexFile);
+  const meta = new TextEncoder().encode(
+    JSON.stringify({ dimension, names: keys.length, of: gazetteer.keyCount }),
+  );
+  return writeSections(sidecarVersion, { meta, idf, keys: new Uint8Array(Uint32Array.from(keys).buffer) });
+}
+
+export class NameIndex {
+  private readonly graph: HierarchicalNSW;
+  private readonly idf: Uint8Array;
+  private readonly keys: Uint32Array;
+  private readonly gazetteer: Gazetteer;
+  private readonly addon: Addon;
+
+  private constructor(
+    graph: HierarchicalNSW,
+    idf: Uint8Array,
+    keys: Uint32Array,
+    gazetteer: Gazetteer,
+    addon: Addon,
+  ) {
+    this.graph = graph;
+    this.idf = idf;
+    this.keys = keys;
+    this.gazetteer = gazetteer;
+    this.addon = addon;
+  }
+
+  /** @throws GeoError `data_missing` or `data_corrupt` when the files are absent or do not fit the gazetteer */
+  static async load(
+    indexFile: string,
+    sidecar: Uint8Array,
+    gazetteer: Gazetteer,
+    addon: Addon,
+  ): Promise<NameIndex> {
+    const fail = (problem: string): never => {
+      throw new GeoError('data_corrupt', `The name index ${indexFile} ${problem}.`);
+    };
+    const sections = readSections(sidecar, sidecarVersion, 'the name index');
+    const meta = JSON.parse(new TextDecoder().decode(sections.get('meta')));
+    if (meta.of !== gazetteer.keyCount) fail('belongs to another gazetteer');
+    if (meta.dimension !== dimension)
+      fail(`has vectors of ${meta.dimension} coordinates, this program uses ${dimension}`);
+    if (!existsSync(indexFile)) throw new GeoError('data_missing', `The name index ${indexFile} is absent.`);
+    const { HierarchicalNSW } = await hnsw();
+    const graph = new HierarchicalNSW('ip', dimension);
+    try {
+      await graph.readIndex(indexFile);
+    } catch (cause) {
+      throw new GeoError('data_corrupt', `The name index ${indexFile} cannot be read.`, { cause });
+    }
+    const keyBytes = sections.get('keys')!;
+    const keys = new Uint32Array(keyBytes.buffer, keyBytes.byteOffset, keyBytes.byteLength / 4);
+    if (graph.getCurrentCount() !== keys.length) fail('does not hold the names its list says');
+    if (keys.length > 0 && graph.getPoint(0).length !== dimension) fail('has vectors of another dimension');
+    graph.setEf(searchWidth);
+    return new NameIndex(graph, sections.get('idf')!, keys, gazetteer, addon);
+  }
+
+  /** The names nearest to a folded one, among those that a place of a wanted kind bears. */
+  search(name: string, count: number, mask: KindMask): NameHit[] {
+    const vector = this.addon.embedName(name, this.idf, dimension);
+    // The zero vector of a text without letters, and NaN, would be answered with arbitrary neighbours.
+    let square = 0;
+    for (const value of vector) square += value * value;
+    if (!(square > 0.5)) return [];
+    const { keys } = this;
+    const { keyMask } = this.gazetteer;
+    const found = this.graph.searchKnn(
+      vector,
+      Math.min(count, keys.length),
+      (label) => (keyMask[keys[label]!]! & mask) !== 0,
+    );
+    return found.neighbors.map((label, i) => ({ key: keys[label]!, cosine: 1 - found.distances[i]! }));
+  }
+}

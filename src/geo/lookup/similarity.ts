@@ -1,0 +1,97 @@
+/** String similarity of folded names, for re-ranking what the indexes bring up. */
+
+const rows = [new Int32Array(257), new Int32Array(257), new Int32Array(257)] as [
+  Int32Array,
+  Int32Array,
+  Int32Array,
+];
+
+/** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours; by UTF-16 unit, of the
+ * first 256. */
+export function editDistance(a: string, b: string): number {
+  const na = Math.min(a.length, 256);
+  const nb = Math.min(b.length, 256);
+  let [before, last, row] = rows;
+  for (let j = 0; j <= nb; j++) last[j] = j;
+  for (let i = 1; i <= na; i++) {
+    row[0] = i;
+    const x = a.charCodeAt(i - 1);
+    for (let j = 1; j <= nb; j++) {
+      const y = b.charCodeAt(j - 1);
+      let value = last[j - 1]! + (x === y ? 0 : 1);
+      if (last[j]! + 1 < value) value = last[j]! + 1;
+      if (row[j - 1]! + 1 < value) value = row[j - 1]! + 1;
+      if (
+        i > 1 &&
+        j > 1 &&
+        x === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === y &&
+        before[j - 2]! + 1 < value
+      )
+        value = before[j - 2]! + 1;
+      row[j] = value;
+    }
+    [before, last, row] = [last, row, before];
+  }
+  return last[nb]!;
+}
+
+/** Jaro–Winkler similarity, 0 to 1 (Winkler 1990: prefix weight 0.1, at most four letters). */
+export function jaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  const na = a.length;
+  const nb = b.length;
+  if (na === 0 || nb === 0) return 0;
+  const reach = Math.max(0, Math.floor(Math.max(na, nb) / 2) - 1);
+  const usedA = new Uint8Array(na);
+  const usedB = new Uint8Array(nb);
+  let matches = 0;
+  for (let i = 0; i < na; i++) {
+    for (let j = Math.max(0, i - reach); j < Math.min(nb, i + reach + 1); j++) {
+      if (usedB[j] === 1 || a[i] !== b[j]) continue;
+      usedA[i] = 1;
+      usedB[j] = 1;
+      matches++;
+      break;
+    }
+  }
+  if (matches === 0) return 0;
+  let swaps = 0;
+  for (let i = 0, j = 0; i < na; i++) {
+    if (usedA[i] === 0) continue;
+    while (usedB[j] === 0) j++;
+    if (a[i] !== b[j]) swaps++;
+    j++;
+  }
+  const jaro = (matches / na + matches / nb + (matches - swaps / 2) / matches) / 3;
+  let prefix = 0;
+  while (prefix < 4 && prefix < na && prefix < nb && a[prefix] === b[prefix]) prefix++;
+  return jaro + prefix * 0.1 * (1 - jaro);
+}
+
+const sorted = (text: string) => (text.includes(' ') ? text.split(' ').sort().join(' ') : text);
+
+export interface Similarity {
+  /** 0 to 1. */
+  readonly value: number;
+  /** Edits, in the given order of words or in alphabetical order, whichever is less. */
+  readonly edits: number;
+}
+
+/** Similarity of a query to a name: share of letters kept, the better of both word orders, with a smaller part for
+ * Jaro–Winkler, which forgives a swap and trusts the first letters. */
+export function similarityOf(query: string, name: string): Similarity {
+  const longest = Math.max(query.length, name.length, 1);
+  let edits = editDistance(query, name);
+  let value = 1 - edits / longest;
+  if (query.includes(' ') || name.includes(' ')) {
+    const reordered = editDistance(sorted(query), sorted(name));
+    // Another order of the words costs half an edit.
+    const other = 1 - (reordered + 0.5) / longest;
+    if (other > value) {
+      value = other;
+      edits = reordered;
+    }
+  }
+  return { value: 0.75 * value + 0.25 * jaroWinkler(query, name), edits };
+}

@@ -1,0 +1,60 @@
+/** Nouns that say what kind of place is meant, and the reading of the `feature_type` filter. */
+
+import { type KindMask, marineKinds, maskOf } from '../domain/place.ts';
+
+const kindsOfNoun: Record<string, readonly string[]> = {
+  country: ['country', 'territory'],
+  nation: ['country', 'territory'],
+  state: ['region', 'country'],
+  province: ['region'],
+  region: ['region', 'grouping'],
+  county: ['region'],
+  city: ['city'],
+  town: ['city'],
+  village: ['city'],
+  continent: ['continent'],
+  ocean: ['ocean'],
+  sea: ['sea'],
+  gulf: ['gulf'],
+  bay: ['bay'],
+  strait: ['strait'],
+  channel: ['channel', 'strait'],
+  lake: ['lake', 'reservoir'],
+  reservoir: ['reservoir', 'lake'],
+  river: ['river'],
+  canal: ['canal', 'river'],
+};
+
+/** Kinds that the words of a query speak of; 0 when none does. */
+export function kindHint(words: Iterable<string>): KindMask {
+  let mask = 0;
+  for (const word of words) mask |= maskOf(Object.hasOwn(kindsOfNoun, word) ? kindsOfNoun[word]! : []);
+  return mask;
+}
+
+/** What each known value of the water filter lets through. The contract documents lake, river and ocean: `ocean` stands
+ * for all salt water that belongs to the ocean (its seas, gulfs, bays and straits included), `lake` for all standing
+ * inland water. Every other value means its own kind alone. */
+export const featureTypes: Readonly<Record<string, KindMask>> = Object.freeze({
+  lake: maskOf(['lake', 'reservoir', 'lagoon']),
+  river: maskOf(['river', 'canal']),
+  ocean: marineKinds,
+  sea: maskOf(['sea']),
+  gulf: maskOf(['gulf']),
+  bay: maskOf(['bay']),
+  strait: maskOf(['strait', 'channel']),
+  channel: maskOf(['channel', 'strait']),
+  sound: maskOf(['sound']),
+  fjord: maskOf(['fjord']),
+  lagoon: maskOf(['lagoon']),
+  reservoir: maskOf(['reservoir']),
+  canal: maskOf(['canal']),
+});
+
+/** @returns the kinds, or undefined for an unknown value; case, blanks and a plural s do not matter */
+export function featureTypeMask(value: string): KindMask | undefined {
+  const word = value.trim().toLowerCase();
+  if (Object.hasOwn(featureTypes, word)) return featureTypes[word];
+  const singular = word.replace(/s$/, '');
+  return Object.hasOwn(featureTypes, singular) ? featureTypes[singular] : undefined;
+}
