@@ -1,0 +1,56 @@
+/** Splits of rows into folds: which rows a model learns from and which it is judged on. */
+
+import { createRandom, shuffle } from '../random.ts';
+
+export interface Fold {
+  /** Ascending row numbers. */
+  readonly train: Int32Array;
+  readonly test: Int32Array;
+}
+
+/** k folds of nearly equal size after a seeded shuffle.
+ *
+ * With `codes` the folds are stratified: the rows of each class are dealt out in turn, so that every fold has nearly
+ * the same share of each class. Rows of a class with a single row stay in every training part, because a model that
+ * has never seen a class cannot be judged on it; such rows appear in no test part.
+ * @param k at least 2; cut to the number of rows */
+export function kFolds(rows: number, k: number, seed: number, codes?: Int32Array): Fold[] {
+  const count = Math.min(k, rows);
+  if (!(count >= 2)) throw new RangeError(`kFolds: expected at least 2 folds and 2 rows, got ${k} and ${rows}`);
+  const random = createRandom(seed);
+  const order = shuffle(
+    Int32Array.from({ length: rows }, (_, i) => i),
+    random,
+  );
+  const foldOf = new Int32Array(rows).fill(-1);
+  if (codes === undefined) {
+    for (let i = 0; i < rows; i++) foldOf[order[i]!] = i % count;
+  } else {
+    const byClass = new Map<number, number[]>();
+    for (const row of order) {
+      const list = byClass.get(codes[row]!);
+      if (list === undefined) byClass.set(codes[row]!, [row]);
+      else list.push(row);
+    }
+    // One running position over all classes keeps the folds' sizes within one row of each other.
+    let position = 0;
+    for (const label of [...byClass.keys()].sort((a, b) => a - b)) {
+      const members = byClass.get(label)!;
+      if (members.length === 1) continue;
+      for (const row of members) foldOf[row] = position++ % count;
+    }
+  }
+  const folds: Fold[] = [];
+  for (let fold = 0; fold < count; fold++) {
+    const test: number[] = [];
+    const train: number[] = [];
+    for (let row = 0; row < rows; row++) (foldOf[row] === fold ? test : train).push(row);
+    if (test.length > 0) folds.push({ train: Int32Array.from(train), test: Int32Array.from(test) });
+  }
+  return folds;
+}
+
+/** One split: `testFraction` of the rows, stratified when codes are given, chosen by the seed. */
+export function holdout(rows: number, testFraction: number, seed: number, codes?: Int32Array): Fold {
+  return kFolds(rows, Math.max(2, Math.round(1 / testFraction)), seed, codes)[0]!;
+}
