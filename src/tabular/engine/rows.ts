@@ -7,8 +7,12 @@ export function takeRows(frame: Frame, rows: Int32Array): Frame {
     rows: rows.length,
     features: frame.features.map((feature) => {
       if (feature.kind === 'category') return { ...feature, codes: gather(feature.codes, rows, Int32Array) };
-      const type = feature.values instanceof Float32Array ? Float32Array : Float64Array;
-      return { ...feature, values: gather(feature.values, rows, type) };
+      const { values } = feature;
+      const taken =
+        values instanceof Float32Array
+          ? gather(values, rows, Float32Array)
+          : gather(values, rows, Float64Array);
+      return { ...feature, values: taken };
     }),
   };
 }

@@ -11,12 +11,20 @@ export interface Fold {
 /** k folds of nearly equal size after a seeded shuffle.
  *
  * With `codes` the folds are stratified: the rows of each class are dealt out in turn, so that every fold has nearly
- * the same share of each class. Rows of a class with a single row stay in every training part, because a model that
- * has never seen a class cannot be judged on it; such rows appear in no test part.
- * @param k at least 2; cut to the number of rows */
-export function kFolds(rows: number, k: number, seed: number, codes?: Int32Array): Fold[] {
+ * the same share of each class.
+ * @param k              at least 2; cut to the number of rows
+ * @param keepSingletons rows of a class with a single row stay in every training part and appear in no test part,
+ *                       because a model that has never seen a class cannot be tuned on it; default false */
+export function kFolds(
+  rows: number,
+  k: number,
+  seed: number,
+  codes?: Int32Array,
+  keepSingletons = false,
+): Fold[] {
   const count = Math.min(k, rows);
-  if (!(count >= 2)) throw new RangeError(`kFolds: expected at least 2 folds and 2 rows, got ${k} and ${rows}`);
+  if (!(count >= 2))
+    throw new RangeError(`kFolds: expected at least 2 folds and 2 rows, got ${k} and ${rows}`);
   const random = createRandom(seed);
   const order = shuffle(
     Int32Array.from({ length: rows }, (_, i) => i),
@@ -36,7 +44,7 @@ export function kFolds(rows: number, k: number, seed: number, codes?: Int32Array
     let position = 0;
     for (const label of [...byClass.keys()].sort((a, b) => a - b)) {
       const members = byClass.get(label)!;
-      if (members.length === 1) continue;
+      if (keepSingletons && members.length === 1) continue;
       for (const row of members) foldOf[row] = position++ % count;
     }
   }
@@ -48,9 +56,4 @@ export function kFolds(rows: number, k: number, seed: number, codes?: Int32Array
     if (test.length > 0) folds.push({ train: Int32Array.from(train), test: Int32Array.from(test) });
   }
   return folds;
-}
-
-/** One split: `testFraction` of the rows, stratified when codes are given, chosen by the seed. */
-export function holdout(rows: number, testFraction: number, seed: number, codes?: Int32Array): Fold {
-  return kFolds(rows, Math.max(2, Math.round(1 / testFraction)), seed, codes)[0]!;
 }

@@ -3,10 +3,8 @@
 /** The floor under a probability inside a log loss: keeps one wrong certainty from deciding everything. */
 export const probabilityFloor = 1e-15;
 
-export interface Loss {
-  /** Mean loss of a candidate blend over the scored rows. */
-  (blend: Float64Array): number;
-}
+/** Mean loss of a candidate blend over the scored rows. */
+export type Loss = (blend: Float64Array) => number;
 
 /** Mean weighted log loss of n × c probabilities. */
 export function logLoss(codes: Int32Array, classes: number, weights?: Float64Array): Loss {

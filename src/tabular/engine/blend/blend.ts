@@ -1,0 +1,116 @@
+/** Several members, few weights, one calibrated answer. */
+
+import type { Frame } from '../frame.ts';
+import type { FittedMember, Member } from '../members/member.ts';
+import { restoreMember } from '../members/present-classes.ts';
+import type { Packable } from '../pack.ts';
+import { checkAborted, type Run } from '../run.ts';
+import { predictQuantiles, type Spread } from './conformal.ts';
+import { applyTemperature } from './temperature.ts';
+
+export interface BlendPart {
+  readonly name: string;
+  /** Positive; the weights of all parts sum to 1. */
+  readonly weight: number;
+  /** Averaged: the models of the folds, or one model of all rows. */
+  readonly models: readonly FittedMember[];
+}
+
+/** What the fit learnt about its members, for people to read. */
+export interface MemberReport {
+  readonly name: string;
+  readonly weight: number;
+  /** Mean log loss, or root mean squared error, over the rows held out; null when nothing could be held out. */
+  readonly score: number | null;
+  readonly fitMs: number;
+}
+
+export interface Blend {
+  /** 0 for regression. */
+  readonly classes: number;
+  readonly parts: readonly BlendPart[];
+  /** 1 for regression. */
+  readonly temperature: number;
+  /** Null for classification. */
+  readonly spread: Spread | null;
+  readonly members: readonly MemberReport[];
+}
+
+/** n × c calibrated probabilities, or n means. */
+export async function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Float64Array> {
+  const out = new Float64Array(frame.rows * Math.max(1, blend.classes));
+  for (const { weight, models } of blend.parts) {
+    for (const model of models) {
+      checkAborted(run);
+      const answers = await model.predict(frame, run);
+      const share = weight / models.length;
+      for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
+    }
+  }
+  if (blend.classes > 0) applyTemperature(out, blend.classes, blend.temperature);
+  return out;
+}
+
+/** n × q quantiles around the means of {@link predictBlend}; regression only. */
+export function blendQuantiles(
+  blend: Blend,
+  means: Float64Array,
+  frame: Frame,
+  levels: readonly number[],
+  run: Run,
+): Promise<Float64Array> {
+  return predictQuantiles(blend.spread!, means, frame, levels, run);
+}
+
+export async function packBlend(blend: Blend, scaleMember: string): Promise<Packable> {
+  const parts: Packable[] = [];
+  for (const { name, weight, models } of blend.parts) {
+    parts.push({ name, weight, models: await Promise.all(models.map((model) => model.pack())) });
+  }
+  const { classes, temperature, spread, members } = blend;
+  return {
+    classes,
+    temperature,
+    parts,
+    // Timings differ from run to run; the same inputs and seed must give the same bytes.
+    members: members.map(({ name, weight, score }) => ({ name, weight, score })),
+    spread: spread && {
+      scores: spread.scores,
+      low: spread.low,
+      high: spread.high,
+      scale: spread.scale && { name: scaleMember, model: await spread.scale.pack() },
+    },
+  };
+}
+
+interface PackedBlend {
+  classes: number;
+  temperature: number;
+  parts: { name: string; weight: number; models: Packable[] }[];
+  members: Omit<MemberReport, 'fitMs'>[];
+  spread: {
+    scores: Float64Array;
+    low: number;
+    high: number;
+    scale: { name: string; model: Packable } | null;
+  } | null;
+}
+
+/** @param memberOf finds a member by its name; throws when this engine has none of that name */
+export function restoreBlend(packed: Packable, memberOf: (name: string) => Member): Blend {
+  const { classes, temperature, parts, members, spread } = packed as unknown as PackedBlend;
+  return {
+    classes,
+    temperature,
+    parts: parts.map(({ name, weight, models }) => ({
+      name,
+      weight,
+      models: models.map((model) => restoreMember(memberOf(name), model)),
+    })),
+    members: members.map((member) => ({ ...member, fitMs: 0 })),
+    spread: spread && {
+      ...spread,
+      scale: spread.scale && memberOf(spread.scale.name).restore(spread.scale.model),
+    },
+  };
+}

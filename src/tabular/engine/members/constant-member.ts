@@ -1,0 +1,34 @@
+/** The class shares or the mean: right for tables without a signal, and the blend's anchor on tiny ones. */
+
+import type { Packable } from '../pack.ts';
+import type { FittedMember, Member } from './member.ts';
+
+const fitted = (row: Float64Array): FittedMember => ({
+  async predict(frame) {
+    const out = new Float64Array(frame.rows * row.length);
+    for (let i = 0; i < frame.rows; i++) out.set(row, i * row.length);
+    return out;
+  },
+  pack: async () => ({ row }),
+});
+
+export const constantMember: Member = {
+  name: 'constant',
+  final: 'refit',
+  accepts: () => true,
+  cost: () => 0.01,
+  async fit(_frame, goal) {
+    if (goal.kind === 'numbers') {
+      let mean = 0;
+      // A running mean stays finite for targets near the largest double.
+      goal.values.forEach((value, i) => {
+        mean += (value - mean) / (i + 1);
+      });
+      return fitted(Float64Array.of(mean));
+    }
+    const shares = new Float64Array(goal.classes);
+    for (const code of goal.codes) shares[code] = shares[code]! + 1 / goal.codes.length;
+    return fitted(shares);
+  },
+  restore: (packed: Packable) => fitted((packed as unknown as { row: Float64Array }).row),
+};

@@ -1,0 +1,81 @@
+/** One kind of model in the blend: what the blend asks of it, and nothing else. */
+
+import type { Frame } from '../frame.ts';
+import type { Packable } from '../pack.ts';
+import type { Run } from '../run.ts';
+
+/** What is learnt: class codes in [0, classes), every class present, or finite numbers. */
+export type Goal =
+  | { readonly kind: 'classes'; readonly codes: Int32Array; readonly classes: number }
+  | { readonly kind: 'numbers'; readonly values: Float64Array };
+
+export interface Held {
+  readonly frame: Frame;
+  readonly goal: Goal;
+}
+
+export interface Shape {
+  readonly rows: number;
+  readonly numbers: number;
+  readonly categories: number;
+  /** Columns of a one-hot design. */
+  readonly designColumns: number;
+  /** 0 for regression. */
+  readonly classes: number;
+}
+
+export interface FittedMember {
+  /** n × c probabilities (rows sum to 1) or n means, for a frame with the features of the fit. */
+  predict(frame: Frame, run: Run): Promise<Float64Array>;
+  /** Everything that {@link Member.restore} needs. */
+  pack(): Promise<Packable>;
+  /** Mean contribution to the prediction per feature and row, when the model can say (trees: TreeSHAP). */
+  readonly contributions?: (frame: Frame, run: Run) => Promise<Contributions>;
+  /** Non-negative, one per feature of the frame, sum 1 (or all 0), when the model can say. */
+  readonly importance?: () => Float64Array;
+}
+
+/** Additive attributions on the model's own scale (log odds or the target's unit). */
+export interface Contributions {
+  /** n × outputs × features, row-major. */
+  readonly values: Float64Array;
+  /** One per output: the prediction before any feature is known. */
+  readonly base: Float64Array;
+  readonly outputs: number;
+}
+
+export interface Member {
+  readonly name: string;
+  /** Whether the member can be fitted on such data at all. */
+  accepts(shape: Shape): boolean;
+  /** Estimated milliseconds of one fit on one core of a common server: an estimate from the shape alone, so that
+   * which members run never depends on how busy the machine is. */
+  cost(shape: Shape): number;
+  /** `bag`: the fold models together are the final model; `refit`: one model on all rows replaces them. */
+  readonly final: 'bag' | 'refit';
+  /** @param held rows that the model is judged on later; it may stop early by them */
+  fit(frame: Frame, goal: Goal, run: Run, held?: Held): Promise<FittedMember>;
+  restore(packed: Packable): FittedMember;
+}
+
+export function shapeOf(frame: Frame, goal: Goal): Shape {
+  let numbers = 0;
+  let categories = 0;
+  let designColumns = 0;
+  for (const feature of frame.features) {
+    if (feature.kind === 'number') {
+      numbers++;
+      designColumns++;
+    } else {
+      categories++;
+      designColumns += Math.min(feature.cardinality, 32);
+    }
+  }
+  return {
+    rows: frame.rows,
+    numbers,
+    categories,
+    designColumns,
+    classes: goal.kind === 'classes' ? goal.classes : 0,
+  };
+}

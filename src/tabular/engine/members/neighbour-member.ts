@@ -1,0 +1,32 @@
+/** k nearest neighbours on the standardised, one-hot design. */
+
+import { fitNeighbours, type NeighbourModel, predictNeighbours } from '../models/neighbours.ts';
+import type { Packable } from '../pack.ts';
+import { type Design, type DesignOptions, fitDesign, toMatrix } from '../prepare/index.ts';
+import type { FittedMember, Member } from './member.ts';
+
+export function neighbourMember(name: string, numeric: NonNullable<DesignOptions['numeric']>): Member {
+  const fitted = (model: NeighbourModel, design: Design): FittedMember => ({
+    predict: (frame, run) => predictNeighbours(model, toMatrix(frame, design), run),
+    pack: async () => ({ model: { ...model }, design: design as unknown as Packable }),
+  });
+  return {
+    name,
+    final: 'refit',
+    accepts: ({ rows, designColumns }) =>
+      rows >= 5 && designColumns > 0 && rows * rows * designColumns <= 5e10,
+    // Three operations per lane at four lanes a cycle and more; the fit judges at most 4,000 rows, prediction over
+    // the folds touches every pair once.
+    cost: ({ rows, designColumns }) => (rows * rows * designColumns) / 2.5e6,
+    async fit(frame, goal, run) {
+      const design = fitDesign(frame, { numeric, maxCategories: 16 });
+      const x = toMatrix(frame, design);
+      const target = goal.kind === 'classes' ? goal.codes : goal.values;
+      return fitted(await fitNeighbours(x, target, goal.kind === 'classes' ? goal.classes : 0, run), design);
+    },
+    restore(packed) {
+      const { model, design } = packed as unknown as { model: NeighbourModel; design: Design };
+      return fitted(model, design);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** A fitted model: schema and blend together, from table to prediction. Runs on the engine's worker thread. */
+
+import { TabularError } from '../domain/errors.ts';
+import type { Label, Table, Task } from '../domain/table.ts';
+import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } from './blend/blend.ts';
+import { fitBlend } from './blend/fit-blend.ts';
+import type { Prediction, Target, TrainingSet } from './engine.ts';
+import type { Goal } from './members/member.ts';
+import { memberNamed, portfolio, scaleMember } from './members/portfolio.ts';
+import { argmaxRows } from './metrics/classification.ts';
+import { type Packable, pack, unpack } from './pack.ts';
+import { inferSchema, type Schema, toFrame } from './prepare/index.ts';
+import { checkAborted, type Run } from './run.ts';
+
+export interface Model {
+  readonly task: Task;
+  readonly trainRows: number;
+  readonly featureColumns: readonly string[];
+  readonly classes: readonly Label[] | null;
+  readonly schema: Schema;
+  readonly blend: Blend;
+  readonly seed: number;
+}
+
+export const maxClasses = 160;
+const magic = 'GRTM';
+/** Raised whenever an older artifact can no longer be read. */
+export const artifactVersion = 1;
+
+export interface FitModelOptions {
+  readonly budgetMs?: number | undefined;
+  readonly onProgress?: ((fraction: number, stage: string) => void) | undefined;
+}
+
+export async function fitModel(training: TrainingSet, run: Run, options: FitModelOptions): Promise<Model> {
+  checkTraining(training);
+  checkAborted(run);
+  const { features, target, task } = training;
+  options.onProgress?.(0, 'preparation');
+  const schema = inferSchema(features);
+  const frame = toFrame(features, schema);
+  const blend = await fitBlend(frame, toGoal(target), run, { ...options, portfolio, scaleMember });
+  return {
+    task,
+    trainRows: features.rows,
+    featureColumns: features.columns.map(({ name }) => name),
+    classes: target.kind === 'labels' ? target.classes : null,
+    schema,
+    blend,
+    seed: run.seed,
+  };
+}
+
+/** @throws TabularError when rows, target and task do not belong together */
+function checkTraining({ features, target, task }: TrainingSet): void {
+  if (features.rows === 0) throw new TabularError('schema_mismatch', 'The training table has no rows.');
+  const length = target.kind === 'numbers' ? target.values.length : target.codes.length;
+  if (length !== features.rows) {
+    const detail = `The target has ${length} values for ${features.rows} rows of features.`;
+    throw new TabularError('schema_mismatch', detail);
+  }
+  if ((task === 'regression') !== (target.kind === 'numbers')) {
+    throw new TabularError('unsupported_task', `A ${task} was asked for a target of ${target.kind}.`);
+  }
+  if (target.kind === 'numbers') {
+    const bad = target.values.findIndex((value) => !Number.isFinite(value));
+    if (bad >= 0) {
+      const detail = `The target of row ${bad + 1} is ${target.values[bad]}; a regression needs finite numbers.`;
+      throw new TabularError('unsupported_task', detail);
+    }
+    return;
+  }
+  const count = target.classes.length;
+  if (count > maxClasses) {
+    throw new TabularError('dataset_too_large', `The target has ${count} classes; at most ${maxClasses} fit.`);
+  }
+  const bad = target.codes.findIndex((code) => !(code >= 0 && code < count));
+  if (bad >= 0) throw new TabularError('unsupported_task', `The target of row ${bad + 1} is missing.`);
+}
+
+function toGoal(target: Target): Goal {
+  return target.kind === 'numbers'
+    ? { kind: 'numbers', values: target.values }
+    : { kind: 'classes', codes: target.codes, classes: target.classes.length };
+}
+
+/** @throws TabularError `schema_mismatch` when a fitted column is absent */
+export async function predictModel(
+  model: Model,
+  features: Table,
+  run: Run,
+  levels: readonly number[] | null,
+): Promise<Prediction> {
+  const { blend, classes, schema } = model;
+  const frame = toFrame(features, schema);
+  const answers = await predictBlend(blend, frame, run);
+  if (classes !== null) {
+    return {
+      rows: features.rows,
+      values: argmaxRows(answers, classes.length),
+      classes,
+      probabilities: answers,
+      quantiles: null,
+      quantileLevels: null,
+    };
+  }
+  return {
+    rows: features.rows,
+    values: answers,
+    classes: null,
+    probabilities: null,
+    quantiles: levels && (await blendQuantiles(blend, answers, frame, levels, run)),
+    quantileLevels: levels,
+  };
+}
+
+export async function packModel(model: Model): Promise<Uint8Array> {
+  const { task, trainRows, featureColumns, classes, schema, blend, seed } = model;
+  return pack(magic, artifactVersion, {
+    task,
+    trainRows,
+    featureColumns,
+    classes,
+    schema: schema as unknown as Packable,
+    blend: await packBlend(blend, scaleMember.name),
+    seed,
+  });
+}
+
+/** @throws TabularError `fitted_context_incompatible` when the bytes are not such an artifact */
+export function unpackModel(bytes: Uint8Array): Model {
+  const { blend, ...rest } = unpack(magic, artifactVersion, bytes) as unknown as Omit<Model, 'blend'> & {
+    blend: Packable;
+  };
+  return { ...rest, blend: restoreBlend(blend, memberNamed) };
+}

@@ -1,0 +1,113 @@
+/** k nearest neighbours on a design matrix; k and the weighting are chosen by leave-one-out loss. */
+
+import { addon } from '../addon.ts';
+import { logLoss, squaredError } from '../blend/greedy.ts';
+import type { Matrix } from '../prepare/index.ts';
+import { createRandom, shuffle } from '../random.ts';
+import { takeNumbers } from '../rows.ts';
+import type { Run } from '../run.ts';
+
+export interface NeighbourModel {
+  /** n × p row-major. */
+  readonly points: Float32Array;
+  readonly cols: number;
+  /** Class codes, or numbers. */
+  readonly codes: Int32Array | null;
+  readonly target: Float64Array | null;
+  /** Shares of the classes at fit; empty for regression. */
+  readonly prior: Float64Array;
+  readonly k: number;
+  readonly weighted: boolean;
+}
+
+const candidates = [1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40];
+/** Leave-one-out over this many rows at most: enough to tell the candidates apart. */
+const maxJudged = 4000;
+
+/** @param target codes 0 … classes − 1, or finite numbers (`classes` 0) */
+export async function fitNeighbours(
+  x: Matrix,
+  target: Int32Array | Float64Array,
+  classes: number,
+  run: Run,
+): Promise<NeighbourModel> {
+  const codes = target instanceof Int32Array ? target : null;
+  const numbers = target instanceof Float64Array ? target : null;
+  const prior = new Float64Array(classes);
+  for (const code of codes ?? []) prior[code] = prior[code]! + 1 / x.rows;
+  const model = {
+    points: Float32Array.from(x.values),
+    cols: x.cols,
+    codes,
+    target: numbers,
+    prior,
+    k: 1,
+    weighted: false,
+  };
+  const ks = candidates.filter((k) => k < x.rows);
+  if (ks.length === 0) return model;
+
+  const sampled =
+    x.rows <= maxJudged
+      ? null
+      : shuffle(
+          Int32Array.from({ length: x.rows }, (_, i) => i),
+          createRandom(run.seed),
+        )
+          .slice(0, maxJudged)
+          .sort();
+  const votes = [...ks.map((k) => ({ k, weighted: false })), ...ks.map((k) => ({ k, weighted: true }))];
+  // A sampled row finds itself at distance 0 among all points, so the sample is judged against itself alone.
+  const judged = sampled === null ? model : subset(model, sampled);
+  const answers = await ask(judged, judged.points, votes, true, run);
+  const loss = judged.codes === null ? squaredError(judged.target!) : logLoss(judged.codes, classes);
+  const each = answers.length / votes.length;
+  let best = votes[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  votes.forEach((vote, v) => {
+    const value = loss(answers.subarray(v * each, (v + 1) * each));
+    if (value < least) {
+      least = value;
+      best = vote;
+    }
+  });
+  return { ...model, ...best };
+}
+
+function subset(model: NeighbourModel, rows: Int32Array): NeighbourModel {
+  const points = new Float32Array(rows.length * model.cols);
+  rows.forEach((row, i) => {
+    points.set(model.points.subarray(row * model.cols, (row + 1) * model.cols), i * model.cols);
+  });
+  return {
+    ...model,
+    points,
+    codes: model.codes && rows.map((row) => model.codes![row]!),
+    target: model.target && takeNumbers(model.target, rows),
+  };
+}
+
+function ask(
+  model: NeighbourModel,
+  queries: Float32Array,
+  votes: readonly { k: number; weighted: boolean }[],
+  leaveOneOut: boolean,
+  run: Run,
+): Promise<Float64Array> {
+  return addon().neighbourVotes({
+    points: model.points,
+    queries,
+    columns: model.cols,
+    leaveOneOut,
+    ks: Int32Array.from(votes, (vote) => vote.k),
+    weighted: Uint8Array.from(votes, (vote) => (vote.weighted ? 1 : 0)),
+    ...(model.codes === null ? { target: model.target! } : { codes: model.codes, prior: model.prior }),
+    threads: run.threads,
+    control: run.control,
+  });
+}
+
+/** n × c probabilities, or n means. */
+export function predictNeighbours(model: NeighbourModel, x: Matrix, run: Run): Promise<Float64Array> {
+  return ask(model, Float32Array.from(x.values), [model], false, run);
+}
