@@ -62,7 +62,11 @@ export async function evaluateModel(
       options.onProgress &&
       ((fraction: number, stage: string) =>
         options.onProgress?.((s + 0.95 * fraction) / splits.length, `fold ${s + 1}: ${stage}`));
-    const model = await fitModel(part, { ...run, seed: deriveSeed(run.seed, 9, s) }, { ...options, onProgress });
+    const model = await fitModel(
+      part,
+      { ...run, seed: deriveSeed(run.seed, 9, s) },
+      { ...options, onProgress },
+    );
     const fitted = performance.now();
     const levels = task === 'regression' ? scoredLevels : null;
     const prediction = await predictModel(model, takeTableRows(features, test), run, levels);

@@ -72,7 +72,10 @@ function checkTraining({ features, target, task }: TrainingSet): void {
   }
   const count = target.classes.length;
   if (count > maxClasses) {
-    throw new TabularError('dataset_too_large', `The target has ${count} classes; at most ${maxClasses} fit.`);
+    throw new TabularError(
+      'dataset_too_large',
+      `The target has ${count} classes; at most ${maxClasses} fit.`,
+    );
   }
   const bad = target.codes.findIndex((code) => !(code >= 0 && code < count));
   if (bad >= 0) throw new TabularError('unsupported_task', `The target of row ${bad + 1} is missing.`);

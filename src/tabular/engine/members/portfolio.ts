@@ -2,26 +2,80 @@
  * are left out. */
 
 import { TabularError } from '../../domain/errors.ts';
+import { boostingMember } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
 import { linearMember } from './linear-member.ts';
 import type { Member } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
 
+/** Leaf-wise trees with mild subsampling: the all-rounder, and alone on the largest tables. */
+const balanced = boostingMember('boosting', {
+  params: ({ rows, classes }) => ({
+    iterations: classes > 10 ? 300 : 600,
+    learningRate: rows > 20_000 ? 0.08 : 0.05,
+    maxLeaves: rows > 20_000 ? 48 : 16,
+    minRows: Math.min(20, Math.max(3, Math.round(rows / 100))),
+    rowFraction: 0.8,
+    columnFraction: 0.8,
+    patience: 40,
+  }),
+});
+
+/** Shallow trees that see few columns at each node: near-additive, hard to overfit. */
+const shallow = boostingMember('boosting-shallow', {
+  accepts: ({ classes }) => classes <= 30,
+  params: ({ rows }) => ({
+    iterations: 800,
+    learningRate: 0.06,
+    maxDepth: 3,
+    maxLeaves: 6,
+    minRows: Math.min(20, Math.max(2, Math.round(rows / 100))),
+    l2: 3,
+    rowFraction: 0.7,
+    nodeColumnFraction: 0.5,
+    patience: 50,
+  }),
+});
+
+/** Large trees on small shares of rows and columns. */
+const deep = boostingMember('boosting-deep', {
+  accepts: ({ classes }) => classes <= 30,
+  params: ({ rows }) => ({
+    iterations: 500,
+    learningRate: 0.05,
+    maxLeaves: rows > 5000 ? 128 : 40,
+    minRows: 3,
+    l2: 2,
+    rowFraction: 0.65,
+    columnFraction: 0.6,
+    nodeColumnFraction: 0.6,
+    patience: 30,
+  }),
+});
+
 export const portfolio: readonly Member[] = [
+  balanced,
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
+  shallow,
   neighbourMember('neighbours', 'standard'),
+  deep,
   neighbourMember('neighbours-quantile', 'quantile'),
 ];
 
 /** Learns the size of a regression's residuals. */
-export const scaleMember: Member = linearMember('linear', 'quantile');
+export const scaleMember: Member = boostingMember('residual-size', {
+  params: () => ({ iterations: 60, learningRate: 0.06, maxLeaves: 6, minRows: 15, l2: 5 }),
+});
 
 /** @throws TabularError `fitted_context_incompatible` when this engine has no member of that name */
 export function memberNamed(name: string): Member {
   const found = [...portfolio, scaleMember, constantMember].find((member) => member.name === name);
   if (found === undefined) {
-    throw new TabularError('fitted_context_incompatible', `This engine has no member ${JSON.stringify(name)}.`);
+    throw new TabularError(
+      'fitted_context_incompatible',
+      `This engine has no member ${JSON.stringify(name)}.`,
+    );
   }
   return found;
 }

@@ -1,0 +1,209 @@
+/** The engine as callers hold it: models live on a worker thread, handles to them here. */
+
+import { TabularError } from '../domain/errors.ts';
+import type { Label, Table, Task } from '../domain/table.ts';
+import type {
+  Engine,
+  FittedModel,
+  Forecast,
+  ForecastRequest,
+  Prediction,
+  RunOptions,
+  Target,
+  TrainingSet,
+} from './engine.ts';
+import type { EvaluationReport } from './evaluate.ts';
+import type { Explanation } from './explain.ts';
+import { type CallOptions, EngineClient } from './runtime/client.ts';
+import type { ModelInfo, SentRun, SentTraining } from './runtime/protocol.ts';
+import { shareNumbers, shareTable } from './runtime/share.ts';
+
+export interface FitOptions extends RunOptions {
+  /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not begun by then are left
+   * out. The result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
+  readonly budgetMs?: number;
+}
+
+/** A model with the means to look into it. */
+export interface NativeModel extends FittedModel {
+  /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
+  readonly members: ModelInfo['members'];
+  /** Of the calibrated probabilities; 1 leaves them as they were. */
+  readonly temperature: number;
+  /** Importance of the columns, and for each row of `rows` the contribution of each column. */
+  explain(rows: Table | null, options?: RunOptions): Promise<Explanation>;
+}
+
+export interface NativeEngine extends Engine {
+  fit(training: TrainingSet, options?: FitOptions): Promise<NativeModel>;
+  load(artifact: Uint8Array): Promise<NativeModel>;
+  evaluate(training: TrainingSet, options?: FitOptions): Promise<EvaluationReport>;
+}
+
+/** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive. */
+export async function createEngine(): Promise<NativeEngine> {
+  const client = new EngineClient();
+  const version = await client.send('version', {});
+  return new WorkerEngine(client, version);
+}
+
+class WorkerEngine implements NativeEngine {
+  readonly version: string;
+  readonly #client: EngineClient;
+  /** Frees the models of handles that were dropped without `close`. */
+  readonly #dropped: FinalizationRegistry<() => void>;
+
+  constructor(client: EngineClient, version: string) {
+    this.#client = client;
+    this.version = version;
+    this.#dropped = new FinalizationRegistry((release) => release());
+  }
+
+  async fit(training: TrainingSet, options: FitOptions = {}): Promise<NativeModel> {
+    const info = await this.#client.run(
+      'fit',
+      options,
+      (run) => sendTraining(training, run, options.signal),
+      (late) => this.#client.send('release', { model: late.model }).catch(() => {}),
+    );
+    return this.#hold(info);
+  }
+
+  async load(artifact: Uint8Array): Promise<NativeModel> {
+    if (!(artifact instanceof Uint8Array)) {
+      throw new TypeError(`artifact must be a Uint8Array, received ${typeof artifact}`);
+    }
+    return this.#hold(await this.#client.send('load', { artifact: await shareNumbers(artifact) }));
+  }
+
+  evaluate(training: TrainingSet, options: FitOptions = {}): Promise<EvaluationReport> {
+    return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
+  }
+
+  forecast(request: ForecastRequest, options: RunOptions = {}): Promise<Forecast> {
+    return this.#client.run('forecast', options, async (run) => ({
+      context: await shareTable(request.context, options.signal),
+      future: request.future && (await shareTable(request.future, options.signal)),
+      horizon: request.horizon,
+      quantiles: [...request.quantiles],
+      run,
+    }));
+  }
+
+  close(): Promise<void> {
+    return this.#client.close();
+  }
+
+  #hold(info: ModelInfo): NativeModel {
+    const client = this.#client;
+    const { generation } = client;
+    let open = true;
+    const release = () => {
+      if (!open) return;
+      open = false;
+      // The worker may be gone by now, and the model with it.
+      if (client.generation === generation) client.send('release', { model: info.model }).catch(() => {});
+    };
+    const model = new WorkerModel(client, info, generation, release);
+    this.#dropped.register(model, release);
+    return model;
+  }
+}
+
+class WorkerModel implements NativeModel {
+  readonly task: Task;
+  readonly trainRows: number;
+  readonly featureColumns: readonly string[];
+  readonly classes: readonly Label[] | null;
+  readonly members: ModelInfo['members'];
+  readonly temperature: number;
+  readonly #client: EngineClient;
+  readonly #id: number;
+  readonly #generation: number;
+  readonly #release: () => void;
+  #closed = false;
+
+  constructor(client: EngineClient, info: ModelInfo, generation: number, release: () => void) {
+    this.task = info.task;
+    this.trainRows = info.trainRows;
+    this.featureColumns = info.featureColumns;
+    this.classes = info.classes;
+    this.members = info.members;
+    this.temperature = info.temperature;
+    this.#client = client;
+    this.#id = info.model;
+    this.#generation = generation;
+    this.#release = release;
+  }
+
+  async predict(
+    features: Table,
+    options: CallOptions & { quantiles?: readonly number[] } = {},
+  ): Promise<Prediction> {
+    const quantiles = this.#checkLevels(options.quantiles);
+    this.#checkOpen();
+    return this.#client.run('predict', options, async (run) => ({
+      model: this.#id,
+      features: await shareTable(this.#fitted(features), options.signal),
+      run,
+      quantiles,
+    }));
+  }
+
+  async explain(rows: Table | null, options: RunOptions = {}): Promise<Explanation> {
+    this.#checkOpen();
+    return this.#client.run('explain', options, async (run) => ({
+      model: this.#id,
+      features: rows && (await shareTable(this.#fitted(rows), options.signal)),
+      run,
+    }));
+  }
+
+  async serialize(): Promise<Uint8Array> {
+    this.#checkOpen();
+    return this.#client.send('serialize', { model: this.#id });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#release();
+  }
+
+  /** Columns that the model does not know need not travel. */
+  #fitted(table: Table): Table {
+    const wanted = new Set(this.featureColumns);
+    return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
+  }
+
+  #checkOpen(): void {
+    if (this.#closed) throw new TabularError('internal_error', 'The model has been closed.');
+    if (this.#client.generation !== this.#generation) {
+      throw new TabularError('internal_error', "The engine's thread that held the model has ended.", {
+        fix: 'Load the model again from its saved bytes.',
+      });
+    }
+  }
+
+  #checkLevels(levels: readonly number[] | undefined): readonly number[] | null {
+    if (levels === undefined) return null;
+    for (const level of levels) {
+      if (!(typeof level === 'number' && level > 0 && level < 1)) {
+        throw new RangeError(`quantiles must lie between 0 and 1 (exclusive), received ${level}`);
+      }
+    }
+    // Regression alone has quantiles; for classification the probabilities say it all.
+    return this.task === 'regression' && levels.length > 0 ? [...levels] : null;
+  }
+}
+
+async function sendTraining(
+  { task, features, target }: TrainingSet,
+  run: SentRun,
+  signal: AbortSignal | undefined,
+): Promise<{ training: SentTraining; run: SentRun }> {
+  const sent: Target =
+    target.kind === 'numbers'
+      ? { kind: 'numbers', values: await shareNumbers(target.values) }
+      : { ...target, codes: await shareNumbers(target.codes) };
+  return { training: { task, features: await shareTable(features, signal), target: sent }, run };
+}

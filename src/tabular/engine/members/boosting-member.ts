@@ -1,0 +1,83 @@
+/** Gradient-boosted trees in several temperaments; early stopping by the rows held out. */
+
+import {
+  type BoostingParams,
+  fitBoosting,
+  loadTreeModel,
+  type TreeModel,
+  type TreeTarget,
+} from '../models/trees.ts';
+import type { Packable } from '../pack.ts';
+import type { FittedMember, Goal, Member, Shape } from './member.ts';
+
+export interface BoostingStyle {
+  readonly params: (shape: Shape) => BoostingParams;
+  /** Only tables of such a shape are offered this style. */
+  readonly accepts?: (shape: Shape) => boolean;
+}
+
+export function boostingMember(name: string, style: BoostingStyle): Member {
+  return {
+    name,
+    final: 'bag',
+    accepts: (shape) => shape.rows >= 10 && (style.accepts?.(shape) ?? true),
+    cost: (shape) => treeCost(shape, style.params(shape)),
+    async fit(frame, goal, run, held) {
+      const shape = {
+        rows: frame.rows,
+        numbers: frame.features.filter(({ kind }) => kind === 'number').length,
+        categories: frame.features.filter(({ kind }) => kind === 'category').length,
+        designColumns: 0,
+        classes: goal.kind === 'classes' ? goal.classes : 0,
+      };
+      const params = style.params(shape);
+      const steered = held !== undefined && held.frame.rows > 0;
+      const model = await fitBoosting(
+        frame,
+        toTreeTarget(goal),
+        // Without rows to stop by, the iterations must be few enough by themselves.
+        steered || !params.patience
+          ? params
+          : { ...params, iterations: Math.ceil((params.iterations ?? 300) / 6), patience: 0 },
+        {
+          seed: run.seed,
+          threads: run.threads,
+          control: run.control,
+          ...(steered && { validation: { frame: held.frame, target: toTreeTarget(held.goal) } }),
+        },
+      );
+      return fittedTrees(model);
+    },
+    restore: restoreTrees,
+  };
+}
+
+export function toTreeTarget(goal: Goal): TreeTarget {
+  return goal.kind === 'classes'
+    ? { task: 'classification', codes: goal.codes, classes: goal.classes }
+    : { task: 'regression', values: goal.values };
+}
+
+export function fittedTrees(model: TreeModel): FittedMember {
+  return {
+    predict: (frame, { threads, control }) => model.predict(frame, { threads, control }),
+    pack: async () => ({ trees: model.serialize() }),
+    importance: () => {
+      const gains = model.importance();
+      const total = gains.reduce((a, b) => a + b, 0);
+      return total > 0 ? gains.map((gain) => gain / total) : gains;
+    },
+  };
+}
+
+export function restoreTrees(packed: Packable): FittedMember {
+  return fittedTrees(loadTreeModel((packed as { trees: Uint8Array }).trees));
+}
+
+/** Measured on a common server core: about 4 ns per row, feature and tree, and the cost of scanning the histograms. */
+function treeCost({ rows, numbers, categories, classes }: Shape, params: BoostingParams): number {
+  const features = numbers + categories;
+  const trees = (params.iterations ?? 300) * (classes > 2 ? classes : 1);
+  const scan = (params.maxLeaves ?? 31) * features * Math.min(rows, 256) * 1.5e-6;
+  return 0.5 * trees * (rows * features * 4e-6 + scan + 0.03);
+}

@@ -1,0 +1,84 @@
+/** What the caller's thread and the engine's worker say to each other. */
+
+import type { Label, Task } from '../../domain/table.ts';
+import type { Forecast, Prediction, Target } from '../engine.ts';
+import type { EvaluationReport } from '../evaluate.ts';
+import type { Explanation } from '../explain.ts';
+import type { RunControl } from '../frame.ts';
+import type { SentTable } from './share.ts';
+
+export interface SentRun {
+  readonly control: RunControl;
+  readonly threads: number;
+  readonly seed: number;
+  readonly budgetMs: number | undefined;
+  readonly wantsProgress: boolean;
+}
+
+export interface SentTraining {
+  readonly task: Task;
+  readonly features: SentTable;
+  readonly target: Target;
+}
+
+/** What a caller needs to know of a model without holding it. */
+export interface ModelInfo {
+  readonly model: number;
+  readonly task: Task;
+  readonly trainRows: number;
+  readonly featureColumns: readonly string[];
+  readonly classes: readonly Label[] | null;
+  readonly members: readonly {
+    readonly name: string;
+    readonly weight: number;
+    readonly score: number | null;
+    readonly fitMs: number;
+  }[];
+  readonly temperature: number;
+}
+
+export interface Verbs {
+  version: { in: Record<never, never>; out: string };
+  fit: { in: { training: SentTraining; run: SentRun }; out: ModelInfo };
+  load: { in: { artifact: Uint8Array }; out: ModelInfo };
+  predict: {
+    in: { model: number; features: SentTable; run: SentRun; quantiles: readonly number[] | null };
+    out: Prediction;
+  };
+  explain: { in: { model: number; features: SentTable | null; run: SentRun }; out: Explanation };
+  serialize: { in: { model: number }; out: Uint8Array };
+  release: { in: { model: number }; out: null };
+  evaluate: { in: { training: SentTraining; run: SentRun }; out: EvaluationReport };
+  forecast: {
+    in: {
+      context: SentTable;
+      future: SentTable | undefined;
+      horizon: number | undefined;
+      quantiles: readonly number[];
+      run: SentRun;
+    };
+    out: Forecast;
+  };
+}
+
+export type Verb = keyof Verbs;
+
+export interface Request<V extends Verb = Verb> {
+  readonly id: number;
+  readonly verb: V;
+  readonly input: Verbs[V]['in'];
+}
+
+/** An error in a form that crosses threads with its code. */
+export interface SentError {
+  readonly kind: 'tabular' | 'type' | 'range' | 'aborted' | 'other';
+  readonly code: string | undefined;
+  readonly detail: string;
+  readonly fix: string | undefined;
+  readonly stack: string | undefined;
+}
+
+export type Reply =
+  | { readonly id: number; readonly progress: number; readonly stage: string }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: SentError };

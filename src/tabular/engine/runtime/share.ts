@@ -1,0 +1,112 @@
+/** Moves tables to a worker thread without holding up the caller: large columns are copied into shared memory a
+ * slice at a time, columns that are shared already travel as they are. */
+
+import { setImmediate } from 'node:timers/promises';
+import type { Column, Table } from '../../domain/table.ts';
+
+/** Structured cloning of so little takes microseconds. */
+const smallBytes = 65_536;
+/** About a quarter of a millisecond of copying or encoding. */
+const sliceBytes = 1 << 20;
+const sliceStrings = 2000;
+
+type Numbers = Float64Array | Int32Array | Uint8Array;
+
+/** Strings as UTF-8 in shared memory. */
+export interface PackedStrings {
+  readonly bytes: Uint8Array;
+  /** Entry i is bytes[ends[i − 1] … ends[i]). */
+  readonly ends: Float64Array;
+}
+
+export type SentColumn =
+  | Exclude<Column, { kind: 'string' }>
+  | { kind: 'string'; name: string; codes: Int32Array; dictionary: readonly string[] | PackedStrings };
+
+export interface SentTable {
+  readonly rows: number;
+  readonly columns: readonly SentColumn[];
+}
+
+export async function shareTable(table: Table, signal?: AbortSignal): Promise<SentTable> {
+  const columns: SentColumn[] = [];
+  for (const column of table.columns) {
+    signal?.throwIfAborted();
+    if (column.kind === 'string') {
+      const { dictionary } = column;
+      columns.push({
+        ...column,
+        codes: await shareNumbers(column.codes),
+        dictionary: dictionary.length <= sliceStrings ? dictionary : await packStrings(dictionary),
+      });
+    } else if (column.kind === 'boolean') {
+      columns.push({ ...column, values: await shareNumbers(column.values) });
+    } else {
+      columns.push({ ...column, values: await shareNumbers(column.values) });
+    }
+    // Many small columns are cheap one by one and long together.
+    if (columns.length % 64 === 0) await setImmediate();
+  }
+  return { rows: table.rows, columns };
+}
+
+export async function shareNumbers<T extends Numbers>(values: T): Promise<T> {
+  if (values.buffer instanceof SharedArrayBuffer) return values;
+  const type = values.constructor as new (buffer: ArrayBufferLike, offset?: number, length?: number) => T;
+  // A view into a larger buffer would drag all of it along.
+  if (values.byteLength <= smallBytes) return values.slice() as T;
+  const shared = new Uint8Array(new SharedArrayBuffer(values.byteLength));
+  const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  for (let start = 0; start < bytes.length; start += sliceBytes) {
+    shared.set(bytes.subarray(start, start + sliceBytes), start);
+    await setImmediate();
+  }
+  return new type(shared.buffer);
+}
+
+async function packStrings(strings: readonly string[]): Promise<PackedStrings> {
+  const pieces: Uint8Array[] = [];
+  const ends = new Float64Array(new SharedArrayBuffer(8 * strings.length));
+  const encoder = new TextEncoder();
+  let length = 0;
+  for (let start = 0; start < strings.length; start += sliceStrings) {
+    for (let i = start; i < Math.min(strings.length, start + sliceStrings); i++) {
+      const piece = encoder.encode(strings[i]!);
+      pieces.push(piece);
+      length += piece.length;
+      ends[i] = length;
+    }
+    await setImmediate();
+  }
+  const bytes = new Uint8Array(new SharedArrayBuffer(length));
+  let offset = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    bytes.set(pieces[i]!, offset);
+    offset += pieces[i]!.length;
+    if (i % sliceStrings === sliceStrings - 1) await setImmediate();
+  }
+  return { bytes, ends };
+}
+
+/** On the worker. */
+export function receiveTable(table: SentTable): Table {
+  return {
+    rows: table.rows,
+    columns: table.columns.map((column): Column => {
+      if (column.kind !== 'string') return column;
+      const { dictionary } = column;
+      return { ...column, dictionary: 'bytes' in dictionary ? unpackStrings(dictionary) : dictionary };
+    }),
+  };
+}
+
+export function unpackStrings({ bytes, ends }: PackedStrings): string[] {
+  // A copy outside shared memory: TextDecoder refuses shared bytes.
+  const own = Buffer.from(bytes.slice());
+  let start = 0;
+  return Array.from(ends, (end) => {
+    const text = own.toString('utf8', start, end);
+    start = end;
+    return text;
+  });
+}

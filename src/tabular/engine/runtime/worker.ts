@@ -1,0 +1,131 @@
+/** The engine's thread: takes requests, holds the models, answers. Everything that computes runs here or below. */
+
+import { parentPort } from 'node:worker_threads';
+import { TabularError } from '../../domain/errors.ts';
+import { evaluateModel } from '../evaluate.ts';
+import { explainModel } from '../explain.ts';
+import { runForecast } from '../forecast/index.ts';
+import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
+import { checkAborted, type Run } from '../run.ts';
+import { engineVersion } from '../version.ts';
+import { sendError } from './errors.ts';
+import type { ModelInfo, Reply, Request, SentRun, SentTraining, Verb, Verbs } from './protocol.ts';
+import { receiveTable } from './share.ts';
+
+const port = parentPort!;
+const models = new Map<number, Model>();
+let lastModel = 0;
+
+type Progress = (fraction: number, stage: string) => void;
+type Handlers = {
+  [V in Verb]: (input: Verbs[V]['in'], onProgress: Progress) => Promise<Verbs[V]['out']>;
+};
+
+const handlers: Handlers = {
+  version: async () => engineVersion(),
+  async fit({ training, run }, onProgress) {
+    const options = { budgetMs: run.budgetMs, onProgress };
+    const model = await fitModel(receiveTraining(training), toRun(run), options);
+    checkAborted(run);
+    return keep(model);
+  },
+  load: async ({ artifact }) => keep(unpackModel(artifact)),
+  predict: ({ model, features, run, quantiles }) =>
+    predictModel(modelOf(model), receiveTable(features), toRun(run), quantiles),
+  explain: ({ model, features, run }) =>
+    explainModel(modelOf(model), features && receiveTable(features), toRun(run)),
+  serialize: ({ model }) => packModel(modelOf(model)),
+  async release({ model }) {
+    models.delete(model);
+    return null;
+  },
+  evaluate: ({ training, run }, onProgress) =>
+    evaluateModel(receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
+  forecast: ({ context, future, horizon, quantiles, run }, onProgress) =>
+    runForecast(
+      {
+        context: receiveTable(context),
+        ...(future && { future: receiveTable(future) }),
+        ...(horizon !== undefined && { horizon }),
+        quantiles,
+      },
+      { ...toRun(run), onProgress },
+    ),
+};
+
+const toRun = ({ control, threads, seed }: SentRun): Run => ({ control, threads, seed });
+
+const receiveTraining = ({ task, features, target }: SentTraining) => ({
+  task,
+  features: receiveTable(features),
+  target,
+});
+
+function keep(model: Model): ModelInfo {
+  const id = ++lastModel;
+  models.set(id, model);
+  const { task, trainRows, featureColumns, classes, blend } = model;
+  const { members, temperature } = blend;
+  return { model: id, task, trainRows, featureColumns, classes, members, temperature };
+}
+
+function modelOf(id: number): Model {
+  const model = models.get(id);
+  if (model === undefined) throw new TabularError('internal_error', 'The model has been closed.');
+  return model;
+}
+
+port.on('message', async ({ id, verb, input }: Request) => {
+  const run = 'run' in input ? input.run : undefined;
+  const ticker = run?.wantsProgress ? follow(id, run) : undefined;
+  try {
+    const handler = handlers[verb] as (input: unknown, onProgress: Progress) => Promise<unknown>;
+    const value = await handler(input, ticker?.onProgress ?? (() => {}));
+    ticker?.stop();
+    port.postMessage({ id, value } satisfies Reply, buffersOf(value));
+  } catch (error) {
+    ticker?.stop();
+    port.postMessage({ id, error: sendError(error) } satisfies Reply);
+  }
+});
+
+/** Sends each new stage at once and the fraction of a stage at most ten times a second. */
+function follow(id: number, run: SentRun) {
+  let fraction = 0;
+  let stage = '';
+  let sent = -1;
+  const send = () => {
+    if (fraction === sent) return;
+    sent = fraction;
+    port.postMessage({ id, progress: Math.min(1, fraction), stage } satisfies Reply);
+  };
+  const timer = setInterval(send, 100);
+  timer.unref();
+  return {
+    onProgress(next: number, nextStage: string) {
+      fraction = Math.max(fraction, next);
+      if (nextStage !== stage) {
+        stage = nextStage;
+        send();
+      }
+    },
+    stop() {
+      clearInterval(timer);
+      if (Atomics.load(run.control, 0) === 0) send();
+    },
+  };
+}
+
+/** The memory of an answer is handed over, not copied; an answer is never used again here. */
+function buffersOf(value: unknown): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const visit = (item: unknown, depth: number) => {
+    if (ArrayBuffer.isView(item)) {
+      if (item.buffer instanceof ArrayBuffer) buffers.add(item.buffer);
+    } else if (typeof item === 'object' && item !== null && depth < 2) {
+      for (const entry of Object.values(item)) visit(entry, depth + 1);
+    }
+  };
+  visit(value, 0);
+  return [...buffers];
+}
