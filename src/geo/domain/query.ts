@@ -1,0 +1,144 @@
+/** What a spatial query means: a tree with one node for each spatial operation.
+ *
+ * Glossary. *Place*: something with a name in the gazetteer. *Beyond* a place in a direction: farther that way than
+ * its outermost point. *Subset*: the half of a place on one side, halves by area. *Coast*: the line where land meets
+ * the sea. *Corridor*: the ground between two places. */
+
+export const directions = Object.freeze([
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const);
+export type Direction = (typeof directions)[number];
+
+/** Metres in a unit. The foot, yard and mile are the international ones of 1959, the nautical mile that of 1929. */
+export const metresPerUnit = Object.freeze({
+  m: 1,
+  km: 1000,
+  ft: 0.3048,
+  yd: 0.9144,
+  mi: 1609.344,
+  nmi: 1852,
+});
+export type LengthUnit = keyof typeof metresPerUnit;
+
+export interface Distance {
+  readonly value: number;
+  readonly unit: LengthUnit;
+}
+
+export function toMetres(distance: Distance): number {
+  return distance.value * metresPerUnit[distance.unit];
+}
+
+export interface NamedPlace {
+  readonly type: 'NamedPlace';
+  readonly name: string;
+  /** What the place lies in, from the nearest outwards: ["Texas", "USA"]. */
+  readonly within?: readonly string[];
+}
+/** Everything within a distance of the operand, the operand included. */
+export interface Buffer {
+  readonly type: 'Buffer';
+  readonly of: SpatialQuery;
+  readonly distance: Distance;
+}
+export interface Union {
+  readonly type: 'Union';
+  readonly of: readonly SpatialQuery[];
+}
+export interface Intersection {
+  readonly type: 'Intersection';
+  readonly of: readonly SpatialQuery[];
+}
+export interface Difference {
+  readonly type: 'Difference';
+  readonly from: SpatialQuery;
+  readonly minus: SpatialQuery;
+}
+/** Everything beyond the operand in a direction. */
+export interface Directional {
+  readonly type: 'Directional';
+  readonly direction: Direction;
+  readonly of: SpatialQuery;
+}
+/** The half of the operand, by area, on one side. */
+export interface DirectionalSubset {
+  readonly type: 'DirectionalSubset';
+  readonly direction: Direction;
+  readonly of: SpatialQuery;
+}
+export interface CoastOf {
+  readonly type: 'CoastOf';
+  readonly of: SpatialQuery;
+}
+/** The sea within a distance of the operand's coast. */
+export interface OffTheCoastOf {
+  readonly type: 'OffTheCoastOf';
+  readonly of: SpatialQuery;
+  readonly distance: Distance;
+}
+export interface BorderOf {
+  readonly type: 'BorderOf';
+  readonly of: SpatialQuery;
+}
+export interface BorderBetween {
+  readonly type: 'BorderBetween';
+  readonly a: SpatialQuery;
+  readonly b: SpatialQuery;
+}
+export interface Between {
+  readonly type: 'Between';
+  readonly a: SpatialQuery;
+  readonly b: SpatialQuery;
+  /** Only the point halfway. */
+  readonly halfway?: boolean;
+}
+
+export type SpatialQuery =
+  | NamedPlace
+  | Buffer
+  | Union
+  | Intersection
+  | Difference
+  | Directional
+  | DirectionalSubset
+  | CoastOf
+  | OffTheCoastOf
+  | BorderOf
+  | BorderBetween
+  | Between;
+
+/** The operands of a node, in order. */
+export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
+  switch (query.type) {
+    case 'NamedPlace':
+      return [];
+    case 'Union':
+    case 'Intersection':
+      return query.of;
+    case 'Difference':
+      return [query.from, query.minus];
+    case 'BorderBetween':
+    case 'Between':
+      return [query.a, query.b];
+    default:
+      return [query.of];
+  }
+}
+
+/** A query as it was understood, with what had to be decided on the way. */
+export interface ParsedQuery {
+  readonly query: SpatialQuery;
+  readonly language: Language;
+  /** Readings that were chosen where the words allow another. */
+  readonly notes: readonly string[];
+}
+
+export const languages = Object.freeze(['en', 'de', 'fr', 'es'] as const);
+export type Language = (typeof languages)[number];

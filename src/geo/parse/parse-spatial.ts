@@ -1,0 +1,63 @@
+/** A sentence about space into a tree. Pure: the gazetteer is asked only which names exist. */
+
+import { GeoError } from '../domain/errors.ts';
+import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
+import { Grammar } from './grammar.ts';
+import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
+import { toWords } from './words.ts';
+
+/** More words than any sensible question; a thousand-word text is refused before it costs anything. */
+export const maxWords = 200;
+
+/** Parse a spatial query in English, German, French or Spanish.
+ * @param text   at most 200 words
+ * @param names  which names the gazetteer bears
+ * @returns the tree, the language it was read in, and the readings chosen where the words allow another
+ * @throws GeoError `query_not_understood` naming what does not fit; `query_too_long` */
+export function parseSpatial(text: string, names: NameSource): ParsedQuery {
+  const words = toWords(text);
+  if (words.length > maxWords) {
+    throw new GeoError(
+      'query_too_long',
+      `The query has ${words.length} words; at most ${maxWords} are read.`,
+    );
+  }
+  let best: { parsed: ParsedQuery; score: number; value: number } | undefined;
+  let failure: { error: GeoError; score: number } | undefined;
+  for (const language of languages) {
+    const symbols = toTokens(text, words, language, names);
+    const score = fluency(symbols);
+    try {
+      const grammar = new Grammar(symbols, names, language);
+      const query = grammar.parse();
+      const parsed: ParsedQuery = { query, language, notes: grammar.notes };
+      const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
+      if (unknown === 0 && language === 'en') return parsed;
+      const value = score - 10 * unknown;
+      if (!best || value > best.value) best = { parsed, score, value };
+    } catch (error) {
+      if (!(error instanceof GeoError)) throw error;
+      if (!failure || score > failure.score) failure = { error, score };
+    }
+  }
+  // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
+  // its error is the helpful one.
+  if (best && !(failure && failure.score > best.score)) return best.parsed;
+  throw failure!.error;
+}
+
+/** How much of the text a language's lexicon and the gazetteer explain, in characters. */
+function fluency(symbols: readonly Token[]): number {
+  let explained = 0;
+  for (const symbol of symbols) {
+    if (symbol.type === 'place' && !symbol.known) explained -= symbol.text.length;
+    else if (symbol.type !== 'mark') explained += symbol.type === 'place' ? 1 : symbol.text.length;
+  }
+  return explained;
+}
+
+/** Names of all places in a tree, in order. */
+export function placesOf(query: SpatialQuery): string[] {
+  if (query.type === 'NamedPlace') return [query.name];
+  return operandsOf(query).flatMap(placesOf);
+}

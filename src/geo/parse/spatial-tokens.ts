@@ -1,0 +1,183 @@
+/** Words into the symbols of the grammar: places, distances, directions and keywords. At every word the longest of the
+ * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
+ * phrase. */
+
+import { fold } from '../domain/fold.ts';
+import type { Direction, Distance, Language } from '../domain/query.ts';
+import { readDistance } from './distance.ts';
+import { type Keyword, type LexiconEntry, lexicon, longestPhrase } from './lexicon.ts';
+import type { Word } from './words.ts';
+
+/** What the parser asks of the gazetteer. */
+export interface NameSource {
+  /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
+  knows(foldedName: string, codes: boolean): boolean;
+  /** Does a place of the first name lie in a place of the second? */
+  liesIn(inner: string, outer: string): boolean;
+}
+
+export type Token =
+  | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
+  | { type: 'distance'; distance: Distance; text: string }
+  | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
+  | { type: 'keyword'; keyword: Keyword; text: string }
+  | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
+  | { type: 'problem'; detail: string; text: string };
+
+const longestName = 9;
+
+/** Codes that people write in small letters; other short words are words of some language before they are codes. */
+const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
+
+/** Longest phrase of the lexicon at a word. */
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  table: ReadonlyMap<string, LexiconEntry>,
+): { entry: LexiconEntry; length: number } | undefined {
+  let phrase = '';
+  let found: { entry: LexiconEntry; length: number } | undefined;
+  for (let n = 0; n < longestPhrase && at + n < words.length; n++) {
+    const word = words[at + n]!;
+    if (word.kind !== 'word') break;
+    phrase += (n === 0 ? '' : ' ') + word.text;
+    const entry = table.get(phrase);
+    if (entry) found = { entry, length: n + 1 };
+  }
+  return found;
+}
+
+/** Longest name of the gazetteer at a word, in words. */
+function nameAt(text: string, words: readonly Word[], at: number, names: NameSource): number {
+  const mixedCase = /\p{Ll}/u.test(text);
+  if (words[at]!.kind === 'mark') return 0;
+  let end = at;
+  while (end + 1 < words.length && end - at < longestName - 1) {
+    const next = words[end + 1]!;
+    if (next.kind === 'mark' && next.text !== ',') break;
+    end++;
+  }
+  for (; end >= at; end--) {
+    if (words[end]!.kind === 'mark') continue;
+    const folded = fold(text.slice(words[at]!.start, words[end]!.end));
+    const codes = end === at && (smallCodes.has(folded) || (mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
+    if (folded.length > 1 && names.knows(folded, codes)) return end - at + 1;
+  }
+  return 0;
+}
+
+/** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". */
+function yieldsToPhrase(
+  words: readonly Word[],
+  end: number,
+  entry: LexiconEntry | undefined,
+  of: ReadonlyMap<string, LexiconEntry>,
+  afterPossessive: boolean,
+): boolean {
+  if (!entry || entry.symbol === 'keyword') return false;
+  if (afterPossessive) return true;
+  const next = words[end];
+  const follows = next && of.get(next.text);
+  return (
+    follows?.symbol === 'keyword' &&
+    (follows.keyword === 'of' || follows.keyword === 'coast' || follows.keyword === 'border')
+  );
+}
+
+export function toTokens(
+  text: string,
+  words: readonly Word[],
+  language: Language,
+  names: NameSource,
+): Token[] {
+  const table = lexicon(language);
+  const symbols: Token[] = [];
+  const quote = (from: number, length: number) =>
+    text.slice(words[from]!.start, words[from + length - 1]!.end);
+  for (let i = 0; i < words.length; ) {
+    const word = words[i]!;
+    if (word.kind === 'mark' && word.text !== '-') {
+      symbols.push({ type: 'mark', mark: word.text as ',' | '(' | ')' | "'s", text: word.raw });
+      i++;
+      continue;
+    }
+    const phrase = phraseAt(words, i, table);
+    const distance = readDistance(words, i, language);
+    const distanceLength =
+      distance?.kind === 'distance'
+        ? distance.distance.length
+        : distance?.kind === 'problem'
+          ? distance.length
+          : 0;
+    let name = nameAt(text, words, i, names);
+    if (
+      name > 0 &&
+      phrase &&
+      yieldsToPhrase(words, i + name, phrase.entry, table, words[i - 1]?.text === "'s")
+    )
+      name = 0;
+    if (distance && distanceLength >= name) {
+      const said = quote(i, distanceLength);
+      if (distance.kind === 'distance') {
+        const { value, unit } = distance.distance;
+        symbols.push({ type: 'distance', distance: { value, unit }, text: said });
+      } else {
+        symbols.push({ type: 'problem', detail: distance.detail, text: said });
+      }
+      i += distanceLength;
+      continue;
+    }
+    if (phrase && phrase.length >= name) {
+      const said = quote(i, phrase.length);
+      if (phrase.entry.symbol === 'keyword') {
+        if (phrase.entry.keyword !== 'filler')
+          symbols.push({ type: 'keyword', keyword: phrase.entry.keyword, text: said });
+      } else {
+        symbols.push({ type: phrase.entry.symbol, direction: phrase.entry.direction, text: said });
+      }
+      i += phrase.length;
+      continue;
+    }
+    if (name > 0) {
+      const said = quote(i, name);
+      symbols.push({ type: 'place', name: said, known: true, joined: word.joined, text: said });
+      i += name;
+      continue;
+    }
+    const genitive =
+      language === 'de' && /[^s]s$/.test(word.text) && names.knows(word.text.slice(0, -1), false);
+    if (genitive) {
+      symbols.push({
+        type: 'place',
+        name: word.raw.slice(0, -1),
+        known: true,
+        joined: word.joined,
+        text: word.raw,
+      });
+      i++;
+      continue;
+    }
+    const compound = language === 'de' ? /^(.{3,}?)s?(kuste|grenze)$/.exec(word.text) : null;
+    if (compound && names.knows(compound[1]!, false)) {
+      const name = word.raw.slice(0, compound[1]!.length);
+      symbols.push({ type: 'place', name, known: true, joined: word.joined, text: word.raw });
+      symbols.push({
+        type: 'keyword',
+        keyword: compound[2] === 'grenze' ? 'border' : 'coast',
+        text: word.raw,
+      });
+      i++;
+      continue;
+    }
+    // Words that nothing knows belong together: a name with a slip of the pen, for the lookup to judge.
+    const last = symbols[symbols.length - 1];
+    if (last?.type === 'place' && !last.known) {
+      const said = `${last.name} ${word.raw}`;
+      symbols[symbols.length - 1] = { ...last, name: said, text: said };
+    } else {
+      symbols.push({ type: 'place', name: word.raw, known: false, joined: word.joined, text: word.raw });
+    }
+    i++;
+  }
+  return symbols;
+}
