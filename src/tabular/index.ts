@@ -42,6 +42,7 @@ export {
 } from './domain/table-views.ts';
 export { verifyUpload } from './intake/verify-upload.ts';
 export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
+export * from './library/index.ts';
 export type { TabularOptions, TabularOptionsInput } from './options.ts';
 export {
   AddressError,

@@ -34,6 +34,7 @@ const rules: Record<string, readonly string[]> = {
     'tabular/engine/engine.ts',
     'shared',
   ],
+  'tabular/library': ['tabular/domain', 'tabular/engine', 'shared'],
   'tabular/create.ts': ['tabular', 'shared'],
   'tabular/index.ts': ['tabular'],
   'geo/domain': ['shared'],

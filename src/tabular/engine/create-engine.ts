@@ -14,9 +14,29 @@ import type {
 } from './engine.ts';
 import type { EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
+import type { ForecastColumns } from './forecast/index.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
-import type { ModelInfo, SentRun, SentTraining } from './runtime/protocol.ts';
+import type { ModelInfo, SentData, SentRun, SentTraining } from './runtime/protocol.ts';
 import { shareNumbers, shareTable } from './runtime/share.ts';
+
+/** A table that still holds its target; the task is inferred from it when left out. */
+export interface TableTraining {
+  readonly table: TableSource;
+  readonly targetColumn: string;
+  readonly task?: Task | undefined;
+  /** Default: every other column. */
+  readonly featureColumns?: readonly string[] | undefined;
+}
+
+/** A table, or a CSV file that the engine's thread reads. */
+export type TableSource = Table | { readonly csvFile: string };
+
+/** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
+export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 'future'> {
+  readonly context: TableSource;
+  readonly future?: TableSource;
+  readonly columns?: ForecastColumns;
+}
 
 export interface FitOptions extends RunOptions {
   /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not begun by then are left
@@ -26,18 +46,24 @@ export interface FitOptions extends RunOptions {
 
 /** A model with the means to look into it. */
 export interface NativeModel extends FittedModel {
+  readonly targetColumn: string | null;
   /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
   readonly members: ModelInfo['members'];
   /** Of the calibrated probabilities; 1 leaves them as they were. */
   readonly temperature: number;
   /** Importance of the columns, and for each row of `rows` the contribution of each column. */
-  explain(rows: Table | null, options?: RunOptions): Promise<Explanation>;
+  explain(rows: TableSource | null, options?: RunOptions): Promise<Explanation>;
+  predict(
+    features: TableSource,
+    options?: RunOptions & { quantiles?: readonly number[] },
+  ): Promise<Prediction>;
 }
 
 export interface NativeEngine extends Engine {
-  fit(training: TrainingSet, options?: FitOptions): Promise<NativeModel>;
+  fit(training: TrainingSet | TableTraining, options?: FitOptions): Promise<NativeModel>;
   load(artifact: Uint8Array): Promise<NativeModel>;
-  evaluate(training: TrainingSet, options?: FitOptions): Promise<EvaluationReport>;
+  evaluate(training: TrainingSet | TableTraining, options?: FitOptions): Promise<EvaluationReport>;
+  forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
 }
 
 /** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive. */
@@ -59,7 +85,7 @@ class WorkerEngine implements NativeEngine {
     this.#dropped = new FinalizationRegistry((release) => release());
   }
 
-  async fit(training: TrainingSet, options: FitOptions = {}): Promise<NativeModel> {
+  async fit(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<NativeModel> {
     const info = await this.#client.run(
       'fit',
       options,
@@ -76,16 +102,19 @@ class WorkerEngine implements NativeEngine {
     return this.#hold(await this.#client.send('load', { artifact: await shareNumbers(artifact) }));
   }
 
-  evaluate(training: TrainingSet, options: FitOptions = {}): Promise<EvaluationReport> {
+  evaluate(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<EvaluationReport> {
     return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
   }
 
-  forecast(request: ForecastRequest, options: RunOptions = {}): Promise<Forecast> {
+  forecast(request: ForecastRequest | TableForecastRequest, options: RunOptions = {}): Promise<Forecast> {
+    const { context, future, horizon, quantiles } = request;
+    const columns = 'columns' in request ? request.columns : undefined;
     return this.#client.run('forecast', options, async (run) => ({
-      context: await shareTable(request.context, options.signal),
-      future: request.future && (await shareTable(request.future, options.signal)),
-      horizon: request.horizon,
-      quantiles: [...request.quantiles],
+      context: await sendData(context, options.signal),
+      future: future && (await sendData(future, options.signal)),
+      horizon,
+      quantiles: [...quantiles],
+      columns,
       run,
     }));
   }
@@ -112,6 +141,7 @@ class WorkerEngine implements NativeEngine {
 
 class WorkerModel implements NativeModel {
   readonly task: Task;
+  readonly targetColumn: string | null;
   readonly trainRows: number;
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
@@ -125,6 +155,7 @@ class WorkerModel implements NativeModel {
 
   constructor(client: EngineClient, info: ModelInfo, generation: number, release: () => void) {
     this.task = info.task;
+    this.targetColumn = info.targetColumn;
     this.trainRows = info.trainRows;
     this.featureColumns = info.featureColumns;
     this.classes = info.classes;
@@ -137,24 +168,24 @@ class WorkerModel implements NativeModel {
   }
 
   async predict(
-    features: Table,
+    features: TableSource,
     options: CallOptions & { quantiles?: readonly number[] } = {},
   ): Promise<Prediction> {
     const quantiles = this.#checkLevels(options.quantiles);
     this.#checkOpen();
     return this.#client.run('predict', options, async (run) => ({
       model: this.#id,
-      features: await shareTable(this.#fitted(features), options.signal),
+      features: await sendData(this.#fitted(features), options.signal),
       run,
       quantiles,
     }));
   }
 
-  async explain(rows: Table | null, options: RunOptions = {}): Promise<Explanation> {
+  async explain(rows: TableSource | null, options: RunOptions = {}): Promise<Explanation> {
     this.#checkOpen();
     return this.#client.run('explain', options, async (run) => ({
       model: this.#id,
-      features: rows && (await shareTable(this.#fitted(rows), options.signal)),
+      features: rows && (await sendData(this.#fitted(rows), options.signal)),
       run,
     }));
   }
@@ -170,7 +201,8 @@ class WorkerModel implements NativeModel {
   }
 
   /** Columns that the model does not know need not travel. */
-  #fitted(table: Table): Table {
+  #fitted(table: TableSource): TableSource {
+    if ('csvFile' in table) return table;
     const wanted = new Set(this.featureColumns);
     return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
   }
@@ -196,14 +228,26 @@ class WorkerModel implements NativeModel {
   }
 }
 
+async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {
+  return 'csvFile' in data ? { csvFile: data.csvFile } : shareTable(data, signal);
+}
+
 async function sendTraining(
-  { task, features, target }: TrainingSet,
+  training: TrainingSet | TableTraining,
   run: SentRun,
   signal: AbortSignal | undefined,
 ): Promise<{ training: SentTraining; run: SentRun }> {
+  const { targetColumn } = training;
+  if ('table' in training) {
+    const { task, featureColumns } = training;
+    const table = await sendData(training.table, signal);
+    return { training: { table, targetColumn: training.targetColumn, task, featureColumns }, run };
+  }
+  const { task, features, target } = training;
   const sent: Target =
     target.kind === 'numbers'
       ? { kind: 'numbers', values: await shareNumbers(target.values) }
       : { ...target, codes: await shareNumbers(target.codes) };
-  return { training: { task, features: await shareTable(features, signal), target: sent }, run };
+  const table = await shareTable(features, signal);
+  return { training: { task, features: table, target: sent, targetColumn }, run };
 }

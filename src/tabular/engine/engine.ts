@@ -22,6 +22,8 @@ export interface TrainingSet {
   readonly features: Table;
   /** Row-aligned with `features`: finite numbers for regression, labels for classification. */
   readonly target: Target;
+  /** Kept with the model for people to read. */
+  readonly targetColumn?: string;
 }
 
 export interface Prediction {

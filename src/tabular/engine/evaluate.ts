@@ -1,6 +1,7 @@
 /** Scores the whole procedure, blend and calibration included, on rows that it has not seen. */
 
 import { TabularError } from '../domain/errors.ts';
+import type { Label } from '../domain/table.ts';
 import { takeRows as takeTableRows } from '../domain/table-views.ts';
 import { kFolds } from './blend/folds.ts';
 import type { Evaluation, Target, TrainingSet } from './engine.ts';
@@ -13,6 +14,8 @@ import { checkAborted, type Run } from './run.ts';
 
 /** The contract's metric with everything else a person asks of an evaluation. */
 export interface EvaluationReport extends Evaluation {
+  /** The order that the scores of classes follow; null for regression. */
+  readonly classes: readonly Label[] | null;
   /** Rows scored; each was predicted by a model that had not seen it. */
   readonly scoredRows: number;
   readonly classification: ClassificationScores | null;
@@ -91,6 +94,7 @@ export async function evaluateModel(
     method,
     ...(method === 'kfold' && { folds: splits.length }),
     rows,
+    classes: target.kind === 'labels' ? target.classes : null,
     scoredRows: scored,
     classification,
     regression,

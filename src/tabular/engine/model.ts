@@ -14,6 +14,7 @@ import { checkAborted, type Run } from './run.ts';
 
 export interface Model {
   readonly task: Task;
+  readonly targetColumn: string | null;
   readonly trainRows: number;
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
@@ -42,6 +43,7 @@ export async function fitModel(training: TrainingSet, run: Run, options: FitMode
   const blend = await fitBlend(frame, toGoal(target), run, { ...options, portfolio, scaleMember });
   return {
     task,
+    targetColumn: training.targetColumn ?? null,
     trainRows: features.rows,
     featureColumns: features.columns.map(({ name }) => name),
     classes: target.kind === 'labels' ? target.classes : null,
@@ -118,9 +120,10 @@ export async function predictModel(
 }
 
 export async function packModel(model: Model): Promise<Uint8Array> {
-  const { task, trainRows, featureColumns, classes, schema, blend, seed } = model;
+  const { task, targetColumn, trainRows, featureColumns, classes, schema, blend, seed } = model;
   return pack(magic, artifactVersion, {
     task,
+    targetColumn,
     trainRows,
     featureColumns,
     classes,

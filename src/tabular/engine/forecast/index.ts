@@ -1,7 +1,7 @@
 /** Forecasting of tables: the door of this room. */
 
 import type { Column, Table } from '../../domain/table.ts';
-import type { Forecast, RunOptions } from '../engine.ts';
+import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
 import { runForecast } from './run.ts';
 
 export { type ForecastRunOptions, runForecast } from './run.ts';
@@ -19,7 +19,21 @@ export interface ForecastOptions extends RunOptions {
   readonly item?: string;
 }
 
-const defaultQuantiles = [0.1, 0.5, 0.9];
+/** Which columns play the three parts, where they bear other names. */
+export type ForecastColumns = Pick<ForecastOptions, 'timestamp' | 'target' | 'item'>;
+
+/** The same request with the contract's column names.
+ * @throws TypeError when `item` names an absent column */
+export function nameColumns(request: ForecastRequest, columns: ForecastColumns): ForecastRequest {
+  const { context, future } = request;
+  const { timestamp = 'timestamp', target = 'target', item } = columns;
+  const names = { timestamp, target, item_id: item ?? 'item_id' };
+  if (item !== undefined && !context.columns.some((column) => column.name === item))
+    throw new TypeError(`item names column ${JSON.stringify(item)}, which the table does not have`);
+  return { ...request, context: renamed(context, names), ...(future && { future: renamed(future, names) }) };
+}
+
+export const defaultQuantiles = [0.1, 0.5, 0.9];
 
 /** Forecasts the series of a table.
  * @param table    one row per series and time; every column that is none of the three named is a covariate
@@ -27,23 +41,14 @@ const defaultQuantiles = [0.1, 0.5, 0.9];
  * @throws         TypeError or RangeError for options out of range; TabularError `schema_mismatch` (timestamps, unknown
  *                 item, absent column), `missing_target_column`, `unsupported_task` (target not numeric) */
 export async function forecast(table: Table, options: ForecastOptions): Promise<Forecast> {
-  const names = {
-    timestamp: options.timestamp ?? 'timestamp',
-    target: options.target ?? 'target',
-    item_id: options.item ?? 'item_id',
+  const { horizon, future, quantiles, timestamp: _t, target: _y, item: _i, ...run } = options;
+  const request = {
+    context: table,
+    quantiles: quantiles ?? defaultQuantiles,
+    ...(future === undefined ? {} : { future }),
+    ...(horizon === undefined ? {} : { horizon }),
   };
-  const { horizon, future, quantiles, timestamp: _t, target: _y, item, ...run } = options;
-  if (item !== undefined && !table.columns.some((column) => column.name === item))
-    throw new TypeError(`item names column ${JSON.stringify(item)}, which the table does not have`);
-  return runForecast(
-    {
-      context: renamed(table, names),
-      quantiles: quantiles ?? defaultQuantiles,
-      ...(future === undefined ? {} : { future: renamed(future, names) }),
-      ...(horizon === undefined ? {} : { horizon }),
-    },
-    run,
-  );
+  return runForecast(nameColumns(request, options), run);
 }
 
 /** Gives the three named columns their contract names; a covariate that bears one of those names steps aside. */

@@ -4,6 +4,7 @@ import type { Label, Task } from '../../domain/table.ts';
 import type { Forecast, Prediction, Target } from '../engine.ts';
 import type { EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
+import type { ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
 import type { SentTable } from './share.ts';
 
@@ -15,16 +16,29 @@ export interface SentRun {
   readonly wantsProgress: boolean;
 }
 
-export interface SentTraining {
-  readonly task: Task;
-  readonly features: SentTable;
-  readonly target: Target;
-}
+/** A table, or a CSV file that the worker reads by itself. */
+export type SentData = SentTable | { readonly csvFile: string };
+
+/** Features and target apart, or a table that still holds its target. */
+export type SentTraining =
+  | {
+      readonly task: Task;
+      readonly features: SentTable;
+      readonly target: Target;
+      readonly targetColumn: string | undefined;
+    }
+  | {
+      readonly table: SentData;
+      readonly targetColumn: string;
+      readonly task: Task | undefined;
+      readonly featureColumns: readonly string[] | undefined;
+    };
 
 /** What a caller needs to know of a model without holding it. */
 export interface ModelInfo {
   readonly model: number;
   readonly task: Task;
+  readonly targetColumn: string | null;
   readonly trainRows: number;
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
@@ -42,17 +56,18 @@ export interface Verbs {
   fit: { in: { training: SentTraining; run: SentRun }; out: ModelInfo };
   load: { in: { artifact: Uint8Array }; out: ModelInfo };
   predict: {
-    in: { model: number; features: SentTable; run: SentRun; quantiles: readonly number[] | null };
+    in: { model: number; features: SentData; run: SentRun; quantiles: readonly number[] | null };
     out: Prediction;
   };
-  explain: { in: { model: number; features: SentTable | null; run: SentRun }; out: Explanation };
+  explain: { in: { model: number; features: SentData | null; run: SentRun }; out: Explanation };
   serialize: { in: { model: number }; out: Uint8Array };
   release: { in: { model: number }; out: null };
   evaluate: { in: { training: SentTraining; run: SentRun }; out: EvaluationReport };
   forecast: {
     in: {
-      context: SentTable;
-      future: SentTable | undefined;
+      context: SentData;
+      future: SentData | undefined;
+      columns: ForecastColumns | undefined;
       horizon: number | undefined;
       quantiles: readonly number[];
       run: SentRun;
@@ -71,7 +86,7 @@ export interface Request<V extends Verb = Verb> {
 
 /** An error in a form that crosses threads with its code. */
 export interface SentError {
-  readonly kind: 'tabular' | 'type' | 'range' | 'aborted' | 'other';
+  readonly kind: 'tabular' | 'type' | 'range' | 'aborted' | 'system' | 'other';
   readonly code: string | undefined;
   readonly detail: string;
   readonly fix: string | undefined;

@@ -2,14 +2,19 @@
 
 import { parentPort } from 'node:worker_threads';
 import { TabularError } from '../../domain/errors.ts';
+import type { Table } from '../../domain/table.ts';
+import { tableFromCsvFile } from '../../domain/table-from-csv.ts';
+import { selectColumns } from '../../domain/table-views.ts';
+import { inferTask, splitTarget, targetColumnOf } from '../../domain/target.ts';
+import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
-import { runForecast } from '../forecast/index.ts';
+import { nameColumns, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { engineVersion } from '../version.ts';
 import { sendError } from './errors.ts';
-import type { ModelInfo, Reply, Request, SentRun, SentTraining, Verb, Verbs } from './protocol.ts';
+import type { ModelInfo, Reply, Request, SentData, SentRun, SentTraining, Verb, Verbs } from './protocol.ts';
 import { receiveTable } from './share.ts';
 
 const port = parentPort!;
@@ -25,48 +30,57 @@ const handlers: Handlers = {
   version: async () => engineVersion(),
   async fit({ training, run }, onProgress) {
     const options = { budgetMs: run.budgetMs, onProgress };
-    const model = await fitModel(receiveTraining(training), toRun(run), options);
+    const model = await fitModel(await receiveTraining(training), toRun(run), options);
     checkAborted(run);
     return keep(model);
   },
   load: async ({ artifact }) => keep(unpackModel(artifact)),
-  predict: ({ model, features, run, quantiles }) =>
-    predictModel(modelOf(model), receiveTable(features), toRun(run), quantiles),
-  explain: ({ model, features, run }) =>
-    explainModel(modelOf(model), features && receiveTable(features), toRun(run)),
+  predict: async ({ model, features, run, quantiles }) =>
+    predictModel(modelOf(model), await receiveData(features), toRun(run), quantiles),
+  explain: async ({ model, features, run }) =>
+    explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {
     models.delete(model);
     return null;
   },
-  evaluate: ({ training, run }, onProgress) =>
-    evaluateModel(receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
-  forecast: ({ context, future, horizon, quantiles, run }, onProgress) =>
-    runForecast(
-      {
-        context: receiveTable(context),
-        ...(future && { future: receiveTable(future) }),
-        ...(horizon !== undefined && { horizon }),
-        quantiles,
-      },
-      { ...toRun(run), onProgress },
-    ),
+  evaluate: async ({ training, run }, onProgress) =>
+    evaluateModel(await receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
+  async forecast({ context, future, horizon, quantiles, columns, run }, onProgress) {
+    const request = {
+      context: await receiveData(context),
+      ...(future && { future: await receiveData(future) }),
+      ...(horizon !== undefined && { horizon }),
+      quantiles,
+    };
+    return runForecast(columns ? nameColumns(request, columns) : request, { ...toRun(run), onProgress });
+  },
 };
 
 const toRun = ({ control, threads, seed }: SentRun): Run => ({ control, threads, seed });
 
-const receiveTraining = ({ task, features, target }: SentTraining) => ({
-  task,
-  features: receiveTable(features),
-  target,
-});
+const receiveData = async (data: SentData): Promise<Table> =>
+  'csvFile' in data ? tableFromCsvFile(data.csvFile) : receiveTable(data);
+
+async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
+  const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };
+  if ('features' in sent) {
+    return { task: sent.task, features: receiveTable(sent.features), target: sent.target, ...named };
+  }
+  const table = await receiveData(sent.table);
+  const { targetColumn, featureColumns } = sent;
+  const task = sent.task ?? inferTask(targetColumnOf(table, targetColumn));
+  const { features, target } = splitTarget(table, targetColumn, task);
+  const chosen = featureColumns === undefined ? features : selectColumns(features, featureColumns);
+  return { task, features: chosen, target, ...named };
+}
 
 function keep(model: Model): ModelInfo {
   const id = ++lastModel;
   models.set(id, model);
-  const { task, trainRows, featureColumns, classes, blend } = model;
+  const { task, targetColumn, trainRows, featureColumns, classes, blend } = model;
   const { members, temperature } = blend;
-  return { model: id, task, trainRows, featureColumns, classes, members, temperature };
+  return { model: id, task, targetColumn, trainRows, featureColumns, classes, members, temperature };
 }
 
 function modelOf(id: number): Model {

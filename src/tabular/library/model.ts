@@ -1,0 +1,91 @@
+/** A fitted model in the hands of a program. */
+
+import { rename, writeFile } from 'node:fs/promises';
+import type { Label, Task } from '../domain/table.ts';
+import type { NativeEngine, NativeModel } from '../engine/create-engine.ts';
+import type { RunOptions } from '../engine/engine.ts';
+import type { Explanation } from '../engine/explain.ts';
+import { type Data, toSource } from './input.ts';
+import { Predictions } from './predictions.ts';
+
+export interface PredictOptions extends RunOptions {
+  /** Regression: levels in (0, 1) of the quantiles wanted, e.g. `[0.1, 0.9]` for an interval that covers 80 %. */
+  readonly quantiles?: readonly number[];
+}
+
+/** Made by `fit` or `loadModel`; its numbers live on the engine's thread. */
+export class TabularModel {
+  readonly #model: NativeModel;
+  /** `eng_` and 16 hex characters: which engine runs it. */
+  readonly engineVersion: string;
+
+  constructor(model: NativeModel, engine: NativeEngine) {
+    this.#model = model;
+    this.engineVersion = engine.version;
+  }
+
+  get task(): Task {
+    return this.#model.task;
+  }
+
+  get trainRows(): number {
+    return this.#model.trainRows;
+  }
+
+  /** The column that the model predicts; null when it was fitted without a name for it. */
+  get target(): string | null {
+    return this.#model.targetColumn;
+  }
+
+  /** The columns that rows must have. */
+  get features(): readonly string[] {
+    return this.#model.featureColumns;
+  }
+
+  /** Labels in the JSON type they were given in; null for regression. */
+  get classes(): readonly Label[] | null {
+    return this.#model.classes;
+  }
+
+  /** The models that were tried: weight in the blend (0: not in it) and score on held-out rows, log loss or RMSE. */
+  get members(): NativeModel['members'] {
+    return this.#model.members;
+  }
+
+  /** Predicts rows.
+   * @param rows n × p; columns are matched by name, extra ones are ignored, missing values are fine
+   * @returns    row-aligned predictions, with probabilities or the quantiles asked for
+   * @throws     TabularError `schema_mismatch` when a fitted column is absent; RangeError for a level outside (0, 1);
+   *             the signal's reason when aborted */
+  async predict(rows: Data, options: PredictOptions = {}): Promise<Predictions> {
+    return new Predictions(await this.#model.predict(await toSource(rows, options.signal), options));
+  }
+
+  /** Tells which columns matter, and, for each of `rows`, how much each column moved the prediction.
+   * @param rows n × p; left out: the importance of the columns alone
+   * @returns    see {@link Explanation} */
+  async explain(rows?: Data, options: RunOptions = {}): Promise<Explanation> {
+    return this.#model.explain(rows === undefined ? null : await toSource(rows, options.signal), options);
+  }
+
+  /** The whole model as bytes; `loadModel` restores it, bit for bit. */
+  serialize(): Promise<Uint8Array> {
+    return this.#model.serialize();
+  }
+
+  /** Writes the model to a file; an existing one is replaced as a whole or not at all. */
+  async save(path: string): Promise<void> {
+    const temporary = `${path}.${process.pid}.tmp`;
+    await writeFile(temporary, await this.serialize());
+    await rename(temporary, path);
+  }
+
+  /** Frees the model's memory; it can no longer predict. A model that is dropped is freed by the collector. */
+  close(): void {
+    this.#model.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}

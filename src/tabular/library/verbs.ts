@@ -1,0 +1,124 @@
+/** The direct path: data in, results out, no jobs and no files. */
+
+import { readFile } from 'node:fs/promises';
+import type { Task } from '../domain/table.ts';
+import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
+import type { RunOptions } from '../engine/engine.ts';
+import type { EvaluationReport } from '../engine/evaluate.ts';
+import { defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
+import { Forecasts } from './forecasts.ts';
+import { type Data, toSource } from './input.ts';
+import { TabularModel } from './model.ts';
+import { sharedEngine } from './shared-engine.ts';
+
+interface EngineChoice {
+  /** Default: one engine that all calls of the process share. */
+  readonly engine?: NativeEngine;
+}
+
+export interface LearnOptions extends EngineFitOptions, EngineChoice {
+  /** Name of the column to predict. */
+  readonly target: string;
+  /** Default: classification for words, booleans and at most two distinct whole numbers, else regression. */
+  readonly task?: Task;
+  /** Columns to learn from, in this order; default: all but the target. */
+  readonly features?: readonly string[];
+}
+
+export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColumns {
+  /** Steps per series; exactly one of `horizon` and `future` is given. */
+  readonly horizon?: number;
+  /** Rows to forecast, with the covariates that are known ahead. */
+  readonly future?: Data;
+  /** Levels in (0, 1); default 0.1, 0.5 and 0.9. */
+  readonly quantiles?: readonly number[];
+}
+
+/** Fits a blend of models to a table.
+ *
+ * The same data, seed and engine version give the same model, bit for bit, whatever the number of threads.
+ * @param data n rows, at least 1; see {@link Data}
+ * @returns    a model that predicts, explains and saves itself
+ * @throws     TypeError or RangeError for options out of range; TabularError `missing_target_column`,
+ *             `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
+ *             (more than 160 classes), `malformed_csv`, `schema_mismatch` (no rows); the signal's reason when aborted
+ * @example    const model = await fit('cars.csv', { target: 'Miles_per_Gallon' }); */
+export async function fit(data: Data, options: LearnOptions): Promise<TabularModel> {
+  const engine = options.engine ?? (await sharedEngine());
+  return new TabularModel(await engine.fit(await toTraining(data, options), runOf(options)), engine);
+}
+
+/** Estimates how well `fit` predicts rows that it has not seen.
+ *
+ * Up to 10,000 rows by five-fold cross-validation (stratified by class), above by training on the first 80 percent in
+ * file order and scoring the last 20.
+ * @returns accuracy or RMSE, and a full report: log loss, AUC, per-class scores, calibration; R², MAE, coverage of
+ *          quantiles; weights of the models
+ * @throws  as `fit`; TabularError `schema_mismatch` below two rows */
+export async function evaluate(data: Data, options: LearnOptions): Promise<EvaluationReport> {
+  const engine = options.engine ?? (await sharedEngine());
+  return engine.evaluate(await toTraining(data, options), runOf(options));
+}
+
+/** Forecasts the series of a table.
+ * @param data one row per series and time: a timestamp, a number, optionally the series' name; further columns are
+ *             covariates
+ * @returns    one step per entry, series after series in order of first appearance, or in the order of `future`
+ * @throws     TypeError or RangeError for options out of range; TabularError `schema_mismatch`,
+ *             `missing_target_column`, `unsupported_task`; the signal's reason when aborted
+ * @example    const ahead = await forecast('sales.csv', { timestamp: 'month', target: 'units', horizon: 12 }); */
+export async function forecast(data: Data, options: ForecastOptions): Promise<Forecasts> {
+  const engine = options.engine ?? (await sharedEngine());
+  const { signal, horizon, future, quantiles = defaultQuantiles, timestamp, target, item } = options;
+  const request = {
+    context: await toSource(data, signal),
+    ...(future !== undefined && { future: await toSource(future, signal) }),
+    ...(horizon !== undefined && { horizon }),
+    quantiles,
+    columns: {
+      ...(timestamp !== undefined && { timestamp }),
+      ...(target !== undefined && { target }),
+      ...(item !== undefined && { item }),
+    },
+  };
+  return new Forecasts(await engine.forecast(request, runOf(options)));
+}
+
+/** Restores a model from the bytes of `serialize` or from the file of `save`.
+ * @throws TabularError `fitted_context_incompatible` for bytes that are foreign, damaged or of another version; the
+ *         file system's error when the file cannot be read */
+export async function loadModel(
+  source: string | URL | Uint8Array,
+  options: EngineChoice = {},
+): Promise<TabularModel> {
+  const engine = options.engine ?? (await sharedEngine());
+  const bytes = source instanceof Uint8Array ? source : await readFile(source);
+  return new TabularModel(await engine.load(bytes), engine);
+}
+
+async function toTraining(data: Data, { target, task, features, signal }: LearnOptions) {
+  if (typeof target !== 'string') {
+    throw new TypeError(
+      `target must be the name of a column, received ${target === null ? 'null' : typeof target}`,
+    );
+  }
+  if (task !== undefined && task !== 'classification' && task !== 'regression') {
+    throw new TypeError(`task must be "classification" or "regression", received ${JSON.stringify(task)}`);
+  }
+  if (features?.includes(target)) {
+    throw new RangeError(
+      `features must not contain the target, received ${JSON.stringify(target)} among them`,
+    );
+  }
+  return { table: await toSource(data, signal), targetColumn: target, task, featureColumns: features };
+}
+
+function runOf({ signal, seed, onProgress, threads, ...rest }: RunOptions & { budgetMs?: number }) {
+  return {
+    ...(signal !== undefined && { signal }),
+    ...(seed !== undefined && { seed }),
+    ...(onProgress !== undefined && { onProgress }),
+    ...(threads !== undefined && { threads }),
+    ...(rest.budgetMs !== undefined && { budgetMs: rest.budgetMs }),
+  };
+}
