@@ -1,0 +1,474 @@
+/** What every JobStore must do, whatever it is made of. Each driver's test file calls this with a way to open one. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ContextLifetime } from '../../src/tabular/domain/context.ts';
+import type { Failure, Job, NewJob } from '../../src/tabular/domain/job.ts';
+import type { Claim, JobStore, SubmitRequest, Success } from '../../src/tabular/ports.ts';
+
+const day = 86_400_000;
+const lifetime: ContextLifetime = { inactivityMs: 30 * day, maxAgeMs: 90 * day, fixedMs: null };
+const history = 1000 * day;
+
+let serial = 0;
+function request(change: Partial<NewJob> = {}, rest: Partial<SubmitRequest> = {}): SubmitRequest {
+  serial += 1;
+  const job: NewJob = {
+    id: `job_${serial}`,
+    owner: { org: 'acme', user: 'ann' },
+    kind: 'predict',
+    task: 'regression',
+    trainRows: 10,
+    outputRows: 2,
+    cols: 2,
+    targetColumn: 'y',
+    columns: ['a', 'ö "quoted"'],
+    contextId: null,
+    objectKey: 'staging/x',
+    stagedKey: 'staged/x',
+    contentHash: 'sha256:00',
+    classCount: null,
+    createdAt: 0,
+    ...change,
+  };
+  return { job, context: null, idempotency: null, reuse: false, quota: null, ...rest };
+}
+
+function fitRequest(change: Partial<NewJob> = {}, rest: Partial<SubmitRequest> = {}): SubmitRequest {
+  const base = request({ kind: 'fit', contextId: `ctx_${serial}`, outputRows: 0, ...change }, rest);
+  const context = {
+    id: base.job.contextId!,
+    featureColumns: base.job.columns,
+    artifactSchemaVersion: 1,
+    expiresAt: base.job.createdAt + 30 * day,
+    plannedEngineVersion: 'eng_1',
+  };
+  return { ...base, context, ...rest };
+}
+
+const success = (now: number, change: Partial<Success> = {}): Success => ({
+  now,
+  durationMs: 5,
+  engineVersion: 'eng_1',
+  result: { kind: 'inline', objectKey: 'results/x' },
+  resultExpiresAt: now + 3_600_000,
+  artifactHash: null,
+  lifetime,
+  ...change,
+});
+
+const error: Failure = {
+  code: 'schema_mismatch',
+  category: 'validation',
+  problem: 'p',
+  cause: 'c',
+  fix: 'f',
+  retryable: false,
+  requestId: 'req_0',
+};
+const failure = (now: number) => ({ now, durationMs: 5, engineVersion: 'eng_1', error });
+const sweepAt = (now: number) => ({ now, stagedBefore: now - day, historyBefore: now - history });
+
+export function describeJobStore(name: string, open: () => Promise<JobStore>): void {
+  const withStore = async (use: (store: JobStore) => Promise<void>) => {
+    const store = await open();
+    try {
+      await use(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const created = async (store: JobStore, submitted: SubmitRequest): Promise<Job> => {
+    const outcome = await store.submit(submitted);
+    if (outcome.kind !== 'created') throw new Error(`submit was ${outcome.kind}`);
+    return outcome.job;
+  };
+
+  describe(`${name} as a job store`, () => {
+    test('keeps what was submitted and claims in order of submission', () =>
+      withStore(async (store) => {
+        const first = request();
+        const second = request();
+        const job = await created(store, first);
+        expect(job).toMatchObject({
+          ...first.job,
+          status: 'queued',
+          engineVersion: 'eng_pending',
+          attempts: 0,
+        });
+        expect(await store.job(job.id)).toEqual(job);
+        await created(store, second);
+        const claims = [1, 2, 3].map(() => store.claim({ owner: 'w', now: 7, leaseUntil: 100 }));
+        const [a, b, c] = await Promise.all(claims);
+        expect([a!.job.id, b!.job.id, c]).toEqual([first.job.id, second.job.id, null]);
+        expect(a!.job).toMatchObject({ status: 'running', startedAt: 7, attempts: 1 });
+        expect(await store.job('nothing')).toBe(null);
+      }));
+
+    test('has a job end once: a lapsed lease goes to the next claim, and the first holder is refused', () =>
+      withStore(async (store) => {
+        const job = await created(store, request());
+        const first = (await store.claim({ owner: 'a', now: 0, leaseUntil: 100 }))!;
+        expect(await store.claim({ owner: 'b', now: 99, leaseUntil: 200 })).toBe(null);
+        const second = (await store.claim({ owner: 'b', now: 100, leaseUntil: 200 }))!;
+        expect(second.job).toMatchObject({ id: job.id, status: 'running', attempts: 2 });
+        expect(await store.heartbeat(job.id, first.token, 900)).toBe(false);
+        expect(await store.finish(job.id, first.token, success(150))).toBe(false);
+        expect(await store.fail(job.id, first.token, failure(150))).toBe(false);
+        expect(await store.release(job.id, first.token)).toBe(false);
+        expect(await store.heartbeat(job.id, second.token, 300)).toBe(true);
+        expect(await store.claim({ owner: 'c', now: 250, leaseUntil: 400 })).toBe(null);
+        expect(await store.finish(job.id, second.token, success(260))).toBe(true);
+        expect(await store.finish(job.id, second.token, success(270))).toBe(false);
+        expect(await store.fail(job.id, second.token, failure(270))).toBe(false);
+        expect(await store.job(job.id)).toMatchObject({
+          status: 'succeeded',
+          finishedAt: 260,
+          durationMs: 5,
+          engineVersion: 'eng_1',
+          result: { kind: 'inline', objectKey: 'results/x' },
+        });
+      }));
+
+    test('gives a released job to the next claim without counting the attempt', () =>
+      withStore(async (store) => {
+        const job = await created(store, request());
+        const claim = (await store.claim({ owner: 'a', now: 0, leaseUntil: 100 }))!;
+        expect(await store.release(job.id, claim.token)).toBe(true);
+        expect(await store.finish(job.id, claim.token, success(1))).toBe(false);
+        expect((await store.claim({ owner: 'b', now: 1, leaseUntil: 100 }))!.job.attempts).toBe(1);
+      }));
+
+    test('remembers idempotency keys by organisation and compares fingerprints', () =>
+      withStore(async (store) => {
+        const key = (fingerprint: string) => ({ idempotency: { key: 'k', fingerprint } });
+        const job = await created(store, request({}, key('f')));
+        expect(await store.submit(request({}, key('f')))).toMatchObject({
+          kind: 'replayed',
+          job: { id: job.id },
+        });
+        expect(await store.submit(request({}, key('g')))).toEqual({ kind: 'conflict' });
+        const elsewhere = request({ owner: { org: 'globex', user: 'eve' } }, key('g'));
+        expect((await store.submit(elsewhere)).kind).toBe('created');
+      }));
+
+    test('a refused submit leaves nothing: no job, no reservation, no reference', () =>
+      withStore(async (store) => {
+        const quota = { day: '2026-01-01', rows: 6, allowance: 10 };
+        await created(store, request({}, { quota }));
+        const refused = request(
+          { stagedKey: 'staged/y' },
+          { quota, idempotency: { key: 'k', fingerprint: 'f' } },
+        );
+        expect(await store.submit(refused)).toEqual({ kind: 'over_quota', used: 6 });
+        expect(await store.job(refused.job.id)).toBe(null);
+        expect((await store.garbage(0)).staged).toEqual([]);
+        expect((await store.submit(request({}, { quota: { ...quota, rows: 4 } }))).kind).toBe('created');
+        expect((await store.submit(request({}, { quota: { ...quota, day: '2026-01-02' } }))).kind).toBe(
+          'created',
+        );
+      }));
+
+    test('gives the quota back to the day it came from when a job fails', () =>
+      withStore(async (store) => {
+        const quota = { day: '2026-01-01', rows: 10, allowance: 10 };
+        const job = await created(store, request({}, { quota }));
+        const claim = (await store.claim({ owner: 'a', now: 0, leaseUntil: 9 }))!;
+        await store.fail(job.id, claim.token, failure(day));
+        expect((await store.submit(request({}, { quota }))).kind).toBe('created');
+        expect((await store.submit(request({}, { quota }))).kind).toBe('over_quota');
+      }));
+
+    test('makes a context ready or failed with its fit, and reuses only an identical active one', () =>
+      withStore(async (store) => {
+        const fit = fitRequest({ contentHash: 'sha256:aa' }, { reuse: true });
+        const outcome = await store.submit(fit);
+        expect(outcome).toMatchObject({
+          kind: 'created',
+          context: { status: 'creating', artifactHash: null },
+        });
+        const again = fitRequest({ contentHash: 'sha256:aa' }, { reuse: true });
+        expect(await store.submit(again)).toMatchObject({ kind: 'reused', job: { id: fit.job.id } });
+        expect(await store.context(again.job.contextId!)).toBe(null);
+        const claim = (await store.claim({ owner: 'a', now: 3, leaseUntil: 9 }))!;
+        await store.finish(fit.job.id, claim.token, success(4, { result: null, artifactHash: 'sha256:bb' }));
+        expect(await store.context(fit.job.contextId!)).toMatchObject({
+          status: 'ready',
+          engineVersion: 'eng_1',
+          artifactHash: 'sha256:bb',
+          createdByJobId: fit.job.id,
+          featureColumns: ['a', 'ö "quoted"'],
+          lastUsedAt: null,
+        });
+        expect((await store.submit(again)).kind).toBe('reused');
+        const forced = fitRequest({ contentHash: 'sha256:aa' }, { reuse: false });
+        expect((await store.submit(forced)).kind).toBe('created');
+        const second = (await store.claim({ owner: 'a', now: 5, leaseUntil: 9 }))!;
+        await store.fail(forced.job.id, second.token, failure(6));
+        expect(await store.context(forced.job.contextId!)).toMatchObject({ status: 'failed', error });
+      }));
+
+    test('extends a context by its use, never beyond its age nor backwards', () =>
+      withStore(async (store) => {
+        const fit = fitRequest();
+        await store.submit(fit);
+        const id = fit.job.contextId!;
+        const claim = (await store.claim({ owner: 'a', now: 0, leaseUntil: 9 }))!;
+        await store.finish(fit.job.id, claim.token, success(0, { result: null, artifactHash: 'sha256:bb' }));
+        const use = async (now: number) => {
+          const job = await created(store, request({ contextId: id }));
+          const held = (await store.claim({ owner: 'a', now, leaseUntil: now + 9 }))!;
+          await store.finish(job.id, held.token, success(now));
+          return (await store.context(id))!;
+        };
+        expect(await use(10 * day)).toMatchObject({ lastUsedAt: 10 * day, expiresAt: 40 * day });
+        expect(await use(5 * day)).toMatchObject({ lastUsedAt: 10 * day, expiresAt: 40 * day });
+        expect(await use(80 * day)).toMatchObject({ lastUsedAt: 80 * day, expiresAt: 90 * day });
+      }));
+
+    test('sweeps results and contexts at their time and names their bytes as garbage until they are collected', () =>
+      withStore(async (store) => {
+        const job = await created(store, request());
+        const claim = (await store.claim({ owner: 'a', now: 0, leaseUntil: 9 }))!;
+        await store.finish(job.id, claim.token, success(0, { resultExpiresAt: 100 }));
+        expect(await store.sweep(sweepAt(99))).toEqual({ purgedJobs: 0, expiredContexts: 0 });
+        expect(await store.sweep(sweepAt(100))).toEqual({ purgedJobs: 1, expiredContexts: 0 });
+        expect(await store.job(job.id)).toMatchObject({ status: 'purged', result: null });
+        expect((await store.garbage(0)).objects).toEqual(['results/x']);
+        await store.collected(['results/x']);
+        expect((await store.garbage(0)).objects).toEqual([]);
+      }));
+
+    test('deletes a context for its organisation only, once', () =>
+      withStore(async (store) => {
+        const fit = fitRequest();
+        await store.submit(fit);
+        const id = fit.job.contextId!;
+        expect(await store.deleteContext(id, 'globex', 1)).toBe(false);
+        expect(await store.deleteContext(id, 'acme', 1)).toBe(true);
+        expect(await store.deleteContext(id, 'acme', 1)).toBe(false);
+        // The fit that is still to run must not bring it back, and its artifact is garbage.
+        const claim = (await store.claim({ owner: 'a', now: 1, leaseUntil: 9 }))!;
+        await store.finish(fit.job.id, claim.token, success(2, { result: null, artifactHash: 'sha256:bb' }));
+        expect((await store.context(id))!.status).toBe('deleted');
+        expect((await store.garbage(0)).objects).toEqual([`artifacts/${id}`]);
+      }));
+
+    test('refills a token bucket evenly and keeps users apart', () =>
+      withStore(async (store) => {
+        const ann = { org: 'acme', user: 'ann' };
+        const take = (now: number, owner = ann) => store.takeToken(owner, 2, now);
+        expect([await take(0), await take(0), await take(0)]).toEqual([0, 0, 30_000]);
+        expect(await take(20_000)).toBe(10_000);
+        expect(await take(0, { org: 'acme', user: 'bob' })).toBe(0);
+        expect(await take(0, { org: 'globex', user: 'ann' })).toBe(0);
+        expect([await take(30_000), await take(30_001)]).toEqual([0, 29_999]);
+        expect(await take(10)).toBeGreaterThan(0);
+      }));
+
+    test(
+      'whatever the order of submits, claims, crashes, lapses and sweeps: no job is lost, none ends twice',
+      () =>
+        fc.assert(
+          fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 60 }), (operations) =>
+            withStore((store) => interleave(store, operations)),
+          ),
+          { numRuns: 150 },
+        ),
+      60_000,
+    );
+  });
+}
+
+type Operation =
+  | { do: 'submit'; kind: 'predict' | 'fit'; object: number; key: number | null }
+  | { do: 'plan'; object: number }
+  | { do: 'drop'; object: number }
+  | { do: 'claim' | 'finish' | 'fail' | 'heartbeat' | 'release' | 'crash'; worker: number }
+  | { do: 'pass'; ms: number }
+  | { do: 'sweep' };
+
+const object = fc.nat({ max: 2 });
+const worker = fc.nat({ max: 2 });
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('submit' as const),
+      kind: fc.constantFrom('predict' as const, 'fit' as const),
+      object,
+      key: fc.option(fc.nat({ max: 1 })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('plan' as const), object }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('drop' as const), object }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        ...(['claim', 'claim', 'finish', 'fail', 'heartbeat', 'release', 'crash'] as const),
+      ),
+      worker,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.nat({ max: 150 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+);
+
+/** The plain account of what must be true, kept beside the store. */
+interface Account {
+  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'purged';
+  kind: 'predict' | 'fit';
+  staged: string;
+  /** The claim that may end it, and when its lease lapses. */
+  token: string | null;
+  leaseUntil: number;
+  expiresAt: number | null;
+  contextId: string | null;
+}
+
+async function interleave(store: JobStore, operations: readonly Operation[]): Promise<void> {
+  const accounts = new Map<string, Account>();
+  const plans = new Map<string, number>();
+  const keyed = new Map<string, { id: string; fingerprint: string }>();
+  const claims = new Map<number, Claim>();
+  let now = 0;
+  const leaseMs = 100;
+
+  const active = (staged: string) =>
+    [...accounts.values()].filter((job) => job.staged === staged && /queued|running/.test(job.status)).length;
+  const claimable = () =>
+    [...accounts].find(
+      ([, job]) => job.status === 'queued' || (job.status === 'running' && job.leaseUntil <= now),
+    );
+
+  async function submit({ kind, object, key }: Extract<Operation, { do: 'submit' }>) {
+    const stagedKey = `staged/${object}`;
+    const fingerprint = `${kind} ${object}`;
+    const idempotency = key === null ? null : { key: `${key}`, fingerprint };
+    const make = kind === 'fit' ? fitRequest : request;
+    const submitted = make({ stagedKey, createdAt: now }, { idempotency });
+    const outcome = await store.submit(submitted);
+    const known = key === null ? undefined : keyed.get(`${key}`);
+    if (known !== undefined) {
+      if (known.fingerprint !== fingerprint) return expect(outcome.kind).toBe('conflict');
+      return expect(outcome).toMatchObject({ kind: 'replayed', job: { id: known.id } });
+    }
+    expect(outcome.kind).toBe('created');
+    const { id, contextId } = submitted.job;
+    if (key !== null) keyed.set(`${key}`, { id, fingerprint });
+    plans.set(stagedKey, Math.max(0, (plans.get(stagedKey) ?? 0) - 1));
+    accounts.set(id, {
+      status: 'queued',
+      kind,
+      staged: stagedKey,
+      token: null,
+      leaseUntil: 0,
+      expiresAt: null,
+      contextId,
+    });
+  }
+
+  async function claim(worker: number) {
+    const expected = claimable();
+    const taken = await store.claim({ owner: `w${worker}`, now, leaseUntil: now + leaseMs });
+    expect(taken?.job.id).toBe(expected?.[0]);
+    if (taken === null) return;
+    claims.set(worker, taken);
+    Object.assign(expected![1], { status: 'running', token: taken.token, leaseUntil: now + leaseMs });
+  }
+
+  async function act(what: 'finish' | 'fail' | 'heartbeat' | 'release', worker: number) {
+    const held = claims.get(worker);
+    if (held === undefined) return;
+    const { id } = held.job;
+    const account = accounts.get(id)!;
+    const holds = account.status === 'running' && account.token === held.token;
+    if (what === 'heartbeat') {
+      expect(await store.heartbeat(id, held.token, now + leaseMs)).toBe(holds);
+      if (holds) account.leaseUntil = now + leaseMs;
+      return;
+    }
+    if (what === 'release') {
+      expect(await store.release(id, held.token)).toBe(holds);
+      if (holds) Object.assign(account, { token: null, leaseUntil: 0 });
+    } else if (what === 'finish') {
+      const expiresAt = account.kind === 'fit' ? null : now + 200;
+      const result = account.kind === 'fit' ? null : { kind: 'inline' as const, objectKey: `results/${id}` };
+      const done = success(now, { result, resultExpiresAt: expiresAt, artifactHash: 'sha256:aa' });
+      expect(await store.finish(id, held.token, done)).toBe(holds);
+      if (holds) Object.assign(account, { status: 'succeeded', token: null, expiresAt });
+    } else {
+      expect(await store.fail(id, held.token, failure(now))).toBe(holds);
+      if (holds) Object.assign(account, { status: 'failed', token: null });
+    }
+    claims.delete(worker);
+  }
+
+  async function check() {
+    for (const [id, account] of accounts) {
+      const job = (await store.job(id))!;
+      expect(job.status).toBe(account.status);
+      expect(job.engineVersion === 'eng_pending').toBe(/queued|running/.test(account.status));
+      expect(job.error !== null).toBe(account.status === 'failed');
+      expect(job.result !== null).toBe(account.status === 'succeeded' && account.kind === 'predict');
+      if (account.kind === 'fit') {
+        const wanted = {
+          queued: 'creating',
+          running: 'creating',
+          succeeded: 'ready',
+          failed: 'failed',
+          purged: '',
+        };
+        expect((await store.context(account.contextId!))!.status).toBe(wanted[account.status]);
+      }
+    }
+    expect(await store.pending()).toBe(
+      [...accounts.values()].some(({ status }) => /queued|running/.test(status)),
+    );
+  }
+
+  for (const step of operations) {
+    if (step.do === 'submit') await submit(step);
+    else if (step.do === 'plan') {
+      const key = `staged/${step.object}`;
+      await store.planStaged(key, now);
+      plans.set(key, (plans.get(key) ?? 0) + 1);
+    } else if (step.do === 'drop') {
+      // Forgotten only when known, unreferenced and unplanned: a negative count would show here or be refused.
+      const key = `staged/${step.object}`;
+      expect(await store.dropStaged(key)).toBe(plans.has(key) && active(key) === 0 && plans.get(key) === 0);
+      if (active(key) === 0 && plans.get(key) === 0) plans.delete(key);
+    } else if (step.do === 'claim') await claim(step.worker);
+    else if (step.do === 'crash') claims.delete(step.worker);
+    else if (step.do === 'pass') now += step.ms;
+    else if (step.do === 'sweep') {
+      await store.sweep(sweepAt(now));
+      for (const account of accounts.values()) {
+        const due = account.status === 'succeeded' && account.expiresAt !== null && account.expiresAt <= now;
+        if (due) account.status = 'purged';
+      }
+    } else await act(step.do, step.worker);
+    await check();
+  }
+
+  // However it went, one worker that lives on brings every job to its end.
+  now += leaseMs;
+  for (;;) {
+    await claim(0);
+    if (!claims.has(0)) break;
+    await act('finish', 0);
+  }
+  await check();
+  for (const { status } of accounts.values()) expect(status).toMatch(/succeeded|failed|purged/);
+  for (const key of plans.keys()) {
+    while (plans.get(key)! > 0)
+      await submit({ do: 'submit', kind: 'predict', object: Number(key.slice(7)), key: null });
+  }
+  for (;;) {
+    await claim(0);
+    if (!claims.has(0)) break;
+    await act('fail', 0);
+  }
+  for (const key of plans.keys()) expect(await store.dropStaged(key)).toBe(true);
+}

@@ -1,0 +1,203 @@
+/** The server is killed without warning at each stage of a job, and started again on the same data directory. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pack } from '../support/plain-payload.ts';
+import { type Call, createCall, fitBody, trainingPayload } from '../support/service.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// Inside the project, so that its bare imports resolve.
+const script = join(root, 'build', `crash-child-${process.pid}.mjs`);
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  const bundle = await rolldown({
+    input: join(root, 'test/support/crash-child.ts'),
+    platform: 'node',
+    external: /^[^./]/,
+    logLevel: 'silent',
+  });
+  await bundle.write({ file: script });
+  await bundle.close();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(script, { force: true });
+});
+
+interface Server {
+  readonly call: Call;
+  /** Resolves when the stage has been reached. */
+  readonly stopped: Promise<void>;
+  kill(): Promise<void>;
+}
+
+async function start(dataDir: string, stage: string): Promise<Server> {
+  const child = fork(script, [dataDir, stage], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  running.add(child);
+  let reached = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`the server exited with ${code}`)));
+    child.on('message', (message: { url?: string; stopped?: string }) => {
+      if (message.url !== undefined) resolve(message.url);
+      if (message.stopped !== undefined) reached();
+    });
+  });
+  return {
+    call: createCall(url),
+    stopped,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      running.delete(child);
+    },
+  };
+}
+
+async function put(call: Call, payload: unknown) {
+  const { bytes, contentHash } = pack(payload);
+  const plan = await call('POST', '/v1/uploads', { body: { contentHash, bytes: bytes.length } });
+  const answer = await call('PUT', plan.body.url, { body: bytes, key: null });
+  expect(answer.status).toBe(200);
+  return { objectKey: plan.body.key as string, contentHash };
+}
+
+async function ended(call: Call, jobId: string) {
+  for (;;) {
+    const { body } = await call('GET', `/v1/predictions/${jobId}`);
+    if (!/queued|running/.test(body.status)) return body;
+    await delay(5);
+  }
+}
+
+async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'graticule-crash-'));
+  try {
+    await use(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** What is left in the tables when all is done. */
+function leftovers(dataDir: string) {
+  const database = new Database(join(dataDir, 'jobs.sqlite'), { readonly: true });
+  const references = database.prepare('SELECT coalesce(sum(refs), 0) AS refs FROM staged').get();
+  const statuses = database.prepare('SELECT status, count(*) AS jobs FROM jobs GROUP BY status').all();
+  database.close();
+  return { ...(references as { refs: number }), statuses };
+}
+
+describe.concurrent('a prediction survives kill -9', () => {
+  const stages = [
+    'before store.submit',
+    'after store.submit',
+    'before store.claim',
+    'after store.claim',
+    'during readPayload',
+    'during engine.fit',
+    'during engine.predict',
+    'before objects.write',
+    'after objects.write',
+    'before store.finish',
+    'after store.finish',
+    'before store.dropStaged',
+  ];
+  test.each(stages)('%s', (stage) =>
+    withDataDir(async (dataDir) => {
+      const first = await start(dataDir, stage);
+      const staged = await put(first.call, trainingPayload(4, 2));
+      const body = { ...fitBody(staged, 4), outputRowCount: 2, idempotencyKey: 'once' };
+      // The answer may never come: the client repeats the request with its key, as the contract tells it to.
+      const lost = first.call('POST', '/v1/predictions', { body }).catch(() => {});
+      await first.stopped;
+      await first.kill();
+      await lost;
+
+      const second = await start(dataDir, 'none');
+      const { status, body: job } = await second.call('POST', '/v1/predictions', { body });
+      expect(status).toBe(200);
+      expect(await ended(second.call, job.id)).toMatchObject({ status: 'succeeded', error: null });
+      const result = await second.call('GET', `/v1/predictions/${job.id}/result`);
+      expect(result.body.predictions).toEqual(['no', 'yes']);
+      await second.kill();
+      expect(leftovers(dataDir)).toEqual({ refs: 0, statuses: [{ status: 'succeeded', jobs: 1 }] });
+    }),
+  );
+});
+
+describe.concurrent('a fit survives kill -9', () => {
+  test.each([
+    'after store.claim',
+    'during engine.fit',
+    'after objects.write',
+    'before store.finish',
+    'after store.finish',
+  ])('%s', (stage) =>
+    withDataDir(async (dataDir) => {
+      const first = await start(dataDir, stage);
+      const staged = await put(first.call, trainingPayload(4, 0));
+      const { body: fit } = await first.call('POST', '/v1/fits', { body: fitBody(staged, 4) });
+      await first.stopped;
+      await first.kill();
+
+      const second = await start(dataDir, 'none');
+      expect((await ended(second.call, fit.job.id)).status).toBe('succeeded');
+      expect((await second.call('GET', `/v1/fits/${fit.context.id}`)).body.status).toBe('ready');
+      const rows = await put(second.call, { kind: 'contextPrediction', rows: [{ a: 1, b: 0 }] });
+      const { body: job } = await second.call('POST', '/v1/predictions', {
+        body: { ...rows, fittedContextId: fit.context.id, outputRowCount: 1 },
+      });
+      expect((await ended(second.call, job.id)).status).toBe('succeeded');
+      await second.kill();
+      expect(leftovers(dataDir).refs).toBe(0);
+    }),
+  );
+});
+
+test('an upload that was cut by kill -9 can be repeated, at its old address too', () =>
+  withDataDir(async (dataDir) => {
+    const first = await start(dataDir, 'before addresses.put');
+    const { bytes, contentHash } = pack(trainingPayload(4, 0));
+    const request = { contentHash, bytes: bytes.length };
+    const { body: plan } = await first.call('POST', '/v1/uploads', { body: request });
+    const lost = first.call('PUT', plan.url, { body: bytes, key: null }).catch(() => {});
+    await first.stopped;
+    await first.kill();
+    await lost;
+    const second = await start(dataDir, 'none');
+    // The secret lies in the data directory: only the port has changed.
+    const { body: replanned } = await second.call('POST', '/v1/uploads', { body: request });
+    const address = `${new URL(replanned.url).origin}${new URL(plan.url).pathname}${new URL(plan.url).search}`;
+    expect((await second.call('PUT', address, { body: bytes, key: null })).status).toBe(200);
+    await second.kill();
+  }));
+
+test('a job whose worker dies every time fails after three attempts instead of killing workers for ever', () =>
+  withDataDir(async (dataDir) => {
+    let server = await start(dataDir, 'during engine.fit');
+    const staged = await put(server.call, trainingPayload(4, 0));
+    const { body: fit } = await server.call('POST', '/v1/fits', { body: fitBody(staged, 4) });
+    for (let death = 0; death < 3; death += 1) {
+      await server.stopped;
+      await server.kill();
+      server = await start(dataDir, 'during engine.fit');
+    }
+    expect(await ended(server.call, fit.job.id)).toMatchObject({
+      status: 'failed',
+      error: { code: 'internal_error', cause: expect.stringContaining('3 times') },
+    });
+    await server.kill();
+  }));
