@@ -1,0 +1,82 @@
+/** Tables from the files that people have: CSV, TSV, JSON (an array of rows), JSON lines; each also gzipped. */
+
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text as wholeText } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { type Row, type Table, TabularError, tableFromCsv, tableFromRows } from '../../tabular/index.ts';
+
+/** @param path a file, its format told by its name, or `-` for CSV on standard input
+ *  @throws TabularError when the content cannot be read, the file system's error when the file cannot */
+export async function readData(path: string, signal: AbortSignal): Promise<Table> {
+  const name = path.toLowerCase().replace(/\.gz$/, '');
+  const stream = path === '-' ? process.stdin : await open(path, signal);
+  try {
+    if (name.endsWith('.json')) return await fromJson(path, await wholeText(stream), signal);
+    if (/\.(jsonl|ndjson)$/.test(name)) return await fromJsonLines(path, stream, signal);
+    return await untilAborted(tableFromCsv(stream, { signal }), signal, stream);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function open(path: string, signal: AbortSignal): Promise<Readable> {
+  if ((await stat(path)).isDirectory()) throw new TypeError(`${path} is a folder, not a file`);
+  const file = createReadStream(path, { signal });
+  if (!path.toLowerCase().endsWith('.gz')) return file;
+  const inflate = createGunzip();
+  file.on('error', (error) => inflate.destroy(error));
+  return file.pipe(inflate);
+}
+
+/** Standard input does not know the signal: waiting on it must end all the same. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal, stream: Readable): Promise<T> {
+  const stop = () => stream.destroy(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await work;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function fromJson(path: string, text: string, signal: AbortSignal): Promise<Table> {
+  const rows = parseJson(text, path);
+  if (!Array.isArray(rows)) {
+    throw new TabularError('schema_mismatch', `${path} must hold a JSON array of row objects.`);
+  }
+  return asBadInput(path, () => tableFromRows(rows, { signal }));
+}
+
+async function fromJsonLines(path: string, stream: Readable, signal: AbortSignal): Promise<Table> {
+  const rows: Row[] = [];
+  let number = 0;
+  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY, signal })) {
+    number++;
+    if (line.trim() !== '') rows.push(parseJson(line, `${path}, line ${number}`) as Row);
+  }
+  signal.throwIfAborted();
+  return asBadInput(path, () => tableFromRows(rows, { signal }));
+}
+
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new TabularError('schema_mismatch', `${place} is not JSON: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** What is a wrong argument from a program is bad data when it stands in a file. */
+async function asBadInput<T>(path: string, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    throw new TabularError('schema_mismatch', `${path}: ${error.message}.`, { cause: error });
+  }
+}

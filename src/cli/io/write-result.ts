@@ -1,0 +1,36 @@
+/** Results to standard output or to a file, whole or not at all. */
+
+import { randomUUID } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/** @param out a file, or undefined for standard output */
+export async function writeResult(text: string, out: string | undefined): Promise<void> {
+  if (out === undefined) {
+    await print(text);
+    return;
+  }
+  // A reader never meets half a file, and an old result survives a failure.
+  const partial = `${out}.${randomUUID()}.partial`;
+  try {
+    await writeFile(partial, text, { flag: 'wx' });
+    await rename(partial, out);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Standard output; a reader that has seen enough (`| head`) is no failure. */
+async function print(text: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const done = (error?: Error | null) => {
+      if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') reject(error);
+      else resolve();
+    };
+    process.stdout.once('error', done);
+    process.stdout.write(text, (error) => {
+      done(error);
+      process.stdout.off('error', done);
+    });
+  });
+}
