@@ -9,11 +9,17 @@ const program = new Command('graticule')
   .showHelpAfterError()
   .exitOverride();
 
-/** Each module exports `register(program)`; add a line here for a new command file. */
-const modules: (() => Promise<{ register: (program: Command) => void }>)[] = [];
+/** Commands by name; each module exports `register(program)`. Add a line here for a new command file. */
+const modules: Record<string, () => Promise<{ register: (program: Command) => void }>> = {
+  predict: () => import('./commands/predict.ts'),
+  evaluate: () => import('./commands/evaluate.ts'),
+  forecast: () => import('./commands/forecast.ts'),
+};
 
 try {
-  for (const load of modules) (await load()).register(program);
+  const asked = process.argv[2] ?? '';
+  const wanted = Object.hasOwn(modules, asked) ? [modules[asked]!] : Object.values(modules);
+  for (const load of wanted) (await load()).register(program);
   await program.parseAsync();
 } catch (error) {
   process.exitCode = fail(error);

@@ -40,6 +40,7 @@ export {
   sliceTable,
   takeRows,
 } from './domain/table-views.ts';
+export { inferTask, splitTarget, targetColumnOf, targetFromColumn } from './domain/target.ts';
 export { verifyUpload } from './intake/verify-upload.ts';
 export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
 export * from './library/index.ts';

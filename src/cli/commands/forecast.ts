@@ -1,0 +1,110 @@
+/** graticule forecast: continue the series of a table. */
+
+import type { Command } from 'commander';
+import {
+  dropColumns,
+  type Forecast,
+  forecast,
+  type Table,
+  tableFromColumns,
+  tableToCsv,
+} from '../../tabular/index.ts';
+import { levels, names, positiveWholeNumber, wholeNumber } from '../io/arguments.ts';
+import { interruptible } from '../io/interrupt.ts';
+import { withProgress } from '../io/progress.ts';
+import { readData } from '../io/read-data.ts';
+import { writeResult } from '../io/write-result.ts';
+
+interface ForecastOptions {
+  readonly data: string;
+  readonly timestamp: string;
+  readonly target: string;
+  readonly item?: string;
+  readonly horizon?: number;
+  readonly future?: string;
+  readonly quantiles: number[];
+  readonly ignore?: string[];
+  readonly out?: string;
+  readonly json?: true;
+  readonly seed?: number;
+}
+
+export function register(program: Command): void {
+  program
+    .command('forecast')
+    .description('Continue one or many time series, with intervals.')
+    .requiredOption(
+      '--data <file>',
+      'table of the past: .csv, .tsv, .json, .jsonl, also .gz; - for standard input',
+    )
+    .option('--timestamp <column>', 'column of ISO 8601 dates or times', 'timestamp')
+    .option('--target <column>', 'column to forecast', 'target')
+    .option('--item <column>', 'column that tells the series apart; default item_id when there is one')
+    .option('--horizon <steps>', 'steps to forecast for each series', positiveWholeNumber)
+    .option('--future <file>', 'instead of a horizon: rows to forecast, with covariates known ahead')
+    .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
+    .option('--ignore <columns>', 'columns that are no covariates', names)
+    .option('--out <file>', 'write there instead of to standard output')
+    .option('--json', 'JSON instead of CSV')
+    .option('--seed <number>', 'same data and seed, same forecast', wholeNumber)
+    .action((options: ForecastOptions) => interruptible((signal) => run(options, signal)));
+}
+
+async function run(options: ForecastOptions, signal: AbortSignal): Promise<void> {
+  const { timestamp, target, item, horizon, quantiles, ignore = [] } = options;
+  if ((horizon === undefined) === (options.future === undefined)) {
+    throw new TypeError('give exactly one of --horizon and --future');
+  }
+  const table = dropColumns(await readData(options.data, signal), ignore);
+  const future = options.future && dropColumns(await readData(options.future, signal), ignore);
+  const started = performance.now();
+  const result = await withProgress((onProgress) =>
+    forecast(table, {
+      timestamp,
+      target,
+      quantiles,
+      seed: options.seed ?? 0,
+      signal,
+      onProgress,
+      ...(item === undefined ? {} : { item }),
+      ...(horizon === undefined ? {} : { horizon }),
+      ...(future ? { future } : {}),
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const hasItems = table.columns.some(({ name }) => name === (item ?? 'item_id'));
+  const columns = { item: hasItems ? (item ?? 'item_id') : undefined, timestamp };
+  const text = options.json
+    ? `${JSON.stringify({ forecast: asRecords(result, hasItems), seconds })}\n`
+    : await tableToCsv(await asTable(result, columns), { signal });
+  await writeResult(text, options.out);
+}
+
+function asRecords(
+  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecast,
+  hasItems: boolean,
+): object[] {
+  const width = quantileLevels.length;
+  return timestamps.map((timestamp, i) => ({
+    ...(hasItems ? { item_id: itemIds[i] } : {}),
+    timestamp,
+    mean: mean[i],
+    ...Object.fromEntries(quantileLevels.map((level, k) => [String(level), quantiles[i * width + k]])),
+  }));
+}
+
+async function asTable(
+  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecast,
+  named: { item: string | undefined; timestamp: string },
+): Promise<Table> {
+  const width = quantileLevels.length;
+  const columns: [string, unknown[] | Float64Array][] = [
+    ...(named.item === undefined ? [] : [[named.item, [...itemIds]] as [string, unknown[]]]),
+    [named.timestamp, [...timestamps]],
+    ['mean', mean],
+  ];
+  quantileLevels.forEach((level, k) => {
+    columns.push([`quantile_${level}`, Float64Array.from(mean, (_, i) => quantiles[i * width + k]!)]);
+  });
+  return tableFromColumns(columns);
+}
