@@ -39,7 +39,7 @@ async function penguins() {
   const [score, evaluated] = await timed(() => evaluate(train, { target, task: 'classification' }));
   const [model, fitted] = await timed(() => fit(train, { target, task: 'classification' }));
   const [prediction, predicted] = await timed(() => model.predict(test));
-  say(`PENGUINS  which species?  ${train.length} rows, ${model.featureColumns.length} columns`);
+  say(`PENGUINS  which species?  ${train.length} rows, ${model.features.length} columns`);
   say(
     `  evaluate  accuracy ${percent(score.value)}, log loss ${score.classification.logLoss.toFixed(4)}, ${score.folds} folds  (${evaluated})`,
   );
@@ -52,7 +52,7 @@ async function penguins() {
   test.forEach((row, i) => {
     const label = classes[values[i]];
     if (label === row[target]) right++;
-    if (i >= 6) return;
+    if (i % 3 !== 0) return;
     const probability = probabilities[i * classes.length + values[i]];
     say(`    ${pad([i + 1, row[target], label, probability.toFixed(3)], widths)}`);
   });
@@ -66,9 +66,9 @@ async function cars() {
   const [score, evaluated] = await timed(() => evaluate(train, { target, task: 'regression' }));
   const [model, fitted] = await timed(() => fit(train, { target, task: 'regression' }));
   const [prediction, predicted] = await timed(() => model.predict(test, { quantiles: [0.1, 0.9] }));
-  const { importance, columns } = await model.explain(null);
+  const { importance, columns } = await model.explain();
   say();
-  say(`CARS  how many miles per gallon?  ${train.length} rows, ${model.featureColumns.length} columns`);
+  say(`CARS  how many miles per gallon?  ${train.length} rows, ${model.features.length} columns`);
   say(
     `  evaluate  RMSE ${score.value.toFixed(2)}, R² ${score.regression.r2.toFixed(3)}, 80 % intervals cover ${percent(score.regression.coverage80)}, ${score.folds} folds  (${evaluated})`,
   );
@@ -83,7 +83,8 @@ async function cars() {
   say(`  predict   ${test.length} rows set aside  (${predicted})`);
   const widths = [26, 6, 9, 14];
   say(`    ${pad(['car', 'truth', 'predicted', '80 % interval'], widths)}`);
-  test.slice(0, 6).forEach((row, i) => {
+  test.forEach((row, i) => {
+    if (i % 3 !== 0) return;
     const [low, high] = [prediction.quantiles[2 * i], prediction.quantiles[2 * i + 1]];
     say(
       `    ${pad([row.Name, row[target], prediction.values[i].toFixed(1), `${low.toFixed(1)} – ${high.toFixed(1)}`], widths)}`,

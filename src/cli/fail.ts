@@ -5,6 +5,9 @@ import { CommanderError } from 'commander';
 
 const codeOfCategory: Record<string, number> = { validation: 3, not_found: 4, auth: 2, permission: 2 };
 
+/** A path that does not lead where the caller meant. */
+const systemCodes = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'EACCES', 'EPERM', 'EEXIST']);
+
 export function fail(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (!(error instanceof Error)) {
@@ -16,7 +19,9 @@ export function fail(error: unknown): number {
     return 130;
   }
   const { code, fix, category } = error as Error & { code?: string; fix?: string; category?: string };
-  process.stderr.write(`graticule: ${code ? `${code}: ` : ''}${error.message}\n${fix ? `  ${fix}\n` : ''}`);
-  if (error instanceof TypeError || error instanceof RangeError || code === 'ENOENT') return 2;
+  // The system's errors carry their code in the message already.
+  const prefix = code && !error.message.startsWith(code) ? `${code}: ` : '';
+  process.stderr.write(`graticule: ${prefix}${error.message}\n${fix ? `  ${fix}\n` : ''}`);
+  if (error instanceof TypeError || error instanceof RangeError || systemCodes.has(code ?? '')) return 2;
   return codeOfCategory[category ?? ''] ?? 1;
 }

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
 /** The command line: one file per command, loaded only when its command is asked for. */
 
+import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { fail } from './fail.ts';
 
+const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+
 const program = new Command('graticule')
+  .version(version)
   .description('Tabular predictions and geographic answers, offline.')
   .showHelpAfterError()
   .exitOverride();

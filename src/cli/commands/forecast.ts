@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import {
   dropColumns,
-  type Forecast,
+  type Forecasts,
   forecast,
   type Table,
   tableFromColumns,
@@ -81,7 +81,7 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
 }
 
 function asRecords(
-  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecast,
+  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecasts,
   hasItems: boolean,
 ): object[] {
   const width = quantileLevels.length;
@@ -94,7 +94,7 @@ function asRecords(
 }
 
 async function asTable(
-  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecast,
+  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecasts,
   named: { item: string | undefined; timestamp: string },
 ): Promise<Table> {
   const width = quantileLevels.length;

@@ -5,7 +5,7 @@ import {
   dropColumns,
   fit,
   inferTask,
-  type Prediction,
+  type Predictions,
   selectColumns,
   type Table,
   type Task,
@@ -88,7 +88,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
 }
 
 /** The predicted labels or numbers, one per row. */
-function answers(prediction: Prediction): (string | number | boolean)[] {
+function answers(prediction: Predictions): (string | number | boolean)[] {
   const { classes } = prediction;
   return Array.from(prediction.values, (value) => (classes === null ? value : classes[value]!));
 }
@@ -99,7 +99,7 @@ function rowsOf(values: Float64Array, width: number): number[][] {
   );
 }
 
-function asJson(prediction: Prediction, options: PredictOptions): Record<string, unknown> {
+function asJson(prediction: Predictions, options: PredictOptions): Record<string, unknown> {
   const { classes, probabilities, quantiles, quantileLevels } = prediction;
   return {
     target: options.target,
@@ -111,7 +111,7 @@ function asJson(prediction: Prediction, options: PredictOptions): Record<string,
   };
 }
 
-async function asTable(prediction: Prediction, options: PredictOptions, rows: Table): Promise<Table> {
+async function asTable(prediction: Predictions, options: PredictOptions, rows: Table): Promise<Table> {
   const { classes, probabilities, quantiles, quantileLevels } = prediction;
   const columns: [string, unknown[]][] = [['prediction', answers(prediction)]];
   if (options.proba && classes && probabilities) {
