@@ -19,8 +19,8 @@ export function forecastSvg({ title, unit, past, truth, mean, low, high }) {
     points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${scaleX(x).toFixed(1)} ${scaleY(y).toFixed(1)}`).join('');
   const band = `${path(high)}${path([...low].reverse()).replace('M', 'L')}Z`;
   const start = scaleX(mean[0].x).toFixed(1);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(title)}" font-family="system-ui, sans-serif" font-size="12">
-<text x="${margin.left}" y="18" font-size="15" font-weight="600" fill="currentColor">${escape(title)}</text>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}" font-family="system-ui, sans-serif" font-size="12">
+<text x="${margin.left}" y="18" font-size="15" font-weight="600" fill="currentColor">${escapeHtml(title)}</text>
 ${ticks(
   all.map(({ y }) => y),
   6,
@@ -30,7 +30,7 @@ ${ticks(
 ${yearTicks(all)
   .map((year) => yearLabel(scaleX(Date.UTC(year, 0)), year))
   .join('\n')}
-<text transform="translate(14 ${height / 2}) rotate(-90)" text-anchor="middle" fill="currentColor" opacity="0.7">${escape(unit)}</text>
+<text transform="translate(14 ${height / 2}) rotate(-90)" text-anchor="middle" fill="currentColor" opacity="0.7">${escapeHtml(unit)}</text>
 <line x1="${start}" x2="${start}" y1="${margin.top}" y2="${height - margin.bottom}" stroke="currentColor" opacity="0.35" stroke-dasharray="3 4"/>
 <path d="${band}" fill="#d97706" opacity="0.22"/>
 <path d="${path(past)}" fill="none" stroke="currentColor" stroke-width="1.4"/>
@@ -83,6 +83,6 @@ function yearTicks(points) {
   );
 }
 
-export function escape(text) {
+export function escapeHtml(text) {
   return String(text).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { evaluate, fit, forecast, rowsOf, sliceTable, tableFromCsvFile } from '../dist/tabular/index.js';
-import { escape, forecastSvg } from './demo-plot.mjs';
+import { escapeHtml, forecastSvg } from './demo-plot.mjs';
 
 const data = (name) => new URL(`../data/${name}`, import.meta.resolve('vega-datasets'));
 const readRows = async (name) => JSON.parse(await readFile(data(name), 'utf8'));
@@ -175,7 +175,7 @@ await writeFile(
 </style>
 <h1>Graticule on real data</h1>
 ${svg}
-<pre>${escape(report.join('\n'))}</pre>
+<pre>${escapeHtml(report.join('\n'))}</pre>
 </html>
 `,
 );

@@ -52,7 +52,7 @@ test('__proto__, constructor and the like are columns as any other', async () =>
   expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
   expect(Object.keys(row)).toEqual(['__proto__', 'constructor', 'hasOwnProperty']);
   expect(Object.getOwnPropertyDescriptor(row, '__proto__')?.value).toBe(1);
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
 test('rows and their columns can be selected, and an inherited key is no cell', async () => {
@@ -196,7 +196,7 @@ test('columns of several types hold each cell as its text', async () => {
     fc.asyncProperty(fc.array(cell, { maxLength: 30 }), async (cells) => {
       const types = new Set(cells.filter((value) => value !== null).map((value) => typeof value));
       const table = await tableFromColumns({ x: cells });
-      const back = [...rowsOf(table)].map((each) => each['x']);
+      const back = [...rowsOf(table)].map((each) => each.x);
       expect(back).toEqual(
         types.size > 1 ? cells.map((value) => (value === null ? null : String(value))) : cells,
       );
