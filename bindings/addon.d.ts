@@ -50,8 +50,8 @@ export interface Addon {
   geodesicInverse(lon1: number, lat1: number, lon2: number, lat2: number): Float64Array;
   /** `[lon, lat]` of the point at `distance` metres along `azimuth` degrees. */
   geodesicDirect(lon: number, lat: number, azimuth: number, distance: number): Float64Array;
-  /** Square metres for each radian of longitude between the equator and a parallel (degrees). */
-  authalicIntegral(lat: number): number;
+  /** The lines of `a` inside (0) or outside (1) the area of `b`, or those that the outlines of both share (2). */
+  geometryLines(input: { a: NativeParts; b: NativeParts; verb: number }): Promise<NativeParts>;
 
   /** Gradient-boosted trees; see native/include/graticule/trees/boosting.h. */
   fitBoosting(request: NativeBoostingRequest): Promise<NativeTreeHandle>;

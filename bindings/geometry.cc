@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 #include "graticule/geo/buffer.h"
+#include "graticule/geo/lines.h"
 #include "promise_worker.h"
 #include "registry.h"
 
@@ -77,6 +78,37 @@ std::vector<GridRing> to_rings(Parts& parts) {
   return rings;
 }
 
+GridLine to_line(const Path& path) {
+  GridLine line;
+  for (const LonLat& p : path) line.push_back({std::llround(p.lon * kGridPerDegree), std::llround(p.lat * kGridPerDegree)});
+  return line;
+}
+
+/// west, south, east, north in degrees: what lies outside cannot matter to an intersection or a difference.
+struct Box {
+  int64_t west, south, east, north;
+};
+
+void clamp_to(std::vector<GridRing>& rings, const Box& box) {
+  std::vector<GridRing> clamped;
+  for (const GridRing& ring : rings) {
+    GridRing inside = clamp_ring(ring, box.west, box.south, box.east, box.north);
+    if (!inside.empty()) clamped.push_back(std::move(inside));
+  }
+  rings.swap(clamped);
+}
+
+Box bounds_of(const std::vector<GridRing>& rings) {
+  Box box{INT64_MAX, INT64_MAX, INT64_MIN, INT64_MIN};
+  for (const GridRing& ring : rings) {
+    for (const GridPoint& p : ring) {
+      box = {std::min(box.west, p.x), std::min(box.south, p.y), std::max(box.east, p.x), std::max(box.north, p.y)};
+    }
+  }
+  // One unit of margin keeps the clamped edges off the outline of the other area.
+  return {box.west - 1, box.south - 1, box.east + 1, box.north + 1};
+}
+
 class GeometryWorker : public PromiseWorker {
  public:
   using PromiseWorker::PromiseWorker;
@@ -146,13 +178,80 @@ class OverlayWorker : public GeometryWorker {
     OverlayOptions options;
     options.positive = true;
     options.min_area = 1e3;  // slivers of rounding: about a tenth of a square metre
-    polygons_ = overlay(to_rings(a_), to_rings(b_), operation_, options);
+    std::vector<GridRing> a = to_rings(a_), b = to_rings(b_);
+    if (operation_ == Operation::kIntersection || operation_ == Operation::kDifference) {
+      if (!a.empty()) clamp_to(b, bounds_of(a));
+      if (operation_ == Operation::kIntersection && !b.empty()) clamp_to(a, bounds_of(b));
+      if (operation_ == Operation::kIntersection && b.empty()) return;
+    }
+    polygons_ = overlay(a, b, operation_, options);
   }
 
  private:
   Parts a_, b_;
   Operation operation_;
 };
+
+enum class LineVerb { kInside, kOutside, kShared };
+
+/// Lines inside or outside an area, or shared by the outlines of two.
+class LineWorker : public PromiseWorker {
+ public:
+  LineWorker(Napi::Env env, Parts a, Parts b, LineVerb verb)
+      : PromiseWorker(env), a_(std::move(a)), b_(std::move(b)), verb_(verb) {}
+
+ protected:
+  void work() override {
+    std::vector<GridRing> area = to_rings(b_);
+    if (verb_ == LineVerb::kShared) {
+      std::vector<GridRing> other = to_rings(a_);
+      if (other.empty() || area.empty()) return;
+      clamp_to(area, bounds_of(other));
+      if (area.empty()) return;
+      lines_ = shared_lines(other, area);
+      return;
+    }
+    std::vector<GridLine> lines;
+    for (std::size_t i = 0; i < a_.paths.size(); ++i) {
+      if (a_.kinds[i] == kLine) lines.push_back(to_line(a_.paths[i]));
+    }
+    if (lines.empty()) return;
+    clamp_to(area, bounds_of(lines));
+    lines_ = clip_lines(lines, area, verb_ == LineVerb::kInside);
+  }
+
+  Napi::Value result(Napi::Env env) override {
+    std::vector<double> coordinates;
+    std::vector<int32_t> sizes;
+    for (const GridLine& line : lines_) {
+      for (const GridPoint& p : line) {
+        coordinates.push_back(static_cast<double>(p.x) / kGridPerDegree);
+        coordinates.push_back(static_cast<double>(p.y) / kGridPerDegree);
+      }
+      sizes.push_back(static_cast<int32_t>(line.size()));
+    }
+    Napi::Object parts = Napi::Object::New(env);
+    parts.Set("coordinates", to_typed_array(env, coordinates));
+    parts.Set("sizes", to_typed_array(env, sizes));
+    parts.Set("kinds", to_typed_array(env, std::vector<uint8_t>(sizes.size(), kLine)));
+    return parts;
+  }
+
+ private:
+  Parts a_, b_;
+  LineVerb verb_;
+  std::vector<GridLine> lines_;
+};
+
+// geometryLines({ a, b, verb }): Promise<NativeParts>
+Napi::Value lines_verb(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  const std::size_t verb = arguments.size("verb");
+  if (verb > 2) throw Napi::RangeError::New(info.Env(), "verb must be from 0 to 2");
+  Parts a = read_parts(info.Env(), arguments.object().Get("a").ToObject());
+  Parts b = read_parts(info.Env(), arguments.object().Get("b").ToObject());
+  return (new LineWorker(info.Env(), std::move(a), std::move(b), static_cast<LineVerb>(verb)))->start();
+}
 
 // geodesicBuffer({ parts, distance, circleSegments, control? }): Promise<NativeParts>
 Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
@@ -202,18 +301,12 @@ Napi::Value direct_verb(const Napi::CallbackInfo& info) {
   return to_typed_array<double>(info.Env(), {at.lon, at.lat});
 }
 
-// authalicIntegral(lat): square metres for each radian of longitude between the equator and the parallel
-Napi::Value authalic_verb(const Napi::CallbackInfo& info) {
-  if (info.Length() < 1 || !info[0].IsNumber()) throw Napi::TypeError::New(info.Env(), "expected a number");
-  return Napi::Number::New(info.Env(), authalic(info[0].As<Napi::Number>().DoubleValue()));
-}
-
 const Registration registration([](Napi::Env env, Napi::Object exports) {
   exports.Set("geodesicBuffer", Napi::Function::New(env, geodesic_buffer_verb, "geodesicBuffer"));
   exports.Set("geometryOverlay", Napi::Function::New(env, overlay_verb, "geometryOverlay"));
   exports.Set("geodesicInverse", Napi::Function::New(env, inverse_verb, "geodesicInverse"));
   exports.Set("geodesicDirect", Napi::Function::New(env, direct_verb, "geodesicDirect"));
-  exports.Set("authalicIntegral", Napi::Function::New(env, authalic_verb, "authalicIntegral"));
+  exports.Set("geometryLines", Napi::Function::New(env, lines_verb, "geometryLines"));
 });
 
 }  // namespace

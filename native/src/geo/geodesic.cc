@@ -130,13 +130,4 @@ double chord_lower_bound(double distance) {
   return 2 * radius * std::sin(std::min(kPi / 2, distance / (2 * radius)));
 }
 
-double authalic(double lat_degrees) {
-  // q(φ)/2 · a², Snyder, "Map Projections: A Working Manual" (USGS 1395), equation 3-12.
-  constexpr double e2 = kFlattening * (2 - kFlattening);
-  static const double e = std::sqrt(e2);
-  const double s = std::sin(lat_degrees * kDegree);
-  return kEquatorialRadius * kEquatorialRadius * (1 - e2) / 2 *
-         (s / (1 - e2 * s * s) + std::atanh(e * s) / e);
-}
-
 }  // namespace graticule::geo

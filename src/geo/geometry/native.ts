@@ -1,6 +1,6 @@
 /** Areas in and out of the native geometry engine: geodesic buffers, set operations, geodesics, areas. */
 
-import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Geometry, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import type { Addon, NativeParts } from '../../../bindings/addon.d.ts';
 import { loadAddon } from '../../shared/load-addon.ts';
 
@@ -130,6 +130,32 @@ export async function difference(a: Area, b: Area): Promise<MultiPolygon> {
   return fromParts(await addon().geometryOverlay({ a: toParts(a), b: toParts(b), operation: 2 }));
 }
 
+/** The parts of lines inside an area, its outline included. */
+export async function linesInside(lines: MultiLineString, area: Area): Promise<MultiLineString> {
+  return toLines(await addon().geometryLines({ a: toParts(lines), b: toParts(area), verb: 0 }));
+}
+
+/** The parts of lines outside an area, its outline excluded. */
+export async function linesOutside(lines: MultiLineString, area: Area): Promise<MultiLineString> {
+  return toLines(await addon().geometryLines({ a: toParts(lines), b: toParts(area), verb: 1 }));
+}
+
+/** The lines that belong to the outlines of both areas. */
+export async function sharedOutline(a: Area, b: Area): Promise<MultiLineString> {
+  return toLines(await addon().geometryLines({ a: toParts(a), b: toParts(b), verb: 2 }));
+}
+
+function toLines({ coordinates, sizes }: NativeParts): MultiLineString {
+  const lines: Position[][] = [];
+  let at = 0;
+  for (const size of sizes) {
+    const line: Position[] = [];
+    for (let k = 0; k < size; k++, at += 2) line.push([coordinates[at]!, coordinates[at + 1]!]);
+    lines.push(line);
+  }
+  return { type: 'MultiLineString', coordinates: lines };
+}
+
 function emptyParts(): NativeParts {
   return { coordinates: new Float64Array(0), sizes: new Int32Array(0), kinds: new Uint8Array(0) };
 }
@@ -147,28 +173,4 @@ export function geodesicInverse(
 export function geodesicDirect(from: Position, azimuth: number, metres: number): Position {
   const [lon, lat] = addon().geodesicDirect(from[0]!, from[1]!, azimuth, metres);
   return [lon!, lat!];
-}
-
-/** Area in square metres on the WGS 84 ellipsoid of polygons whose edges are straight in longitude and latitude.
- * Each edge adds the integral of the authalic function below it; holes count negative.
- * @see Snyder, "Map Projections: A Working Manual", equation 3-12 */
-export function geodesicArea(area: Area): number {
-  const polygons = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
-  const authalic = addon().authalicIntegral;
-  let total = 0;
-  for (const rings of polygons) {
-    rings.forEach((ring, index) => {
-      let sum = 0;
-      for (let i = 0; i + 1 < ring.length; i++) {
-        const [lon1, lat1] = ring[i] as [number, number];
-        const [lon2, lat2] = ring[i + 1] as [number, number];
-        if (lon1 === lon2) continue;
-        // Simpson's rule: the authalic function is smooth, and edges are short.
-        const mean = (authalic(lat1) + 4 * authalic((lat1 + lat2) / 2) + authalic(lat2)) / 6;
-        sum -= ((lon2 - lon1) * Math.PI * mean) / 180;
-      }
-      total += (index === 0 ? 1 : -1) * Math.abs(sum);
-    });
-  }
-  return total;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Polygon, Position } from 'geojson';
 import { expect, test } from 'vitest';
+import { geodesicArea } from '../../../src/geo/geometry/area.ts';
 import {
   difference,
-  geodesicArea,
   geodesicBuffer,
   geodesicDirect,
   geodesicInverse,

@@ -40,8 +40,4 @@ Vec3 to_ecef(LonLat point);
 /// `distance` metres apart along the ellipsoid; it is within 1e-5 of the true chord up to 1,000 km.
 double chord_lower_bound(double distance);
 
-/// The area under the meridian-parallel strip: integral of the authalic sine from the equator, so that the area
-/// between two meridians dlon (radians) apart and below latitude is authalic(lat) * dlon, in square metres.
-double authalic(double lat_degrees);
-
 }  // namespace graticule::geo

@@ -1,0 +1,42 @@
+/** Areas on the WGS 84 ellipsoid of polygons whose edges are straight in longitude and latitude (RFC 7946). */
+
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+
+const equatorialRadius = 6378137;
+const e2 = (2 - 1 / 298.257223563) / 298.257223563;
+const e = Math.sqrt(e2);
+const radians = Math.PI / 180;
+
+/** Square metres between the equator and a parallel, for each radian of longitude.
+ * @see Snyder, "Map Projections: A Working Manual" (USGS 1395), equation 3-12 */
+export function authalic(lat: number): number {
+  const s = Math.sin(lat * radians);
+  return ((equatorialRadius ** 2 * (1 - e2)) / 2) * (s / (1 - e2 * s * s) + Math.atanh(e * s) / e);
+}
+
+/** Area under an edge: Simpson's rule, for the authalic function is smooth and edges are short. */
+export function areaUnder(lon1: number, lat1: number, lon2: number, lat2: number): number {
+  if (lon1 === lon2) return 0;
+  const mean =
+    lat1 === lat2 ? authalic(lat1) : (authalic(lat1) + 4 * authalic((lat1 + lat2) / 2) + authalic(lat2)) / 6;
+  return (lon2 - lon1) * radians * mean;
+}
+
+export function polygonsOf(area: Polygon | MultiPolygon): readonly Position[][][] {
+  return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
+}
+
+/** Square metres; holes count negative, whatever the direction of the rings. */
+export function geodesicArea(area: Polygon | MultiPolygon): number {
+  let total = 0;
+  for (const rings of polygonsOf(area)) {
+    rings.forEach((ring, index) => {
+      let sum = 0;
+      for (let i = 0; i + 1 < ring.length; i++) {
+        sum += areaUnder(ring[i]![0]!, ring[i]![1]!, ring[i + 1]![0]!, ring[i + 1]![1]!);
+      }
+      total += (index === 0 ? 1 : -1) * Math.abs(sum);
+    });
+  }
+  return total;
+}

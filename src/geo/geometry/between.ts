@@ -1,0 +1,135 @@
+/** What lies between two places: the corridor that joins them the short way round the globe, and the point halfway. */
+
+import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
+import { cutPolygon } from './antimeridian.ts';
+import { geodesicArea } from './area.ts';
+import { type Area, difference, geodesicDirect, geodesicInverse, intersection } from './native.ts';
+import { eachPart } from './walk.ts';
+
+type Vector = readonly [number, number, number];
+
+const radians = Math.PI / 180;
+/** Farthest from the middle, in degrees, that a gnomonic map still shows without losing its digits. */
+const reach = 85;
+/** Longest piece of a geodesic drawn as a straight line in longitude and latitude: 20 m off at 60° latitude. */
+const pieceMetres = 20_000;
+
+function toVector([lon, lat]: Position): Vector {
+  const c = Math.cos(lat! * radians);
+  return [c * Math.cos(lon! * radians), c * Math.sin(lon! * radians), Math.sin(lat! * radians)];
+}
+
+function normalize([x, y, z]: Vector): Vector {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+function positionsOf(geometry: Geometry): Position[] {
+  const positions: Position[] = [];
+  eachPart(geometry, (part) => {
+    for (const position of part) positions.push(position);
+  });
+  return positions;
+}
+
+function centreOf(positions: readonly Position[]): Vector {
+  let [x, y, z] = [0, 0, 0];
+  for (const position of positions) {
+    const v = toVector(position);
+    x += v[0];
+    y += v[1];
+    z += v[2];
+  }
+  return normalize([x, y, z]);
+}
+
+function toPosition([x, y, z]: Vector): Position {
+  return [Math.atan2(y, x) / radians, Math.atan2(z, Math.hypot(x, y)) / radians];
+}
+
+/** The smallest convex outline around positions, its edges geodesics.
+ * On a gnomonic map great circles are straight, so the planar hull there is the hull on the globe. */
+function hull(positions: readonly Position[], centre: Vector): MultiPolygon {
+  const [lon, lat] = toPosition(centre) as [number, number];
+  const east: Vector = [-Math.sin(lon * radians), Math.cos(lon * radians), 0];
+  const north: Vector = [
+    -Math.sin(lat * radians) * Math.cos(lon * radians),
+    -Math.sin(lat * radians) * Math.sin(lon * radians),
+    Math.cos(lat * radians),
+  ];
+  const points = positions.map((position) => {
+    const v = toVector(position);
+    const depth = dot(v, centre);
+    return { x: dot(v, east) / depth, y: dot(v, north) / depth, position };
+  });
+  points.sort((a, b) => a.x - b.x || a.y - b.y);
+  const chain = (list: typeof points) => {
+    const result: typeof points = [];
+    for (const p of list) {
+      while (result.length >= 2) {
+        const [a, b] = [result[result.length - 2]!, result[result.length - 1]!];
+        if ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0) break;
+        result.pop();
+      }
+      result.push(p);
+    }
+    return result.slice(0, -1);
+  };
+  const corners = [...chain(points), ...chain(points.reverse())].map((point) => point.position);
+  if (corners.length < 3) return { type: 'MultiPolygon', coordinates: [] };
+  const ring: Position[] = [];
+  corners.forEach((corner, i) => {
+    const next = corners[(i + 1) % corners.length]!;
+    const { distance, azimuth1 } = geodesicInverse(corner, next);
+    const pieces = Math.max(1, Math.ceil(distance / pieceMetres));
+    ring.push(corner);
+    for (let k = 1; k < pieces; k++) ring.push(geodesicDirect(corner, azimuth1, (distance * k) / pieces));
+  });
+  ring.push(ring[0]!);
+  return { type: 'MultiPolygon', coordinates: cutPolygon([ring]) };
+}
+
+/** The ground between two places: their common hull without the hull of each.
+ * @throws GeoError `empty_result` when one lies within the other, or when they are nearly opposite on the globe */
+export async function corridor(a: Area, b: Area, names: readonly [string, string]): Promise<MultiPolygon> {
+  const [pa, pb] = [positionsOf(a), positionsOf(b)];
+  const [ca, cb] = [centreOf(pa), centreOf(pb)];
+  const centre = normalize([ca[0] + cb[0], ca[1] + cb[1], ca[2] + cb[2]]);
+  const all = [...pa, ...pb];
+  const limit = Math.cos(reach * radians);
+  if (all.some((position) => dot(toVector(position), centre) < limit)) {
+    throw new GeoError(
+      'empty_result',
+      `${names[0]} and ${names[1]} are too far apart or too large for a corridor: together they span half the globe.`,
+    );
+  }
+  const common = geodesicArea(await intersection(a, b));
+  if (common > 0.999 * Math.min(geodesicArea(a), geodesicArea(b))) {
+    throw new GeoError(
+      'empty_result',
+      `Nothing lies between ${names[0]} and ${names[1]}: one contains the other.`,
+    );
+  }
+  const around = hull(all, centre);
+  let rest = await difference(await difference(around, hull(pa, ca)), hull(pb, cb));
+  // Hulls that overlap swallow the corridor: then only the places themselves are taken out.
+  if (rest.coordinates.length === 0) rest = await difference(await difference(around, a), b);
+  if (rest.coordinates.length === 0) {
+    throw new GeoError(
+      'empty_result',
+      `Nothing lies between ${names[0]} and ${names[1]}: they fill their common hull.`,
+    );
+  }
+  return rest;
+}
+
+/** The middle of the geodesic that joins the centres of two places. */
+export function halfway(a: Geometry, b: Geometry): Point {
+  const from = toPosition(centreOf(positionsOf(a)));
+  const to = toPosition(centreOf(positionsOf(b)));
+  const { distance, azimuth1 } = geodesicInverse(from, to);
+  return { type: 'Point', coordinates: geodesicDirect(from, azimuth1, distance / 2) };
+}

@@ -1,0 +1,154 @@
+/** Beyond a place, and the halves of a place, in eight directions. */
+
+import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
+import type { Direction } from '../domain/query.ts';
+import { cutPolygon } from './antimeridian.ts';
+import { areaUnder, geodesicArea, polygonsOf } from './area.ts';
+import { inFrame, type LonFrame, lonFrame } from './frame.ts';
+import { type Area, intersection } from './native.ts';
+
+type Side = 'north' | 'south' | 'east' | 'west';
+
+const sides: Record<Direction, readonly Side[]> = {
+  north: ['north'],
+  northeast: ['north', 'east'],
+  east: ['east'],
+  southeast: ['south', 'east'],
+  south: ['south'],
+  southwest: ['south', 'west'],
+  west: ['west'],
+  northwest: ['north', 'west'],
+};
+
+/** A box in longitudes that may run past ±180, cut there. */
+function box(west: number, south: number, east: number, north: number): MultiPolygon {
+  const shift = west >= 180 ? -360 : west < -180 ? 360 : 0;
+  const w = west + shift;
+  const e = east + shift;
+  const ring: Position[][] = [
+    [
+      [w, south],
+      [e, south],
+      [e, north],
+      [w, north],
+      [w, south],
+    ],
+  ];
+  if (e <= 180) return { type: 'MultiPolygon', coordinates: [ring] };
+  return {
+    type: 'MultiPolygon',
+    coordinates: [...box(w, south, 180, north).coordinates, ...box(-180, south, e - 360, north).coordinates],
+  };
+}
+
+/** Everything beyond a geometry's outermost point in a direction: to the pole northwards and southwards, half way
+ * round the globe eastwards and westwards.
+ * @throws GeoError `empty_result` when nothing lies beyond */
+export function beyond(geometry: Geometry, direction: Direction, name: string): MultiPolygon {
+  const frame = lonFrame(geometry);
+  let [west, south, east, north] = [-180, -90, 180, 90];
+  for (const side of sides[direction]) {
+    if (side === 'north') south = frame.north;
+    else if (side === 'south') north = frame.south;
+    else {
+      if (frame.gap < 1)
+        throw nothing(`${name} reaches all the way round the globe, so nothing lies ${side} of it`);
+      // Half of what is left of the globe: the other half lies on the other side.
+      const room = Math.min(180, (360 - (frame.east - frame.west)) / 2);
+      west = side === 'east' ? frame.east : frame.west - room;
+      east = west + room;
+    }
+  }
+  if (!(north > south)) throw nothing(`${name} reaches the pole, so nothing lies ${direction} of it`);
+  return box(west, south, east, north);
+}
+
+function nothing(reason: string): GeoError {
+  return new GeoError('empty_result', `The result is empty: ${reason}.`);
+}
+
+/** The half of an area on one side, cut along a parallel or meridian that halves its geodesic area; for the four
+ * directions between, the eastern or western half of the northern or southern half. */
+export async function half(area: Area, direction: Direction): Promise<MultiPolygon> {
+  let result: Area = area;
+  for (const side of sides[direction]) result = await halfOnSide(result, side);
+  return result as MultiPolygon;
+}
+
+async function halfOnSide(area: Area, side: Side): Promise<MultiPolygon> {
+  const frame = lonFrame(area);
+  const total = geodesicArea(area);
+  if (side === 'north' || side === 'south') {
+    const lat = bisect(frame.south, frame.north, (middle) => areaBelow(area, middle) < total / 2);
+    return intersection(area, side === 'north' ? box(-180, lat, 180, 90) : box(-180, -90, 180, lat));
+  }
+  const lon = bisect(frame.west, frame.east, (middle) => areaWestOf(area, frame, middle) < total / 2);
+  return intersection(
+    area,
+    side === 'east' ? box(lon, -90, frame.east + 1e-6, 90) : box(frame.west - 1e-6, -90, lon, 90),
+  );
+}
+
+/** Where a rising yes/no question turns: 50 halvings reach the last bits of a degree. */
+function bisect(low: number, high: number, isLow: (middle: number) => boolean): number {
+  let a = low;
+  let b = high;
+  for (let i = 0; i < 50 && b - a > 1e-9; i++) {
+    const middle = (a + b) / 2;
+    if (isLow(middle)) a = middle;
+    else b = middle;
+  }
+  return (a + b) / 2;
+}
+
+type EdgeArea = (lon1: number, lat1: number, lon2: number, lat2: number) => number;
+
+function sumOverEdges(area: Area, edgeArea: EdgeArea): number {
+  let total = 0;
+  for (const rings of polygonsOf(area)) {
+    rings.forEach((ring, index) => {
+      let sum = 0;
+      let orientation = 0;
+      for (let i = 0; i + 1 < ring.length; i++) {
+        const [lon1, lat1] = ring[i] as [number, number];
+        const [lon2, lat2] = ring[i + 1] as [number, number];
+        sum += edgeArea(lon1, lat1, lon2, lat2);
+        orientation += (lon2 - lon1) * (lat1 + lat2);
+      }
+      // Positive for a clockwise ring: the sign that makes outer rings count and holes not.
+      total += (index === 0 ? 1 : -1) * (orientation > 0 ? sum : -sum);
+    });
+  }
+  return total;
+}
+
+/** Area south of a parallel: every edge clamped to it. */
+function areaBelow(area: Area, lat: number): number {
+  return sumOverEdges(area, (lon1, lat1, lon2, lat2) => {
+    if (lat1 <= lat && lat2 <= lat) return areaUnder(lon1, lat1, lon2, lat2);
+    if (lat1 >= lat && lat2 >= lat) return areaUnder(lon1, lat, lon2, lat);
+    const lon = lon1 + ((lat - lat1) / (lat2 - lat1)) * (lon2 - lon1);
+    return lat1 < lat
+      ? areaUnder(lon1, lat1, lon, lat) + areaUnder(lon, lat, lon2, lat)
+      : areaUnder(lon1, lat, lon, lat) + areaUnder(lon, lat, lon2, lat2);
+  });
+}
+
+/** Area west of a meridian of the frame: the part of every edge that lies there. */
+function areaWestOf(area: Area, frame: LonFrame, meridian: number): number {
+  return sumOverEdges(area, (lon1, lat1, lon2, lat2) => {
+    const x1 = inFrame(lon1, frame.start);
+    let x2 = x1 + (lon2 - lon1);
+    if (x2 < frame.start || x2 > frame.start + 360) x2 = inFrame(lon2, frame.start);
+    if (x1 <= meridian && x2 <= meridian) return areaUnder(x1, lat1, x2, lat2);
+    if (x1 >= meridian && x2 >= meridian) return 0;
+    const lat = lat1 + ((meridian - x1) / (x2 - x1)) * (lat2 - lat1);
+    return x1 < meridian ? areaUnder(x1, lat1, meridian, lat) : areaUnder(meridian, lat, x2, lat2);
+  });
+}
+
+/** Rings that may run past ±180, cut there. */
+export function cutAreas(rings: Position[][]): MultiPolygon | Polygon {
+  return { type: 'MultiPolygon', coordinates: cutPolygon(rings) };
+}
