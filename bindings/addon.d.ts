@@ -76,6 +76,23 @@ export interface Addon {
   loadTrees(bytes: Uint8Array): NativeTreeHandle;
   /** Lets go of the model once calls in flight are done; any later use of the handle throws a TypeError. */
   closeTreeModel(handle: NativeTreeHandle): void;
+
+  /** Reads a gzipped payload on a thread of its own; see native/include/graticule/intake/intake.h.
+   * `done` rejects with an Error whose `code` is of the contract, or `aborted`. */
+  startIntake(options: NativeIntakeOptions): { handle: NativeIntakeHandle; done: Promise<NativePayload> };
+  /** Gives the next bytes of a payload without a path. False: wait for `onRoom` before the next push. */
+  pushIntake(handle: NativeIntakeHandle, chunk: Uint8Array): boolean;
+  /** No more bytes will come; `stop` makes the intake reject with `aborted` instead. */
+  endIntake(handle: NativeIntakeHandle, stop: boolean): void;
+  /** Moves columns into arrays of the column's length: `table` −1 is the target. Once for each column. */
+  fillIntake(
+    handle: NativeIntakeHandle,
+    arrays: readonly { table: number; column: number; values: Float64Array | Uint8Array | Int32Array }[],
+  ): Promise<void>;
+  /** Entries `from` to `to` (exclusive) of a dictionary. Those of labels begin with s, n or b for their JSON type. */
+  intakeTexts(handle: NativeIntakeHandle, table: number, column: number, from: number, to: number): string[];
+  /** Frees the result at once, not only when the handle is collected. */
+  releaseIntake(handle: NativeIntakeHandle): void;
 }
 
 /** An opaque object that owns trees in native memory. */
@@ -239,4 +256,64 @@ export interface ForecastSeriesOutput {
   readonly mean: Float64Array;
   /** Total steps: the standard deviation that the best smoothing model claims for each step. */
   readonly sigma: Float64Array;
+}
+
+/** An opaque object that owns an intake and its columns. */
+export interface NativeIntakeHandle {
+  readonly __intake: unique symbol;
+}
+
+export interface NativeIntakeOptions {
+  /** A file; without one the bytes are pushed. */
+  path?: string | undefined;
+  tables: readonly {
+    key: string;
+    maxRows: number;
+    maxCells: number;
+    maxColumns: number;
+    /** Columns to keep, in this order; all of them when absent. */
+    select?: readonly string[] | undefined;
+    /** A column whose distinct values are counted. */
+    countDistinct?: string | undefined;
+  }[];
+  maxTargetRows: number;
+  maxDictionaryBytes: number;
+  maxTextBytes: number;
+  /** Empty: the payload's own. */
+  task: string;
+  /** `sha256:<hex>`, or empty: not compared. */
+  expectedHash: string;
+  /** Gzipped bytes to come, for progress; 0: unknown. */
+  totalBytes: number;
+  control: Int32Array;
+  onRoom: () => void;
+}
+
+export interface NativeColumn {
+  name: string;
+  kind: 'number' | 'boolean' | 'string' | 'labels';
+  /** Of the dictionary. */
+  entries: number;
+  /** Whether any row had the key. */
+  given: boolean;
+  /** The first row, from 0, that gave an array or an object; −1: none. */
+  nestedRow: number;
+  nestedOffset: number;
+}
+
+export interface NativePayload {
+  contentHash: string;
+  compressedBytes: number;
+  textBytes: number;
+  /** As in the options. */
+  tables: { state: 'absent' | 'null' | 'present'; rows: number; distinct: number; columns: NativeColumn[] }[];
+  /** First rows, from 0, without a label and with a number that is no integer; −1: none. */
+  target: (NativeColumn & { rows: number; firstMissing: number; firstFraction: number }) | null;
+  task: string | null;
+  kind: string | null;
+  targetColumn: string | null;
+  featureColumns: string[] | null;
+  /** Absent when the payload has no such key. */
+  quantiles?: number[] | null;
+  predictionLength?: number | null;
 }

@@ -99,7 +99,7 @@ bool Cursor::refill() {
 
 void Cursor::fail(const std::string& what, uint64_t offset, const char* code) const {
   std::string where;
-  if (place.row >= 0) where += " at row " + std::to_string(place.row);
+  if (place.row >= 0) where += " at row " + std::to_string(place.row + 1);
   if (place.array != nullptr) where += std::string(place.row >= 0 ? " of " : " in ") + place.array;
   if (place.column != nullptr) where += ", column \"" + *place.column + "\"";
   where += (where.empty() ? " at byte " : ", byte ") + std::to_string(offset) + " of the JSON text.";

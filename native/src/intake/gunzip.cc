@@ -102,8 +102,9 @@ bool Gunzip::fill_input(size_t wanted) {
   return static_cast<size_t>(end_ - next_) >= wanted;
 }
 
-void Gunzip::drain() {
+void Gunzip::drain(const std::function<void()>& on_read) {
   while (!source_ended_) {
+    on_read();
     base_ += static_cast<uint64_t>(end_ - input_.data());
     next_ = end_ = input_.data();
     const size_t got = source_.read(end_, input_size);

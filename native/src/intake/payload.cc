@@ -1,5 +1,7 @@
 #include "graticule/intake/payload.h"
 
+#include <algorithm>
+
 #include "graticule/intake/cursor.h"
 #include "rows.h"
 

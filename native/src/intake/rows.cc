@@ -72,7 +72,11 @@ void RowsReader::read() {
     }
   }
   cursor_.place = {};
-  for (auto& column : table_.columns) column->finish(table_.rows);
+  table_.distinct = table_.rows > 0;
+  for (auto& column : table_.columns) {
+    column->finish(table_.rows);
+    if (column->name() == options_.count_distinct) table_.distinct = column->distinct();
+  }
 }
 
 void RowsReader::read_row() {
@@ -139,11 +143,15 @@ int RowsReader::column_of_key(size_t& position) {
 int RowsReader::find_or_add(std::string_view name) {
   std::string key(name);
   const auto found = index_.find(key);
-  if (found != index_.end()) return found->second;
+  if (found != index_.end()) {
+    table_.columns[static_cast<size_t>(found->second)]->given = true;
+    return found->second;
+  }
   if (options_.select) return ignored;
   if (table_.columns.size() >= options_.max_columns) too_large("columns", options_.max_columns);
   const int column = static_cast<int>(table_.columns.size());
   table_.columns.emplace_back(new Column(key, false));
+  table_.columns.back()->given = true;
   if ((table_.rows + 1) * table_.columns.size() > options_.max_cells) too_large("cells", options_.max_cells);
   position_of_.push_back(-1);
   index_.emplace(std::move(key), column);

@@ -59,6 +59,8 @@ class Column {
   uint64_t distinct() const;
   void release() { values_.release(); }
 
+  /// Whether any row had the column's key.
+  bool given = false;
   /// Where the column was given an array or an object, for tables that learn only later which columns matter.
   int64_t nested_row = -1;
   uint64_t nested_offset = 0;

@@ -59,7 +59,7 @@ class Cursor {
   /// Reads and checks a value of any kind without keeping it.
   void skip_value();
 
-  /// Where errors say they are; null or negative parts are left out.
+  /// Where errors say they are, counting rows from 1; null or negative parts are left out.
   struct Place {
     const char* array = nullptr;
     int64_t row = -1;

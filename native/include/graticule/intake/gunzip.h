@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,7 +21,8 @@ class Gunzip final : public ByteSource {
   size_t read(uint8_t* out, size_t capacity) override;
 
   /// Reads and hashes what is left of the source without decompressing it (after an error).
-  void drain();
+  /// @param on_read called before each read; may throw
+  void drain(const std::function<void()>& on_read);
   /// After the end: `sha256:<hex>` over every compressed byte.
   std::string content_hash();
   uint64_t compressed_bytes() const { return base_ + static_cast<uint64_t>(end_ - input_.data()); }

@@ -19,6 +19,8 @@ struct TableOptions {
   uint64_t max_columns = 0;
   /// The columns to keep, in this order, where the caller knows them; other keys are then read past.
   std::optional<std::vector<std::string>> select;
+  /// Name of a column whose distinct values are counted; empty: none.
+  std::string count_distinct;
 };
 
 struct PayloadOptions {
@@ -33,6 +35,8 @@ struct ParsedTable {
   enum class State { absent, null, present } state = State::absent;
   uint64_t rows = 0;
   std::vector<std::unique_ptr<Column>> columns;
+  /// Distinct values of the column asked for, missing ones counting as one; 1 where no row has the column.
+  uint64_t distinct = 0;
 };
 
 /// Everything a payload says; meaning (which keys must be there) is the caller's to judge.
