@@ -27,10 +27,8 @@ async function print(text: string): Promise<void> {
       if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') reject(error);
       else resolve();
     };
-    process.stdout.once('error', done);
-    process.stdout.write(text, (error) => {
-      done(error);
-      process.stdout.off('error', done);
-    });
+    // The stream reports a failed write twice, to the callback and then as an event that must find a listener.
+    process.stdout.on('error', done);
+    process.stdout.write(text, done);
   });
 }

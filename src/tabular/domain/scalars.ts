@@ -48,7 +48,12 @@ export function toNumbers(column: Column): Float64Array {
 function textToNumber(text: string): number {
   if (text === 'true') return 1;
   if (text === 'false') return 0;
-  return parseNumber(text) ?? Number.NaN;
+  return parseNumber(text) ?? (isDigits(text) ? Number(text) : Number.NaN);
+}
+
+/** Nothing but digits, few enough for a number to hold: `02134`. */
+export function isDigits(text: string): boolean {
+  return /^\d{1,15}$/.test(text);
 }
 
 /** The cells of a column as dictionary-coded text; a string column is returned as it is. */

@@ -1,7 +1,7 @@
 /** Decides what each column is. Looks at stored values only, never at the target. */
 
 import { dayOfYearOf, type IsoDate, parseIsoDate, weekdayOf } from '../../domain/iso-date.ts';
-import { parseNumber } from '../../domain/scalars.ts';
+import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
 import { type ColumnSchema, type DatePart, datePartNames, type Schema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
@@ -77,6 +77,10 @@ function inferString(column: StringColumn): ColumnSchema {
     return { name, kind: 'date', parts: varyingParts([...dates.values()]) };
   }
   if (isText(used, counts, present, dictionary)) {
+    // Codes such as 02134 that hardly repeat: their order says more than their letters.
+    if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority) {
+      return { name, kind: 'number' };
+    }
     return { name, kind: 'text', encoding: fitTextEncoding(used.map((code) => dictionary[code]!)) };
   }
   return { name, kind: 'category', categories: kept(used, counts).map((code) => dictionary[code]!) };

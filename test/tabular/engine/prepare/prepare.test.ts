@@ -89,6 +89,15 @@ test('names of many words become text, repeated ones stay categories', () => {
   expect(kindsOf(strings('i', ids))).toEqual(['text']);
 });
 
+test('codes of digits that hardly repeat are numbers, whatever their leading zeros', () => {
+  const codes = Array.from({ length: 150 }, (_, i) => String(i * 61).padStart(5, '0'));
+  const training = table(strings('zip', codes));
+  const schema = inferSchema(training);
+  expect(schema.columns[0]!.kind).toBe('number');
+  const frame = toFrame(table(strings('zip', ['00061', '99999'])), schema);
+  expect(frame.features[0]).toMatchObject({ values: Float64Array.of(61, 99999) });
+});
+
 test('text features separate what the words separate', () => {
   const cells = Array.from({ length: 200 }, (_, i) =>
     i % 2 === 0 ? `great sunny beach holiday trip ${i}` : `terrible rainy office meeting day ${i}`,

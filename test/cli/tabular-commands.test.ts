@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { runCli, startCli, withFolder } from '../support/cli.ts';
+
+/** y = 3 x + noise-free group offset, kind told from x. */
+const rows = Array.from({ length: 40 }, (_, i) => {
+  const x = (i * 7) % 40;
+  return { id: `r${i}`, x, group: i % 2 ? 'odd' : 'even', y: 3 * x + (i % 2), kind: x < 20 ? 'low' : 'high' };
+});
+const csv = (columns: readonly (keyof (typeof rows)[number])[], from = rows) =>
+  `${columns.join(',')}\n${from.map((row) => columns.map((name) => row[name]).join(',')).join('\n')}\n`;
+
+const parse = (text: string) => {
+  const [header, ...lines] = text.trim().split('\n');
+  return { header: header!.split(','), lines: lines.map((line) => line.split(',')) };
+};
+
+test('predict writes one line per row, with the columns kept and the quantiles asked for', () =>
+  withFolder(async (folder) => {
+    const train = join(folder, 'train.csv');
+    const score = join(folder, 'rows.csv');
+    await writeFile(train, csv(['x', 'group', 'y']));
+    await writeFile(score, csv(['id', 'group', 'x'], rows.slice(0, 5)));
+    const args = [
+      'predict',
+      '--train',
+      train,
+      '--target',
+      'y',
+      '--rows',
+      score,
+      '--keep',
+      'id',
+      '--quantiles',
+      '.1,.9',
+    ];
+    const first = await runCli(args);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    const { header, lines } = parse(first.stdout);
+    expect(header).toEqual(['id', 'prediction', 'quantile_0.1', 'quantile_0.9']);
+    expect(lines.map(([id]) => id)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4']);
+    lines.forEach(([, prediction, low, high], i) => {
+      expect(Math.abs(Number(prediction) - rows[i]!.y)).toBeLessThan(20);
+      expect(Number(low)).toBeLessThanOrEqual(Number(high));
+    });
+    const out = join(folder, 'out.csv');
+    expect(await runCli([...args, '--out', out])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await readFile(out, 'utf8')).toBe(first.stdout);
+    expect((await readdir(folder)).sort()).toEqual(['out.csv', 'rows.csv', 'train.csv']);
+  }));
+
+test('predict tells labels and probabilities as JSON, from JSON lines and gzipped files', () =>
+  withFolder(async (folder) => {
+    const train = join(folder, 'train.jsonl.gz');
+    const score = join(folder, 'rows.json');
+    await writeFile(train, gzipSync(rows.map((row) => JSON.stringify(row)).join('\n')));
+    await writeFile(
+      score,
+      JSON.stringify([
+        { x: 2, group: 'odd', y: null },
+        { x: 38, y: 1, group: null },
+      ]),
+    );
+    const { code, stdout } = await runCli([
+      'predict',
+      '--train',
+      train,
+      '--target',
+      'kind',
+      '--rows',
+      score,
+      '--ignore',
+      'id',
+      '--json',
+    ]);
+    expect(code).toBe(0);
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({
+      task: 'classification',
+      target: 'kind',
+      trainRows: 40,
+      predictions: ['low', 'high'],
+      classes: ['low', 'high'],
+      quantiles: null,
+    });
+    for (const row of answer.probabilities) expect(row[0] + row[1]).toBeCloseTo(1, 6);
+  }));
+
+test('evaluate reads standard input and speaks to people or to programs', async () => {
+  const table = csv(['x', 'group', 'kind']);
+  const args = ['evaluate', '--train', '-', '--target', 'kind'];
+  const forPeople = await runCli(args, table);
+  expect(forPeople).toMatchObject({ code: 0, stderr: '' });
+  expect(forPeople.stdout).toMatch(/^kind: accuracy [\d.]+ {2}\(40 rows, 5 folds/);
+  expect(forPeople.stdout).toMatch(/class +rows +precision +recall +F1\nlow +20 /);
+  const forPrograms = JSON.parse((await runCli([...args, '--json'], table)).stdout);
+  expect(forPrograms).toMatchObject({
+    task: 'classification',
+    metric: 'accuracy',
+    method: 'kfold',
+    rows: 40,
+    classes: ['low', 'high'],
+  });
+  expect(forPrograms.value).toBeGreaterThan(0.8);
+  expect(forPrograms.classification.confusion).toHaveLength(4);
+});
+
+test('forecast continues every series in the format of its timestamps', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'past.csv');
+    const lines = ['a', 'b'].flatMap((shop) =>
+      Array.from({ length: 24 }, (_, i) => {
+        const month = `${2020 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-01`;
+        return `${shop},${month},${shop === 'a' ? 100 + i : 50}`;
+      }),
+    );
+    await writeFile(path, `shop,month,sales\n${lines.join('\n')}\n`);
+    const args = ['forecast', '--data', path, '--timestamp', 'month', '--target', 'sales', '--item', 'shop'];
+    const { code, stdout } = await runCli([...args, '--horizon', '2', '--quantiles', '.2,.8']);
+    expect(code).toBe(0);
+    const { header, lines: steps } = parse(stdout);
+    expect(header).toEqual(['shop', 'month', 'mean', 'quantile_0.2', 'quantile_0.8']);
+    expect(steps.map(([shop, month]) => `${shop} ${month}`)).toEqual([
+      'a 2022-01-01',
+      'a 2022-02-01',
+      'b 2022-01-01',
+      'b 2022-02-01',
+    ]);
+    expect(Math.abs(Number(steps[2]![2]) - 50)).toBeLessThan(5);
+    const { forecast } = JSON.parse((await runCli([...args, '--horizon', '1', '--json'])).stdout);
+    expect(forecast).toHaveLength(2);
+    expect(Object.keys(forecast[0])).toEqual(
+      expect.arrayContaining(['item_id', 'timestamp', 'mean', '0.1', '0.5', '0.9']),
+    );
+  }));
+
+const table = csv(['x', 'group', 'y', 'kind']);
+
+test.each<[string, string[], string, number, RegExp]>([
+  ['an unknown command', ['nonsense'], '', 2, /unknown command 'nonsense'/],
+  [
+    'an unknown option',
+    ['evaluate', '--train', '-', '--target', 'y', '--frobnicate'],
+    '',
+    2,
+    /unknown option/,
+  ],
+  ['a missing option', ['evaluate', '--train', '-'], table, 2, /required option '--target <column>'/],
+  [
+    'an unknown task',
+    ['evaluate', '--train', '-', '--target', 'y', '--task', 'sort'],
+    table,
+    2,
+    /Allowed choices/,
+  ],
+  [
+    'a file that is not there',
+    ['evaluate', '--train', 'no/such.csv', '--target', 'y'],
+    '',
+    2,
+    /^graticule: ENOENT/,
+  ],
+  ['a level outside (0, 1)', ['predict', '--quantiles', '.1,9'], '', 2, /levels between 0 and 1/],
+  [
+    'quantiles of a classification',
+    ['predict', '--train', '-', '--rows', 'x.csv', '--target', 'kind', '--quantiles', '.1'],
+    table,
+    2,
+    /--quantiles is for regression/,
+  ],
+  [
+    'no horizon',
+    ['forecast', '--data', '-'],
+    'timestamp,target\n',
+    2,
+    /exactly one of --horizon and --future/,
+  ],
+  ['a horizon of zero', ['forecast', '--data', '-', '--horizon', '0'], '', 2, /one or more/],
+  ['an absent target', ['evaluate', '--train', '-', '--target', 'z'], table, 3, /missing_target_column.*"z"/],
+  [
+    'a ragged row',
+    ['evaluate', '--train', '-', '--target', 'a'],
+    'a,b\n1\n',
+    3,
+    /malformed_csv.*Row 2: column 2/,
+  ],
+  ['no rows', ['evaluate', '--train', '-', '--target', 'a'], 'a,b\n', 3, /schema_mismatch/],
+  [
+    'labels for a regression',
+    ['evaluate', '--train', '-', '--target', 'kind', '--task', 'regression'],
+    table,
+    3,
+    /unsupported_task.*Row 1 .*"kind" is "low"/,
+  ],
+])('%s ends with one readable message and the right exit code', async (_, args, input, code, message) => {
+  const result = await runCli(args, input);
+  expect(result.stdout).toBe('');
+  expect(result.stderr).toMatch(message);
+  expect(result.stderr).not.toMatch(/ {4}at /);
+  expect(result.code).toBe(code);
+});
+
+test('rows that lack a feature are refused before the fit, and an old result survives', () =>
+  withFolder(async (folder) => {
+    const out = join(folder, 'out.csv');
+    await writeFile(out, 'old');
+    await writeFile(join(folder, 'train.csv'), table);
+    await writeFile(join(folder, 'rows.csv'), 'x,group\n1,odd\n');
+    const args = ['predict', '--train', join(folder, 'train.csv'), '--rows', join(folder, 'rows.csv')];
+    const result = await runCli([...args, '--target', 'y', '--out', out]);
+    expect(result).toMatchObject({ code: 3, stderr: expect.stringMatching(/schema_mismatch.*"kind"/) });
+    expect(await readFile(out, 'utf8')).toBe('old');
+    expect((await readdir(folder)).sort()).toEqual(['out.csv', 'rows.csv', 'train.csv']);
+  }));
+
+test('Ctrl-C ends the work with exit code 130 and leaves no file behind', () =>
+  withFolder(async (folder) => {
+    const out = join(folder, 'out.csv');
+    const { child, result } = startCli([
+      'predict',
+      '--train',
+      '-',
+      '--target',
+      'y',
+      '--rows',
+      'x.csv',
+      '--out',
+      out,
+    ]);
+    // Once a pipeful of text has been taken off, the command is up and reading; it then waits for more.
+    const full = !child.stdin!.write(`x,y\n${'1,2\n'.repeat(100_000)}`);
+    if (full) await once(child.stdin!, 'drain');
+    child.kill('SIGINT');
+    expect(await result).toMatchObject({ code: 130, stdout: '', stderr: 'graticule: interrupted\n' });
+    expect(await readdir(folder)).toEqual([]);
+  }));
+
+test('a reader that closes early is no failure', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'past.csv');
+    const lines = Array.from(
+      { length: 30 },
+      (_, i) => `${new Date(Date.UTC(2024, 0, i + 1)).toISOString()},${i}`,
+    );
+    await writeFile(path, `timestamp,target\n${lines.join('\n')}\n`);
+    const { child, result } = startCli(['forecast', '--data', path, '--horizon', '5000']);
+    child.stdout!.destroy();
+    expect(await result.catch(() => undefined)).toBeUndefined();
+    if (child.exitCode === null) await once(child, 'close');
+    expect(child.exitCode).toBe(0);
+  }));

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+export interface CliResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the built command line in a process of its own. */
+export function startCli(args: readonly string[]): { child: ChildProcess; result: Promise<CliResult> } {
+  if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run build\` first`);
+  const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe' });
+  child.stdin!.on('error', () => {});
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const result = Promise.all([exit, text(child.stdout!), text(child.stderr!)]).then(
+    ([code, stdout, stderr]) => ({ code, stdout, stderr }),
+  );
+  return { child, result };
+}
+
+export async function runCli(args: readonly string[], input = ''): Promise<CliResult> {
+  const { child, result } = startCli(args);
+  child.stdin!.end(input);
+  return result;
+}
+
+/** A folder of its own for one test. */
+export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'graticule-cli-'));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
