@@ -12,6 +12,8 @@ namespace graticule::forecast {
 namespace {
 
 constexpr double refused = 1e300;
+/// A lead in AICc that no trend makes up for.
+constexpr double hopeless = 25;
 /// The bounds of damping that R's ets uses: below 0.8 a trend is gone at once, above 0.98 it never damps.
 constexpr double phi_low = 0.8, phi_high = 0.98;
 
@@ -31,7 +33,7 @@ struct Filter {
     level = level0;
     slope = slope0;
     squares = 0;
-    double relative = 0, logs = 0;
+    double relative = 0, logs = 0, product = 1;
     if (form.season != Season::none) season = season0;
     int at = 0;
     for (int t = 0; t < n; ++t) {
@@ -46,7 +48,12 @@ struct Filter {
         if (!(fit > 1e-9)) return refused;
         const double e = error / fit;
         relative += e * e;
-        logs += std::log(fit);
+        // One logarithm for many fits: the product is taken out before it leaves the range of a double.
+        product *= fit;
+        if (product > 1e150 || product < 1e-150) {
+          logs += std::log(product);
+          product = 1;
+        }
         if (form.season == Season::multiplicative) {
           level = base * (1 + alpha * e);
           slope = trend + beta * base * e;
@@ -66,7 +73,7 @@ struct Filter {
       }
       if (form.season != Season::none && ++at == period) at = 0;
     }
-    const double value = form.multiplicative_error ? n * std::log(std::max(relative, 1e-300)) + 2 * logs
+    const double value = form.multiplicative_error ? n * std::log(std::max(relative, 1e-300)) + 2 * (logs + std::log(product))
                                                    : n * std::log(std::max(squares, 1e-300));
     return std::isfinite(value) ? value : refused;
   }
@@ -120,7 +127,7 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
     unpack(p);
     return filter.run(fit.alpha, fit.beta, fit.gamma, fit.phi, fit.level0, fit.slope0, season0);
   };
-  nelder_mead(x, step, max_evaluations, 1e-7, objective);
+  nelder_mead(x, step, max_evaluations, 1e-6, objective);
   const double value = objective(x.data());
   const int parameters = static_cast<int>(x.size()) + (seasonal ? period - 1 : 0) + 1;
   if (!(value < refused) || n - parameters - 1 <= 0) return fit;
@@ -142,7 +149,8 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
   return fit;
 }
 
-EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasonal, int max_evaluations) {
+EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasonal, int max_evaluations,
+                         bool damped_only) {
   using Season = EtsForm::Season;
   EtsForecast out;
   bool positive = true;
@@ -180,12 +188,26 @@ EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasona
                          season == Season::none ? none : (season == Season::additive ? added : multiplied), max_evaluations);
     if (fit.usable) fits.push_back(std::move(fit));
   };
-  for (int trend = 0; trend < 3; ++trend) {
+  // Without trend first: when one kind of season is out of the question there, its trended forms are not tried either.
+  bool plain = true, with_added = !added.empty(), with_multiplied = !multiplied.empty();
+  for (int trend = damped_only ? 2 : 0; trend < 3; ++trend) {
     if (trend > 0 && n < 4 + trend) continue;
-    try_form(false, trend > 0, trend == 2, Season::none);
-    if (positive) try_form(true, trend > 0, trend == 2, Season::none);
-    if (!added.empty()) try_form(false, trend > 0, trend == 2, Season::additive);
-    if (!multiplied.empty()) try_form(true, trend > 0, trend == 2, Season::multiplicative);
+    if (plain) {
+      try_form(false, trend > 0, trend == 2, Season::none);
+      if (positive) try_form(true, trend > 0, trend == 2, Season::none);
+    }
+    if (with_added) try_form(false, trend > 0, trend == 2, Season::additive);
+    if (with_multiplied) try_form(true, trend > 0, trend == 2, Season::multiplicative);
+    if (trend > 0) continue;
+    double least[3] = {1e300, 1e300, 1e300}, best = 1e300;
+    for (const EtsFit& fit : fits) {
+      double& own = least[static_cast<int>(fit.form.season)];
+      own = std::min(own, fit.aicc);
+      best = std::min(best, fit.aicc);
+    }
+    plain = plain && least[0] < best + hopeless;
+    with_added = with_added && least[1] < best + hopeless;
+    with_multiplied = with_multiplied && least[2] < best + hopeless;
   }
   out.mean.assign(h, 0);
   out.sigma.assign(h, 0);

@@ -86,7 +86,7 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
     put(ets, restored(smoothing.mean));
   }
   if (simple_period && seasonal) {
-    put(damped, restored(forecast_ets(adjusted, n, h, 1, false, evaluations).damped));
+    put(damped, restored(forecast_ets(adjusted, n, h, 1, false, evaluations, n >= 6).damped));
   } else {
     put(damped, seasonal ? restored(smoothing.damped) : smoothing.damped);
   }

@@ -34,7 +34,9 @@ struct EtsForecast {
   EtsForm best;
 };
 
-/// Fits every admissible form and averages. `seasonal` false leaves the seasonal forms out.
-EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasonal, int max_evaluations);
+/// Fits every admissible form and averages. `seasonal` false leaves the seasonal forms out, `damped_only` true all
+/// but those with a damped trend.
+EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasonal, int max_evaluations,
+                         bool damped_only = false);
 
 }  // namespace graticule::forecast
