@@ -132,7 +132,9 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
   const int parameters = static_cast<int>(x.size()) + (seasonal ? period - 1 : 0) + 1;
   if (!(value < refused) || n - parameters - 1 <= 0) return fit;
   fit.aicc = value + 2.0 * parameters + 2.0 * parameters * (parameters + 1) / (n - parameters - 1);
-  fit.sigma = std::sqrt(filter.squares / std::max(1, n - static_cast<int>(x.size())));
+  // Unbiased for all the states that were fitted, and widened for their own uncertainty.
+  const double freedom = std::max(1.0, n - parameters + 1.0);
+  fit.sigma = std::sqrt(filter.squares / freedom * (1 + (parameters - 1.0) / n));
   fit.mean.resize(h);
   double damping = fit.phi, sum = 0;
   for (int j = 0; j < h; ++j) {

@@ -1,9 +1,9 @@
 #include "graticule/forecast/portfolio.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <limits>
-#include <thread>
 #include <vector>
 
 #include "graticule/forecast/ets.h"
@@ -11,6 +11,7 @@
 #include "graticule/forecast/ridge_walk.h"
 #include "graticule/forecast/season.h"
 #include "graticule/forecast/theta.h"
+#include "graticule/thread_pool.h"
 
 namespace graticule::forecast {
 
@@ -94,6 +95,9 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
     const double swing = parts.mode == SeasonMode::multiplicative && !simple_period ? parts.seasonal[n + j] : 1;
     sigma[j] = smoothing.sigma[j] * swing;
   }
+  // Under four periods the season itself is in doubt, and no past origin can show by how much.
+  if (simple_period && seasonal && n < 4 * period)
+    for (int j = 0; j < h; ++j) sigma[j] *= 1 + static_cast<double>(period) / n;
   if (!(sigma[0] > 0)) {
     const double size = difference_size(y, n, 1);
     for (int j = 0; j < h; ++j) sigma[j] = size * std::sqrt(j + 1.0);
@@ -124,34 +128,19 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
   if (!negative && zeros >= 0.3 * n) put(intermittent, std::vector<double>(h, forecast_intermittent(y, n)));
 }
 
-bool run_portfolio(const Tasks& tasks, const Outputs& outputs, int threads, std::atomic<int32_t>* control,
-                   int progress_from, int progress_to) {
-  std::atomic<int32_t> next{0}, done{0};
-  std::atomic<bool> stopped{false};
-  const auto work = [&] {
-    for (;;) {
-      const int32_t i = next.fetch_add(1);
-      if (i >= tasks.tasks) return;
-      if (control && control[0].load(std::memory_order_relaxed) != 0) {
-        stopped = true;
-        return;
-      }
-      const int32_t from = tasks.period_start[i];
-      forecast_one(tasks.values + tasks.start[i], tasks.length[i], tasks.horizon[i], tasks.periods + from,
-                   tasks.period_start[i + 1] - from, outputs.mean + tasks.out_start[i] * member_count,
-                   outputs.sigma + tasks.out_start[i]);
-      const int32_t count = done.fetch_add(1) + 1;
-      if (control)
-        control[1].store(progress_from + static_cast<int32_t>(static_cast<int64_t>(progress_to - progress_from) * count / tasks.tasks),
-                         std::memory_order_relaxed);
-    }
-  };
-  std::vector<std::thread> pool;
-  const int workers = std::max(1, std::min<int>(threads, tasks.tasks));
-  for (int k = 1; k < workers; ++k) pool.emplace_back(work);
-  work();
-  for (std::thread& thread : pool) thread.join();
-  return !stopped;
+void run_portfolio(const Tasks& tasks, const Outputs& outputs, int threads, const RunControl& control,
+                   double progress_from, double progress_to) {
+  std::atomic<int32_t> done{0};
+  ThreadPool pool(std::max(1, std::min<int>(threads, tasks.tasks)));
+  pool.run(tasks.tasks, [&](size_t i, int) {
+    control.check();
+    const int32_t from = tasks.period_start[i];
+    forecast_one(tasks.values + tasks.start[i], tasks.length[i], tasks.horizon[i], tasks.periods + from,
+                 tasks.period_start[i + 1] - from, outputs.mean + tasks.out_start[i] * member_count,
+                 outputs.sigma + tasks.out_start[i]);
+    const int32_t count = done.fetch_add(1) + 1;
+    control.progress(progress_from + (progress_to - progress_from) * count / tasks.tasks);
+  });
 }
 
 }  // namespace graticule::forecast

@@ -1,6 +1,7 @@
 #pragma once
-#include <atomic>
 #include <cstdint>
+
+#include "graticule/run_control.h"
 
 namespace graticule::forecast {
 
@@ -27,10 +28,10 @@ struct Outputs {
   double* sigma;  ///< total steps: the spread that the model itself claims
 };
 
-/// Fits every task on `threads` threads. `control[0]` non-zero stops it (false comes back), `control[1]` receives
-/// thousandths between `progress_from` and `progress_to`; `control` may be null.
-bool run_portfolio(const Tasks& tasks, const Outputs& outputs, int threads, std::atomic<int32_t>* control,
-                   int progress_from, int progress_to);
+/// Fits every task on `threads` threads; the bits do not depend on their number. Reports progress between the two
+/// fractions. Throws Aborted when cancelled.
+void run_portfolio(const Tasks& tasks, const Outputs& outputs, int threads, const RunControl& control,
+                   double progress_from, double progress_to);
 
 /// One task on the calling thread.
 void forecast_one(const double* y, int n, int h, const double* periods, int n_periods, double* mean, double* sigma);

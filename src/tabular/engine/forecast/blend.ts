@@ -1,7 +1,7 @@
 /** The last combination: between the portfolio, the portfolio less covariates and the boosted model. */
 
 import { learnWeights, type WeightOptions } from './combine.ts';
-import type { Work } from './plan.ts';
+import { evidenceOf, type Work } from './plan.ts';
 
 /** Paths of one source for every work. */
 export interface Source {
@@ -44,10 +44,7 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
       return reference * Math.max(...missed[k]!.map((value, i) => value / Math.max(first[i]!, 1e-300)));
     });
   });
-  const evidence = Float64Array.from(
-    works,
-    (work, s) => shared[s]!.length * 0.5 * Math.sqrt(work.origins.horizon),
-  );
+  const evidence = Float64Array.from(works, (work, s) => evidenceOf(work, shared[s]!.length));
   const prior = Float64Array.from(sources, (source) => source.prior);
   const weights =
     sources.length === 1

@@ -21,7 +21,7 @@ export interface WeightOptions {
 }
 
 /** Chosen on series that no published figure uses (the tuning set of the forecasting bench, and simulated ones). */
-export const memberWeighting: WeightOptions = { ownHalf: 4, poolHalf: 30, power: 3, least: 0.15 };
+export const memberWeighting: WeightOptions = { ownHalf: 8, poolHalf: 30, power: 3, least: 0.15 };
 
 /** Weights per series; each row sums to 1 over the candidates that apply to it. */
 export function learnWeights(input: CandidateErrors, options: WeightOptions): Float64Array[] {

@@ -24,7 +24,14 @@ const slopeHalf = 200;
 /** Degrees of freedom of the prior shape: heavier tails than the normal, as forecast errors have. */
 const priorFreedom = 6;
 
-export function fitSpread(tested: readonly TestedError[], seriesCount: number): SpreadModel {
+/** @param evidence  about the number of independent forecasts behind `tested` */
+export function fitSpread(
+  tested: readonly TestedError[],
+  seriesCount: number,
+  evidence: number,
+): SpreadModel {
+  // A scale learnt from few forecasts is itself in doubt, as in Student's t.
+  const doubt = Math.sqrt(1 + 2 / (evidence + 2));
   const usable = tested.filter(({ sigma, error }) => sigma > 0 && Number.isFinite(error));
   // log mean |z| against log step: how much faster (or slower) errors grow than claimed.
   const size = (z: number) => Math.log(Math.max(Math.abs(z), 1e-3));
@@ -82,7 +89,7 @@ export function fitSpread(tested: readonly TestedError[], seriesCount: number): 
       // Beyond what the sample can tell (level under 1/n) the prior shape goes on.
       const tail = Math.min(level, 1 - level) * shape.length;
       const trust = share * Math.min(1, tail / 4);
-      return sigma * growth(step) * scale[series]! * (trust * seen + (1 - trust) * prior);
+      return doubt * sigma * growth(step) * scale[series]! * (trust * seen + (1 - trust) * prior);
     },
   };
 }

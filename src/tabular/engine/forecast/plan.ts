@@ -23,6 +23,11 @@ export interface Work {
   readonly known: readonly Float64Array[];
 }
 
+/** About how many independent forecasts the tested ones amount to: origins overlap, and the steps of a path go together. */
+export function evidenceOf(work: Work, origins = work.origins.lengths.length): number {
+  return origins * 0.5 * Math.sqrt(work.origins.horizon);
+}
+
 export function planWork(
   set: SeriesSet,
   horizon: number | undefined,

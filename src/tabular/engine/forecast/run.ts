@@ -9,7 +9,7 @@ import { blendSources, type Source } from './blend.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { boostedSource } from './global-model.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
-import { planWork, type Work } from './plan.ts';
+import { evidenceOf, planWork, type Work } from './plan.ts';
 import { readSeries } from './series.ts';
 import { covariateSource, plainSource } from './sources.ts';
 import { advance } from './step.ts';
@@ -112,7 +112,11 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
         });
     });
   });
-  const spread = fitSpread(tested, works.length);
+  const spread = fitSpread(
+    tested,
+    works.length,
+    works.reduce((sum, work) => sum + evidenceOf(work), 0),
+  );
 
   const levels = [...request.quantiles];
   const position = new Map(works.map((work, s) => [work.series, s]));

@@ -3,14 +3,14 @@
 import type { Addon } from '../../../../bindings/addon.d.ts';
 import type { Source } from './blend.ts';
 import { combineStep, learnWeights, memberWeighting } from './combine.ts';
-import type { Work } from './plan.ts';
+import { evidenceOf, type Work } from './plan.ts';
 import { memberCount, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
 import { covariateEffect } from './regression.ts';
 import type { ForecastContext } from './run.ts';
 
 /** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
  * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. */
-const memberPrior = Float64Array.of(1.35, 0.95, 0.95, 1.0, 1.0, 1.05, 1.0);
+const memberPrior = Float64Array.of(1.25, 0.94, 0.94, 1.02, 1.0, 1.0, 1.0);
 
 /** Tasks of one source: for every work its whole series, then its origins, latest first. */
 interface Sheet {
@@ -109,8 +109,7 @@ function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskFor
       if (Number.isNaN(forecasts.mean(first[s]!)[k]!)) own[k] = Number.NaN;
     }
     errors.push(own);
-    // Origins overlap, and the steps of a path go together: its evidence grows with the root of the steps.
-    evidence[s] = lengths.length * 0.5 * Math.sqrt(horizon);
+    evidence[s] = evidenceOf(work);
   });
   const weights = learnWeights({ errors, evidence, prior: memberPrior }, memberWeighting).map((learnt, s) =>
     isLumpy(errors[s]!, forecasts.mean(first[s]!)) ? lumpyWeights : learnt,
