@@ -245,10 +245,10 @@ export interface ForecastSeriesInput {
   readonly periodStart: Int32Array;
   readonly periods: Float64Array;
   readonly threads: number;
-  /** `[cancel, progress‰]`; progress runs from `progressFrom` to `progressTo`. */
-  readonly control?: Int32Array;
-  readonly progressFrom?: number;
-  readonly progressTo?: number;
+  /** `[cancel, progress‰]`; progress runs between two fractions. */
+  readonly control?: Int32Array | undefined;
+  readonly progressFrom: number;
+  readonly progressTo: number;
 }
 
 export interface ForecastSeriesOutput {

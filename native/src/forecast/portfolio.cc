@@ -97,7 +97,7 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
   }
   // Under four periods the season itself is in doubt, and no past origin can show by how much.
   if (simple_period && seasonal && n < 4 * period)
-    for (int j = 0; j < h; ++j) sigma[j] *= 1 + static_cast<double>(period) / n;
+    for (int j = 0; j < h; ++j) sigma[j] *= std::sqrt(1 + static_cast<double>(period) / n);
   if (!(sigma[0] > 0)) {
     const double size = difference_size(y, n, 1);
     for (int j = 0; j < h; ++j) sigma[j] = size * std::sqrt(j + 1.0);

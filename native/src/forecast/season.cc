@@ -16,7 +16,14 @@ double autocorrelation(const double* y, int n, int lag) {
 }
 
 bool is_seasonal(const double* y, int n, int period) {
-  if (period < 2 || n < 3 * period) return false;
+  if (period < 2 || n < 2 * period) return false;
+  // A strong trend drowns the season in the test: also look at what is left once the trend is out.
+  const std::vector<double> trend = trend_of(y, n, period);
+  std::vector<double> rest(n);
+  for (int t = 0; t < n; ++t) rest[t] = y[t] - trend[t];
+  const double alike = autocorrelation(rest.data(), n, period);
+  if (n < 3 * period) return alike > 0.3;
+  if (alike > 0.4) return true;
   double sum = 0;
   for (int lag = 1; lag < period; ++lag) {
     const double r = autocorrelation(y, n, lag);

@@ -21,7 +21,9 @@ struct Deseasonalised {
 double autocorrelation(const double* y, int n, int lag);
 
 /// The seasonality test of the M3 competition (Assimakopoulos and Nikolopoulos 2000): the autocorrelation at the
-/// period exceeds 1.645 of its Bartlett standard error; needs three whole periods.
+/// period exceeds 1.645 of its Bartlett standard error. A strong trend hides a season from that
+/// test, so an autocorrelation of the detrended series above 0.4 is enough as well; between two and three periods,
+/// where the test has no power, above 0.3.
 bool is_seasonal(const double* y, int n, int period);
 
 /// Centred moving average over one period (2 × m for even m); the ends are continued by the local slope.

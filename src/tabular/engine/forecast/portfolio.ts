@@ -58,7 +58,7 @@ export async function runPortfolio(
     periodStart,
     periods: Float64Array.from(tasks.flatMap((task) => task.periods)),
     threads: options.threads,
-    ...(options.control ? { control: options.control } : {}),
+    control: options.control,
     progressFrom: options.progressFrom,
     progressTo: options.progressTo,
   });

@@ -36,7 +36,7 @@ export async function plainSource(
     for (const length of work.origins.lengths)
       tasks.push({ values, length, horizon: work.origins.horizon, periods });
   }
-  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 20, progressTo: 600 });
+  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.02, progressTo: 0.6 });
   return combineMembers(works, { tasks, first, effects: [] }, forecasts);
 }
 
@@ -68,7 +68,7 @@ export async function covariateSource(
     for (const length of work.origins.lengths) add(work, length, work.origins.horizon);
   }
   if (!any) return undefined;
-  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 600, progressTo: 800 });
+  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.6, progressTo: 0.8 });
   return combineMembers(works, { tasks, first, effects }, forecasts);
 }
 
