@@ -15,9 +15,12 @@ export interface CliResult {
 }
 
 /** Starts the built command line in a process of its own. */
-export function startCli(args: readonly string[]): { child: ChildProcess; result: Promise<CliResult> } {
+export function startCli(
+  args: readonly string[],
+  cwd?: string,
+): { child: ChildProcess; result: Promise<CliResult> } {
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run build\` first`);
-  const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe' });
+  const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe', ...(cwd && { cwd }) });
   child.stdin!.on('error', () => {});
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -29,8 +32,8 @@ export function startCli(args: readonly string[]): { child: ChildProcess; result
   return { child, result };
 }
 
-export async function runCli(args: readonly string[], input = ''): Promise<CliResult> {
-  const { child, result } = startCli(args);
+export async function runCli(args: readonly string[], input = '', cwd?: string): Promise<CliResult> {
+  const { child, result } = startCli(args, cwd);
   child.stdin!.end(input);
   return result;
 }

@@ -87,7 +87,8 @@ export class EngineClient {
 
   #start(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(workerPath());
+    // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
+    const worker = new Worker(workerPath(), { execArgv: [] });
     this.#worker = worker;
     this.#generation++;
     worker.on('message', (reply: Reply) => this.#receive(reply));
