@@ -3,6 +3,18 @@ export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
 
+  /** Which vertices of rings (or, without `holes`, of lines) a simplification keeps: one byte each. The arrays must not
+   * change before the promise settles.
+   * @param input.tolerance  metres, used when `mostVertices` is 0 */
+  simplifyOutlines(input: {
+    xy: Float64Array;
+    ends: Uint32Array;
+    holes?: Uint8Array | undefined;
+    tolerance: number;
+    mostVertices: number;
+    keepIslands: boolean;
+  }): Promise<Uint8Array>;
+
   /** Unit-length embedding of a folded name from its hashed, weighted character n-grams.
    * @param idf  32,768 weights by bucket of the n-gram */
   embedName(name: string, idf: Uint8Array, dimension: number): number[];

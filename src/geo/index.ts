@@ -1,1 +1,30 @@
-export {};
+/** Geo: plain language to GeoJSON, offline. */
+
+export {
+  atlasFrom,
+  fileAtlas,
+  type HttpAtlasOptions,
+  httpAtlas,
+  memoryAtlas,
+  type S3AtlasOptions,
+  s3Atlas,
+} from './atlas/byte-source.ts';
+export { createGeo } from './create.ts';
+export type { AtlasSource, ByteSource } from './domain/atlas-source.ts';
+export { GeoError, type GeoErrorCategory, type GeoErrorCode, geoErrorKinds } from './domain/errors.ts';
+export type { Alternative, Match, PlaceFeature, PlaceProperties } from './domain/feature.ts';
+export { type Place, type PlaceKind, placeKinds } from './domain/place.ts';
+export type {
+  AutocompleteOptions,
+  GeocodeOptions,
+  GeometryOptions,
+  LookupOptions,
+  ReversePlace,
+  ReverseResult,
+  StructuredQuery,
+  Suggestion,
+  WaterFeatureOptions,
+} from './domain/requests.ts';
+export type { GeoOptions } from './options.ts';
+export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
+export type { Geo } from './service.ts';

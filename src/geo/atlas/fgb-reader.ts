@@ -7,8 +7,8 @@ import { Feature as FgbFeature } from 'flatgeobuf/lib/mjs/flat-geobuf/feature.js
 import type { Geometry as FgbGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
 import { fromByteBuffer, type HeaderMeta } from 'flatgeobuf/lib/mjs/header-meta.js';
 import type { Geometry, Position } from 'geojson';
+import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
-import type { ByteSource } from './byte-source.ts';
 
 const magic = [0x66, 0x67, 0x62, 0x03, 0x66, 0x67, 0x62];
 const nodeBytes = 40;

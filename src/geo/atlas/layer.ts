@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { Geometry } from 'geojson';
+import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
-import type { ByteSource } from './byte-source.ts';
 import { type FgbHeader, FgbIndex, readGeometry, readHeader } from './fgb-reader.ts';
 
 /** Byte range of a feature, its size prefix included. */
@@ -86,7 +86,7 @@ export async function verify(source: ByteSource, digest: FileDigest): Promise<vo
   if (size !== digest.bytes)
     throw new GeoError(
       'data_corrupt',
-      `${source.name} has ${size} bytes, the manifest says ${digest.bytes}: it is ${size < digest.bytes ? 'truncated' : 'another version'}.`,
+      `${source.name} has ${size} bytes, the catalogue says ${digest.bytes}: it is ${size < digest.bytes ? 'truncated' : 'another version'}.`,
     );
   if (!source.local) return;
   const hash = createHash('sha256');
@@ -96,6 +96,6 @@ export async function verify(source: ByteSource, digest: FileDigest): Promise<vo
   if (found !== digest.sha256)
     throw new GeoError(
       'data_corrupt',
-      `${source.name} is corrupt: its SHA-256 is ${found}, the manifest says ${digest.sha256}.`,
+      `${source.name} is corrupt: its SHA-256 is ${found}, the catalogue says ${digest.sha256}.`,
     );
 }

@@ -1,0 +1,69 @@
+#include "graticule/simplify.h"
+
+#include "promise_worker.h"
+#include "registry.h"
+
+namespace {
+
+class SimplifyWorker : public graticule::bindings::PromiseWorker {
+ public:
+  SimplifyWorker(Napi::Env env, graticule::Outlines outlines, graticule::SimplifyPlan plan)
+      : PromiseWorker(env), outlines_(outlines), plan_(plan) {}
+
+ protected:
+  void work() override { keep_ = graticule::simplify_outlines(outlines_, plan_, nullptr); }
+
+  Napi::Value result(Napi::Env env) override {
+    auto array = Napi::Uint8Array::New(env, keep_.size());
+    std::copy(keep_.begin(), keep_.end(), array.Data());
+    return array;
+  }
+
+ private:
+  graticule::Outlines outlines_;
+  graticule::SimplifyPlan plan_;
+  std::vector<std::uint8_t> keep_;
+};
+
+// simplifyOutlines(input: NativeOutlines): Promise<Uint8Array>
+Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  if (!info[0].IsObject()) throw Napi::TypeError::New(env, "simplifyOutlines needs an object");
+  Napi::Object input = info[0].As<Napi::Object>();
+  const auto typed = [&](const char* name, napi_typedarray_type type) {
+    Napi::Value value = input.Get(name);
+    if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type)
+      throw Napi::TypeError::New(env, std::string(name) + " has the wrong type of array");
+    return value.As<Napi::TypedArray>();
+  };
+  const auto xy = typed("xy", napi_float64_array).As<Napi::Float64Array>();
+  const auto ends = typed("ends", napi_uint32_array).As<Napi::Uint32Array>();
+  const bool lines = input.Get("holes").IsUndefined();
+  std::uint32_t before = 0;
+  for (std::size_t r = 0; r < ends.ElementLength(); before = ends[r++])
+    if (ends[r] <= before) throw Napi::RangeError::New(env, "ends must ascend");
+  if (std::size_t{before} * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "ends must cover xy");
+  graticule::Outlines outlines{xy.Data(), ends.Data(), ends.ElementLength(), nullptr};
+  Napi::Object holes_object;
+  if (!lines) {
+    const auto holes = typed("holes", napi_uint8_array).As<Napi::Uint8Array>();
+    if (holes.ElementLength() != ends.ElementLength()) throw Napi::RangeError::New(env, "holes must match ends");
+    outlines.holes = holes.Data();
+    holes_object = holes;
+  }
+  const double tolerance = input.Get("tolerance").ToNumber(), most = input.Get("mostVertices").ToNumber();
+  if (!(tolerance >= 0) || !(most >= 0 && most <= 4294967295.0))
+    throw Napi::RangeError::New(env, "tolerance and mostVertices must be at least 0");
+  auto* worker = new SimplifyWorker(
+      env, outlines, {tolerance, static_cast<std::size_t>(most), input.Get("keepIslands").ToBoolean().Value()});
+  worker->keep(xy);
+  worker->keep(ends);
+  if (!lines) worker->keep(holes_object);
+  return worker->start();
+}
+
+const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("simplifyOutlines", Napi::Function::New(env, simplify_outlines, "simplifyOutlines"));
+});
+
+}  // namespace

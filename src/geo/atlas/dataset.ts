@@ -1,0 +1,73 @@
+/** The files of a data folder and what the catalogue says of them. */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { AtlasSource } from '../domain/atlas-source.ts';
+import { GeoError } from '../domain/errors.ts';
+import { type FeatureRange, type FileDigest, Layer } from './layer.ts';
+
+/** `catalogue.json` beside the data: digests of the files, and where each feature lies in its layer. */
+const catalogueSchema = z.object({
+  version: z.literal(1),
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+  layers: z.record(
+    z.string(),
+    z.object({ file: z.string(), features: z.record(z.string(), z.tuple([z.number(), z.number()])) }),
+  ),
+});
+
+export interface Catalogue {
+  readonly files: Readonly<Record<string, FileDigest>>;
+  readonly layers: Readonly<
+    Record<string, { file: string; features: Readonly<Record<string, FeatureRange>> }>
+  >;
+}
+
+/** @throws GeoError `data_missing` or `data_corrupt` naming the file */
+export async function readCatalogue(folder: string): Promise<Catalogue> {
+  const path = `${folder}/catalogue.json`;
+  const bytes = await readDataFile(path, undefined);
+  try {
+    const parsed = JSON.parse(Buffer.from(bytes).toString());
+    // Some 10,000 ranges: the shape of the whole is checked, the numbers when they are used.
+    const head = catalogueSchema.parse({ ...parsed, layers: {} });
+    return { files: head.files, layers: parsed.layers ?? {} };
+  } catch (cause) {
+    throw new GeoError('data_corrupt', `${path} is not a catalogue of this version.`, { cause });
+  }
+}
+
+/** A whole file, checked against its digest when one is given. */
+export async function readDataFile(path: string, digest: FileDigest | undefined): Promise<Uint8Array> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new GeoError('data_missing', `The data file ${path} cannot be read (${code}).`, { cause });
+  }
+  if (digest === undefined) return bytes;
+  if (bytes.byteLength !== digest.bytes)
+    throw new GeoError(
+      'data_corrupt',
+      `${path} has ${bytes.byteLength} bytes, the catalogue says ${digest.bytes}: it is ${bytes.byteLength < digest.bytes ? 'truncated' : 'another version'}.`,
+    );
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== digest.sha256)
+    throw new GeoError(
+      'data_corrupt',
+      `${path} is corrupt: its SHA-256 is ${found}, the catalogue says ${digest.sha256}.`,
+    );
+  return bytes;
+}
+
+/** The layers of a catalogue over the source of their bytes; nothing is opened yet. */
+export function openLayers(catalogue: Catalogue, source: AtlasSource, verify: boolean): Map<string, Layer> {
+  return new Map(
+    Object.entries(catalogue.layers).map(([name, table]) => [
+      name,
+      new Layer(name, source.open(table.file), table, verify ? catalogue.files[table.file] : undefined),
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+/** The one place that picks defaults and joins the parts of the geo service. */
+
+import { fileURLToPath } from 'node:url';
+import type { Addon } from '../../bindings/addon.d.ts';
+import { loadAddon } from '../shared/load-addon.ts';
+import { atlasFrom, fileAtlas } from './atlas/byte-source.ts';
+import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
+import type { Layer } from './atlas/layer.ts';
+import type { AtlasSource } from './domain/atlas-source.ts';
+import { Finder } from './lookup/find.ts';
+import { Gazetteer } from './lookup/gazetteer.ts';
+import { NameIndex } from './lookup/name-index.ts';
+import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
+import { type Context, createContext } from './resolve/context.ts';
+import { createService, type Geo } from './service.ts';
+
+// src/geo and dist/geo both lie two levels below the package root.
+const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
+
+/** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
+ * the first verb; the native addon and the vector index load with the first name that is not found exactly.
+ * @throws TypeError for a wrong or unknown option */
+export function createGeo(given?: GeoOptions): Geo {
+  const options = resolveOptions(given);
+  let layers: ReadonlyMap<string, Layer> = new Map();
+  let opened: Promise<Context> | undefined;
+  const context = () => {
+    // A failure is not kept: the data may have been repaired before the next call.
+    opened ??= open(options).catch((error) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return createService({
+    context: async () => {
+      const ready = await context();
+      layers = ready.layers;
+      return ready;
+    },
+    close: async () => {
+      await Promise.all([...layers.values()].map((layer) => layer.close()));
+    },
+  });
+}
+
+async function open(options: ResolvedGeoOptions): Promise<Context> {
+  const folder = (options.dataDir ?? shippedData).replace(/\/$/, '');
+  const catalogue = await readCatalogue(folder);
+  const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
+  const gazetteer = new Gazetteer(
+    await readDataFile(`${folder}/gazetteer.bin`, digest('gazetteer.bin')),
+    `${folder}/gazetteer.bin`,
+  );
+  let index: Promise<NameIndex> | undefined;
+  const finder = new Finder({
+    gazetteer,
+    addon,
+    nameIndex() {
+      index ??= loadNameIndex(folder, gazetteer, digest).catch((error) => {
+        index = undefined;
+        throw error;
+      });
+      return index;
+    },
+  });
+  return createContext(finder, openLayers(catalogue, sourceOf(options, folder), options.verify), options);
+}
+
+async function loadNameIndex(
+  folder: string,
+  gazetteer: Gazetteer,
+  digest: (file: string) => { bytes: number; sha256: string } | undefined,
+): Promise<NameIndex> {
+  const graph = `${folder}/names.hnsw`;
+  const expected = digest('names.hnsw');
+  // hnswlib reads the file itself; this pass only checks it.
+  if (expected) await readDataFile(graph, expected);
+  const sidecar = await readDataFile(`${folder}/names.bin`, digest('names.bin'));
+  return NameIndex.load(graph, sidecar, gazetteer, addon());
+}
+
+function sourceOf(options: ResolvedGeoOptions, folder: string): AtlasSource {
+  if (options.atlas === undefined) return fileAtlas(folder);
+  return typeof options.atlas === 'string' ? atlasFrom(options.atlas) : options.atlas;
+}
+
+let loaded: Addon | undefined;
+
+function addon(): Addon {
+  loaded ??= loadAddon<Addon>();
+  return loaded;
+}

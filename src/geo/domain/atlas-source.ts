@@ -1,0 +1,20 @@
+/** What the atlas needs of the place where its bytes lie. */
+
+/** Random access to the bytes of one object. */
+export interface ByteSource {
+  /** For messages: a path or an address. */
+  readonly name: string;
+  /** Whether reading all of it once, to check its digest, costs little. */
+  readonly local: boolean;
+  /** @returns exactly `length` bytes in a buffer of their own
+   * @throws GeoError `data_missing`, `data_corrupt` (shorter than that) or `upstream_failed` */
+  read(offset: number, length: number): Promise<Uint8Array>;
+  size(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Finds the objects of an atlas by file name: the option `atlas` of `createGeo`. */
+export interface AtlasSource {
+  readonly name: string;
+  open(file: string): ByteSource;
+}

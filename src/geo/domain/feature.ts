@@ -1,0 +1,69 @@
+/** What the verbs answer with: RFC 7946 objects whose properties say what was found and why. */
+
+import type { Feature, Geometry } from 'geojson';
+import type { Place, PlaceKind } from './place.ts';
+
+/** Another place the query could have meant. */
+export interface Alternative {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly country?: string;
+  readonly region?: string;
+  /** 0 to 1, comparable with the score of the answer. */
+  readonly score: number;
+}
+
+/** Why this place was chosen. */
+export interface Match {
+  /** 0 to 1: calibrated probability that this place was meant. */
+  readonly score: number;
+  /** The name that matched, as the gazetteer writes it. */
+  readonly name: string;
+  /** `name`, `official`, `alias`, `translation`, `adjective`, `code` or `variant`. */
+  readonly type: string;
+  /** Language tag of a translation. */
+  readonly language?: string;
+  /** `exact`: the folded name; `vector`: nearest embedding; `edit`: within one or two edits; `position`: by containment. */
+  readonly method: 'exact' | 'vector' | 'edit' | 'position';
+  readonly reasons: readonly string[];
+  readonly alternatives: readonly Alternative[];
+}
+
+export interface PlaceProperties {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly countryCode?: string;
+  readonly country?: string;
+  readonly region?: string;
+  readonly population?: number;
+  /** `estimated` when the outline is a disc made from the population, `point` when there is only a point. */
+  readonly boundary?: 'estimated' | 'point';
+  readonly source: string;
+  readonly licence: string;
+  readonly match: Match;
+}
+
+export type PlaceFeature = Feature<Geometry, PlaceProperties> & {
+  /** RFC 7946 section 5; west > east across the antimeridian. */
+  bbox: [number, number, number, number];
+};
+
+/** Properties of a place, in the order in which a reader wants them. */
+export function propertiesOf(place: Place, match: Match, boundary?: 'estimated' | 'point'): PlaceProperties {
+  const { id, name, kind, countryCode, country, region, population, source, licence } = place;
+  return {
+    id,
+    name,
+    kind,
+    ...(countryCode !== undefined && { countryCode }),
+    ...(country !== undefined && { country }),
+    ...(region !== undefined && { region }),
+    ...(population !== undefined && { population }),
+    ...(boundary !== undefined && { boundary }),
+    source,
+    licence,
+    match,
+  };
+}

@@ -1,0 +1,82 @@
+/** What the verbs take besides the query. */
+
+import type { PlaceKind } from './place.ts';
+
+export interface GeometryOptions {
+  /** Simplify: no vertex of the full outline lies farther than this from the simplified one, in metres. Shapes stay valid. */
+  readonly toleranceMetres?: number;
+  /** Simplify to at most this many vertices, as far as valid outlines allow; at least 4. */
+  readonly maxVertices?: number;
+  /** Keep islands and holes smaller than the tolerance as small shapes; default true. */
+  readonly keepIslands?: boolean;
+}
+
+export interface LookupOptions extends GeometryOptions {
+  /** Alternatives named in the answer; 0 to 50, default 5. */
+  readonly alternatives?: number;
+  /** Least confidence to answer with, 0 to 1; default 0.5. */
+  readonly minScore?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface WaterFeatureOptions extends LookupOptions {
+  /** `lake`, `river`, `ocean` (all of the sea), `sea`, `gulf`, `bay`, `strait`, `channel`, `sound`, `fjord`, `lagoon`,
+   * `reservoir` or `canal`. */
+  readonly featureType?: string | null;
+}
+
+export interface GeocodeOptions extends LookupOptions {
+  readonly kinds?: readonly PlaceKind[];
+  /** Country that the place must lie in: a name or a code. */
+  readonly country?: string;
+  /** First-level region that the place must lie in: a name or a code. */
+  readonly region?: string;
+}
+
+/** An address in parts; at least one of them. */
+export interface StructuredQuery {
+  readonly city?: string;
+  readonly region?: string;
+  readonly country?: string;
+}
+
+export interface AutocompleteOptions {
+  /** 1 to 50, default 10. */
+  readonly limit?: number;
+  readonly kinds?: readonly PlaceKind[];
+  readonly signal?: AbortSignal;
+}
+
+export interface Suggestion {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly countryCode?: string;
+  readonly country?: string;
+  readonly region?: string;
+  /** The name that begins with the prefix. */
+  readonly matchedName: string;
+  readonly importance: number;
+  readonly lon: number;
+  readonly lat: number;
+}
+
+export interface ReversePlace {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ReverseResult {
+  readonly lon: number;
+  readonly lat: number;
+  readonly country?: ReversePlace & { readonly code: string };
+  readonly region?: ReversePlace;
+  /** Sea, lake or other water area that contains the point, smallest first. */
+  readonly waters: readonly (ReversePlace & { readonly kind: PlaceKind })[];
+  readonly nearestCity?: ReversePlace & {
+    readonly country?: string;
+    readonly population?: number;
+    /** Great-circle distance. */
+    readonly distanceMetres: number;
+  };
+}

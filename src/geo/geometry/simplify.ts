@@ -1,0 +1,68 @@
+/** Simplification that keeps shapes valid: choice of vertices in C++ off the event loop, assembly here. */
+
+import type { Addon } from '../../../bindings/addon.d.ts';
+import { loadAddon } from '../../shared/load-addon.ts';
+import type { GeometryOptions } from '../domain/requests.ts';
+import type { FlatGeometry } from './flat.ts';
+
+let loaded: Addon | undefined;
+
+/** A simplified copy; points come back as they are.
+ * @param options.toleranceMetres  no left-out vertex lies farther from the new outline (local plane)
+ * @param options.maxVertices      wins over the tolerance when both are given; exceeded only where fewer vertices would
+ *                                 make outlines cross
+ * @param options.keepIslands      default true: rings smaller than the tolerance stay as triangles at least */
+export async function simplifyFlat(flat: FlatGeometry, options: GeometryOptions): Promise<FlatGeometry> {
+  if (flat.type === 'Point' || flat.type === 'MultiPoint') return flat;
+  loaded ??= loadAddon<Addon>();
+  const area = flat.type === 'Polygon' || flat.type === 'MultiPolygon';
+  const holes = area ? holesOf(flat) : undefined;
+  const keep = await loaded.simplifyOutlines({
+    xy: flat.xy,
+    ends: flat.ends,
+    holes,
+    tolerance: options.toleranceMetres ?? 0,
+    mostVertices: options.maxVertices ?? 0,
+    keepIslands: options.keepIslands ?? true,
+  });
+  return select(flat, keep, holes);
+}
+
+/** 1 for each ring that is not the first of its polygon. */
+function holesOf({ ends, parts, type }: FlatGeometry): Uint8Array {
+  const holes = new Uint8Array(ends.length).fill(1);
+  holes[0] = 0;
+  if (type === 'MultiPolygon') for (const end of parts) if (end < holes.length) holes[end] = 0;
+  return holes;
+}
+
+/** The kept vertices as a new geometry; a polygon whose outer ring is gone goes with its holes. */
+function select(flat: FlatGeometry, keep: Uint8Array, holes: Uint8Array | undefined): FlatGeometry {
+  const xy: number[] = [];
+  const ends: number[] = [];
+  const parts: number[] = [];
+  let start = 0;
+  let outerGone = false;
+  flat.ends.forEach((end, r) => {
+    const outer = holes !== undefined && holes[r] === 0;
+    if (outer && ends.length > (parts[parts.length - 1] ?? 0)) parts.push(ends.length);
+    const before = xy.length;
+    const least = holes === undefined ? 2 : 4;
+    let kept = 0;
+    for (let v = start; v < end; v++) kept += keep[v]!;
+    if (outer) outerGone = kept < least;
+    if (kept >= least && !(holes !== undefined && outerGone)) {
+      for (let v = start; v < end; v++) if (keep[v] === 1) xy.push(flat.xy[2 * v]!, flat.xy[2 * v + 1]!);
+      if (xy.length > before) ends.push(xy.length / 2);
+    }
+    start = end;
+  });
+  if (holes !== undefined && ends.length > (parts[parts.length - 1] ?? 0)) parts.push(ends.length);
+  const single = parts.length <= 1;
+  return {
+    type: flat.type === 'MultiPolygon' && single ? 'Polygon' : flat.type,
+    xy: Float64Array.from(xy),
+    ends: Uint32Array.from(ends),
+    parts: Uint32Array.from(single ? [] : parts),
+  };
+}

@@ -1,0 +1,77 @@
+/** Every option of the geo service and of its verbs: unit, range, default. */
+
+import { z } from 'zod';
+import { resolve } from '../shared/options.ts';
+import type { AtlasSource } from './domain/atlas-source.ts';
+import { placeKinds } from './domain/place.ts';
+
+/** An instance is taken as it is: its methods are what matters. */
+const instance = <T>(what: string, ...methods: string[]) =>
+  z.custom<T>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      methods.every((method) => typeof (value as Record<string, unknown>)[method] === 'function'),
+    `expected ${what} with ${methods.join(', ')}`,
+  );
+
+const schema = z.strictObject({
+  /** Folder of the gazetteer, the name index and, unless `atlas` says otherwise, the layers. Default: what ships. */
+  dataDir: z.string().min(1).optional(),
+  /** Where the layers of geometry lie: a folder, `http(s)://…` or `s3://bucket/prefix` whose server honours byte ranges,
+   * or a source made by `fileAtlas`, `memoryAtlas`, `httpAtlas` or `s3Atlas`. Default: `dataDir`. */
+  atlas: z.union([z.string().min(1), instance<AtlasSource>('an atlas source', 'open')]).optional(),
+  /** Check every local data file against the manifest's SHA-256 when it is first opened. */
+  verify: z.boolean().prefault(true),
+  /** Vertices of decoded outlines kept in memory, 16 bytes each. */
+  cacheVertices: z.number().int().nonnegative().max(1e9).prefault(1_000_000),
+  /** Characters of a query; a longer one is refused. */
+  maxQueryLength: z.number().int().positive().max(1e6).prefault(2000),
+});
+
+export type GeoOptions = z.input<typeof schema>;
+export type ResolvedGeoOptions = Readonly<z.output<typeof schema>>;
+
+/** @throws TypeError naming each wrong option, and for an unknown one the nearest known name */
+export function resolveOptions(given?: GeoOptions): ResolvedGeoOptions {
+  return resolve('createGeo', schema, given);
+}
+
+const geometry = {
+  toleranceMetres: z.number().nonnegative().max(1e7).optional(),
+  maxVertices: z.number().int().min(4).max(1e9).optional(),
+  keepIslands: z.boolean().optional(),
+};
+const signal = z.instanceof(AbortSignal).optional();
+const lookup = {
+  ...geometry,
+  alternatives: z.number().int().min(0).max(50).optional(),
+  minScore: z.number().min(0).max(1).optional(),
+  signal,
+};
+const kinds = z.array(z.enum(placeKinds)).min(1).optional();
+
+const schemas = {
+  border: z.strictObject(lookup),
+  water: z.strictObject({ ...lookup, featureType: z.string().nullable().optional() }),
+  geocode: z.strictObject({
+    ...lookup,
+    kinds,
+    country: z.string().min(1).optional(),
+    region: z.string().min(1).optional(),
+  }),
+  autocomplete: z.strictObject({ limit: z.number().int().min(1).max(50).optional(), kinds, signal }),
+  reverse: z.strictObject({ signal }),
+};
+
+/** Checks the options of a verb; what it returns is what was given.
+ * @throws TypeError naming each wrong option, and for an unknown one the nearest known name */
+export function checkOptions<T extends object>(
+  verb: string,
+  kind: keyof typeof schemas,
+  given: T | undefined,
+): T {
+  if (given === undefined) return {} as T;
+  resolve(verb, schemas[kind], given);
+  return given;
+}

@@ -1,0 +1,94 @@
+/** From a chosen candidate to the feature that a verb returns, and from none to an error that helps. */
+
+import { GeoError } from '../domain/errors.ts';
+import type { Alternative, Match, PlaceFeature } from '../domain/feature.ts';
+import { propertiesOf } from '../domain/feature.ts';
+import type { Candidate } from '../domain/place.ts';
+import type { LookupOptions } from '../domain/requests.ts';
+import type { Context } from './context.ts';
+
+export const defaultAlternatives = 5;
+export const defaultMinScore = 0.5;
+
+export async function toFeature(
+  context: Context,
+  chosen: Candidate,
+  others: readonly Candidate[],
+  options: LookupOptions,
+  extraReasons: readonly string[] = [],
+): Promise<PlaceFeature> {
+  const { place } = chosen;
+  const { geometry, bbox, boundary } = await context.shapes.outline(place, options);
+  options.signal?.throwIfAborted();
+  return {
+    type: 'Feature',
+    id: place.id,
+    bbox,
+    geometry,
+    properties: propertiesOf(place, toMatch(chosen, others, options, extraReasons), boundary),
+  };
+}
+
+export function toMatch(
+  chosen: Candidate,
+  others: readonly Candidate[],
+  options: LookupOptions,
+  extraReasons: readonly string[],
+): Match {
+  return {
+    score: chosen.confidence,
+    name: chosen.matchedName,
+    type: chosen.nameType,
+    ...(chosen.language !== undefined && { language: chosen.language }),
+    method: chosen.method,
+    reasons: [...chosen.reasons, ...extraReasons],
+    alternatives: others
+      .filter((other) => other.place.id !== chosen.place.id)
+      .slice(0, options.alternatives ?? defaultAlternatives)
+      .map(toAlternative),
+  };
+}
+
+function toAlternative({ place, confidence }: Candidate): Alternative {
+  const { id, name, kind, country, region } = place;
+  return {
+    id,
+    name,
+    kind,
+    ...(country !== undefined && kind !== 'country' && { country }),
+    ...(region !== undefined && { region }),
+    score: confidence,
+  };
+}
+
+const shown = 60;
+
+/** What a query is quoted as in an error: without invisible characters, and not longer than a line. */
+export function quote(query: string): string {
+  const visible = query
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...visible];
+  return `“${letters.length > shown ? `${letters.slice(0, shown).join('')}…` : visible}”`;
+}
+
+/** @param what  the kind of place asked for, with its article */
+export function notFound(
+  query: string,
+  what: string,
+  nearest: readonly Candidate[],
+  reason?: string,
+): GeoError {
+  const names = [
+    ...new Set(nearest.map(({ place }) => labelOf(place.name, place.country, place.kind))),
+  ].slice(0, 5);
+  const near = names.length > 0 ? ` Nearest known names: ${names.join('; ')}.` : '';
+  return new GeoError('place_not_found', `${reason ?? `${quote(query)} does not name ${what}.`}${near}`, {
+    nearest: names,
+  });
+}
+
+export function labelOf(name: string, country: string | undefined, kind: string): string {
+  return country === undefined || country === name || kind === 'country' ? name : `${name} (${country})`;
+}

@@ -1,0 +1,74 @@
+/** One query, one kind of place: the story that the border and water verbs share. */
+
+import { GeoError } from '../domain/errors.ts';
+import { anyKind, type Candidate, type KindMask, marineKinds, maskOf, waterKinds } from '../domain/place.ts';
+import type { LookupOptions } from '../domain/requests.ts';
+import { kindHint } from '../parse/kind-words.ts';
+import { parseRequest, type Request } from '../parse/request.ts';
+import { defaultAlternatives, defaultMinScore, notFound, quote } from './answer.ts';
+import { type Context, checkQuery } from './context.ts';
+
+export interface Choice {
+  readonly chosen: Candidate;
+  readonly others: readonly Candidate[];
+}
+
+/** A place of another kind blocks a guess when it is this well known, or is no city at all. */
+const wellKnown = 0.4;
+
+/** The place of the wanted kinds that the query names.
+ * @param what  the kind asked for, with its article, for the error
+ * @throws GeoError `place_not_found` with the nearest names; `query_not_understood` for a query about two places */
+export async function choose(
+  context: Context,
+  query: string,
+  mask: KindMask,
+  what: string,
+  options: LookupOptions,
+): Promise<Choice> {
+  checkQuery(query, context.maxQueryLength);
+  const request = parseRequest(query);
+  if (request.readings.length === 0) throw notFound(query, what, [], 'The query holds no name.');
+  const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
+  const prefer = kindHint(request.readings[0]!.tokens.map((token) => token.text)) & mask;
+  const filter = { mask, prefer };
+  const exact = context.finder.exact(request.readings, filter, limit);
+  const [first] = exact.candidates;
+  if (first) return { chosen: first, others: exact.candidates };
+  if (request.between)
+    throw new GeoError(
+      'query_not_understood',
+      `${quote(query)} speaks of two places; this asks for one. Ask the spatial query for a shared border.`,
+    );
+  const similar = await context.finder.similar(request.readings, filter, limit);
+  options.signal?.throwIfAborted();
+  const elsewhere = otherKind(context, request, mask);
+  if (elsewhere)
+    throw notFound(
+      query,
+      what,
+      similar.candidates,
+      `${quote(query)} does not name ${what}: ${elsewhere.place.name} is ${withArticle(elsewhere.place.kind)}.`,
+    );
+  const [best] = similar.candidates;
+  if (!best || best.confidence < (options.minScore ?? defaultMinScore))
+    throw notFound(query, what, similar.candidates);
+  if (similar.ambiguous) {
+    const reason = `${quote(query)} could mean several places.`;
+    throw notFound(query, what, similar.candidates.slice(0, 2), reason);
+  }
+  return { chosen: best, others: similar.candidates };
+}
+
+/** A well-known place of another kind that bears the very name: better to say so than to guess a similar name. */
+function otherKind(context: Context, request: Request, mask: KindMask): Candidate | undefined {
+  const found = context.finder.exact(request.readings, { mask: anyKind & ~mask }, 1).candidates[0];
+  if (!found) return undefined;
+  return found.place.kind !== 'city' || found.place.importance >= wellKnown ? found : undefined;
+}
+
+export const withArticle = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+
+export const oceanMask = marineKinds;
+export const waterMask = waterKinds;
+export const areaMask = maskOf(['country', 'territory', 'region', 'grouping', 'continent']);

@@ -1,0 +1,44 @@
+/** What every capability works with. */
+
+import type { Layer } from '../atlas/layer.ts';
+import { GeoError } from '../domain/errors.ts';
+import { CityGrid } from '../lookup/city-grid.ts';
+import type { Finder } from '../lookup/find.ts';
+import { ShapeCache } from './shapes.ts';
+
+export interface Context {
+  readonly finder: Finder;
+  readonly layers: ReadonlyMap<string, Layer>;
+  readonly shapes: ShapeCache;
+  /** Grid of the cities, made at the first call. */
+  readonly cities: () => CityGrid;
+  readonly maxQueryLength: number;
+}
+
+export function createContext(
+  finder: Finder,
+  layers: ReadonlyMap<string, Layer>,
+  limits: {
+    cacheVertices: number;
+    maxQueryLength: number;
+  },
+): Context {
+  let grid: CityGrid | undefined;
+  return {
+    finder,
+    layers,
+    shapes: new ShapeCache(layers, limits.cacheVertices),
+    cities() {
+      grid ??= new CityGrid(finder.gazetteer);
+      return grid;
+    },
+    maxQueryLength: limits.maxQueryLength,
+  };
+}
+
+/** @throws TypeError when the query is no text, GeoError `query_too_long` */
+export function checkQuery(query: unknown, maxLength: number): asserts query is string {
+  if (typeof query !== 'string') throw new TypeError(`query must be a string, received ${typeof query}`);
+  if (query.length > maxLength)
+    throw new GeoError('query_too_long', `A query has at most ${maxLength} characters, got ${query.length}.`);
+}

@@ -1,0 +1,222 @@
+/** Words → an administrative area or a city. The whole text first; then a name with the places it lies in; then
+ * spellings that are only similar. */
+
+import type { PlaceFeature } from '../domain/feature.ts';
+import { fold } from '../domain/fold.ts';
+import { anyKind, type Candidate, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
+import type { Filter, NameReading } from '../lookup/find.ts';
+import { kindHint } from '../parse/kind-words.ts';
+import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
+import { parseRequest, type Reading } from '../parse/request.ts';
+import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from './answer.ts';
+import { areaMask, type Choice } from './choose.ts';
+import { type Context, checkQuery } from './context.ts';
+
+interface Answer extends Choice {
+  readonly reasons: readonly string[];
+}
+
+/** How many namesakes are tested for lying in a place by geometry. */
+const tested = 24;
+const containersTried = 6;
+
+/** @throws GeoError `place_not_found` with the nearest names; TypeError for a query of the wrong type */
+export async function geocode(
+  context: Context,
+  query: string | StructuredQuery,
+  options: GeocodeOptions,
+): Promise<PlaceFeature> {
+  const { text, country, region } = toText(query, options);
+  checkQuery(text, context.maxQueryLength);
+  const mask = options.kinds ? maskOf(options.kinds) : anyKind;
+  const outer = [region, country].filter((value) => value !== undefined);
+  const answer = await resolve(context, text, mask, outer, options);
+  return toFeature(context, answer.chosen, answer.others, options, answer.reasons);
+}
+
+/** The innermost part is what is asked for; the parts around it narrow. */
+function toText(
+  query: string | StructuredQuery,
+  options: GeocodeOptions,
+): { text: string; country: string | undefined; region: string | undefined } {
+  if (typeof query === 'string') return { text: query, country: options.country, region: options.region };
+  if (typeof query !== 'object' || query === null)
+    throw new TypeError(
+      `query must be a string or an object, received ${query === null ? 'null' : typeof query}`,
+    );
+  const { city, region, country } = query;
+  for (const [name, value] of Object.entries({ city, region, country }))
+    if (value !== undefined && typeof value !== 'string')
+      throw new TypeError(`query.${name} must be a string, received ${typeof value}`);
+  if (city !== undefined)
+    return { text: city, region: region ?? options.region, country: country ?? options.country };
+  if (region !== undefined) return { text: region, region: undefined, country: country ?? options.country };
+  if (country !== undefined) return { text: country, region: undefined, country: undefined };
+  throw new TypeError('query needs at least one of city, region and country');
+}
+
+async function resolve(
+  context: Context,
+  query: string,
+  mask: KindMask,
+  outer: readonly string[],
+  options: GeocodeOptions,
+): Promise<Answer> {
+  const { readings } = parseRequest(query);
+  if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
+  const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
+  const prefer = kindHint(readings[0]!.tokens.map((token) => token.text)) & mask;
+  const filter: Filter = { mask, prefer };
+
+  if (outer.length > 0) {
+    const found = await within(context, readings, outer.map(fold), filter, limit);
+    if (found) return found;
+    throw notFound(
+      query,
+      `a place in ${outer.join(', ')}`,
+      context.finder.exact(readings, filter, 5).candidates,
+    );
+  }
+  const whole = context.finder.exact(readings, filter, limit).candidates;
+  if (whole[0] && !isPartial(readings, whole[0])) return { chosen: whole[0], others: whole, reasons: [] };
+  for (const reading of readings) {
+    for (const split of splitQualifiers(reading.tokens)) {
+      const found = await qualified(context, split, reading, filter, limit);
+      if (found) return found;
+    }
+  }
+  if (whole[0]) return { chosen: whole[0], others: whole, reasons: [] };
+  const similar = await context.finder.similar(readings, filter, limit);
+  options.signal?.throwIfAborted();
+  const [best] = similar.candidates;
+  if (!best || best.confidence < (options.minScore ?? defaultMinScore))
+    throw notFound(query, 'a place known here', similar.candidates);
+  if (similar.ambiguous)
+    throw notFound(
+      query,
+      'a place',
+      similar.candidates.slice(0, 2),
+      `${quote(query)} could mean several places.`,
+    );
+  return { chosen: best, others: similar.candidates, reasons: [] };
+}
+
+/** Whether a match covers less of the query than a split would: the query holds a comma or “in”. */
+function isPartial(readings: readonly Reading[], match: Candidate): boolean {
+  const full = readings[0]!;
+  return full.text !== fold(match.matchedName) && splitQualifiers(full.tokens).some((split) => split.marked);
+}
+
+async function qualified(
+  context: Context,
+  split: Split,
+  reading: Reading,
+  filter: Filter,
+  limit: number,
+): Promise<Answer | undefined> {
+  const heads: NameReading[] = [{ text: split.head, depth: 0, kinds: reading.kinds }];
+  // Without a comma both sides must be names as they stand, or anything would be found in anything.
+  if (!split.marked) {
+    if (context.finder.exact(heads, filter, 1).candidates.length === 0) return undefined;
+    for (const name of split.within) if (containers(context, name).length === 0) return undefined;
+  }
+  return within(context, headReadings(split, reading), split.within, filter, limit, !split.marked);
+}
+
+/** The head may still carry “the city of”; it is read like a request of its own. */
+function headReadings(split: Split, reading: Reading): readonly NameReading[] {
+  if (!split.marked) return [{ text: split.head, depth: 0, kinds: reading.kinds }];
+  return parseRequest(split.head).readings;
+}
+
+/** The best place with that name inside the places named around it.
+ * @param outer  folded names, innermost first */
+async function within(
+  context: Context,
+  heads: readonly NameReading[],
+  outer: readonly string[],
+  filter: Filter,
+  limit: number,
+  exactOnly = false,
+): Promise<Answer | undefined> {
+  const around: Candidate[][] = [];
+  for (const name of outer) {
+    let found: readonly Candidate[] = containers(context, name);
+    if (found.length === 0 && !exactOnly) {
+      const similar = await context.finder.similar(
+        [{ text: name, depth: 0, kinds: 0 }],
+        { mask: areaMask },
+        3,
+      );
+      found = similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
+    }
+    if (found.length === 0) return undefined;
+    around.push([...found]);
+  }
+  const exact = context.finder.exact(heads, filter, tested).candidates;
+  const inside = await insideAll(context, exact, around);
+  if (inside.length > 0) return answerOf(inside, around, limit);
+  if (exactOnly) return undefined;
+  const ids = around.map((candidates) => new Set(candidates.map((candidate) => candidate.index)));
+  const similar = await context.finder.similar(heads, { ...filter, within: ids[0]! }, limit);
+  const sure = similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
+  if (sure.length === 0) return undefined;
+  return answerOf(await insideAll(context, sure, around), around, limit);
+}
+
+function containers(context: Context, name: string): Candidate[] {
+  const readings = [{ text: name, depth: 0, kinds: 0 }];
+  return [...context.finder.exact(readings, { mask: areaMask }, containersTried).candidates];
+}
+
+async function insideAll(
+  context: Context,
+  candidates: readonly Candidate[],
+  around: readonly (readonly Candidate[])[],
+): Promise<Candidate[]> {
+  const inside: Candidate[] = [];
+  for (const candidate of candidates) {
+    let all = true;
+    for (const containers of around) {
+      let any = false;
+      for (const container of containers) {
+        if (await isInside(context, candidate, container)) {
+          any = true;
+          break;
+        }
+      }
+      if (!any) {
+        all = false;
+        break;
+      }
+    }
+    if (all) inside.push(candidate);
+  }
+  return inside;
+}
+
+async function isInside(context: Context, candidate: Candidate, container: Candidate): Promise<boolean> {
+  if (candidate.index === container.index) return false;
+  const { gazetteer } = context.finder;
+  const { place }: { place: Place } = container;
+  if (gazetteer.country[candidate.index] === container.index + 1) return true;
+  if (gazetteer.region[candidate.index] === container.index + 1) return true;
+  // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
+  if (place.kind === 'country' || place.kind === 'territory') return false;
+  return context.shapes.contains(place, candidate.place.lon, candidate.place.lat);
+}
+
+function answerOf(
+  inside: readonly Candidate[],
+  around: readonly (readonly Candidate[])[],
+  limit: number,
+): Answer | undefined {
+  const [first] = inside;
+  if (!first) return undefined;
+  const places = around.map((containers) => containers[0]!.matchedName).join(', ');
+  // Being in the place named settles what importance left open.
+  const confidence =
+    first.method === 'exact' ? Math.max(first.confidence, inside.length > 1 ? 0.9 : 0.97) : first.confidence;
+  return { chosen: { ...first, confidence }, others: inside.slice(0, limit), reasons: [`lies in ${places}`] };
+}

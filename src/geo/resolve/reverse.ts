@@ -1,0 +1,63 @@
+/** A point → the country and region that contain it, the waters it lies in, the nearest city. */
+
+import type { Place } from '../domain/place.ts';
+import { countryKinds, maskOf, waterKinds } from '../domain/place.ts';
+import type { ReversePlace, ReverseResult } from '../domain/requests.ts';
+import { haversineMetres } from '../geometry/circle.ts';
+import type { Context } from './context.ts';
+
+const regionKinds = maskOf(['region']);
+
+/** Every place with an outline that contains the point, smallest box first. */
+async function containing(
+  context: Context,
+  lon: number,
+  lat: number,
+): Promise<{ place: Place; index: number }[]> {
+  const { gazetteer } = context.finder;
+  const found: { place: Place; index: number; extent: number }[] = [];
+  for (const [name, layer] of context.layers) {
+    for (const id of await layer.near(lon, lat)) {
+      const index = gazetteer.indexOfId(id);
+      if (index === undefined) continue;
+      const place = gazetteer.place(index);
+      if (place.layer !== name) continue;
+      if (!(await context.shapes.contains(place, lon, lat))) continue;
+      const { bbox } = (await context.shapes.shape(place))!;
+      const width = (bbox[2] - bbox[0] + 360) % 360 || (bbox[2] === bbox[0] ? 0 : 360);
+      found.push({ place, index, extent: width * (bbox[3] - bbox[1]) });
+    }
+  }
+  return found.sort((a, b) => a.extent - b.extent);
+}
+
+/** @param lon  degrees, −180 to 180
+ * @param lat  degrees, −90 to 90 */
+export async function reverse(context: Context, lon: number, lat: number): Promise<ReverseResult> {
+  const { gazetteer } = context.finder;
+  const around = await containing(context, lon, lat);
+  const first = (mask: number) => around.find(({ index }) => gazetteer.isKind(index, mask))?.place;
+  const country = first(countryKinds);
+  const region = first(regionKinds);
+  const waters = around.filter(({ index }) => gazetteer.isKind(index, waterKinds));
+  const city = context.cities().nearest(lon, lat);
+  return {
+    lon,
+    lat,
+    ...(country && { country: { ...named(country), code: country.countryCode ?? '' } }),
+    ...(region && { region: named(region) }),
+    waters: waters.map(({ place }) => ({ ...named(place), kind: place.kind })),
+    ...(city !== undefined && { nearestCity: nearestCity(gazetteer.place(city), lon, lat) }),
+  };
+}
+
+const named = ({ id, name }: Place): ReversePlace => ({ id, name });
+
+function nearestCity(place: Place, lon: number, lat: number): NonNullable<ReverseResult['nearestCity']> {
+  return {
+    ...named(place),
+    ...(place.country !== undefined && { country: place.country }),
+    ...(place.population !== undefined && { population: place.population }),
+    distanceMetres: Math.round(haversineMetres(lon, lat, place.lon, place.lat)),
+  };
+}

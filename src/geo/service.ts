@@ -1,0 +1,107 @@
+/** The verbs: check what the caller gave, then hand over to the capability. */
+
+import { GeoError } from './domain/errors.ts';
+import type { PlaceFeature } from './domain/feature.ts';
+import type {
+  AutocompleteOptions,
+  GeocodeOptions,
+  LookupOptions,
+  ReverseResult,
+  StructuredQuery,
+  Suggestion,
+  WaterFeatureOptions,
+} from './domain/requests.ts';
+import { checkOptions } from './options.ts';
+import { autocomplete } from './resolve/autocomplete.ts';
+import type { Context } from './resolve/context.ts';
+import { countryBorder } from './resolve/country-border.ts';
+import { geocode } from './resolve/geocode.ts';
+import { oceanBorder } from './resolve/ocean-border.ts';
+import { reverse } from './resolve/reverse.ts';
+import { waterFeature } from './resolve/water-feature.ts';
+
+/** Every verb rejects with a `GeoError` for what cannot be answered and with a TypeError or RangeError for a mistake of
+ * the caller. Geometries are RFC 7946: WGS 84 degrees, cut at ±180°, right-handed, at most 7 decimals, with `bbox`. */
+export interface Geo {
+  /** Outline of the country or dependent territory that a phrase names: “the dutch frontier”, “border of Japan”, “FR”.
+   * @throws GeoError `place_not_found` with `nearest` names */
+  countryBorder(query: string, options?: LookupOptions): Promise<PlaceFeature>;
+  /** Outline of an ocean, sea, gulf, bay or strait.
+   * @throws GeoError `place_not_found` with `nearest` names */
+  oceanBorder(query: string, options?: LookupOptions): Promise<PlaceFeature>;
+  /** Lake or sea area (polygons) or river (lines); `featureType` lets only that kind through.
+   * @throws RangeError for an unknown `featureType`; GeoError `place_not_found` */
+  waterFeature(query: string, options?: WaterFeatureOptions): Promise<PlaceFeature>;
+  /** Administrative area or city. A city without a known boundary gets a disc estimated from its population, marked
+   * `"boundary": "estimated"`.
+   * @throws GeoError `place_not_found` with `nearest` names */
+  geocode(query: string | StructuredQuery, options?: GeocodeOptions): Promise<PlaceFeature>;
+  /** What contains a point, and the nearest city.
+   * @param point  degrees: lon −180 to 180, lat −90 to 90
+   * @throws RangeError for a point off the globe */
+  reverse(point: { lon: number; lat: number }, options?: { signal?: AbortSignal }): Promise<ReverseResult>;
+  /** Places one of whose names begins with the text, the most important first. */
+  autocomplete(prefix: string, options?: AutocompleteOptions): Promise<Suggestion[]>;
+  /** Closes the data files. Verbs called afterwards reject with `closed`. */
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface ServiceParts {
+  /** Opens gazetteer and layers at the first call. */
+  readonly context: () => Promise<Context>;
+  readonly close: () => Promise<void>;
+}
+
+export function createService({ context, close }: ServiceParts): Geo {
+  let closed = false;
+  /** Runs a verb on the opened context; a signal that has fired ends it before and after. */
+  async function run<T>(
+    signal: AbortSignal | undefined,
+    verb: (context: Context) => T | Promise<T>,
+  ): Promise<T> {
+    if (closed) throw new GeoError('closed', 'The geo service is closed.');
+    signal?.throwIfAborted();
+    const result = await verb(await context());
+    signal?.throwIfAborted();
+    return result;
+  }
+  const shut = async () => {
+    if (closed) return;
+    closed = true;
+    await close();
+  };
+  return {
+    async countryBorder(query, given) {
+      const options = checkOptions('countryBorder', 'border', given);
+      return run(options.signal, (context) => countryBorder(context, query, options));
+    },
+    async oceanBorder(query, given) {
+      const options = checkOptions('oceanBorder', 'border', given);
+      return run(options.signal, (context) => oceanBorder(context, query, options));
+    },
+    async waterFeature(query, given) {
+      const options = checkOptions('waterFeature', 'water', given);
+      return run(options.signal, (context) => waterFeature(context, query, options));
+    },
+    async geocode(query, given) {
+      const options = checkOptions('geocode', 'geocode', given);
+      return run(options.signal, (context) => geocode(context, query, options));
+    },
+    async reverse(point, given) {
+      const options = checkOptions('reverse', 'reverse', given);
+      const { lon, lat } = point ?? {};
+      if (!(Math.abs(lon) <= 180))
+        throw new RangeError(`lon must be a number from −180 to 180, received ${lon}`);
+      if (!(Math.abs(lat) <= 90))
+        throw new RangeError(`lat must be a number from −90 to 90, received ${lat}`);
+      return run(options.signal, (context) => reverse(context, lon, lat));
+    },
+    async autocomplete(prefix, given) {
+      const options = checkOptions('autocomplete', 'autocomplete', given);
+      return run(options.signal, (context) => autocomplete(context, prefix, options));
+    },
+    close: shut,
+    [Symbol.asyncDispose]: shut,
+  };
+}
