@@ -57,7 +57,10 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
   const n = records.length;
   const layers = table(records.map((record) => record.layer ?? ''));
   const origins = table(records.map((record) => `${record.source}\t${record.licence}`));
-  const languages = table(records.flatMap((record) => record.names.map((name) => name.language ?? '')));
+  const languages = table(
+    records.flatMap((record) => record.names.map((name) => name.language ?? '')),
+    65_536,
+  );
   const texts = new TextBlob();
   const kind = new Uint8Array(n);
   const layer = new Uint8Array(n);
@@ -102,7 +105,7 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
   const keyBytes = new Uint8Array(keys.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const postPlace = new Uint32Array(total);
   const postType = new Uint8Array(total);
-  const postLanguage = new Uint8Array(total);
+  const postLanguage = new Uint16Array(total);
   const postText = new Uint32Array(total);
   let p = 0;
   keys.forEach(({ key, bytes }, k) => {
@@ -142,7 +145,7 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     postStart: raw(postStart),
     postPlace: raw(postPlace),
     postType,
-    postLanguage,
+    postLanguage: raw(postLanguage),
     postText: raw(postText),
     texts: texts.bytes(),
   });
@@ -181,9 +184,10 @@ function postingsOf(
   return [...byKey.values()];
 }
 
-function table(all: string[]): { values: string[]; of: (value: string) => number } {
+function table(all: string[], most = 256): { values: string[]; of: (value: string) => number } {
   const values = ['', ...new Set(all.filter((value) => value !== ''))];
-  if (values.length > 256) throw new RangeError(`at most 255 different values fit, got ${values.length - 1}`);
+  if (values.length > most)
+    throw new RangeError(`at most ${most - 1} different values fit, got ${values.length - 1}`);
   const index = new Map(values.map((value, i) => [value, i]));
   return { values, of: (value) => index.get(value) ?? 0 };
 }

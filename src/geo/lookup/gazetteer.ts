@@ -45,7 +45,7 @@ export class Gazetteer {
   private readonly origin: Uint8Array;
   private readonly name: Uint32Array;
   private readonly id: Uint32Array;
-  private readonly postLanguage: Uint8Array;
+  private readonly postLanguage: Uint16Array;
   private readonly postText: Uint32Array;
   private readonly texts: Buffer;
   private readonly meta: GazetteerMeta;
@@ -74,7 +74,7 @@ export class Gazetteer {
     this.postStart = u32('postStart');
     this.postPlace = u32('postPlace');
     this.postType = u8('postType');
-    this.postLanguage = u8('postLanguage');
+    this.postLanguage = u16('postLanguage');
     this.postText = u32('postText');
     const texts = u8('texts');
     this.texts = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import type { HierarchicalNSW } from 'hnswlib-node';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { GeoError } from '../domain/errors.ts';
-import type { KindMask } from '../domain/place.ts';
+import { type KindMask, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { readSections, writeSections } from './sections.ts';
 
@@ -26,6 +26,32 @@ export interface NameHit {
 async function hnsw(): Promise<typeof import('hnswlib-node')> {
   const module = await import('hnswlib-node');
   return module.default ?? module;
+}
+
+const alwaysEmbedded = waterKinds | maskOf(['country', 'territory', 'grouping', 'continent']);
+const regions = maskOf(['region']);
+const largeCity = 300_000;
+
+/** Keys that the index holds: all names of countries, groupings and waters, the own names of regions and of large
+ * cities. The edit scan reaches the other ones; with them the file would be ten times as large. */
+export function embeddedKeys(gazetteer: Gazetteer): number[] {
+  const keys: number[] = [];
+  const wanted = (p: number) => {
+    const place = gazetteer.postPlace[p]!;
+    const type = nameTypes[gazetteer.postType[p]!]!;
+    if (type === 'code') return false;
+    if (gazetteer.isKind(place, alwaysEmbedded)) return true;
+    if (type === 'translation') return false;
+    return gazetteer.isKind(place, regions) || gazetteer.population[place]! >= largeCity;
+  };
+  for (let k = 0; k < gazetteer.keyCount; k++) {
+    for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
+      if (!wanted(p)) continue;
+      keys.push(k);
+      break;
+    }
+  }
+  return keys;
 }
 
 /** Build the index of the given keys and write it to two files.
