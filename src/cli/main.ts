@@ -18,6 +18,11 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   predict: () => import('./commands/predict.ts'),
   evaluate: () => import('./commands/evaluate.ts'),
   forecast: () => import('./commands/forecast.ts'),
+  border: () => import('./commands/border.ts'),
+  ocean: () => import('./commands/ocean.ts'),
+  water: () => import('./commands/water.ts'),
+  geocode: () => import('./commands/geocode.ts'),
+  reverse: () => import('./commands/reverse.ts'),
 };
 
 try {

@@ -25,6 +25,7 @@ export type {
   Suggestion,
   WaterFeatureOptions,
 } from './domain/requests.ts';
+export { toWkt } from './geometry/wkt.ts';
 export type { GeoOptions } from './options.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';

@@ -1,0 +1,104 @@
+/** What the commands that answer with one feature share: options, printing, the map file. */
+
+import { writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { Geometry } from 'geojson';
+import type { Geo, PlaceFeature } from '../geo/index.ts';
+import { mapPage } from './map-page.ts';
+
+export interface GeoFlags {
+  readonly geojson?: boolean;
+  readonly wkt?: boolean;
+  readonly map?: string;
+  readonly tolerance?: number;
+  readonly maxVertices?: number;
+  readonly islands?: boolean;
+  readonly data?: string;
+}
+
+export function number(value: string): number {
+  const parsed = Number(value);
+  if (!Number.isFinite(parsed)) throw new TypeError(`expected a number, received "${value}"`);
+  return parsed;
+}
+
+/** Adds the options that every geo command has. */
+export function withGeoOptions(command: Command): Command {
+  return command
+    .option('--geojson', 'print the GeoJSON feature')
+    .option('--wkt', 'print the geometry as well-known text')
+    .option('--map <file>', 'write a map of the answer as one HTML file')
+    .option('--tolerance <metres>', 'simplify to this tolerance', number)
+    .option('--max-vertices <n>', 'simplify to at most this many vertices', number)
+    .option('--no-islands', 'leave out islands below the tolerance')
+    .option('--data <folder>', 'folder of the geo data (default: what ships with the package)');
+}
+
+export const geometryOptions = ({ tolerance, maxVertices, islands }: GeoFlags) => ({
+  ...(tolerance !== undefined && { toleranceMetres: tolerance }),
+  ...(maxVertices !== undefined && { maxVertices }),
+  ...(islands === false && { keepIslands: false }),
+});
+
+/** Opens the service for one question and closes it whatever comes. */
+export async function withGeo<T>(flags: GeoFlags, ask: (geo: Geo) => Promise<T>): Promise<T> {
+  const { createGeo } = await import('../geo/index.ts');
+  const geo = createGeo(flags.data === undefined ? {} : { dataDir: flags.data });
+  try {
+    return await ask(geo);
+  } finally {
+    await geo.close();
+  }
+}
+
+/** Ask for a feature and print it as the flags want. */
+export async function answerFeature(
+  flags: GeoFlags,
+  ask: (geo: Geo) => Promise<PlaceFeature>,
+): Promise<void> {
+  await withGeo(flags, async (geo) => {
+    const feature = await ask(geo);
+    if (flags.map !== undefined) {
+      const { name } = feature.properties;
+      await writeFile(flags.map, mapPage([feature], await surroundings(geo, feature), name));
+      process.stderr.write(`wrote ${flags.map}\n`);
+    }
+    const { toWkt } = await import('../geo/index.ts');
+    if (flags.geojson) process.stdout.write(`${JSON.stringify(feature)}\n`);
+    else if (flags.wkt) process.stdout.write(`${toWkt(feature.geometry)}\n`);
+    else if (flags.map === undefined) process.stdout.write(summary(feature));
+  });
+}
+
+/** What a person wants to read. */
+function summary({ properties, geometry, bbox }: PlaceFeature): string {
+  const { name, kind, country, region, population, boundary, source, licence, match } = properties;
+  const lines = [
+    `${name} (${kind}${country !== undefined && country !== name ? ` in ${[region, country].filter(Boolean).join(', ')}` : ''})`,
+    `  geometry  ${geometry.type}${boundary ? `, ${boundary}` : ''}; bbox ${bbox.map((n) => n.toFixed(3)).join(' ')}`,
+    ...(population !== undefined ? [`  people    ${population.toLocaleString('en')}`] : []),
+    `  match     ${match.score.toFixed(2)} ${match.method}: ${match.reasons.join('; ')}`,
+    ...(match.alternatives.length > 0
+      ? [
+          `  others    ${match.alternatives.map((other) => `${other.name} (${[other.kind, other.country].filter(Boolean).join(', ')})`).join('; ')}`,
+        ]
+      : []),
+    `  source    ${source}, ${licence}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const continents = ['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'];
+
+/** Coarse land around the answer, for orientation. */
+async function surroundings(geo: Geo, { bbox }: PlaceFeature): Promise<Geometry[]> {
+  const width = (bbox[2] - bbox[0] + 360) % 360 || 360;
+  const toleranceMetres = Math.min(30_000, Math.max(300, width * 300));
+  const shapes = continents.map((name) =>
+    geo.geocode(name, { kinds: ['continent'], toleranceMetres, keepIslands: false }).then(
+      (feature) => feature.geometry,
+      () => undefined,
+    ),
+  );
+  return (await Promise.all(shapes)).filter((geometry) => geometry !== undefined);
+}

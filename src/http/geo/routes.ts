@@ -1,0 +1,119 @@
+/** The routes of the contract. Order of checks: route, authentication, body syntax, body shape, meaning. */
+
+import { type Geo, GeoError } from '../../geo/index.ts';
+import type { Log } from '../../shared/log.ts';
+import { authenticate, type KeyVerifier } from '../auth.ts';
+import { readJson } from '../body.ts';
+import { compressed } from '../compress.ts';
+import { entityTag, matches } from '../conditional.ts';
+import { guarded, pathOf, respond, respondJson } from '../respond.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { openapi } from './openapi.ts';
+import { statusOf } from './status.ts';
+import { type ApiResponse, bodyError, readFields, type ValidationDetail } from './wire.ts';
+
+export interface GeoHttpOptions {
+  readonly keys: KeyVerifier;
+  readonly log: Log;
+  /** Largest request body; default 4 MiB. */
+  readonly maxBodyBytes?: number;
+  readonly now?: () => number;
+}
+
+const version = '1.0.0';
+
+export function geoRoutes(geo: Geo, options: GeoHttpOptions): (request: Request) => Promise<Response> {
+  const { keys, log, maxBodyBytes = 4 * 2 ** 20, now = Date.now } = options;
+  const posts = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
+  const documents = new Map<string, string>([
+    ['/', JSON.stringify(information())],
+    ['/openapi.json', JSON.stringify(openapi(endpoints))],
+  ]);
+  const timestamp = () => new Date(now()).toISOString();
+
+  return (request) =>
+    guarded(
+      request,
+      log,
+      () => route(request),
+      (error) => failure(error, timestamp()),
+    );
+
+  async function route(request: Request): Promise<Response> {
+    const path = pathOf(request.url);
+    const endpoint = posts.get(path);
+    if (endpoint) return request.method === 'POST' ? answer(request, endpoint) : methodNotAllowed('POST');
+    const document = documents.get(path);
+    if (document === undefined && path !== '/health') return respondJson(404, { detail: 'Not Found' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+    if (document === undefined)
+      return respondJson(200, { status: 'healthy', version, timestamp: timestamp() });
+    return send(request, document, entityTag(document), { 'cache-control': 'no-cache' });
+  }
+
+  async function answer(request: Request, endpoint: Endpoint): Promise<Response> {
+    const identity = authenticate(request.headers.get('authorization'), keys);
+    if (!identity.ok) return unauthorised(identity.failure === 'missing');
+    const body = await readJson(request, maxBodyBytes);
+    if (!body.ok) {
+      if (body.reason === 'too_large') return respondJson(413, { detail: 'Request body too large' });
+      return invalid([bodyError(request.body === null || request.headers.get('content-length') === '0')]);
+    }
+    const read = readFields(body, endpoint.fields);
+    if ('errors' in read) return invalid(read.errors);
+    const data = JSON.stringify(await endpoint.run(geo, read.values, request.signal));
+    // The tag covers the data, not the time stamp: the same question has the same answer until the data change.
+    const wrapped = `{"status":"success","data":${data},"error":null,"timestamp":"${timestamp()}"}`;
+    return send(request, wrapped, entityTag(data), { 'cache-control': 'private, no-cache' });
+  }
+
+  /** 304 also for a POST: these only read, and the body is part of the question (as in the QUERY method). */
+  async function send(
+    request: Request,
+    text: string,
+    tag: string,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const common = { ...headers, etag: tag };
+    if (matches(request.headers.get('if-none-match'), tag))
+      return respond(304, null, 'application/json', { ...common, vary: 'accept-encoding' });
+    const encoded = await compressed(text, request.headers.get('accept-encoding'));
+    return respond(200, encoded.body, 'application/json', { ...common, ...encoded.headers });
+  }
+}
+
+function failure(error: unknown, timestamp: string): Response {
+  if (error instanceof GeoError && error.code === 'query_too_long')
+    return invalid([{ loc: ['body', 'query'], msg: error.message, type: 'string_too_long' }]);
+  const message =
+    error instanceof GeoError ? error.message : 'The request met an unexpected error; the log has it.';
+  const body: ApiResponse = { status: 'error', data: null, error: message, timestamp };
+  return respondJson(statusOf(error), body);
+}
+
+const invalid = (detail: ValidationDetail[]) => respondJson(422, { detail });
+
+const unauthorised = (missing: boolean) =>
+  respondJson(
+    401,
+    { detail: missing ? 'Not authenticated' : 'Invalid token' },
+    { 'www-authenticate': 'Bearer' },
+  );
+
+const methodNotAllowed = (allow: string) => respondJson(405, { detail: 'Method Not Allowed' }, { allow });
+
+function information(): object {
+  return {
+    name: 'Geospatial Query Service',
+    version,
+    description: 'Plain language to GeoJSON (RFC 7946).',
+    documentation: '/openapi.json',
+    health: '/health',
+    endpoints: endpoints.map(({ path, summary, fields }) => ({
+      method: 'POST',
+      path,
+      summary,
+      fields: Object.keys(fields),
+    })),
+  };
+}
