@@ -86,27 +86,42 @@ export function designSources(design: Design): number[] {
 function fitStandard({ name, values }: NumericFeature): DesignFeature {
   let count = 0;
   let sum = 0;
+  let largest = 0;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
     if (Number.isNaN(value)) continue;
     count++;
     sum += value;
+    largest = Math.max(largest, Math.abs(value));
   }
   if (count === 0) return { kind: 'none', name };
-  const centre = sum / count;
+  // Sums of squares of extreme numbers leave the range of doubles: work in units of the largest then.
+  const unit = largest > 1e150 || largest < 1e-150 ? largest || 1 : 1;
+  const mean = unit === 1 ? sum / count : meanIn(values, unit, count);
   let squares = 0;
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
-    if (!Number.isNaN(value)) squares += (value - centre) ** 2;
+    if (!Number.isNaN(value)) squares += (value / unit - mean) ** 2;
   }
-  const scale = Math.sqrt(squares / count);
-  // Rounding leaves a trace of spread in constant columns of large numbers.
-  const constant = !(scale > 1e-12 * Math.abs(centre)) || !Number.isFinite(scale) || scale === 0;
+  const deviation = Math.sqrt(squares / count);
+  // Rounding leaves a trace of spread in constant columns of large numbers; a spread below the smallest normal double
+  // cannot be divided by.
+  const constant = deviation <= 1e-12 * Math.abs(mean) || deviation * unit < 2.3e-308;
   const indicator = count < values.length;
   if (constant && !indicator) return { kind: 'none', name };
   const sample = sortedSample(values);
+  const centre = mean * unit;
   const fill = sample.length > 0 ? sample[sample.length >> 1]! : centre;
-  return { kind: 'standard', name, centre, scale: constant ? 1 : scale, fill, indicator };
+  return { kind: 'standard', name, centre, scale: constant ? 1 : deviation * unit, fill, indicator };
+}
+
+function meanIn(values: Float64Array | Float32Array, unit: number, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    if (!Number.isNaN(value)) sum += value / unit / count;
+  }
+  return sum;
 }
 
 function fitQuantile({ name, values }: NumericFeature): DesignFeature {
@@ -206,7 +221,7 @@ function fillNumeric(
 ): void {
   const transform =
     feature.kind === 'standard'
-      ? (value: number) => (value - feature.centre) / feature.scale
+      ? (value: number) => clamped((value - feature.centre) / feature.scale)
       : interpolator(Float64Array.from(feature.knots), Float64Array.from(feature.scores));
   const filled = transform(feature.fill);
   for (let i = 0; i < source.values.length; i++) {
@@ -217,6 +232,14 @@ function fillNumeric(
   }
 }
 
+/** Keeps a value that is absurdly far from those of the fit, or whose distance overflows, within the reach of
+ * arithmetic; within the fit no value is farther than √n. */
+function clamped(z: number): number {
+  return Math.max(-farthest, Math.min(farthest, z));
+}
+
+const farthest = 1e6;
+
 function interpolator(knots: Float64Array, scores: Float64Array): (value: number) => number {
   const last = knots.length - 1;
   return (value) => {
@@ -224,7 +247,10 @@ function interpolator(knots: Float64Array, scores: Float64Array): (value: number
     if (value >= knots[last]!) return scores[last]!;
     const above = upperBound(knots, value);
     const low = knots[above - 1]!;
-    const part = (value - low) / (knots[above]! - low);
+    const span = knots[above]! - low;
+    const part = Number.isFinite(span)
+      ? (value - low) / span
+      : (value / 2 - low / 2) / (knots[above]! / 2 - low / 2);
     return scores[above - 1]! + part * (scores[above]! - scores[above - 1]!);
   };
 }
