@@ -90,7 +90,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     server.listen(port, hostname, resolve);
   });
   const bound = (server.address() as AddressInfo).port;
-  const url = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${bound}`;
+  const url = originAt(hostname, bound);
   log.info('server_listening', { url, mounts: mounts.map((mount) => mount.name) });
   return {
     url,
@@ -108,4 +108,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       log.info('server_closed', { url });
     },
   };
+}
+
+/** An address that clients of this machine can use; a server on all interfaces is reached by loopback. */
+function originAt(hostname: string, port: number): string {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[hostname] ?? hostname;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

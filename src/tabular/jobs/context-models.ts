@@ -46,6 +46,11 @@ export function createContextModels(tools: {
     closeUnused(entry);
   }
 
+  /** Drops this very entry: another use may have replaced it meanwhile. */
+  function forget(contextId: string, entry: Entry): void {
+    if (entries.get(contextId) === entry) drop(contextId);
+  }
+
   function insert(contextId: string, model: Promise<FittedModel>): Entry {
     drop(contextId);
     const entry: Entry = { model, users: 0, dropped: false };
@@ -89,10 +94,14 @@ export function createContextModels(tools: {
       entry.users += 1;
       try {
         const model = await entry.model.catch((error) => {
-          if (entries.get(context.id) === entry) entries.delete(context.id);
+          forget(context.id, entry);
           throw error;
         });
         return await task(model);
+      } catch (error) {
+        // The engine may have lost what the handle points to: the next use loads the model afresh.
+        if (!(error instanceof TabularError) || error.category === 'server') forget(context.id, entry);
+        throw error;
       } finally {
         entry.users -= 1;
         closeUnused(entry);

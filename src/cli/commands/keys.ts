@@ -1,0 +1,67 @@
+/** `graticule keys create | list | revoke`: the API keys of a data directory. */
+
+import type { Command } from 'commander';
+import { createKeyStore, type KeyStore } from '../../http/keys.ts';
+import { dataDirOption, print } from '../output.ts';
+
+export function register(program: Command): void {
+  const keys = program.command('keys').description('Create, list and revoke API keys.');
+
+  keys
+    .command('create')
+    .description('Create a key; it is shown once and cannot be read back.')
+    .requiredOption('--org <name>', 'organisation that the key belongs to')
+    .requiredOption('--user <name>', 'user that the key belongs to')
+    .addOption(dataDirOption())
+    .option('--json', 'print {"id", "key"} as JSON')
+    .action(({ org, user, dataDir, json }) =>
+      withKeys(dataDir, (store) => {
+        const created = store.create({ org, user });
+        if (json) print(JSON.stringify(created));
+        else print(`id:  ${created.id}\nkey: ${created.key}\nKeep the key now: it is not shown again.`);
+      }),
+    );
+
+  keys
+    .command('list')
+    .description('List the keys, revoked ones too; never the keys themselves.')
+    .addOption(dataDirOption())
+    .option('--json', 'print an array of {"id", "org", "user", "createdAt", "revokedAt"} as JSON')
+    .action(({ dataDir, json }) =>
+      withKeys(dataDir, (store) => {
+        const list = store.list();
+        if (json) return print(JSON.stringify(list));
+        if (list.length === 0) return print('No keys yet: graticule keys create --org O --user U');
+        for (const { id, org, user, createdAt, revokedAt } of list) {
+          print(`${id}  ${org}/${user}  ${createdAt}  ${revokedAt === null ? 'active' : `revoked ${revokedAt}`}`);
+        }
+      }),
+    );
+
+  keys
+    .command('revoke')
+    .description('Revoke a key; running servers refuse it from the next request on.')
+    .argument('<id>', 'id of the key, as create and list print it')
+    .addOption(dataDirOption())
+    .option('--json', 'print {"id", "revoked": true} as JSON')
+    .action((id, { dataDir, json }) =>
+      withKeys(dataDir, (store) => {
+        if (!store.revoke(id)) {
+          throw Object.assign(new Error(`no key has the id ${id}`), {
+            category: 'not_found',
+            fix: 'graticule keys list shows the ids.',
+          });
+        }
+        print(json ? JSON.stringify({ id, revoked: true }) : `revoked ${id}`);
+      }),
+    );
+}
+
+function withKeys(dataDir: string, use: (store: KeyStore) => void): void {
+  const store = createKeyStore({ dataDir });
+  try {
+    use(store);
+  } finally {
+    store.close();
+  }
+}

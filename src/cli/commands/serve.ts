@@ -1,0 +1,102 @@
+/** `graticule serve`: both services on one port. */
+
+import { mkdirSync } from 'node:fs';
+import type { Command } from 'commander';
+import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
+import { type Mount, serve } from '../../http/serve.ts';
+import { createJsonLog } from '../../shared/log.ts';
+import { dataDirOption, print, wholeNumber } from '../output.ts';
+
+interface ServeFlags {
+  readonly port: number;
+  readonly host?: string;
+  readonly dataDir: string;
+  readonly publicUrl?: string;
+  readonly sdk?: string;
+  readonly rateLimit?: number;
+  readonly quota?: number;
+  readonly maxUploadBytes?: number;
+  readonly concurrency?: number;
+}
+
+export function register(program: Command): void {
+  program
+    .command('serve')
+    .description('Serve the tabular and geographic services over HTTP.')
+    .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
+    .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
+    .addOption(dataDirOption())
+    .option('--public-url <origin>', 'origin under which callers reach this server, behind a proxy')
+    .option('--sdk <path>', 'wheel, or folder of wheels, for /sdk/<wheel>.whl')
+    .option('--rate-limit <n>', 'requests per minute and user', wholeNumber('--rate-limit', 1, 1e9))
+    .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
+    .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
+    .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
+    .addHelpText('after', '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help')
+    .action((flags: ServeFlags) => run(flags));
+}
+
+async function run(flags: ServeFlags): Promise<void> {
+  const { dataDir, port } = flags;
+  const log = createJsonLog();
+  mkdirSync(dataDir, { recursive: true });
+  const keys = createKeyStore({ dataDir, staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) });
+  const hostname = chooseHost(keys, flags.host);
+  const { createTabular } = await import('../../tabular/index.ts');
+  const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
+  const tabular = await createTabular({
+    dataDir,
+    log,
+    rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
+    quota: { inputRowsPerDay: flags.quota ?? null },
+    ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
+    ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
+  });
+  const mounts: Mount[] = [
+    tabularHttp(tabular, {
+      keys,
+      sdk: flags.sdk ?? defaultSdkFolder(),
+      ...(flags.publicUrl === undefined ? {} : { publicUrl: flags.publicUrl }),
+    }),
+  ];
+  const server = await serve({ mounts, port, hostname, log });
+  print(`graticule listening on ${server.url}`);
+
+  const signal = await nextSignal();
+  log.info('shutting_down', { signal });
+  // A second signal is impatience.
+  void nextSignal().then(() => process.exit(130));
+  await server.close();
+  await tabular.close();
+  keys.close();
+}
+
+/** Without a configured key the server makes one for development, prints it once, and stays on loopback. */
+function chooseHost(keys: KeyStore, wanted: string | undefined): string {
+  if (keys.configured()) return wanted ?? '0.0.0.0';
+  if (wanted !== undefined && !isLoopback(wanted)) {
+    throw new RangeError(
+      `--host ${wanted} needs a key: graticule keys create --org O --user U, or GRATICULE_KEYS=token:org:user`,
+    );
+  }
+  if (!keys.hasDevelopmentKey()) {
+    const { key } = keys.create({ org: 'dev', user: 'dev', development: true });
+    print(`development key (shown once, loopback only): ${key}`);
+  }
+  return wanted ?? '127.0.0.1';
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+function nextSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+    const listen = (signal: NodeJS.Signals) => {
+      for (const name of signals) process.off(name, listen);
+      resolve(signal);
+    };
+    for (const name of signals) process.on(name, listen);
+  });
+}
