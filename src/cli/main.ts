@@ -15,6 +15,8 @@ const program = new Command('graticule')
 
 /** Commands by name; each module exports `register(program)`. Add a line here for a new command file. */
 const modules: Record<string, () => Promise<{ register: (program: Command) => void }>> = {
+  serve: () => import('./commands/serve.ts'),
+  keys: () => import('./commands/keys.ts'),
   predict: () => import('./commands/predict.ts'),
   evaluate: () => import('./commands/evaluate.ts'),
   forecast: () => import('./commands/forecast.ts'),

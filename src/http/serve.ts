@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: compose(mounts),
     hostname,
-    overrideGlobalObjects: false,
+    overrideGlobalObjects: true,
     serverOptions: {
       // Node's five minutes for a whole request would cut a 5 GB upload on a slow line.
       requestTimeout: 3_600_000,

@@ -1,5 +1,6 @@
 /** The tabular service: rows in, predictions out. */
 
+export { createTabular } from './create.ts';
 export { asTable, type TableInput } from './domain/as-table.ts';
 export { artifactSchemaVersion, type ContextStatus, type FittedContext } from './domain/context.ts';
 export {

@@ -8,7 +8,7 @@ import { type TabularHttpOptions, tabularRoutes } from './routes.ts';
 export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
 export type { TabularHttpOptions } from './routes.ts';
-export { listWheels } from './sdk.ts';
+export { defaultSdkFolder, listWheels } from './sdk.ts';
 
 /** @returns a mount of `/v1/*` and `/sdk/*`, and of `/_objects/*` and `/docs/errors` beside the contract;
  *          `mount.fetch(request)` answers any of them */

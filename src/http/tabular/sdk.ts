@@ -2,7 +2,13 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { respond } from '../respond.ts';
+
+/** Where the wheel of this very release lies once it has been built: `dist/sdk` of the package. */
+export function defaultSdkFolder(): string {
+  return fileURLToPath(new URL('../../../dist/sdk', import.meta.url));
+}
 
 /** @param place  a `.whl` file, or a folder of them
  * @returns      null when there is no wheel of that name */

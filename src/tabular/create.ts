@@ -1,0 +1,34 @@
+/** The one place that picks defaults and joins the parts of the service together. */
+
+import { join } from 'node:path';
+import { systemClock } from '../shared/clock.ts';
+import { silentLog } from '../shared/log.ts';
+import { createEngine } from './engine/create-engine.ts';
+import { createReadPayload } from './jobs/read-payload.ts';
+import { resolveOptions, type TabularOptionsInput } from './options.ts';
+import type { JobStore, ObjectStore } from './ports.ts';
+import { createService, type Tabular } from './service.ts';
+
+/** Opens the tabular service: jobs in SQLite and objects in files under `dataDir`, unless other stores are given.
+ * A worker in this process runs the jobs; jobs that an earlier process left running are taken over.
+ * @throws TypeError for a wrong or unknown option, before anything is opened */
+export async function createTabular(options?: TabularOptionsInput): Promise<Tabular> {
+  const resolved = resolveOptions(options);
+  const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;
+  const store = resolved.jobs ?? (await embeddedJobs(dataDir));
+  const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now));
+  const engine = resolved.engine ?? (await createEngine());
+  const readPayload = createReadPayload(limits);
+  return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
+}
+
+// Loaded on use: whoever only fits tables in memory, or brings other stores, needs no SQL library.
+async function embeddedJobs(dataDir: string): Promise<JobStore> {
+  const { sqlite } = await import('./drivers/sqlite/index.ts');
+  return sqlite({ dataDir });
+}
+
+async function embeddedObjects(dataDir: string, now: () => number): Promise<ObjectStore> {
+  const { fs } = await import('./drivers/fs/index.ts');
+  return fs({ folder: join(dataDir, 'objects'), now });
+}
