@@ -1,7 +1,7 @@
 /** What jobs need from outside. Drivers implement these; nothing here knows SQL, files or HTTP. */
 
 import type { ContextLifetime, FittedContext } from './domain/context.ts';
-import type { Failure, Job, NewJob, Owner, StoredResult } from './domain/job.ts';
+import type { Failure, Job, JobRecord, NewJob, Owner, StoredResult } from './domain/job.ts';
 
 /** All time comes from a clock, so that tests can move it. */
 export type { Clock } from '../shared/clock.ts';
@@ -37,7 +37,7 @@ export type SubmitOutcome =
   | { readonly kind: 'over_quota'; readonly used: number };
 
 export interface Claim {
-  readonly job: Job;
+  readonly job: JobRecord;
   /** Proves the claim to heartbeat, finish, fail and release. */
   readonly token: string;
 }
@@ -92,7 +92,9 @@ export interface JobStore {
   /** Whether a claim could succeed later: some job is queued or running. */
   pending(): Promise<boolean>;
 
+  /** Read at every poll, so it reads no more than a caller sees. */
   job(id: string): Promise<Job | null>;
+  record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
   /** @returns false when the organisation has no such context, or has deleted it */
   deleteContext(id: string, org: string, now: number): Promise<boolean>;

@@ -90,13 +90,9 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>): v
         const first = request();
         const second = request();
         const job = await created(store, first);
-        expect(job).toMatchObject({
-          ...first.job,
-          status: 'queued',
-          engineVersion: 'eng_pending',
-          attempts: 0,
-        });
         expect(await store.job(job.id)).toEqual(job);
+        const queued = { status: 'queued', engineVersion: 'eng_pending', attempts: 0, startedAt: null };
+        expect(await store.record(job.id)).toMatchObject({ ...job, ...first.job, ...queued });
         await created(store, second);
         const claims = [1, 2, 3].map(() => store.claim({ owner: 'w', now: 7, leaseUntil: 100 }));
         const [a, b, c] = await Promise.all(claims);
@@ -121,7 +117,7 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>): v
         expect(await store.finish(job.id, second.token, success(260))).toBe(true);
         expect(await store.finish(job.id, second.token, success(270))).toBe(false);
         expect(await store.fail(job.id, second.token, failure(270))).toBe(false);
-        expect(await store.job(job.id)).toMatchObject({
+        expect(await store.record(job.id)).toMatchObject({
           status: 'succeeded',
           finishedAt: 260,
           durationMs: 5,
@@ -233,7 +229,7 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>): v
         await store.finish(job.id, claim.token, success(0, { resultExpiresAt: 100 }));
         expect(await store.sweep(sweepAt(99))).toEqual({ purgedJobs: 0, expiredContexts: 0 });
         expect(await store.sweep(sweepAt(100))).toEqual({ purgedJobs: 1, expiredContexts: 0 });
-        expect(await store.job(job.id)).toMatchObject({ status: 'purged', result: null });
+        expect(await store.record(job.id)).toMatchObject({ status: 'purged', result: null });
         expect((await store.garbage(0)).objects).toEqual(['results/x']);
         await store.collected(['results/x']);
         expect((await store.garbage(0)).objects).toEqual([]);
@@ -407,7 +403,8 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
 
   async function check() {
     for (const [id, account] of accounts) {
-      const job = (await store.job(id))!;
+      const job = (await store.record(id))!;
+      expect(job).toMatchObject((await store.job(id))!);
       expect(job.status).toBe(account.status);
       expect(job.engineVersion === 'eng_pending').toBe(/queued|running/.test(account.status));
       expect(job.error !== null).toBe(account.status === 'failed');

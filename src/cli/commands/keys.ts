@@ -33,7 +33,9 @@ export function register(program: Command): void {
         if (json) return print(JSON.stringify(list));
         if (list.length === 0) return print('No keys yet: graticule keys create --org O --user U');
         for (const { id, org, user, createdAt, revokedAt } of list) {
-          print(`${id}  ${org}/${user}  ${createdAt}  ${revokedAt === null ? 'active' : `revoked ${revokedAt}`}`);
+          print(
+            `${id}  ${org}/${user}  ${createdAt}  ${revokedAt === null ? 'active' : `revoked ${revokedAt}`}`,
+          );
         }
       }),
     );

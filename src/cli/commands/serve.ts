@@ -32,7 +32,10 @@ export function register(program: Command): void {
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
     .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
-    .addHelpText('after', '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help')
+    .addHelpText(
+      'after',
+      '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
+    )
     .action((flags: ServeFlags) => run(flags));
 }
 

@@ -59,7 +59,7 @@ export interface EvaluationResult {
   readonly rows: number;
 }
 
-/** Times are milliseconds since the epoch. */
+/** What a caller sees of a job. Times are milliseconds since the epoch. */
 export interface Job {
   readonly id: string;
   readonly owner: Owner;
@@ -72,36 +72,41 @@ export interface Job {
   /** Number of feature columns, or of covariates for a forecast. */
   readonly cols: number;
   readonly targetColumn: string;
-  /** Feature columns, or covariates for a forecast, in the declared order. */
-  readonly columns: readonly string[];
+  /** `eng_pending` until the job is terminal. */
+  readonly engineVersion: string;
+  readonly createdAt: number;
+  /** Of the run that ended the job; null until then. */
+  readonly durationMs: number | null;
+  /** `sha256:` and 64 hex digits. */
+  readonly contentHash: string;
+  readonly error: Failure | null;
   /** The context that a fit makes or a prediction uses. */
   readonly contextId: string | null;
+  /** When the result is purged; null until the job has one. */
+  readonly resultExpiresAt: number | null;
+}
+
+/** A job with all that running it needs and leaves. */
+export interface JobRecord extends Job {
+  /** Feature columns, or covariates for a forecast, in the declared order. */
+  readonly columns: readonly string[];
   /** As the caller named it. */
   readonly objectKey: string;
   /** Where the payload lies in the object store, apart for each organisation. */
   readonly stagedKey: string;
-  /** `sha256:` and 64 hex digits. */
-  readonly contentHash: string;
   readonly classCount: number | null;
-  /** `eng_pending` until the job is terminal. */
-  readonly engineVersion: string;
-  readonly createdAt: number;
   /** When the current or last run began. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Of the run that ended the job; null until then. */
-  readonly durationMs: number | null;
   readonly attempts: number;
-  readonly error: Failure | null;
   readonly result: StoredResult | null;
-  readonly resultExpiresAt: number | null;
 }
 
 export const pendingEngineVersion = 'eng_pending';
 
 /** A job as an unsaved draft: what submit hands to the store. */
 export type NewJob = Omit<
-  Job,
+  JobRecord,
   | 'status'
   | 'startedAt'
   | 'finishedAt'

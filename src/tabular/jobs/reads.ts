@@ -17,9 +17,9 @@ export async function readJob({ store, clock }: ReadTools, org: string, id: stri
   if (job.owner.org !== org) {
     throw new TabularError('org_forbidden', `Job ${id} belongs to another organization.`);
   }
-  const lapsed =
-    job.status === 'succeeded' && job.resultExpiresAt !== null && clock.now() >= job.resultExpiresAt;
-  return lapsed ? { ...job, status: 'purged', result: null } : job;
+  const { status, resultExpiresAt } = job;
+  const lapsed = status === 'succeeded' && resultExpiresAt !== null && clock.now() >= resultExpiresAt;
+  return lapsed ? { ...job, status: 'purged' } : job;
 }
 
 /** @throws TabularError `fitted_context_not_found` when the organisation has no such context */
@@ -66,13 +66,14 @@ async function resultOf(
     throw new TabularError('job_not_found', `Job ${id} is a ${job.kind}: it has no result of this kind.`);
   }
   if (job.status === 'purged') throw resultExpired(id);
-  if (job.status !== 'succeeded' || job.result === null) {
+  const result = job.status === 'succeeded' ? (await tools.store.record(id))?.result : null;
+  if (!result) {
     throw new TabularError(
       'job_not_found',
       `Job ${id} is ${job.status}: a result exists only after success.`,
     );
   }
-  return job.result;
+  return result;
 }
 
 export function resultExpired(id: string): TabularError {

@@ -2,7 +2,7 @@
 
 import type { FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
-import type { Job, StoredResult } from '../domain/job.ts';
+import type { JobRecord, StoredResult } from '../domain/job.ts';
 import type {
   ContextPayload,
   DeclaredCounts,
@@ -46,7 +46,7 @@ export interface Outcome {
 
 /** @returns what the job leaves, already in the object store
  * @throws  TabularError, or whatever went wrong; the signal's reason when it was aborted */
-export async function runJob(job: Job, tools: RunTools, signal: AbortSignal): Promise<Outcome> {
+export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSignal): Promise<Outcome> {
   const context =
     job.kind === 'predict' && job.contextId !== null
       ? await usableContext(tools, job.owner.org, job.contextId)
@@ -71,7 +71,7 @@ export async function runJob(job: Job, tools: RunTools, signal: AbortSignal): Pr
 }
 
 async function runFit(
-  job: Job,
+  job: JobRecord,
   training: TrainingPayload,
   tools: RunTools,
   run: RunOptions,
@@ -96,7 +96,7 @@ async function runFit(
 }
 
 async function runInlinePrediction(
-  job: Job,
+  job: JobRecord,
   training: TrainingPayload,
   tools: RunTools,
   run: RunOptions,
@@ -111,7 +111,7 @@ async function runInlinePrediction(
 }
 
 function runContextPrediction(
-  job: Job,
+  job: JobRecord,
   payload: ContextPayload,
   context: FittedContext,
   tools: RunTools,
@@ -130,7 +130,7 @@ async function runEvaluation(training: TrainingPayload, tools: RunTools, run: Ru
 }
 
 async function runForecast(
-  job: Job,
+  job: JobRecord,
   payload: ForecastPayload,
   tools: RunTools,
   run: RunOptions,
@@ -149,7 +149,12 @@ async function runForecast(
   return store(job, serializeForecast(forecast), tools, run);
 }
 
-async function store(job: Job, pieces: Iterable<string>, tools: RunTools, run: RunOptions): Promise<Outcome> {
+async function store(
+  job: JobRecord,
+  pieces: Iterable<string>,
+  tools: RunTools,
+  run: RunOptions,
+): Promise<Outcome> {
   const { objects, options } = tools;
   const { inlineBytes } = options.results;
   const result = await storeResult(pieces, { jobId: job.id, objects, inlineBytes, signal: run.signal! });
@@ -159,7 +164,7 @@ async function store(job: Job, pieces: Iterable<string>, tools: RunTools, run: R
 /** Regression only: a classifier has probabilities instead. */
 const asked = (quantiles: readonly number[] | null) => (quantiles === null ? {} : { quantiles });
 
-function expectationOf(job: Job, context: FittedContext | null): PayloadExpectation {
+function expectationOf(job: JobRecord, context: FittedContext | null): PayloadExpectation {
   const { contentHash } = job;
   if (context !== null) {
     return { kind: 'contextPrediction', featureColumns: context.featureColumns, contentHash };
@@ -169,7 +174,7 @@ function expectationOf(job: Job, context: FittedContext | null): PayloadExpectat
   return { kind: 'training', task, targetColumn, featureColumns, contentHash };
 }
 
-function declaredBy(job: Job, context: FittedContext | null): DeclaredCounts {
+function declaredBy(job: JobRecord, context: FittedContext | null): DeclaredCounts {
   if (job.kind === 'forecast') return { contextRows: job.trainRows, outputRows: job.outputRows };
   if (context !== null) return { outputRows: job.outputRows };
   if (job.kind === 'predict') return { trainRows: job.trainRows, outputRows: job.outputRows };

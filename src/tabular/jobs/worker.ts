@@ -13,7 +13,7 @@
 
 import { newId } from '../../shared/ids.ts';
 import { TabularError } from '../domain/errors.ts';
-import type { Job } from '../domain/job.ts';
+import type { JobRecord } from '../domain/job.ts';
 import type { Claim, Log } from '../ports.ts';
 import { toFailure } from './failure.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
@@ -92,7 +92,7 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
     }
   }
 
-  async function succeed(job: Job, token: string, { result, artifactHash }: Outcome): Promise<void> {
+  async function succeed(job: JobRecord, token: string, { result, artifactHash }: Outcome): Promise<void> {
     const now = clock.now();
     const taken = await store.finish(job.id, token, {
       now,
@@ -109,7 +109,7 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
     await ended(job);
   }
 
-  async function fail(job: Job, token: string, error: unknown): Promise<void> {
+  async function fail(job: JobRecord, token: string, error: unknown): Promise<void> {
     const failure = toFailure(error);
     const { requestId, code } = failure;
     const fields = { jobId: job.id, kind: job.kind, code, requestId, cause: failure.cause };
@@ -132,13 +132,13 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
     if (taken) await ended(job);
   }
 
-  async function giveBack(job: Job, token: string): Promise<void> {
+  async function giveBack(job: JobRecord, token: string): Promise<void> {
     await store.release(job.id, token).catch((error) => log.error('store_failed', { jobId: job.id, error }));
     log.info('job_released', { jobId: job.id });
   }
 
   /** The outcome stands; what follows may fail, and the sweep then makes up for it. */
-  async function ended(job: Job): Promise<void> {
+  async function ended(job: JobRecord): Promise<void> {
     onEnded(job.id);
     try {
       await objects.delete(job.stagedKey, async () => !(await store.dropStaged(job.stagedKey)));
@@ -201,6 +201,6 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
   };
 }
 
-function elapsed(job: Job, now: number): number {
+function elapsed(job: JobRecord, now: number): number {
   return Math.max(0, Math.round(now - (job.startedAt ?? now)));
 }

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import type { JobStore } from '../../ports.ts';
 import { createLiveness } from './liveness.ts';
 import { prepareTakeToken } from './rate.ts';
-import { type ContextRow, type JobRow, toContext, toJob } from './rows.ts';
+import { type ContextRow, type JobRow, jobColumns, toContext, toJob, toRecord } from './rows.ts';
 import { migrate } from './schema.ts';
 import { prepareSubmit } from './submit.ts';
 import { prepareTransitions } from './transitions.ts';
@@ -36,7 +36,8 @@ export function sqlite(options: SqliteOptions): JobStore {
   const upkeep = prepareUpkeep(database);
   const staged = prepareStaged(database);
   const takeToken = prepareTakeToken(database);
-  const jobById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
+  const jobById = database.prepare<[string], JobRow>(`SELECT ${jobColumns} FROM jobs WHERE id = ?`);
+  const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const active = database.prepare<[], { any: number }>(
     "SELECT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running')) AS any",
@@ -44,7 +45,7 @@ export function sqlite(options: SqliteOptions): JobStore {
 
   // The methods are async so that a failing statement is a rejection, as it is with a remote database.
   return {
-    submit: async (request) => submit(request),
+    submit,
     claim: async ({ owner, now, leaseUntil }) => transitions.claim(owner, now, leaseUntil),
     heartbeat: async (id, token, leaseUntil) => transitions.heartbeat(id, token, leaseUntil),
     release: async (id, token) => transitions.release(id, token),
@@ -55,6 +56,10 @@ export function sqlite(options: SqliteOptions): JobStore {
     async job(id) {
       const row = jobById.get(id);
       return row === undefined ? null : toJob(row);
+    },
+    async record(id) {
+      const row = recordById.get(id);
+      return row === undefined ? null : toRecord(row);
     },
     async context(id) {
       const row = contextById.get(id);

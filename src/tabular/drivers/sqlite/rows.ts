@@ -1,7 +1,7 @@
 /** Table rows to domain objects. */
 
 import type { FittedContext } from '../../domain/context.ts';
-import type { Job } from '../../domain/job.ts';
+import type { Job, JobRecord } from '../../domain/job.ts';
 
 export interface JobRow {
   seq: number;
@@ -60,6 +60,10 @@ export interface ContextRow {
 
 const fromJson = (text: string | null) => (text === null ? null : JSON.parse(text));
 
+/** The columns that `toJob` reads. Reading all of them takes four times as long. */
+export const jobColumns = `id, org, user, status, kind, task, train_rows, output_rows, cols, target_column,
+  engine_version, created_at, duration_ms, content_hash, error, context_id, result_expires_at`;
+
 export function toJob(row: JobRow): Job {
   return {
     id: row.id,
@@ -71,21 +75,27 @@ export function toJob(row: JobRow): Job {
     outputRows: row.output_rows,
     cols: row.cols,
     targetColumn: row.target_column,
-    columns: JSON.parse(row.columns),
-    contextId: row.context_id,
-    objectKey: row.object_key,
-    stagedKey: row.staged_key,
-    contentHash: row.content_hash,
-    classCount: row.class_count,
     engineVersion: row.engine_version,
     createdAt: row.created_at,
+    durationMs: row.duration_ms,
+    contentHash: row.content_hash,
+    error: fromJson(row.error),
+    contextId: row.context_id,
+    resultExpiresAt: row.result_expires_at,
+  };
+}
+
+export function toRecord(row: JobRow): JobRecord {
+  return {
+    ...toJob(row),
+    columns: JSON.parse(row.columns),
+    objectKey: row.object_key,
+    stagedKey: row.staged_key,
+    classCount: row.class_count,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
-    durationMs: row.duration_ms,
     attempts: row.attempts,
-    error: fromJson(row.error),
     result: fromJson(row.result),
-    resultExpiresAt: row.result_expires_at,
   };
 }
 

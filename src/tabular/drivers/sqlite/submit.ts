@@ -1,17 +1,22 @@
-/** Accepting work: idempotency, reuse, quota, references and the job itself in one transaction. */
+/** Accepting work: idempotency, reuse, quota, references and the job itself in one transaction.
+ *
+ * Making a commit durable waits for the disk. Submits that arrive while the last commit waited, or in the same turn
+ * of the event loop, share the next one: each is a savepoint of its own, so that one refused leaves no trace. */
 
 import type Database from 'better-sqlite3';
 import type { SubmitOutcome, SubmitRequest } from '../../ports.ts';
-import { type ContextRow, type JobRow, toContext, toJob } from './rows.ts';
+import { type ContextRow, type JobRow, jobColumns, toContext, toJob } from './rows.ts';
 
-export function prepareSubmit(database: Database.Database): (request: SubmitRequest) => SubmitOutcome {
+export function prepareSubmit(
+  database: Database.Database,
+): (request: SubmitRequest) => Promise<SubmitOutcome> {
   const remembered = database.prepare<[string, string], { fingerprint: string; job_id: string }>(
     'SELECT fingerprint, job_id FROM idempotency WHERE org = ? AND key = ?',
   );
   const remember = database.prepare(
     'INSERT INTO idempotency (org, key, fingerprint, job_id) VALUES (?, ?, ?, ?)',
   );
-  const jobById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
+  const jobById = database.prepare<[string], JobRow>(`SELECT ${jobColumns} FROM jobs WHERE id = ?`);
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const identical = database.prepare<Record<string, unknown>, ContextRow>(`
     SELECT * FROM contexts
@@ -40,7 +45,7 @@ export function prepareSubmit(database: Database.Database): (request: SubmitRequ
       object_key, staged_key, content_hash, class_count, created_at, quota_day, quota_rows)
     VALUES (:id, :org, :user, :kind, :task, :trainRows, :outputRows, :cols, :targetColumn, :columns, :contextId,
       :objectKey, :stagedKey, :contentHash, :classCount, :createdAt, :quotaDay, :quotaRows)
-    RETURNING *`);
+    RETURNING ${jobColumns}`);
 
   const existing = (kind: 'replayed' | 'reused', jobId: string): SubmitOutcome => {
     const job = toJob(jobById.get(jobId)!);
@@ -91,5 +96,39 @@ export function prepareSubmit(database: Database.Database): (request: SubmitRequ
     const made = context === null ? undefined : contextById.get(context.id);
     return { kind: 'created', job: toJob(row), context: made === undefined ? null : toContext(made) };
   });
-  return (request) => submit.immediate(request);
+  interface Waiting {
+    readonly request: SubmitRequest;
+    readonly resolve: (outcome: SubmitOutcome) => void;
+    readonly reject: (error: unknown) => void;
+  }
+  let waiting: Waiting[] = [];
+
+  /** Inside a transaction a nested one is a savepoint. */
+  const submitAll = database.transaction((batch: readonly Waiting[]) =>
+    batch.map(({ request, resolve, reject }) => {
+      try {
+        const outcome = submit(request);
+        return () => resolve(outcome);
+      } catch (error) {
+        return () => reject(error);
+      }
+    }),
+  );
+
+  function commit(): void {
+    const batch = waiting;
+    waiting = [];
+    try {
+      // Nobody hears of an outcome before the commit stands.
+      for (const settle of submitAll.immediate(batch)) settle();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  return (request) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(commit);
+      waiting.push({ request, resolve, reject });
+    });
 }

@@ -6,7 +6,7 @@ import type Database from 'better-sqlite3';
 import { expiryOf } from '../../domain/context.ts';
 import type { Claim, JobStore, Success } from '../../ports.ts';
 import type { Liveness } from './liveness.ts';
-import { type JobRow, toJob } from './rows.ts';
+import { type JobRow, toRecord } from './rows.ts';
 
 type Failed = Parameters<JobStore['fail']>[2];
 
@@ -100,7 +100,7 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
       liveness.announce(owner);
       const token = randomUUID();
       const row = claimNext.get({ owner, now, leaseUntil, token });
-      return row === undefined ? null : { job: toJob(row), token };
+      return row === undefined ? null : { job: toRecord(row), token };
     },
     heartbeat: (id: string, token: string, leaseUntil: number) =>
       extend.run(leaseUntil, id, token).changes > 0,
