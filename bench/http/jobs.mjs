@@ -101,7 +101,9 @@ async function overhead() {
   // The first twenty warm the code up.
   const beyond = totals.map((total, i) => total - server.engineMs[i]).slice(20);
   const engine = server.engineMs.slice(20);
-  console.log(`job overhead, 100 rows on a warm context, ${beyond.length} jobs: median ${ms(quantile(beyond, 0.5))}, p90 ${ms(quantile(beyond, 0.9))}, p99 ${ms(quantile(beyond, 0.99))}; engine's own median ${ms(quantile(engine, 0.5))}`);
+  console.log(
+    `job overhead, 100 rows on a warm context, ${beyond.length} jobs: median ${ms(quantile(beyond, 0.5))}, p90 ${ms(quantile(beyond, 0.9))}, p99 ${ms(quantile(beyond, 0.99))}; engine's own median ${ms(quantile(engine, 0.5))}`,
+  );
   await server.stop();
 }
 
@@ -116,11 +118,19 @@ async function submits() {
     trainRowCount: 1000,
     outputRowCount: 100,
   });
-  const shot = { url: `${server.url}/v1/predictions`, method: 'POST', headers: server.headers, body, connections: 16 };
+  const shot = {
+    url: `${server.url}/v1/predictions`,
+    method: 'POST',
+    headers: server.headers,
+    body,
+    connections: 16,
+  };
   await autocannon({ ...shot, duration: 2 });
   const result = await autocannon({ ...shot, duration: 10 });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} submits were refused`);
-  console.log(`submits, each durable, 16 connections, 10 s: ${result.requests.mean.toFixed(0)}/s, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`);
+  console.log(
+    `submits, each durable, 16 connections, 10 s: ${result.requests.mean.toFixed(0)}/s, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`,
+  );
   await server.stop();
 }
 
@@ -138,7 +148,12 @@ async function polls() {
   });
   bare.child.send({ body: job });
   const rate = async ({ url, headers }, duration) => {
-    const result = await autocannon({ url: `${url}/v1/predictions/${job.id}`, headers, connections: 16, duration });
+    const result = await autocannon({
+      url: `${url}/v1/predictions/${job.id}`,
+      headers,
+      connections: 16,
+      duration,
+    });
     if (result.non2xx > 0) throw new Error('a poll was refused');
     return result.requests.mean;
   };
@@ -153,7 +168,13 @@ async function polls() {
     ratios.push(ours / theirs);
   }
   const median = (values) => quantile(values, 0.5).toFixed(0);
-  console.log(`polls: service ${median(rates.service)}/s, bare Hono handler ${median(rates.bare)}/s, median ratio ${(quantile(ratios, 0.5) * 100).toFixed(0)} % (5 pairs: ${sorted(ratios).map((r) => (r * 100).toFixed(0)).join(', ')})`);
+  console.log(
+    `polls: service ${median(rates.service)}/s, bare Hono handler ${median(rates.bare)}/s, median ratio ${(quantile(ratios, 0.5) * 100).toFixed(0)} % (5 pairs: ${sorted(
+      ratios,
+    )
+      .map((r) => (r * 100).toFixed(0))
+      .join(', ')})`,
+  );
   await Promise.all([service.stop(), bare.stop()]);
 }
 

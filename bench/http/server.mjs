@@ -21,10 +21,12 @@ if (what === 'bare') {
   );
   process.once('SIGTERM', () => server.close(() => process.exit()));
 } else {
-  const { createTabular, createEngine } = await import('../../dist/tabular/index.js').then(async (tabular) => ({
-    ...tabular,
-    ...(await import('../../dist/tabular/engine/create-engine.js')),
-  }));
+  const { createTabular, createEngine } = await import('../../dist/tabular/index.js').then(
+    async (tabular) => ({
+      ...tabular,
+      ...(await import('../../dist/tabular/engine/create-engine.js')),
+    }),
+  );
   const { createKeyStore, serve, tabularHttp } = await import('../../dist/http/tabular/index.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'graticule-bench-'));
   const engine = await createEngine();
