@@ -7,7 +7,6 @@
 namespace graticule::intake {
 namespace {
 
-constexpr size_t first_size = 256 * 1024;
 // The end is followed by NULs, so that scans stop there; eight at a time may be looked at.
 constexpr size_t slack = 16;
 
@@ -58,8 +57,8 @@ void append_utf8(std::string& out, uint32_t c) {
 
 }  // namespace
 
-Cursor::Cursor(ByteSource& text, std::function<void()> on_refill)
-    : text_(text), on_refill_(std::move(on_refill)), buffer_(first_size + slack), next_(buffer_.data()), end_(next_) {
+Cursor::Cursor(ByteSource& text, std::function<void()> on_refill, size_t buffer_size)
+    : text_(text), on_refill_(std::move(on_refill)), buffer_(buffer_size + slack), next_(buffer_.data()), end_(next_) {
   refill();
   // A byte order mark is no JSON, but RFC 8259 §8.1 lets a reader pass over it.
   if (end_ - next_ >= 3 && std::memcmp(next_, "\xEF\xBB\xBF", 3) == 0) next_ += 3;
@@ -235,7 +234,10 @@ double Cursor::number() {
   while (true) {
     Decimal number;
     const bool good = scan_number(next_, number);
-    if (number.end == end_ && refill()) continue;
+    if (number.end == end_ && !ended_) {
+      refill();
+      continue;
+    }
     if (!good) {
       next_ = number.end;
       fail_at("A number is malformed");

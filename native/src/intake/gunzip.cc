@@ -9,11 +9,13 @@
 namespace graticule::intake {
 namespace {
 
-constexpr size_t input_size = 256 * 1024;
 // Bytes that the unchecked symbol loop may look at past its position: two 8-byte loads an iteration.
 constexpr size_t input_margin = 32;
+// Bytes kept before the position, which the bit buffer may give back.
+constexpr size_t input_lead = 8;
+// Zeros after the end: the last symbols look past it.
+constexpr size_t input_slack = 64;
 constexpr size_t history_size = 32 * 1024;
-constexpr size_t block_size = 256 * 1024;
 // An iteration starts below the limit and writes at most 4 × 2 literals and a match of 258, which the copy loops
 // may overshoot by 15 bytes.
 constexpr size_t out_margin = 320;
@@ -56,9 +58,10 @@ inline void copy_match(uint8_t* out, size_t distance, size_t length) {
 
 }  // namespace
 
-Gunzip::Gunzip(ByteSource& compressed, uint64_t max_text_bytes)
+Gunzip::Gunzip(ByteSource& compressed, uint64_t max_text_bytes, size_t block_size)
     : source_(compressed),
-      input_(input_size + 64),
+      block_size_(block_size),
+      input_(input_lead + block_size + input_margin + input_slack),
       next_(input_.data()),
       end_(input_.data()),
       window_(history_size + block_size + out_margin),
@@ -84,21 +87,20 @@ bool Gunzip::fill_input(size_t wanted) {
   if (end_ - next_ >= static_cast<ptrdiff_t>(wanted)) return true;
   // The bit buffer may have run ahead into the padding; that is noticed by its reader, not here.
   if (next_ > end_) return false;
-  // The bit buffer holds up to seven whole bytes before `next_`, which it may give back.
-  const auto lead = std::min<ptrdiff_t>(8, next_ - input_.data());
+  const auto lead = std::min<ptrdiff_t>(input_lead, next_ - input_.data());
   const ptrdiff_t kept = end_ - next_;
   base_ += static_cast<uint64_t>(next_ - lead - input_.data());
   std::memmove(input_.data(), next_ - lead, static_cast<size_t>(lead + kept));
   next_ = input_.data() + lead;
   end_ = next_ + kept;
   while (static_cast<size_t>(end_ - next_) < wanted && !source_ended_) {
-    const size_t room = input_size - static_cast<size_t>(end_ - input_.data());
+    const size_t room = input_.size() - input_slack - static_cast<size_t>(end_ - input_.data());
     const size_t got = source_.read(end_, room);
     if (got == 0) source_ended_ = true;
     hash_.update(end_, got);
     end_ += got;
   }
-  std::memset(end_, 0, 64);
+  std::memset(end_, 0, input_slack);
   return static_cast<size_t>(end_ - next_) >= wanted;
 }
 
@@ -107,7 +109,7 @@ void Gunzip::drain(const std::function<void()>& on_read) {
     on_read();
     base_ += static_cast<uint64_t>(end_ - input_.data());
     next_ = end_ = input_.data();
-    const size_t got = source_.read(end_, input_size);
+    const size_t got = source_.read(end_, block_size_);
     if (got == 0) source_ended_ = true;
     hash_.update(end_, got);
     end_ += got;

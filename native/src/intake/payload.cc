@@ -18,7 +18,7 @@ class PayloadReader {
       : options_(options), cursor_(text, [this, on_refill]() {
           if (on_refill) on_refill();
           check_dictionaries();
-        }) {
+        }, options.buffer_size) {
     out_.tables.resize(options.tables.size());
   }
 

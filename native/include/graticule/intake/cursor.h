@@ -19,7 +19,8 @@ class Cursor {
   static constexpr int kDeepest = 64;
 
   /// @param on_refill called each time before more text is read; may throw
-  Cursor(ByteSource& text, std::function<void()> on_refill);
+  /// @param buffer_size bytes at first, 16 at least
+  Cursor(ByteSource& text, std::function<void()> on_refill, size_t buffer_size);
 
   /// Skips white space. @returns the next character; NUL at the end of the text
   char peek() {
@@ -73,6 +74,7 @@ class Cursor {
   [[noreturn]] void fail(const std::string& what, uint64_t offset, const char* code = "schema_mismatch") const;
 
  private:
+  /// Invalidates every pointer into the buffer but `next_` and `end_`, whatever it returns.
   bool refill();
   std::string_view unescape(const char* from, const char* to);
   void check_utf8(const char* from, const char* to) const;

@@ -17,7 +17,8 @@ namespace graticule::intake {
 class Gunzip final : public ByteSource {
  public:
   /// @param max_text_bytes more decompressed bytes than this are `dataset_too_large`
-  Gunzip(ByteSource& compressed, uint64_t max_text_bytes);
+  /// @param block_size bytes read at a time, and text made at a time
+  Gunzip(ByteSource& compressed, uint64_t max_text_bytes, size_t block_size = 256 * 1024);
   size_t read(uint8_t* out, size_t capacity) override;
 
   /// Reads and hashes what is left of the source without decompressing it (after an error).
@@ -50,6 +51,7 @@ class Gunzip final : public ByteSource {
   uint64_t offset() const;
 
   ByteSource& source_;
+  size_t block_size_;
   Sha256 hash_;
   std::vector<uint8_t> input_;
   uint8_t* next_;

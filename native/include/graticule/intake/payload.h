@@ -29,6 +29,8 @@ struct PayloadOptions {
   uint64_t max_dictionary_bytes = 0;
   /// Overrides the payload's own task in deciding whether the target becomes labels.
   std::string task;
+  /// Bytes of text held at a time, where no single value is longer: stays within the second-level cache.
+  size_t buffer_size = 256 * 1024;
 };
 
 struct ParsedTable {
