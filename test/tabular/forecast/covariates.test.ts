@@ -109,3 +109,23 @@ test('covariates may be missing, constant, wide, or absent from the future', asy
   const answer = await runForecast({ context, future, quantiles }, options);
   for (const value of answer.mean) expect(Math.abs(value - 20.5)).toBeLessThan(2);
 });
+
+test('weeks, whose year is no whole number of steps, can be told to the boosted model', async () => {
+  const noise = normal(uniform(5));
+  const weeks = Array.from({ length: 270 }, (_, t) => days(1, 7 * t)[0]!);
+  const target = weeks.map((_, t) => 100 + 30 * Math.sin((2 * Math.PI * 7 * t) / 365.25) + noise());
+  const cold = weeks.map((_, t) => (t % 5 === 0 ? 'yes' : 'no'));
+  const answer = await runForecast(
+    {
+      context: tableOf({
+        timestamp: weeks.slice(0, 260),
+        target: target.slice(0, 260),
+        cold: cold.slice(0, 260),
+      }),
+      future: tableOf({ timestamp: weeks.slice(260), cold: cold.slice(260) }),
+      quantiles,
+    },
+    options,
+  );
+  expect(rmse(answer.mean, target.slice(260))).toBeLessThan(5);
+});

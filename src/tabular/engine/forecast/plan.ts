@@ -53,7 +53,7 @@ export function planWork(
     const natural = naturalPeriods(series.step)[0] ?? 1;
     fillGaps(values, Number.isInteger(natural) ? natural : 1);
     const periods = periodsOf(values, series.step);
-    const period = periods[0] ?? 1;
+    const period = Math.round(periods[0] ?? 1);
     const origins =
       ahead === 0 ? { lengths: [], horizon: 0 } : planOrigins(values.length, ahead, period, mostOrigins);
     const rows = futureRows?.[s];

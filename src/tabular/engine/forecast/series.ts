@@ -179,7 +179,10 @@ function orderRows(id: ItemId, rows: Int32Array, moments: (row: number) => Momen
       'schema_mismatch',
       `Row ${rows[mixed]} of the context (${describeId(id)}): dates and plain numbers are mixed as timestamps.`,
     );
-  let order = read.map((_, i) => i).sort((a, b) => instant(read[a]!) - instant(read[b]!) || a - b);
+  let order = read.map((_, i) => i);
+  // Most tables come in order; sorting a million rows to learn so would take longer than all else here.
+  if (read.some((moment, i) => i > 0 && instant(moment) < instant(read[i - 1]!)))
+    order.sort((a, b) => instant(read[a]!) - instant(read[b]!) || a - b);
   const last = read[order[order.length - 1]!]!;
   // Offsets that change are daylight saving time. Steps under a day follow the instants, longer ones the wall clock.
   let time = (moment: Moment) => moment.time;

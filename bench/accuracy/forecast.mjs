@@ -1,0 +1,212 @@
+// Forecasting real public series, the last h observations held out: Graticule against R's ets, thetaf and their mean
+// (and auto.arima with --arima), on the same series in the same run.
+//   npm run build && node bench/accuracy/forecast.mjs [--arima] [--set report|tune] [--threads 2] [--keep FILE]
+// --keep writes R's answers to a file, or reads them from there.
+// Needs Rscript and the Debian packages that forecast-series.R names; without them it says so and stops.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const argument = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : process.argv[at + 1];
+};
+const set = argument('set', 'report');
+const threads = Number(argument('threads', '2'));
+const withArima = process.argv.includes('--arima');
+
+if (!existsSync(join(here, '../../dist/tabular/engine/forecast/index.js'))) {
+  console.log('skipped: build first (npm run build)');
+  process.exit(0);
+}
+if (spawnSync('Rscript', ['-e', 'library(forecast); library(jsonlite)'], { stdio: 'ignore' }).status !== 0) {
+  console.log(
+    'skipped: Rscript with forecast and jsonlite is absent (apt-get install r-cran-forecast r-cran-jsonlite)',
+  );
+  process.exit(0);
+}
+const { runForecast } = await import('../../dist/tabular/engine/forecast/index.js');
+
+const vega = join(dirname(createRequire(import.meta.url).resolve('vega-datasets')), '..', 'data');
+const read = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const rscript = (script, args, input) =>
+  execFileSync('Rscript', [join(here, script), ...args], {
+    input,
+    maxBuffer: 2 ** 30,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  }).toString();
+
+const lines = rscript('forecast-series.R', [vega]);
+const series = read(lines).filter((one) => one.set === set);
+console.log(`${series.length} series of set "${set}"; R is fitting …`);
+const started = performance.now();
+const kept = argument('keep');
+const answers =
+  kept && existsSync(kept)
+    ? readFileSync(kept, 'utf8')
+    : rscript('forecast-peers.R', [set, ...(withArima ? ['arima'] : [])], lines);
+if (kept) writeFileSync(kept, answers);
+const peers = new Map(read(answers).map((one) => [one.name, one]));
+console.log(`R took ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+
+const names = {
+  1: 'yearly',
+  4: 'quarterly',
+  12: 'monthly',
+  52: 'weekly',
+  7: 'daily',
+  5: 'business days',
+  48: 'half hours',
+};
+const day = 86_400_000;
+const iso = (time) => new Date(time).toISOString();
+/** Timestamps that say the frequency, as a user's table would. */
+function stamp(frequency, t) {
+  if (frequency === 1) return String(1000 + t);
+  if (frequency === 4 || frequency === 12) return iso(Date.UTC(1800, (t * 12) / frequency, 1)).slice(0, 10);
+  if (frequency === 5)
+    return iso(Date.UTC(2001, 0, 1) + (Math.floor(t / 5) * 7 + (t % 5)) * day).slice(0, 10);
+  if (frequency === 48) return iso(Date.UTC(2001, 0, 1) + (t * day) / 48).slice(0, 16);
+  return iso(Date.UTC(2001, 0, 1) + t * day * (frequency === 52 ? 7 : 1)).slice(0, 10);
+}
+
+const levels = [0.025, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.975];
+function tableOf(group) {
+  const longest = Math.max(...group.map((one) => one.values.length - one.h));
+  const codes = [];
+  const items = [];
+  const target = [];
+  group.forEach((one, i) => {
+    for (let t = 0; t < one.values.length - one.h; t++) {
+      codes.push(t);
+      items.push(i);
+      target.push(one.values[t]);
+    }
+  });
+  const dictionary = Array.from({ length: longest }, (_, t) => stamp(group[0].frequency, t));
+  return {
+    rows: codes.length,
+    columns: [
+      { kind: 'string', name: 'timestamp', codes: Int32Array.from(codes), dictionary },
+      { kind: 'number', name: 'item_id', values: Float64Array.from(items) },
+      { kind: 'number', name: 'target', values: Float64Array.from(target) },
+    ],
+  };
+}
+
+const mean = (list) => list.reduce((sum, value) => sum + value, 0) / list.length;
+/** sMAPE (%), MASE, coverage of 80 % and 95 %, and the mean weighted quantile loss at 0.1 … 0.9, scaled as MASE is. */
+function score(one, path, quantiles) {
+  const { h, frequency } = one;
+  const n = one.values.length - h;
+  const actual = one.values.slice(n);
+  let scale = 0;
+  for (let t = frequency; t < n; t++)
+    scale += Math.abs(one.values[t] - one.values[t - frequency]) / (n - frequency);
+  const miss = actual.map((value, j) => Math.abs(value - path[j]));
+  const result = {
+    smape: mean(miss.map((value, j) => (200 * value) / (Math.abs(actual[j]) + Math.abs(path[j]) + 1e-12))),
+    mase: mean(miss) / scale,
+  };
+  if (!quantiles) return result;
+  const inside = (low, high) =>
+    mean(actual.map((value, j) => Number(value >= quantiles(j)[low] && value <= quantiles(j)[high])));
+  const loss = (j, k) =>
+    2 * Math.max(levels[k] * (actual[j] - quantiles(j)[k]), (levels[k] - 1) * (actual[j] - quantiles(j)[k]));
+  return {
+    ...result,
+    cover80: inside(1, 9),
+    cover95: inside(0, 10),
+    wql: mean(actual.map((_, j) => mean([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => loss(j, k))))) / scale,
+  };
+}
+/** The eleven levels from R's limits at 20, 40, 60, 80 and 95 %. */
+const peerQuantiles = (f) => (j) => [
+  ...[4, 3, 2, 1, 0].map((k) => f.lower[j][k]),
+  f.mean[j],
+  ...[0, 1, 2, 3, 4].map((k) => f.upper[j][k]),
+];
+
+const scores = new Map();
+const seconds = {};
+const add = (frequency, method, result) => {
+  for (const group of [names[frequency], 'all']) {
+    if (!scores.has(group)) scores.set(group, new Map());
+    const methods = scores.get(group);
+    if (!methods.has(method)) methods.set(method, []);
+    methods.get(method).push(result);
+  }
+};
+async function ours(method, group) {
+  const begin = performance.now();
+  const answer = await runForecast(
+    { context: tableOf(group), horizon: group[0].h, quantiles: levels },
+    { threads },
+  );
+  seconds[method] = (seconds[method] ?? 0) + (performance.now() - begin) / 1000;
+  group.forEach((one, i) => {
+    const at = i * one.h;
+    const quantiles = (j) =>
+      answer.quantiles.subarray((at + j) * levels.length, (at + j + 1) * levels.length);
+    add(one.frequency, method, score(one, answer.mean.subarray(at, at + one.h), quantiles));
+  });
+}
+await runForecast({ context: tableOf(series.slice(0, 1)), horizon: 2, quantiles: levels }, { threads });
+for (const frequency of [1, 4, 12, 52, 7, 5, 48]) {
+  const group = series.filter((one) => one.frequency === frequency);
+  if (group.length === 0) continue;
+  await ours('Graticule, one request a frequency', group);
+  for (const one of group) await ours('Graticule, one request a series', [one]);
+  for (const one of group) {
+    const { naive2, ...rest } = peers.get(one.name);
+    add(frequency, 'Naive2', score(one, naive2.mean));
+    for (const [name, f] of Object.entries(rest)) {
+      if (typeof f !== 'object') continue;
+      const method = { ets: 'R ets', theta: 'R thetaf', arima: 'R auto.arima' }[name];
+      seconds[method] = (seconds[method] ?? 0) + f.seconds;
+      // A peer that failed answers Naive2 and no limits; its quantiles are then its path.
+      add(
+        frequency,
+        method,
+        score(one, f.mean, f.lower ? peerQuantiles(f) : (j) => levels.map(() => f.mean[j])),
+      );
+    }
+    add(
+      frequency,
+      'mean of ets and thetaf',
+      score(
+        one,
+        rest.ets.mean.map((value, j) => (value + rest.theta.mean[j]) / 2),
+      ),
+    );
+  }
+}
+
+console.log(`\n${cpus()[0]?.model}, Node ${process.version}, ${threads} threads for Graticule, one for R\n`);
+console.log('| series | method | sMAPE | MASE | OWA | 80 % | 95 % | WQL | seconds |');
+console.log('|---|---|---|---|---|---|---|---|---|');
+for (const [group, methods] of scores) {
+  const of = (method, key) => mean(methods.get(method).map((result) => result[key]));
+  for (const [method, list] of methods) {
+    const owa = (of(method, 'smape') / of('Naive2', 'smape') + of(method, 'mase') / of('Naive2', 'mase')) / 2;
+    const has = list[0].wql !== undefined;
+    const cells = [
+      of(method, 'smape').toFixed(2),
+      of(method, 'mase').toFixed(3),
+      owa.toFixed(3),
+      has ? of(method, 'cover80').toFixed(2) : '',
+      has ? of(method, 'cover95').toFixed(2) : '',
+      has ? of(method, 'wql').toFixed(3) : '',
+      group === 'all' && seconds[method] !== undefined ? seconds[method].toFixed(1) : '',
+    ];
+    console.log(`| ${group} (${list.length}) | ${method} | ${cells.join(' | ')} |`);
+  }
+}
