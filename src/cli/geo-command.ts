@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Geometry } from 'geojson';
-import type { Geo, PlaceFeature } from '../geo/index.ts';
+import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
 import { mapPage } from './map-page.ts';
 
 export interface GeoFlags {
@@ -54,7 +54,7 @@ export async function withGeo<T>(flags: GeoFlags, ask: (geo: Geo) => Promise<T>)
 /** Ask for a feature and print it as the flags want. */
 export async function answerFeature(
   flags: GeoFlags,
-  ask: (geo: Geo) => Promise<PlaceFeature>,
+  ask: (geo: Geo) => Promise<PlaceFeature | SpatialFeature>,
 ): Promise<void> {
   await withGeo(flags, async (geo) => {
     const feature = await ask(geo);
@@ -71,7 +71,28 @@ export async function answerFeature(
 }
 
 /** What a person wants to read. */
-function summary({ properties, geometry, bbox }: PlaceFeature): string {
+function summary(feature: PlaceFeature | SpatialFeature): string {
+  return 'query' in feature.properties
+    ? spatialSummary(feature as SpatialFeature)
+    : placeSummary(feature as PlaceFeature);
+}
+
+function spatialSummary({ properties, geometry, bbox }: SpatialFeature): string {
+  const { name, notes, places, source, licence } = properties;
+  const lines = [
+    name,
+    `  geometry  ${geometry.type}; bbox ${bbox.map((n) => n.toFixed(3)).join(' ')}`,
+    ...places.map(
+      (p) =>
+        `  place     ${p.asked}: ${p.name} (${p.kind}), score ${p.match.score.toFixed(2)}${p.boundary ? `, ${p.boundary}` : ''}`,
+    ),
+    ...notes.map((note) => `  note      ${note}`),
+    `  source    ${source} (${licence})`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function placeSummary({ properties, geometry, bbox }: PlaceFeature): string {
   const { name, kind, country, region, population, boundary, source, licence, match } = properties;
   const lines = [
     `${name} (${kind}${country !== undefined && country !== name ? ` in ${[region, country].filter(Boolean).join(', ')}` : ''})`,
@@ -91,7 +112,7 @@ function summary({ properties, geometry, bbox }: PlaceFeature): string {
 const continents = ['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'];
 
 /** Coarse land around the answer, for orientation. */
-async function surroundings(geo: Geo, { bbox }: PlaceFeature): Promise<Geometry[]> {
+async function surroundings(geo: Geo, { bbox }: PlaceFeature | SpatialFeature): Promise<Geometry[]> {
   const width = (bbox[2] - bbox[0] + 360) % 360 || 360;
   const toleranceMetres = Math.min(30_000, Math.max(300, width * 300));
   const shapes = continents.map((name) =>

@@ -25,6 +25,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   water: () => import('./commands/water.ts'),
   geocode: () => import('./commands/geocode.ts'),
   reverse: () => import('./commands/reverse.ts'),
+  query: () => import('./commands/query.ts'),
 };
 
 try {

@@ -12,8 +12,17 @@ export {
 export { createGeo } from './create.ts';
 export type { AtlasSource, ByteSource } from './domain/atlas-source.ts';
 export { GeoError, type GeoErrorCategory, type GeoErrorCode, geoErrorKinds } from './domain/errors.ts';
-export type { Alternative, Match, PlaceFeature, PlaceProperties } from './domain/feature.ts';
+export type {
+  Alternative,
+  Match,
+  PlaceFeature,
+  PlaceProperties,
+  PlaceReading,
+  SpatialFeature,
+  SpatialProperties,
+} from './domain/feature.ts';
 export { type Place, type PlaceKind, placeKinds } from './domain/place.ts';
+export type { SpatialQuery } from './domain/query.ts';
 export type {
   AutocompleteOptions,
   GeocodeOptions,

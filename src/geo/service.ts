@@ -1,7 +1,7 @@
 /** The verbs: check what the caller gave, then hand over to the capability. */
 
 import { GeoError } from './domain/errors.ts';
-import type { PlaceFeature } from './domain/feature.ts';
+import type { PlaceFeature, SpatialFeature } from './domain/feature.ts';
 import type {
   AutocompleteOptions,
   GeocodeOptions,
@@ -18,6 +18,7 @@ import { countryBorder } from './resolve/country-border.ts';
 import { geocode } from './resolve/geocode.ts';
 import { oceanBorder } from './resolve/ocean-border.ts';
 import { reverse } from './resolve/reverse.ts';
+import { spatial } from './resolve/spatial.ts';
 import { waterFeature } from './resolve/water-feature.ts';
 
 /** Every verb rejects with a `GeoError` for what cannot be answered and with a TypeError or RangeError for a mistake of
@@ -36,6 +37,10 @@ export interface Geo {
    * `"boundary": "estimated"`.
    * @throws GeoError `place_not_found` with `nearest` names */
   geocode(query: string | StructuredQuery, options?: GeocodeOptions): Promise<PlaceFeature>;
+  /** A sentence about space, computed on the WGS 84 ellipsoid: “within 50 km of the coast of Portugal, except Lisbon”.
+   * The answer's `properties.query` is the tree as it was understood, `properties.notes` the readings chosen.
+   * @throws GeoError `query_not_understood` naming the words, `place_not_found`, `empty_result` with the reason */
+  spatial(query: string, options?: LookupOptions): Promise<SpatialFeature>;
   /** What contains a point, and the nearest city.
    * @param point  degrees: lon −180 to 180, lat −90 to 90
    * @throws RangeError for a point off the globe */
@@ -87,6 +92,10 @@ export function createService({ context, close }: ServiceParts): Geo {
     async geocode(query, given) {
       const options = checkOptions('geocode', 'geocode', given);
       return run(options.signal, (context) => geocode(context, query, options));
+    },
+    async spatial(query, given) {
+      const options = checkOptions('spatial', 'border', given);
+      return run(options.signal, (context) => spatial(context, query, options));
     },
     async reverse(point, given) {
       const options = checkOptions('reverse', 'reverse', given);

@@ -50,11 +50,16 @@ export class Layer {
   }
 
   /** Ids of the places whose box contains a point. */
-  async near(lon: number, lat: number): Promise<string[]> {
+  near(lon: number, lat: number): Promise<string[]> {
+    return this.inBox(lon, lat, lon, lat);
+  }
+
+  /** Ids of the places whose box meets a box, which does not cross ±180°. */
+  async inBox(west: number, south: number, east: number, north: number): Promise<string[]> {
     const header = await this.header();
     this.index ??= FgbIndex.read(this.source, header);
     this.idAt ??= new Map(Object.entries(this.table.features).map(([id, [offset]]) => [offset, id]));
-    const offsets = (await this.index).search(lon, lat, lon, lat);
+    const offsets = (await this.index).search(west, south, east, north);
     return offsets.flatMap((offset) => this.idAt!.get(header.featuresAt + offset) ?? []);
   }
 

@@ -2,6 +2,7 @@
 
 import type { Feature, Geometry } from 'geojson';
 import type { Place, PlaceKind } from './place.ts';
+import type { Language, SpatialQuery } from './query.ts';
 
 /** Another place the query could have meant. */
 export interface Alternative {
@@ -67,3 +68,33 @@ export function propertiesOf(place: Place, match: Match, boundary?: 'estimated' 
     match,
   };
 }
+
+/** A place of a spatial query and why it was chosen. */
+export interface PlaceReading {
+  /** As the query names it. */
+  readonly asked: string;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly boundary?: 'estimated' | 'point';
+  readonly match: Match;
+}
+
+export interface SpatialProperties {
+  /** The query as a phrase of the grammar, which says how it was read. */
+  readonly name: string;
+  readonly kind: 'spatial';
+  readonly query: SpatialQuery;
+  readonly language: Language;
+  /** Readings that were chosen where the words allow another. */
+  readonly notes: readonly string[];
+  readonly places: readonly PlaceReading[];
+  readonly source: string;
+  readonly licence: string;
+  /** The least sure of the places. */
+  readonly match: { readonly score: number; readonly name: string };
+}
+
+export type SpatialFeature = Feature<Geometry, SpatialProperties> & {
+  bbox: [number, number, number, number];
+};

@@ -2,7 +2,7 @@
 
 import type { MultiLineString, Position } from 'geojson';
 import { polygonsOf } from './area.ts';
-import { type Area, difference, geodesicBuffer, linesInside } from './native.ts';
+import { type Area, linesInside } from './native.ts';
 
 /** The outline of an area as lines, without the edges that are drawn only because the map ends: the antimeridian and
  * the poles. An outline that really runs along ±180° cannot be told from the cut and is left out as well. */
@@ -42,10 +42,4 @@ export function outlineOf(area: Area): MultiLineString {
 /** The sea coast of an area: the parts of the world's coastline in it or on its outline. */
 export function coastOf(area: Area, coastline: MultiLineString): Promise<MultiLineString> {
   return linesInside(coastline, area);
-}
-
-/** The sea within a distance of a coast: all land is taken out, not only the place's own.
- * @param land  all land that the distance can reach */
-export async function offTheCoast(coast: MultiLineString, metres: number, land: Area): Promise<Area> {
-  return difference(await geodesicBuffer(coast, metres), land);
 }

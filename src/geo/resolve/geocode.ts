@@ -13,7 +13,7 @@ import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from
 import { areaMask, type Choice } from './choose.ts';
 import { type Context, checkQuery } from './context.ts';
 
-interface Answer extends Choice {
+export interface Answer extends Choice {
   readonly reasons: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export async function geocode(
   checkQuery(text, context.maxQueryLength);
   const mask = options.kinds ? maskOf(options.kinds) : anyKind;
   const outer = [region, country].filter((value) => value !== undefined);
-  const answer = await resolve(context, text, mask, outer, options);
+  const answer = await findPlace(context, text, mask, outer, options);
   return toFeature(context, answer.chosen, answer.others, options, answer.reasons);
 }
 
@@ -56,7 +56,10 @@ function toText(
   throw new TypeError('query needs at least one of city, region and country');
 }
 
-async function resolve(
+/** The place that a name means, narrowed by the names around it.
+ * @param outer  what it lies in, innermost first
+ * @throws GeoError `place_not_found` */
+export async function findPlace(
   context: Context,
   query: string,
   mask: KindMask,

@@ -30,6 +30,14 @@ export const endpoints: readonly Endpoint[] = Object.freeze([
     run: (geo, values, signal) => geo.geocode(values.query!, { signal }),
   },
   {
+    path: '/api/nl-geocode-advanced',
+    operationId: 'advanced_nl_geocode_endpoint_api_nl_geocode_advanced_post',
+    schema: 'NLGeocodeRequest',
+    summary: 'Advanced Nl Geocode Endpoint',
+    fields: { query },
+    run: (geo, values, signal) => geo.spatial(values.query!, { signal }),
+  },
+  {
     path: '/api/country-border',
     operationId: 'country_border_endpoint_api_country_border_post',
     schema: 'CountryBorderRequest',

@@ -7,8 +7,8 @@ import { corridor, halfway } from '../../../src/geo/geometry/between.ts';
 import { intersect, subtract, unite } from '../../../src/geo/geometry/combine.ts';
 import { beyond, half } from '../../../src/geo/geometry/directional.ts';
 import { lonFrame } from '../../../src/geo/geometry/frame.ts';
-import { geodesicInverse, union } from '../../../src/geo/geometry/native.ts';
-import { coastOf, offTheCoast, outlineOf } from '../../../src/geo/geometry/outline.ts';
+import { geodesicInverse } from '../../../src/geo/geometry/native.ts';
+import { coastOf, outlineOf } from '../../../src/geo/geometry/outline.ts';
 
 const ringOf = (west: number, south: number, east: number, north: number): Position[] => [
   [west, south],
@@ -144,28 +144,6 @@ describe('outlines', () => {
     const coast = await coastOf(box(0, 0, 10, 10), coastline);
     expect(coast.coordinates).toHaveLength(1);
     expect(lengthOf(coast)).toBeCloseTo(geodesicInverse([0, 0], [0, 10]).distance, 0);
-  });
-
-  test('off the coast leaves out all land, the neighbour’s too', async () => {
-    const coast: MultiLineString = {
-      type: 'MultiLineString',
-      coordinates: [
-        [
-          [0, 0],
-          [0, 10],
-        ],
-      ],
-    };
-    const land = await union([box(0, 0, 10, 10), box(0, 10, 10, 20)]);
-    const sea = await offTheCoast(coast, 50_000, land);
-    expect(
-      geodesicArea(
-        ((await intersect(sea, land)) as MultiPolygon) ?? { type: 'MultiPolygon', coordinates: [] },
-      ),
-    ).toBe(0);
-    // A strip 50 km wide beside 1,105.9 km of coast, with a quarter disc at its northern and half a disc at its southern end.
-    const disc = Math.PI * 50_000 ** 2;
-    expect(geodesicArea(sea as MultiPolygon) / (1_105_855 * 50_000 + 0.75 * disc)).toBeCloseTo(1, 2);
   });
 });
 

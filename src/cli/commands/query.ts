@@ -1,0 +1,14 @@
+/** `graticule query` */
+
+import type { Command } from 'commander';
+import { answerFeature, type GeoFlags, geometryOptions, withGeoOptions } from '../geo-command.ts';
+
+export function register(program: Command): void {
+  withGeoOptions(
+    program
+      .command('query <words...>')
+      .description('A sentence about space: graticule query "within 50 km of the coast of Portugal"'),
+  ).action((words: string[], flags: GeoFlags) =>
+    answerFeature(flags, (geo) => geo.spatial(words.join(' '), geometryOptions(flags))),
+  );
+}

@@ -1,0 +1,79 @@
+/** What lies around a geometry in the shipped layers: land, coastline, the border of two countries. */
+
+import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
+import { bboxOf } from '../geometry/bbox.ts';
+import { toMixed } from '../geometry/combine.ts';
+import { inflate } from '../geometry/flat.ts';
+import type { Context } from './context.ts';
+
+type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** The boxes of a geometry's parts, each within ±180°. A part has a box of its own, so that what reaches over the
+ * antimeridian does not ask for the whole globe. */
+function boxesOf(geometry: Geometry): Box[] {
+  const { areas, lines, points } = toMixed(geometry);
+  const boxes: Box[] = [];
+  const add = (positions: readonly Position[]) => {
+    let [west, south, east, north] = [180, 90, -180, -90];
+    for (const [lon, lat] of positions) {
+      west = Math.min(west, lon!);
+      east = Math.max(east, lon!);
+      south = Math.min(south, lat!);
+      north = Math.max(north, lat!);
+    }
+    boxes.push([west, south, east, north]);
+  };
+  for (const rings of areas.coordinates) add(rings[0]!);
+  for (const line of lines.coordinates) add(line);
+  for (const point of points) add([point]);
+  if (boxes.length <= 64) return boxes;
+  // Many islands: their common box, unless that goes round the globe.
+  const [west, south, east, north] = bboxOf(geometry);
+  return west <= east
+    ? [[west, south, east, north]]
+    : [
+        [west, south, 180, north],
+        [-180, south, east, north],
+      ];
+}
+
+async function shapesIn(context: Context, layerName: string, geometry: Geometry): Promise<Geometry[]> {
+  const layer = context.layers.get(layerName);
+  if (!layer) throw new GeoError('data_missing', `There is no layer "${layerName}".`);
+  const ids = new Set<string>();
+  for (const [west, south, east, north] of boxesOf(geometry)) {
+    for (const id of await layer.inBox(west, south, east, north)) ids.add(id);
+  }
+  const shapes: Geometry[] = [];
+  for (const id of ids) shapes.push(inflate((await context.shapes.shapeOf(layerName, id)).flat));
+  return shapes;
+}
+
+/** All countries whose box meets the geometry: the land that may lie there. */
+export async function landAround(context: Context, geometry: Geometry): Promise<MultiPolygon> {
+  const coordinates: Position[][][] = [];
+  for (const shape of await shapesIn(context, 'countries', geometry)) {
+    coordinates.push(...toMixed(shape).areas.coordinates);
+  }
+  return { type: 'MultiPolygon', coordinates };
+}
+
+/** The world's coastline as far as its pieces meet the geometry's box. */
+export async function coastlineAround(context: Context, geometry: Geometry): Promise<MultiLineString> {
+  const coordinates: Position[][] = [];
+  for (const shape of await shapesIn(context, 'coastline', geometry)) {
+    coordinates.push(...toMixed(shape).lines.coordinates);
+  }
+  return { type: 'MultiLineString', coordinates };
+}
+
+/** The common border of two countries from the topology; undefined when the layer has none.
+ * @param a, b  ids of countries, such as `country/FRA` */
+export async function storedBorder(context: Context, a: string, b: string): Promise<Geometry | undefined> {
+  const layer = context.layers.get('borders');
+  const codes = [a, b].map((id) => id.split('/')[1]!).sort();
+  const id = `border/${codes.join('-')}`;
+  if (!layer?.has(id)) return undefined;
+  return inflate((await context.shapes.shapeOf('borders', id)).flat);
+}

@@ -1,0 +1,51 @@
+/** What the parser asks of the gazetteer: which names exist, and whether one place lies in another. Never waits. */
+
+import { fold, toKey } from '../domain/fold.ts';
+import { maskOf } from '../domain/place.ts';
+import type { Gazetteer } from '../lookup/gazetteer.ts';
+import type { NameSource } from '../parse/spatial-tokens.ts';
+
+const containerMask = maskOf(['country', 'territory', 'region']);
+const countryMask = maskOf(['country', 'territory']);
+
+export function knownNames(gazetteer: Gazetteer): NameSource {
+  const postings = function* (name: string): Iterable<number> {
+    const key = gazetteer.find(toKey(fold(name)));
+    if (key < 0) return;
+    for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) yield p;
+  };
+  const mostImportant = (name: string): number => {
+    let best = -1;
+    for (const p of postings(name)) {
+      const place = gazetteer.postPlace[p]!;
+      if (best < 0 || gazetteer.importance[place]! > gazetteer.importance[best]!) best = place;
+    }
+    return best;
+  };
+  return {
+    knows(foldedName, codes) {
+      for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
+      return false;
+    },
+    liesIn(inner, outer) {
+      // "France, Spain" is a list, whatever village in Spain may be called France.
+      const usual = mostImportant(inner);
+      if (usual < 0 || gazetteer.isKind(usual, countryMask)) return false;
+      const containers = new Set<number>();
+      for (const p of postings(outer)) {
+        const place = gazetteer.postPlace[p]!;
+        if (gazetteer.isKind(place, containerMask)) containers.add(place);
+      }
+      if (containers.size === 0) return false;
+      for (const p of postings(inner)) {
+        const place = gazetteer.postPlace[p]!;
+        const country = gazetteer.country[place]! - 1;
+        const region = gazetteer.region[place]! - 1;
+        if ((country !== place && containers.has(country)) || (region !== place && containers.has(region))) {
+          return true;
+        }
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,213 @@
+/** A sentence about space → GeoJSON: parse, find the places, apply the operations from the leaves up. */
+
+import type { Geometry } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
+import type { PlaceReading, SpatialFeature } from '../domain/feature.ts';
+import { anyKind, maskOf, type Place } from '../domain/place.ts';
+import { type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
+import type { LookupOptions } from '../domain/requests.ts';
+import { bboxOf } from '../geometry/bbox.ts';
+import { corridor, halfway } from '../geometry/between.ts';
+import { cleanGeometry } from '../geometry/clean.ts';
+import { fromMixed, intersect, subtract, toMixed, unite } from '../geometry/combine.ts';
+import { beyond, half } from '../geometry/directional.ts';
+import { flatten, inflate } from '../geometry/flat.ts';
+import { type Area, difference, geodesicBuffer, sharedOutline } from '../geometry/native.ts';
+import { coastOf, outlineOf } from '../geometry/outline.ts';
+import { simplifyFlat } from '../geometry/simplify.ts';
+import { parseSpatial } from '../parse/parse-spatial.ts';
+import { printQuery } from '../parse/print.ts';
+import { toMatch } from './answer.ts';
+import { type Context, checkQuery } from './context.ts';
+import { findPlace } from './geocode.ts';
+import { coastlineAround, landAround, storedBorder } from './ground.ts';
+import { knownNames } from './known-names.ts';
+
+const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
+const countryMask = maskOf(['country', 'territory']);
+
+/** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result` */
+export async function spatial(
+  context: Context,
+  text: string,
+  options: LookupOptions,
+): Promise<SpatialFeature> {
+  checkQuery(text, context.maxQueryLength);
+  const { query, language, notes } = parseSpatial(text, knownNames(context.finder.gazetteer));
+  const evaluator = new Evaluator(context, options);
+  const raw = await evaluator.evaluate(query);
+  const geometry = await finish(raw, query, options);
+  const places = [...evaluator.places.values()].map(({ reading }) => reading);
+  const sources = [...new Set([...evaluator.places.values()].map(({ place }) => place.source))];
+  const licences = [...new Set([...evaluator.places.values()].map(({ place }) => place.licence))];
+  const name = printQuery(query);
+  return {
+    type: 'Feature',
+    bbox: bboxOf(geometry),
+    geometry,
+    properties: {
+      name,
+      kind: 'spatial',
+      query,
+      language,
+      notes,
+      places,
+      source: sources.join('; '),
+      licence: licences.join('; '),
+      match: { score: Math.min(...places.map((place) => place.match.score)), name },
+    },
+  };
+}
+
+/** Clean and, if asked, simplified. */
+async function finish(raw: Geometry, query: SpatialQuery, options: LookupOptions): Promise<Geometry> {
+  const clean = cleanGeometry(raw);
+  if (!clean) throw empty(query);
+  const { toleranceMetres, maxVertices } = options;
+  if ((toleranceMetres === undefined && maxVertices === undefined) || clean.type === 'GeometryCollection')
+    return clean;
+  return inflate(await simplifyFlat(flatten(clean), options));
+}
+
+function empty(query: SpatialQuery, reason?: string): GeoError {
+  return new GeoError(
+    'empty_result',
+    `The result of "${printQuery(query)}" is empty${reason ? `: ${reason}` : ''}.`,
+  );
+}
+
+interface Found {
+  readonly place: Place;
+  readonly reading: PlaceReading;
+  readonly geometry: Geometry;
+}
+
+class Evaluator {
+  readonly places = new Map<string, Found>();
+  private readonly context: Context;
+  private readonly options: LookupOptions;
+
+  constructor(context: Context, options: LookupOptions) {
+    this.context = context;
+    this.options = options;
+  }
+
+  async evaluate(query: SpatialQuery): Promise<Geometry> {
+    this.options.signal?.throwIfAborted();
+    switch (query.type) {
+      case 'NamedPlace':
+        return (await this.find(query)).geometry;
+      case 'Buffer':
+        return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance));
+      case 'Union':
+        return this.nonEmpty(query, await unite(await this.all(query.of)));
+      case 'Intersection': {
+        const members = await this.all(query.of);
+        let result: Geometry | undefined = members[0];
+        for (const member of members.slice(1)) result = result && (await intersect(result, member));
+        return this.nonEmpty(query, result, 'its parts have nothing in common');
+      }
+      case 'Difference': {
+        const [from, minus] = await this.all([query.from, query.minus]);
+        return this.nonEmpty(query, await subtract(from!, minus!), 'nothing is left');
+      }
+      case 'Directional':
+        return beyond(await this.evaluate(query.of), query.direction, printQuery(query.of));
+      case 'DirectionalSubset':
+        return this.nonEmpty(query, await half(await this.area(query.of), query.direction));
+      case 'CoastOf':
+        return this.coast(query.of);
+      case 'OffTheCoastOf':
+        return this.offTheCoast(query, query.of, toMetres(query.distance));
+      case 'BorderOf':
+        return this.nonEmpty(query, outlineOf(await this.area(query.of)));
+      case 'BorderBetween':
+        return this.borderBetween(query, query.a, query.b);
+      case 'Between': {
+        const [a, b] = await this.all([query.a, query.b]);
+        if (query.halfway) return halfway(a!, b!);
+        return corridor(a as Area, b as Area, [printQuery(query.a), printQuery(query.b)]);
+      }
+    }
+  }
+
+  /** One after the other: each may use all the threads there are. */
+  private async all(queries: readonly SpatialQuery[]): Promise<Geometry[]> {
+    const results: Geometry[] = [];
+    for (const query of queries) results.push(await this.evaluate(query));
+    return results;
+  }
+
+  private nonEmpty(query: SpatialQuery, geometry: Geometry | undefined, reason?: string): Geometry {
+    const mixed = geometry && fromMixed(toMixed(geometry));
+    if (!mixed) throw empty(query, reason);
+    return mixed;
+  }
+
+  private async area(query: SpatialQuery): Promise<Area> {
+    const { areas } = toMixed(await this.evaluate(query));
+    if (areas.coordinates.length === 0) {
+      throw new GeoError('empty_result', `"${printQuery(query)}" has no area, only lines or points.`);
+    }
+    return areas;
+  }
+
+  private async find(node: NamedPlace): Promise<Found> {
+    const asked = [node.name, ...(node.within ?? [])].join(', ');
+    const known = this.places.get(asked);
+    if (known) return known;
+    const { chosen, others, reasons } = await findPlace(
+      this.context,
+      node.name,
+      anyKind,
+      node.within ?? [],
+      this.options,
+    );
+    const { place } = chosen;
+    const { geometry, boundary } = await this.context.shapes.outline(place, {});
+    const { id, name, kind } = place;
+    const match = toMatch(chosen, others, this.options, reasons);
+    const reading = { asked, id, name, kind, ...(boundary !== undefined && { boundary }), match };
+    const found = { place, reading, geometry };
+    this.places.set(asked, found);
+    return found;
+  }
+
+  private isKind(place: Place, mask: number): boolean {
+    return (maskOf([place.kind]) & mask) !== 0;
+  }
+
+  /** The sea coast; of inland water, its shore. */
+  private async coast(of: SpatialQuery): Promise<Geometry> {
+    const query: SpatialQuery = { type: 'CoastOf', of };
+    if (of.type === 'NamedPlace') {
+      const { place, geometry } = await this.find(of);
+      if (this.isKind(place, inlandWater)) {
+        const { areas } = toMixed(geometry);
+        return this.nonEmpty(query, outlineOf(areas), `${place.name} is drawn as a line and has no shore`);
+      }
+    }
+    const area = await this.area(of);
+    const coast = await coastOf(area, await coastlineAround(this.context, area));
+    return this.nonEmpty(query, coast, `${printQuery(of)} has no sea coast`);
+  }
+
+  private async offTheCoast(query: SpatialQuery, of: SpatialQuery, metres: number): Promise<Geometry> {
+    const { lines } = toMixed(await this.coast(of));
+    const reach = await geodesicBuffer(lines, metres);
+    // All land is taken out, not only the place's own.
+    return this.nonEmpty(query, await difference(reach, await landAround(this.context, reach)));
+  }
+
+  private async borderBetween(query: SpatialQuery, a: SpatialQuery, b: SpatialQuery): Promise<Geometry> {
+    if (a.type === 'NamedPlace' && b.type === 'NamedPlace') {
+      const [first, second] = [await this.find(a), await this.find(b)];
+      if (this.isKind(first.place, countryMask) && this.isKind(second.place, countryMask)) {
+        const border = await storedBorder(this.context, first.place.id, second.place.id);
+        if (border) return border;
+      }
+    }
+    const shared = await sharedOutline(await this.area(a), await this.area(b));
+    return this.nonEmpty(query, shared, `${printQuery(a)} and ${printQuery(b)} share no border`);
+  }
+}
