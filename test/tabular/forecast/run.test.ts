@@ -339,3 +339,38 @@ test('property: any series gives finite means and quantiles in order of their le
     { numRuns: 60 },
   );
 });
+
+test('no future rows are answered by no forecasts', async () => {
+  const context = tableOf({ timestamp: days(10), target: Array.from({ length: 10 }, (_, t) => t) });
+  const answer = await runForecast({ context, future: tableOf({ timestamp: [] }), quantiles }, options);
+  expect(answer.mean.length + answer.quantiles.length + answer.timestamps.length).toBe(0);
+});
+
+test('hours with a day and a week in them are forecast hour by hour', async () => {
+  const hours = Array.from({ length: 24 * 7 * 6 }, (_, t) => new Date(Date.UTC(2024, 0, 1, t)).toISOString());
+  const value = (t: number) =>
+    50 + 10 * Math.sin((2 * Math.PI * t) / 24) - (Math.floor(t / 24) % 7 >= 5 ? 15 : 0);
+  const noise = normal(uniform(12));
+  const known = 24 * 7 * 5;
+  const context = tableOf({
+    timestamp: hours.slice(0, known),
+    target: hours.slice(0, known).map((_, t) => value(t) + noise()),
+  });
+  const answer = await runForecast({ context, horizon: 168, quantiles }, options);
+  expect(answer.timestamps).toEqual(hours.slice(known, known + 168));
+  const misses = [...answer.mean].map((mean, j) => Math.abs(mean - value(known + j)));
+  expect(misses.reduce((sum, miss) => sum + miss, 0) / 168).toBeLessThan(2.5);
+});
+
+test('clock changes do not break hours with offsets', async () => {
+  // The last Sunday of October 2023 in Paris: +02:00 becomes +01:00 at 01:00 UTC.
+  const change = Date.UTC(2023, 9, 29, 1);
+  const stamps = Array.from({ length: 72 }, (_, t) => {
+    const instant = Date.UTC(2023, 9, 27, 12) + t * 3_600_000;
+    const offset = instant < change ? 2 : 1;
+    return `${new Date(instant + offset * 3_600_000).toISOString().slice(0, 19)}+0${offset}:00`;
+  });
+  const context = tableOf({ timestamp: stamps, target: stamps.map((_, t) => 20 + (t % 24)) });
+  const answer = await runForecast({ context, horizon: 2, quantiles }, options);
+  expect(answer.timestamps).toEqual(['2023-10-30T13:00:00+01:00', '2023-10-30T14:00:00+01:00']);
+});

@@ -32,6 +32,8 @@ export const mostSteps = 200_000;
 /** @throws TabularError `schema_mismatch` naming the row: unknown item_id, a timestamp at or before the end of its
  *   series; `dataset_too_large` for one beyond 200,000 steps */
 export function readFuture(future: Table, set: SeriesSet): FutureRows {
+  if (future.rows === 0)
+    return { series: new Int32Array(0), step: new Int32Array(0), timestamps: [], itemIds: [] };
   const timestamp = columnOf(future, 'timestamp');
   if (!timestamp) throw new TabularError('schema_mismatch', 'The future rows have no column timestamp.');
   const items = columnOf(future, 'item_id');
