@@ -12,8 +12,7 @@ export interface FoldPlan {
 export function planFolds({ rows }: Shape): FoldPlan {
   if (rows < 4) return { folds: 0, repeats: 0 };
   if (rows < 40) return { folds: Math.min(rows, 10), repeats: 3 };
-  if (rows < 300) return { folds: 8, repeats: 3 };
-  if (rows < 1000) return { folds: 8, repeats: 2 };
+  if (rows < 300) return { folds: 8, repeats: 2 };
   if (rows < 5000) return { folds: 8, repeats: 1 };
   if (rows <= 100_000) return { folds: 5, repeats: 1 };
   return { folds: 1, repeats: 1 };

@@ -22,7 +22,8 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
     final: 'bag',
     accepts: (shape) => shape.rows >= 10 && (style.accepts?.(shape) ?? true),
     cost: (shape) => treeCost(shape, style.params(shape)),
-    async fit(frame, goal, run, held) {
+    steered: true,
+    async fit(frame, goal, run, guide) {
       const shape = {
         rows: frame.rows,
         numbers: frame.features.filter(({ kind }) => kind === 'number').length,
@@ -31,19 +32,19 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
         classes: goal.kind === 'classes' ? goal.classes : 0,
       };
       const params = style.params(shape);
-      const steered = held !== undefined && held.frame.rows > 0;
+      const held = guide !== undefined && 'frame' in guide && guide.frame.rows > 0 ? guide : undefined;
+      const effort = guide !== undefined && 'effort' in guide ? guide.effort : undefined;
+      // Without rows to stop by, the iterations must be few enough by themselves.
+      const iterations = effort ?? Math.ceil((params.iterations ?? 300) / (params.patience ? 6 : 1));
       const model = await fitBoosting(
         frame,
         toTreeTarget(goal),
-        // Without rows to stop by, the iterations must be few enough by themselves.
-        steered || !params.patience
-          ? params
-          : { ...params, iterations: Math.ceil((params.iterations ?? 300) / 6), patience: 0 },
+        held === undefined ? { ...params, iterations: Math.max(1, iterations), patience: 0 } : params,
         {
           seed: run.seed,
           threads: run.threads,
           control: run.control,
-          ...(steered && { validation: { frame: held.frame, target: toTreeTarget(held.goal) } }),
+          ...(held && { validation: { frame: held.frame, target: toTreeTarget(held.goal) } }),
         },
       );
       return fittedTrees(model);
@@ -60,6 +61,19 @@ export function toTreeTarget(goal: Goal): TreeTarget {
 
 export function fittedTrees(model: TreeModel): FittedMember {
   return {
+    effort: model.bestIteration,
+    contributions: async (frame, { threads, control }) => {
+      const stride = model.features + 1;
+      const shap = await model.shap(frame, { threads, control });
+      const cells = frame.rows * model.scores;
+      const values = new Float64Array(cells * model.features);
+      for (let cell = 0; cell < cells; cell++) {
+        values.set(shap.subarray(cell * stride, (cell + 1) * stride - 1), cell * model.features);
+      }
+      // The expectation is the same in every row.
+      const base = Float64Array.from({ length: model.scores }, (_, s) => shap[(s + 1) * stride - 1] ?? 0);
+      return { values, base, outputs: model.scores };
+    },
     predict: (frame, { threads, control }) => model.predict(frame, { threads, control }),
     pack: async () => ({ trees: model.serialize() }),
     importance: () => {

@@ -9,10 +9,8 @@ export type Goal =
   | { readonly kind: 'classes'; readonly codes: Int32Array; readonly classes: number }
   | { readonly kind: 'numbers'; readonly values: Float64Array };
 
-export interface Held {
-  readonly frame: Frame;
-  readonly goal: Goal;
-}
+/** Rows held out, by which a model may stop early, or how long it is to learn, known from other folds. */
+export type Guide = { readonly frame: Frame; readonly goal: Goal } | { readonly effort: number };
 
 export interface Shape {
   readonly rows: number;
@@ -25,6 +23,8 @@ export interface Shape {
 }
 
 export interface FittedMember {
+  /** How long the model learnt before it stopped by the rows held out (trees: iterations kept). */
+  readonly effort?: number;
   /** n × c probabilities (rows sum to 1) or n means, for a frame with the features of the fit. */
   predict(frame: Frame, run: Run): Promise<Float64Array>;
   /** Everything that {@link Member.restore} needs. */
@@ -53,8 +53,10 @@ export interface Member {
   cost(shape: Shape): number;
   /** `bag`: the fold models together are the final model; `refit`: one model on all rows replaces them. */
   readonly final: 'bag' | 'refit';
-  /** @param held rows that the model is judged on later; it may stop early by them */
-  fit(frame: Frame, goal: Goal, run: Run, held?: Held): Promise<FittedMember>;
+  /** Whether fits stop early by held-out rows. Such a model knows something of the rows it stops by, so where rows
+   * are few the blend first learns a common effort from some folds, and then fits all of them for that long. */
+  readonly steered?: boolean;
+  fit(frame: Frame, goal: Goal, run: Run, guide?: Guide): Promise<FittedMember>;
   restore(packed: Packable): FittedMember;
 }
 

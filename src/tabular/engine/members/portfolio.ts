@@ -4,6 +4,8 @@
 import { TabularError } from '../../domain/errors.ts';
 import { boostingMember } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
+import { forestMember } from './forest-member.ts';
+import { fourierMember } from './fourier-member.ts';
 import { linearMember } from './linear-member.ts';
 import type { Member } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
@@ -58,8 +60,11 @@ export const portfolio: readonly Member[] = [
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
   shallow,
+  forestMember('extra-trees', { mode: 'extra', minRows: 2 }),
   neighbourMember('neighbours', 'standard'),
+  fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' }),
   deep,
+  forestMember('forest', { mode: 'forest', minRows: 2, candidateShare: 0.33 }),
   neighbourMember('neighbours-quantile', 'quantile'),
 ];
 

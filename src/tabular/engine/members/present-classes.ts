@@ -3,7 +3,7 @@
 import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
-import type { FittedMember, Goal, Held, Member } from './member.ts';
+import type { FittedMember, Goal, Guide, Member } from './member.ts';
 
 interface Spread {
   /** Class of the whole problem for each class of the member. */
@@ -20,14 +20,14 @@ export async function fitMember(
   frame: Frame,
   goal: Goal,
   run: Run,
-  held?: Held,
+  guide?: Guide,
 ): Promise<FittedMember> {
-  if (goal.kind === 'numbers') return member.fit(frame, goal, run, held);
+  if (goal.kind === 'numbers') return member.fit(frame, goal, run, guide);
   const { codes, classes } = goal;
   const seen = new Uint8Array(classes);
   for (let i = 0; i < codes.length; i++) seen[codes[i]!] = 1;
   const present = Int32Array.from(seen.keys()).filter((code) => seen[code] === 1);
-  if (present.length === classes && classes > 1) return member.fit(frame, goal, run, held);
+  if (present.length === classes && classes > 1) return member.fit(frame, goal, run, guide);
   const spread: Spread = { present, classes, floor: 1 / (codes.length + classes) };
   if (present.length === 1) return spreadOver(undefined, spread);
   const place = new Int32Array(classes);
@@ -35,8 +35,9 @@ export async function fitMember(
     place[code] = index;
   });
   const narrow: Goal = { kind: 'classes', codes: codes.map((code) => place[code]!), classes: present.length };
-  // Held rows of absent classes cannot steer the early stop, so nothing does.
-  return spreadOver(await member.fit(frame, narrow, run), spread);
+  // Held rows of absent classes cannot steer an early stop; a known effort can.
+  const itsGuide = guide !== undefined && 'effort' in guide ? guide : undefined;
+  return spreadOver(await member.fit(frame, narrow, run, itsGuide), spread);
 }
 
 export function restoreMember(member: Member, packed: Packable): FittedMember {
@@ -68,6 +69,7 @@ function spreadOver(inner: FittedMember | undefined, spread: Spread): FittedMemb
         inner: inner === undefined ? null : await inner.pack(),
       };
     },
+    ...(inner?.effort !== undefined && { effort: inner.effort }),
     ...(inner?.importance && { importance: inner.importance }),
   };
 }

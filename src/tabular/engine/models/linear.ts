@@ -18,7 +18,7 @@ export interface LinearModel {
 
 /** Penalties tried, strongest first, on the scale of a sum of losses over rows with features of unit variance. */
 const ridgePenalties = Float64Array.from({ length: 17 }, (_, i) => 10 ** (5 - i / 2));
-const logisticPenalties = Float64Array.from({ length: 10 }, (_, i) => 10 ** (3 - (2 * i) / 3));
+const logisticPenalties = Float64Array.from({ length: 11 }, (_, i) => 10 ** (3 - 0.7 * i));
 const iterations = { maxIterations: 300, tolerance: 1e-5 };
 
 const design = (x: Matrix) => ({ values: x.values, rows: x.rows, columns: x.cols });
@@ -49,15 +49,17 @@ export async function fitRidge(
 
 /** Logistic regression, multinomial above two classes; the penalty with the least log loss over inner folds is
  * chosen (five folds, one of them alone above 5,000 rows, because the path then varies little).
- * @param codes 0 … classes − 1, every class present */
+ * @param codes      0 … classes − 1, every class present
+ * @param innerFolds how many of the five folds are fitted */
 export async function fitLogistic(
   x: Matrix,
   codes: Int32Array,
   classes: number,
   run: Run,
-  weights?: Float64Array,
+  options: { readonly weights?: Float64Array; readonly innerFolds?: number } = {},
 ): Promise<LinearModel> {
   const { threads, control } = run;
+  const { weights, innerFolds = x.rows > 5000 ? 1 : 5 } = options;
   const outputs = classes === 2 ? 1 : classes;
   const size = outputs * (x.cols + 1);
   const path = (matrix: Matrix, labels: Int32Array, itsWeights: Float64Array | undefined, count: number) =>
@@ -75,7 +77,7 @@ export async function fitLogistic(
   const losses = new Float64Array(logisticPenalties.length);
   if (x.rows >= 2 * classes) {
     const folds = kFolds(x.rows, 5, run.seed, codes, true);
-    for (const { train, test } of x.rows > 5000 ? folds.slice(0, 1) : folds) {
+    for (const { train, test } of folds.slice(0, innerFolds)) {
       checkAborted(run);
       const coefficients = await path(
         takeMatrix(x, train),
