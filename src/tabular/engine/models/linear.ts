@@ -19,7 +19,7 @@ export interface LinearModel {
 /** Penalties tried, strongest first, on the scale of a sum of losses over rows with features of unit variance. */
 const ridgePenalties = Float64Array.from({ length: 17 }, (_, i) => 10 ** (5 - i / 2));
 const logisticPenalties = Float64Array.from({ length: 11 }, (_, i) => 10 ** (3 - 0.7 * i));
-const iterations = { maxIterations: 300, tolerance: 1e-5 };
+const iterations = { maxIterations: 120, tolerance: 1e-4 };
 
 const design = (x: Matrix) => ({ values: x.values, rows: x.rows, columns: x.cols });
 
