@@ -59,19 +59,27 @@ class PromiseWorker : public Napi::AsyncWorker {
     }
   }
 
+  // While the environment is shut down (the process ends, or a worker thread is terminated) no JS value can be made
+  // and nobody waits for the promise: a failure to settle it is dropped, for it would end the process.
   void OnOK() final {
-    Napi::HandleScope scope(Env());
     try {
-      deferred_.Resolve(result(Env()));
-    } catch (const Napi::Error& error) {
-      deferred_.Reject(error.Value());
+      Napi::HandleScope scope(Env());
+      try {
+        deferred_.Resolve(result(Env()));
+      } catch (const Napi::Error& error) {
+        deferred_.Reject(error.Value());
+      }
+    } catch (...) {
     }
   }
 
   void OnError(const Napi::Error& error) final {
-    Napi::HandleScope scope(Env());
-    error.Value().As<Napi::Object>().Set("code", Napi::String::New(Env(), code_));
-    deferred_.Reject(error.Value());
+    try {
+      Napi::HandleScope scope(Env());
+      error.Value().As<Napi::Object>().Set("code", Napi::String::New(Env(), code_));
+      deferred_.Reject(error.Value());
+    } catch (...) {
+    }
   }
 
   Napi::Promise::Deferred deferred_;

@@ -21,8 +21,8 @@ export function planFolds({ rows }: Shape): FoldPlan {
 /** Share of the rows held out when there is a single held-out part. */
 export const holdoutFraction = 0.1;
 
-/** Estimated milliseconds on one core that the members may cost together: six seconds, and more with the square root
- * of the cells (2 million cells: 37 s; 28 million: 2 min). */
+/** Estimated milliseconds on one core that the members after the first may cost together: six seconds, and more with
+ * the square root of the cells (2 million cells: 37 s; 28 million: 2 min). */
 export function defaultBudgetMs({ rows, numbers, categories }: Shape): number {
   return 6000 + 22 * Math.sqrt(rows * (numbers + categories));
 }
@@ -33,7 +33,8 @@ export interface PlannedMember {
   readonly costMs: number;
 }
 
-/** The members that fit into the budget, in the order of the portfolio; the first acceptable one always runs. */
+/** The members that fit into the budget, in the order of the portfolio. The first acceptable one always runs, and
+ * leaves the budget to the others: what is cheap takes part everywhere. */
 export function planMembers(
   portfolio: readonly Member[],
   shape: Shape,
@@ -46,9 +47,11 @@ export function planMembers(
   for (const member of portfolio) {
     if (!member.accepts(shape)) continue;
     const costMs = member.cost(shape) * (fits + (member.final === 'refit' ? 1 : 0));
-    if (chosen.length > 0 && spent + costMs > budgetMs) continue;
+    if (chosen.length > 0) {
+      if (spent + costMs > budgetMs) continue;
+      spent += costMs;
+    }
     chosen.push({ member, costMs });
-    spent += costMs;
   }
   return chosen;
 }
