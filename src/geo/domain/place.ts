@@ -99,6 +99,8 @@ export interface Candidate {
   readonly method: 'exact' | 'vector' | 'edit';
   /** 0 to 1: similarity of what was asked to the matched name. */
   readonly similarity: number;
+  /** Letters by which the query differs from the matched name. */
+  readonly edits: number;
   /** 0 to 1: calibrated probability that this place was meant. */
   readonly confidence: number;
   /** Order among candidates; larger first. */

@@ -180,7 +180,7 @@ export class Finder {
       // One letter away from a code is another code.
       if (type === 'code') continue;
       const rank =
-        value * (0.9 + 0.1 * typeWeight[type]) +
+        value * (0.8 + 0.2 * typeWeight[type]) +
         fuzzyImportance * gazetteer.importanceOf(place) +
         0.5 * this.preference(place, filter) -
         0.005 * reading.depth;
@@ -243,6 +243,7 @@ export class Finder {
       ...(posting.language && { language: posting.language }),
       method: scored.method,
       similarity: Math.round(scored.similarity * 1e4) / 1e4,
+      edits: scored.edits,
       confidence,
       rank: scored.rank,
       reasons,
@@ -251,7 +252,7 @@ export class Finder {
 }
 
 /** Rank difference under which two equally distant names are not told apart. */
-const closeCall = 0.02;
+const closeCall = 0.03;
 
 function order(best: Map<number, Scored>): Scored[] {
   return [...best.values()].sort((a, b) => b.rank - a.rank || a.place - b.place);

@@ -6,7 +6,7 @@ export const politeWords = set(`
   please pls plz kindly hi hello hey thanks thank bitte danke merci svp gracias grazie obrigado alsjeblieft`);
 
 export const commandWords = set(`
-  show give get draw display find fetch plot tell locate search return send bring render trace outline select lookup
+  show give get draw display find fetch plot tell locate search return send bring render trace select lookup
   zeige zeig gib finde montre montrez donne trouve muestra muestrame dame busca mostra dammi trova mostre toon geef zoek`);
 
 export const pronouns = set('me us i you we my our it mir uns ich du moi nous je vous yo mi noi eu ons ik');

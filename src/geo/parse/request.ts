@@ -29,6 +29,8 @@ import {
 } from './request-words.ts';
 import { type Token, textOf, tokenize } from './tokens.ts';
 
+const contractions = new Set(['i', 'id', 'ill', 'im', 'ive']);
+
 export interface Reading {
   readonly tokens: readonly Token[];
   /** The name under this reading, folded. */
@@ -105,7 +107,9 @@ function dropLead(tokens: readonly Token[]): readonly Token[] {
       politeWords.has(text) || commandWords.has(text) || modalWords.has(text) || questionWords.has(text);
     // “us”, “it” and “is” are codes of countries too: they belong to the lead only behind a word that opens one.
     const follows = spoken && (pronouns.has(text) || beWords.has(text));
-    if (!opens && !follows && !(i === 0 && text === 'i')) break;
+    // “I’d like”; “id” alone is Idaho or Indonesia.
+    const contraction = i === 0 && contractions.has(text) && modalWords.has(tokens[1]!.text);
+    if (!opens && !follows && !contraction) break;
     spoken = true;
     i++;
   }

@@ -1,8 +1,10 @@
 /** One query, one kind of place: the story that the border and water verbs share. */
 
 import { GeoError } from '../domain/errors.ts';
+import { fold } from '../domain/fold.ts';
 import { anyKind, type Candidate, type KindMask, marineKinds, maskOf, waterKinds } from '../domain/place.ts';
 import type { LookupOptions } from '../domain/requests.ts';
+import type { Filter } from '../lookup/find.ts';
 import { kindHint } from '../parse/kind-words.ts';
 import { parseRequest, type Request } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote } from './answer.ts';
@@ -34,7 +36,11 @@ export async function choose(
   const filter = { mask, prefer };
   const exact = context.finder.exact(request.readings, filter, limit);
   const [first] = exact.candidates;
-  if (first) return { chosen: first, others: exact.candidates };
+  if (first) {
+    const rival = await rivalOf(context, query, request, first, filter);
+    if (rival) throw notFound(query, what, [first, rival], `${quote(query)} could mean several places.`);
+    return { chosen: first, others: exact.candidates };
+  }
   if (request.between)
     throw new GeoError(
       'query_not_understood',
@@ -58,6 +64,29 @@ export async function choose(
     throw notFound(query, what, similar.candidates.slice(0, 2), reason);
   }
   return { chosen: best, others: similar.candidates };
+}
+
+/** A foreign name that is met only by leaving out its accents may as well be a slip in a better known name: “Nigera” is
+ * Latvian for Niger (Nigēra) and one letter from Nigeria.
+ * @returns the place whose own name is as near, if there is one */
+async function rivalOf(
+  context: Context,
+  query: string,
+  request: Request,
+  first: Candidate,
+  filter: Filter,
+): Promise<Candidate | undefined> {
+  if (first.nameType !== 'translation') return undefined;
+  const written = first.matchedName.normalize('NFC').toLowerCase();
+  if (written === fold(first.matchedName) || query.normalize('NFC').toLowerCase().includes(written))
+    return undefined;
+  const { candidates } = await context.finder.similar(request.readings, filter, 4);
+  return candidates.find(
+    ({ index, nameType, edits }) =>
+      index !== first.index &&
+      edits <= 1 &&
+      (nameType === 'name' || nameType === 'alias' || nameType === 'official'),
+  );
 }
 
 /** A well-known place of another kind that bears the very name: better to say so than to guess a similar name. */

@@ -1,0 +1,20 @@
+// Every single-letter typo of every name: deletion, insertion, substitution, swap of neighbours, at every position.
+// usage: node bench/geo/typos.mjs [countries|waters] [--sample N] [--data FOLDER] [--show]
+import { parseArgs } from 'node:util';
+import { openFinder } from './open-finder.mjs';
+import { resolveTypos, typosOf } from './typo-cases.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, data: { type: 'string' }, show: { type: 'boolean' } },
+});
+const finder = await openFinder(values.data);
+for (const group of positionals.length > 0 ? positionals : ['countries', 'waters']) {
+  const result = await resolveTypos(finder, group, { sample: Number(values.sample ?? 0), typosOf });
+  const { total, right, refused, wrong, wrongCases } = result;
+  const share = (n) => `${((100 * n) / total).toFixed(2)} %`;
+  console.log(
+    `${group}: ${result.names} names of at least 4 letters, ${total} typos: right ${share(right)}, refused ${share(refused)}, another place ${share(wrong)}; ${(result.ms / total).toFixed(3)} ms each`,
+  );
+  if (values.show) for (const line of wrongCases.slice(0, 60)) console.log(`  ${line}`);
+}
