@@ -2,9 +2,10 @@
 
 export type BodyResult =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly reason: 'malformed' | 'too_large' };
+  | { readonly ok: false; readonly reason: 'malformed' | 'too_large'; readonly empty?: boolean };
 
 const malformed: BodyResult = Object.freeze({ ok: false, reason: 'malformed' });
+const empty: BodyResult = Object.freeze({ ok: false, reason: 'malformed', empty: true });
 const tooLarge: BodyResult = Object.freeze({ ok: false, reason: 'too_large' });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -19,6 +20,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Body
     const bytes =
       declared === null ? await readBounded(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
     if (bytes === undefined || bytes.byteLength > maxBytes) return tooLarge;
+    if (bytes.byteLength === 0) return empty;
     return { ok: true, value: JSON.parse(utf8.decode(bytes)) };
   } catch {
     return malformed;

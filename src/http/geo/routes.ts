@@ -57,7 +57,7 @@ export function geoRoutes(geo: Geo, options: GeoHttpOptions): (request: Request)
     const body = await readJson(request, maxBodyBytes);
     if (!body.ok) {
       if (body.reason === 'too_large') return respondJson(413, { detail: 'Request body too large' });
-      return invalid([bodyError(request.body === null || request.headers.get('content-length') === '0')]);
+      return invalid([bodyError(body.empty === true)]);
     }
     const read = readFields(body, endpoint.fields);
     if ('errors' in read) return invalid(read.errors);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Everything that a module imports when it is loaded, and what that imports, and so on; types do not count. */
+function closure(entry: string): { files: Set<string>; packages: Set<string> } {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (path: string) => {
+    if (files.has(path)) return;
+    files.add(path);
+    const text = readFileSync(path, 'utf8');
+    for (const match of text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gms)) {
+      const target = match[1]!;
+      if (target.startsWith('.')) visit(resolve(dirname(path), target));
+      else packages.add(target);
+    }
+  };
+  visit(entry);
+  return { files, packages };
+}
+
+test('the geo service alone imports nothing of the tabular service, no SQL and no vector index', () => {
+  const { files, packages } = closure(`${root}/geo/index.ts`);
+  const rooms = [...files].map((file) => relative(root, file));
+  expect(rooms.length).toBeGreaterThan(20);
+  expect(rooms.filter((file) => !file.startsWith('geo/') && !file.startsWith('shared/'))).toEqual([]);
+  for (const heavy of ['better-sqlite3', 'pg', 'hnswlib-node', 'hono', '@aws-sdk/client-s3'])
+    expect([...packages]).not.toContain(heavy);
+});
+
+test('loading the geo service loads no native library', async () => {
+  await import('../../src/geo/index.ts');
+  const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };
+  expect(sharedObjects.filter((path) => /graticule\.node|sqlite|hnsw|addon\.node/.test(path))).toEqual([]);
+});
