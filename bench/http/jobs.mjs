@@ -2,6 +2,7 @@
 
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
@@ -50,6 +51,7 @@ async function ended({ call }, id) {
     const job = await call('GET', `/v1/predictions/${id}`);
     if (job.status === 'failed') throw new Error(JSON.stringify(job.error));
     if (job.status === 'succeeded') return job;
+    await delay(1);
   }
 }
 

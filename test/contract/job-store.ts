@@ -69,7 +69,8 @@ const error: Failure = {
 const failure = (now: number) => ({ now, durationMs: 5, engineVersion: 'eng_1', error });
 const sweepAt = (now: number) => ({ now, stagedBefore: now - day, historyBefore: now - history });
 
-export function describeJobStore(name: string, open: () => Promise<JobStore>): void {
+/** @param runs  random interleavings to try; fewer where opening a store is slow */
+export function describeJobStore(name: string, open: () => Promise<JobStore>, runs = 150): void {
   const withStore = async (use: (store: JobStore) => Promise<void>) => {
     const store = await open();
     try {
@@ -269,7 +270,7 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>): v
           fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 60 }), (operations) =>
             withStore((store) => interleave(store, operations)),
           ),
-          { numRuns: 150 },
+          { numRuns: runs },
         ),
       60_000,
     );

@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describeJobStore('SQLite in memory', async () => sqlite({ dataDir: null }));
 
 /** Calls go to two connections in turn, as two processes would make them. */
-describeJobStore('SQLite shared by two connections', async () => {
+const shared = async () => {
   const dataDir = fresh();
   const stores = [sqlite({ dataDir, synchronous: 'normal' }), sqlite({ dataDir, synchronous: 'normal' })];
   let turn = 0;
@@ -33,7 +33,8 @@ describeJobStore('SQLite shared by two connections', async () => {
       return stores[name === 'claim' ? 0 : turn % 2]![name];
     },
   });
-});
+};
+describeJobStore('SQLite shared by two connections', shared, 25);
 
 describe('SQLite as a file', () => {
   test('keeps jobs across a reopening, and another connection sees them', async () => {

@@ -43,12 +43,24 @@ export function sqlite(options: SqliteOptions): JobStore {
     "SELECT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running')) AS any",
   );
 
+  /** For what may be lost in a power cut without harm: the job is then claimed again, the object kept longer. The next
+   * durable commit flushes it too, because the log is written in order. */
+  function relaxed<T>(write: () => T): T {
+    if (synchronous === 'normal') return write();
+    database.pragma('synchronous = normal');
+    try {
+      return write();
+    } finally {
+      database.pragma('synchronous = full');
+    }
+  }
+
   // The methods are async so that a failing statement is a rejection, as it is with a remote database.
   return {
     submit,
-    claim: async ({ owner, now, leaseUntil }) => transitions.claim(owner, now, leaseUntil),
-    heartbeat: async (id, token, leaseUntil) => transitions.heartbeat(id, token, leaseUntil),
-    release: async (id, token) => transitions.release(id, token),
+    claim: async ({ owner, now, leaseUntil }) => relaxed(() => transitions.claim(owner, now, leaseUntil)),
+    heartbeat: async (id, token, leaseUntil) => relaxed(() => transitions.heartbeat(id, token, leaseUntil)),
+    release: async (id, token) => relaxed(() => transitions.release(id, token)),
     finish: async (id, token, success) => transitions.finish(id, token, success),
     fail: async (id, token, failure) => transitions.fail(id, token, failure),
     recover: async (owner) => transitions.recover(owner),
@@ -66,13 +78,13 @@ export function sqlite(options: SqliteOptions): JobStore {
       return row === undefined ? null : toContext(row);
     },
     deleteContext: async (id, org) => upkeep.deleteContext(id, org),
-    planStaged: async (key, now) => staged.planStaged(key, now),
-    dropStaged: async (key) => staged.dropStaged(key),
+    planStaged: async (key, now) => relaxed(() => staged.planStaged(key, now)),
+    dropStaged: async (key) => relaxed(() => staged.dropStaged(key)),
     dropAbandoned: async (key, before) => staged.dropAbandoned(key, before),
     sweep: async (request) => upkeep.sweep(request),
     garbage: async (before) => staged.garbage(before),
-    collected: async (keys) => staged.collected(keys),
-    takeToken: async (owner, perMinute, now) => takeToken(owner, perMinute, now),
+    collected: async (keys) => relaxed(() => staged.collected(keys)),
+    takeToken: async (owner, perMinute, now) => relaxed(() => takeToken(owner, perMinute, now)),
     async close() {
       liveness.close();
       database.close();
