@@ -46,6 +46,8 @@ async function run(flags: ServeFlags): Promise<void> {
   const keys = createKeyStore({ dataDir, staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) });
   const hostname = chooseHost(keys, flags.host);
   const { createTabular } = await import('../../tabular/index.ts');
+  const { createGeo } = await import('../../geo/index.ts');
+  const { geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
   const tabular = await createTabular({
     dataDir,
@@ -55,7 +57,9 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
     ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
   });
+  const geo = createGeo();
   const mounts: Mount[] = [
+    geoHttp(geo, { keys, log }),
     tabularHttp(tabular, {
       keys,
       sdk: flags.sdk ?? defaultSdkFolder(),
@@ -70,7 +74,7 @@ async function run(flags: ServeFlags): Promise<void> {
   // A second signal is impatience.
   void nextSignal().then(() => process.exit(130));
   await server.close();
-  await tabular.close();
+  await Promise.all([tabular.close(), geo.close()]);
   keys.close();
 }
 
