@@ -25,7 +25,8 @@ export interface ForecastContext {
   readonly threads: number;
   readonly seed: number;
   readonly control: RunControl;
-  readonly stage: (fraction: number, stage: string) => void;
+  /** Says how far the run is; `until` is where native work that reports into `control` will bring it. */
+  readonly stage: (fraction: number, stage: string, until?: number) => void;
 }
 
 /** Forecasts every series of a request.
@@ -43,25 +44,40 @@ export async function runForecast(
   const control = options.control ?? createRunControl();
   const stop = () => Atomics.store(control, 0, 1);
   options.signal?.addEventListener('abort', stop, { once: true });
+  const progress = { fraction: 0, stage: '', until: 0 };
+  const tell = (fraction: number) => {
+    progress.fraction = fraction;
+    options.onProgress?.(fraction, progress.stage);
+  };
+  const relay = setInterval(() => {
+    const reached = Math.min(Atomics.load(control, 1) / 1000, progress.until);
+    if (reached > progress.fraction) tell(reached);
+  }, relayMs).unref();
   try {
     return await forecastTable(request, {
       threads: options.threads ?? availableParallelism(),
       seed: options.seed ?? 0,
       control,
-      stage(fraction, stage) {
+      stage(fraction, stage, until = fraction) {
         options.signal?.throwIfAborted();
         if (Atomics.load(control, 0) !== 0) throw cancelled();
         Atomics.store(control, 1, Math.round(fraction * 1000));
-        options.onProgress?.(fraction, stage);
+        progress.stage = stage;
+        progress.until = until;
+        tell(fraction);
       },
     });
   } catch (error) {
     options.signal?.throwIfAborted();
     throw error;
   } finally {
+    clearInterval(relay);
     options.signal?.removeEventListener('abort', stop);
   }
 }
+
+/** How often the progress of native work is passed on. */
+const relayMs = 100;
 
 const cancelled = () => Object.assign(new Error('the forecast was cancelled'), { code: 'aborted' });
 

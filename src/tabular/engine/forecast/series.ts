@@ -163,9 +163,11 @@ function readTarget(target: Column, describe: (row: number) => string): Float64A
 
 interface Draft {
   readonly id: ItemId;
-  /** Ascending and distinct; `groups[i]` are the rows at `times[i]`. */
+  /** Ascending and distinct. */
   readonly times: Float64Array;
-  readonly groups: readonly Int32Array[];
+  /** Rows by time; those at `times[i]` are `rows[first[i]] … rows[first[i + 1] − 1]`. */
+  readonly rows: Int32Array;
+  readonly first: Int32Array;
   readonly step: Step | undefined;
   readonly last: Moment;
 }
@@ -193,21 +195,22 @@ function orderRows(id: ItemId, rows: Int32Array, moments: (row: number) => Momen
       time = (moment) => instant(moment) + last.offset * 60_000;
     else order = order.sort((a, b) => read[a]!.time - read[b]!.time || a - b);
   }
-  const times: number[] = [];
-  const groups: number[][] = [];
-  for (const i of order) {
+  const times = new Float64Array(order.length);
+  const first = new Int32Array(order.length + 1);
+  let count = 0;
+  order.forEach((i, place) => {
     const at = time(read[i]!);
-    if (times.length > 0 && times[times.length - 1] === at) groups[groups.length - 1]!.push(rows[i]!);
-    else {
-      times.push(at);
-      groups.push([rows[i]!]);
-    }
-  }
-  const typed = Float64Array.from(times);
+    if (count > 0 && times[count - 1] === at) return;
+    times[count] = at;
+    first[count++] = place;
+  });
+  first[count] = order.length;
+  const typed = times.slice(0, count);
   return {
     id,
     times: typed,
-    groups: groups.map((group) => Int32Array.from(group)),
+    rows: Int32Array.from(order, (i) => rows[i]!),
+    first: first.slice(0, count + 1),
     step: inferStep(typed, counter),
     last: { ...last, time: typed[typed.length - 1]! },
   };
@@ -257,7 +260,7 @@ function lonelyStep(moment: Moment): Step {
 }
 
 function finishSeries(draft: Draft, targets: Float64Array, common: Step | undefined): Series {
-  const { times, groups, last } = draft;
+  const { times, first: firstOf, last } = draft;
   const step = draft.step ?? common ?? lonelyStep(last);
   // Places on the grid of the step; rows that collide there, or a grid mostly empty, are counted one by one instead.
   let places: Int32Array = new Int32Array(times.length);
@@ -272,24 +275,25 @@ function finishSeries(draft: Draft, targets: Float64Array, common: Step | undefi
   const values = new Float64Array(length).fill(Number.NaN);
   const rows = new Int32Array(length).fill(-1);
   const allTimes = new Float64Array(length).fill(Number.NaN);
-  groups.forEach((group, i) => {
+  for (let i = 0; i < times.length; i++) {
     let sum = 0;
     let count = 0;
-    for (const row of group) {
-      if (Number.isNaN(targets[row]!)) continue;
-      sum += targets[row]!;
+    for (let k = firstOf[i]!; k < firstOf[i + 1]!; k++) {
+      const target = targets[draft.rows[k]!]!;
+      if (Number.isNaN(target)) continue;
+      sum += target;
       count++;
     }
     // Several rows at one time: the mean of their targets, the covariates of the last.
     if (count > 0) values[places[i]!] = sum / count;
-    rows[places[i]!] = group[group.length - 1]!;
+    rows[places[i]!] = draft.rows[firstOf[i + 1]! - 1]!;
     allTimes[places[i]!] = times[i]!;
-  });
+  }
   const first = values.findIndex((value) => !Number.isNaN(value));
   if (first < 0)
     throw new TabularError(
       'schema_mismatch',
-      `Row ${groups[0]![0]} of the context (${describeId(draft.id)}): no row of this series has a target.`,
+      `Row ${draft.rows[0]} of the context (${describeId(draft.id)}): no row of this series has a target.`,
     );
   const end = values.findLastIndex((value) => !Number.isNaN(value)) + 1;
   return {

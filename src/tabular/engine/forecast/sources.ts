@@ -26,7 +26,7 @@ export async function plainSource(
   works: readonly Work[],
   context: ForecastContext,
 ): Promise<Source> {
-  context.stage(0.02, 'fitting series');
+  context.stage(0.02, 'fitting series', 0.6);
   const tasks: Task[] = [];
   const first: number[] = [];
   for (const work of works) {
@@ -48,7 +48,7 @@ export async function covariateSource(
   context: ForecastContext,
 ): Promise<Source | undefined> {
   if (!works.some((work) => work.known.length > 0) || works.length > mostRegressions) return undefined;
-  context.stage(0.6, 'fitting covariates');
+  context.stage(0.6, 'fitting covariates', 0.8);
   const tasks: Task[] = [];
   const effects: (Float64Array | undefined)[] = [];
   const first: number[] = [];

@@ -128,20 +128,33 @@ function parseIso(part: RegExpExecArray): Moment | undefined {
           : dayText !== undefined
             ? 'day'
             : 'month';
-  return {
-    time: dateMs(year, month, day) + clockMs,
-    offset,
-    format: {
-      kind: 'iso',
-      precision,
-      dateSeparator: dateSeparator!,
-      timeSeparator: timeSeparator ?? '',
-      clockSeparator: clock ?? ':',
-      fractionDigits: fraction?.length ?? 0,
-      fractionMark: fractionMark ?? '.',
-      zone: zoneKind,
-    },
+  const format: TimestampFormat = {
+    kind: 'iso',
+    precision,
+    dateSeparator: dateSeparator!,
+    timeSeparator: timeSeparator ?? '',
+    clockSeparator: clock ?? ':',
+    fractionDigits: fraction?.length ?? 0,
+    fractionMark: fractionMark ?? '.',
+    zone: zoneKind,
   };
+  return { time: dateMs(year, month, day) + clockMs, offset, format: shared(format) };
+}
+
+let lastFormat: (TimestampFormat & { kind: 'iso' }) | undefined;
+
+/** A million timestamps of one format keep one description of it. */
+function shared(format: TimestampFormat & { kind: 'iso' }): TimestampFormat {
+  const same =
+    lastFormat?.precision === format.precision &&
+    lastFormat.dateSeparator === format.dateSeparator &&
+    lastFormat.timeSeparator === format.timeSeparator &&
+    lastFormat.clockSeparator === format.clockSeparator &&
+    lastFormat.fractionDigits === format.fractionDigits &&
+    lastFormat.fractionMark === format.fractionMark &&
+    lastFormat.zone === format.zone;
+  if (!same) lastFormat = format;
+  return lastFormat!;
 }
 
 /** Seconds up to 1e11 (the year 5138), milliseconds up to 1e14, microseconds up to 1e17, nanoseconds above; below 1e8
