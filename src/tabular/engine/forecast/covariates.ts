@@ -2,7 +2,15 @@
 
 import { TabularError } from '../../domain/errors.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
-import { columnOf, describeId, type ItemId, readMoments, type Series, type SeriesSet } from './series.ts';
+import {
+  cellValue,
+  columnOf,
+  describeId,
+  type ItemId,
+  readMoments,
+  type Series,
+  type SeriesSet,
+} from './series.ts';
 import { stepsBetween } from './step.ts';
 import { dayMs, instant } from './timestamps.ts';
 
@@ -37,7 +45,9 @@ export function readFuture(future: Table, set: SeriesSet): FutureRows {
   const timestamp = columnOf(future, 'timestamp');
   if (!timestamp) throw new TabularError('schema_mismatch', 'The future rows have no column timestamp.');
   const items = columnOf(future, 'item_id');
-  const ids: ItemId[] = Array.from({ length: future.rows }, (_, row) => (items ? cell(items, row) : null));
+  const ids: ItemId[] = Array.from({ length: future.rows }, (_, row) =>
+    items ? cellValue(items, row) : null,
+  );
   if (!items && set.series.length > 1)
     throw new TabularError(
       'schema_mismatch',
@@ -83,13 +93,6 @@ export function readFuture(future: Table, set: SeriesSet): FutureRows {
       : (timestamp as { values: Float64Array }).values[row]!,
   );
   return { series, step, timestamps, itemIds: items ? ids : ids.map(() => null) };
-}
-
-function cell(column: Column, row: number): ItemId {
-  if (column.kind === 'string') return column.codes[row]! < 0 ? null : column.dictionary[column.codes[row]!]!;
-  if (column.kind === 'boolean')
-    return column.values[row] === missingBoolean ? null : column.values[row] === 1;
-  return Number.isNaN(column.values[row]!) ? null : column.values[row]!;
 }
 
 /** Every covariate of the context; those that the future lacks are known only up to the end of the context. */
@@ -149,21 +152,24 @@ function numbers(column: Column): Float64Array {
   return new Float64Array(column.codes.length).fill(Number.NaN);
 }
 
-/** One covariate along a series: its places, then `ahead` steps. Places without a row keep the value before them. */
-export function alongSeries(
-  covariate: Covariate,
+/** The row that tells the covariates of each place of a series and of `ahead` steps after it: a row of the context, or
+ * the complement of a row of the future. Places without a row take the one before them. */
+export function rowsAlong(
   series: Series,
   futureRows: ReadonlyMap<number, number> | undefined,
   ahead: number,
-): Float64Array {
-  const length = series.values.length + ahead;
-  const out = new Float64Array(length).fill(Number.NaN);
-  for (let t = 0; t < length; t++) {
+): Int32Array {
+  const out = new Int32Array(series.values.length + ahead);
+  for (let t = 0; t < out.length; t++) {
     const row = t < series.rows.length ? series.rows[t]! : -1;
-    const futureRow = futureRows?.get(t - series.rows.length + 1);
-    if (row >= 0) out[t] = covariate.context[row]!;
-    else if (futureRow !== undefined && covariate.future) out[t] = covariate.future[futureRow]!;
-    else if (t > 0) out[t] = out[t - 1]!;
+    const future = futureRows?.get(t - series.rows.length + 1);
+    out[t] = row >= 0 ? row : future !== undefined ? ~future : out[t - 1]!;
   }
   return out;
+}
+
+/** A covariate at a row of `rowsAlong`; `lastRow` is the latest row of the context, for what the future does not tell. */
+export function covariateAt(covariate: Covariate, row: number, lastRow: number): number {
+  if (row >= 0) return covariate.context[row]!;
+  return covariate.future ? covariate.future[~row]! : covariate.context[lastRow]!;
 }

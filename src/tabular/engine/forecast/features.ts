@@ -3,7 +3,7 @@
  * that forecast's errors, so that series of any level share one model. */
 
 import type { Feature } from '../frame.ts';
-import { alongSeries, type Covariate } from './covariates.ts';
+import { type Covariate, covariateAt, rowsAlong } from './covariates.ts';
 import type { Work } from './plan.ts';
 import { advance, type CalendarPart, calendarParts } from './step.ts';
 
@@ -79,7 +79,7 @@ export class FeatureBuilder {
   private readonly works: readonly Work[];
   private readonly calendar: readonly CalendarPart[];
   private readonly times: (Float64Array | undefined)[] = [];
-  private readonly along: (Float64Array[] | undefined)[] = [];
+  private readonly along: (Int32Array | undefined)[] = [];
   private readonly covariates: readonly Covariate[];
   private readonly categorical: { name: string; cardinality: number }[] = [];
 
@@ -167,24 +167,25 @@ export class FeatureBuilder {
     const time = this.timesOf(w)[t]!;
     for (const part of this.calendar) put(part.at(time));
     const along = this.alongOf(w);
+    const lastRow = along[origin - 1]!;
+    const thenRow = along[at >= 0 && period > 1 ? at : origin - 1]!;
     let c = 0;
-    this.covariates.forEach((covariate, index) => {
-      const column = along[index]!;
+    for (const covariate of this.covariates) {
       // What is not known ahead is seen as it was at the origin.
-      const value = column[covariate.future ? t : origin - 1]!;
+      const value = covariateAt(covariate, covariate.future ? along[t]! : lastRow, lastRow);
       if (covariate.kind === 'category') codes[c++]![i] = Number.isNaN(value) ? -1 : value;
       else {
         put(value);
-        if (covariate.future) put(value - column[at >= 0 && period > 1 ? at : origin - 1]!);
+        if (covariate.future) put(value - covariateAt(covariate, thenRow, lastRow));
       }
-    });
+    }
     if (c < codes.length) codes[c]![i] = w;
     return base;
   }
 
-  private alongOf(w: number): Float64Array[] {
+  private alongOf(w: number): Int32Array {
     const { series, futureRows, ahead } = this.works[w]!;
-    this.along[w] ??= this.covariates.map((covariate) => alongSeries(covariate, series, futureRows, ahead));
+    this.along[w] ??= rowsAlong(series, futureRows, ahead);
     return this.along[w]!;
   }
 

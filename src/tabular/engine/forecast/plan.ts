@@ -1,6 +1,6 @@
 /** What is asked of every series, and the tasks that answer it. */
 
-import { alongSeries, type Covariate, type FutureRows } from './covariates.ts';
+import { type Covariate, covariateAt, type FutureRows, rowsAlong } from './covariates.ts';
 import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
@@ -45,6 +45,7 @@ export function planWork(
   let observations = 0;
   for (const series of set.series) observations += series.values.length;
   const mostOrigins = originsFor(observations);
+  const regress = set.series.length <= mostRegressions && observations * covariates.length <= mostKnownCells;
   const works: Work[] = [];
   set.series.forEach((series, s) => {
     const ahead = furthest[s]! === 0 ? 0 : series.trailing + furthest[s]!;
@@ -57,13 +58,23 @@ export function planWork(
     const origins =
       ahead === 0 ? { lengths: [], horizon: 0 } : planOrigins(values.length, ahead, period, mostOrigins);
     const rows = futureRows?.[s];
+    const along = rowsAlong(series, rows, ahead);
     const known = covariates
-      .filter((covariate) => covariate.future !== null)
-      .flatMap((covariate) => columnsOf(covariate, alongSeries(covariate, series, rows, ahead)));
+      .filter((covariate) => regress && covariate.future !== null)
+      .flatMap((covariate) =>
+        columnsOf(
+          covariate,
+          Float64Array.from(along, (row) => covariateAt(covariate, row, row)),
+        ),
+      );
     works.push({ series, values, scale, periods, period, ahead, origins, futureRows: rows, known });
   });
   return works;
 }
+
+/** With more series or cells than this the boosted model alone carries the covariates. */
+const mostRegressions = 2000;
+const mostKnownCells = 20_000_000;
 
 /** Categories beyond these are told apart by the boosted model alone. */
 const mostCategories = 12;

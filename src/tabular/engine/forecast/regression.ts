@@ -6,7 +6,7 @@ const penalties = [1e-4, 1e-3, 1e-2, 0.1, 1, 10];
 
 /** @param values  n observations
  * @param columns   covariates over n + h places; NaN counts as the column's mean
- * @param prior     effects per unit expected beforehand (those of all series); zero by default
+ * @param period    the main period in steps, 1 for none
  * @returns the effect at each of the n + h places, or undefined when there is nothing to learn from */
 export function covariateEffect(
   values: Float64Array,

@@ -47,7 +47,7 @@ export async function covariateSource(
   works: readonly Work[],
   context: ForecastContext,
 ): Promise<Source | undefined> {
-  if (!works.some((work) => work.known.length > 0) || works.length > mostRegressions) return undefined;
+  if (!works.some((work) => work.known.length > 0)) return undefined;
   context.stage(0.6, 'fitting covariates', 0.8);
   const tasks: Task[] = [];
   const effects: (Float64Array | undefined)[] = [];
@@ -71,9 +71,6 @@ export async function covariateSource(
   const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.6, progressTo: 0.8 });
   return combineMembers(works, { tasks, first, effects }, forecasts);
 }
-
-/** With more series than this the boosted model alone carries the covariates. */
-const mostRegressions = 2000;
 
 /** Demand without a pattern: most of the intermittent member, some of the smoothing that follows a change of rate. */
 const lumpyWeights = Float64Array.of(0, 0.3, 0, 0, 0, 0, 0.7);
