@@ -1,16 +1,12 @@
 /** A data folder of a few places, made from scratch: the whole form of the shipped one, small enough to break. */
 
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'flatgeobuf/lib/mjs/geojson.js';
 import type { Feature, Position } from 'geojson';
-import type { Addon } from '../../bindings/addon.d.ts';
-import { compileGazetteer, type NameRecord, type PlaceRecord } from '../../src/geo/lookup/compile.ts';
-import { Gazetteer } from '../../src/geo/lookup/gazetteer.ts';
-import { buildNameIndex, embeddedKeys } from '../../src/geo/lookup/name-index.ts';
-import { loadAddon } from '../../src/shared/load-addon.ts';
+import type { NameRecord, PlaceRecord } from '../../src/geo/lookup/compile.ts';
+import { writeDataset } from '../../src/geo/lookup/write-dataset.ts';
 
 const origin = { source: 'made for tests', licence: 'CC0' };
 const names = (type: NameRecord['type'], texts: string): NameRecord[] =>
@@ -158,20 +154,6 @@ function features(): Feature[] {
     }));
 }
 
-/** Where each feature lies: after the header, one behind the other, size first. */
-export function featureRanges(bytes: Uint8Array, ids: readonly string[]): Record<string, [number, number]> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  let at = 12 + view.getUint32(8, true);
-  return Object.fromEntries(
-    ids.map((id) => {
-      const length = view.getUint32(at, true) + 4;
-      const range: [number, number] = [at, length];
-      at += length;
-      return [id, range];
-    }),
-  );
-}
-
 export interface GeoDataset {
   folder: string;
   remove(): void;
@@ -179,35 +161,8 @@ export interface GeoDataset {
 
 export async function makeGeoDataset(): Promise<GeoDataset> {
   const folder = mkdtempSync(join(tmpdir(), 'graticule-geo-'));
-  const addon = loadAddon<Addon>();
-  const bytes = compileGazetteer(records);
-  const gazetteer = new Gazetteer(bytes);
-  writeFileSync(join(folder, 'gazetteer.bin'), bytes);
-  const graph = join(folder, 'names.hnsw');
-  writeFileSync(
-    join(folder, 'names.bin'),
-    await buildNameIndex(gazetteer, embeddedKeys(gazetteer), addon, graph),
-  );
-  const list = features();
-  const layer = serialize({ type: 'FeatureCollection', features: list } as never);
+  const layer = serialize({ type: 'FeatureCollection', features: features() } as never);
   writeFileSync(join(folder, 'places.fgb'), layer);
-  writeCatalogue(
-    folder,
-    featureRanges(
-      layer,
-      list.map((feature) => String(feature.properties!.id)),
-    ),
-  );
+  await writeDataset(folder, records);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-export function writeCatalogue(folder: string, ranges: Record<string, [number, number]>): void {
-  const files = Object.fromEntries(
-    ['gazetteer.bin', 'names.bin', 'names.hnsw', 'places.fgb'].map((file) => {
-      const bytes = readFileSync(join(folder, file));
-      return [file, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }];
-    }),
-  );
-  const layers = { places: { file: 'places.fgb', features: ranges } };
-  writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ version: 1, files, layers }));
 }

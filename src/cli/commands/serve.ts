@@ -13,6 +13,7 @@ interface ServeFlags {
   readonly dataDir: string;
   readonly publicUrl?: string;
   readonly sdk?: string;
+  readonly geoData?: string;
   readonly rateLimit?: number;
   readonly quota?: number;
   readonly maxUploadBytes?: number;
@@ -28,6 +29,7 @@ export function register(program: Command): void {
     .addOption(dataDirOption())
     .option('--public-url <origin>', 'origin under which callers reach this server, behind a proxy')
     .option('--sdk <path>', 'wheel, or folder of wheels, for /sdk/<wheel>.whl')
+    .option('--geo-data <folder>', 'folder of the geo data (default: what ships with the package)')
     .option('--rate-limit <n>', 'requests per minute and user', wholeNumber('--rate-limit', 1, 1e9))
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
@@ -57,7 +59,7 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
     ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
   });
-  const geo = createGeo();
+  const geo = createGeo(flags.geoData === undefined ? {} : { dataDir: flags.geoData });
   const mounts: Mount[] = [
     geoHttp(geo, { keys, log }),
     tabularHttp(tabular, {

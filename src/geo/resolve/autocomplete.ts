@@ -10,7 +10,7 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
   const limit = options.limit ?? 10;
   const mask: KindMask = options.kinds ? maskOf(options.kinds) : anyKind;
   const { gazetteer } = context.finder;
-  const best = new Map<number, { posting: number; rank: number }>();
+  const best = new Best(limit);
   // A trailing space says that the word is complete.
   const folded = toKey(fold(prefix));
   const key = /\s$/u.test(prefix) && folded !== '' ? `${folded} ` : folded;
@@ -23,28 +23,53 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
       const type = gazetteer.postType[p]!;
       // A proper name first; codes and adjectives only when nothing better bears the prefix.
       const rank = gazetteer.importance[place]! / 65535 - 0.03 * type + (k === exact ? 0.1 : 0);
-      const known = best.get(place);
-      if (!known || rank > known.rank) best.set(place, { posting: p, rank });
+      if (rank > best.least) best.add(place, p, rank);
     }
   };
   for (let k = from; k < to; k++) if ((gazetteer.keyMask[k]! & mask) !== 0) consider(k);
   if (exact >= 0 && (exact < from || exact >= to)) consider(exact);
-  return [...best]
-    .sort((a, b) => b[1].rank - a[1].rank || a[0] - b[0])
-    .slice(0, limit)
-    .map(([index, { posting }]) => {
-      const { id, name, kind, countryCode, country, region, importance, lon, lat } = gazetteer.place(index);
-      return {
-        id,
-        name,
-        kind,
-        ...(countryCode !== undefined && { countryCode }),
-        ...(country !== undefined && { country }),
-        ...(region !== undefined && { region }),
-        matchedName: gazetteer.posting(posting).text,
-        importance: Math.round(importance * 1e4) / 1e4,
-        lon,
-        lat,
-      };
-    });
+  return best.entries.map(({ place: index, posting }) => {
+    const { id, name, kind, countryCode, country, region, importance, lon, lat } = gazetteer.place(index);
+    return {
+      id,
+      name,
+      kind,
+      ...(countryCode !== undefined && { countryCode }),
+      ...(country !== undefined && { country }),
+      ...(region !== undefined && { region }),
+      matchedName: gazetteer.posting(posting).text,
+      importance: Math.round(importance * 1e4) / 1e4,
+      lon,
+      lat,
+    };
+  });
 }
+
+/** The few best entries, each place once. One letter is the prefix of some ten thousand names, most of which never
+ * pass `least`. */
+class Best {
+  readonly entries: { place: number; posting: number; rank: number }[] = [];
+  least = Number.NEGATIVE_INFINITY;
+  private readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  add(place: number, posting: number, rank: number): void {
+    const { entries, limit } = this;
+    const known = entries.findIndex((entry) => entry.place === place);
+    if (known >= 0) {
+      if (entries[known]!.rank >= rank) return;
+      entries.splice(known, 1);
+    }
+    let at = entries.length;
+    while (at > 0 && before(rank, place, entries[at - 1]!)) at--;
+    entries.splice(at, 0, { place, posting, rank });
+    if (entries.length > limit) entries.pop();
+    if (entries.length === limit) this.least = entries[limit - 1]!.rank;
+  }
+}
+
+const before = (rank: number, place: number, other: { place: number; rank: number }) =>
+  rank > other.rank || (rank === other.rank && place < other.place);
