@@ -23,7 +23,6 @@ REPORTED = {
     "iris": ("target", "classification"),
     "wine": ("target", "classification"),
     "breast_cancer": ("target", "classification"),
-    "digits": ("target", "classification"),
     "pima": ("type", "classification"),
     "glass": ("Type", "classification"),
     "ionosphere": ("Class", "classification"),
@@ -38,6 +37,7 @@ REPORTED = {
     "servo": ("Class", "regression"),
     "wages": ("wages", "regression"),
     "quakes": ("mag", "regression"),
+    "digits": ("target", "classification"),
 }
 TUNING = {
     "zoo": ("type", "classification"),

@@ -68,7 +68,7 @@ export async function evaluateModel(
     const model = await fitModel(
       part,
       { ...run, seed: deriveSeed(run.seed, 9, s) },
-      { ...options, onProgress },
+      { ...options, withoutRepeats: true, onProgress },
     );
     const fitted = performance.now();
     const levels = task === 'regression' ? scoredLevels : null;

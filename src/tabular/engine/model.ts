@@ -30,6 +30,8 @@ export const artifactVersion = 1;
 
 export interface FitModelOptions {
   readonly budgetMs?: number | undefined;
+  /** Hold each row out once at most: an evaluation has folds of its own. */
+  readonly withoutRepeats?: boolean | undefined;
   readonly onProgress?: ((fraction: number, stage: string) => void) | undefined;
 }
 

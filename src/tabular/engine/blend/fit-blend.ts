@@ -11,7 +11,7 @@ import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { fitSpread } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
 import { greedyWeights, type Loss, logLoss, squaredError } from './greedy.ts';
-import { defaultBudgetMs, holdoutFraction, planFolds, planMembers } from './plan.ts';
+import { defaultBudgetMs, type FoldPlan, holdoutFraction, planFolds, planMembers } from './plan.ts';
 import { applyTemperature, fitTemperature } from './temperature.ts';
 
 export interface BlendOptions {
@@ -21,6 +21,8 @@ export interface BlendOptions {
   /** Wall-clock milliseconds: members not begun by then are left out. Makes the result depend on the machine.
    * Default: none, and the members are chosen from the table's shape alone. */
   readonly budgetMs?: number | undefined;
+  /** Hold each row out once at most, however few there are. */
+  readonly withoutRepeats?: boolean | undefined;
   readonly onProgress?: ((fraction: number, stage: string) => void) | undefined;
 }
 
@@ -36,11 +38,12 @@ interface Judged {
 export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: BlendOptions): Promise<Blend> {
   const started = performance.now();
   const shape = shapeOf(frame, goal);
-  const plan = planFolds(shape);
+  const full = planFolds(shape);
+  const plan = options.withoutRepeats ? { ...full, repeats: Math.min(1, full.repeats) } : full;
   const trivial = plan.folds === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
   const planned = planMembers(portfolio, shape, plan, options.budgetMs ?? defaultBudgetMs(shape));
-  const folds = trivial && shape.rows < 2 ? [] : makeFolds(shape, goal, run);
+  const folds = trivial && shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
   const rows = judgedRows(shape.rows, folds);
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);
 
@@ -114,9 +117,8 @@ function memberRun(run: Run, member: Member, fold: number): Run {
   return { ...run, seed: deriveSeed(run.seed, hash, fold) };
 }
 
-function makeFolds(shape: Shape, goal: Goal, run: Run): Fold[] {
+function makeFolds(shape: Shape, { folds, repeats }: FoldPlan, goal: Goal, run: Run): Fold[] {
   const codes = goal.kind === 'classes' ? goal.codes : undefined;
-  const { folds, repeats } = planFolds(shape);
   if (folds === 1) {
     return kFolds(shape.rows, Math.round(1 / holdoutFraction), deriveSeed(run.seed, 1), codes, true).slice(
       0,

@@ -70,7 +70,7 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
       const model =
         goal.kind === 'numbers'
           ? await fitRidge(x, goal.values, run)
-          : await fitLogistic(x, goal.codes, classes, run, { innerFolds: 2 });
+          : await fitLogistic(x, goal.codes, classes, run, { innerFolds: 1, coarse: true });
       return fitted({ model, design, waves, classes });
     },
     restore: (packed) => fitted(packed as unknown as Packed),

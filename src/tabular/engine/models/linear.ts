@@ -21,6 +21,8 @@ const ridgePenalties = Float64Array.from({ length: 17 }, (_, i) => 10 ** (5 - i 
 const logisticPenalties = Float64Array.from({ length: 11 }, (_, i) => 10 ** (3 - 0.7 * i));
 const iterations = { maxIterations: 120, tolerance: 1e-4 };
 
+const coarseIterations = { maxIterations: 40, tolerance: 1e-3 };
+
 const design = (x: Matrix) => ({ values: x.values, rows: x.rows, columns: x.cols });
 
 /** Ridge regression; the penalty with the least leave-one-out error is chosen.
@@ -50,16 +52,18 @@ export async function fitRidge(
 /** Logistic regression, multinomial above two classes; the penalty with the least log loss over inner folds is
  * chosen (five folds, one of them alone above 5,000 rows, because the path then varies little).
  * @param codes      0 … classes − 1, every class present
- * @param innerFolds how many of the five folds are fitted */
+ * @param innerFolds how many of the five folds are fitted
+ * @param coarse     half as many penalties, solved less exactly: for many columns that stand for one another */
 export async function fitLogistic(
   x: Matrix,
   codes: Int32Array,
   classes: number,
   run: Run,
-  options: { readonly weights?: Float64Array; readonly innerFolds?: number } = {},
+  options: { readonly weights?: Float64Array; readonly innerFolds?: number; readonly coarse?: boolean } = {},
 ): Promise<LinearModel> {
   const { threads, control } = run;
-  const { weights, innerFolds = x.rows > 5000 ? 1 : 5 } = options;
+  const { weights, coarse = false, innerFolds = x.rows > 5000 ? 1 : 5 } = options;
+  const penalties = coarse ? logisticPenalties.filter((_, l) => l % 2 === 0) : logisticPenalties;
   const outputs = classes === 2 ? 1 : classes;
   const size = outputs * (x.cols + 1);
   const path = (matrix: Matrix, labels: Int32Array, itsWeights: Float64Array | undefined, count: number) =>
@@ -68,13 +72,13 @@ export async function fitLogistic(
       codes: labels,
       classes,
       weights: itsWeights,
-      penalties: logisticPenalties.subarray(0, count),
-      ...iterations,
+      penalties: penalties.slice(0, count),
+      ...(coarse ? coarseIterations : iterations),
       threads,
       control,
     });
 
-  const losses = new Float64Array(logisticPenalties.length);
+  const losses = new Float64Array(penalties.length);
   if (x.rows >= 2 * classes) {
     const folds = kFolds(x.rows, 5, run.seed, codes, true);
     for (const { train, test } of folds.slice(0, innerFolds)) {
@@ -83,7 +87,7 @@ export async function fitLogistic(
         takeMatrix(x, train),
         takeCodes(codes, train),
         weights && takeNumbers(weights, train),
-        logisticPenalties.length,
+        penalties.length,
       );
       const held = takeMatrix(x, test);
       const loss = logLoss(takeCodes(codes, test), classes, weights && takeNumbers(weights, test));
@@ -102,7 +106,7 @@ export async function fitLogistic(
   return {
     outputs,
     coefficients: coefficients.slice(best * size, (best + 1) * size),
-    penalty: logisticPenalties[best]!,
+    penalty: penalties[best]!,
   };
 }
 

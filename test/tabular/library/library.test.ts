@@ -1,0 +1,272 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { takeRows } from '../../../src/tabular/domain/table-views.ts';
+import {
+  closeSharedEngine,
+  createEngine,
+  evaluate,
+  fit,
+  forecast,
+  loadModel,
+} from '../../../src/tabular/library/index.ts';
+import { noisyNumbers, rings } from '../engine/synthetic.ts';
+
+afterAll(closeSharedEngine);
+
+const slice = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
+
+test('a fitted model beats the constant, its intervals cover, and it saves and loads bit for bit', async () => {
+  const table = await noisyNumbers(900, 1);
+  const model = await fit(takeRows(table, slice(0, 500)), { target: 'y' });
+  expect(model.task).toBe('regression');
+  const held = takeRows(table, slice(500, 900));
+  const levels = [0.1, 0.5, 0.9];
+  const predictions = await model.predict(held, { quantiles: levels });
+  const column = held.columns.find(({ name }) => name === 'y')!;
+  const truth = column.kind === 'number' ? column.values : new Float64Array(0);
+  const mean = truth.reduce((a, b) => a + b, 0) / truth.length;
+  const squares = (guess: (i: number) => number) => truth.reduce((sum, y, i) => sum + (y - guess(i)) ** 2, 0);
+  expect(squares((i) => predictions.values[i]!) / squares(() => mean)).toBeLessThan(0.3);
+  const covered = truth.filter(
+    (y, i) => y >= predictions.quantile(i, 0.1) && y <= predictions.quantile(i, 0.9),
+  );
+  expect(covered.length / truth.length).toBeGreaterThan(0.73);
+  expect(covered.length / truth.length).toBeLessThan(0.87);
+  for (let i = 0; i < truth.length; i++) {
+    expect(predictions.quantile(i, 0.1)).toBeLessThanOrEqual(predictions.quantile(i, 0.5));
+    expect(predictions.quantile(i, 0.5)).toBeLessThanOrEqual(predictions.quantile(i, 0.9));
+  }
+  // Where the noise is wide, so is the interval.
+  const a = held.columns.find(({ name }) => name === 'a')!;
+  const width = (i: number) => predictions.quantile(i, 0.9) - predictions.quantile(i, 0.1);
+  const widths = (pick: (a: number) => boolean) => {
+    const rows = Array.from(slice(0, 400)).filter((i) => a.kind === 'number' && pick(Math.abs(a.values[i]!)));
+    return rows.reduce((sum, i) => sum + width(i), 0) / rows.length;
+  };
+  expect(widths((size) => size > 1.2)).toBeGreaterThan(1.2 * widths((size) => size < 0.4));
+
+  const folder = await mkdtemp(join(tmpdir(), 'graticule-'));
+  try {
+    const path = join(folder, 'model.bin');
+    await model.save(path);
+    const restored = await loadModel(path);
+    const again = await restored.predict(held, { quantiles: levels });
+    expect(again.values).toEqual(predictions.values);
+    expect(again.quantiles).toEqual(predictions.quantiles);
+    expect(restored.target).toBe('y');
+    expect(Buffer.compare(await restored.serialize(), await readFile(path))).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('the same data and seed give the same bytes for any number of threads, another seed other bytes', async () => {
+  const table = await rings(80, 2);
+  const bytes = async (threads: number, seed: number) => {
+    const model = await fit(table, { target: 'label', threads, seed });
+    return model.serialize();
+  };
+  const one = await bytes(1, 5);
+  expect(Buffer.compare(await bytes(3, 5), one)).toBe(0);
+  expect(Buffer.compare(await bytes(1, 6), one)).not.toBe(0);
+});
+
+test('classification keeps the JSON type of labels and gives probabilities that sum to one', async () => {
+  const table = await rings(200, 3, [1, 2, 7]);
+  const model = await fit(table, { target: 'label', task: 'classification' });
+  expect([...model.classes!].sort()).toEqual([1, 2, 7]);
+  const predictions = await model.predict(table);
+  expect(typeof predictions.at(0)).toBe('number');
+  for (let i = 0; i < 200; i++) {
+    const sum = model.classes!.reduce<number>((total, label) => total + predictions.probability(i, label), 0);
+    expect(sum).toBeCloseTo(1, 6);
+  }
+  const labels = table.columns.find(({ name }) => name === 'label')!;
+  const right = predictions
+    .toArray()
+    .filter((label, i) => labels.kind === 'number' && labels.values[i] === label);
+  expect(right.length / 200).toBeGreaterThan(0.75);
+  expect(() => predictions.probability(0, 'other')).toThrow(RangeError);
+
+  const { importance, columns, contributions, base, outputs } = await model.explain(
+    takeRows(table, slice(0, 5)),
+  );
+  expect(importance.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+  expect(importance[columns.indexOf('noise')]).toBeLessThan(importance[columns.indexOf('x')]!);
+  if (contributions !== null) {
+    expect(contributions).toHaveLength(5 * outputs * columns.length);
+    expect(base).toHaveLength(outputs);
+  }
+});
+
+test('TreeSHAP contributions and base add up to the regression that the trees make', async () => {
+  const table = await noisyNumbers(120, 9);
+  const model = await fit(table, { target: 'y' });
+  const explained = await model.explain(table);
+  expect(explained.columns).toEqual(['a', 'b', 'word']);
+  if (explained.contributions === null) return expect(explained.explainedWeight).toBe(0);
+  const predictions = await model.predict(table);
+  // Other members share the prediction, so the two agree closely, not exactly.
+  let squares = 0;
+  let spread = 0;
+  for (let i = 0; i < 120; i++) {
+    const sum = explained.contributions
+      .subarray(3 * i, 3 * i + 3)
+      .reduce((a, b) => a + b, explained.base![0]!);
+    squares += (sum - predictions.values[i]!) ** 2;
+    spread += (predictions.values[i]! - explained.base![0]!) ** 2;
+  }
+  expect(squares / spread).toBeLessThan(0.15);
+});
+
+test('one row, one class, no usable column and few rows per class all give an answer', async () => {
+  const one = await fit([{ a: 1, y: 3.5 }], { target: 'y', task: 'regression' });
+  const guess = await one.predict([{ a: 9 }], { quantiles: [0.1, 0.9] });
+  expect([guess.at(0), guess.quantile(0, 0.1), guess.quantile(0, 0.9)]).toEqual([3.5, 3.5, 3.5]);
+
+  const single = await fit(
+    [
+      { a: 1, y: 'x' },
+      { a: 2, y: 'x' },
+    ],
+    { target: 'y' },
+  );
+  expect((await single.predict([{ a: 5 }])).probability(0, 'x')).toBe(1);
+
+  const blind = await fit(
+    Array.from({ length: 12 }, (_, i) => ({ a: null, b: 7, y: i })),
+    { target: 'y' },
+  );
+  expect((await blind.predict([{ a: null, b: 7 }])).at(0)).toBeCloseTo(5.5, 9);
+
+  const rows = Array.from({ length: 12 }, (_, i) => ({ a: i, y: `class ${i < 10 ? i % 5 : i}` }));
+  const sparse = await fit(rows, { target: 'y' });
+  expect(sparse.classes).toHaveLength(7);
+  const probabilities = (await sparse.predict(rows)).probabilities!;
+  expect(probabilities.every((p) => p > 0 && p <= 1)).toBe(true);
+});
+
+test('bad input is a typed error', async () => {
+  const rows = [{ a: 1, y: 2 }];
+  await expect(fit(rows, { target: 'z' })).rejects.toMatchObject({ code: 'missing_target_column' });
+  await expect(
+    fit(
+      [
+        { a: 1, y: null },
+        { a: 1, y: 2 },
+      ],
+      { target: 'y' },
+    ),
+  ).rejects.toMatchObject({
+    code: 'unsupported_task',
+  });
+  await expect(fit([], { target: 'y' })).rejects.toMatchObject({ name: 'TabularError' });
+  await expect(fit(rows, { target: 5 } as never)).rejects.toThrow(TypeError);
+  await expect(fit(rows, { target: 'y', threads: 0 })).rejects.toThrow(RangeError);
+  await expect(fit(rows, { target: 'y', task: 'ranking' } as never)).rejects.toThrow(TypeError);
+  await expect(fit('no-such-file.csv', { target: 'y' })).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(loadModel(new Uint8Array(100))).rejects.toMatchObject({ code: 'fitted_context_incompatible' });
+  const model = await fit(rows, { target: 'y', task: 'regression' });
+  await expect(model.predict(rows, { quantiles: [1.5] })).rejects.toThrow(RangeError);
+  await expect(model.predict([{ other: 1 }])).rejects.toMatchObject({ code: 'schema_mismatch' });
+  model.close();
+  await expect(model.predict(rows)).rejects.toMatchObject({ name: 'TabularError' });
+});
+
+test('an aborted fit rejects with the reason of the signal, and the engine goes on', async () => {
+  const table = await rings(400, 4);
+  const controller = new AbortController();
+  const reason = new Error('changed my mind');
+  const stages: string[] = [];
+  const fitting = fit(table, {
+    target: 'label',
+    signal: controller.signal,
+    onProgress: (fraction, stage) => {
+      expect(fraction).toBeGreaterThanOrEqual(0);
+      expect(fraction).toBeLessThanOrEqual(1);
+      stages.push(stage);
+      controller.abort(reason);
+    },
+  });
+  await expect(fitting).rejects.toBe(reason);
+  expect(stages.length).toBeGreaterThan(0);
+  const small = await fit(
+    [
+      { a: 1, y: 'x' },
+      { a: 2, y: 'z' },
+    ],
+    { target: 'y' },
+  );
+  expect(small.classes).toEqual(['x', 'z']);
+  await expect(fit(table, { target: 'label', signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
+test('evaluation scores every row once and reports more than the metric', async () => {
+  const report = await evaluate(await rings(70, 6), { target: 'label' });
+  expect(report).toMatchObject({ metric: 'accuracy', method: 'kfold', folds: 5, rows: 70, scoredRows: 70 });
+  expect(report.value).toBe(report.classification!.accuracy);
+  expect(report.classification!.confusion.reduce((a, b) => a + b, 0)).toBe(70);
+  expect(report.classification!.auc).toBeGreaterThan(0.7);
+  expect(report.members.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+  await expect(evaluate([{ a: 1, y: 'x' }], { target: 'y' })).rejects.toMatchObject({
+    code: 'schema_mismatch',
+  });
+});
+
+test('above 10,000 rows the last fifth in file order is scored', async () => {
+  // The first 80 percent say a, the last 20 say b: only a split in file order gets every row wrong.
+  const rows = 10_005;
+  const cut = Math.floor(rows * 0.8);
+  const data = {
+    x: new Float64Array(rows),
+    y: Array.from({ length: rows }, (_, i) => (i < cut ? 'a' : 'b')),
+  };
+  const report = await evaluate(data, { target: 'y' });
+  expect(report).toMatchObject({ method: 'holdout', value: 0, scoredRows: rows - cut });
+  expect('folds' in report).toBe(false);
+});
+
+test('a CSV file is fitted, and a forecast has rows for people', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'graticule-'));
+  try {
+    const path = join(folder, 'rows.csv');
+    await writeFile(path, `a,y\n${Array.from({ length: 30 }, (_, i) => `${i},${2 * i + 1}`).join('\n')}\n`);
+    const model = await fit(path, { target: 'y' });
+    expect((await model.predict('a,b\n10,x\n')).at(0)).toBeCloseTo(21, 0);
+    const series = Array.from({ length: 24 }, (_, i) => ({
+      month: `20${20 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-01`,
+      units: 100 + i,
+    }));
+    const ahead = await forecast(series, {
+      timestamp: 'month',
+      target: 'units',
+      horizon: 3,
+      quantiles: [0.1, 0.9],
+    });
+    const steps = [...ahead];
+    expect(steps.map(({ timestamp }) => timestamp)).toEqual(['2022-01-01', '2022-02-01', '2022-03-01']);
+    for (const { mean, quantiles } of steps) {
+      expect(mean).toBeGreaterThan(110);
+      expect(quantiles['0.1']).toBeLessThanOrEqual(quantiles['0.9']!);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('the engine names its version and computes on a thread of its own', async () => {
+  const engine = await createEngine();
+  expect(engine.version).toMatch(/^eng_[0-9a-f]{16}$/);
+  const table = await rings(300, 8);
+  const before = process.cpuUsage();
+  const used = performance.eventLoopUtilization();
+  const model = await fit(table, { target: 'label', engine });
+  const { active } = performance.eventLoopUtilization(used);
+  const { user, system } = process.cpuUsage(before);
+  // The process worked for long; this thread's loop was busy for a small part of it only.
+  expect(active * 1000).toBeLessThan(0.25 * (user + system));
+  await engine.close();
+  await expect(model.predict(table)).rejects.toMatchObject({ name: 'TabularError' });
+});
