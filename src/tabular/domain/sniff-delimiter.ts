@@ -60,3 +60,10 @@ function delimitersPerLine(text: string, delimiter: string): number[] {
   if (!empty && counts.length < maxLines) counts.push(count);
   return counts;
 }
+
+/** LF where a line ends with it (alone or after CR), else CR.
+ * @param head the beginning of the text */
+export function sniffLineEnd(head: string): '\n' | '\r' {
+  const unquoted = head.replace(/"[^"]*("|$)/g, '');
+  return unquoted.includes('\r') && !unquoted.includes('\n') ? '\r' : '\n';
+}

@@ -1,11 +1,14 @@
 /** CSV to a table: from a text, bytes, a stream or a file, a piece at a time. */
 
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { CsvError, type Parser, parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import Papa, { type ParseError, type ParseResult } from 'papaparse';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { CsvColumn } from './csv-cell.ts';
+import { type CsvSource, csvPieces, pieceCharacters } from './csv-pieces.ts';
 import { TabularError } from './errors.ts';
-import { sniffDelimiter } from './sniff-delimiter.ts';
+import { sniffDelimiter, sniffLineEnd } from './sniff-delimiter.ts';
 import type { Table } from './table.ts';
 
 export interface CsvOptions {
@@ -18,12 +21,7 @@ export interface CsvOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The text itself, its bytes in UTF-8 (or UTF-16 with a byte order mark), or pieces of either: any Node or web stream. */
-export type CsvSource =
-  | string
-  | Uint8Array
-  | Iterable<string | Uint8Array>
-  | AsyncIterable<string | Uint8Array>;
+export type { CsvSource };
 
 export const defaultMissing: readonly string[] = Object.freeze(['NA', 'NaN', 'null']);
 
@@ -31,14 +29,53 @@ export const defaultMissing: readonly string[] = Object.freeze(['NA', 'NaN', 'nu
  * A column is numeric when every cell that is present is a decimal number, boolean when every one is true or false,
  * else a string column that keeps the cells as written. An empty column name becomes `column_<place>`.
  * @returns n × p table; does not block the event loop for more than a few milliseconds
- * @throws  TabularError `malformed_csv` naming row and column (counted from 1, the header being row 1) for open or
- *          stray quotes, rows of another length than the header, and column names that occur twice */
+ * @throws  TabularError `malformed_csv` naming row and column (counted from 1, the header being row 1, blank lines not
+ *          counted) for open or stray quotes, rows of another length than the header, and column names that occur twice */
 export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}): Promise<Table> {
-  const reader = new CsvReader(options);
-  const pacer = new Pacer(options.signal);
-  for await (const piece of pieces(source)) {
-    await reader.write(piece);
+  const { delimiter, signal } = options;
+  if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
+    throw new RangeError(
+      `delimiter must be one character, no quote or line end; received ${JSON.stringify(delimiter)}`,
+    );
+  }
+  const pieces = csvPieces(source)[Symbol.asyncIterator]();
+  const pacer = new Pacer(signal);
+  let head = '';
+  let ended = false;
+  while (head.length < sniffCharacters && !ended) {
+    const { done, value } = await pieces.next();
+    if (done) ended = true;
+    else head += value;
     if (pacer.due) await pacer.pause();
+  }
+  async function* paced(): AsyncGenerator<string> {
+    try {
+      for (let at = 0; at < head.length; at += pieceCharacters) yield head.slice(at, at + pieceCharacters);
+      for (;;) {
+        if (pacer.due) await pacer.pause();
+        const { done, value } = await pieces.next();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      await pieces.return?.(undefined);
+    }
+  }
+  const reader = new CsvReader(options);
+  const stream = Readable.from(paced());
+  try {
+    await new Promise<void>((resolve, reject) => {
+      Papa.parse<string[]>(stream, {
+        delimiter: delimiter ?? sniffDelimiter(head),
+        newline: sniffLineEnd(head),
+        chunk: (results) => reader.take(results),
+        complete: () => resolve(),
+        error: reject,
+      });
+    });
+  } finally {
+    stream.destroy();
+    if (!stream.closed) await once(stream, 'close');
   }
   return reader.finish();
 }
@@ -47,126 +84,64 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
  * @throws the file system's error when the file cannot be read */
 export async function tableFromCsvFile(path: string | URL, options: CsvOptions = {}): Promise<Table> {
   const { signal } = options;
-  return tableFromCsv(
-    createReadStream(path, { highWaterMark: pieceBytes, ...(signal && { signal }) }),
-    options,
-  );
+  return tableFromCsv(createReadStream(path, { ...(signal && { signal }) }), options);
 }
 
-/** About two milliseconds of parsing. */
-const pieceBytes = 32_768;
 /** How much text the delimiter is guessed from. */
-const sniffBytes = 65_536;
-/** An open quote must not swallow a whole file: the longest row allowed. */
-const maxRowCharacters = 64 * 2 ** 20;
+const sniffCharacters = 65_536;
+/** An open quote must not swallow a whole file: every piece is read again until the row is complete. */
+const maxRowCharacters = 4 * 2 ** 20;
 
-async function* pieces(source: CsvSource): AsyncGenerator<Buffer> {
-  if (typeof source !== 'string' && !(source instanceof Uint8Array) && !isIterable(source)) {
-    throw new TypeError(`CSV must come as a string, bytes or a stream, received ${typeof source}`);
-  }
-  const whole = typeof source === 'string' || source instanceof Uint8Array;
-  let carried = '';
-  for await (const part of whole ? [source] : source) {
-    if (part instanceof Uint8Array) {
-      for (let at = 0; at < part.length; at += pieceBytes) {
-        const piece = part.subarray(at, at + pieceBytes);
-        yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
-      }
-      continue;
-    }
-    if (typeof part !== 'string') {
-      throw new TypeError(`a CSV stream must give strings or bytes, received ${typeof part}`);
-    }
-    for (let at = 0; at < part.length; at += pieceBytes) {
-      // A pair of surrogates must stay together: half of one has no UTF-8.
-      const text = carried + part.slice(at, at + pieceBytes);
-      const last = text.charCodeAt(text.length - 1);
-      carried = last >= 0xd800 && last < 0xdc00 ? text.slice(-1) : '';
-      yield Buffer.from(carried === '' ? text : text.slice(0, -1));
-    }
-  }
-  if (carried !== '') yield Buffer.from(carried);
-}
-
-function isIterable(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value)
-  );
-}
-
+/** Takes the parser's rows and puts their cells into columns. */
 class CsvReader {
   readonly #options: CsvOptions;
   readonly #missing: ReadonlySet<string>;
-  #head: Buffer[] = [];
-  #headBytes = 0;
-  #parser: Parser | undefined;
   #columns: CsvColumn[] | undefined;
-  /** Records seen, the header included. */
+  /** Records seen, the header included, blank lines not. */
   #records = 0;
   #rows = 0;
+  #consumed = 0;
+  #fruitless = 0;
 
   constructor(options: CsvOptions) {
-    const { delimiter, missing = defaultMissing } = options;
-    if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
-      throw new RangeError(
-        `delimiter must be one character, no quote or line end; received ${JSON.stringify(delimiter)}`,
+    this.#options = options;
+    this.#missing = new Set(options.missing ?? defaultMissing);
+  }
+
+  /** One piece of text, parsed. Errors of a row that is not complete yet come again with the next piece. */
+  take({ data, errors, meta }: ParseResult<string[]>): void {
+    const errorOf = new Map<number, ParseError>();
+    for (const error of errors) {
+      const row = error.row ?? 0;
+      if (error.type === 'Quotes' && !errorOf.has(row)) errorOf.set(row, error);
+    }
+    data.forEach((record, k) => {
+      const error = errorOf.get(k);
+      if (error !== undefined) throw this.#badQuote(error, record);
+      this.#add(record);
+    });
+    this.#fruitless = meta.cursor > this.#consumed ? 0 : this.#fruitless + pieceCharacters;
+    this.#consumed = meta.cursor;
+    if (this.#fruitless > maxRowCharacters) {
+      throw new TabularError(
+        'malformed_csv',
+        `Row ${this.#records + 1}, column 1 or later: the row is longer than ${maxRowCharacters} characters; is a quote left open?`,
       );
     }
-    this.#options = options;
-    this.#missing = new Set(missing);
   }
 
-  /** Holds the first pieces back until there is enough to guess the delimiter from. */
-  async write(piece: Buffer): Promise<void> {
-    if (this.#parser !== undefined) return this.#feed(piece);
-    this.#head.push(piece);
-    this.#headBytes += piece.length;
-    if (this.#headBytes >= sniffBytes || this.#options.delimiter !== undefined) await this.#start();
-  }
-
-  async finish(): Promise<Table> {
-    if (this.#parser === undefined) await this.#start();
-    const parser = this.#parser!;
-    await new Promise<void>((resolve, reject) => {
-      parser.once('end', resolve);
-      parser.once('error', (error) => reject(this.#explain(error)));
-      parser.resume();
-      parser.end();
-    });
+  finish(): Table {
     if (this.#columns === undefined) {
       throw new TabularError('malformed_csv', 'Row 1, column 1: there is no text at all, not even a header.');
     }
     return { rows: this.#rows, columns: this.#columns.map((column) => column.finish(this.#rows)) };
   }
 
-  async #start(): Promise<void> {
-    const head = Buffer.concat(this.#head);
-    this.#head = [];
-    this.#parser = parse({
-      bom: true,
-      delimiter: this.#options.delimiter ?? sniffDelimiter(decodeHead(head)),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      skip_empty_lines: true,
-      relax_column_count: true,
-      max_record_size: maxRowCharacters,
-      // Records are taken here and dropped: sending each one through the stream would cost more than parsing it.
-      on_record: (record: string[]) => {
-        this.#take(record);
-        return null;
-      },
-    });
-    // Errors are reported by the call that caused them.
-    this.#parser.on('error', () => {});
-    for (let at = 0; at < head.length; at += pieceBytes) await this.#feed(head.subarray(at, at + pieceBytes));
-  }
-
-  async #feed(piece: Buffer): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#parser!.write(piece, (error) => (error ? reject(this.#explain(error)) : resolve()));
-    });
-  }
-
-  #take(record: string[]): void {
+  #add(record: string[]): void {
+    // Rows end with LF here, so that a file may mix line ends: the CR of a CRLF is still there.
+    const last = record.length - 1;
+    if (record[last]!.endsWith('\r')) record[last] = record[last]!.slice(0, -1);
+    if (last === 0 && record[0] === '') return;
     this.#records++;
     if (this.#columns === undefined) {
       const names = this.#options.header === false ? record.map(() => '') : record;
@@ -186,33 +161,23 @@ class CsvReader {
         : `column ${columns.length + 1} is one too many`;
     return new TabularError(
       'malformed_csv',
-      `Row ${this.#records}${this.#line()}: ${place}; the row has ${cells} cells, the header ${columns.length}.`,
+      `Row ${this.#records}: ${place}; the row has ${cells} cells, the header ${columns.length}.`,
     );
   }
 
-  /** The line in the file, when quoted line ends or blank lines make it another number than the row. */
-  #line(): string {
-    const lines = this.#parser!.info.lines;
-    return lines === this.#records ? '' : ` (line ${lines})`;
-  }
-
-  #explain(error: Error): Error {
-    if (!(error instanceof CsvError)) return error;
-    const { code, column } = error as CsvError & { column?: unknown };
-    const at = typeof column === 'number' ? column : 0;
+  /** The cell at fault is the one that holds a quote, or the last one: an open quote swallows all that follows. */
+  #badQuote(error: ParseError, record: readonly string[]): TabularError {
+    const open = error.code === 'MissingQuotes';
+    const holder = record.findIndex((cell) => cell.includes('"'));
+    const at = open || holder < 0 ? record.length - 1 : holder;
     const name = this.#columns?.[at]?.name;
     const label = name === undefined ? '' : ` (${JSON.stringify(name)})`;
-    const where = `Row ${this.#records + 1}, column ${at + 1}${label}`;
-    return new TabularError('malformed_csv', `${where}: ${reasons[code] ?? error.message}`, { cause: error });
+    const what = open
+      ? 'a quote opens here and never closes.'
+      : 'something other than a delimiter follows the closing quote.';
+    return new TabularError('malformed_csv', `Row ${this.#records + 1}, column ${at + 1}${label}: ${what}`);
   }
 }
-
-const reasons: Partial<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote opens here and never closes.',
-  CSV_INVALID_CLOSING_QUOTE: 'something other than a delimiter follows the closing quote.',
-  INVALID_OPENING_QUOTE: 'a quote stands within a cell that does not begin with one.',
-  CSV_MAX_RECORD_SIZE: `the row is longer than ${maxRowCharacters} characters; is a quote left open?`,
-};
 
 /** @throws TabularError `malformed_csv` when a name occurs twice */
 function columnNames(header: readonly string[]): string[] {
@@ -229,8 +194,4 @@ function columnNames(header: readonly string[]): string[] {
     placeOf.set(name, place);
     return name;
   });
-}
-
-function decodeHead(head: Buffer): string {
-  return head.toString(head[0] === 0xff && head[1] === 0xfe ? 'utf16le' : 'utf8');
 }

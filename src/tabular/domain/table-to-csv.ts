@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import { defaultMissing } from './table-from-csv.ts';
 import { type Cell, cellAt } from './table-views.ts';
 
-/** Write a table as CSV: a header, LF line ends, missing cells empty, quotes where they are needed.
+/** Write a table as CSV: a header, LF line ends, missing cells empty (`NA` in a table of one column), quotes where they are needed.
  * Read back, the numbers are the same to the last bit. */
 export async function tableToCsv(
   table: Table,
@@ -20,7 +20,7 @@ function* write(table: Table, delimiter: string): Generator<void, string> {
   for (let row = 0; row < table.rows; row++) {
     const cells = table.columns.map((column) => quote(cellAt(column, row)));
     // A line with nothing on it would be skipped by readers.
-    lines.push(cells.length === 1 && cells[0] === '' ? '""' : cells.join(delimiter));
+    lines.push(cells.length === 1 && cells[0] === '' ? defaultMissing[0]! : cells.join(delimiter));
     if (row % 32 === 31) yield;
   }
   lines.push('');
