@@ -1,0 +1,215 @@
+"""Whatever a data person has in hand (DataFrame, array, rows, columns, CSV) becomes named columns of JSON scalars."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import decimal
+import io
+import math
+import numbers
+import os
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple
+
+from .errors import MalformedCsv, MissingTargetColumn, SchemaMismatch
+
+
+class Table:
+    """Named columns of equal length; a cell is None, bool, int, float (finite) or str."""
+
+    def __init__(self, names: Sequence[str], columns: Sequence[List[Any]]) -> None:
+        self.names = list(names)
+        self.columns = list(columns)
+        self.rows = len(self.columns[0]) if self.columns else 0
+        if len(set(self.names)) != len(self.names):
+            twice = next(name for name in self.names if self.names.count(name) > 1)
+            raise SchemaMismatch(f"The column {twice!r} is there twice.")
+        for name, column in zip(self.names, self.columns):
+            if len(column) != self.rows:
+                raise SchemaMismatch(f"The column {name!r} has {len(column)} rows, others have {self.rows}.")
+
+    def column(self, name: str) -> List[Any]:
+        return self.columns[self.names.index(name)]
+
+    def select(self, names: Sequence[str]) -> "Table":
+        missing = [name for name in names if name not in self.names]
+        if missing:
+            raise SchemaMismatch(f"The column {missing[0]!r} is missing; the table has {', '.join(self.names[:20])}.")
+        return Table(names, [self.column(name) for name in names])
+
+    def without(self, name: str) -> "Table":
+        kept = [other for other in self.names if other != name]
+        return self.select(kept)
+
+    def slice(self, start: int, stop: int) -> "Table":
+        return Table(self.names, [column[start:stop] for column in self.columns])
+
+    def take(self, rows: Sequence[int]) -> "Table":
+        return Table(self.names, [[column[row] for row in rows] for column in self.columns])
+
+
+def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
+    """Read a pandas DataFrame, a 2-D numpy array, a mapping of columns, a sequence of row mappings or of row
+    sequences, or a CSV file (path or open file). Columns without a name are called x0, x1, …"""
+    if isinstance(data, Table):
+        return data
+    if isinstance(data, (str, os.PathLike)):
+        with open(data, newline="", encoding="utf-8-sig") as file:
+            return read_csv(file)
+    if isinstance(data, io.TextIOBase):
+        return read_csv(data)
+    if hasattr(data, "columns") and hasattr(data, "iloc"):
+        labels = [str(label) for label in data.columns]
+        return Table(labels, [_series(data.iloc[:, i], label) for i, label in enumerate(labels)])
+    if hasattr(data, "ndim") and hasattr(data, "tolist"):
+        if data.ndim != 2:
+            raise TypeError(f"X must have two dimensions, received {data.ndim}")
+        labels = _labels(names, data.shape[1])
+        return Table(labels, [_cells(data[:, i].tolist(), label) for i, label in enumerate(labels)])
+    if isinstance(data, Mapping):
+        return Table([str(name) for name in data], [to_list(column, str(name)) for name, column in data.items()])
+    rows = list(data)
+    if not rows:
+        return Table(list(names or []), [[] for _ in names or []])
+    if isinstance(rows[0], Mapping):
+        order: Dict[str, None] = {}
+        for row in rows:
+            order.update(dict.fromkeys(row))
+        return Table([str(name) for name in order], [_cells([row.get(name) for row in rows], name) for name in order])
+    width = len(rows[0])
+    labels = _labels(names, width)
+    for index, row in enumerate(rows):
+        if len(row) != width:
+            raise SchemaMismatch(f"Row {index + 1} has {len(row)} values, the first has {width}.")
+    return Table(labels, [_cells([row[i] for row in rows], label) for i, label in enumerate(labels)])
+
+
+def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple[Table, List[Any], str]:
+    """Features, labels and the name of the target: ``y`` holds the labels, or names a column of ``X``."""
+    table = to_table(X, names)
+    if isinstance(y, str):
+        if y not in table.names:
+            raise MissingTargetColumn(f"There is no column {y!r}; the table has {', '.join(table.names[:20])}.")
+        return table.without(y), table.column(y), y
+    name = getattr(y, "name", None)
+    name = str(name) if isinstance(name, str) and name not in table.names else "target"
+    while name in table.names:
+        name += "_"
+    labels = to_list(y, name)
+    if len(labels) != table.rows:
+        raise SchemaMismatch(f"X has {table.rows} rows, y has {len(labels)}.")
+    return table, labels, name
+
+
+def to_list(values: Any, name: str) -> List[Any]:
+    """A column as JSON scalars."""
+    if hasattr(values, "iloc"):
+        return _series(values, name)
+    if hasattr(values, "ndim") and values.ndim != 1:
+        raise TypeError(f"{name} must have one dimension, received {values.ndim}")
+    return _cells(values.tolist() if hasattr(values, "tolist") else list(values), name)
+
+
+def _series(series: Any, name: str) -> List[Any]:
+    values = series.astype(object) if str(series.dtype) == "category" else series
+    return _cells(values.tolist(), name)
+
+
+def _labels(names: Optional[Sequence[str]], width: int) -> List[str]:
+    if names is None:
+        return [f"x{i}" for i in range(width)]
+    if len(names) != width:
+        raise SchemaMismatch(f"There are {len(names)} names for {width} columns.")
+    return [str(name) for name in names]
+
+
+def _cells(values: Iterable[Any], name: str) -> List[Any]:
+    plain = (str, bool, type(None))
+    out: List[Any] = []
+    for row, value in enumerate(values):
+        if type(value) is float:
+            if value != value:
+                value = None
+            elif math.isinf(value):
+                raise SchemaMismatch(f"Row {row + 1}, column {name!r}: {value} is no finite number.")
+        elif type(value) is not int and not isinstance(value, plain):
+            value = _scalar(value, row, name)
+        out.append(value)
+    return out
+
+
+def _scalar(value: Any, row: int, name: str) -> Any:
+    if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
+        return None if value != value else value.isoformat()  # NaT differs from itself
+    kind = type(value).__name__
+    if kind in ("NAType", "NaTType"):
+        return None
+    if isinstance(value, decimal.Decimal):
+        return None if value.is_nan() else _cells([float(value)], name)[0]
+    if kind == "datetime64":
+        return None if str(value) == "NaT" else str(value)
+    if hasattr(value, "item"):
+        return _cells([value.item()], name)[0]
+    if isinstance(value, numbers.Integral):
+        return int(value)
+    if isinstance(value, numbers.Real):
+        return _cells([float(value)], name)[0]
+    raise SchemaMismatch(
+        f"Row {row + 1}, column {name!r}: a cell is a number, a string, a boolean, a date or missing, "
+        f"not {type(value).__name__}."
+    )
+
+
+def read_csv(file: Iterable[str]) -> Table:
+    """CSV with a header line. A column is numbers or booleans when every cell that is not empty is; else strings."""
+    reader = csv.reader(file, strict=True)
+    try:
+        header = next(reader)
+    except StopIteration:
+        raise MalformedCsv("The CSV is empty; a header line is expected.") from None
+    except csv.Error as error:
+        raise MalformedCsv(f"Line 1: {error}.") from error
+    columns: List[List[str]] = [[] for _ in header]
+    row = 0
+    while True:
+        try:
+            cells = next(reader)
+        except StopIteration:
+            break
+        except csv.Error as error:
+            raise MalformedCsv(f"Row {row + 1} (line {reader.line_num}): {error}.") from error
+        if not cells:
+            continue
+        row += 1
+        if len(cells) != len(header):
+            column = header[len(cells)] if len(cells) < len(header) else f"number {len(header) + 1}"
+            raise MalformedCsv(
+                f"Row {row} (line {reader.line_num}) has {len(cells)} cells, the header has {len(header)}: "
+                f"see column {column!r}."
+            )
+        for column_cells, cell in zip(columns, cells):
+            column_cells.append(cell)
+    return Table(header, [_typed(column) for column in columns])
+
+
+def _typed(cells: List[str]) -> List[Any]:
+    filled = [cell for cell in cells if cell != ""]
+    if all(cell in ("true", "false", "True", "False") for cell in filled) and filled:
+        return [None if cell == "" else cell in ("true", "True") for cell in cells]
+    try:
+        numbers_ = [None if cell == "" else _number(cell) for cell in cells]
+    except ValueError:
+        return [None if cell == "" else cell for cell in cells]
+    return numbers_
+
+
+def _number(cell: str) -> Any:
+    if "_" in cell:  # Python would read 1_000; data does not mean it
+        raise ValueError(cell)
+    try:
+        return int(cell)
+    except ValueError:
+        value = float(cell)
+        if math.isinf(value):
+            raise ValueError(cell) from None
+        return None if math.isnan(value) else value

@@ -1,0 +1,179 @@
+"""The job flow: plan → upload → submit → poll → read."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import time
+import uuid
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
+
+from ._http import Transport
+from ._payload import Payload, Value, write_payload
+from ._progress import Progress, ProgressOption
+from .errors import DatasetTooLarge, InternalError, PayloadTooLarge, StorageError, error_from_envelope
+
+#: Seconds for which GET /v1/model-limits may be cached.
+_LIMITS_TTL = 300.0
+_FIRST_POLL = 0.02
+_SLOWEST_POLL = 2.0
+
+
+class Client:
+    """A connection to one service.
+
+    :param base_url: origin of the service; default: the environment variable ``GRATICULE_URL``
+    :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
+    :param timeout: seconds that one request may take
+    :param job_timeout: seconds to wait for a job; None waits for ever
+    :param max_retries: how often a request is repeated after a failure that the service marks as retryable
+    :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
+    """
+
+    def __init__(
+        self,
+        base_url: Optional[str] = None,
+        api_key: Optional[str] = None,
+        *,
+        timeout: float = 300.0,
+        job_timeout: Optional[float] = None,
+        max_retries: int = 5,
+        progress: ProgressOption = True,
+    ) -> None:
+        base_url = base_url or os.environ.get("GRATICULE_URL")
+        if not base_url:
+            raise ValueError("base_url is needed: pass it, or set GRATICULE_URL")
+        self.transport = Transport(base_url, api_key or os.environ.get("GRATICULE_API_KEY"), timeout, max_retries)
+        self.job_timeout = job_timeout
+        self.progress = progress
+        self._limits: Optional[Tuple[float, Mapping[str, Any]]] = None
+
+    def limits(self) -> Mapping[str, Any]:
+        """The published ceilings of the service's default model; fetched at most every five minutes."""
+        if self._limits is None or time.monotonic() - self._limits[0] > _LIMITS_TTL:
+            answer = self.transport.json("GET", "/v1/model-limits")
+            self._limits = (time.monotonic(), answer["modelLimits"][answer["defaultModelVersion"]])
+        return self._limits[1]
+
+    def check_table(self, what: str, rows: int, columns: int, max_rows: str, max_cells: Optional[str] = None) -> None:
+        """Refuse what the service would refuse, before anything is uploaded."""
+        limits = self.limits()
+        if rows > limits[max_rows]:
+            raise DatasetTooLarge(f"{what}: {rows} rows, the ceiling is {limits[max_rows]}.")
+        if columns > limits["maxColumns"]:
+            raise DatasetTooLarge(f"{what}: {columns} columns, the ceiling is {limits['maxColumns']}.")
+        if max_cells is not None and rows * columns > limits[max_cells]:
+            raise DatasetTooLarge(f"{what}: {rows * columns} cells, the ceiling is {limits[max_cells]}.")
+
+    def check_classes(self, classes: int) -> None:
+        ceiling = self.limits()["maxClasses"]
+        if classes > ceiling:
+            raise DatasetTooLarge(f"The target has {classes} classes, the ceiling is {ceiling}.")
+
+    def run(
+        self,
+        path: str,
+        fields: Sequence[Tuple[str, Value]],
+        submission: Mapping[str, Any],
+        result_path: Optional[str],
+        max_upload_bytes: Optional[int] = None,
+    ) -> Tuple[Dict[str, Any], Dict[str, Any]]:
+        """Upload a payload, submit a job for it and wait.
+
+        :returns: the answer to the submit, and the result (empty without ``result_path``)
+        """
+        with Progress(self.progress) as progress:
+            with write_payload(fields, lambda fraction: progress.update("write", fraction)) as payload:
+                ceiling = max_upload_bytes or self.limits()["maxUploadBytes"]
+                if payload.size > ceiling:
+                    raise PayloadTooLarge(f"The payload has {payload.size} bytes, the ceiling is {ceiling}.")
+                key = self._upload(payload, progress)
+            body = dict(submission)
+            body["objectKey"] = key
+            body["contentHash"] = payload.content_hash
+            # With a key a repeated submit finds the first one's job; without, it would make a second.
+            body.setdefault("idempotencyKey", uuid.uuid4().hex)
+            answer = self.transport.json("POST", path, body)
+            job = self.wait(answer.get("job", answer)["id"], progress)
+            if result_path is None:
+                return answer, {"job": job}
+            progress.update("read")
+            return answer, self._result(f"{result_path}/{job['id']}/result")
+
+    def wait(self, job_id: str, progress: Optional[Progress] = None) -> Dict[str, Any]:
+        """Poll a job until it has succeeded.
+
+        :raises GraticuleError: the job's own error when it failed
+        :raises TimeoutError: after ``job_timeout`` seconds; the job goes on
+        """
+        started = time.monotonic()
+        pause = _FIRST_POLL
+        while True:
+            job = self.transport.json("GET", f"/v1/predictions/{job_id}")
+            status = job["status"]
+            if status == "succeeded" or status == "purged":
+                return job
+            if status == "failed":
+                if job.get("error") is None:
+                    raise InternalError("The job failed without saying why.")
+                raise error_from_envelope(job["error"])
+            if progress is not None:
+                progress.update(status)
+            if self.job_timeout is not None and time.monotonic() - started > self.job_timeout:
+                raise TimeoutError(f"job {job_id} is still {status} after {self.job_timeout} s")
+            self.transport.sleep(pause)
+            pause = min(_SLOWEST_POLL, pause * 1.5)
+
+    def _upload(self, payload: Payload, progress: Progress) -> str:
+        plan = self.transport.json(
+            "POST", "/v1/uploads", {"contentHash": payload.content_hash, "bytes": payload.size}
+        )
+        if plan["kind"] == "single":
+            progress.update("upload", 0.0)
+            self.transport.put(plan["url"], _Body(payload, progress), payload.size)
+            return plan["key"]
+        etags: List[str] = []
+        for url in plan["partUrls"]:
+            part = payload.file.read(plan["partSize"])
+            etags.append(self.transport.put(url, part, len(part)))
+            progress.update("upload", len(etags) / len(plan["partUrls"]))
+        parts = "".join(
+            f"<Part><PartNumber>{number}</PartNumber><ETag>{_escape(etag)}</ETag></Part>"
+            for number, etag in enumerate(etags, 1)
+        )
+        self.transport.post_xml(
+            plan["completeUrl"], f"<CompleteMultipartUpload>{parts}</CompleteMultipartUpload>"
+        )
+        return plan["key"]
+
+    def _result(self, path: str) -> Dict[str, Any]:
+        """A result; a large one lies in object storage, under an address that lives for five minutes."""
+        result = self.transport.json("GET", path)
+        if not result.get("resultUrl"):
+            return result
+        data = self.transport.get_bytes(result["resultUrl"])
+        found = f"sha256:{hashlib.sha256(data).hexdigest()}"
+        if found != result["resultContentHash"]:
+            raise StorageError(f"The result hashes to {found}, announced was {result['resultContentHash']}.")
+        return json.loads(gzip.decompress(data))
+
+
+class _Body:
+    """The payload's file as a request body that reports how much was read."""
+
+    def __init__(self, payload: Payload, progress: Progress) -> None:
+        self._payload = payload
+        self._progress = progress
+        self._sent = 0
+
+    def read(self, size: int = -1) -> bytes:
+        data = self._payload.file.read(size)
+        self._sent += len(data)
+        self._progress.update("upload", min(1.0, self._sent / self._payload.size))
+        return data
+
+
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")

@@ -1,0 +1,222 @@
+"""One exception class for each code of the service; branch on the class, on ``code`` or on ``retryable``."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Mapping, Optional, Type
+
+
+class GraticuleError(Exception):
+    """A failure with a stable code.
+
+    ``problem`` and ``fix`` are the same for every instance of a code, ``cause`` says what happened this time.
+    ``request_id`` is None for what the client refused by itself, before any request.
+    """
+
+    code: str = "internal_error"
+    category: str = "server"
+    default_retryable: bool = False
+
+    def __init__(
+        self,
+        cause: str = "",
+        *,
+        problem: str = "",
+        fix: str = "",
+        doc_url: str = "",
+        retryable: Optional[bool] = None,
+        request_id: Optional[str] = None,
+        status: Optional[int] = None,
+        code: Optional[str] = None,
+    ) -> None:
+        self.cause = cause
+        self.problem = problem
+        self.fix = fix
+        self.doc_url = doc_url
+        self.retryable = self.default_retryable if retryable is None else retryable
+        self.request_id = request_id
+        self.status = status
+        if code is not None:
+            self.code = code
+        text = " ".join(part for part in (problem, cause, fix) if part) or self.code
+        super().__init__(f"{self.code}: {text}" + (f" ({request_id})" if request_id else ""))
+
+
+class AuthenticationError(GraticuleError):
+    category = "auth"
+
+
+class PermissionDeniedError(GraticuleError):
+    category = "permission"
+
+
+class QuotaError(GraticuleError):
+    category = "quota"
+
+
+class ValidationError(GraticuleError, ValueError):
+    category = "validation"
+
+
+class NotFoundError(GraticuleError):
+    category = "not_found"
+
+
+class ConflictError(GraticuleError):
+    category = "conflict"
+
+
+class UnavailableError(GraticuleError):
+    category = "unavailable"
+    default_retryable = True
+
+
+class ServerError(GraticuleError):
+    category = "server"
+
+
+class MissingApiKey(AuthenticationError):
+    code = "missing_api_key"
+
+
+class InvalidApiKey(AuthenticationError):
+    code = "invalid_api_key"
+
+
+class RevokedApiKey(AuthenticationError):
+    code = "revoked_api_key"
+
+
+class Unauthenticated(AuthenticationError):
+    code = "unauthenticated"
+
+
+class OrgForbidden(PermissionDeniedError):
+    code = "org_forbidden"
+
+
+class SubscriptionRequired(PermissionDeniedError):
+    code = "subscription_required"
+
+
+class QuotaExceeded(QuotaError):
+    code = "quota_exceeded"
+
+
+class RateLimited(QuotaError):
+    code = "rate_limited"
+    default_retryable = True
+
+
+class DatasetTooLarge(ValidationError):
+    code = "dataset_too_large"
+
+
+class PayloadTooLarge(ValidationError):
+    code = "payload_too_large"
+
+
+class MalformedCsv(ValidationError):
+    code = "malformed_csv"
+
+
+class SchemaMismatch(ValidationError):
+    code = "schema_mismatch"
+
+
+class MissingTargetColumn(ValidationError):
+    code = "missing_target_column"
+
+
+class UnsupportedTask(ValidationError):
+    code = "unsupported_task"
+
+
+class FittedContextIncompatible(ValidationError):
+    code = "fitted_context_incompatible"
+
+
+class JobNotFound(NotFoundError):
+    code = "job_not_found"
+
+
+class TrainingRefExpired(NotFoundError):
+    code = "training_ref_expired"
+
+
+class FittedContextNotFound(NotFoundError):
+    code = "fitted_context_not_found"
+
+
+class FittedContextExpired(NotFoundError):
+    code = "fitted_context_expired"
+
+
+class IdempotencyConflict(ConflictError):
+    code = "idempotency_conflict"
+
+
+class WorkerWarmingUp(UnavailableError):
+    code = "worker_warming_up"
+
+
+class WorkerUnavailable(UnavailableError):
+    code = "worker_unavailable"
+
+
+class CacheUnavailable(UnavailableError):
+    code = "cache_unavailable"
+
+
+class WorkerOutOfMemory(ServerError):
+    code = "worker_oom"
+
+
+class ArtifactTooLarge(ServerError):
+    code = "artifact_too_large"
+
+
+class InternalError(ServerError):
+    code = "internal_error"
+
+
+class BadRequest(GraticuleError):
+    """The service could not read the request (``invalid_json`` or ``invalid_request``): a fault of the client,
+    or a server that speaks another version."""
+
+    code = "invalid_request"
+    category = "request"
+
+
+class StorageError(GraticuleError):
+    """The object store refused an upload or a download."""
+
+    code = "storage_error"
+    category = "storage"
+
+
+def _classes(base: Type[GraticuleError]) -> Dict[str, Type[GraticuleError]]:
+    found: Dict[str, Type[GraticuleError]] = {}
+    for sub in base.__subclasses__():
+        if "code" in vars(sub):
+            found[sub.code] = sub
+        found.update(_classes(sub))
+    return found
+
+
+#: Exception class of every code.
+ERRORS_BY_CODE: Dict[str, Type[GraticuleError]] = _classes(GraticuleError)
+
+
+def error_from_envelope(envelope: Mapping[str, Any], status: Optional[int] = None) -> GraticuleError:
+    """The typed exception of an error envelope."""
+    code = str(envelope.get("code", "internal_error"))
+    return ERRORS_BY_CODE.get(code, GraticuleError)(
+        str(envelope.get("cause") or ""),
+        problem=str(envelope.get("problem") or ""),
+        fix=str(envelope.get("fix") or ""),
+        doc_url=str(envelope.get("docUrl") or ""),
+        retryable=bool(envelope.get("retryable")),
+        request_id=envelope.get("requestId"),
+        status=status,
+        code=code,
+    )

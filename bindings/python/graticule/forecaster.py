@@ -1,0 +1,149 @@
+"""Forecasts of time series. The service keeps no fitted forecaster: ``fit`` remembers the history, ``predict`` sends it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Dict, List, Optional, Sequence
+
+from ._payload import forecast_fields
+from ._progress import ProgressOption
+from ._table import Table, to_table
+from .client import Client
+from .errors import DatasetTooLarge, SchemaMismatch
+from .estimators import Evaluation, _Estimator
+
+_RESERVED = ("item_id", "timestamp", "target")
+
+
+class Forecaster(_Estimator):
+    """Forecaster of one series or many.
+
+    :param timestamp: name of the column of times
+    :param target: name of the column to forecast
+    :param item_id: name of the column that tells series apart; None, or a column that is not there: one series
+    """
+
+    _task = "regression"
+
+    def __init__(
+        self,
+        client: Optional[Client] = None,
+        *,
+        base_url: Optional[str] = None,
+        api_key: Optional[str] = None,
+        timestamp: str = "timestamp",
+        target: str = "target",
+        item_id: Optional[str] = "item_id",
+        progress: ProgressOption = True,
+    ) -> None:
+        super().__init__(client, base_url=base_url, api_key=api_key, progress=progress)
+        self.timestamp = timestamp
+        self.target = target
+        self.item_id = item_id
+
+    def fit(self, X: Any, y: Any = None) -> "Forecaster":
+        """Take the history: a table with times, targets, series and covariates (every other column).
+
+        :param y: the targets, when ``X`` does not hold them
+        """
+        table = to_table(X)
+        if y is not None:
+            values = to_table({self.target: y})
+            table = Table(table.names + values.names, table.columns + values.columns)
+        self._history = self._renamed(table, ("timestamp", "target"))
+        self.covariates_ = [name for name in self._history.names if name not in _RESERVED]
+        self._frames = hasattr(X, "iloc")
+        return self
+
+    def predict(self, horizon: Optional[int] = None, *, future: Any = None) -> Any:
+        """The expected values ahead; see :meth:`predict_quantiles`."""
+        return self.predict_quantiles(horizon, future=future, quantiles=())
+
+    def predict_quantiles(
+        self,
+        horizon: Optional[int] = None,
+        *,
+        future: Any = None,
+        quantiles: Sequence[float] = (0.1, 0.5, 0.9),
+    ) -> Any:
+        """Forecast ``horizon`` steps of every series, or the rows of ``future`` (times, series, covariates known ahead).
+
+        :returns: one row a step with item_id, timestamp, mean and a column for each level; a DataFrame when the
+            history came as one, else a list of dicts
+        """
+        if (horizon is None) == (future is None):
+            raise TypeError("exactly one of horizon and future is needed")
+        if not hasattr(self, "_history"):
+            raise RuntimeError("this Forecaster is not fitted: call fit first")
+        ahead = None if future is None else self._renamed(to_table(future), ("timestamp",))
+        return self._shaped(self._forecast(self._history, ahead, horizon, quantiles))
+
+    def evaluate(self, X: Any = None, y: Any = None, *, horizon: int) -> Evaluation:
+        """Hold out the last ``horizon`` rows of every series, forecast them, and give the RMSE.
+
+        Covariates of the rows held out are given to the forecast. Without ``X`` the fitted history is used."""
+        if X is not None:
+            self.fit(X, y)
+        history = self._history
+        last: List[int] = []
+        for rows in self._rows_by_series(history).values():
+            if len(rows) <= horizon:
+                raise SchemaMismatch(f"A series has {len(rows)} rows: too few to hold out {horizon}.")
+            rows.sort(key=lambda row: history.column("timestamp")[row])
+            last.extend(rows[-horizon:])
+        held = set(last)
+        kept = history.take([row for row in range(history.rows) if row not in held])
+        ahead = history.take(last).without("target")
+        steps = self._forecast(kept, ahead, None, ())
+        actual = [history.column("target")[row] for row in last]
+        squares = [(step["mean"] - value) ** 2 for step, value in zip(steps, actual) if value is not None]
+        return Evaluation("RMSE", math.sqrt(sum(squares) / len(squares)), "holdout", len(squares))
+
+    def _forecast(
+        self, context: Table, future: Optional[Table], horizon: Optional[int], quantiles: Sequence[float]
+    ) -> List[Dict[str, Any]]:
+        client = self._connection()
+        limits = client.limits()["forecast"]
+        covariates = [name for name in context.names if name not in _RESERVED]
+        steps = future.rows if future is not None else (horizon or 0) * len(self._rows_by_series(context))
+        for what, value, ceiling in (
+            ("context rows", context.rows, limits["maxContextRows"]),
+            ("context cells", context.rows * len(covariates), limits["maxContextCells"]),
+            ("covariates", len(covariates), limits["maxCovariateColumns"]),
+            ("forecast steps", steps, limits["maxOutputRows"]),
+        ):
+            if value > ceiling:
+                raise DatasetTooLarge(f"There are {value} {what}, the ceiling is {ceiling}.")
+        body = {"covariateColumns": covariates, "contextRowCount": context.rows, "outputRowCount": steps}
+        fields = forecast_fields(context, future, horizon, [float(level) for level in quantiles])
+        _, result = client.run(
+            "/v1/forecasts", fields, body, "/v1/predictions", max_upload_bytes=limits["maxUploadBytes"]
+        )
+        return result["predictions"]
+
+    def _renamed(self, table: Table, needed: Sequence[str]) -> Table:
+        """The service's own names for time, target and series."""
+        own = {self.timestamp: "timestamp", self.target: "target"}
+        if self.item_id is not None:
+            own[self.item_id] = "item_id"
+        names = [own.get(name, name) for name in table.names]
+        for name in needed:
+            if name not in names:
+                raise SchemaMismatch(f"The column {getattr(self, name)!r} is missing.")
+        return Table(names, table.columns)
+
+    def _rows_by_series(self, table: Table) -> Dict[Any, List[int]]:
+        ids = table.column("item_id") if "item_id" in table.names else [None] * table.rows
+        rows: Dict[Any, List[int]] = {}
+        for row, item in enumerate(ids):
+            rows.setdefault(item, []).append(row)
+        return rows
+
+    def _shaped(self, steps: List[Dict[str, Any]]) -> Any:
+        names = {"timestamp": self.timestamp, "item_id": self.item_id or "item_id"}
+        out = [{names.get(key, key): value for key, value in step.items()} for step in steps]
+        if not self._frames:
+            return out
+        import pandas
+
+        return pandas.DataFrame(out)
