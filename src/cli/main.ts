@@ -17,6 +17,7 @@ const program = new Command('graticule')
 const modules: Record<string, () => Promise<{ register: (program: Command) => void }>> = {
   serve: () => import('./commands/serve.ts'),
   keys: () => import('./commands/keys.ts'),
+  sdk: () => import('./commands/sdk.ts'),
   predict: () => import('./commands/predict.ts'),
   evaluate: () => import('./commands/evaluate.ts'),
   forecast: () => import('./commands/forecast.ts'),

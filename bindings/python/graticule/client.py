@@ -170,8 +170,10 @@ class _Body:
 
     def read(self, size: int = -1) -> bytes:
         data = self._payload.file.read(size)
+        before = self._sent
         self._sent += len(data)
-        self._progress.update("upload", min(1.0, self._sent / self._payload.size))
+        if self._sent * 100 // self._payload.size > before * 100 // self._payload.size:
+            self._progress.update("upload", min(1.0, self._sent / self._payload.size))
         return data
 
 

@@ -1,0 +1,301 @@
+"""Checks of the Python client against a running server: GRATICULE_URL, GRATICULE_API_KEY, and in GRATICULE_SMALL_URL a
+server whose upload ceiling is 2000 bytes, in GRATICULE_PARTS_URL one that takes uploads above 1000 bytes in parts of 512.
+Run by python-client.test.ts."""
+
+import datetime
+import io
+import math
+import os
+import pickle
+import random
+import tempfile
+import threading
+import unittest
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+from graticule import Client, Forecaster, GraticuleError, TabularClassifier, TabularRegressor, errors, read_csv, to_table
+from graticule._payload import rows_fields, training_fields, write_payload
+
+try:
+    import numpy
+    import pandas
+except ImportError:
+    numpy = pandas = None
+
+needs_pandas = unittest.skipIf(pandas is None, "numpy and pandas are not installed")
+
+
+def iris_like(rows=90, seed=1):
+    """Rows of three separable kinds."""
+    rng = random.Random(seed)
+    kinds = ["setosa", "versicolor", "virginica"]
+    X, y = [], []
+    for i in range(rows):
+        kind = i % 3
+        X.append({"length": kind * 2 + rng.gauss(0, 0.3), "colour": ["red", "blue", "red"][kind], "wild": kind == 1})
+        y.append(kinds[kind])
+    return X, y
+
+
+class Classification(unittest.TestCase):
+    def test_rows_are_fitted_and_predicted(self):
+        X, y = iris_like()
+        X[4]["length"] = math.nan
+        model = TabularClassifier(progress=False).fit(X, y)
+        self.assertEqual(list(model.classes_), ["setosa", "versicolor", "virginica"])
+        self.assertEqual(list(model.feature_names_in_), ["length", "colour", "wild"])
+        self.assertRegex(model.engine_version_, r"^eng_[0-9a-f]{16}$")
+        unseen, labels = iris_like(30, seed=2)
+        self.assertGreaterEqual(model.score(unseen, labels), 0.9)
+        for row, label in zip(model.predict_proba(unseen), model.predict(unseen)):
+            self.assertAlmostEqual(sum(row), 1, places=5)
+            self.assertEqual(list(model.classes_)[max(range(3), key=list(row).__getitem__)], label)
+        again = pickle.loads(pickle.dumps(model))
+        self.assertEqual(list(again.predict(unseen[:3])), list(model.predict(unseen[:3])))
+
+    def test_labels_keep_their_type(self):
+        X = [{"a": i} for i in range(40)]
+        model = TabularClassifier(progress=False).fit(X, [i >= 20 for i in range(40)])
+        self.assertEqual([bool(v) for v in model.classes_], [False, True])
+        self.assertEqual([bool(v) for v in model.predict([{"a": 1}, {"a": 38}])], [False, True])
+        model.fit(X, [7 if i >= 20 else 3 for i in range(40)])
+        self.assertEqual([int(v) for v in model.predict([[1], [38]])], [3, 7])
+
+    def test_csv_files_and_a_named_target_are_taken(self):
+        X, y = iris_like()
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "train.csv")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("length,colour,wild,kind\n")
+                for row, label in zip(X, y):
+                    file.write(f"{row['length']},{row['colour']},{str(row['wild']).lower()},{label}\n")
+            model = TabularClassifier(progress=False).fit(path, "kind")
+            self.assertEqual(list(model.feature_names_in_), ["length", "colour", "wild"])
+            self.assertGreaterEqual(model.score(path, "kind"), 0.9)
+
+    def test_an_evaluation_tells_metric_method_and_rows(self):
+        X, y = iris_like()
+        result = TabularClassifier(progress=False).evaluate(X, y)
+        self.assertEqual((result.metric, result.method, result.rows), ("accuracy", "kfold", 90))
+        self.assertGreaterEqual(result.value, 0.9)
+        self.assertGreaterEqual(result.folds, 2)
+
+    def test_an_identical_fit_is_reused_unless_forced(self):
+        X, y = iris_like(60, seed=5)
+        first = TabularClassifier(progress=False).fit(X, y)
+        second = TabularClassifier(progress=False).fit(X, y)
+        self.assertEqual((second.reused_, second.context_id_), (True, first.context_id_))
+        third = TabularClassifier(progress=False, force_refit=True).fit(X, y)
+        self.assertNotEqual(third.context_id_, first.context_id_)
+
+    @needs_pandas
+    def test_data_frames_and_arrays_are_taken_and_arrays_returned(self):
+        X, y = iris_like()
+        frame = pandas.DataFrame(X)
+        frame["colour"] = frame["colour"].astype("category")
+        frame["day"] = pandas.Timestamp("2024-01-01") + pandas.to_timedelta(range(len(X)), unit="D")
+        model = TabularClassifier(progress=False).fit(frame, pandas.Series(y, name="kind"))
+        predicted = model.predict(frame)
+        self.assertIsInstance(predicted, numpy.ndarray)
+        self.assertGreaterEqual((predicted == numpy.array(y)).mean(), 0.9)
+        self.assertEqual(model.predict_proba(frame).shape, (90, 3))
+        numbers = numpy.array([[row["length"], i] for i, row in enumerate(X)])
+        model = TabularClassifier(progress=False).fit(numbers, numpy.array([k % 3 for k in range(90)]))
+        self.assertEqual(model.predict(numbers[:6]).tolist(), [0, 1, 2, 0, 1, 2])
+
+
+class Regression(unittest.TestCase):
+    def test_values_and_quantiles_are_predicted(self):
+        rng = random.Random(3)
+        X = [[rng.uniform(0, 10), rng.choice("ab")] for _ in range(120)]
+        y = [3 * a + (5 if b == "a" else 0) + rng.gauss(0, 0.1) for a, b in X]
+        model = TabularRegressor(progress=False, feature_names=["a", "b"]).fit(X, y)
+        self.assertGreater(model.score(X, y), 0.95)
+        quantiles = model.predict_quantiles(X[:20], [0.9, 0.1])
+        self.assertEqual((len(quantiles), len(quantiles[0])), (20, 2))
+        self.assertTrue(all(high >= low for high, low in quantiles))
+        self.assertEqual(model.evaluate(X, y).metric, "RMSE")
+
+    def test_large_results_are_read_from_object_storage(self):
+        X = [[i / 7] for i in range(100)]
+        model = TabularRegressor(progress=False).fit(X, [2 * row[0] for row in X])
+        many = model.predict_quantiles([[i / 300] for i in range(30000)], [0.05, 0.25, 0.5, 0.75, 0.95])
+        self.assertEqual((len(many), len(many[0])), (30000, 5))
+
+    def test_more_rows_than_the_ceiling_become_several_jobs(self):
+        X = [[i / 7] for i in range(100)]
+        client = Client(progress=False)
+        model = TabularRegressor(client).fit(X, [2 * row[0] for row in X])
+        whole = list(model.predict(X[:25]))
+        client._limits = (client._limits[0], dict(client._limits[1], maxTestRows=10))
+        self.assertEqual(list(model.predict(X[:25])), whole)
+
+
+class Forecasts(unittest.TestCase):
+    @staticmethod
+    def history():
+        day = datetime.date(2024, 1, 1)
+        return [
+            {"when": day + datetime.timedelta(days=i), "shop": shop, "sales": level + 10 * (i % 7 == 6) + i * 0.1}
+            for shop, level in (("a", 20), ("b", 80))
+            for i in range(70)
+        ]
+
+    def test_series_are_forecast_with_their_own_names(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
+        steps = model.predict_quantiles(7, quantiles=[0.1, 0.9])
+        self.assertEqual(len(steps), 14)
+        self.assertEqual({step["shop"] for step in steps}, {"a", "b"})
+        self.assertEqual(steps[0]["when"], "2024-03-11")
+        for step in steps:
+            self.assertLessEqual(step["0.1"], step["0.9"])
+        self.assertEqual(len(model.predict(3)), 6)
+        self.assertLess(model.evaluate(horizon=7).value, 8)
+
+    def test_future_rows_give_the_steps(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
+        ahead = [{"when": "2024-03-11", "shop": "b"}, {"when": "2024-03-12", "shop": "b"}]
+        self.assertEqual([step["shop"] for step in model.predict(future=ahead)], ["b", "b"])
+        with self.assertRaises(TypeError):
+            model.predict()
+
+    @needs_pandas
+    def test_a_frame_gives_a_frame(self):
+        frame = pandas.DataFrame(self.history())
+        steps = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(frame).predict(2)
+        self.assertEqual(list(steps.columns[:2]), ["shop", "when"])
+        self.assertEqual(len(steps), 4)
+
+
+class Failures(unittest.TestCase):
+    def test_codes_are_exception_classes(self):
+        with self.assertRaises(errors.InvalidApiKey) as caught:
+            TabularClassifier(api_key="no such key", progress=False).fit(*iris_like())
+        self.assertEqual((caught.exception.status, caught.exception.retryable), (401, False))
+        self.assertRegex(caught.exception.request_id, r"^req_[0-9a-f]{16}$")
+        with self.assertRaises(errors.JobNotFound):
+            Client(progress=False).wait("job_nowhere")
+        with self.assertRaises(errors.AuthenticationError):
+            TabularClassifier(Client(os.environ["GRATICULE_URL"], "x", progress=False)).fit(*iris_like())
+
+    def test_a_failed_job_raises_its_own_error(self):
+        X, y = iris_like()
+        client = Client(progress=False)
+        body = {"task": "regression", "targetColumn": "y", "featureColumns": ["length"], "trainRowCount": 90}
+        with self.assertRaises(errors.UnsupportedTask):
+            client.run("/v1/fits", training_fields("regression", "y", to_table(X).select(["length"]), y), body, None)
+        body["trainRowCount"] = 91
+        fields = training_fields("regression", "y", to_table(X).select(["length"]), list(range(90)))
+        with self.assertRaisesRegex(errors.SchemaMismatch, "91"):
+            client.run("/v1/fits", fields, body, None)
+
+    def test_what_is_too_large_is_refused_before_the_upload(self):
+        with self.assertRaises(errors.DatasetTooLarge) as caught:
+            TabularClassifier(progress=False).fit([[i] for i in range(200)], [f"label {i}" for i in range(200)])
+        self.assertIsNone(caught.exception.request_id)
+        with self.assertRaises(errors.DatasetTooLarge):
+            TabularRegressor(progress=False).fit([[0] * 2001, [1] * 2001], [1, 2])
+        client = Client(progress=False)
+        client._limits = (client.limits() and client._limits[0], dict(client.limits(), maxUploadBytes=100))
+        with self.assertRaises(errors.PayloadTooLarge) as refused:
+            TabularClassifier(client).fit(*iris_like())
+        self.assertIsNone(refused.exception.status)
+
+    def test_a_lower_ceiling_of_the_server_is_reported(self):
+        rng = random.Random(9)
+        X = [[rng.random() for _ in range(10)] for _ in range(100)]
+        with self.assertRaises(errors.PayloadTooLarge) as refused:
+            TabularRegressor(base_url=os.environ["GRATICULE_SMALL_URL"], progress=False).fit(X, range(100))
+        self.assertEqual(refused.exception.status, 413)
+
+    def test_uploads_in_parts_arrive_whole(self):
+        rng = random.Random(9)
+        X = [[rng.random() for _ in range(10)] for _ in range(100)]
+        model = TabularRegressor(base_url=os.environ["GRATICULE_PARTS_URL"], progress=False)
+        self.assertEqual(len(model.fit(X, range(100)).predict(X[:3])), 3)
+
+    def test_only_retryable_failures_are_tried_again(self):
+        answers = []
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                code, retryable, status = answers.pop(0)
+                self.send_response(status)
+                self.send_header("Retry-After", "3")
+                self.end_headers()
+                text = '{"code":"%s","retryable":%s}' % (code, retryable) if code else '{"id":"j","status":"succeeded"}'
+                self.wfile.write(text.encode())
+
+            def log_message(self, *_):
+                pass
+
+        server = HTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            client = Client(f"http://127.0.0.1:{server.server_port}", "key", progress=False, max_retries=2)
+            waits = []
+            client.transport.sleep = waits.append
+            answers[:] = [("worker_unavailable", "true", 503), ("rate_limited", "true", 429), ("", "", 200)]
+            self.assertEqual(client.wait("j")["status"], "succeeded")
+            self.assertEqual(waits, [3.0, 3.0])
+            answers[:] = [("quota_exceeded", "false", 429)]
+            with self.assertRaises(errors.QuotaExceeded):
+                client.wait("j")
+            answers[:] = [("cache_unavailable", "true", 503)] * 3
+            with self.assertRaises(errors.CacheUnavailable):
+                client.wait("j")
+            self.assertEqual(answers, [])
+        finally:
+            server.shutdown()
+            server.server_close()
+
+    def test_every_code_of_the_contract_has_its_class(self):
+        codes = set(errors.ERRORS_BY_CODE) - {"invalid_request", "storage_error"}
+        self.assertEqual(len(codes), 26)
+        for code, kind in errors.ERRORS_BY_CODE.items():
+            self.assertTrue(issubclass(kind, GraticuleError))
+            self.assertEqual(errors.error_from_envelope({"code": code, "retryable": True}).code, code)
+
+
+class Tables(unittest.TestCase):
+    def test_csv_columns_are_typed_and_bad_rows_named(self):
+        table = read_csv(io.StringIO('n,b,s,mixed\n1,true,"a ""quote"", and comma",1\n,false,,x\n2.5,,c,\n'))
+        self.assertEqual(table.columns, [[1, None, 2.5], [True, False, None], ['a "quote", and comma', None, "c"], ["1", "x", None]])
+        with self.assertRaisesRegex(errors.MalformedCsv, r"Row 2 .*3 cells.*header has 2"):
+            read_csv(io.StringIO("a,b\n1,2\n1,2,3\n"))
+        with self.assertRaisesRegex(errors.MalformedCsv, r"Row 1 .*'b'"):
+            read_csv(io.StringIO("a,b\n1\n"))
+
+    def test_cells_that_are_no_scalars_are_refused(self):
+        with self.assertRaisesRegex(errors.SchemaMismatch, "Row 2, column 'a'"):
+            to_table([{"a": 1}, {"a": [1]}])
+        with self.assertRaisesRegex(errors.SchemaMismatch, "no finite number"):
+            to_table([[math.inf]])
+        with self.assertRaisesRegex(errors.SchemaMismatch, "2 values"):
+            to_table([[1], [1, 2]])
+
+    def test_the_same_table_gives_the_same_bytes(self):
+        fields = rows_fields(to_table([{"é": "ü\u2028", "b": 1e-7}, {"é": None, "b": 2**60}]), [0.5])
+        with write_payload(fields) as one, write_payload(fields) as two:
+            self.assertEqual(one.content_hash, two.content_hash)
+            self.assertEqual(one.file.read(), two.file.read())
+
+    def test_progress_is_reported_in_stages(self):
+        seen = []
+        client = Client(progress=lambda stage, fraction: seen.append((stage, fraction)))
+        TabularClassifier(client).fit(*iris_like())
+        stages = [stage for stage, _ in seen]
+        self.assertEqual(stages[0], "write")
+        self.assertIn("upload", stages)
+        self.assertTrue(all(f is None or 0 <= f <= 1 for _, f in seen))
+
+    def test_parameters_are_scikit_learns(self):
+        model = TabularClassifier(progress=False, feature_names=["a"])
+        self.assertEqual(TabularClassifier(**model.get_params()).get_params(), model.get_params())
+        self.assertTrue(model.set_params(force_refit=True).force_refit)
+        with self.assertRaises(ValueError):
+            model.set_params(depth=3)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
