@@ -7,9 +7,9 @@ import { FeatureBuilder, leastOrigin, type Telling, tellingOf } from './features
 import type { Work } from './plan.ts';
 import type { ForecastContext } from './run.ts';
 
-/** Training rows are drawn down to this many, and fewer where rows are wide: 30 million cells. */
+/** Training rows are drawn down to this many, and fewer where rows are wide: 6 million cells. */
 const mostRows = 120_000;
-const mostCells = 30_000_000;
+const mostCells = 6_000_000;
 /** Fewer rows than this teach nothing; without covariates or many series the model needs more to be worth its time. */
 const leastRows = 40;
 const leastRowsAlone = 2000;
@@ -114,7 +114,8 @@ async function train(
       maxLeaves: small ? 8 : 24,
       minRows: small ? 5 : 20,
       rowFraction: 0.8,
-      columnFraction: 0.7,
+      // Of very many columns each tree sees about a hundred.
+      columnFraction: Math.min(0.7, Math.max(0.05, 100 / features.length)),
     },
     { seed: context.seed, threads: context.threads, control: context.control },
   );
