@@ -349,6 +349,7 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
     const known = key === null ? undefined : keyed.get(`${key}`);
     if (known !== undefined) {
       if (known.fingerprint !== fingerprint) return expect(outcome.kind).toBe('conflict');
+      if (plans.has(stagedKey)) plans.set(stagedKey, Math.max(0, plans.get(stagedKey)! - 1));
       return expect(outcome).toMatchObject({ kind: 'replayed', job: { id: known.id } });
     }
     expect(outcome.kind).toBe('created');

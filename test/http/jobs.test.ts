@@ -378,6 +378,24 @@ describe('staged objects', () => {
     expect((await finished(harness, second.id)).status).toBe('succeeded');
   });
 
+  test('uploaded for a submit that was reused or replayed are dropped by the next sweep', async () => {
+    const harness = await start();
+    const fit = async () => {
+      const staged = await upload(harness.call, trainingPayload(4, 0));
+      return (
+        await harness.call('POST', '/v1/fits', { body: { ...fitBody(staged, 4), idempotencyKey: 'k' } })
+      ).body;
+    };
+    const first = await fit();
+    await finished(harness, first.job.id);
+    await harness.tabular.idle();
+    expect((await fit()).job.id).toBe(first.job.id);
+    const key = async () => (await harness.store.record(first.job.id))!.stagedKey;
+    expect(await harness.objects.open(await key())).not.toBe(null);
+    await harness.tabular.sweep();
+    expect(await harness.objects.open(await key())).toBe(null);
+  });
+
   test('that nobody submits are dropped after a day', async () => {
     const harness = await start();
     const staged = await upload(harness.call, trainingPayload(4, 0));
@@ -518,6 +536,22 @@ describe('contexts', () => {
     expect(harness.engine.calls.load).toBe(1);
   });
 
+  test('of another artifact version are fitted_context_incompatible, at submit and in the worker', async () => {
+    const harness = await start({ contexts: { warm: 1 } });
+    const { context } = await fitContext(harness);
+    const read = harness.store.context;
+    harness.store.context = async (id) => ({ ...(await read(id))!, artifactSchemaVersion: 2 });
+    const answer = await predictWith(harness, context.id);
+    expect([answer.status, answer.body.code]).toEqual([422, 'fitted_context_incompatible']);
+    harness.store.context = read;
+    await fitContext(harness, 6);
+    harness.engine.before = (call) => {
+      if (call === 'load') throw new TabularError('fitted_context_incompatible', 'An older model.');
+    };
+    const { body: job } = await predictWith(harness, context.id);
+    expect((await finished(harness, job.id)).error.code).toBe('fitted_context_incompatible');
+  });
+
   test('whose artifact is above its ceiling fail with artifact_too_large', async () => {
     const harness = await start({ contexts: { maxArtifactBytes: 10 } });
     const { job, context } = await fitContext(harness);
@@ -576,6 +610,15 @@ describe('quota', () => {
     expect((await submit(harness.call, 1)).status).toBe(429);
     expect((await submit(harness.call, 1000, 'key-eve')).status).toBe(200);
   });
+});
+
+test('a lower upload ceiling of the deployment counts, and is not published', async () => {
+  const { call } = await start({ uploads: { maxBytes: 100 } });
+  const plan = (bytes: number) =>
+    call('POST', '/v1/uploads', { body: { contentHash: 'a'.repeat(64), bytes } });
+  expect([(await plan(100)).status, (await plan(101)).status]).toEqual([200, 413]);
+  const { body } = await call('GET', '/v1/model-limits', { key: null });
+  expect(body.modelLimits[body.defaultModelVersion].maxUploadBytes).toBe(5_000_000_000);
 });
 
 describe('rate limit', () => {

@@ -93,7 +93,7 @@ test('the wheel is served under its real file name without a key, nothing beside
 });
 
 test('behind a proxy, addresses and docs carry the public origin', async () => {
-  const behind = await createHarness({}, { publicUrl: 'https://api.example.org' });
+  const behind = await createHarness({}, { publicUrl: 'https://api.example.org/' });
   const call = createCall(behind.mount.fetch);
   const plan = await call('POST', '/v1/uploads', { body: { contentHash: 'a'.repeat(64), bytes: 1 } });
   expect(plan.body.url).toMatch(/^https:\/\/api\.example\.org\/_objects\//);

@@ -53,8 +53,10 @@ class RateLimited extends TabularError {
   }
 }
 
+/** @throws TypeError for a public URL that is none */
 export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Hono {
-  const { keys, sdk, publicUrl, maxBodyBytes = 8 * 2 ** 20 } = options;
+  const { keys, sdk, maxBodyBytes = 8 * 2 ** 20 } = options;
+  const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).origin;
   const { log } = tabular;
   const app = new Hono();
 

@@ -21,7 +21,7 @@ const count = z.int().nonnegative();
 /** Any string is a key, the empty one too. */
 const idempotencyKey = z.string().nullish();
 
-const staged = { objectKey: z.string(), contentHash, idempotencyKey };
+const staged = { objectKey: z.string().max(1024), contentHash, idempotencyKey };
 const labelled = {
   ...staged,
   task: z.enum(['classification', 'regression']),

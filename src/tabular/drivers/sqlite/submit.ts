@@ -35,6 +35,10 @@ export function prepareSubmit(
     INSERT INTO staged (key, refs, plans, touched_at) VALUES (?, 1, 0, ?)
     ON CONFLICT (key) DO UPDATE SET
       refs = refs + 1, plans = max(0, plans - 1), touched_at = excluded.touched_at`);
+  // A replayed or reused submit needs nothing of what was uploaded for it.
+  const settlePlan = database.prepare(
+    'UPDATE staged SET plans = plans - 1, touched_at = ? WHERE key = ? AND plans > 0',
+  );
   const insertContext = database.prepare(`
     INSERT INTO contexts (id, org, user, task, train_rows, cols, target_column, feature_columns, class_count,
       planned_engine_version, artifact_schema_version, train_hash, created_at, expires_at, created_by_job_id)
@@ -59,9 +63,9 @@ export function prepareSubmit(
     if (idempotency !== null) {
       const known = remembered.get(org, idempotency.key);
       if (known !== undefined) {
-        return known.fingerprint === idempotency.fingerprint
-          ? existing('replayed', known.job_id)
-          : { kind: 'conflict' };
+        if (known.fingerprint !== idempotency.fingerprint) return { kind: 'conflict' };
+        settlePlan.run(job.createdAt, job.stagedKey);
+        return existing('replayed', known.job_id);
       }
     }
     const fields = {
@@ -81,6 +85,7 @@ export function prepareSubmit(
         if (idempotency !== null) {
           remember.run(org, idempotency.key, idempotency.fingerprint, active.created_by_job_id);
         }
+        settlePlan.run(job.createdAt, job.stagedKey);
         return existing('reused', active.created_by_job_id);
       }
     }
