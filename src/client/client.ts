@@ -1,0 +1,285 @@
+/** The typed client of the tabular service: the same flow for every kind of job. */
+
+import { GraticuleClientError } from './errors.ts';
+import { type CallOptions, Flow } from './flow.ts';
+import { columnsOf, type Label, type Row } from './payload.ts';
+import { Transport, type TransportOptions } from './transport.ts';
+import type {
+  EvaluationResult,
+  FittedContext,
+  ForecastStep,
+  Limits,
+  PredictionJob,
+  PredictionResult,
+  Task,
+} from './wire.ts';
+
+export interface ClientOptions {
+  /** Origin of the service. */
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof fetch;
+  /** How often a request is repeated after a failure that the service marks retryable; default 5. */
+  readonly maxRetries?: number;
+  /** Waits between polls and retries; tests pass their own. */
+  readonly sleep?: TransportOptions['sleep'];
+}
+
+export interface TrainingData {
+  readonly task: Task;
+  readonly rows: readonly Row[];
+  /** Name of the column of `rows` that holds the labels, or the labels themselves, one a row. */
+  readonly target: string | readonly Label[];
+  /** Default: every column of `rows` but the target, in order of first appearance. */
+  readonly featureColumns?: readonly string[];
+}
+
+export interface ForecastRequest {
+  /** Rows with timestamp and target, optionally item_id and covariates. */
+  readonly context: readonly Row[];
+  /** Exactly one of `future` (rows with timestamp, item_id and known covariates) and `predictionLength`. */
+  readonly future?: readonly Row[];
+  readonly predictionLength?: number;
+  /** Probability levels in (0, 1); default none. */
+  readonly quantiles?: readonly number[];
+}
+
+export interface FittedModel {
+  readonly context: FittedContext;
+  /** Whether an identical fit of before was reused. */
+  readonly reused: boolean;
+  /** Scores rows; columns are matched by name. More rows than the service takes at once become several jobs. */
+  predict(
+    rows: readonly Row[],
+    options?: CallOptions & { readonly quantiles?: readonly number[] },
+  ): Promise<PredictionResult>;
+}
+
+export interface Client {
+  /** Ceilings of the service's default model; fetched at most every five minutes. */
+  limits(): Promise<Limits>;
+  fit(
+    training: TrainingData,
+    options?: CallOptions & { readonly forceRefit?: boolean },
+  ): Promise<FittedModel>;
+  /** The model of a context that is ready. */
+  model(contextId: string, options?: CallOptions): Promise<FittedModel>;
+  /** Fits and scores in one job, without keeping a context. */
+  predict(
+    training: TrainingData,
+    rows: readonly Row[],
+    options?: CallOptions & { readonly quantiles?: readonly number[] },
+  ): Promise<PredictionResult>;
+  evaluate(training: TrainingData, options?: CallOptions): Promise<EvaluationResult>;
+  forecast(request: ForecastRequest, options?: CallOptions): Promise<readonly ForecastStep[]>;
+  job(id: string, options?: CallOptions): Promise<PredictionJob>;
+  context(id: string, options?: CallOptions): Promise<FittedContext>;
+}
+
+const reserved = ['timestamp', 'target', 'item_id'];
+
+/** @throws TypeError when `baseUrl` is no http(s) origin */
+export function createClient(options: ClientOptions): Client {
+  if (!/^https?:\/\//.test(options.baseUrl ?? '')) {
+    throw new TypeError(
+      `baseUrl must be an http or https origin, received ${JSON.stringify(options.baseUrl)}`,
+    );
+  }
+  const flow = new Flow(
+    new Transport({
+      baseUrl: options.baseUrl,
+      apiKey: options.apiKey,
+      fetch: options.fetch ?? fetch,
+      maxRetries: options.maxRetries ?? 5,
+      sleep: options.sleep ?? sleep,
+    }),
+  );
+
+  function modelOf(context: FittedContext, reused: boolean): FittedModel {
+    return {
+      context,
+      reused,
+      async predict(rows, { quantiles, ...call } = {}) {
+        const limits = await flow.limits(call.signal);
+        const columns = context.featureColumns;
+        const cellRows = Math.floor(limits.maxTrainCells / Math.max(1, columns.length));
+        const most = Math.max(1, Math.min(limits.maxTestRows, cellRows));
+        const results: PredictionResult[] = [];
+        for (let start = 0; start < rows.length; start += most) {
+          const part = rows.slice(start, start + most);
+          const { job } = await flow.run(
+            '/v1/predictions',
+            [
+              ['kind', 'contextPrediction'],
+              ['rows', { rows: part, columns }],
+              ...(quantiles === undefined ? [] : [['quantiles', quantiles] as const]),
+            ],
+            { fittedContextId: context.id, outputRowCount: part.length },
+            limits.maxUploadBytes,
+            call,
+          );
+          results.push(await flow.result<PredictionResult>(`/v1/predictions/${job.id}/result`, call));
+        }
+        return joined(results);
+      },
+    };
+  }
+
+  return {
+    limits: () => flow.limits(),
+
+    async fit(training, { forceRefit = false, ...call } = {}) {
+      const prepared = await prepare(flow, training, call);
+      const { fields, body, limits } = prepared;
+      const { answer } = await flow.run<{ context: FittedContext; reused: boolean }>(
+        '/v1/fits',
+        [...fields, ['rows', []]],
+        { ...body, trainRowCount: training.rows.length, forceRefit },
+        limits.maxUploadBytes,
+        call,
+      );
+      return modelOf(await this.context(answer.context.id, call), answer.reused);
+    },
+
+    async model(contextId, call = {}) {
+      return modelOf(await this.context(contextId, call), true);
+    },
+
+    async predict(training, rows, { quantiles, ...call } = {}) {
+      const { fields, body, limits } = await prepare(flow, training, call);
+      within('Rows to score', rows.length, limits.maxTestRows);
+      const { job } = await flow.run(
+        '/v1/predictions',
+        [
+          ...fields,
+          ['rows', { rows, columns: body.featureColumns }],
+          ...(quantiles === undefined ? [] : [['quantiles', quantiles] as const]),
+        ],
+        { ...body, trainRowCount: training.rows.length, outputRowCount: rows.length },
+        limits.maxUploadBytes,
+        call,
+      );
+      return flow.result<PredictionResult>(`/v1/predictions/${job.id}/result`, call);
+    },
+
+    async evaluate(training, call = {}) {
+      const { fields, body, limits } = await prepare(flow, training, call);
+      const { job } = await flow.run(
+        '/v1/evaluations',
+        [...fields, ['rows', []]],
+        { ...body, rowCount: training.rows.length },
+        limits.maxUploadBytes,
+        call,
+      );
+      return flow.result<EvaluationResult>(`/v1/evaluations/${job.id}/result`, call);
+    },
+
+    async forecast(request, call = {}) {
+      const { context, future, predictionLength, quantiles = [] } = request;
+      if ((future === undefined) === (predictionLength === undefined)) {
+        throw new TypeError('exactly one of future and predictionLength must be given');
+      }
+      const columns = columnsOf(context);
+      const covariateColumns = columns.filter((name) => !reserved.includes(name));
+      const series = new Set(context.map(({ item_id }) => item_id ?? null)).size;
+      const outputRowCount = future?.length ?? predictionLength! * series;
+      const { forecast: limits } = await flow.limits(call.signal);
+      within('Context rows', context.length, limits.maxContextRows);
+      within('Covariate columns', covariateColumns.length, limits.maxCovariateColumns);
+      within('Context cells', context.length * covariateColumns.length, limits.maxContextCells);
+      within('Forecast steps', outputRowCount, limits.maxOutputRows);
+      const { job } = await flow.run(
+        '/v1/forecasts',
+        [
+          ['kind', 'forecast'],
+          ['context', { rows: context, columns }],
+          ['future', future === undefined ? null : { rows: future, columns: columnsOf(future) }],
+          ['predictionLength', predictionLength ?? null],
+          ['quantiles', quantiles],
+        ],
+        { covariateColumns, contextRowCount: context.length, outputRowCount },
+        limits.maxUploadBytes,
+        call,
+      );
+      const path = `/v1/predictions/${job.id}/result`;
+      return (await flow.result<{ predictions: readonly ForecastStep[] }>(path, call)).predictions;
+    },
+
+    job: (id, { signal } = {}) =>
+      flow.transport.json('GET', `/v1/predictions/${encodeURIComponent(id)}`, undefined, signal),
+
+    context: (id, { signal } = {}) =>
+      flow.transport.json('GET', `/v1/fits/${encodeURIComponent(id)}`, undefined, signal),
+  };
+}
+
+/** Fields and body that fit, inline prediction and evaluation share; refuses what the service would refuse. */
+async function prepare(flow: Flow, training: TrainingData, { signal }: CallOptions) {
+  const { task, rows, target } = training;
+  const named = typeof target === 'string';
+  const all = columnsOf(rows);
+  if (named && !all.includes(target)) {
+    throw new GraticuleClientError(
+      'missing_target_column',
+      `No row has the column ${JSON.stringify(target)}.`,
+    );
+  }
+  if (!named && target.length !== rows.length) {
+    throw new RangeError(
+      `target must have a label for each row: ${rows.length} rows, ${target.length} labels`,
+    );
+  }
+  let targetColumn = named ? target : 'target';
+  while (!named && all.includes(targetColumn)) targetColumn += '_';
+  const featureColumns = training.featureColumns ?? all.filter((name) => name !== targetColumn);
+  const labels = named ? rows.map((row) => row[target] ?? null) : target;
+  const limits = await flow.limits(signal);
+  within('Training rows', rows.length, limits.maxTrainRows);
+  within('Feature columns', featureColumns.length, limits.maxColumns);
+  within('Training cells', rows.length * featureColumns.length, limits.maxTrainCells);
+  const classCount = task === 'classification' ? new Set(labels).size : null;
+  if (classCount !== null) within('Classes', classCount, limits.maxClasses);
+  const fields: (readonly [string, unknown])[] = [
+    ['task', task],
+    ['targetColumn', targetColumn],
+    ['featureColumns', featureColumns],
+    ['trainingFeatures', { rows, columns: featureColumns }],
+    ['trainingTarget', labels],
+  ];
+  return { fields, body: { task, targetColumn, featureColumns, classCount }, limits };
+}
+
+function within(what: string, value: number, ceiling: number): void {
+  if (value > ceiling) {
+    throw new GraticuleClientError('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
+  }
+}
+
+function joined(results: readonly PredictionResult[]): PredictionResult {
+  if (results.length === 1) return results[0]!;
+  const all = <T>(pick: (result: PredictionResult) => readonly T[] | null) =>
+    results.length === 0 || pick(results[0]!) === null ? null : results.flatMap((result) => pick(result)!);
+  return {
+    predictions: results.flatMap(({ predictions }) => predictions),
+    classes: results[0]?.classes ?? null,
+    probabilities: all(({ probabilities }) => probabilities),
+    quantiles: all(({ quantiles }) => quantiles),
+    quantileLevels: results[0]?.quantileLevels ?? null,
+  };
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason);
+    };
+    if (signal?.aborted) return reject(signal.reason);
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

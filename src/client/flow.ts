@@ -1,0 +1,133 @@
+/** The flow of every job: pack → plan → upload → submit → poll → read. */
+
+import { fromEnvelope, GraticuleClientError } from './errors.ts';
+import { gunzip, hashOf, type Payload, packPayload } from './payload.ts';
+import type { Transport } from './transport.ts';
+import type { Limits, LimitsAnswer, PredictionJob, UploadPlan } from './wire.ts';
+
+export type Stage = 'pack' | 'upload' | 'queued' | 'running' | 'read';
+
+export interface CallOptions {
+  /** Stops waiting; a job already submitted goes on. */
+  readonly signal?: AbortSignal;
+  /** A fraction is given for stages that have one. */
+  readonly onProgress?: (stage: Stage, fraction?: number) => void;
+}
+
+/** The service lets its limits be cached for this long. */
+const limitsMs = 300_000;
+const firstPollMs = 20;
+const slowestPollMs = 2_000;
+
+export class Flow {
+  readonly transport: Transport;
+  #limits: { readonly at: number; readonly limits: Limits } | undefined;
+
+  constructor(transport: Transport) {
+    this.transport = transport;
+  }
+
+  async limits(signal?: AbortSignal): Promise<Limits> {
+    if (this.#limits === undefined || Date.now() - this.#limits.at > limitsMs) {
+      const answer = await this.transport.json<LimitsAnswer>('GET', '/v1/model-limits', undefined, signal);
+      const limits = answer.modelLimits[answer.defaultModelVersion]!;
+      this.#limits = { at: Date.now(), limits };
+    }
+    return this.#limits.limits;
+  }
+
+  /** Uploads the fields, submits the body with their address, and waits for the job to succeed.
+   * @returns the answer to the submit, and the finished job */
+  async run<Answer extends object>(
+    path: string,
+    fields: Parameters<typeof packPayload>[0],
+    body: object,
+    maxUploadBytes: number,
+    { signal, onProgress = () => {} }: CallOptions,
+  ): Promise<{ answer: Answer; job: PredictionJob }> {
+    const payload = await packPayload(fields, (fraction) => onProgress('pack', fraction));
+    if (payload.bytes.length > maxUploadBytes) {
+      throw new GraticuleClientError(
+        'payload_too_large',
+        `The payload has ${payload.bytes.length} bytes, the ceiling is ${maxUploadBytes}.`,
+      );
+    }
+    const objectKey = await this.#upload(payload, { onProgress, ...(signal && { signal }) });
+    // With a key a repeated submit finds the first one's job; without, it would make a second.
+    const idempotencyKey = crypto.randomUUID();
+    const answer = await this.transport.json<Answer & { job?: PredictionJob; id?: string }>(
+      'POST',
+      path,
+      { idempotencyKey, ...body, objectKey, contentHash: payload.contentHash },
+      signal,
+    );
+    const job = await this.wait(answer.job?.id ?? answer.id!, { onProgress, ...(signal && { signal }) });
+    return { answer, job };
+  }
+
+  /** Polls until the job has succeeded.
+   * @throws GraticuleClientError the job's own error when it failed */
+  async wait(jobId: string, { signal, onProgress = () => {} }: CallOptions): Promise<PredictionJob> {
+    const path = `/v1/predictions/${encodeURIComponent(jobId)}`;
+    for (let pause = firstPollMs; ; pause = Math.min(slowestPollMs, pause * 1.5)) {
+      const job = await this.transport.json<PredictionJob>('GET', path, undefined, signal);
+      if (job.status === 'succeeded' || job.status === 'purged') return job;
+      if (job.status === 'failed') {
+        throw job.error === null
+          ? new GraticuleClientError('internal_error', 'The job failed without saying why.')
+          : fromEnvelope(job.error);
+      }
+      onProgress(job.status);
+      await this.transport.sleep(pause, signal);
+    }
+  }
+
+  /** Reads a result; a large one lies in object storage and is checked against its hash. */
+  async result<T extends object>(path: string, { signal, onProgress }: CallOptions): Promise<T> {
+    onProgress?.('read');
+    const result = await this.transport.json<T & { resultUrl?: string; resultContentHash?: string | null }>(
+      'GET',
+      path,
+      undefined,
+      signal,
+    );
+    if (result.resultUrl === undefined) {
+      const { resultContentHash: _, ...data } = result;
+      return data as unknown as T;
+    }
+    const bytes = await this.transport.bytes(result.resultUrl, signal);
+    const found = await hashOf(bytes);
+    if (found !== result.resultContentHash) {
+      throw new GraticuleClientError(
+        'storage_error',
+        `The result hashes to ${found}, announced was ${result.resultContentHash}.`,
+      );
+    }
+    return JSON.parse(await gunzip(bytes)) as T;
+  }
+
+  async #upload({ bytes, contentHash }: Payload, { signal, onProgress }: CallOptions): Promise<string> {
+    const body = { contentHash, bytes: bytes.length };
+    const plan = await this.transport.json<UploadPlan>('POST', '/v1/uploads', body, signal);
+    onProgress?.('upload', 0);
+    if (plan.kind === 'single') {
+      await this.transport.put(plan.url, bytes, signal);
+      onProgress?.('upload', 1);
+      return plan.key;
+    }
+    const parts: string[] = [];
+    for (const [index, url] of plan.partUrls.entries()) {
+      const part = bytes.subarray(index * plan.partSize, (index + 1) * plan.partSize);
+      const etag = await this.transport.put(url, part, signal);
+      parts.push(`<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`);
+      onProgress?.('upload', (index + 1) / plan.partUrls.length);
+    }
+    const manifest = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+    await this.transport.postXml(plan.completeUrl, manifest, signal);
+    return plan.key;
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
