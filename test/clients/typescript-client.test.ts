@@ -239,7 +239,7 @@ describe('against a server that misbehaves', () => {
     const controller = new AbortController();
     const asked = patient.job('j', { signal: controller.signal });
     odd.once('request', (_request, response) =>
-      response.once('finish', () => setTimeout(() => controller.abort(reason), 50)),
+      response.once('finish', () => setImmediate(() => controller.abort(reason))),
     );
     await expect(asked).rejects.toBe(reason);
   });

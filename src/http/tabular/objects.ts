@@ -84,8 +84,10 @@ async function textOf(request: Request): Promise<string> {
 }
 
 // Values stay text, so that an ETag of digits keeps its zeros; a document type could only hold entities.
+// Numeric character references are XML's own, though the parser files them under HTML.
 const parser = new XMLParser({
   parseTagValue: false,
+  htmlEntities: true,
   removeNSPrefix: true,
   isArray: (name) => name === 'Part',
 });
