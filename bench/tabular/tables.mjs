@@ -1,4 +1,5 @@
-// How fast tables are made: CSV, row objects, typed arrays, and preparation. One process, median of five runs.
+// How fast tables are made: CSV, row objects, typed arrays, and preparation. One process, median of five runs;
+// CPU time is that of all threads, the collector's included.
 //   npm run build && node bench/tabular/tables.mjs [rows]
 // Peer for CSV: pandas.read_csv (Debian: apt-get install python3-pandas), skipped with a message when absent (PYTHON names another interpreter).
 import { execFileSync } from 'node:child_process';
@@ -33,6 +34,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 async function measure(label, work) {
   const times = [];
   const waits = [];
+  const cpu = [];
   for (let run = 0; run < runs; run++) {
     globalThis.gc?.();
     let longest = 0;
@@ -42,16 +44,19 @@ async function measure(label, work) {
       longest = Math.max(longest, now - last - 1);
       last = now;
     }, 1);
+    const before = process.cpuUsage();
     const from = performance.now();
     await work();
     times.push(performance.now() - from);
+    const { user, system } = process.cpuUsage(before);
+    cpu.push((user + system) / 1000);
     clearInterval(watch);
     waits.push(longest);
   }
   const ms = median(times);
   const spread = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
   console.log(
-    `${label.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms  (${spread})  ${(rows / ms / 1000).toFixed(2)} M rows/s  longest wait ${median(waits).toFixed(0)} ms`,
+    `${label.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms  (${spread})  ${(rows / ms / 1000).toFixed(2)} M rows/s  CPU ${median(cpu).toFixed(0)} ms  longest wait ${median(waits).toFixed(0)} ms`,
   );
 }
 
@@ -86,10 +91,12 @@ function pandas(path) {
   const script = `
 import sys, time, statistics
 import pandas
-times = []
+times = []; cpu = []
 for _ in range(${runs}):
-    start = time.perf_counter(); pandas.read_csv(sys.argv[1]); times.append((time.perf_counter() - start) * 1000)
-print(f"pandas {pandas.__version__} read_csv".ljust(34), f"{statistics.median(times):6.0f} ms  ({min(times):.0f}–{max(times):.0f})")`;
+    start = time.perf_counter(); used = time.process_time()
+    pandas.read_csv(sys.argv[1])
+    times.append((time.perf_counter() - start) * 1000); cpu.append((time.process_time() - used) * 1000)
+print(f"pandas {pandas.__version__} read_csv".ljust(34), f"{statistics.median(times):6.0f} ms  ({min(times):.0f}–{max(times):.0f})  CPU {statistics.median(cpu):.0f} ms")`;
   try {
     process.stdout.write(
       execFileSync(process.env.PYTHON ?? 'python3', ['-c', script, path], {
