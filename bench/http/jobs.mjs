@@ -1,4 +1,4 @@
-// Overhead of a job, sustained submits, polling against a bare handler. Run: npm run build && node bench/http/jobs.mjs
+// Overhead of a job, sustained submits, polling against a bare handler. Run: npm run build && node bench/http/jobs.mjs [overhead] [submits] [polls]
 
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -180,6 +180,6 @@ async function polls() {
   await Promise.all([service.stop(), bare.stop()]);
 }
 
-await overhead();
-await submits();
-await polls();
+const parts = { overhead, submits, polls };
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]();

@@ -22,13 +22,24 @@ export async function writeTemporary(
   const hash = createHash('sha256');
   let bytes = 0;
   const file = await open(path, 'wx', 0o600);
+  // Bodies arrive in pieces of some 64 KiB; each write is a trip to another thread, so several go together.
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  const flush = async () => {
+    await writeAll(file, held.length === 1 ? held[0]! : Buffer.concat(held));
+    held = [];
+    heldBytes = 0;
+  };
   try {
     for await (const chunk of source) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) break;
       hash.update(chunk);
-      await writeAll(file, chunk);
+      held.push(chunk);
+      heldBytes += chunk.byteLength;
+      if (heldBytes >= 1 << 20) await flush();
     }
+    if (heldBytes > 0) await flush();
     await file.datasync();
   } catch (error) {
     await file.close();

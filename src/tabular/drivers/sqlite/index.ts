@@ -6,7 +6,8 @@ import Database from 'better-sqlite3';
 import type { JobStore } from '../../ports.ts';
 import { createLiveness } from './liveness.ts';
 import { prepareTakeToken } from './rate.ts';
-import { type ContextRow, type JobRow, jobColumns, toContext, toJob, toRecord } from './rows.ts';
+import { prepareReadJob } from './read-job.ts';
+import { type ContextRow, type JobRow, toContext, toRecord } from './rows.ts';
 import { migrate } from './schema.ts';
 import { prepareSubmit } from './submit.ts';
 import { prepareTransitions } from './transitions.ts';
@@ -36,7 +37,7 @@ export function sqlite(options: SqliteOptions): JobStore {
   const upkeep = prepareUpkeep(database);
   const staged = prepareStaged(database);
   const takeToken = prepareTakeToken(database);
-  const jobById = database.prepare<[string], JobRow>(`SELECT ${jobColumns} FROM jobs WHERE id = ?`);
+  const readJob = prepareReadJob(database);
   const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const active = database.prepare<[], { any: number }>(
@@ -65,10 +66,7 @@ export function sqlite(options: SqliteOptions): JobStore {
     fail: async (id, token, failure) => transitions.fail(id, token, failure),
     recover: async (owner) => transitions.recover(owner),
     pending: async () => active.get()!.any === 1,
-    async job(id) {
-      const row = jobById.get(id);
-      return row === undefined ? null : toJob(row);
-    },
+    job: async (id) => readJob(id),
     async record(id) {
       const row = recordById.get(id);
       return row === undefined ? null : toRecord(row);
