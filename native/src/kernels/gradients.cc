@@ -3,12 +3,14 @@
 #include <cmath>
 #include <cstring>
 
+#include "kernels/simd.h"
+
 namespace graticule::kernels {
 
 // Loops below are straight-line arithmetic on purpose: compilers turn them into vector code, and without contraction
 // every width gives the same bits.
 
-static inline float exponential_inline(float x) {
+static GRATICULE_ALWAYS_INLINE float exponential_inline(float x) {
   x = x < -87.0f ? -87.0f : x;
   x = x > 87.0f ? 87.0f : x;
   // x = k ln 2 + r with |r| ≤ ln 2 / 2; adding 1.5 × 2^23 rounds to the nearest integer.
@@ -36,67 +38,96 @@ static inline float exponential_inline(float x) {
 
 float exponential(float x) { return exponential_inline(x); }
 
-void squared_gradients(const float* scores, const float* target, const float* weights, size_t count, float* g, float* h) {
-  for (size_t i = 0; i < count; ++i) {
-    const float w = weights == nullptr ? 1.0f : weights[i];
-    g[i] = w * (scores[i] - target[i]);
-    h[i] = w;
-  }
+// Weights come in a loop of their own: one loop that also asks whether there are any is more than compilers vectorise.
+static void weigh(const float* weights, size_t count, float* g, float* h, Simd simd) {
+  if (weights == nullptr) return;
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) {
+      g[i] *= weights[i];
+      h[i] *= weights[i];
+    }
+  });
 }
 
-void quantile_gradients(const float* scores, const float* target, const float* weights, float level, size_t count, float* g, float* h) {
-  for (size_t i = 0; i < count; ++i) {
-    const float w = weights == nullptr ? 1.0f : weights[i];
-    g[i] = w * (target[i] > scores[i] ? -level : 1.0f - level);
-    h[i] = w;
-  }
+void squared_gradients(const float* scores, const float* target, const float* weights, size_t count, float* g, float* h, Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) {
+      g[i] = scores[i] - target[i];
+      h[i] = 1.0f;
+    }
+  });
+  weigh(weights, count, g, h, simd);
 }
 
-void logistic_gradients(const float* scores, const int32_t* codes, const float* weights, size_t count, float* g, float* h) {
-  for (size_t i = 0; i < count; ++i) {
-    const float w = weights == nullptr ? 1.0f : weights[i];
-    const float p = 1.0f / (1.0f + exponential_inline(-scores[i]));
-    g[i] = w * (p - static_cast<float>(codes[i]));
-    h[i] = w * (p * (1.0f - p));
-  }
+void quantile_gradients(const float* scores, const float* target, const float* weights, float level, size_t count, float* g, float* h,
+                        Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) {
+      g[i] = target[i] > scores[i] ? -level : 1.0f - level;
+      h[i] = 1.0f;
+    }
+  });
+  weigh(weights, count, g, h, simd);
+}
+
+void logistic_gradients(const float* scores, const int32_t* codes, const float* weights, size_t count, float* g, float* h, Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) {
+      const float p = 1.0f / (1.0f + exponential_inline(-scores[i]));
+      g[i] = p - static_cast<float>(codes[i]);
+      h[i] = p * (1.0f - p);
+    }
+  });
+  weigh(weights, count, g, h, simd);
 }
 
 void softmax_gradients(const float* scores, const float* log_sums, const int32_t* codes, int32_t label, float factor,
-                       const float* weights, size_t count, float* g, float* h) {
-  for (size_t i = 0; i < count; ++i) {
-    const float w = weights == nullptr ? 1.0f : weights[i];
-    const float p = exponential_inline(scores[i] - log_sums[i]);
-    g[i] = w * (p - (codes[i] == label ? 1.0f : 0.0f));
-    h[i] = w * factor * (p * (1.0f - p));
-  }
+                       const float* weights, size_t count, float* g, float* h, Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) {
+      const float p = exponential_inline(scores[i] - log_sums[i]);
+      g[i] = p - (codes[i] == label ? 1.0f : 0.0f);
+      h[i] = factor * (p * (1.0f - p));
+    }
+  });
+  weigh(weights, count, g, h, simd);
 }
 
-void gradient_range(const float* g, const float* h, size_t count, float* max_g, float* max_h) {
-  float largest_g = 0, largest_h = 0;
-  for (size_t i = 0; i < count; ++i) {
-    const float size = std::fabs(g[i]);
-    largest_g = size > largest_g ? size : largest_g;
-    largest_h = h[i] > largest_h ? h[i] : largest_h;
-  }
-  *max_g = largest_g;
-  *max_h = largest_h;
+void add_exponentials(const float* scores, const float* peaks, size_t count, float* sums, Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) sums[i] += exponential_inline(scores[i] - peaks[i]);
+  });
 }
 
-void pack_gradients(const float* g, const float* h, size_t count, float g_scale, float h_scale, uint32_t seed, uint32_t first_row,
-                    PackedGradient* packed) {
-  for (size_t i = 0; i < count; ++i) {
-    // Two rounds of a multiplicative hash (the finaliser of MurmurHash3, Appleby) give both roundings.
-    uint32_t x = (first_row + static_cast<uint32_t>(i)) * 0x9E3779B1u + seed;
-    x = (x ^ (x >> 16)) * 0x85EBCA6Bu;
-    x = (x ^ (x >> 13)) * 0xC2B2AE35u;
-    x ^= x >> 16;
-    const float up_g = static_cast<float>(static_cast<int32_t>(x >> 16)) * 0x1.0p-16f;
-    const float up_h = static_cast<float>(static_cast<int32_t>(x & 0xFFFFu)) * 0x1.0p-16f;
-    // Shifted to positive, so that truncation is a floor.
-    const int32_t grid_g = static_cast<int32_t>(g[i] * g_scale + up_g + 32768.0f) - 32768;
-    const int32_t grid_h = static_cast<int32_t>(h[i] * h_scale + up_h);
-    packed[i] = (static_cast<uint32_t>(grid_g) << 16) | static_cast<uint32_t>(grid_h);
-  }
+void gradient_range(const float* g, const float* h, size_t count, float* max_g, float* max_h, Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    float largest_g = 0, largest_h = 0;
+    for (size_t i = 0; i < count; ++i) {
+      const float size = std::fabs(g[i]);
+      largest_g = size > largest_g ? size : largest_g;
+      largest_h = h[i] > largest_h ? h[i] : largest_h;
+    }
+    *max_g = largest_g;
+    *max_h = largest_h;
+  });
+}
+
+void pack_gradients(const float* g, const float* h, size_t count, float g_scale, float h_scale, uint32_t seed, uint32_t first_row, PackedGradient* packed, Simd simd) {
+  at_level(simd, [=]() GRATICULE_INLINE_BODY {
+    for (size_t i = 0; i < count; ++i) {
+      // Two rounds of a multiplicative hash (the finaliser of MurmurHash3, Appleby) give both roundings.
+      uint32_t x = (first_row + static_cast<uint32_t>(i)) * 0x9E3779B1u + seed;
+      x = (x ^ (x >> 16)) * 0x85EBCA6Bu;
+      x = (x ^ (x >> 13)) * 0xC2B2AE35u;
+      x ^= x >> 16;
+      const float up_g = static_cast<float>(static_cast<int32_t>(x >> 16)) * 0x1.0p-16f;
+      const float up_h = static_cast<float>(static_cast<int32_t>(x & 0xFFFFu)) * 0x1.0p-16f;
+      // Shifted to positive, so that truncation is a floor.
+      const int32_t grid_g = static_cast<int32_t>(g[i] * g_scale + up_g + 32768.0f) - 32768;
+      const int32_t grid_h = static_cast<int32_t>(h[i] * h_scale + up_h);
+      packed[i] = (static_cast<uint32_t>(grid_g) << 16) | static_cast<uint32_t>(grid_h);
+    }
+  });
 }
 
 }  // namespace graticule::kernels

@@ -11,7 +11,7 @@
 namespace graticule::kernels {
 
 /// Far enough ahead to hide a miss of the second-level cache behind the additions of the rows between.
-static constexpr size_t kAhead = 16;
+static constexpr size_t kAhead = 32;
 
 static inline int64_t spread(PackedGradient g) {
   return static_cast<int64_t>((static_cast<uint64_t>(static_cast<int64_t>(static_cast<int32_t>(g & 0xFFFF0000u))) << 16) +
@@ -34,7 +34,9 @@ static void accumulate(const uint8_t* GRATICULE_RESTRICT bins, const uint32_t* G
   size_t i = 0;
   for (; i + kAhead < count; ++i) {
     const size_t ahead = rows[i + kAhead];
+    // A row may stand across two cache lines.
     GRATICULE_PREFETCH(bins + ahead * kWidth);
+    GRATICULE_PREFETCH(bins + ahead * kWidth + kWidth - 1);
     GRATICULE_PREFETCH(gradients + ahead);
     add(rows[i]);
   }

@@ -98,29 +98,28 @@ Input make_input(const FeatureView& feature, int index, size_t rows, const std::
   return input;
 }
 
-/// 1 + the number of edges below x; NaN is bin 0.
-template <typename T>
-static void bin_numbers(const double* edges, size_t edge_count, const T* values, size_t count, uint8_t* out) {
-  // Padded to 255 so that the search is eight steps without a branch.
-  double padded[256];
-  std::copy(edges, edges + edge_count, padded);
-  std::fill(padded + edge_count, padded + 256, std::numeric_limits<double>::infinity());
-  int first_step = 1;
-  while (static_cast<size_t>(first_step) <= edge_count) first_step *= 2;
-  for (size_t i = 0; i < count; ++i) {
-    const double x = values[i];
-    unsigned below = 0;
-    for (unsigned step = first_step / 2; step > 0; step /= 2) below += padded[below + step - 1] < x ? step : 0;
-    out[i] = x != x ? 0 : static_cast<uint8_t>(std::min<size_t>(below, edge_count) + 1);
+Binner::Binner(const std::vector<Input>& inputs, const FrameView& frame) : inputs_(inputs), frame_(frame), place_(inputs.size(), 0) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Input& input = inputs[i];
+    const FeatureKind kind = frame.features[input.feature].kind;
+    if (kind == FeatureKind::kFloat32) {
+      place_[i] = singles_.size();
+      singles_.emplace_back(input.edges.data(), input.edges.size());
+    } else if (kind == FeatureKind::kFloat64) {
+      place_[i] = doubles_.size();
+      doubles_.emplace_back(input.edges.data(), input.edges.size());
+    }
   }
 }
 
-void bin_block(const Input& input, const FeatureView& feature, size_t begin, size_t count, uint8_t* out) {
+void Binner::block(int index, size_t begin, size_t count, uint8_t* out) const {
+  const Input& input = inputs_[index];
+  const FeatureView& feature = frame_.features[input.feature];
   switch (feature.kind) {
     case FeatureKind::kFloat64:
-      return bin_numbers(input.edges.data(), input.edges.size(), static_cast<const double*>(feature.data) + begin, count, out);
+      return kernels::bin_values(doubles_[place_[index]], static_cast<const double*>(feature.data) + begin, count, out);
     case FeatureKind::kFloat32:
-      return bin_numbers(input.edges.data(), input.edges.size(), static_cast<const float*>(feature.data) + begin, count, out);
+      return kernels::bin_values(singles_[place_[index]], static_cast<const float*>(feature.data) + begin, count, out);
     case FeatureKind::kCategory: {
       const int32_t* codes = static_cast<const int32_t*>(feature.data) + begin;
       const uint32_t size = static_cast<uint32_t>(input.table.size());
@@ -132,8 +131,8 @@ void bin_block(const Input& input, const FeatureView& feature, size_t begin, siz
   }
 }
 
-BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame, ThreadPool& pool,
-                        const std::vector<std::vector<float>>& overrides, int group_width) {
+BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame, Layout layout, ThreadPool& pool,
+                        const std::vector<std::vector<float>>& overrides) {
   BinnedMatrix matrix;
   const int count = static_cast<int>(inputs.size());
   matrix.rows = frame.rows;
@@ -143,27 +142,34 @@ BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame
     matrix.bin_counts.push_back(input.bin_count);
     matrix.bin_offsets.push_back(matrix.bin_offsets.back() + input.bin_count);
   }
-  const int groups = (count + group_width - 1) / group_width;
+  const int groups = (count + BinnedMatrix::kGroupWidth - 1) / BinnedMatrix::kGroupWidth;
   matrix.groups.resize(groups);
   for (int g = 0; g < groups; ++g) {
     BinnedMatrix::Group& group = matrix.groups[g];
     group.first = static_cast<int>(static_cast<int64_t>(count) * g / groups);
     group.width = static_cast<int>(static_cast<int64_t>(count) * (g + 1) / groups) - group.first;
-    group.bins.resize(frame.rows * group.width);
+    if (layout != Layout::kColumns) group.bins.resize(frame.rows * group.width);
+    if (layout != Layout::kRows) group.columns.resize((frame.rows + BinnedMatrix::kColumnPadding) * group.width);
     for (int column = 0; column < group.width; ++column) matrix.places[group.first + column] = {g, column};
   }
   const size_t blocks = (frame.rows + kBlockRows - 1) / kBlockRows;
+  const Binner binner(inputs, frame);
+  std::vector<kernels::EdgeBlocks<float>> override_edges(overrides.size());
+  for (size_t i = 0; i < overrides.size(); ++i)
+    if (!overrides[i].empty()) override_edges[i] = {inputs[i].edges.data(), inputs[i].edges.size()};
   pool.run(blocks, [&](size_t block, int) {
     const size_t begin = block * kBlockRows, rows = std::min(kBlockRows, frame.rows - begin);
     uint8_t column_bins[kBlockRows];
     for (BinnedMatrix::Group& group : matrix.groups) {
       for (int column = 0; column < group.width; ++column) {
         const int index = group.first + column;
-        const Input& input = inputs[index];
         if (static_cast<size_t>(index) < overrides.size() && !overrides[index].empty())
-          bin_numbers(input.edges.data(), input.edges.size(), overrides[index].data() + begin, rows, column_bins);
+          kernels::bin_values(override_edges[index], overrides[index].data() + begin, rows, column_bins);
         else
-          bin_block(input, frame.features[input.feature], begin, rows, column_bins);
+          binner.block(index, begin, rows, column_bins);
+        if (layout != Layout::kRows)
+          std::copy_n(column_bins, rows, group.columns.data() + column * (frame.rows + BinnedMatrix::kColumnPadding) + begin);
+        if (layout == Layout::kColumns) continue;
         uint8_t* out = group.bins.data() + begin * group.width + column;
         for (size_t i = 0; i < rows; ++i) out[i * group.width] = column_bins[i];
       }

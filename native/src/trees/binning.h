@@ -5,6 +5,7 @@
 #include "graticule/thread_pool.h"
 #include "graticule/trees/frame_view.h"
 #include "graticule/trees/tree_model.h"
+#include "kernels/bin_values.h"
 
 namespace graticule::trees {
 
@@ -18,10 +19,14 @@ struct BinnedMatrix {
     int first = 0;  ///< first input
     int width = 0;
     std::vector<uint8_t> bins;  ///< rows × width
+    /// width × (rows + kColumnPadding): the same bins column-major. Rows are divided by one column at a time, which in row-major
+    /// order would drag in every other column's bytes too. Empty where nothing is divided.
+    std::vector<uint8_t> columns;
   };
   struct Place {
     int group = 0, column = 0;
   };
+  static constexpr size_t kColumnPadding = 64;  ///< vector loads may read past a column's end
 
   size_t rows = 0;
   std::vector<Group> groups;
@@ -33,6 +38,10 @@ struct BinnedMatrix {
     const Place place = places[input];
     const Group& group = groups[place.group];
     return group.bins[row * group.width + place.column];
+  }
+  /// Needs `columns`.
+  const uint8_t* column(int input) const {
+    return groups[places[input].group].columns.data() + places[input].column * (rows + kColumnPadding);
   }
   int inputs() const { return static_cast<int>(places.size()); }
 };
@@ -49,11 +58,26 @@ std::vector<uint32_t> sample_rows(size_t rows, uint64_t seed);
 /// together in the last bin.
 Input make_input(const FeatureView& feature, int index, size_t rows, const std::vector<uint32_t>& sample, int max_bins);
 
-/// Writes the bins of rows begin … begin + count − 1 of the feature that `input` reads.
-void bin_block(const Input& input, const FeatureView& feature, size_t begin, size_t count, uint8_t* out);
+/// Bins stretches of a frame's columns; the edges are laid out once.
+class Binner {
+ public:
+  Binner(const std::vector<Input>& inputs, const FrameView& frame);
+
+  /// Writes the bins of rows begin … begin + count − 1 of an input.
+  void block(int input, size_t begin, size_t count, uint8_t* out) const;
+
+ private:
+  const std::vector<Input>& inputs_;
+  const FrameView& frame_;
+  std::vector<kernels::EdgeBlocks<float>> singles_;
+  std::vector<kernels::EdgeBlocks<double>> doubles_;
+  std::vector<size_t> place_;  ///< by input, in one of the two
+};
+
+enum class Layout { kRows, kColumns, kBoth };
 
 /// `overrides[input]`, where present and not empty, holds one value a row that is binned in place of the feature.
-BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame, ThreadPool& pool,
-                        const std::vector<std::vector<float>>& overrides = {}, int group_width = BinnedMatrix::kGroupWidth);
+BinnedMatrix bin_matrix(const std::vector<Input>& inputs, const FrameView& frame, Layout layout, ThreadPool& pool,
+                        const std::vector<std::vector<float>>& overrides = {});
 
 }  // namespace graticule::trees

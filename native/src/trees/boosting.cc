@@ -78,13 +78,13 @@ void Booster::prepare() {
     for (Input& input : statistics.inputs) model_.inputs.push_back(std::move(input));
     for (auto& values : statistics.values) overrides.push_back(std::move(values));
     control_.check();
-    matrix_ = bin_matrix(model_.inputs, frame, pool_, overrides);
+    matrix_ = bin_matrix(model_.inputs, frame, Layout::kBoth, pool_, overrides);
   }
   if (validation_ != nullptr) {
     held_out_ = make_loss(*validation_, params_, &loss_);
     for (int32_t k = 0; k < loss_.outputs; ++k)
       std::fill_n(held_out_.scores.data() + static_cast<size_t>(k) * held_out_.rows, held_out_.rows, static_cast<float>(constant[k]));
-    held_out_matrix_ = bin_matrix(model_.inputs, validation_->frame, pool_);
+    held_out_matrix_ = bin_matrix(model_.inputs, validation_->frame, Layout::kRows, pool_);
   }
   g_.resize(frame.rows);
   h_.resize(frame.rows);
@@ -170,12 +170,13 @@ void Booster::add_to_scores(const std::vector<Grower::Leaf>& leaves, const std::
 
 bool Booster::add_tree(int32_t iteration, int32_t output) {
   const uint64_t tree_seed = mix(mix(params_.seed, static_cast<uint64_t>(iteration)), static_cast<uint64_t>(output));
-  loss_gradients(loss_, output, pool_, g_.data(), h_.data());
   const size_t blocks = (loss_.rows + kLossBlock - 1) / kLossBlock;
   std::vector<float> peaks_g(blocks), peaks_h(blocks);
   const auto size_of = [&](size_t block) { return std::min(kLossBlock, loss_.rows - block * kLossBlock); };
   pool_.run(blocks, [&](size_t block, int) {
-    kernels::gradient_range(g_.data() + block * kLossBlock, h_.data() + block * kLossBlock, size_of(block), &peaks_g[block], &peaks_h[block]);
+    const size_t begin = block * kLossBlock;
+    loss_gradients(loss_, output, begin, size_of(block), g_.data() + begin, h_.data() + begin);
+    kernels::gradient_range(g_.data() + begin, h_.data() + begin, size_of(block), &peaks_g[block], &peaks_h[block]);
   });
   const float peak_g = *std::max_element(peaks_g.begin(), peaks_g.end()), peak_h = *std::max_element(peaks_h.begin(), peaks_h.end());
   if (!(peak_g > 0) || !(peak_h > 0)) return false;

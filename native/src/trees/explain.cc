@@ -128,13 +128,14 @@ void shapley_values(const TreeModel& model, const FrameView& frame, int threads,
         expected[model.leaves[e].output] += model.scale * reach * model.leaves[e].value;
     }
   }
+  const Binner binner(model.inputs, frame);
   const size_t blocks = (frame.rows + kRows - 1) / kRows;
   ThreadPool pool(static_cast<int>(std::min<size_t>(threads, std::max<size_t>(1, blocks))));
   pool.run(blocks, [&](size_t block, int) {
     const size_t begin = block * kRows, rows = std::min(kRows, frame.rows - begin);
     std::vector<uint8_t> bins(model.inputs.size() * kRows);
     for (size_t i = 0; i < model.inputs.size(); ++i)
-      bin_block(model.inputs[i], frame.features[model.inputs[i].feature], begin, rows, bins.data() + i * kRows);
+      binner.block(static_cast<int>(i), begin, rows, bins.data() + i * kRows);
     PathGame game(longest);
     std::vector<char> one(longest);
     for (size_t row = 0; row < rows; ++row) {

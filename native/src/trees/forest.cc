@@ -51,7 +51,7 @@ TreeModel fit_forest(const Labelled& train, const ForestParams& params, const Ru
     for (Input& input : statistics.inputs) model.inputs.push_back(std::move(input));
     for (auto& values : statistics.values) overrides.push_back(std::move(values));
     control.check();
-    matrix = bin_matrix(model.inputs, train.frame, pool, overrides, 1);
+    matrix = bin_matrix(model.inputs, train.frame, Layout::kColumns, pool, overrides);
   }
   // One share of the mean of trees each; regression leaves are deviations in units of the spread.
   model.scale = (params.classes > 0 ? 1 : labels.spread) / params.trees;

@@ -86,7 +86,7 @@ static BinSet random_set(Random& random) { return {random.next(), random.next(),
 
 /// A cut at random over what the node holds; false when the node holds one bin only.
 bool ForestGrower::random_cut(const Span& span, int32_t input, Random& random, Cut& best) {
-  const uint8_t* bins = data_.matrix.groups[input].bins.data();
+  const uint8_t* bins = data_.matrix.column(input);
   int low = 256, high = 0;
   bool missing = false;
   for (size_t i = span.begin; i < span.end; ++i) {
@@ -124,7 +124,7 @@ bool ForestGrower::random_cut(const Span& span, int32_t input, Random& random, C
 
 /// The best cut of one input, by walking the rows in the order of their bins.
 bool ForestGrower::best_cut(const Span& span, int32_t input, Random& random, Cut& best) {
-  const uint8_t* bins = data_.matrix.groups[input].bins.data();
+  const uint8_t* bins = data_.matrix.column(input);
   const size_t count = span.end - span.begin;
   size_t starts[257] = {0};
   for (size_t i = span.begin; i < span.end; ++i) ++starts[bins[rows_[i]] + 1];
@@ -224,7 +224,7 @@ ForestTree ForestGrower::grow(uint64_t seed) {
     Cut best;
     const bool pure = classification_ && node_.squares >= node_.weight * node_.weight * (1 - 1e-12);
     if (!pure && node_.rows >= 2 * std::max(1.0, data_.params.min_rows) &&
-        (data_.params.max_depth <= 0 || span.depth < data_.params.max_depth)) {
+        span.depth < (data_.params.max_depth > 0 ? std::min(data_.params.max_depth, kMaxTreeDepth) : kMaxTreeDepth)) {
       // Inputs that are constant here do not count as tried.
       std::iota(order_.begin(), order_.end(), 0);
       int tried = 0;
@@ -241,7 +241,7 @@ ForestTree ForestGrower::grow(uint64_t seed) {
     }
     forget(span);
     size_t middle = span.begin, rights = 0;
-    const uint8_t* bins = data_.matrix.groups[best.input].bins.data();
+    const uint8_t* bins = data_.matrix.column(best.input);
     for (size_t i = span.begin; i < span.end; ++i) {
       const uint32_t row = rows_[i];
       if (goes_left(best, bins[row]))

@@ -9,7 +9,7 @@ namespace graticule::trees {
 
 /// What all trees of a forest read.
 struct ForestData {
-  const BinnedMatrix& matrix;  ///< column-major: groups of one
+  const BinnedMatrix& matrix;  ///< with columns
   const std::vector<Input>& inputs;
   const std::vector<float>& target;   ///< regression
   const std::vector<int32_t>& codes;  ///< classification

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <mutex>
 
+#include "kernels/partition.h"
 #include "trees/random.h"
 
 namespace graticule::trees {
@@ -15,6 +16,7 @@ using kernels::PackedGradient;
 // Below these, waking the other threads costs more than they save (measured on 2 cores).
 static constexpr size_t kParallelCells = 1 << 15;
 static constexpr size_t kParallelRows = 1 << 14;
+static constexpr size_t kSlack = 16;
 // A leaf this small touches fewer bins than the packed histogram has.
 static constexpr size_t kWideRows = 2048;
 
@@ -24,8 +26,9 @@ Grower::Grower(const BinnedMatrix& matrix, const std::vector<Input>& inputs, Thr
   const size_t bytes = std::max<size_t>(1, static_cast<size_t>(matrix.bin_offsets.back()) * sizeof(Bin));
   max_slots_ = std::max<size_t>(3, limits.histogram_bytes / bytes);
   rows_.resize(matrix.rows);
-  left_.resize(matrix.rows);
-  right_.resize(matrix.rows);
+  const size_t room = matrix.rows + kSlack * (matrix.rows / kParallelRows + 2);
+  left_.resize(room);
+  right_.resize(room);
   packed_.resize(pool.size());
   for (auto& packed : packed_) packed.assign(static_cast<size_t>(BinnedMatrix::kGroupWidth) * 256, 0);
 }
@@ -105,28 +108,19 @@ void Grower::subtract_and_scan(Open* small, Open* large, const SplitRules& rules
 }
 
 size_t Grower::partition(const Open& leaf, const BinSet* set, const Split& split) {
-  const BinnedMatrix::Place place = matrix_.places[split.input];
-  const BinnedMatrix::Group& group = matrix_.groups[place.group];
-  const uint8_t* bins = group.bins.data() + place.column;
-  const size_t width = group.width, count = leaf.leaf.end - leaf.leaf.begin, base = leaf.leaf.begin;
+  const uint8_t* column = matrix_.column(split.input);
+  const size_t count = leaf.leaf.end - leaf.leaf.begin, base = leaf.leaf.begin;
   uint8_t goes_left[256];
   for (unsigned b = 0; b < 256; ++b)
     goes_left[b] = set != nullptr ? in_set(*set, b) : b == 0 ? split.missing_left : b <= split.bin;
   const size_t stretch = kParallelRows, stretches = (count + stretch - 1) / stretch;
   std::vector<size_t> lefts(stretches);
+  // Stretches leave room between them, because vector stores write past the rows they keep.
+  const auto room_of = [&](size_t task) { return (base + task * stretch) + kSlack * (base / stretch + task); };
   const auto divide = [&](size_t task, int) {
-    const size_t begin = base + task * stretch, end = std::min(base + count, begin + stretch);
-    uint32_t *left = left_.data() + begin, *right = right_.data() + begin;
-    const uint32_t* rows = rows_.data();
-    for (size_t i = begin; i < end; ++i) {
-      const uint32_t row = rows[i];
-      const uint8_t to_left = goes_left[bins[row * width]];
-      *left = row;
-      *right = row;
-      left += to_left;
-      right += 1 - to_left;
-    }
-    lefts[task] = left - (left_.data() + begin);
+    const size_t begin = base + task * stretch, rows_here = std::min(stretch, count - task * stretch);
+    lefts[task] = kernels::partition_rows(column, matrix_.rows, goes_left, rows_.data() + begin, rows_here,
+                                          left_.data() + room_of(task), right_.data() + room_of(task));
   };
   pool_.run(stretches, divide);
   size_t total_left = 0;
@@ -139,9 +133,9 @@ size_t Grower::partition(const Open& leaf, const BinSet* set, const Split& split
     r += std::min(stretch, count - task * stretch) - lefts[task];
   }
   pool_.run(stretches, [&](size_t task, int) {
-    const size_t begin = base + task * stretch, rows_here = std::min(stretch, count - task * stretch);
-    std::copy_n(left_.data() + begin, lefts[task], rows_.data() + left_at[task]);
-    std::copy_n(right_.data() + begin, rows_here - lefts[task], rows_.data() + right_at[task]);
+    const size_t rows_here = std::min(stretch, count - task * stretch);
+    std::copy_n(left_.data() + room_of(task), lefts[task], rows_.data() + left_at[task]);
+    std::copy_n(right_.data() + room_of(task), rows_here - lefts[task], rows_.data() + right_at[task]);
   });
   return total_left;
 }
@@ -164,6 +158,16 @@ int Grower::take_slot(std::vector<Open>& open) {
   return index;
 }
 
+Sums Grower::sum_rows(size_t row_count, const PackedGradient* gradients) const {
+  Sums sums;
+  for (size_t i = 0; i < row_count; ++i) {
+    const PackedGradient g = gradients[rows_[i]];
+    sums.gradient += static_cast<int32_t>(g) >> 16;
+    sums.hessian += g & 0xFFFFu;
+  }
+  return sums;
+}
+
 std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const PackedGradient* gradients,
                                        const std::vector<int32_t>& active, const SplitRules& rules, uint64_t seed) {
   active_ = active;
@@ -181,19 +185,21 @@ std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const
   model.nodes[root].cover = static_cast<float>(row_count);
   std::vector<Open> open(1);
   open[0].leaf = {0, row_count, root, {}};
-  for (size_t i = 0; i < row_count; ++i) {
-    const PackedGradient g = gradients[rows_[i]];
-    open[0].leaf.sums.gradient += static_cast<int32_t>(g) >> 16;
-    open[0].leaf.sums.hessian += g & 0xFFFFu;
-  }
   const auto may_split = [&](const Open& leaf) {
-    return (limits_.max_depth <= 0 || leaf.depth < limits_.max_depth) && leaf.leaf.end - leaf.leaf.begin >= 2 * rules.min_rows &&
+    return leaf.depth < (limits_.max_depth > 0 ? std::min(limits_.max_depth, kMaxTreeDepth) : kMaxTreeDepth) && leaf.leaf.end - leaf.leaf.begin >= 2 * rules.min_rows &&
            leaf.leaf.end - leaf.leaf.begin >= 2;
   };
   if (!active_.empty() && may_split(open[0]) && limits_.max_leaves > 1) {
     open[0].slot = take_slot(open);
     build(open[0], gradients, slot(open[0].slot));
+    const Bin* bins = slot(open[0].slot) + matrix_.bin_offsets[active_[0]];
+    for (int b = 0; b < matrix_.bin_counts[active_[0]]; ++b) {
+      open[0].leaf.sums.gradient += bins[b].gradient;
+      open[0].leaf.sums.hessian += bins[b].hessian;
+    }
     subtract_and_scan(&open[0], nullptr, rules, seed);
+  } else {
+    open[0].leaf.sums = sum_rows(row_count, gradients);
   }
   while (static_cast<int>(open.size()) < limits_.max_leaves) {
     size_t best = 0;

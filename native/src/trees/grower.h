@@ -48,6 +48,7 @@ class Grower {
   void build(const Open& leaf, const kernels::PackedGradient* gradients, kernels::Bin* histogram);
   void subtract_and_scan(Open* small, Open* large, const SplitRules& rules, uint64_t seed);
   size_t partition(const Open& leaf, const BinSet* set, const Split& split);
+  Sums sum_rows(size_t row_count, const kernels::PackedGradient* gradients) const;
   int take_slot(std::vector<Open>& open);
   kernels::Bin* slot(int index) { return slots_[index].get(); }
 

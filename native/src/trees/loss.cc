@@ -108,29 +108,25 @@ void update_log_sums(LossState& state, ThreadPool& pool) {
       for (size_t i = 0; i < count; ++i) peak[i] = std::max(peak[i], scores[i]);
     }
     std::fill_n(sums, count, 0.0f);
-    for (int32_t k = 0; k < state.outputs; ++k) {
-      const float* scores = first + static_cast<size_t>(k) * state.rows;
-      for (size_t i = 0; i < count; ++i) sums[i] += kernels::exponential(scores[i] - peak[i]);
-    }
+    for (int32_t k = 0; k < state.outputs; ++k)
+      kernels::add_exponentials(first + static_cast<size_t>(k) * state.rows, peak, count, sums);
     for (size_t i = 0; i < count; ++i) sums[i] = peak[i] + std::log(sums[i]);
   });
 }
 
-void loss_gradients(const LossState& state, int32_t output, ThreadPool& pool, float* g, float* h) {
-  const float factor = static_cast<float>(state.classes) / static_cast<float>(std::max(1, state.classes - 1));
-  by_block(state.rows, pool, [&](size_t, size_t begin, size_t count) {
-    const float* weights = state.weights.empty() ? nullptr : state.weights.data() + begin;
-    const float* scores = state.scores.data() + static_cast<size_t>(output) * state.rows + begin;
-    if (state.loss == Loss::kSquared)
-      kernels::squared_gradients(scores, state.target.data() + begin, weights, count, g + begin, h + begin);
-    else if (state.loss == Loss::kQuantile)
-      kernels::quantile_gradients(scores, state.target.data() + begin, weights, state.level, count, g + begin, h + begin);
-    else if (state.outputs == 1)
-      kernels::logistic_gradients(scores, state.codes.data() + begin, weights, count, g + begin, h + begin);
-    else
-      kernels::softmax_gradients(scores, state.log_sums.data() + begin, state.codes.data() + begin, output, factor, weights, count,
-                                 g + begin, h + begin);
-  });
+void loss_gradients(const LossState& state, int32_t output, size_t begin, size_t count, float* g, float* h) {
+  const float* weights = state.weights.empty() ? nullptr : state.weights.data() + begin;
+  const float* scores = state.scores.data() + static_cast<size_t>(output) * state.rows + begin;
+  if (state.loss == Loss::kSquared) {
+    kernels::squared_gradients(scores, state.target.data() + begin, weights, count, g, h);
+  } else if (state.loss == Loss::kQuantile) {
+    kernels::quantile_gradients(scores, state.target.data() + begin, weights, state.level, count, g, h);
+  } else if (state.outputs == 1) {
+    kernels::logistic_gradients(scores, state.codes.data() + begin, weights, count, g, h);
+  } else {
+    const float factor = static_cast<float>(state.classes) / static_cast<float>(state.classes - 1);
+    kernels::softmax_gradients(scores, state.log_sums.data() + begin, state.codes.data() + begin, output, factor, weights, count, g, h);
+  }
 }
 
 double mean_loss(LossState& state, ThreadPool& pool) {

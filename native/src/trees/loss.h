@@ -23,7 +23,6 @@ struct LossState {
   std::vector<float> scores;   ///< outputs × rows, output-major
   std::vector<float> log_sums;
 
-  const float* weights_or_null() const { return weights.empty() ? nullptr : weights.data(); }
 };
 
 /// `reference` supplies centre and spread for a validation set; null computes them.
@@ -35,7 +34,8 @@ std::vector<double> best_constant(const LossState& state);
 /// Softmax only: log of the sum of exponentials of each row.
 void update_log_sums(LossState& state, ThreadPool& pool);
 
-void loss_gradients(const LossState& state, int32_t output, ThreadPool& pool, float* g, float* h);
+/// Of rows begin … begin + count − 1, to g[0] and h[0] on.
+void loss_gradients(const LossState& state, int32_t output, size_t begin, size_t count, float* g, float* h);
 
 /// Mean loss at the current scores.
 double mean_loss(LossState& state, ThreadPool& pool);

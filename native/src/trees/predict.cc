@@ -5,10 +5,11 @@
 
 #include "graticule/thread_pool.h"
 #include "trees/binning.h"
+#include "trees/mask_forest.h"
 
 namespace graticule::trees {
 
-static constexpr size_t kRows = 256;
+static constexpr size_t kRows = kernels::kMaskRows;
 
 bool matches(const TreeModel& model, const FrameView& frame) {
   if (frame.features.size() != model.features.size()) return false;
@@ -51,40 +52,52 @@ static void link_scores(const TreeModel& model, const double* scores, size_t row
   }
 }
 
+static void walk_trees(const TreeModel& model, const std::vector<int32_t>& columns, const uint8_t* bins, size_t rows, double* scores) {
+  for (const int32_t root : model.roots) {
+    for (size_t row = 0; row < rows; ++row) {
+      int32_t at = root;
+      while (!model.nodes[at].is_leaf()) {
+        const Node& node = model.nodes[at];
+        at = node.left + (model.goes_left(node, bins[columns[node.input] * kRows + row]) ? 0 : 1);
+      }
+      const Node& leaf = model.nodes[at];
+      for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) scores[model.leaves[e].output * kRows + row] += model.leaves[e].value;
+    }
+  }
+}
+
 static void run(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, bool raw, double* out) {
   const std::vector<int32_t> used = used_inputs(model);
+  std::vector<int32_t> columns(model.inputs.size(), 0);
+  for (size_t i = 0; i < used.size(); ++i) columns[used[i]] = static_cast<int32_t>(i);
+  const Binner binner(model.inputs, frame);
   const size_t blocks = (frame.rows + kRows - 1) / kRows, k = model.outputs;
-  ThreadPool pool(static_cast<int>(std::min<size_t>(threads, blocks)));
+  const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kRows / 4;
+  const kernels::MaskForest forest = masks ? make_mask_forest(model, columns) : kernels::MaskForest{};
+  ThreadPool pool(static_cast<int>(std::min<size_t>(threads, (blocks + 7) / 8)));
   struct Scratch {
     std::vector<uint8_t> bins;
-    std::vector<double> scores;
+    std::vector<double> by_output, by_row;
   };
   std::vector<Scratch> scratch(pool.size());
   for (Scratch& s : scratch) {
-    s.bins.resize(model.inputs.size() * kRows);
-    s.scores.resize(kRows * k);
+    s.bins.resize(used.size() * kRows);
+    s.by_output.resize(kRows * k);
+    s.by_row.resize(kRows * k);
   }
   pool.run(blocks, [&](size_t block, int worker) {
     control.check();
     const size_t begin = block * kRows, rows = std::min(kRows, frame.rows - begin);
     Scratch& s = scratch[worker];
-    for (const int32_t input : used)
-      bin_block(model.inputs[input], frame.features[model.inputs[input].feature], begin, rows, s.bins.data() + input * kRows);
-    double* scores = raw ? out + begin * k : s.scores.data();
-    std::fill_n(scores, rows * k, 0.0);
-    for (const int32_t root : model.roots) {
-      for (size_t row = 0; row < rows; ++row) {
-        int32_t at = root;
-        while (!model.nodes[at].is_leaf()) {
-          const Node& node = model.nodes[at];
-          at = node.left + (model.goes_left(node, s.bins[node.input * kRows + row]) ? 0 : 1);
-        }
-        const Node& leaf = model.nodes[at];
-        for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) scores[row * k + model.leaves[e].output] += model.leaves[e].value;
-      }
-    }
-    for (size_t row = 0; row < rows; ++row)
-      for (size_t c = 0; c < k; ++c) scores[row * k + c] = model.base[c] + model.scale * scores[row * k + c];
+    for (size_t i = 0; i < used.size(); ++i) binner.block(used[i], begin, rows, s.bins.data() + i * kRows);
+    std::fill(s.by_output.begin(), s.by_output.end(), 0.0);
+    if (forest.trees.empty())
+      walk_trees(model, columns, s.bins.data(), rows, s.by_output.data());
+    else
+      kernels::add_tree_scores(forest, s.bins.data(), s.by_output.data());
+    double* scores = raw ? out + begin * k : s.by_row.data();
+    for (size_t c = 0; c < k; ++c)
+      for (size_t row = 0; row < rows; ++row) scores[row * k + c] = model.base[c] + model.scale * s.by_output[c * kRows + row];
     if (!raw) link_scores(model, scores, rows, out + begin * model.width());
   });
 }

@@ -12,7 +12,6 @@ namespace {
 
 constexpr char kMagic[8] = {'G', 'R', 'A', 'T', 'T', 'R', 'E', 'E'};
 constexpr uint32_t kVersion = 1;
-constexpr size_t kHeader = 8 + 4 + 8 + 8;
 constexpr uint32_t kMaxClasses = 65536;
 
 uint64_t checksum(const uint8_t* bytes, size_t size) {
@@ -89,7 +88,17 @@ void require(bool condition, const char* what) {
 
 void check_nodes(const TreeModel& model) {
   const auto size = static_cast<int64_t>(model.nodes.size());
-  for (const int32_t root : model.roots) require(root >= 0 && root < size, "root");
+  // Every node has one parent and a bounded depth, so that walks end and recursion stays shallow.
+  std::vector<int32_t> depth(size, -1);
+  const auto reach = [&](int64_t at, int32_t steps) {
+    require(depth[at] < 0, "a node with two parents");
+    require(steps <= kMaxTreeDepth, "depth");
+    depth[at] = steps;
+  };
+  for (const int32_t root : model.roots) {
+    require(root >= 0 && root < size, "root");
+    reach(root, 0);
+  }
   for (int64_t i = 0; i < size; ++i) {
     const Node& node = model.nodes[i];
     if (node.is_leaf()) {
@@ -97,8 +106,10 @@ void check_nodes(const TreeModel& model) {
       continue;
     }
     require(static_cast<size_t>(node.input) < model.inputs.size(), "input of a split");
-    // Children after their parents: no walk can loop.
     require(node.left > i && static_cast<int64_t>(node.left) + 1 < size, "children");
+    require(depth[i] >= 0, "a node without a parent");
+    reach(node.left, depth[i] + 1);
+    reach(node.left + 1, depth[i] + 1);
     if (node.flags & Node::kSet) require(node.extra >= 0 && static_cast<size_t>(node.extra) < model.sets.size(), "set");
   }
   for (const LeafEntry& entry : model.leaves) {
@@ -111,8 +122,8 @@ void check_nodes(const TreeModel& model) {
 
 std::vector<uint8_t> serialize(const TreeModel& model) {
   Writer w;
-  w.bytes.reserve(kHeader + model.nodes.size() * 22 + model.leaves.size() * 8 + model.sets.size() * 32 + 4096);
-  w.bytes.resize(kHeader);
+  w.bytes.reserve(kModelHeaderBytes + model.nodes.size() * 22 + model.leaves.size() * 8 + model.sets.size() * 32 + 4096);
+  w.bytes.resize(kModelHeaderBytes);
   w.integer(static_cast<uint8_t>(model.link));
   w.integer(model.classes);
   w.integer(model.outputs);
@@ -155,13 +166,17 @@ std::vector<uint8_t> serialize(const TreeModel& model) {
   for (const BinSet& set : model.sets)
     for (const uint64_t word : set) w.integer(word);
 
+  seal_model_bytes(w.bytes);
+  return std::move(w.bytes);
+}
+
+void seal_model_bytes(std::vector<uint8_t>& bytes) {
   Writer header;
   header.bytes.assign(kMagic, kMagic + sizeof kMagic);
   header.integer(kVersion);
-  header.integer(static_cast<uint64_t>(w.bytes.size() - kHeader));
-  header.integer(checksum(w.bytes.data() + kHeader, w.bytes.size() - kHeader));
-  std::memcpy(w.bytes.data(), header.bytes.data(), kHeader);
-  return std::move(w.bytes);
+  header.integer(static_cast<uint64_t>(bytes.size() - kModelHeaderBytes));
+  header.integer(checksum(bytes.data() + kModelHeaderBytes, bytes.size() - kModelHeaderBytes));
+  std::memcpy(bytes.data(), header.bytes.data(), kModelHeaderBytes);
 }
 
 TreeModel deserialize(const uint8_t* bytes, size_t size) {
@@ -172,10 +187,10 @@ TreeModel deserialize(const uint8_t* bytes, size_t size) {
   if (version != kVersion)
     throw BadModelBytes("the tree model has format version " + std::to_string(version) + ", this engine reads version " + std::to_string(kVersion));
   const uint64_t length = header.integer<uint64_t>(), sum = header.integer<uint64_t>();
-  if (length != size - kHeader) throw BadModelBytes("the tree model should be " + std::to_string(length) + " bytes long, but is " + std::to_string(size - kHeader));
-  if (sum != checksum(bytes + kHeader, size - kHeader)) throw BadModelBytes("the checksum of the tree model does not match its bytes");
+  if (length != size - kModelHeaderBytes) throw BadModelBytes("the tree model should be " + std::to_string(length) + " bytes long, but is " + std::to_string(size - kModelHeaderBytes));
+  if (sum != checksum(bytes + kModelHeaderBytes, size - kModelHeaderBytes)) throw BadModelBytes("the checksum of the tree model does not match its bytes");
 
-  Reader r(bytes + kHeader, size - kHeader);
+  Reader r(bytes + kModelHeaderBytes, size - kModelHeaderBytes);
   TreeModel model;
   const uint8_t link = r.integer<uint8_t>();
   require(link <= static_cast<uint8_t>(Link::kShares), "link");

@@ -26,6 +26,9 @@ struct Input {
   std::vector<uint8_t> table;
 };
 
+/// Splits on the longest way to a leaf; deeper nodes become leaves. Far beyond what helps, short enough for recursion.
+constexpr int32_t kMaxTreeDepth = 1000;
+
 /// Children are neighbours: right is left + 1. A leaf has input −1 and owns entries [left, left + extra).
 struct Node {
   static constexpr uint8_t kMissingLeft = 1;

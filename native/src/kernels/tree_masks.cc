@@ -1,0 +1,111 @@
+#include "kernels/tree_masks.h"
+
+namespace graticule::kernels {
+
+#if GRATICULE_SIMD_X86
+
+namespace {
+
+GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t goes_left_avx512(const MaskForest& forest, const MaskNode& node,
+                                                                           const uint8_t* bins) {
+  const __m512i bin = _mm512_loadu_si512(bins);
+  if (node.set < 0)
+    return _mm512_cmple_epu8_mask(_mm512_sub_epi8(bin, _mm512_set1_epi8(static_cast<char>(node.shift))),
+                                  _mm512_set1_epi8(static_cast<char>(node.limit)));
+  const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
+  const __m512i low = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set)));
+  const __m512i high = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set + 16)));
+  const __m512i byte = _mm512_and_si512(_mm512_srli_epi16(bin, 3), _mm512_set1_epi8(31));
+  const __m512i within = _mm512_and_si512(byte, _mm512_set1_epi8(15));
+  const __mmask64 upper = _mm512_test_epi8_mask(byte, _mm512_set1_epi8(16));
+  const __m512i word = _mm512_mask_blend_epi8(upper, _mm512_shuffle_epi8(low, within), _mm512_shuffle_epi8(high, within));
+  const __m512i bits = _mm512_shuffle_epi8(_mm512_set1_epi64(static_cast<long long>(0x8040201008040201ull)),
+                                           _mm512_and_si512(bin, _mm512_set1_epi8(7)));
+  return _mm512_test_epi8_mask(word, bits);
+}
+
+GRATICULE_TARGET_AVX512 void add_avx512(const MaskForest& forest, const uint8_t* bins, double* scores) {
+  uint64_t reach[2 * MaskForest::kMaxLeaves];
+  for (const MaskTree& tree : forest.trees) {
+    const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
+    const MaskTerm* terms = forest.terms.data() + tree.term_begin;
+    const float* values = forest.leaf_values.data() + tree.leaf_begin;
+    for (size_t sub = 0; sub < kMaskRows; sub += 64) {
+      reach[0] = ~uint64_t{0};
+      for (uint32_t k = 0; k < tree.node_count; ++k) {
+        const uint64_t here = reach[nodes[k].reach];
+        const uint64_t left = here & goes_left_avx512(forest, nodes[k], bins + nodes[k].column * kMaskRows + sub);
+        reach[2 * k + 1] = left;
+        reach[2 * k + 2] = here ^ left;
+      }
+      uint64_t bit[8] = {0};
+      for (uint32_t t = 0; t < tree.term_count; ++t) bit[terms[t].bit] |= reach[terms[t].reach];
+      __m512i leaf = _mm512_setzero_si512();
+      for (int b = 0; b < 8; ++b) leaf = _mm512_or_si512(leaf, _mm512_maskz_set1_epi8(bit[b], static_cast<char>(1 << b)));
+      alignas(64) uint8_t leaves[64];
+      _mm512_store_si512(leaves, leaf);
+      double* out = scores + static_cast<size_t>(tree.output) * kMaskRows + sub;
+      for (int part = 0; part < 64; part += 16) {
+        const __m512i index = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + part)));
+        const __m512 value = _mm512_i32gather_ps(index, values, 4);
+        const __m512d low = _mm512_cvtps_pd(_mm512_castps512_ps256(value)), high = _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1));
+        _mm512_storeu_pd(out + part, _mm512_add_pd(_mm512_loadu_pd(out + part), low));
+        _mm512_storeu_pd(out + part + 8, _mm512_add_pd(_mm512_loadu_pd(out + part + 8), high));
+      }
+    }
+  }
+}
+
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE uint64_t goes_left_avx2(const MaskForest& forest, const MaskNode& node,
+                                                                       const uint8_t* bins) {
+  if (node.set >= 0) {
+    const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
+    uint64_t left = 0;
+    for (int row = 0; row < 64; ++row) left |= static_cast<uint64_t>((set[bins[row] >> 3] >> (bins[row] & 7)) & 1) << row;
+    return left;
+  }
+  const __m256i shift = _mm256_set1_epi8(static_cast<char>(node.shift)), limit = _mm256_set1_epi8(static_cast<char>(node.limit));
+  const __m256i a = _mm256_sub_epi8(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins)), shift);
+  const __m256i b = _mm256_sub_epi8(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + 32)), shift);
+  const auto low = static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(a, limit), a)));
+  const auto high = static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(b, limit), b)));
+  return low | static_cast<uint64_t>(high) << 32;
+}
+
+GRATICULE_TARGET_AVX2 void add_avx2(const MaskForest& forest, const uint8_t* bins, double* scores) {
+  uint64_t reach[2 * MaskForest::kMaxLeaves];
+  for (const MaskTree& tree : forest.trees) {
+    const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
+    const uint16_t* leaf_reach = forest.leaf_reach.data() + tree.leaf_begin;
+    const float* values = forest.leaf_values.data() + tree.leaf_begin;
+    for (size_t sub = 0; sub < kMaskRows; sub += 64) {
+      reach[0] = ~uint64_t{0};
+      for (uint32_t k = 0; k < tree.node_count; ++k) {
+        const uint64_t here = reach[nodes[k].reach];
+        const uint64_t left = here & goes_left_avx2(forest, nodes[k], bins + nodes[k].column * kMaskRows + sub);
+        reach[2 * k + 1] = left;
+        reach[2 * k + 2] = here ^ left;
+      }
+      double* out = scores + static_cast<size_t>(tree.output) * kMaskRows + sub;
+      for (uint32_t leaf = 0; leaf < tree.leaf_count; ++leaf)
+        for (uint64_t rows = reach[leaf_reach[leaf]]; rows != 0; rows &= rows - 1) out[__builtin_ctzll(rows)] += values[leaf];
+    }
+  }
+}
+
+}  // namespace
+
+void add_tree_scores(const MaskForest& forest, const uint8_t* bins, double* scores, Simd simd) {
+  if (simd == Simd::kAvx512)
+    add_avx512(forest, bins, scores);
+  else
+    add_avx2(forest, bins, scores);
+}
+
+#else
+
+void add_tree_scores(const MaskForest&, const uint8_t*, double*, Simd) {}
+
+#endif
+
+}  // namespace graticule::kernels

@@ -1,0 +1,55 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "kernels/simd.h"
+
+namespace graticule::kernels {
+
+/// One split of a small tree, applied to 64 rows at once: a bit a row says who goes left. A row goes left when
+/// bin − shift ≤ limit, unsigned: a shift of one sends missing values, bin 0, to the right. Set splits have set ≥ 0.
+struct MaskNode {
+  uint32_t column;  ///< which column of the block
+  uint16_t reach;   ///< whose rows it divides; its children are 2k + 1 and 2k + 2 for the k-th node of the tree
+  uint8_t limit;
+  uint8_t shift;
+  int32_t set;      ///< index of 32 bytes, bit b says that bin b goes left; −1: by limit
+};
+
+/// Part of a leaf number: rows in reach `reach` have bit `bit` set.
+struct MaskTerm {
+  uint16_t reach;
+  uint16_t bit;
+};
+
+/// A tree of at most 256 leaves, laid out for tests of 64 rows a split. Indices into the arrays of MaskForest.
+struct MaskTree {
+  uint32_t node_begin, node_count;
+  uint32_t term_begin, term_count;
+  uint32_t leaf_begin, leaf_count;
+  int32_t output;
+};
+
+struct MaskForest {
+  static constexpr size_t kMaxLeaves = 256;
+
+  std::vector<MaskTree> trees;
+  std::vector<MaskNode> nodes;    ///< parents before children
+  std::vector<MaskTerm> terms;
+  std::vector<uint16_t> leaf_reach;
+  std::vector<float> leaf_values;
+  std::vector<uint8_t> sets;      ///< 32 bytes each
+};
+
+/// Rows of a block; a multiple of 64, so small that the bins of a few dozen columns stay in the first-level cache.
+constexpr size_t kMaskRows = 512;
+
+/// True when this level is faster than walking the trees row by row.
+inline bool masks_pay(Simd simd) { return simd != Simd::kPortable; }
+
+/// Adds every tree's leaf value to scores[output × kMaskRows + row], tree after tree. `bins` holds kMaskRows bytes a column;
+/// all kMaskRows rows are computed. Only for levels where masks_pay.
+void add_tree_scores(const MaskForest& forest, const uint8_t* bins, double* scores, Simd simd = simd_level());
+
+}  // namespace graticule::kernels
