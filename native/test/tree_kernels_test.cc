@@ -7,6 +7,7 @@
 
 #include "check.h"
 #include "kernels/bin_values.h"
+#include "kernels/gain_scan.h"
 #include "kernels/gradients.h"
 #include "kernels/histogram.h"
 #include "kernels/partition.h"
@@ -149,7 +150,41 @@ static void histograms_hold_the_extremes() {
   }
 }
 
+static void the_best_cut_is_the_best_of_all() {
+  for (int trial = 0; trial < 200; ++trial) {
+    const int count = 1 + static_cast<int>(generator() % 255);
+    int64_t gradients[264] = {0}, hessians[264] = {0}, g = 0, h = 0;
+    for (int i = 0; i < count; ++i) {
+      // Every fourth place adds nothing: of equal cuts the first counts.
+      gradients[i] = g += i % 4 == 3 ? 0 : static_cast<int64_t>(generator() % 2001) - 1000;
+      hessians[i] = h += i % 4 == 3 ? 0 : static_cast<int64_t>(generator() % 100);
+    }
+    const GainRule rule{0.01 * static_cast<double>(g) + 3, 0.5 * static_cast<double>(h) + 7, 0.01, 0.5, 1, 20};
+    int expected = -1;
+    double best = 0;
+    for (int i = 0; i < count; ++i) {
+      const double lg = gradients[i] * 0.01, lh = hessians[i] * 0.5, rg = rule.gradient - lg, rh = rule.hessian - lh;
+      const double score = lg * lg / (lh + 1) + rg * rg / (rh + 1);
+      if (lh < 20 || rh < 20 || score <= best * (1 + 1e-12)) continue;
+      best = score;
+      expected = i;
+    }
+    const BestCut portable = best_cut(gradients, hessians, count, rule, Simd::kPortable);
+    if (expected < 0) {
+      CHECK(portable.score < 0);
+    } else {
+      CHECK(portable.index == expected);
+      CHECK_NEAR(portable.score, best, 1e-9 * best);
+    }
+    for (const Simd level : levels()) {
+      const BestCut cut = best_cut(gradients, hessians, count, rule, level);
+      CHECK(cut.score == portable.score && cut.index == portable.index);
+    }
+  }
+}
+
 int main() {
+  the_best_cut_is_the_best_of_all();
   bins_count_edges_below<float>();
   bins_count_edges_below<double>();
   the_exponential_is_close();

@@ -2,45 +2,39 @@
 
 #include <algorithm>
 
+#include "kernels/gain_scan.h"
+
 namespace graticule::trees {
 
 namespace {
 
-/// Compares candidate partitions without a division each: gains are num/den with den > 0.
-class Search {
- public:
-  Search(const Sums& total, double rows, double l2, const SplitRules& rules)
-      : rules_(rules), l2_(l2), g_(total.gradient * rules.gradient_unit), h_(total.hessian * rules.hessian_unit),
-        min_weight_(rules.min_child_weight),
-        // Rows of a child are estimated from its share of the hessian: exact where hessians are equal.
-        min_hessian_(rows > 0 ? rules.min_rows / rows * h_ * (1 - 1e-9) : 0) {
-    min_weight_ = std::max({min_weight_, min_hessian_, 1e-12});
-    parent_ = g_ * g_ / (h_ + l2_);
-    best_ = parent_ + std::max(rules.min_gain, 1e-9 * parent_ + 1e-12);
-  }
+using kernels::Bin;
 
-  /// True when the partition with these left sums is the best so far.
-  bool offer(double left_g, double left_h) {
-    const double right_h = h_ - left_h;
-    if (left_h < min_weight_ || right_h < min_weight_) return false;
-    const double right_g = g_ - left_g;
-    const double a = left_h + l2_, b = right_h + l2_;
-    const double num = left_g * left_g * b + right_g * right_g * a, den = a * b;
-    if (!(num > best_ * den)) return false;
-    best_ = num / den;
-    return true;
-  }
+kernels::GainRule gain_rule(const Sums& total, double rows, double l2, const SplitRules& rules) {
+  kernels::GainRule rule;
+  rule.gradient = static_cast<double>(total.gradient) * rules.gradient_unit;
+  rule.hessian = static_cast<double>(total.hessian) * rules.hessian_unit;
+  rule.gradient_unit = rules.gradient_unit;
+  rule.hessian_unit = rules.hessian_unit;
+  rule.l2 = l2;
+  // Rows of a child are estimated from its share of the hessian: exact where hessians are equal.
+  const double of_rows = rows > 0 ? rules.min_rows / rows * rule.hessian * (1 - 1e-9) : 0;
+  rule.min_hessian = std::max({rules.min_child_weight, of_rows, 1e-12});
+  return rule;
+}
 
-  double gain() const { return best_ - parent_; }
+/// Takes the cut when its gain is the best so far and enough.
+bool better(const kernels::BestCut& cut, const kernels::GainRule& rule, const SplitRules& rules, Split& best) {
+  const double parent = rule.gradient * rule.gradient / (rule.hessian + rule.l2), gain = cut.score - parent;
+  if (!(gain > std::max({best.gain, rules.min_gain, 1e-9 * parent + 1e-12}))) return false;
+  best.gain = gain;
+  return true;
+}
 
- private:
-  const SplitRules& rules_;
-  double l2_, g_, h_, min_weight_, min_hessian_, parent_, best_;
-};
-
-void threshold_split(const kernels::Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, Split& best) {
-  Search search(total, rows, rules.l2, rules);
+void threshold_split(const Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, Split& best) {
+  const kernels::GainRule rule = gain_rule(total, rows, rules.l2, rules);
   const bool any_missing = bins[0].gradient != 0 || bins[0].hessian != 0;
+  int64_t gradients[256 + 8] = {0}, hessians[256 + 8] = {0};
   for (const bool missing_left : {false, true}) {
     if (missing_left && !any_missing) break;
     Sums left;
@@ -48,58 +42,59 @@ void threshold_split(const kernels::Bin* bins, int bin_count, const Sums& total,
     // The last bin may stand on the left only when missing values stand alone on the right.
     const int last = any_missing && !missing_left ? bin_count - 1 : bin_count - 2;
     for (int b = 1; b <= last; ++b) {
-      if (bins[b].hessian == 0 && bins[b].gradient == 0) continue;
       left.gradient += bins[b].gradient;
       left.hessian += bins[b].hessian;
-      if (!search.offer(left.gradient * rules.gradient_unit, left.hessian * rules.hessian_unit)) continue;
-      best.gain = search.gain();
-      best.bin = static_cast<uint8_t>(b);
-      best.missing_left = missing_left;
-      best.left = left;
+      gradients[b - 1] = left.gradient;
+      hessians[b - 1] = left.hessian;
     }
+    if (last < 1) continue;
+    const kernels::BestCut cut = kernels::best_cut(gradients, hessians, last, rule);
+    if (!better(cut, rule, rules, best)) continue;
+    best.bin = static_cast<uint8_t>(cut.index + 1);
+    best.left = {gradients[cut.index], hessians[cut.index]};
+    // Missing values that this node has not met go with the heavier child.
+    best.missing_left = any_missing ? missing_left : best.left.hessian * 2 >= total.hessian;
   }
-  // Never met missing values go with the heavier child.
-  if (best.gain > 0 && !any_missing) best.missing_left = best.left.hessian * 2 >= total.hessian;
 }
 
 /// Categories in the order of their smoothed gradient ratio, cut once: optimal for convex losses
 /// (Fisher 1958), as in LightGBM's categorical splits.
-void set_split(const kernels::Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, Split& best) {
-  Search search(total, rows, rules.l2 + rules.category_l2, rules);
+void set_split(const Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, Split& best) {
+  const kernels::GainRule rule = gain_rule(total, rows, rules.l2 + rules.category_l2, rules);
   uint8_t order[256];
   double ratio[256];
   int used = 0;
-  const double mean = total.hessian > 0 ? total.gradient * rules.gradient_unit / (total.hessian * rules.hessian_unit) : 0;
+  const double mean = rule.hessian > 0 ? rule.gradient / rule.hessian : 0;
   for (int b = 0; b < bin_count; ++b) {
     if (bins[b].hessian == 0 && bins[b].gradient == 0) continue;
-    ratio[b] = (bins[b].gradient * rules.gradient_unit + rules.category_smooth * mean) /
-               (bins[b].hessian * rules.hessian_unit + rules.category_smooth);
+    const double weight = static_cast<double>(bins[b].hessian) * rules.hessian_unit + rules.category_smooth;
+    ratio[b] = weight > 0 ? (static_cast<double>(bins[b].gradient) * rules.gradient_unit + rules.category_smooth * mean) / weight : 0;
     order[used++] = static_cast<uint8_t>(b);
   }
+  if (used < 2) return;
   std::sort(order, order + used, [&](uint8_t a, uint8_t b) { return ratio[a] != ratio[b] ? ratio[a] < ratio[b] : a < b; });
+  int64_t gradients[256 + 8] = {0}, hessians[256 + 8] = {0};
   Sums left;
-  int taken = 0;
   for (int i = 0; i + 1 < used; ++i) {
     left.gradient += bins[order[i]].gradient;
     left.hessian += bins[order[i]].hessian;
-    if (!search.offer(left.gradient * rules.gradient_unit, left.hessian * rules.hessian_unit)) continue;
-    best.gain = search.gain();
-    best.left = left;
-    taken = i + 1;
+    gradients[i] = left.gradient;
+    hessians[i] = left.hessian;
   }
-  if (taken == 0) return;
+  const kernels::BestCut cut = kernels::best_cut(gradients, hessians, used - 1, rule);
+  if (!better(cut, rule, rules, best)) return;
   best.is_set = true;
-  for (int i = 0; i < taken; ++i) best.set[order[i] >> 6] |= 1ull << (order[i] & 63);
+  best.left = {gradients[cut.index], hessians[cut.index]};
   // Categories that this node has not seen, and missing values if it saw none, go with the heavier child.
-  if (best.left.hessian * 2 < total.hessian) return;
-  BinSet right{};
-  for (int i = taken; i < used; ++i) right[order[i] >> 6] |= 1ull << (order[i] & 63);
-  for (int word = 0; word < 4; ++word) best.set[word] = ~right[word];
+  const bool unseen_left = best.left.hessian * 2 >= total.hessian;
+  if (unseen_left) best.set = {~0ull, ~0ull, ~0ull, ~0ull};
+  const int from = unseen_left ? cut.index + 1 : 0, to = unseen_left ? used : cut.index + 1;
+  for (int i = from; i < to; ++i) best.set[order[i] >> 6] ^= 1ull << (order[i] & 63);
 }
 
 }  // namespace
 
-Split best_split(const kernels::Bin* bins, int bin_count, int32_t input, bool categorical, const Sums& total, double rows,
+Split best_split(const Bin* bins, int bin_count, int32_t input, bool categorical, const Sums& total, double rows,
                  const SplitRules& rules) {
   Split best;
   if (bin_count < 2) return best;
