@@ -6,6 +6,7 @@ import { authenticate, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import { compressed } from '../compress.ts';
 import { entityTag, matches } from '../conditional.ts';
+import { stringifySliced } from '../json.ts';
 import { guarded, pathOf, respond, respondJson } from '../respond.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { openapi } from './openapi.ts';
@@ -61,7 +62,7 @@ export function geoRoutes(geo: Geo, options: GeoHttpOptions): (request: Request)
     }
     const read = readFields(body, endpoint.fields);
     if ('errors' in read) return invalid(read.errors);
-    const data = JSON.stringify(await endpoint.run(geo, read.values, request.signal));
+    const data = await stringifySliced(await endpoint.run(geo, read.values, request.signal), request.signal);
     // The tag covers the data, not the time stamp: the same question has the same answer until the data change.
     const wrapped = `{"status":"success","data":${data},"error":null,"timestamp":"${timestamp()}"}`;
     return send(request, wrapped, entityTag(data), { 'cache-control': 'private, no-cache' });
