@@ -11,9 +11,20 @@ export function confidenceOfExact(margin: number, depth: number): number {
   return toFour(Math.max(0.5, 0.999 - 0.4 * Math.exp(-12 * margin) - 0.01 * depth));
 }
 
-/** Logistic model of similarity, edits, length and margin.
- * @param margin  rank of the first less that of the second; negative for those behind the first */
-export function confidenceOfFuzzy(similarity: number, edits: number, length: number, margin: number): number {
+/** Logistic model of similarity, edits, length and margin. Among 135,000 cities nearly any word is a letter or two from
+ * some village, so a city needs to be large to be guessed at: 3 points less at 30,000 inhabitants, none from a million.
+ * @param margin      rank of the first less that of the second; negative for those behind the first
+ * @param population  of a city; undefined for other kinds */
+export function confidenceOfFuzzy(
+  similarity: number,
+  edits: number,
+  length: number,
+  margin: number,
+  population?: number,
+): number {
   const capped = Math.max(-0.2, Math.min(0.1, margin));
-  return toFour(logistic(-14 + 17 * similarity - 0.4 * edits + 0.9 * Math.log(length) + 12 * capped));
+  const far = edits > 2 ? 1.2 * (edits - 2) : 0;
+  const obscure = population === undefined ? 0 : 2 * Math.max(0, 6 - Math.log10(population + 1));
+  const points = -14 + 17 * similarity - 0.4 * edits - far + 0.9 * Math.log(length) + 12 * capped - obscure;
+  return toFour(logistic(points));
 }

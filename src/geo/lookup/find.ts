@@ -2,8 +2,8 @@
  * kind and importance rank them, and a calibrated confidence says whether to answer at all. */
 
 import type { Addon } from '../../../bindings/addon.d.ts';
-import { toKey } from '../domain/fold.ts';
-import type { Candidate, KindMask, NameType } from '../domain/place.ts';
+import { fold, toKey } from '../domain/fold.ts';
+import { type Candidate, type KindMask, maskOf, type NameType } from '../domain/place.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer, Posting } from './gazetteer.ts';
 import type { NameIndex } from './name-index.ts';
@@ -49,13 +49,17 @@ const typeWeight: Record<NameType, number> = {
  * USA (alias “US”) before the French village Us. */
 const exactImportance = 0.5;
 const fuzzyImportance = 0.08;
+const asWritten = 0.08;
 /** A third Paris is an alternative; a name this long is none. */
 const longestName = 80;
 const neighbours = 24;
 const scanned = 48;
 
+const cities = maskOf(['city']);
+
 interface Scored {
   place: number;
+  key: number;
   posting: number;
   similarity: number;
   edits: number;
@@ -95,6 +99,8 @@ export class Finder {
         const posting = gazetteer.posting(p);
         const rank =
           typeWeight[posting.type] +
+          // “St. Louis” was typed with its abbreviation: not Saint-Louis.
+          (fold(posting.text) === reading.text ? asWritten : 0) +
           exactImportance * gazetteer.importanceOf(place) +
           this.preference(place, filter) -
           0.05 * reading.depth;
@@ -102,6 +108,7 @@ export class Finder {
         if (known && known.rank >= rank) continue;
         best.set(place, {
           place,
+          key,
           posting: p,
           similarity: 1,
           edits: 0,
@@ -147,6 +154,7 @@ export class Finder {
     // Niger or Nigeria: as many edits away from both, and neither clearly the one people mean.
     const ambiguous =
       second !== undefined &&
+      second.key !== first.key &&
       second.edits <= first.edits &&
       first.rank - second.rank < closeCall &&
       first.edits > 0;
@@ -155,7 +163,13 @@ export class Finder {
         const margin = i === 0 ? scored.rank - (second?.rank ?? 0) : scored.rank - first.rank;
         return this.candidate(
           scored,
-          confidenceOfFuzzy(scored.similarity, scored.edits, scored.length, margin),
+          confidenceOfFuzzy(
+            scored.similarity,
+            scored.edits,
+            scored.length,
+            margin,
+            this.renown(scored.place, filter),
+          ),
         );
       }),
       ambiguous,
@@ -188,6 +202,7 @@ export class Finder {
       if (known && known.rank >= rank) continue;
       best.set(place, {
         place,
+        key,
         posting: p,
         similarity: value,
         edits,
@@ -218,6 +233,12 @@ export class Finder {
     return (
       filter.within.has(gazetteer.country[place]! - 1) || filter.within.has(gazetteer.region[place]! - 1)
     );
+  }
+
+  /** Inhabitants of a city; undefined for places of the other kinds and inside a given place, where there are few. */
+  private renown(place: number, filter: Filter): number | undefined {
+    if (filter.within !== undefined) return undefined;
+    return this.gazetteer.isKind(place, cities) ? this.gazetteer.population[place]! : undefined;
   }
 
   private preference(place: number, filter: Filter): number {

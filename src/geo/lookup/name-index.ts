@@ -41,7 +41,7 @@ export function embeddedKeys(gazetteer: Gazetteer): number[] {
     const type = nameTypes[gazetteer.postType[p]!]!;
     if (type === 'code') return false;
     if (gazetteer.isKind(place, alwaysEmbedded)) return true;
-    if (type === 'translation') return false;
+    if (type !== 'name' && type !== 'official') return false;
     return gazetteer.isKind(place, regions) || gazetteer.population[place]! >= largeCity;
   };
   for (let k = 0; k < gazetteer.keyCount; k++) {

@@ -32,6 +32,13 @@ export function kindHint(words: Iterable<string>): KindMask {
   return mask;
 }
 
+/** Kinds that win a tie when such a noun stands in the query: “the state of Georgia” is a state before a country. */
+export function kindPreference(words: Iterable<string>): KindMask {
+  const list = [...words];
+  const mask = kindHint(list);
+  return list.includes('state') ? mask & ~maskOf(['country', 'territory']) : mask;
+}
+
 /** What each known value of the water filter lets through. The contract documents lake, river and ocean: `ocean` stands
  * for all salt water that belongs to the ocean (its seas, gulfs, bays and straits included), `lake` for all standing
  * inland water. Every other value means its own kind alone. */

@@ -5,7 +5,7 @@ import { fold } from '../domain/fold.ts';
 import { anyKind, type Candidate, type KindMask, marineKinds, maskOf, waterKinds } from '../domain/place.ts';
 import type { LookupOptions } from '../domain/requests.ts';
 import type { Filter } from '../lookup/find.ts';
-import { kindHint } from '../parse/kind-words.ts';
+import { kindPreference } from '../parse/kind-words.ts';
 import { parseRequest, type Request } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
@@ -32,7 +32,7 @@ export async function choose(
   const request = parseRequest(query);
   if (request.readings.length === 0) throw notFound(query, what, [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
-  const prefer = kindHint(request.readings[0]!.tokens.map((token) => token.text)) & mask;
+  const prefer = kindPreference(request.readings[0]!.tokens.map((token) => token.text)) & mask;
   const filter = { mask, prefer };
   const exact = context.finder.exact(request.readings, filter, limit);
   const [first] = exact.candidates;

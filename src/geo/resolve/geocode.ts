@@ -6,7 +6,7 @@ import { fold } from '../domain/fold.ts';
 import { anyKind, type Candidate, type KindMask, maskOf, type Place } from '../domain/place.ts';
 import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
-import { kindHint } from '../parse/kind-words.ts';
+import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from './answer.ts';
@@ -69,7 +69,7 @@ export async function findPlace(
   const { readings } = parseRequest(query);
   if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
-  const prefer = kindHint(readings[0]!.tokens.map((token) => token.text)) & mask;
+  const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
   const filter: Filter = { mask, prefer };
 
   if (outer.length > 0) {
