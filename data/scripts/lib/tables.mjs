@@ -1,0 +1,32 @@
+/** Reads the written tables. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../tables/', import.meta.url);
+
+/** @returns rows of trimmed fields of every table whose name begins with the prefix, in order of file name */
+export function readTables(prefix) {
+  const files = readdirSync(folder)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.tsv'))
+    .sort();
+  if (files.length === 0) throw new Error(`no table ${prefix}*.tsv`);
+  return files.flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t').map((field) => field.trim())),
+  );
+}
+
+/** Names written as "Alias;Other;de=Name": aliases and translations. */
+export function writtenNames(text = '') {
+  return text
+    .split(';')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const match = /^([a-z]{2,3}(?:-[A-Za-z]+)?)=(.+)$/.exec(part.trim());
+      return match
+        ? { text: match[2], type: 'translation', language: match[1] }
+        : { text: part.trim(), type: 'alias' };
+    });
+}

@@ -1,0 +1,87 @@
+/** Records of oceans, seas, gulfs, bays, straits, lakes, reservoirs, rivers and canals. */
+
+import { readTables, writtenNames } from './tables.mjs';
+
+const licence = 'Apache-2.0';
+const clamp = (value) => Math.min(0.95, value);
+
+/** "Sea of Okhotsk" is also called the "Okhotsk Sea", "Hudson Bay" the "Bay of Hudson": the generic word moves. */
+function turned(name) {
+  const of = /^(Sea|Gulf|Bay|Strait|Bight) of (?:the )?([\p{L} '.-]+)$/u.exec(name);
+  if (of) return [`${of[2]} ${of[1]}`];
+  const plain = /^([\p{L}'.-]+) (Strait|Gulf)$/u.exec(name);
+  return plain ? [`${plain[2]} of ${plain[1]}`] : [];
+}
+
+function distinct(name, names) {
+  const seen = new Set([name]);
+  return names.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+export function seaRecords(places) {
+  return readTables('seas-').map(([code, kind, name, area, further]) => {
+    const id = `${kind}/${code}`;
+    const size = Math.log10((places.get(id)?.areaKm2 ?? 1) + 1);
+    const names = [...writtenNames(further), ...turned(name).map((text) => ({ text, type: 'alias' }))];
+    return {
+      id,
+      kind,
+      name,
+      names: distinct(name, names),
+      importance: clamp(kind === 'ocean' ? 0.55 + 0.05 * size : 0.4 + 0.055 * size),
+      source: 'Graticule limits after IHO S-23, Natural Earth coast',
+      licence,
+      facts: area ? { publishedAreaKm2: Number(area) * 1000 } : {},
+    };
+  });
+}
+
+export function lakeRecords(matched, places) {
+  return matched.map((lake) => {
+    const size = Math.log10((places.get(lake.id)?.areaKm2 ?? 1) + 1);
+    return {
+      id: lake.id,
+      kind: lake.kind,
+      name: lake.name,
+      names: distinct(lake.name, [...writtenNames(lake.further), ...lakeForms(lake.name)]),
+      importance: clamp(0.35 + 0.06 * size),
+      source: 'Natural Earth, names by Graticule',
+      licence,
+      facts: {
+        countries: lake.countries.split(';'),
+        ...(lake.publishedAreaKm2 ? { publishedAreaKm2: lake.publishedAreaKm2 } : {}),
+      },
+    };
+  });
+}
+
+function lakeForms(name) {
+  const match = /^Lake (.+)$/.exec(name);
+  return match ? [{ text: `${match[1]} Lake`, type: 'alias' }] : [];
+}
+
+export function riverRecords(matched) {
+  return matched.map((river) => {
+    const plain = river.name.replace(/ \(.*\)$/, '');
+    const forms = /River|Canal|Rio |Río /.test(plain)
+      ? []
+      : [`${plain} River`, `River ${plain}`].map((text) => ({ text, type: 'alias' }));
+    return {
+      id: river.id,
+      kind: river.kind,
+      name: river.name,
+      names: distinct(river.name, [
+        ...(plain === river.name ? [] : [{ text: plain, type: 'alias' }]),
+        ...writtenNames(river.further),
+        ...forms,
+      ]),
+      importance: clamp(0.42 + 0.07 * Math.log10(river.publishedLengthKm ?? 400)),
+      source: 'Natural Earth, names by Graticule',
+      licence,
+      facts: {
+        countries: river.countries.split(';'),
+        ...(river.publishedLengthKm ? { publishedLengthKm: river.publishedLengthKm } : {}),
+      },
+    };
+  });
+}
