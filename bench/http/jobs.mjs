@@ -163,19 +163,15 @@ async function polls() {
   await rate(bare, 2);
   const ratios = [];
   const rates = { service: [], bare: [] };
-  for (let i = 0; i < 5; i += 1) {
-    const [ours, theirs] = [await rate(service, 3), await rate(bare, 3)];
+  for (let i = 0; i < 21; i += 1) {
+    const [ours, theirs] = [await rate(service, 1), await rate(bare, 1)];
     rates.service.push(ours);
     rates.bare.push(theirs);
     ratios.push(ours / theirs);
   }
   const median = (values) => quantile(values, 0.5).toFixed(0);
   console.log(
-    `polls: service ${median(rates.service)}/s, bare Hono handler ${median(rates.bare)}/s, median ratio ${(quantile(ratios, 0.5) * 100).toFixed(0)} % (5 pairs: ${sorted(
-      ratios,
-    )
-      .map((r) => (r * 100).toFixed(0))
-      .join(', ')})`,
+    `polls: service ${median(rates.service)}/s, bare Hono handler ${median(rates.bare)}/s, median ratio ${(quantile(ratios, 0.5) * 100).toFixed(0)} % (${ratios.length} pairs; quartiles ${(quantile(ratios, 0.25) * 100).toFixed(0)} and ${(quantile(ratios, 0.75) * 100).toFixed(0)} %)`,
   );
   await Promise.all([service.stop(), bare.stop()]);
 }

@@ -61,7 +61,12 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   const app = new Hono();
 
   const originOf = (request: Request) => publicUrl ?? request.url.slice(0, request.url.indexOf('/', 8));
-  const docsOf = (request: Request): wire.Docs => ({ docsUrl: `${originOf(request)}${docsPath}` });
+  // Most answers hold no error and never ask for the address.
+  const docsOf = (request: Request): wire.Docs => ({
+    get docsUrl() {
+      return `${originOf(request)}${docsPath}`;
+    },
+  });
 
   function onError(request: Request, error: unknown, requestId: string): Response {
     if (error instanceof BareRefusal) return respondJson(400, { error: error.kind });
