@@ -1,6 +1,6 @@
 // Damages valid payloads at random, gzipped and plain, and reads each result several ways: in one piece, byte by byte,
 // and through a buffer of a few bytes. All ways must agree on every column or on the error to the letter, and the
-// sanitizers must stay silent. `npm run test:native` does a few thousand; the full run is
+// sanitizers must stay silent. `npm run test:native` does fifteen thousand; the full run is
 //   build/native-test/intake_mutation_test 1000000 [seed]
 // The same check is a libFuzzer target when built with -DGRATICULE_LIBFUZZER:
 //   clang++ -std=c++17 -O1 -g -fsanitize=fuzzer,address,undefined -DGRATICULE_LIBFUZZER -Inative/include -Inative/test
@@ -228,7 +228,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
 }
 #else
 int main(int count_of_arguments, char** arguments) {
-  const uint64_t count = count_of_arguments > 1 ? std::strtoull(arguments[1], nullptr, 10) : 4000;
+  const uint64_t count = count_of_arguments > 1 ? std::strtoull(arguments[1], nullptr, 10) : 15000;
   Random random{count_of_arguments > 2 ? std::strtoull(arguments[2], nullptr, 10) : 20240229};
   std::vector<Bytes> seeds;
   for (const char* payload : payloads) {
