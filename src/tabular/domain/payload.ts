@@ -24,7 +24,7 @@ export interface TrainingPayload extends PayloadFacts {
   readonly target: Target;
   /** The rows to score; the same columns in the same order. */
   readonly rows: Table;
-  /** Probability levels in (0, 1), strictly as sent; null when the payload asks for none. */
+  /** Probability levels in (0, 1) as sent; null when the payload asks for none. */
   readonly quantiles: readonly number[] | null;
 }
 

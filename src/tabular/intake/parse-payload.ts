@@ -157,7 +157,7 @@ async function trainingOf(
     features: await taker.table(0, all),
     target,
     rows: await taker.table(1, all),
-    quantiles: payload.quantiles ?? null,
+    quantiles: levelsOf(payload),
     ...factsOf(payload),
   };
 }
@@ -176,7 +176,7 @@ async function contextOf(
       0,
       featureColumns.map((_, index) => index),
     ),
-    quantiles: payload.quantiles ?? null,
+    quantiles: levelsOf(payload),
     ...factsOf(payload),
   };
 }
@@ -315,6 +315,8 @@ const factsOf = ({ contentHash, compressedBytes, textBytes }: NativePayload) => 
   textBytes,
 });
 
+/** No level asks for no quantiles. */
+const levelsOf = ({ quantiles }: NativePayload) => (quantiles?.length ? quantiles : null);
 const normalHash = (hash: string) => `sha256:${hash.replace(/^sha256:/, '').toLowerCase()}`;
 const mismatch = (detail: string) => new TabularError('schema_mismatch', detail);
 const quote = (name: string) => JSON.stringify(name);
