@@ -332,6 +332,19 @@ describe('layers elsewhere', () => {
     }
   });
 
+  test('are read from memory, from a Buffer as well as from an array of its own', async () => {
+    const buffer = readFileSync(join(data.folder, 'places.fgb'));
+    for (const bytes of [
+      buffer,
+      new Uint8Array(buffer),
+      Buffer.concat([Buffer.alloc(3), buffer]).subarray(3),
+    ]) {
+      const held = createGeo({ dataDir: data.folder, atlas: memoryAtlas({ 'places.fgb': bytes }) });
+      expect((await held.countryBorder('France')).bbox).toEqual([-5, 42, 8, 51]);
+      await held.close();
+    }
+  });
+
   test('are read from an S3-compatible endpoint', async () => {
     const { s3Atlas } = await import('../../src/geo/index.ts');
     const remote = createGeo({ dataDir: data.folder, atlas: s3Atlas('s3://bucket', { endpoint: base }) });

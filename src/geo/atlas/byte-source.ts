@@ -67,7 +67,8 @@ export function memorySource(name: string, bytes: Uint8Array): ByteSource {
     local: true,
     async read(offset, length) {
       if (offset + length > bytes.byteLength) throw truncated(name, offset + length, bytes.byteLength);
-      return bytes.slice(offset, offset + length);
+      // A Buffer's own slice would share its memory, and typed arrays need an offset of 0.
+      return Uint8Array.prototype.slice.call(bytes, offset, offset + length);
     },
     async size() {
       return bytes.byteLength;

@@ -6,9 +6,9 @@ import { ByteBuffer } from 'flatbuffers';
 import { Feature as FgbFeature } from 'flatgeobuf/lib/mjs/flat-geobuf/feature.js';
 import type { Geometry as FgbGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
 import { fromByteBuffer, type HeaderMeta } from 'flatgeobuf/lib/mjs/header-meta.js';
-import type { Geometry, Position } from 'geojson';
 import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { FlatGeometry } from '../domain/flat.ts';
 
 const magic = [0x66, 0x67, 0x62, 0x03, 0x66, 0x67, 0x62];
 const nodeBytes = 40;
@@ -124,13 +124,12 @@ export async function readGeometry(
   header: FgbHeader,
   offset: number,
   length?: number,
-): Promise<Geometry> {
+): Promise<FlatGeometry> {
   const feature = await readFeature(source, header, offset, length);
   return geometryOf(feature, header, source.name);
 }
 
-/** The value of one text column of the feature at a byte offset. */
-export async function readFeature(
+async function readFeature(
   source: ByteSource,
   header: FgbHeader,
   offset: number,
@@ -156,7 +155,7 @@ export async function readFeature(
   }
 }
 
-export function geometryOf(feature: FgbFeature, header: FgbHeader, name: string): Geometry {
+function geometryOf(feature: FgbFeature, header: FgbHeader, name: string): FlatGeometry {
   try {
     const geometry = feature.geometry();
     if (!geometry) throw new RangeError('no geometry');
@@ -166,42 +165,38 @@ export function geometryOf(feature: FgbFeature, header: FgbHeader, name: string)
   }
 }
 
-function decode(geometry: FgbGeometry, type: number): Geometry {
+function decode(geometry: FgbGeometry, type: number): FlatGeometry {
   const name = geometryTypes[type];
-  switch (name) {
-    case 'Point':
-      return { type: name, coordinates: pairs(geometry.xyArray()!, 0, 1)[0]! };
-    case 'MultiPoint':
-    case 'LineString':
-      return { type: name, coordinates: pairs(geometry.xyArray()!, 0) };
-    case 'MultiLineString':
-    case 'Polygon':
-      return { type: name, coordinates: rings(geometry) };
-    case 'MultiPolygon': {
-      const polygons: Position[][][] = [];
-      for (let i = 0; i < geometry.partsLength(); i++) polygons.push(rings(geometry.parts(i)!));
-      return { type: name, coordinates: polygons };
-    }
-    default:
-      throw new RangeError(`geometry type ${type} is not supported`);
+  if (name === undefined || name === 'Unknown')
+    throw new RangeError(`geometry type ${type} is not supported`);
+  if (name !== 'MultiPolygon') {
+    const { xy, ends } = lines(geometry);
+    return { type: name, xy, ends: Uint32Array.from(ends), parts: new Uint32Array() };
   }
+  const polygons = Array.from({ length: geometry.partsLength() }, (_, i) => lines(geometry.parts(i)!));
+  const xy = new Float64Array(polygons.reduce((sum, polygon) => sum + polygon.xy.length, 0));
+  const ends: number[] = [];
+  const parts: number[] = [];
+  let at = 0;
+  for (const polygon of polygons) {
+    xy.set(polygon.xy, at);
+    for (let i = 0; i < polygon.ends.length; i++) ends.push(at / 2 + polygon.ends[i]!);
+    at += polygon.xy.length;
+    parts.push(ends.length);
+  }
+  return { type: name, xy, ends: Uint32Array.from(ends), parts: Uint32Array.from(parts) };
 }
 
-function rings(geometry: FgbGeometry): Position[][] {
-  const xy = geometry.xyArray()!;
-  const ends = geometry.endsArray();
-  if (!ends || ends.length === 0) return [pairs(xy, 0)];
-  let start = 0;
-  return Array.from(ends, (end) => {
-    const ring = pairs(xy, start, end);
-    start = end;
-    return ring;
-  });
-}
-
-function pairs(xy: Float64Array, start: number, end = xy.length / 2): Position[] {
-  if (end > xy.length / 2 || end < start) throw new RangeError('ring past the end of its coordinates');
-  const points: Position[] = new Array(end - start);
-  for (let i = start; i < end; i++) points[i - start] = [xy[2 * i]!, xy[2 * i + 1]!];
-  return points;
+/** Coordinates of their own, and the ends of the rings or lines, checked to ascend to the last coordinate. */
+function lines(geometry: FgbGeometry): { xy: Float64Array; ends: ArrayLike<number> } {
+  const xy = Float64Array.from(geometry.xyArray()!);
+  const given = geometry.endsArray();
+  const ends = given && given.length > 0 ? given : [xy.length / 2];
+  let before = 0;
+  for (let i = 0; i < ends.length; i++) {
+    if (ends[i]! <= before) throw new RangeError('ring without vertices');
+    before = ends[i]!;
+  }
+  if (before * 2 !== xy.length) throw new RangeError('rings do not cover their coordinates');
+  return { xy, ends };
 }

@@ -1,9 +1,9 @@
 /** One layer of geometry: a FlatGeobuf file with a table from place id to byte range. */
 
 import { createHash } from 'node:crypto';
-import type { Geometry } from 'geojson';
 import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { FlatGeometry } from '../domain/flat.ts';
 import { type FgbHeader, FgbIndex, readGeometry, readHeader } from './fgb-reader.ts';
 
 /** Byte range of a feature, its size prefix included. */
@@ -42,7 +42,7 @@ export class Layer {
   }
 
   /** @throws GeoError `data_missing` or `data_corrupt` */
-  async geometry(id: string): Promise<Geometry> {
+  async geometry(id: string): Promise<FlatGeometry> {
     const header = await this.header();
     const range = this.table.features[id];
     if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);

@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson';
+import type { FlatGeometry } from '../domain/flat.ts';
 import { eachPart } from './walk.ts';
 
 export type Bbox = [west: number, south: number, east: number, north: number];
@@ -24,6 +25,32 @@ export function bboxOf(geometry: Geometry): Bbox {
     }
     if (part.length > 0) spans.push([west, east]);
   });
+  const [west, east] = spanOf(spans);
+  return [west, south, east, north];
+}
+
+/** As `bboxOf`, for flat geometry. */
+export function bboxOfFlat({ type, xy, ends, parts }: FlatGeometry): Bbox {
+  let south = 90;
+  let north = -90;
+  const spans: [number, number][] = [];
+  let start = 0;
+  let part = 0;
+  for (let r = 0; r < ends.length; r++) {
+    const end = ends[r]!;
+    const hole = (type === 'Polygon' && r > 0) || (type === 'MultiPolygon' && r > 0 && r !== parts[part]);
+    if (type === 'MultiPolygon' && r === parts[part]) part++;
+    let west = 180;
+    let east = -180;
+    for (let i = 2 * start; i < 2 * end && !hole; i += 2) {
+      west = Math.min(west, xy[i]!);
+      east = Math.max(east, xy[i]!);
+      south = Math.min(south, xy[i + 1]!);
+      north = Math.max(north, xy[i + 1]!);
+    }
+    if (!hole) spans.push([west, east]);
+    start = end;
+  }
   const [west, east] = spanOf(spans);
   return [west, south, east, north];
 }

@@ -1,16 +1,9 @@
 /** Geometry as typed arrays: how shapes are cached (16 bytes a vertex) and handed to native code. */
 
 import type { Geometry, Position } from 'geojson';
+import type { FlatGeometry } from '../domain/flat.ts';
 
-export interface FlatGeometry {
-  readonly type: 'Point' | 'MultiPoint' | 'LineString' | 'MultiLineString' | 'Polygon' | 'MultiPolygon';
-  /** lon, lat, lon, lat, … */
-  readonly xy: Float64Array;
-  /** End of each ring or line, in vertices. */
-  readonly ends: Uint32Array;
-  /** End of each polygon, in rings; empty for anything but MultiPolygon. */
-  readonly parts: Uint32Array;
-}
+export type { FlatGeometry } from '../domain/flat.ts';
 
 /** @throws RangeError for a GeometryCollection */
 export function flatten(geometry: Geometry): FlatGeometry {

@@ -5,10 +5,11 @@ import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import type { GeometryOptions } from '../domain/requests.ts';
-import { type Bbox, bboxOf } from '../geometry/bbox.ts';
+import { type Bbox, bboxOf, bboxOfFlat } from '../geometry/bbox.ts';
 import { disc } from '../geometry/circle.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
-import { type FlatGeometry, flatContains, flatten, inflate } from '../geometry/flat.ts';
+import { cleanFlat } from '../geometry/clean-flat.ts';
+import { type FlatGeometry, flatContains, inflate } from '../geometry/flat.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
 
 export interface Shape {
@@ -50,9 +51,9 @@ export class ShapeCache {
     }
     const layer = this.layers.get(layerName);
     if (!layer) throw new GeoError('data_missing', `There is no layer "${layerName}".`);
-    const clean = cleanGeometry(await layer.geometry(id));
-    if (!clean) throw new GeoError('data_corrupt', `The geometry of ${id} is empty.`);
-    const shape = { flat: flatten(clean), bbox: bboxOf(clean) };
+    const flat = cleanFlat(await layer.geometry(id));
+    if (!flat) throw new GeoError('data_corrupt', `The geometry of ${id} is empty.`);
+    const shape = { flat, bbox: flat.type === 'MultiPoint' ? bboxOf(inflate(flat)) : bboxOfFlat(flat) };
     this.keep(id, shape);
     return shape;
   }
