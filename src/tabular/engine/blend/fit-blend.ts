@@ -11,7 +11,14 @@ import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { fitSpread } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
 import { greedyWeights, type Loss, logLoss, squaredError } from './greedy.ts';
-import { defaultBudgetMs, type FoldPlan, holdoutFraction, planFolds, planMembers } from './plan.ts';
+import {
+  affordableFolds,
+  defaultBudgetMs,
+  type FoldPlan,
+  holdoutFraction,
+  planFolds,
+  planMembers,
+} from './plan.ts';
 import { applyTemperature, fitTemperature } from './temperature.ts';
 
 export interface BlendOptions {
@@ -39,10 +46,13 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const started = performance.now();
   const shape = shapeOf(frame, goal);
   const full = planFolds(shape);
-  const plan = options.withoutRepeats ? { ...full, repeats: Math.min(1, full.repeats) } : full;
+  const asked = options.withoutRepeats ? { ...full, repeats: Math.min(1, full.repeats) } : full;
+  const budgetMs = options.budgetMs ?? defaultBudgetMs(shape);
+  const first = options.portfolio.find((member) => member.accepts(shape));
+  const plan = affordableFolds(asked, first, shape, budgetMs);
   const trivial = plan.folds === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
-  const planned = planMembers(portfolio, shape, plan, options.budgetMs ?? defaultBudgetMs(shape));
+  const planned = planMembers(portfolio, shape, plan, budgetMs);
   const folds = trivial && shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
   const rows = judgedRows(shape.rows, folds);
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);

@@ -9,6 +9,23 @@ export interface FoldPlan {
   readonly repeats: number;
 }
 
+/** The folds that the shape deserves, or fewer when the first member alone would take three times the budget. */
+export function affordableFolds(
+  plan: FoldPlan,
+  first: Member | undefined,
+  shape: Shape,
+  budgetMs: number,
+): FoldPlan {
+  if (first === undefined || plan.folds <= 1) return plan;
+  const fewer = [plan, { ...plan, repeats: 1 }, { folds: 5, repeats: 1 }, { folds: 3, repeats: 1 }];
+  const cost = first.cost(shape);
+  const fits = fewer.find(
+    ({ folds, repeats }) =>
+      folds <= plan.folds && cost * (folds * repeats + (first.steered ? 2 : 0)) <= 3 * budgetMs,
+  );
+  return fits ?? { folds: 1, repeats: 1 };
+}
+
 export function planFolds({ rows }: Shape): FoldPlan {
   if (rows < 4) return { folds: 0, repeats: 0 };
   if (rows < 40) return { folds: Math.min(rows, 10), repeats: 3 };

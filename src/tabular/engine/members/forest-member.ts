@@ -14,7 +14,7 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
   return {
     name,
     final: 'refit',
-    accepts: ({ rows }) => rows >= 5 && rows <= 200_000,
+    accepts: ({ rows, classes }) => rows >= 5 && rows <= 200_000 && classes <= 100,
     cost: ({ rows, numbers, categories, classes }) => {
       const columns = numbers + categories;
       const tried = candidateShare ? candidateShare * columns : classes > 0 ? Math.sqrt(columns) : columns;

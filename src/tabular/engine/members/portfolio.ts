@@ -7,22 +7,27 @@ import { constantMember } from './constant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { fourierMember } from './fourier-member.ts';
 import { linearMember } from './linear-member.ts';
-import type { Member } from './member.ts';
+import type { Member, Shape } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
 
 /** Fewer bins on fewer rows: scanning them is most of the work there, and coarse bins smooth a little. */
 const bins = (rows: number) => (rows < 500 ? 48 : rows < 2500 ? 96 : 256);
 
+/** Wide tables: about 150 columns a tree are enough, and cost so much less. */
+const columnShare = ({ numbers, categories }: Pick<Shape, 'numbers' | 'categories'>, most: number) =>
+  Math.min(most, Math.max(0.05, 150 / (numbers + categories)));
+
 /** Leaf-wise trees with mild subsampling: the all-rounder, and alone on the largest tables. */
 const balanced = boostingMember('boosting', {
-  params: ({ rows, classes }) => ({
-    iterations: classes > 10 ? 300 : 500,
-    learningRate: rows > 20_000 ? 0.08 : 0.06,
+  params: ({ rows, classes, ...shape }) => ({
+    // One tree a class and iteration: many classes get fewer, longer steps.
+    iterations: classes > 10 ? Math.max(60, Math.round(4000 / classes)) : 500,
+    learningRate: classes > 10 ? Math.min(0.25, 0.06 * (classes / 10) ** 0.6) : rows > 20_000 ? 0.08 : 0.06,
     maxLeaves: rows > 20_000 ? 48 : 16,
     minRows: Math.min(20, Math.max(3, Math.round(rows / 100))),
     maxBins: bins(rows),
     rowFraction: 0.8,
-    columnFraction: 0.8,
+    columnFraction: columnShare(shape, 0.8),
     patience: 30,
   }),
 });
@@ -30,7 +35,7 @@ const balanced = boostingMember('boosting', {
 /** Shallow trees that see few columns at each node: near-additive, hard to overfit. */
 const shallow = boostingMember('boosting-shallow', {
   accepts: ({ classes }) => classes <= 30,
-  params: ({ rows }) => ({
+  params: ({ rows, ...shape }) => ({
     iterations: 600,
     learningRate: 0.08,
     maxDepth: 3,
@@ -38,6 +43,7 @@ const shallow = boostingMember('boosting-shallow', {
     minRows: Math.min(20, Math.max(2, Math.round(rows / 100))),
     l2: 3,
     maxBins: bins(rows),
+    columnFraction: columnShare(shape, 1),
     rowFraction: 0.7,
     nodeColumnFraction: 0.5,
     patience: 40,
@@ -47,7 +53,7 @@ const shallow = boostingMember('boosting-shallow', {
 /** Large trees on small shares of rows and columns. */
 const deep = boostingMember('boosting-deep', {
   accepts: ({ classes }) => classes <= 30,
-  params: ({ rows }) => ({
+  params: ({ rows, ...shape }) => ({
     iterations: 400,
     learningRate: 0.06,
     maxLeaves: rows > 5000 ? 128 : 40,
@@ -55,7 +61,7 @@ const deep = boostingMember('boosting-deep', {
     l2: 2,
     maxBins: bins(rows),
     rowFraction: 0.65,
-    columnFraction: 0.6,
+    columnFraction: columnShare(shape, 0.6),
     nodeColumnFraction: 0.6,
     patience: 30,
   }),
