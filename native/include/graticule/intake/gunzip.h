@@ -30,6 +30,9 @@ class Gunzip final : public ByteSource {
   uint64_t text_bytes() const { return text_bytes_; }
 
  private:
+  /// Bytes that the unchecked symbol loop may look at past its position: two 8-byte loads an iteration.
+  static constexpr size_t kInputMargin = 32;
+
   enum class Phase { member_header, block_header, stored, compressed, trailer, ended };
 
   void produce();
