@@ -1,7 +1,7 @@
 // Gradient boosting side by side: ours, XGBoost hist and scikit-learn's HistGradientBoosting on the same table.
 // Every contender runs in a fresh process; rounds alternate between them; the table below the runs gives medians.
 //
-//   npm run build && node bench/native/boosting.mjs [--rows 1000000] [--rounds 3] [--threads 2]
+//   npm run build && node bench/native/boosting.mjs [--rows 1000000] [--rounds 3] [--threads 2] [--peers xgboost,sklearn]
 //   peers: apt-get install python3-xgboost python3-sklearn   (PYTHON names another interpreter)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ const { values: options } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '3' },
     threads: { type: 'string', default: '2' },
+    peers: { type: 'string', default: 'xgboost,sklearn' },
   },
 });
 const testRows = 100_000;
@@ -23,10 +24,16 @@ const support = join(dirname(fileURLToPath(import.meta.url)), '..', 'support');
 const python = process.env.PYTHON ?? '/usr/bin/python3';
 const folder = mkdtempSync(join(tmpdir(), 'graticule-boosting-'));
 const common = [folder, options.rows, String(testRows), options.threads];
-const contenders = {
-  graticule: [process.execPath, [join(support, 'boosting-ours.mjs'), ...common]],
+const peers = {
   'xgboost hist': [python, [join(support, 'boosting-peers.py'), 'xgboost', ...common]],
   HistGradientBoosting: [python, [join(support, 'boosting-peers.py'), 'sklearn', ...common]],
+};
+
+const contenders = {
+  graticule: [process.execPath, [join(support, 'boosting-ours.mjs'), ...common]],
+  ...Object.fromEntries(
+    Object.entries(peers).filter(([, [, args]]) => options.peers.split(',').includes(args[1])),
+  ),
 };
 
 const median = (list) => {
@@ -64,6 +71,7 @@ try {
           {
             'fit s (median)': median(runs.map((r) => r.fitSeconds)).toFixed(2),
             'fit s (min)': Math.min(...runs.map((r) => r.fitSeconds)).toFixed(2),
+            'fit CPU s': median(runs.map((r) => r.fitCpuSeconds)).toFixed(2),
             'predict M rows/s': (median(runs.map((r) => r.predictRowsPerSecond)) / 1e6).toFixed(2),
             'peak MiB': median(runs.map((r) => r.fitPeakMiB)).toFixed(0),
             AUC: runs[0].auc.toFixed(5),

@@ -61,6 +61,8 @@ void Booster::prepare() {
   model_.outputs = loss_.outputs;
   model_.link = params_.loss != Loss::kLogLoss ? Link::kIdentity : loss_.outputs > 1 ? Link::kSoftmax : Link::kLogistic;
   for (const FeatureView& feature : frame.features) model_.features.push_back({feature.is_category(), feature.cardinality});
+  // Leaves stay on the scaled target, where single precision holds any unit.
+  model_.scale = loss_.spread;
   const std::vector<double> constant = best_constant(loss_);
   for (int32_t k = 0; k < loss_.outputs; ++k) {
     std::fill_n(loss_.scores.data() + static_cast<size_t>(k) * loss_.rows, loss_.rows, static_cast<float>(constant[k]));
@@ -208,7 +210,7 @@ bool Booster::add_tree(int32_t iteration, int32_t output) {
     Node& node = model_.nodes[leaves[leaf].node];
     node.left = static_cast<int32_t>(model_.leaves.size());
     node.extra = 1;
-    model_.leaves.push_back({output, static_cast<float>(values[leaf] * loss_.spread)});
+    model_.leaves.push_back({output, values[leaf]});
   }
   add_to_scores(leaves, values, model_.roots.back(), output);
   return leaves.size() > 1;

@@ -42,7 +42,10 @@ LossState make_loss(const Labelled& data, const BoostingParams& params, const Lo
         sum += w * (labels.target[i] / unit);
         weight += w;
       }
-      const double mean = sum / weight;
+      double mean = sum / weight, rest = 0;
+      // A second pass takes back the rounding of the first, which matters where the mean dwarfs the spread.
+      for (size_t i = 0; i < state.rows; ++i) rest += (state.weights.empty() ? 1 : state.weights[i]) * (labels.target[i] / unit - mean);
+      mean += rest / weight;
       for (size_t i = 0; i < state.rows; ++i) {
         const double w = state.weights.empty() ? 1 : state.weights[i], d = labels.target[i] / unit - mean;
         squares += w * d * d;
@@ -54,7 +57,8 @@ LossState make_loss(const Labelled& data, const BoostingParams& params, const Lo
     state.target.resize(state.rows);
     for (size_t i = 0; i < state.rows; ++i) {
       // A validation target may lie far outside what was fitted: keep it finite in single precision.
-      const double scaled = labels.target[i] / state.spread - state.centre / state.spread;
+      const double away = labels.target[i] - state.centre;
+      const double scaled = std::isfinite(away) ? away / state.spread : labels.target[i] / state.spread - state.centre / state.spread;
       state.target[i] = static_cast<float>(std::clamp(scaled, -1e18, 1e18));
     }
   }
