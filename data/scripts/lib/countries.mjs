@@ -18,6 +18,9 @@ function translations() {
   });
 }
 
+/** CLDR repeats the code where a language has no name; 日本 and 中国 are names of two letters. */
+const looksLikeCode = /^[A-Za-z]{1,2}$/;
+
 export function countryRows() {
   return readTables('countries-').map((row) => ({
     iso2: row[0] === '-' ? undefined : row[0],
@@ -47,7 +50,7 @@ export function countryRecords() {
       names.push({ text: row.iso2, type: 'code' }, { text: row.iso3, type: 'code' });
       for (const [language, territories] of locales)
         for (const key of [row.iso2, `${row.iso2}-alt-short`, `${row.iso2}-alt-variant`])
-          if (territories[key] && territories[key] !== row.iso2 && territories[key].length > 2)
+          if (territories[key] && !looksLikeCode.test(territories[key]))
             names.push({ text: territories[key], type: 'translation', language });
     }
     const size = Math.log10(row.population / 1000 + 1);
