@@ -1,12 +1,11 @@
 // Typos of names and what becomes of them; shared by the bench (all of them) and the test (a seeded sample).
-const dist = new URL('../../dist/geo/', import.meta.url);
-const { maskOf, waterKinds } = await import(new URL('domain/place.js', dist));
-const { choose } = await import(new URL('resolve/choose.js', dist));
-
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const groups = {
-  countries: { mask: maskOf(['country', 'territory']), types: ['name', 'official', 'alias', 'adjective'] },
-  waters: { mask: waterKinds, types: ['name', 'official', 'alias'] },
+  countries: { kinds: ['country', 'territory'], types: ['name', 'official', 'alias', 'adjective'] },
+  waters: {
+    kinds: 'ocean sea gulf bay strait channel sound fjord lagoon lake reservoir river canal'.split(' '),
+    types: ['name', 'official', 'alias'],
+  },
 };
 
 /** Each typo once, the name itself left out. Letters of the name's own script: a to z, or those it is written with. */
@@ -29,9 +28,11 @@ export function typosOf(name) {
 }
 
 /** Resolves typos of the names of a group as the verbs would.
+ * @param modules  `choose` and `maskOf`, of the sources or of the built package
  * @param options.sample  that many typos of each name, by a seeded choice; 0 for all */
-export async function resolveTypos(finder, group, { sample = 0, seed = 1 } = {}) {
-  const { mask, types } = groups[group];
+export async function resolveTypos(finder, group, { choose, maskOf }, { sample = 0, seed = 1 } = {}) {
+  const { kinds, types } = groups[group];
+  const mask = maskOf(kinds);
   const { gazetteer } = finder;
   const context = { finder, maxQueryLength: 2000 };
   let state = seed;

@@ -2,15 +2,23 @@
 // usage: node bench/geo/typos.mjs [countries|waters] [--sample N] [--data FOLDER] [--show]
 import { parseArgs } from 'node:util';
 import { openFinder } from './open-finder.mjs';
-import { resolveTypos, typosOf } from './typo-cases.mjs';
+import { resolveTypos } from './typo-cases.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: 'string' }, data: { type: 'string' }, show: { type: 'boolean' } },
 });
+const dist = new URL('../../dist/geo/', import.meta.url);
+const { maskOf } = await import(new URL('domain/place.js', dist));
+const { choose } = await import(new URL('resolve/choose.js', dist));
 const finder = await openFinder(values.data);
 for (const group of positionals.length > 0 ? positionals : ['countries', 'waters']) {
-  const result = await resolveTypos(finder, group, { sample: Number(values.sample ?? 0), typosOf });
+  const result = await resolveTypos(
+    finder,
+    group,
+    { choose, maskOf },
+    { sample: Number(values.sample ?? 0) },
+  );
   const { total, right, refused, wrong, wrongCases } = result;
   const share = (n) => `${((100 * n) / total).toFixed(2)} %`;
   console.log(

@@ -84,6 +84,13 @@ class Simplifier {
     return ring;
   }
 
+  /// Whether a vertex is an end of a run along ±180° or a pole; within such a run all lie on one line.
+  bool pinned_at(std::size_t v) const {
+    const Point p = at(v), before = at(v - 1), after = at(v + 1);
+    if (std::fabs(p.x) == 180) return before.x != p.x || after.x != p.x;
+    return std::fabs(p.y) == 90 && (before.y != p.y || after.y != p.y);
+  }
+
   /// The tolerance up to which each vertex stays: its Douglas–Peucker distance, never more than its parent's.
   void weigh(const Ring& ring) {
     if (ring.last <= ring.first) {
@@ -106,7 +113,7 @@ class Simplifier {
       bool pinned = false;
       for (std::size_t v = range.a + 1; v < range.b; v++) {
         const Point p = at(v);
-        const bool pin = std::fabs(p.x) == 180 || std::fabs(p.y) == 90;
+        const bool pin = pinned_at(v);
         if (pinned && !pin) continue;
         const double d = distance_to_segment(p, a, b);
         if (d > most || (pin && !pinned)) {
@@ -146,7 +153,7 @@ class Simplifier {
   void select(Ring& ring, double threshold) {
     if (ring.dropped) return;
     std::size_t kept = 0;
-    for (std::size_t v = ring.first; v <= ring.last; v++) kept += keep_[v] = worth_[v] > threshold;
+    for (std::size_t v = ring.first; v <= ring.last; v++) kept += keep_[v] = worth_[v] > threshold || worth_[v] == kInfinity;
     if (!in_.holes || kept >= 4) return;
     const bool largest = std::all_of(rings_.begin(), rings_.end(), [&](const Ring& other) { return other.area <= ring.area; });
     if (!plan_.keep_islands && !largest) {

@@ -31,11 +31,14 @@ async function containing(
   return found.sort((a, b) => a.extent - b.extent);
 }
 
+/** A point on ±180° or a pole lies on an edge of what was cut there: ask a hair's breadth (0.1 mm) inside. */
+const inward = (degrees: number, limit: number) => Math.max(-limit + 1e-9, Math.min(limit - 1e-9, degrees));
+
 /** @param lon  degrees, −180 to 180
  * @param lat  degrees, −90 to 90 */
 export async function reverse(context: Context, lon: number, lat: number): Promise<ReverseResult> {
   const { gazetteer } = context.finder;
-  const around = await containing(context, lon, lat);
+  const around = await containing(context, inward(lon, 180), inward(lat, 90));
   const first = (mask: number) => around.find(({ index }) => gazetteer.isKind(index, mask))?.place;
   const country = first(countryKinds);
   const region = first(regionKinds);

@@ -92,8 +92,9 @@ async function simplified(shape: Shape, options: GeometryOptions): Promise<Outli
   const { toleranceMetres, maxVertices } = options;
   if (toleranceMetres === undefined && maxVertices === undefined)
     return { geometry: inflate(shape.flat), bbox: [...shape.bbox] };
-  const geometry = inflate(await simplifyFlat(shape.flat, options));
-  return { geometry, bbox: bboxOf(geometry) };
+  // A coarse outline of a crooked island may wind the other way round: cleaned once more.
+  const flat = cleanFlat(await simplifyFlat(shape.flat, options)) ?? shape.flat;
+  return { geometry: inflate(flat), bbox: bboxOfFlat(flat) };
 }
 
 /** Radius of the disc that a city of that population covers. Larger cities are denser: 250 · P^0.2 inhabitants per km²
