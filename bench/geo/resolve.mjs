@@ -28,7 +28,7 @@ const exact = [
   'Deutschland',
   'USA',
   'what is the border of Laos?',
-  '日本',
+  'ドイツ',
   'Nigeria',
   'côte d’ivoire',
   'Fiji',
