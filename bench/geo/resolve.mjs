@@ -118,7 +118,7 @@ const contenders = {
       'Deutschland',
       'USA',
       'Laos',
-      '日本',
+      'ドイツ',
       'Nigeria',
       'côte d’ivoire',
       'Fiji',

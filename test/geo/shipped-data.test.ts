@@ -87,6 +87,7 @@ describe('what people type', () => {
     ['US border', 'United States of America'],
     ['Германия', 'Germany'],
     ['ドイツ', 'Germany'],
+    ['日本', 'Japan'],
     ['الهند', 'India'],
     ['Texas', 'refused'],
     ['Gulf of Mexico', 'refused'],
@@ -127,6 +128,8 @@ describe('what people type', () => {
     ['Punjab in Pakistan', 'Punjab', undefined],
     ['NRW', 'North Rhine-Westphalia', undefined],
     ['TX', 'Texas', undefined],
+    ['München', 'Munich', undefined],
+    ['東京', 'Tokyo', undefined],
     ['Inverness, Scotland', 'Inverness', 'Highland'],
   ])('geocode “%s”: %s', async (query, name, region) => {
     const { properties } = await geo.geocode(query);
