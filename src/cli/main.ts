@@ -27,6 +27,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   geocode: () => import('./commands/geocode.ts'),
   reverse: () => import('./commands/reverse.ts'),
   query: () => import('./commands/query.ts'),
+  osm: () => import('./commands/osm.ts'),
 };
 
 try {

@@ -36,5 +36,6 @@ export type {
 } from './domain/requests.ts';
 export { toWkt } from './geometry/wkt.ts';
 export type { GeoOptions } from './options.ts';
+export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';

@@ -1,0 +1,48 @@
+/** Which tags make a feature worth keeping, and which closed ways are areas. */
+
+import type { Tags } from './entities.ts';
+
+/** Keys that say what a thing is. */
+const featureKeys = new Set(
+  'aerialway aeroway amenity barrier boundary building club craft emergency entrance golf healthcare highway historic indoor junction landuse leisure man_made military natural office piste:type place playground power public_transport railway route shop sport tourism waterway addr:housenumber'.split(
+    ' ',
+  ),
+);
+
+/** Closed ways with these keys enclose an area. */
+const areaKeys = new Set(
+  'aeroway amenity boundary building club craft emergency golf healthcare historic indoor landuse leisure man_made military natural office place power public_transport shop sport tourism addr:housenumber'.split(
+    ' ',
+  ),
+);
+
+/** Values that stay lines although closed; after the OSM wiki's page "Key:area". */
+const lines = new Set([
+  'natural=coastline',
+  'natural=cliff',
+  'natural=ridge',
+  'natural=tree_row',
+  'leisure=track',
+  'leisure=slipway',
+  'man_made=embankment',
+  'man_made=breakwater',
+  'man_made=cutline',
+  'man_made=pipeline',
+  'power=line',
+  'power=minor_line',
+  'power=cable',
+  'emergency=fire_hydrant',
+  'aeroway=taxiway',
+]);
+
+export const isFeature = (tags: Tags): boolean => Object.keys(tags).some((key) => featureKeys.has(key));
+
+export function isArea(tags: Tags): boolean {
+  if (tags.area === 'yes') return true;
+  if (tags.area === 'no') return false;
+  // A closed road, wall or rail is a loop, whatever else it is tagged with, but a building is always an area.
+  if (tags.building === undefined && (tags.highway ?? tags.barrier ?? tags.railway) !== undefined)
+    return false;
+  if (tags.waterway === 'riverbank' || tags.waterway === 'dock') return true;
+  return Object.entries(tags).some(([key, value]) => areaKeys.has(key) && !lines.has(`${key}=${value}`));
+}

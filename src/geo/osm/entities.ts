@@ -1,0 +1,19 @@
+/** What an OpenStreetMap file holds, and how its readers hand it over. */
+
+export type Tags = Readonly<Record<string, string>>;
+
+export interface Member {
+  readonly type: 'node' | 'way' | 'relation';
+  readonly ref: number;
+  readonly role: string;
+}
+
+/** Kinds of entity that a pass wants; a reader may skip the rest cheaply. */
+export interface Wanted {
+  /** Degrees. */
+  node?(id: number, lon: number, lat: number, tags: Tags): void;
+  way?(id: number, refs: readonly number[], tags: Tags): void;
+  relation?(id: number, members: readonly Member[], tags: Tags): void;
+}
+
+export const noTags: Tags = Object.freeze({});
