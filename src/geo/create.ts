@@ -11,6 +11,7 @@ import { Finder } from './lookup/find.ts';
 import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
+import { OsmLibrary } from './osm/store.ts';
 import { type Context, createContext } from './resolve/context.ts';
 import { createService, type Geo } from './service.ts';
 
@@ -23,10 +24,11 @@ const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
+  const osm = new OsmLibrary(options.osmDir === undefined ? [] : [options.osmDir]);
   let opened: Promise<Context> | undefined;
   const context = () => {
     // A failure is not kept: the data may have been repaired before the next call.
-    opened ??= open(options).catch((error) => {
+    opened ??= open(options, osm).catch((error) => {
       opened = undefined;
       throw error;
     });
@@ -39,12 +41,13 @@ export function createGeo(given?: GeoOptions): Geo {
       return ready;
     },
     close: async () => {
+      osm.close();
       await Promise.all([...layers.values()].map((layer) => layer.close()));
     },
   });
 }
 
-async function open(options: ResolvedGeoOptions): Promise<Context> {
+async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Context> {
   const folder = (options.dataDir ?? shippedData).replace(/\/$/, '');
   const catalogue = await readCatalogue(folder);
   const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
@@ -64,7 +67,12 @@ async function open(options: ResolvedGeoOptions): Promise<Context> {
       return index;
     },
   });
-  return createContext(finder, openLayers(catalogue, sourceOf(options, folder), options.verify), options);
+  return createContext(
+    finder,
+    openLayers(catalogue, sourceOf(options, folder), options.verify),
+    osm,
+    options,
+  );
 }
 
 async function loadNameIndex(

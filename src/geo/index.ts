@@ -37,5 +37,6 @@ export type {
 export { toWkt } from './geometry/wkt.ts';
 export type { GeoOptions } from './options.ts';
 export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';
+export type { MapFeatureProperties, MapFeatures } from './resolve/map-features.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';

@@ -21,6 +21,8 @@ const schema = z.strictObject({
   /** Where the layers of geometry lie: a folder, `http(s)://…` or `s3://bucket/prefix` whose server honours byte ranges,
    * or a source made by `fileAtlas`, `memoryAtlas`, `httpAtlas` or `s3Atlas`. Default: `dataDir`. */
   atlas: z.union([z.string().min(1), instance<AtlasSource>('an atlas source', 'open')]).optional(),
+  /** Folder of the stores that `importOsm` writes. Default: no map features. */
+  osmDir: z.string().min(1).optional(),
   /** Check every local data file against the manifest's SHA-256 when it is first opened. */
   verify: z.boolean().prefault(true),
   /** Vertices of decoded outlines kept in memory, 16 bytes each. */

@@ -16,6 +16,7 @@ import { autocomplete } from './resolve/autocomplete.ts';
 import type { Context } from './resolve/context.ts';
 import { countryBorder } from './resolve/country-border.ts';
 import { geocode } from './resolve/geocode.ts';
+import { type MapFeatures, mapFeatures } from './resolve/map-features.ts';
 import { oceanBorder } from './resolve/ocean-border.ts';
 import { reverse } from './resolve/reverse.ts';
 import { spatial } from './resolve/spatial.ts';
@@ -41,6 +42,9 @@ export interface Geo {
    * The answer's `properties.query` is the tree as it was understood, `properties.notes` the readings chosen.
    * @throws GeoError `query_not_understood` naming the words, `place_not_found`, `empty_result` with the reason */
   spatial(query: string, options?: LookupOptions): Promise<SpatialFeature>;
+  /** Map features of a kind in an area, from the imported OpenStreetMap extracts: “parks in Andorra la Vella”.
+   * @throws GeoError `area_not_covered` when no extract covers the area, `query_not_understood`, `place_not_found` */
+  mapFeatures(query: string, options?: LookupOptions): Promise<MapFeatures>;
   /** What contains a point, and the nearest city.
    * @param point  degrees: lon −180 to 180, lat −90 to 90
    * @throws RangeError for a point off the globe */
@@ -96,6 +100,10 @@ export function createService({ context, close }: ServiceParts): Geo {
     async spatial(query, given) {
       const options = checkOptions('spatial', 'border', given);
       return run(options.signal, (context) => spatial(context, query, options));
+    },
+    async mapFeatures(query, given) {
+      const options = checkOptions('mapFeatures', 'border', given);
+      return run(options.signal, (context) => mapFeatures(context, query, options));
     },
     async reverse(point, given) {
       const options = checkOptions('reverse', 'reverse', given);

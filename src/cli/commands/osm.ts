@@ -1,4 +1,4 @@
-/** `graticule osm import` */
+/** `graticule osm import` and `graticule osm query` */
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -29,5 +29,26 @@ export function register(program: Command): void {
         `  bbox    ${box}\n  broken  ${done.broken} ways and areas left out (members missing or outline open)\n  store   ${done.file}`,
       );
       print('  © OpenStreetMap contributors, ODbL 1.0');
+    });
+  osm
+    .command('query <words...>')
+    .description('Map features of a kind in an area: graticule osm query "parks in Andorra la Vella"')
+    .addOption(dataDirOption())
+    .option('--geojson', 'print the GeoJSON feature collection')
+    .action(async (words: string[], flags: { dataDir: string; geojson?: boolean }) => {
+      const { createGeo } = await import('../../geo/index.ts');
+      const geo = createGeo({ osmDir: join(flags.dataDir, 'osm') });
+      try {
+        const found = await geo.mapFeatures(words.join(' '));
+        if (flags.geojson) return print(JSON.stringify(found));
+        for (const { geometry, properties } of found.features) {
+          print(
+            `${properties.osmId.padEnd(20)} ${geometry.type.padEnd(13)} ${properties.name ?? ''}`.trimEnd(),
+          );
+        }
+        print(`${found.features.length} features, ${found.attribution}`);
+      } finally {
+        await geo.close();
+      }
     });
 }

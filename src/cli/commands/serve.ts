@@ -1,6 +1,7 @@
 /** `graticule serve`: both services on one port. */
 
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
@@ -59,7 +60,10 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
     ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
   });
-  const geo = createGeo(flags.geoData === undefined ? {} : { dataDir: flags.geoData });
+  const geo = createGeo({
+    osmDir: join(dataDir, 'osm'),
+    ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
+  });
   const mounts: Mount[] = [
     geoHttp(geo, { keys, log }),
     tabularHttp(tabular, {

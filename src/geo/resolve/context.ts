@@ -4,6 +4,7 @@ import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
+import type { OsmLibrary } from '../osm/store.ts';
 import { ShapeCache } from './shapes.ts';
 
 export interface Context {
@@ -12,12 +13,15 @@ export interface Context {
   readonly shapes: ShapeCache;
   /** Grid of the cities, made at the first call. */
   readonly cities: () => CityGrid;
+  /** Imported extracts. */
+  readonly osm: OsmLibrary;
   readonly maxQueryLength: number;
 }
 
 export function createContext(
   finder: Finder,
   layers: ReadonlyMap<string, Layer>,
+  osm: OsmLibrary,
   limits: {
     cacheVertices: number;
     maxQueryLength: number;
@@ -27,6 +31,7 @@ export function createContext(
   return {
     finder,
     layers,
+    osm,
     shapes: new ShapeCache(layers, limits.cacheVertices),
     cities() {
       grid ??= new CityGrid(finder.gazetteer);

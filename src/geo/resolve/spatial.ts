@@ -82,12 +82,17 @@ interface Found {
   readonly geometry: Geometry;
 }
 
-class Evaluator {
+/** Places that are known elsewhere than in the gazetteer, and go before it. */
+export type LocalPlace = (node: NamedPlace) => Geometry | undefined;
+
+export class Evaluator {
   readonly places = new Map<string, Found>();
   private readonly context: Context;
   private readonly options: LookupOptions;
+  private readonly local: LocalPlace | undefined;
 
-  constructor(context: Context, options: LookupOptions) {
+  constructor(context: Context, options: LookupOptions, local?: LocalPlace) {
+    this.local = local;
     this.context = context;
     this.options = options;
   }
@@ -96,7 +101,7 @@ class Evaluator {
     this.options.signal?.throwIfAborted();
     switch (query.type) {
       case 'NamedPlace':
-        return (await this.find(query)).geometry;
+        return this.local?.(query) ?? (await this.find(query)).geometry;
       case 'Buffer':
         return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance));
       case 'Union':

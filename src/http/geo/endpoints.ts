@@ -30,6 +30,14 @@ export const endpoints: readonly Endpoint[] = Object.freeze([
     run: (geo, values, signal) => geo.geocode(values.query!, { signal }),
   },
   {
+    path: '/api/osm',
+    operationId: 'osm_query_endpoint_api_osm_post',
+    schema: 'OSMRequest',
+    summary: 'Osm Query Endpoint',
+    fields: { query },
+    run: (geo, values, signal) => geo.mapFeatures(values.query!, { signal }),
+  },
+  {
     path: '/api/nl-geocode-advanced',
     operationId: 'advanced_nl_geocode_endpoint_api_nl_geocode_advanced_post',
     schema: 'NLGeocodeRequest',
