@@ -142,6 +142,11 @@ test('one row, one class, no usable column and few rows per class all give an an
   );
   expect((await blind.predict([{ a: null, b: 7 }])).at(0)).toBeCloseTo(5.5, 9);
 
+  const names = ['p', 'q', 'r', 's', 't', 'u'];
+  const distinct = names.map((y, a) => ({ a, y }));
+  const shares = (await (await fit(distinct, { target: 'y' })).predict(distinct)).probabilities!;
+  for (const share of shares) expect(share).toBeCloseTo(1 / 6, 9);
+
   const rows = Array.from({ length: 12 }, (_, i) => ({ a: i, y: `class ${i < 10 ? i % 5 : i}` }));
   const sparse = await fit(rows, { target: 'y' });
   expect(sparse.classes).toHaveLength(7);

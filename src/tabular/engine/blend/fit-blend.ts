@@ -50,10 +50,12 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const budgetMs = options.budgetMs ?? defaultBudgetMs(shape);
   const first = options.portfolio.find((member) => member.accepts(shape));
   const plan = affordableFolds(asked, first, shape, budgetMs);
-  const trivial = plan.folds === 0 || shape.classes === 1 || frame.features.length === 0;
+  const folds = shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
+  // Nothing to learn from, or nothing to judge by: every row the only one of its class.
+  const trivial =
+    plan.folds === 0 || folds.length === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
   const planned = planMembers(portfolio, shape, plan, budgetMs);
-  const folds = trivial && shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
   const rows = judgedRows(shape.rows, folds);
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);
 
