@@ -189,7 +189,7 @@ function decode(geometry: FgbGeometry, type: number): FlatGeometry {
 
 /** Coordinates of their own, and the ends of the rings or lines, checked to ascend to the last coordinate. */
 function lines(geometry: FgbGeometry): { xy: Float64Array; ends: ArrayLike<number> } {
-  const xy = Float64Array.from(geometry.xyArray()!);
+  const xy = new Float64Array(geometry.xyArray()!);
   const given = geometry.endsArray();
   const ends = given && given.length > 0 ? given : [xy.length / 2];
   let before = 0;
