@@ -63,8 +63,7 @@ bool touches(const Segment& s, const GridPoint& point, double orientation) {
   return along > 0 && along < length2;
 }
 
-GridPoint crossing(const Segment& s, const GridPoint& from, double d_from, double d_to, const GridPoint& to) {
-  (void)s;
+GridPoint crossing(const GridPoint& from, double d_from, double d_to, const GridPoint& to) {
   const double t = d_from / (d_from - d_to);
   return {from.x + static_cast<int64_t>(std::llround(t * static_cast<double>(to.x - from.x))),
           from.y + static_cast<int64_t>(std::llround(t * static_cast<double>(to.y - from.y)))};
@@ -85,7 +84,7 @@ void intersect(const std::vector<Segment>& segments, uint32_t i, uint32_t j, std
   if (touches(s, t.q, tq)) splits.push_back({i, t.q}), touched = true;
   if (touched) return;
   if ((sp > 0) == (sq > 0) || (tp > 0) == (tq > 0) || sp == 0 || sq == 0 || tp == 0 || tq == 0) return;
-  const GridPoint at = crossing(t, s.p, sp, sq, s.q);
+  const GridPoint at = crossing(s.p, sp, sq, s.q);
   if (!(at == s.p) && !(at == s.q)) splits.push_back({i, at});
   if (!(at == t.p) && !(at == t.q)) splits.push_back({j, at});
 }

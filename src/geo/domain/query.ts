@@ -114,24 +114,6 @@ export type SpatialQuery =
   | BorderBetween
   | Between;
 
-/** The operands of a node, in order. */
-export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
-  switch (query.type) {
-    case 'NamedPlace':
-      return [];
-    case 'Union':
-    case 'Intersection':
-      return query.of;
-    case 'Difference':
-      return [query.from, query.minus];
-    case 'BorderBetween':
-    case 'Between':
-      return [query.a, query.b];
-    default:
-      return [query.of];
-  }
-}
-
 /** A query as it was understood, with what had to be decided on the way. */
 export interface ParsedQuery {
   readonly query: SpatialQuery;

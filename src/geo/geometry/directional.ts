@@ -1,9 +1,8 @@
 /** Beyond a place, and the halves of a place, in eight directions. */
 
-import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import type { Direction } from '../domain/query.ts';
-import { cutPolygon } from './antimeridian.ts';
 import { areaUnder, geodesicArea, polygonsOf } from './area.ts';
 import { inFrame, type LonFrame, lonFrame } from './frame.ts';
 import { type Area, intersection } from './native.ts';
@@ -146,9 +145,4 @@ function areaWestOf(area: Area, frame: LonFrame, meridian: number): number {
     const lat = lat1 + ((meridian - x1) / (x2 - x1)) * (lat2 - lat1);
     return x1 < meridian ? areaUnder(x1, lat1, meridian, lat) : areaUnder(meridian, lat, x2, lat2);
   });
-}
-
-/** Rings that may run past ±180, cut there. */
-export function cutAreas(rings: Position[][]): MultiPolygon | Polygon {
-  return { type: 'MultiPolygon', coordinates: cutPolygon(rings) };
 }

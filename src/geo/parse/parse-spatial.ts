@@ -1,7 +1,7 @@
 /** A sentence about space into a tree. Pure: the gazetteer is asked only which names exist. */
 
 import { GeoError } from '../domain/errors.ts';
-import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
+import { languages, type ParsedQuery } from '../domain/query.ts';
 import { Grammar } from './grammar.ts';
 import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
 import { toWords } from './words.ts';
@@ -54,10 +54,4 @@ function fluency(symbols: readonly Token[]): number {
     else if (symbol.type !== 'mark') explained += symbol.type === 'place' ? 1 : symbol.text.length;
   }
   return explained;
-}
-
-/** Names of all places in a tree, in order. */
-export function placesOf(query: SpatialQuery): string[] {
-  if (query.type === 'NamedPlace') return [query.name];
-  return operandsOf(query).flatMap(placesOf);
 }
