@@ -49,6 +49,18 @@ export interface Addon {
   /** Nearest points and, for every vote, the answer it gives: votes × queries × outputs. */
   neighbourVotes(input: NativeRun & NativeNeighbourInput): Promise<Float64Array>;
 
+  /** A table with its target from the prior of the pretrained engine; see native/include/graticule/prior/synthetic_set.h.
+   * @throws RangeError when the shape is outside its ranges */
+  drawSyntheticSet(input: {
+    seed: number;
+    rows: number;
+    columns: number;
+    trainRows: number;
+    regression: boolean;
+    maxClasses: number;
+    missing: boolean;
+  }): Promise<NativeSyntheticSet>;
+
   /** Everything within `distance` metres of the parts along the WGS 84 ellipsoid, as rings cut at ±180°. */
   geodesicBuffer(input: {
     parts: NativeParts;
@@ -234,6 +246,17 @@ export interface NativeNeighbourInput {
   codes?: Int32Array | undefined;
   prior?: Float64Array | undefined;
   target?: Float64Array | undefined;
+}
+
+export interface NativeSyntheticSet {
+  /** 0 for regression. */
+  classes: number;
+  /** One a column; 1: the cells are integer codes from 0. */
+  categorical: Uint8Array;
+  /** rows × columns, row-major; NaN is missing. */
+  x: Float32Array;
+  /** Class codes 0 … classes − 1, each in the training part; or finite values. */
+  y: Float32Array;
 }
 
 /** Parts of geometries: positions one after another, and for each part its length and its kind. */

@@ -18,8 +18,9 @@ Style draw_style(Draws& draws) {
   style.heavy_noise = draws.chance(0.25f);
   style.most_dims = draws.log_whole(1, 12);
   style.categorical_share = std::clamp(draws.uniform(-0.7f, 1.2f), 0.0f, 1.0f);
+  style.unmarked_share = std::max(0.0f, draws.uniform(-0.6f, 0.6f));
   style.warp_share = draws.uniform(0, 0.9f);
-  style.tie_share = std::max(0.0f, draws.uniform(-0.4f, 0.8f));
+  style.tie_share = std::max(0.0f, draws.uniform(-0.3f, 1));
   style.irrelevant_share = std::max(0.0f, draws.uniform(-0.6f, 0.6f));
   style.copy_share = std::max(0.0f, draws.uniform(-0.5f, 0.4f));
   return style;

@@ -19,6 +19,7 @@ struct Style {
   bool heavy_noise = false;        ///< Laplace instead of normal
   std::size_t most_dims = 8;       ///< free latent dimensions of a node
   float categorical_share = 0;
+  float unmarked_share = 0;   ///< of categorical columns that come as numbers, as recoded tables have them
   float warp_share = 0;       ///< of numeric columns that are not shown as they are
   float tie_share = 0;        ///< of numeric columns that are rounded, clipped or zero-inflated
   float irrelevant_share = 0;  ///< of columns that hang on a node of their own

@@ -18,10 +18,11 @@ namespace {
 struct Slot {
   std::size_t node = 0, first = 0, dims = 1;
   std::size_t categories = 0;  ///< 0: a number
+  bool marked = false;         ///< shown as categorical
 };
 
 Slot reserve(Graph& graph, std::size_t node, std::size_t dims, std::size_t categories) {
-  const Slot slot{node, graph.nodes[node].shown_dims, dims, categories};
+  const Slot slot{node, graph.nodes[node].shown_dims, dims, categories, false};
   graph.nodes[node].shown_dims += dims;
   return slot;
 }
@@ -41,8 +42,12 @@ std::vector<Slot> draw_slots(Graph& graph, std::size_t columns, const Style& sty
     const bool irrelevant = j > 0 && draws.chance(style.irrelevant_share);
     if (irrelevant && isolated == 0) isolated = add_isolated(graph, style, draws);
     const std::size_t node = irrelevant ? isolated : graph.sources[draws.pick(weights)];
-    if (draws.chance(style.categorical_share)) slots.push_back(reserve(graph, node, 1 + draws.below(3), draw_cardinality(draws)));
-    else slots.push_back(reserve(graph, node, 1, 0));
+    if (draws.chance(style.categorical_share)) {
+      slots.push_back(reserve(graph, node, 1 + draws.below(3), draw_cardinality(draws)));
+      slots.back().marked = !draws.chance(style.unmarked_share);
+    } else {
+      slots.push_back(reserve(graph, node, 1, 0));
+    }
   }
   return slots;
 }
@@ -115,24 +120,24 @@ bool draw_table(const SetShape& shape, Draws& draws, SyntheticSet& set) {
   set.x.resize(shape.rows * shape.columns);
   set.y.resize(shape.rows);
   for (std::size_t j = 0; j < shape.columns; ++j) {
-    set.categorical[place[j]] = slots[j].categories > 0 ? 1 : 0;
+    set.categorical[place[j]] = slots[j].marked ? 1 : 0;
     for (std::size_t i = 0; i < shape.rows; ++i) set.x[i * shape.columns + place[j]] = columns[j][order[i]];
   }
   for (std::size_t i = 0; i < shape.rows; ++i) set.y[i] = y[order[i]];
   return true;
 }
 
-void check(const SetShape& shape) {
+}  // namespace
+
+void check_shape(const SetShape& shape) {
   if (shape.rows < 32 || shape.rows > (std::size_t{1} << 24)) throw std::invalid_argument("rows must lie in 32 … 2^24");
   if (shape.columns < 1 || shape.columns > 4096) throw std::invalid_argument("columns must lie in 1 … 4096");
   if (shape.train_rows < 16 || shape.train_rows >= shape.rows) throw std::invalid_argument("train_rows must lie in 16 … rows − 1");
   if (shape.max_classes < 2) throw std::invalid_argument("max_classes must be at least 2");
 }
 
-}  // namespace
-
 SyntheticSet draw_set(std::uint64_t seed, const SetShape& shape, Tally* tally) {
-  check(shape);
+  check_shape(shape);
   Tally unused;
   Tally& count = tally != nullptr ? *tally : unused;
   SyntheticSet set;

@@ -9,8 +9,8 @@ enum class Task : std::uint32_t { kClassification = 0, kRegression = 1 };
 
 /// What a synthetic table is to look like from outside; everything inside is drawn from the seed.
 struct SetShape {
-  std::size_t rows = 256;        ///< at least 32
-  std::size_t columns = 8;       ///< at least 1
+  std::size_t rows = 256;        ///< 32 … 2^24
+  std::size_t columns = 8;       ///< 1 … 4096
   std::size_t train_rows = 192;  ///< the first ones; at least 16, fewer than `rows`
   Task task = Task::kClassification;
   std::uint32_t max_classes = 10;  ///< at least 2; fewer are drawn where the training part is small
@@ -25,6 +25,9 @@ struct SyntheticSet {
   std::vector<float> x;                   ///< rows × columns, row-major; NaN is missing
   std::vector<float> y;                   ///< class codes 0 … classes − 1, each in the training part; or finite values
 };
+
+/// @throws std::invalid_argument when the shape is outside its ranges
+void check_shape(const SetShape& shape);
 
 /// How many tables were drawn for those that were kept.
 struct Tally {
