@@ -4,7 +4,7 @@
 namespace graticule::prior {
 
 /// Whether a small forest of extra-trees, fitted on one half of (at most 400) rows and asked about the other, and the other
-/// way round, beats the constant: the mean gain in squared error a row exceeds 1.64 of its standard errors (one-sided 95 %)
+/// way round and drawn towards the constant, beats it: the mean gain in squared error a row exceeds 1.64 of its standard errors (one-sided 95 %)
 /// and 1 % of the constant's error.
 bool learnable(const SyntheticSet& set, std::uint64_t seed);
 

@@ -34,7 +34,7 @@ std::vector<Slot> draw_slots(Graph& graph, std::size_t columns, const Style& sty
   std::size_t isolated = 0;
   std::vector<Slot> slots;
   for (std::size_t j = 0; j < columns; ++j) {
-    if (j > 0 && draws.chance(style.copy_share) && slots.back().categories == 0) {
+    if (j > 0 && draws.chance(style.copy_share)) {
       slots.push_back(slots[draws.below(slots.size())]);
       continue;
     }

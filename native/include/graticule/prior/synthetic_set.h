@@ -40,7 +40,8 @@ struct Tally {
 /// which some entries are shown as columns and one as the target (after Hollmann et al. 2025, Nature 637, and
 /// Qu et al. 2026, arXiv 2602.11139; the families and their parameters are our own). A table that a small forest cannot
 /// predict better than the constant is dropped and the next one drawn.
-/// The same table for the same seed and shape, whatever else is drawn and on whichever thread.
+/// The same table for the same seed and shape, whatever else is drawn and on whichever thread; on another machine the
+/// mathematical library may round differently.
 /// @throws std::invalid_argument when the shape is outside its ranges
 SyntheticSet draw_set(std::uint64_t seed, const SetShape& shape, Tally* tally = nullptr);
 
