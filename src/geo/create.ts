@@ -11,7 +11,7 @@ import { Finder } from './lookup/find.ts';
 import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
-import { OsmLibrary } from './osm/store.ts';
+import { OsmLibrary } from './osm/library.ts';
 import { type Context, createContext } from './resolve/context.ts';
 import { createService, type Geo } from './service.ts';
 
@@ -24,7 +24,7 @@ const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
-  const osm = new OsmLibrary(options.osmDir === undefined ? [] : [options.osmDir]);
+  const osm = new OsmLibrary(options.osmDir);
   let opened: Promise<Context> | undefined;
   const context = () => {
     // A failure is not kept: the data may have been repaired before the next call.
@@ -41,8 +41,7 @@ export function createGeo(given?: GeoOptions): Geo {
       return ready;
     },
     close: async () => {
-      osm.close();
-      await Promise.all([...layers.values()].map((layer) => layer.close()));
+      await Promise.all([osm.close(), ...[...layers.values()].map((layer) => layer.close())]);
     },
   });
 }

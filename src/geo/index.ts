@@ -28,6 +28,7 @@ export type {
   GeocodeOptions,
   GeometryOptions,
   LookupOptions,
+  MapFeatureOptions,
   ReversePlace,
   ReverseResult,
   StructuredQuery,
@@ -36,7 +37,8 @@ export type {
 } from './domain/requests.ts';
 export { toWkt } from './geometry/wkt.ts';
 export type { GeoOptions } from './options.ts';
+export { listExtracts, type OsmExtract, removeExtract } from './osm/extracts.ts';
 export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';
-export type { MapFeatureProperties, MapFeatures } from './resolve/map-features.ts';
+export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-features.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';

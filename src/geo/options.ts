@@ -64,6 +64,12 @@ const schemas = {
   }),
   autocomplete: z.strictObject({ limit: z.number().int().min(1).max(50).optional(), kinds, signal }),
   reverse: z.strictObject({ signal }),
+  map: z.strictObject({
+    bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+    limit: z.number().int().min(1).max(1e6).optional(),
+    minScore: z.number().min(0).max(1).optional(),
+    signal,
+  }),
 };
 
 /** Checks the options of a verb; what it returns is what was given.

@@ -6,6 +6,7 @@ import type {
   AutocompleteOptions,
   GeocodeOptions,
   LookupOptions,
+  MapFeatureOptions,
   ReverseResult,
   StructuredQuery,
   Suggestion,
@@ -42,9 +43,11 @@ export interface Geo {
    * The answer's `properties.query` is the tree as it was understood, `properties.notes` the readings chosen.
    * @throws GeoError `query_not_understood` naming the words, `place_not_found`, `empty_result` with the reason */
   spatial(query: string, options?: LookupOptions): Promise<SpatialFeature>;
-  /** Map features of a kind in an area, from the imported OpenStreetMap extracts: “parks in Andorra la Vella”.
+  /** Map features of a kind in an area, from the imported OpenStreetMap extracts: “parks in Andorra la Vella”, “the 5
+   * nearest cafés to the casino”. A point counts as inside by itself, a kind drawn as points by a point inside it; lines and
+   * areas count when any part of them lies inside.
    * @throws GeoError `area_not_covered` when no extract covers the area, `query_not_understood`, `place_not_found` */
-  mapFeatures(query: string, options?: LookupOptions): Promise<MapFeatures>;
+  mapFeatures(query: string, options?: MapFeatureOptions): Promise<MapFeatures>;
   /** What contains a point, and the nearest city.
    * @param point  degrees: lon −180 to 180, lat −90 to 90
    * @throws RangeError for a point off the globe */
@@ -102,7 +105,7 @@ export function createService({ context, close }: ServiceParts): Geo {
       return run(options.signal, (context) => spatial(context, query, options));
     },
     async mapFeatures(query, given) {
-      const options = checkOptions('mapFeatures', 'border', given);
+      const options = checkOptions('mapFeatures', 'map', given);
       return run(options.signal, (context) => mapFeatures(context, query, options));
     },
     async reverse(point, given) {

@@ -33,6 +33,16 @@ export interface GeocodeOptions extends LookupOptions {
   readonly region?: string;
 }
 
+export interface MapFeatureOptions {
+  /** Only what lies in this box: degrees, west < east. */
+  readonly bbox?: readonly [west: number, south: number, east: number, north: number];
+  /** Features answered at most; 1 to 1,000,000, default 10,000. */
+  readonly limit?: number;
+  /** Least confidence to take a place from the gazetteer with, 0 to 1; default 0.5. */
+  readonly minScore?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** An address in parts; at least one of them. */
 export interface StructuredQuery {
   readonly city?: string;

@@ -7,48 +7,67 @@ export interface MemberWay {
   readonly positions: readonly Position[];
 }
 
-/** Join member ways end to end into closed rings, whatever their order and direction.
- * @returns undefined when some way is left over: the outline has a gap */
-export function joinRings(ways: readonly MemberWay[]): Position[][] | undefined {
+export type Joined =
+  | { readonly rings: Position[][] }
+  /** Node at which the outline stays open. */
+  | { readonly openAt: number };
+
+/** Join member ways into closed rings, whatever their order and direction. Edges that two ways share cancel out, so that
+ * holes which touch along a line become one; rings that touch in a point are told apart. */
+export function joinRings(ways: readonly MemberWay[]): Joined {
+  const at = new Map<number, Position>();
+  const neighbours = new Map<number, Set<number>>();
+  const toggle = (a: number, b: number): void => {
+    const there = neighbours.get(a);
+    if (!there) neighbours.set(a, new Set([b]));
+    else if (!there.delete(b)) there.add(b);
+  };
+  for (const { refs, positions } of ways) {
+    refs.forEach((ref, i) => {
+      at.set(ref, positions[i]!);
+      const before = refs[i - 1];
+      if (before === undefined || before === ref) return;
+      toggle(before, ref);
+      toggle(ref, before);
+    });
+  }
+  for (const [node, others] of neighbours) if (others.size % 2 === 1) return { openAt: node };
   const rings: Position[][] = [];
-  const ends = new Map<number, Set<MemberWay>>();
-  const open = new Set<MemberWay>();
-  for (const way of ways) {
-    const [first, last] = [way.refs[0]!, way.refs[way.refs.length - 1]!];
-    if (first === last) {
-      if (way.refs.length >= 4) rings.push([...way.positions]);
-      continue;
-    }
-    open.add(way);
-    for (const end of [first, last]) {
-      const there = ends.get(end);
-      if (there) there.add(way);
-      else ends.set(end, new Set([way]));
-    }
-  }
-  for (const start of open) {
-    open.delete(start);
-    const ring = [...start.positions];
-    const home = start.refs[0]!;
-    let tip = start.refs[start.refs.length - 1]!;
-    while (tip !== home) {
-      let next: MemberWay | undefined;
-      for (const way of ends.get(tip) ?? []) {
-        if (open.has(way)) {
-          next = way;
-          break;
-        }
+  for (const start of neighbours.keys()) {
+    // Walk until a node comes up again: what lies between is a ring, and the walk goes on from there.
+    const path = [start];
+    const placeOf = new Map([[start, 0]]);
+    for (;;) {
+      const tip = path[path.length - 1]!;
+      const [next] = neighbours.get(tip)!;
+      if (next === undefined) break;
+      neighbours.get(tip)!.delete(next);
+      neighbours.get(next)!.delete(tip);
+      const seen = placeOf.get(next);
+      if (seen === undefined) {
+        placeOf.set(next, path.length);
+        path.push(next);
+        continue;
       }
-      if (!next) return undefined;
-      open.delete(next);
-      const forward = next.refs[0] === tip;
-      const positions = forward ? next.positions : [...next.positions].reverse();
-      ring.push(...positions.slice(1));
-      tip = forward ? next.refs[next.refs.length - 1]! : next.refs[0]!;
+      const loop = path.splice(seen + 1);
+      for (const node of loop) placeOf.delete(node);
+      rings.push([next, ...loop, next].map((node) => at.get(node)!));
     }
-    if (ring.length >= 4) rings.push(ring);
   }
-  return rings.length > 0 ? rings : undefined;
+  return { rings: rings.filter((ring) => ring.length >= 4) };
+}
+
+type Extent = readonly [west: number, south: number, east: number, north: number];
+
+function extentOf(ring: readonly Position[]): Extent {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [x, y] of ring as [number, number][]) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return [west, south, east, north];
 }
 
 function contains(ring: readonly Position[], [x, y]: Position): boolean {
@@ -61,26 +80,38 @@ function contains(ring: readonly Position[], [x, y]: Position): boolean {
   return inside;
 }
 
+interface Ring {
+  readonly positions: Position[];
+  readonly extent: Extent;
+  vertices?: Set<string>;
+}
+
+const keyOf = ([x, y]: Position) => `${x} ${y}`;
+
 /** Rings may touch: the vertices that are not shared decide. */
-function liesIn(inner: readonly Position[], outer: readonly Position[]): boolean {
-  const shared = new Set(outer.map(([x, y]) => `${x} ${y}`));
-  const own = inner.find(([x, y]) => !shared.has(`${x} ${y}`));
-  if (own) return contains(outer, own);
-  const [a, b] = [inner[0]!, inner[Math.floor(inner.length / 2)]!];
-  return contains(outer, [(a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2]);
+function liesIn(inner: Ring, outer: Ring): boolean {
+  const [a, b] = [inner.extent, outer.extent];
+  if (a[0] < b[0] || a[1] < b[1] || a[2] > b[2] || a[3] > b[3]) return false;
+  outer.vertices ??= new Set(outer.positions.map(keyOf));
+  const { vertices } = outer;
+  const own = inner.positions.find((position) => !vertices.has(keyOf(position)));
+  if (own) return contains(outer.positions, own);
+  const [p, q] = [inner.positions[0]!, inner.positions[Math.floor(inner.positions.length / 2)]!];
+  return contains(outer.positions, [(p[0]! + q[0]!) / 2, (p[1]! + q[1]!) / 2]);
 }
 
 /** Nest rings by where they lie, not by the role their members were given: roles are often wrong.
  * @returns polygons, each its outer ring and its holes; an island in a hole is a polygon of its own */
-export function nestRings(rings: readonly Position[][]): Position[][][] {
+export function nestRings(outlines: readonly Position[][]): Position[][][] {
+  const rings: Ring[] = outlines.map((positions) => ({ positions, extent: extentOf(positions) }));
   const parents = rings.map((ring, i) =>
     rings.flatMap((other, j) => (i !== j && liesIn(ring, other) ? [j] : [])),
   );
   const polygons = new Map<number, Position[][]>();
-  rings.forEach((ring, i) => {
+  outlines.forEach((ring, i) => {
     if (parents[i]!.length % 2 === 0) polygons.set(i, [ring]);
   });
-  rings.forEach((ring, i) => {
+  outlines.forEach((ring, i) => {
     const depth = parents[i]!.length;
     if (depth % 2 === 0) return;
     const parent = parents[i]!.find((j) => parents[j]!.length === depth - 1);

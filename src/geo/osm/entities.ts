@@ -2,6 +2,9 @@
 
 export type Tags = Readonly<Record<string, string>>;
 
+/** Degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
 export interface Member {
   readonly type: 'node' | 'way' | 'relation';
   readonly ref: number;
@@ -10,6 +13,8 @@ export interface Member {
 
 /** Kinds of entity that a pass wants; a reader may skip the rest cheaply. */
 export interface Wanted {
+  /** What the file says it covers. */
+  bounds?(box: Box): void;
   /** Degrees. */
   node?(id: number, lon: number, lat: number, tags: Tags): void;
   way?(id: number, refs: readonly number[], tags: Tags): void;

@@ -4,7 +4,7 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { GeoError } from '../domain/errors.ts';
-import { type Member, noTags, type Tags, type Wanted } from './entities.ts';
+import { type Box, type Member, noTags, type Tags, type Wanted } from './entities.ts';
 import { Message, packed, truncated } from './protobuf.ts';
 
 const unzip = promisify(inflate);
@@ -14,12 +14,25 @@ const supported = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 const memberTypes = ['node', 'way', 'relation'] as const;
 
 /** Feed everything wanted in a PBF stream.
+ * @param withWays  filled in the first pass: the blobs that hold ways. Given to a second pass that wants ways only, the
+ *                  others are not even inflated
  * @throws GeoError `data_corrupt` for a damaged file or one that needs a feature not known here */
-export async function readPbf(source: AsyncIterable<Uint8Array>, wanted: Wanted): Promise<void> {
+export async function readPbf(
+  source: AsyncIterable<Uint8Array>,
+  wanted: Wanted,
+  withWays: Set<number> = new Set(),
+): Promise<void> {
   const reader = new ByteReader(source);
+  const waysOnly = wanted.node === undefined && wanted.relation === undefined;
+  const skippable = waysOnly && withWays.size > 0;
+  let known = false;
+  let number = 0;
   for (;;) {
     const size = await reader.take(4, true);
-    if (!size) return;
+    if (!size) {
+      if (!known) throw truncated();
+      return;
+    }
     const headerBytes = new DataView(size.buffer, size.byteOffset, 4).getUint32(0);
     if (headerBytes > maxHeaderBytes) throw truncated();
     const header = new Message((await reader.take(headerBytes))!);
@@ -32,8 +45,14 @@ export async function readPbf(source: AsyncIterable<Uint8Array>, wanted: Wanted)
     }
     if (bytes < 0 || bytes > maxBlobBytes) throw truncated();
     const blob = (await reader.take(bytes))!;
-    if (type === 'OSMHeader') checkHeader(await contentOf(blob));
-    else if (type === 'OSMData') readBlock(await contentOf(blob), wanted);
+    number++;
+    if (type === 'OSMHeader') {
+      known = true;
+      checkHeader(await contentOf(blob), wanted);
+    } else if (type === 'OSMData' && !(skippable && !withWays.has(number))) {
+      if (!known) throw truncated();
+      if (readBlock(await contentOf(blob), wanted)) withWays.add(number);
+    }
   }
 }
 
@@ -60,15 +79,26 @@ function unsupported(what: string): GeoError {
   });
 }
 
-function checkHeader(message: Message): void {
+function checkHeader(message: Message, wanted: Wanted): void {
   for (let field = message.next(); field !== 0; field = message.next()) {
-    if (field !== 4) {
-      message.skip();
-      continue;
-    }
-    const feature = message.text();
-    if (!supported.has(feature)) throw unsupported(`the feature ${feature}`);
+    if (field === 1) {
+      const box = boundsOf(message.message());
+      wanted.bounds?.(box);
+    } else if (field === 4) {
+      const feature = message.text();
+      if (!supported.has(feature)) throw unsupported(`the feature ${feature}`);
+    } else message.skip();
   }
+}
+
+/** HeaderBBox: left, right, top, bottom in 1e-9 degrees. */
+function boundsOf(message: Message): Box {
+  const sides = [0, 0, 0, 0, 0];
+  for (let field = message.next(); field !== 0; field = message.next()) {
+    if (field <= 4) sides[field] = message.signed() / 1e9;
+    else message.skip();
+  }
+  return [sides[1]!, sides[4]!, sides[2]!, sides[3]!];
 }
 
 interface Block {
@@ -78,7 +108,9 @@ interface Block {
   readonly lon: number;
 }
 
-function readBlock(message: Message, wanted: Wanted): void {
+/** @returns whether the block holds ways */
+function readBlock(message: Message, wanted: Wanted): boolean {
+  let ways = false;
   const strings: string[] = [];
   const groups: Message[] = [];
   let granularity = 100;
@@ -100,6 +132,7 @@ function readBlock(message: Message, wanted: Wanted): void {
   const block = { strings, granularity, lat, lon };
   for (const group of groups) {
     for (let field = group.next(); field !== 0; field = group.next()) {
+      if (field === 3) ways = true;
       if (field === 1 && wanted.node) readNode(group.message(), block, wanted.node);
       else if (field === 2 && wanted.node) readDense(group.message(), block, wanted.node);
       else if (field === 3 && wanted.way) readWay(group.message(), block, wanted.way);
@@ -107,6 +140,7 @@ function readBlock(message: Message, wanted: Wanted): void {
       else group.skip();
     }
   }
+  return ways;
 }
 
 const degrees = (value: number, offset: number, { granularity }: Block) =>

@@ -2,7 +2,7 @@
 
 import { SaxesParser } from 'saxes';
 import { GeoError } from '../domain/errors.ts';
-import type { Member, Wanted } from './entities.ts';
+import type { Box, Member, Wanted } from './entities.ts';
 
 /** Feed everything wanted in an XML stream.
  * @throws GeoError `data_corrupt` naming line and column when it is not well-formed, or is no OSM file */
@@ -26,6 +26,11 @@ export async function readXml(source: AsyncIterable<Uint8Array>, wanted: Wanted)
       case 'osm':
         isOsm = true;
         break;
+      case 'bounds': {
+        const box = [given.minlon, given.minlat, given.maxlon, given.maxlat].map(Number);
+        if (box.every(Number.isFinite)) wanted.bounds?.(box as unknown as Box);
+        break;
+      }
       case 'node':
       case 'way':
       case 'relation':
@@ -36,7 +41,7 @@ export async function readXml(source: AsyncIterable<Uint8Array>, wanted: Wanted)
         deleted = given.action === 'delete' || given.visible === 'false';
         break;
       case 'tag':
-        tags[given.k!] = given.v!;
+        if (given.k !== undefined && given.v !== undefined) tags[given.k] = given.v;
         break;
       case 'nd':
         refs.push(Number(given.ref));

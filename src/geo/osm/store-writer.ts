@@ -1,4 +1,4 @@
-/** Writes an extract's store: one SQLite file with an R*Tree of boxes, an index of tags and an index of names. */
+/** Writes an extract's store: one SQLite file with an R*Tree of boxes and indexes of tags, names, words and addresses. */
 
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry, Position } from 'geojson';
@@ -7,7 +7,7 @@ import type { Tags } from './entities.ts';
 import { pack } from './packed-geometry.ts';
 
 /** Of the file's form; a store of another form is refused. */
-export const storeVersion = 1;
+export const storeVersion = 2;
 
 const schema = `
   PRAGMA page_size = 8192;
@@ -17,15 +17,23 @@ const schema = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE feature (id INTEGER PRIMARY KEY, type TEXT NOT NULL, ref INTEGER NOT NULL, tags TEXT NOT NULL, geometry BLOB NOT NULL);
   CREATE VIRTUAL TABLE box USING rtree(id, west, east, south, north);
-  CREATE TABLE label (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+  CREATE TABLE label (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, uses INTEGER NOT NULL);
   CREATE TABLE tag (label INTEGER NOT NULL, feature INTEGER NOT NULL, PRIMARY KEY (label, feature)) WITHOUT ROWID;
   CREATE TABLE name (folded TEXT NOT NULL, feature INTEGER NOT NULL, PRIMARY KEY (folded, feature)) WITHOUT ROWID;
+  CREATE TABLE word (folded TEXT NOT NULL, feature INTEGER NOT NULL, PRIMARY KEY (folded, feature)) WITHOUT ROWID;
+  CREATE TABLE address (street TEXT NOT NULL, number TEXT NOT NULL, feature INTEGER NOT NULL, PRIMARY KEY (street, number, feature)) WITHOUT ROWID;
 `;
 
-/** Values of these keys are looked for; of all others the tag is kept with the feature only. */
+/** Values of these keys are not looked for; the tag is kept with the feature only. */
 const unindexed =
-  /^(?:name|alt_name|old_name|official_name|source|note|fixme|description|wikipedia|wikidata|website|phone|contact|addr|created_by|ref|image|tiger|name_1|is_in|url|email)(?::|$)/;
+  /^(?:name|alt_name|old_name|official_name|short_name|loc_name|int_name|source|note|fixme|description|wikipedia|wikidata|website|phone|fax|contact|addr|created_by|ref|image|tiger|gnis|is_in|url|email|ele|start_date|check_date|survey)(?:$|:|_)/;
+/** Each distinct label costs memory while importing: measures, dates and sentences are left out. */
+const measure = /^[\d.,:;+\- ]{4,}$/;
+const longestLabel = 60;
 const nameKey = /^(?:name|alt_name|official_name|short_name|loc_name|int_name|old_name)(?::[a-z_-]+)?$/i;
+/** Words of these say whose it is. */
+const wordKey =
+  /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
 
 export interface Extent {
   west: number;
@@ -41,7 +49,9 @@ export class StoreWriter {
   private readonly insertLabel: Statement;
   private readonly insertTag: Statement;
   private readonly insertName: Statement;
-  private readonly labels = new Map<string, number>();
+  private readonly insertWord: Statement;
+  private readonly insertAddress: Statement;
+  private readonly labels = new Map<string, { id: number; uses: number }>();
   features = 0;
 
   constructor(db: Database) {
@@ -49,9 +59,11 @@ export class StoreWriter {
     db.exec(schema);
     this.insertFeature = db.prepare('INSERT INTO feature VALUES (?, ?, ?, ?, ?)');
     this.insertBox = db.prepare('INSERT INTO box VALUES (?, ?, ?, ?, ?)');
-    this.insertLabel = db.prepare('INSERT INTO label VALUES (?, ?)');
+    this.insertLabel = db.prepare('INSERT INTO label VALUES (?, ?, ?)');
     this.insertTag = db.prepare('INSERT OR IGNORE INTO tag VALUES (?, ?)');
     this.insertName = db.prepare('INSERT OR IGNORE INTO name VALUES (?, ?)');
+    this.insertWord = db.prepare('INSERT OR IGNORE INTO word VALUES (?, ?)');
+    this.insertAddress = db.prepare('INSERT OR IGNORE INTO address VALUES (?, ?, ?)');
     db.exec('BEGIN');
   }
 
@@ -61,32 +73,41 @@ export class StoreWriter {
     const box = extentOf(geometry);
     this.insertBox.run(id, box.west, box.east, box.south, box.north);
     for (const [key, value] of Object.entries(tags)) {
-      if (nameKey.test(key)) for (const name of value.split(';')) this.name(name, id);
+      if (nameKey.test(key)) this.names(value, id);
+      if (wordKey.test(key)) for (const word of fold(value).split(' ')) this.word(word, id);
       if (unindexed.test(key)) continue;
       this.tag(key, id);
+      if (value.length > longestLabel || measure.test(value)) continue;
       for (const part of value.split(';')) this.tag(`${key}=${part.trim()}`, id);
     }
-    const number = tags['addr:housenumber'];
-    const street = tags['addr:street'] ?? tags['addr:place'];
-    if (number !== undefined && street !== undefined) {
-      this.name(`${number} ${street}`, id);
-      this.name(`${street} ${number}`, id);
+    this.address(tags, id);
+  }
+
+  private names(value: string, feature: number): void {
+    for (const name of value.split(';')) {
+      const folded = fold(name);
+      if (folded !== '') this.insertName.run(folded, feature);
     }
   }
 
-  private name(text: string, feature: number): void {
-    const folded = fold(text);
-    if (folded !== '') this.insertName.run(folded, feature);
+  private word(folded: string, feature: number): void {
+    if (folded.length > 1) this.insertWord.run(folded, feature);
+  }
+
+  private address(tags: Tags, feature: number): void {
+    const street = fold(tags['addr:street'] ?? tags['addr:place'] ?? '');
+    const numbers = tags['addr:housenumber'];
+    if (street === '' || numbers === undefined) return;
+    for (const number of numbers.split(/[;,]/)) this.insertAddress.run(street, fold(number), feature);
   }
 
   private tag(text: string, feature: number): void {
     let label = this.labels.get(text);
     if (label === undefined) {
-      label = this.labels.size + 1;
+      label = { id: this.labels.size + 1, uses: 0 };
       this.labels.set(text, label);
-      this.insertLabel.run(label, text);
     }
-    this.insertTag.run(label, feature);
+    label.uses += this.insertTag.run(label.id, feature).changes;
   }
 
   finish(meta: Readonly<Record<string, unknown>>): void {
@@ -94,7 +115,8 @@ export class StoreWriter {
     for (const [key, value] of Object.entries({ version: storeVersion, ...meta })) {
       insert.run(key, JSON.stringify(value));
     }
-    this.db.exec('COMMIT; ANALYZE');
+    for (const [text, { id, uses }] of this.labels) this.insertLabel.run(id, text, uses);
+    this.db.exec('COMMIT');
   }
 }
 

@@ -1,12 +1,12 @@
-/** Reads the stores of a folder: features by tag, box and name. */
+/** One extract's store, read: features by tag, box, name and address. Every call ends within a few milliseconds; what may
+ * find more comes in pages. */
 
-import { readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import { basename } from 'node:path';
+import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import type { Tags } from './entities.ts';
+import type { Box, Tags } from './entities.ts';
 import { unpack } from './packed-geometry.ts';
 import { storeVersion } from './store-writer.ts';
 
@@ -15,9 +15,9 @@ export interface OsmFeature {
   readonly id: string;
   readonly tags: Tags;
   readonly geometry: Geometry;
+  /** Of the extract it comes from. */
+  readonly attribution: string;
 }
-
-export type Box = readonly [west: number, south: number, east: number, north: number];
 
 interface Row {
   type: string;
@@ -26,24 +26,26 @@ interface Row {
   geometry: Buffer;
 }
 
-const toFeature = (row: Row): OsmFeature => ({
-  id: `${row.type}/${row.ref}`,
-  tags: JSON.parse(row.tags) as Tags,
-  geometry: unpack(row.geometry),
-});
+/** Rows looked at in one step: about a millisecond. */
+const pageRows = 400;
+/** Features of one name; "Main Street" may have thousands of pieces. */
+const mostNamed = 500;
+
+const columns = 'f.type, f.ref, f.tags, f.geometry';
 
 export class OsmStore {
   readonly name: string;
   readonly box: Box;
+  readonly attribution: string;
+  readonly features: number;
   private readonly db: Database;
+  private readonly statements = new Map<string, Statement>();
 
   constructor(db: Database, file: string) {
     this.db = db;
     const meta = (key: string): unknown => {
-      const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(key) as
-        | { value: string }
-        | undefined;
-      return row && JSON.parse(row.value);
+      const row = db.prepare('SELECT value FROM meta WHERE key = ?').pluck().get(key) as string | undefined;
+      return row && JSON.parse(row);
     };
     if (meta('version') !== storeVersion) {
       throw new GeoError('data_corrupt', `${basename(file)} was written by another version.`, {
@@ -52,101 +54,150 @@ export class OsmStore {
     }
     this.name = meta('name') as string;
     this.box = meta('bbox') as Box;
+    this.attribution = meta('attribution') as string;
+    this.features = meta('features') as number;
   }
 
-  /** Features that bear all the labels ("amenity=restaurant", or "building" for any value), in a box if one is given. */
-  withLabels(labels: readonly string[], box?: Box): OsmFeature[] {
-    if (labels.length === 0) return [];
-    const ids: number[] = [];
-    for (const label of labels) {
-      const row = this.db.prepare('SELECT id FROM label WHERE text = ?').get(label) as
-        | { id: number }
-        | undefined;
-      if (!row) return [];
-      ids.push(row.id);
+  private prepare(sql: string): Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
     }
-    const joins = ids.slice(1).map((_, i) => `JOIN tag t${i} ON t${i}.feature = f.id AND t${i}.label = ?`);
+    return statement;
+  }
+
+  private readonly toFeature = (row: Row): OsmFeature => ({
+    id: `${row.type}/${row.ref}`,
+    tags: JSON.parse(row.tags) as Tags,
+    geometry: unpack(row.geometry),
+    attribution: this.attribution,
+  });
+
+  /** Features that bear all the labels ("amenity=restaurant", or "building" for any value), in a box if one is given; page
+   * by page, some of them empty. A feature may come twice where boxes are searched in pieces. */
+  *withLabels(labels: readonly string[], box?: Box): Generator<OsmFeature[], void> {
+    const known: { id: number; uses: number }[] = [];
+    for (const label of labels) {
+      const row = this.prepare('SELECT id, uses FROM label WHERE text = ?').get(label);
+      if (!row) return;
+      known.push(row as { id: number; uses: number });
+    }
+    known.sort((a, b) => a.uses - b.uses);
+    const [rarest, ...others] = known;
+    if (!rarest) return;
+    const inBox = box && this.expected(box);
+    const pages =
+      box && inBox! < rarest.uses
+        ? this.byBox(known, box, Math.ceil(Math.sqrt(inBox! / pageRows)))
+        : this.byLabel(rarest.id, others, box);
+    for (const rows of pages) yield rows.map(this.toFeature);
+  }
+
+  /** Features in the box, were they spread evenly. */
+  private expected(box: Box): number {
+    const [w, s, e, n] = this.box;
+    const width = Math.max(0, Math.min(e, box[2]) - Math.max(w, box[0])) / Math.max(e - w, 1e-9);
+    const height = Math.max(0, Math.min(n, box[3]) - Math.max(s, box[1])) / Math.max(n - s, 1e-9);
+    return this.features * width * height;
+  }
+
+  private *byLabel(label: number, others: readonly { id: number }[], box: Box | undefined): Generator<Row[]> {
+    const last = this.prepare(
+      `SELECT feature FROM tag WHERE label = ? AND feature > ? ORDER BY feature LIMIT 1 OFFSET ${pageRows - 1}`,
+    ).pluck();
+    const joins = others.map(
+      (_, i) => `CROSS JOIN tag t${i} ON t${i}.label = ? AND t${i}.feature = t.feature`,
+    );
     const inBox = box
-      ? 'JOIN box b ON b.id = f.id AND b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?'
+      ? 'CROSS JOIN box b ON b.id = t.feature AND b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?'
       : '';
-    const rows = this.db
-      .prepare(
-        `SELECT f.type, f.ref, f.tags, f.geometry FROM tag t JOIN feature f ON f.id = t.feature ${joins.join(' ')} ${inBox} WHERE t.label = ? ORDER BY f.id`,
-      )
-      .all(...ids.slice(1), ...(box ? [box[2], box[0], box[3], box[1]] : []), ids[0]) as Row[];
-    return rows.map(toFeature);
+    const page = this.prepare(
+      `SELECT ${columns} FROM tag t ${joins.join(' ')} ${inBox} CROSS JOIN feature f ON f.id = t.feature WHERE t.label = ? AND t.feature > ? AND t.feature <= ?`,
+    );
+    const bounds = box ? [box[2], box[0], box[3], box[1]] : [];
+    for (let from = 0; ; ) {
+      const to = (last.get(label, from) as number | undefined) ?? Number.MAX_SAFE_INTEGER;
+      yield page.all(...others.map(({ id }) => id), ...bounds, label, from, to) as Row[];
+      if (to === Number.MAX_SAFE_INTEGER) return;
+      from = to;
+    }
   }
 
-  /** Features one of whose names, or whose address, is this. */
+  private *byBox(labels: readonly { id: number }[], box: Box, pieces: number): Generator<Row[]> {
+    const joins = labels.map((_, i) => `CROSS JOIN tag t${i} ON t${i}.label = ? AND t${i}.feature = b.id`);
+    const piece = this.prepare(
+      `SELECT ${columns} FROM box b ${joins.join(' ')} CROSS JOIN feature f ON f.id = b.id WHERE b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?`,
+    );
+    const west = Math.max(box[0], this.box[0]);
+    const south = Math.max(box[1], this.box[1]);
+    const width = (Math.min(box[2], this.box[2]) - west) / pieces;
+    const height = (Math.min(box[3], this.box[3]) - south) / pieces;
+    // The outermost pieces reach to the edge of the box: an extract holds features beyond what it says it covers.
+    const side = (i: number, start: number, step: number, low: number, high: number) =>
+      [i === 0 ? low : start + i * step, i === pieces - 1 ? high : start + (i + 1) * step] as const;
+    for (let x = 0; x < pieces; x++) {
+      const [w, e] = side(x, west, width, box[0], box[2]);
+      for (let y = 0; y < pieces; y++) {
+        const [s, n] = side(y, south, height, box[1], box[3]);
+        yield piece.all(...labels.map(({ id }) => id), e, w, n, s) as Row[];
+      }
+    }
+  }
+
+  /** Features one of whose names is this. */
   named(name: string): OsmFeature[] {
-    const rows = this.db
-      .prepare(
-        'SELECT f.type, f.ref, f.tags, f.geometry FROM name n JOIN feature f ON f.id = n.feature WHERE n.folded = ? ORDER BY f.id',
-      )
-      .all(fold(name)) as Row[];
-    return rows.map(toFeature);
+    const rows = this.prepare(
+      `SELECT ${columns} FROM name n CROSS JOIN feature f ON f.id = n.feature WHERE n.folded = ? LIMIT ${mostNamed}`,
+    ).all(fold(name)) as Row[];
+    return rows.map(this.toFeature);
   }
 
+  /** Features whose name, brand or operator has all the words, in any order. */
+  withWords(words: readonly string[]): OsmFeature[] {
+    if (words.length === 0) return [];
+    const joins = words
+      .slice(1)
+      .map((_, i) => `JOIN word w${i} ON w${i}.folded = ? AND w${i}.feature = w.feature`);
+    const rows = this.prepare(
+      `SELECT ${columns} FROM word w ${joins.join(' ')} JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
+    ).all(...words.slice(1), words[0]) as Row[];
+    return rows.map(this.toFeature);
+  }
+
+  /** Features with a word in name, brand or operator that begins with this. */
+  withStem(stem: string): OsmFeature[] {
+    const rows = this.prepare(
+      `SELECT ${columns} FROM word w CROSS JOIN feature f ON f.id = w.feature WHERE w.folded >= ? AND w.folded < ? LIMIT ${mostNamed}`,
+    ).all(stem, `${stem}\u{10ffff}`) as Row[];
+    return rows.map(this.toFeature);
+  }
+
+  /** @param street  folded
+   * @param number  folded; without one, all of the street's */
+  atAddress(street: string, number?: string): OsmFeature[] {
+    const rows = this.prepare(
+      `SELECT ${columns} FROM address a CROSS JOIN feature f ON f.id = a.feature WHERE a.street = ? ${number === undefined ? '' : 'AND a.number = ?'} LIMIT ${mostNamed}`,
+    ).all(...(number === undefined ? [street] : [street, number])) as Row[];
+    return rows.map(this.toFeature);
+  }
+
+  /** Is this folded text a name? */
   knows(foldedName: string): boolean {
-    return this.db.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1').get(foldedName) !== undefined;
+    return this.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1').get(foldedName) !== undefined;
+  }
+
+  /** Is this folded word part of a name, brand or operator? */
+  knowsWord(word: string): boolean {
+    return this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined;
   }
 
   hasLabel(label: string): boolean {
-    return this.db.prepare('SELECT 1 FROM label WHERE text = ?').get(label) !== undefined;
+    return this.prepare('SELECT 1 FROM label WHERE text = ?').get(label) !== undefined;
   }
 
   close(): void {
+    this.statements.clear();
     this.db.close();
-  }
-}
-
-/** All stores of some folders; a store that was replaced, added or removed is seen at the next question. */
-export class OsmLibrary {
-  private readonly folders: readonly string[];
-  private readonly open = new Map<string, { store: OsmStore; stamp: string }>();
-
-  constructor(folders: readonly string[]) {
-    this.folders = folders;
-  }
-
-  async stores(): Promise<readonly OsmStore[]> {
-    const files = new Map<string, string>();
-    for (const folder of this.folders) {
-      for (const file of listed(folder)) {
-        const path = join(folder, file);
-        const { ino, mtimeMs } = statSync(path);
-        files.set(path, `${ino} ${mtimeMs}`);
-      }
-    }
-    for (const [path, { store, stamp }] of this.open) {
-      if (files.get(path) === stamp) continue;
-      store.close();
-      this.open.delete(path);
-    }
-    for (const [path, stamp] of files) {
-      if (this.open.has(path)) continue;
-      const { default: Database } = await import('better-sqlite3');
-      // Another question may have opened it meanwhile.
-      if (!this.open.has(path)) {
-        this.open.set(path, { store: new OsmStore(new Database(path, { readonly: true }), path), stamp });
-      }
-    }
-    return [...this.open.values()].map(({ store }) => store);
-  }
-
-  close(): void {
-    for (const { store } of this.open.values()) store.close();
-    this.open.clear();
-  }
-}
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.osmdb'))
-      .sort();
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') return [];
-    throw error;
   }
 }

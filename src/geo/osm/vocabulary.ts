@@ -1,13 +1,17 @@
-/** Words for kinds of map features → tags, by the presets of `@openstreetmap/id-tagging-schema`. */
+/** Words for kinds of map features → tags: the project's own everyday words first, then the presets of
+ * `@openstreetmap/id-tagging-schema` in English, German, French, Spanish and Italian. */
 
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { runSliced } from '../../shared/run-sliced.ts';
 import { fold } from '../domain/fold.ts';
+import { everydayWords } from './everyday-words.ts';
+import { singulars } from './plurals.ts';
 
-export interface Preset {
-  readonly id: string;
+export interface FeatureKind {
+  /** English. */
   readonly name: string;
-  /** "amenity=restaurant", or "building" for any value. */
+  /** What a feature of the kind bears, all of it: "amenity=restaurant", or "building" for any value. */
   readonly labels: readonly string[];
   /** Whether an area of this kind is shown as a point. */
   readonly point: boolean;
@@ -20,65 +24,127 @@ interface RawPreset {
 }
 type Words = Record<string, { name?: string; terms?: string; aliases?: string }>;
 
-const require = createRequire(import.meta.url);
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(require.resolve(`@openstreetmap/id-tagging-schema/dist/${file}`), 'utf8'));
+interface Entry {
+  /** 0 everyday word, 1 English name, 2 alias, 3 tag value, 4 name and 5 alias in another language, then search terms. */
+  readonly rank: number;
+  readonly kinds: FeatureKind[];
+}
+
+const searchTerm = 6;
 const locales = ['en', 'de', 'fr', 'es', 'it'];
+const require = createRequire(import.meta.url);
+const read = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(require.resolve(`@openstreetmap/id-tagging-schema/dist/${file}`), 'utf8'));
 
-let index: Map<string, { rank: number; presets: Preset[] }> | undefined;
-
-/** Singular forms a plural may have. */
-function singulars(word: string): string[] {
-  const forms = [word];
-  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) forms.push(word.slice(0, -2));
-  if (word.endsWith('s')) forms.push(word.slice(0, -1));
-  if (word.endsWith('n')) forms.push(word.slice(0, -1), word.slice(0, -2));
-  return forms;
+/** One line of `everydayWords`. */
+function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
+  for (const line of everydayWords.trim().split('\n')) {
+    const [words, alternatives, drawn] = line.split('|').map((part) => part.trim());
+    const names = words!.split(',').map((word) => word.trim());
+    const kinds = alternatives!.split(';').map((alternative) => ({
+      name: names[0]!,
+      labels: alternative.split(',').map((label) => label.trim()),
+      point: drawn !== 'area',
+    }));
+    yield { words: names, kinds };
+  }
 }
 
-function build(): Map<string, { rank: number; presets: Preset[] }> {
-  const built = new Map<string, { rank: number; presets: Preset[] }>();
-  const raw = read('presets.min.json') as Record<string, RawPreset>;
-  const english = (read('translations/en.min.json') as { en: { presets: { presets: Words } } }).en;
-  const presets = new Map<string, Preset>();
-  for (const [id, { tags, geometry, searchable }] of Object.entries(raw)) {
-    const labels = Object.entries(tags).map(([key, value]) => (value === '*' ? key : `${key}=${value}`));
-    if (searchable === false || labels.length === 0 || id.startsWith('@')) continue;
-    const name = english.presets.presets[id]?.name ?? id;
-    presets.set(id, { id, name, labels, point: geometry[0] === 'point' || geometry[0] === 'vertex' });
-  }
-  const put = (text: string, preset: Preset, rank: number): void => {
+export class Vocabulary {
+  private readonly entries = new Map<string, Entry>();
+
+  private put(text: string, kind: FeatureKind, rank: number): void {
     const word = fold(text);
-    const known = built.get(word);
+    const known = this.entries.get(word);
     if (word === '' || (known && known.rank < rank)) return;
-    if (!known || known.rank > rank) built.set(word, { rank, presets: [preset] });
-    else if (!known.presets.includes(preset)) known.presets.push(preset);
-  };
-  locales.forEach((locale, order) => {
-    const file = read(`translations/${locale}.min.json`) as Record<string, { presets: { presets: Words } }>;
-    for (const [id, { name, aliases, terms }] of Object.entries(file[locale]!.presets.presets)) {
-      const preset = presets.get(id);
-      if (!preset) continue;
-      if (name) put(name, preset, order === 0 ? 0 : 3);
-      for (const alias of aliases?.split('\n') ?? []) put(alias, preset, order === 0 ? 1 : 4);
-      for (const term of terms?.split(',') ?? []) put(term, preset, 5 + order);
-    }
-  });
-  // The value of a main tag is a word for it: "school" for "School Grounds".
-  for (const [id, preset] of presets) {
-    const parts = id.split('/');
-    if (parts.length === 2 && preset.labels.length === 1) put(parts[1]!.replaceAll('_', ' '), preset, 2);
+    if (!known || known.rank > rank) this.entries.set(word, { rank, kinds: [kind] });
+    else if (!known.kinds.includes(kind)) known.kinds.push(kind);
   }
-  return built;
+
+  static async load(): Promise<Vocabulary> {
+    const vocabulary = new Vocabulary();
+    const raw = (await read('presets.min.json')) as Record<string, RawPreset>;
+    const names = new Map<string, Words>();
+    // One file at a time, so that each parse is a turn of its own.
+    for (const locale of locales) {
+      const file = (await read(`translations/${locale}.min.json`)) as Record<
+        string,
+        { presets: { presets: Words } }
+      >;
+      names.set(locale, file[locale]!.presets.presets);
+    }
+    await runSliced(vocabulary.fill(raw, names));
+    return vocabulary;
+  }
+
+  private *fill(raw: Record<string, RawPreset>, names: ReadonlyMap<string, Words>): Generator<void, void> {
+    for (const { words, kinds } of everyday()) {
+      for (const word of words) for (const kind of kinds) this.put(word, kind, 0);
+      yield;
+    }
+    const presets = new Map<string, FeatureKind>();
+    for (const [id, { tags, geometry, searchable }] of Object.entries(raw)) {
+      const labels = Object.entries(tags).map(([key, value]) => (value === '*' ? key : `${key}=${value}`));
+      if (searchable === false || labels.length === 0 || id.startsWith('@') || labels[0] === 'name') continue;
+      const name = names.get('en')![id]?.name ?? id;
+      presets.set(id, { name, labels, point: geometry[0] === 'point' || geometry[0] === 'vertex' });
+    }
+    for (const [order, locale] of locales.entries()) {
+      for (const [id, { name, aliases, terms }] of Object.entries(names.get(locale)!)) {
+        const kind = presets.get(id);
+        if (!kind) continue;
+        // A building is rarely meant where a word names the use too: "school", "hotel".
+        const late = id.startsWith('building/') ? 1.5 : 0;
+        if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late);
+        for (const alias of aliases?.split('\n') ?? []) this.put(alias, kind, (order === 0 ? 2 : 5) + late);
+        for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late);
+        yield;
+      }
+    }
+    // The value of a main tag is a word for it.
+    for (const [id, kind] of presets) {
+      const parts = id.split('/');
+      if (parts.length === 2 && kind.labels.length === 1) this.put(parts[1]!.replaceAll('_', ' '), kind, 3);
+      yield;
+    }
+  }
+
+  /** Kinds that a word or phrase names, singular or plural; the better sort of word wins. */
+  kinds(phrase: string): readonly FeatureKind[] {
+    return this.read(phrase).kinds;
+  }
+
+  /** The same, and whether only another language than English, or a search term, says so. */
+  read(phrase: string): { kinds: readonly FeatureKind[]; foreign: boolean } {
+    const entry = this.entry(phrase);
+    return { kinds: entry?.kinds ?? [], foreign: entry !== undefined && entry.rank >= 4 };
+  }
+
+  /** Whether the phrase is a name of a kind, not only a term that finds it. */
+  isName(phrase: string): boolean {
+    const entry = this.entry(phrase);
+    return entry !== undefined && entry.rank < searchTerm;
+  }
+
+  private entry(phrase: string): Entry | undefined {
+    let best: Entry | undefined;
+    for (const form of singulars(fold(phrase))) {
+      const entry = this.entries.get(form);
+      if (entry && (!best || entry.rank < best.rank)) best = entry;
+    }
+    return best;
+  }
+
+  /** Folded names of kinds, in no order; search terms are left out. */
+  *names(): Generator<string> {
+    for (const [word, { rank }] of this.entries) if (rank < searchTerm) yield word;
+  }
 }
 
-/** Presets that a word or phrase names, singular or plural; a name goes before an alias, an alias before a search term. */
-export function presetsFor(phrase: string): readonly Preset[] {
-  index ??= build();
-  const words = fold(phrase).split(' ');
-  const last = words.pop()!;
-  const found = singulars(last).flatMap((form) => index?.get([...words, form].join(' ')) ?? []);
-  // A search term may happen to be written in the plural: the better kind of word wins.
-  return found.sort((a, b) => a.rank - b.rank)[0]?.presets ?? [];
+let loaded: Promise<Vocabulary> | undefined;
+
+/** The vocabulary, read at the first call. */
+export function vocabulary(): Promise<Vocabulary> {
+  loaded ??= Vocabulary.load();
+  return loaded;
 }

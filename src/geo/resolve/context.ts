@@ -4,7 +4,7 @@ import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
-import type { OsmLibrary } from '../osm/store.ts';
+import type { OsmLibrary } from '../osm/library.ts';
 import { ShapeCache } from './shapes.ts';
 
 export interface Context {

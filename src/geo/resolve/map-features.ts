@@ -1,206 +1,357 @@
-/** "Italian restaurants within 500 m of the casino in Monaco" → features of the imported extracts. */
+/** "The 5 nearest Italian restaurants to the casino in Monaco" → features of the imported extracts. */
 
-import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon } from 'geojson';
+import { Pacer } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import type { NamedPlace } from '../domain/query.ts';
-import type { LookupOptions } from '../domain/requests.ts';
-import { polygonsOf } from '../geometry/area.ts';
+import type { MapFeatureOptions } from '../domain/requests.ts';
+import { AreaIndex } from '../geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
-import { fromMixed, toMixed } from '../geometry/combine.ts';
-import { inPolygon } from '../geometry/ring.ts';
+import type { Box, Tags } from '../osm/entities.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
-import { presetsFor } from '../osm/vocabulary.ts';
-import { parseSpatial } from '../parse/parse-spatial.ts';
+import { vocabulary } from '../osm/vocabulary.ts';
 import { type Context, checkQuery } from './context.ts';
-import { knownNames } from './known-names.ts';
-import { Evaluator } from './spatial.ts';
-
-export const osmAttribution = '© OpenStreetMap contributors, ODbL 1.0';
+import { Origin } from './osm/nearest.ts';
+import { insideOf, type LocalReading, Places, toArea } from './osm/places.ts';
+import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';
+import { bearsWords, readSubject, type Subject, type Wanted } from './osm/subject.ts';
 
 export interface MapFeatureProperties {
   /** "node/123" */
   readonly osmId: string;
   readonly name?: string;
-  readonly tags: Readonly<Record<string, string>>;
+  readonly tags: Tags;
+  /** From the place that the query asks the nearest ones to, or near which it asks. */
+  readonly distanceMetres?: number;
   readonly attribution: string;
 }
+
+/** How the words were read. */
+export interface MapQueryReading {
+  /** Each with its tags and conditions: "restaurant: amenity=restaurant, cuisine=italian". */
+  readonly kinds: readonly string[];
+  /** The place, as a phrase of the spatial grammar. */
+  readonly where?: string;
+  readonly nearestTo?: string;
+  /** Places of the extracts that were meant. */
+  readonly places: readonly LocalReading[];
+  /** Extracts that were searched. */
+  readonly extracts: readonly string[];
+}
+
 export type MapFeatures = FeatureCollection<Geometry, MapFeatureProperties> & {
   readonly bbox?: Bbox;
   readonly attribution: string;
+  readonly query: MapQueryReading;
+  /** Readings that were chosen where the words allow another, and what the answer leaves out. */
+  readonly notes: readonly string[];
 };
 
-const leadIn = /^(?:(?:please|show|me|find|list|give|get|where|are|is|there|all|any|the|of|what|which)\s+)+/i;
-const areaStart =
-  /\s+(?=(?:in|within|inside|around|near|less than|(?:to the )?(?:north|south|east|west)\w*\s+of|between|along)\s)/i;
+const defaultLimit = 10_000;
+/** How many the plural of "nearest" stands for. */
+const severalNearest = 5;
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `area_not_covered` */
 export async function mapFeatures(
   context: Context,
   text: string,
-  options: LookupOptions,
+  options: MapFeatureOptions,
 ): Promise<MapFeatures> {
   checkQuery(text, context.maxQueryLength);
-  const asked = text
-    .trim()
-    .replace(/[.?!]+$/, '')
-    .replace(leadIn, '');
-  const at = asked.search(areaStart);
-  const subject = at < 0 ? asked : asked.slice(0, at);
-  const where =
-    at < 0
-      ? undefined
-      : asked
-          .slice(at)
-          .trim()
-          .replace(/^(?:in|inside)\s+/i, '');
-  const stores = await context.osm.stores();
-  if (stores.length === 0)
-    throw new GeoError('area_not_covered', 'No OpenStreetMap extract has been imported.');
-  const { presets, labels, named } = readSubject(subject);
-  const area = where === undefined ? undefined : await areaOf(context, stores, where, options);
-  const box = area && bboxOf(area);
-  const covering = stores.filter(
-    ({ box: b }) => !box || (b[0] <= box[2] && b[2] >= box[0] && b[1] <= box[3] && b[3] >= box[1]),
-  );
-  if (covering.length === 0) {
-    throw new GeoError(
-      'area_not_covered',
-      `No imported extract covers ${where}; imported: ${stores.map(({ name }) => name).join(', ')}.`,
-    );
+  const request = readMapRequest(text);
+  const words = await vocabulary();
+  return context.osm.with(async (stores) => {
+    const places = new Places(context, stores, words, options);
+    const known = { vocabulary: words, stores, isArea: (name: string) => places.isArea(name) };
+    const subject = readSubject(request.text, known);
+    return new Search(stores, places, request, subject, options).run();
+  });
+}
+
+interface Found {
+  readonly feature: OsmFeature;
+  readonly point: boolean;
+  distance?: number;
+}
+
+class Search {
+  private readonly stores: readonly OsmStore[];
+  private readonly places: Places;
+  private readonly request: MapRequest;
+  private readonly subject: Subject;
+  private readonly options: MapFeatureOptions;
+  private readonly pacer: Pacer;
+  private readonly notes: string[];
+  private searched: readonly OsmStore[] = [];
+
+  constructor(
+    stores: readonly OsmStore[],
+    places: Places,
+    request: MapRequest,
+    subject: Subject,
+    options: MapFeatureOptions,
+  ) {
+    this.stores = stores;
+    this.places = places;
+    this.request = request;
+    this.options = options;
+    this.pacer = new Pacer(options.signal);
+    this.notes = [...subject.notes];
+    const named = request.named === undefined ? [] : fold(request.named).split(' ');
+    const { conditions } = request;
+    this.subject = {
+      ...subject,
+      wanted: subject.wanted.map((wanted) => ({
+        ...wanted,
+        conditions: [...wanted.conditions, ...conditions],
+        words: [...wanted.words, ...named],
+      })),
+    };
   }
-  const found = new Map<string, Feature<Geometry, MapFeatureProperties>>();
-  for (const store of covering) {
-    for (const preset of presets) {
-      for (const feature of store.withLabels([...preset.labels, ...labels], box)) {
-        if (named !== undefined && !fold(feature.tags.name ?? '').includes(named)) continue;
-        const inner = insideOf(feature.geometry);
-        if (area && !holds(area, inner)) continue;
-        const drawn = preset.point ? ({ type: 'Point', coordinates: inner } as const) : feature.geometry;
-        const geometry = cleanGeometry(drawn);
-        if (geometry && !found.has(feature.id)) found.set(feature.id, toAnswer(feature, geometry));
+
+  async run(): Promise<MapFeatures> {
+    const { nearestTo } = this.request;
+    const box = this.box();
+    const where = this.subject.where === undefined ? undefined : await this.areaOf(this.subject.where);
+    const origin = nearestTo === undefined ? undefined : await this.places.find(nearestTo);
+    if (origin) this.notes.push(...origin.notes);
+    const index = where && new AreaIndex(where.area);
+    const found = origin
+      ? await this.nearest(new Origin(origin.geometry), index, box, origin.name)
+      : await this.all(index, box, where?.name);
+    const limit = Math.min(
+      this.request.count ?? Number.POSITIVE_INFINITY,
+      this.options.limit ?? defaultLimit,
+    );
+    if (found.length > limit) this.notes.push(`the first ${limit} of ${found.length} features`);
+    return this.answer(found.slice(0, limit), {
+      ...(where && { where: where.name }),
+      ...(origin && { nearestTo: origin.name }),
+    });
+  }
+
+  private box(): Box | undefined {
+    const { bbox } = this.options;
+    const { box } = this.request;
+    if (box !== 'given') return box ?? (bbox && checkBox(bbox));
+    if (bbox) return checkBox(bbox);
+    throw new GeoError('query_not_understood', 'The query speaks of a box, and none was given.', {
+      fix: 'Pass the option bbox, or write the box: "cafés in 7.41,43.72,7.44,43.75".',
+    });
+  }
+
+  private async areaOf(where: string): Promise<{ area: Polygon | MultiPolygon; name: string }> {
+    const { geometry, name, notes } = await this.places.find(where);
+    this.notes.push(...notes);
+    const { area, note } = await toArea(geometry);
+    if (note !== undefined) this.notes.push(note);
+    return { area, name };
+  }
+
+  /** Stores that overlap the box. */
+  private covering(box: Box | undefined, where: string): readonly OsmStore[] {
+    const covering = box ? this.places.covering(box) : this.stores;
+    if (covering.length === 0) throw notCovered(where, this.stores);
+    this.searched = covering;
+    if (
+      box &&
+      !withinUnion(
+        box,
+        covering.map((store) => store.box),
+      )
+    ) {
+      this.notes.push(
+        `only what the imported extracts cover of it was searched: ${covering.map(({ name }) => name).join(', ')}`,
+      );
+    }
+    return covering;
+  }
+
+  private async all(
+    index: AreaIndex | undefined,
+    box: Box | undefined,
+    where: string | undefined,
+  ): Promise<Found[]> {
+    const bounds = index && box ? common(index.bbox, box) : (index?.bbox ?? box);
+    const name = where ?? (box ? 'the box' : 'any place');
+    const found = await this.collect(this.covering(bounds, name), bounds, index, box);
+    if (!bounds) this.notes.push('the query names no place: the whole of each extract was searched');
+    return found.sort((a, b) => byId(a.feature, b.feature));
+  }
+
+  /** Search wider and wider around the place until there are enough. */
+  private async nearest(
+    origin: Origin,
+    index: AreaIndex | undefined,
+    box: Box | undefined,
+    name: string,
+  ): Promise<Found[]> {
+    const covering = this.covering(origin.bbox as Box, name);
+    const wanted = this.request.count ?? (this.plural() ? severalNearest : 1);
+    for (let reach = 500; ; reach *= 4) {
+      const bounds = origin.around(reach) as Box;
+      const found = await this.collect(covering, bounds, index, box);
+      for (const one of found) {
+        const { geometry } = one.feature;
+        one.distance = origin.distanceTo(
+          one.point ? { type: 'Point', coordinates: insideOf(geometry) } : geometry,
+        );
+        if (this.pacer.due) await this.pacer.pause();
+      }
+      // Where several lie at the place itself, those nearest to its middle come first.
+      const middle = new Map(
+        found.map((one) => [one, one.distance === 0 ? origin.fromMiddle(insideOf(one.feature.geometry)) : 0]),
+      );
+      found.sort(
+        (a, b) => a.distance! - b.distance! || middle.get(a)! - middle.get(b)! || byId(a.feature, b.feature),
+      );
+      const everything = covering.every((store) => contains(bounds, store.box));
+      if (everything || (found[wanted - 1]?.distance ?? Number.POSITIVE_INFINITY) <= reach) {
+        if (this.request.count === undefined && wanted > 1)
+          this.notes.push(`“nearest” is read as the ${wanted} nearest`);
+        return found.slice(0, wanted);
       }
     }
   }
-  const features = [...found.values()];
-  const all =
-    features.length > 0 &&
-    bboxOf({ type: 'GeometryCollection', geometries: features.map(({ geometry }) => geometry) });
-  return { type: 'FeatureCollection', ...(all && { bbox: all }), features, attribution: osmAttribution };
+
+  private plural(): boolean {
+    return /[sxn]$/i.test(this.request.text.trim()) && !/ss$/i.test(this.request.text.trim());
+  }
+
+  private async collect(
+    stores: readonly OsmStore[],
+    bounds: Box | undefined,
+    index: AreaIndex | undefined,
+    box: Box | undefined,
+  ): Promise<Found[]> {
+    const found = new Map<string, Found>();
+    const boxIndex = box && new AreaIndex(rectangle(box));
+    const keep = (feature: OsmFeature, point: boolean, wanted: Wanted): void => {
+      if (found.has(feature.id)) return;
+      if (!wanted.conditions.every((condition) => condition.holds(feature.tags, feature.geometry))) return;
+      if (wanted.words.length > 0 && !bearsWords(feature.tags, wanted.words)) return;
+      if (index || boxIndex) {
+        const inner = insideOf(feature.geometry);
+        const inside = (area: AreaIndex) =>
+          point ? area.contains(inner) : area.meets(feature.geometry, inner);
+        if ((index && !inside(index)) || (boxIndex && !inside(boxIndex))) return;
+      }
+      found.set(feature.id, { feature, point });
+    };
+    for (const wanted of this.subject.wanted) {
+      for (const store of stores) {
+        if (wanted.kinds.length === 0) {
+          for (const feature of store.withWords(wanted.words)) keep(feature, false, wanted);
+        }
+        for (const { labels, point } of wanted.kinds) {
+          for (const page of store.withLabels(labels, bounds)) {
+            for (const feature of page) {
+              keep(feature, point, wanted);
+              if (this.pacer.due) await this.pacer.pause();
+            }
+            if (this.pacer.due) await this.pacer.pause();
+          }
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  private async answer(found: readonly Found[], where: Partial<MapQueryReading>): Promise<MapFeatures> {
+    const features: Feature<Geometry, MapFeatureProperties>[] = [];
+    for (const { feature, point, distance } of found) {
+      const { id, tags, attribution } = feature;
+      const geometry = cleanGeometry(
+        point ? { type: 'Point', coordinates: insideOf(feature.geometry) } : feature.geometry,
+      );
+      if (this.pacer.due) await this.pacer.pause();
+      if (!geometry) continue;
+      features.push({
+        type: 'Feature',
+        id,
+        geometry,
+        properties: {
+          osmId: id,
+          ...(tags.name !== undefined && { name: tags.name }),
+          tags,
+          ...(distance !== undefined && { distanceMetres: Math.round(distance * 10) / 10 }),
+          attribution,
+        },
+      });
+    }
+    const all =
+      features.length > 0 &&
+      bboxOf({ type: 'GeometryCollection', geometries: features.map(({ geometry }) => geometry) });
+    return {
+      type: 'FeatureCollection',
+      ...(all && { bbox: all }),
+      features,
+      attribution: [...new Set(this.searched.map((store) => store.attribution))].join('; '),
+      query: {
+        kinds: this.subject.wanted.flatMap(readingsOf),
+        ...where,
+        places: this.places.readings,
+        extracts: this.searched.map(({ name }) => name),
+      },
+      notes: [...new Set([...this.notes, ...this.places.notes])],
+    };
+  }
 }
 
-function toAnswer({ id, tags }: OsmFeature, geometry: Geometry): Feature<Geometry, MapFeatureProperties> {
-  const name = tags.name;
-  return {
-    type: 'Feature',
-    id,
-    geometry,
-    properties: { osmId: id, ...(name !== undefined && { name }), tags, attribution: osmAttribution },
-  };
+function readingsOf({ kinds, conditions, words }: Wanted): string[] {
+  const more = [
+    ...conditions.map(({ reading }) => reading),
+    ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
+  ];
+  if (kinds.length === 0) return [`anything: ${more.join(', ')}`];
+  return kinds.map(({ name, labels }) => `${name}: ${[...labels, ...more].join(', ')}`);
 }
 
-const attributes: readonly [RegExp, string][] = [
-  [/\bwheelchair[- ](?:accessible|friendly)\b/i, 'wheelchair=yes'],
-  [/\b(?:open\s+)?24\/7(?!\d)/i, 'opening_hours=24/7'],
+function notCovered(where: string, stores: readonly OsmStore[]): GeoError {
+  const imported = stores.map(({ name }) => name).join(', ') || 'none';
+  return new GeoError(
+    'area_not_covered',
+    `No imported OpenStreetMap extract covers ${where} (imported: ${imported}). Import one that does: graticule osm import FILE.osm.pbf`,
+  );
+}
+
+const byId = (a: OsmFeature, b: OsmFeature) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+const common = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
 ];
 
-function readSubject(text: string) {
-  let rest = text;
-  let named: string | undefined;
-  rest = rest.replace(/\s+(?:named|called)\s+(.+)$/i, (_, name: string) => {
-    named = fold(name);
-    return '';
-  });
-  const labels: string[] = [];
-  for (const [pattern, label] of attributes) {
-    if (!pattern.test(rest)) continue;
-    rest = rest.replace(pattern, ' ');
-    labels.push(label);
-  }
-  rest = rest.replace(/\s+/g, ' ').trim();
-  const presets = presetsFor(rest);
-  if (presets.length > 0) return { presets, labels, named };
-  // "Corsican restaurants": a cuisine that has no preset of its own.
-  const [, adjective, noun] = /^(\S+)\s+(.+)$/.exec(rest) ?? [];
-  const plain = noun === undefined ? [] : presetsFor(noun);
-  const food = plain.filter(({ labels: own }) => /^amenity=(?:restaurant|cafe|fast_food)$/.test(own[0]!));
-  if (food.length > 0)
-    return { presets: food, labels: [...labels, `cuisine=${fold(adjective!).replaceAll(' ', '_')}`], named };
-  throw new GeoError('query_not_understood', `“${rest}” is no kind of map feature that is known.`, {
-    fix: 'Name a kind of feature and an area, for example "parks in Andorra la Vella".',
-  });
+const contains = (outer: Box, inner: Box): boolean =>
+  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
+
+/** Extracts say what they cover in boxes with room to spare: a tenth of the asked side is none. */
+function withinUnion(box: Box, covered: readonly Box[]): boolean {
+  const [w, s, e, n] = box;
+  const [dx, dy] = [(e - w) / 10, (n - s) / 10];
+  const union = covered.reduce((a, b) => [
+    Math.min(a[0], b[0]),
+    Math.min(a[1], b[1]),
+    Math.max(a[2], b[2]),
+    Math.max(a[3], b[3]),
+  ]);
+  return contains(union, [w + dx, s + dy, e - dx, n - dy]);
 }
 
-async function areaOf(
-  context: Context,
-  stores: readonly OsmStore[],
-  where: string,
-  options: LookupOptions,
-): Promise<Geometry> {
-  const gazetteer = knownNames(context.finder.gazetteer);
-  const phrase = where.replace(/^(?:near|around)\s+(?!\d)/i, 'within 1 km of ');
-  const { query } = parseSpatial(phrase, {
-    knows: (name, codes) => gazetteer.knows(name, codes) || stores.some((store) => store.knows(name)),
-    liesIn: gazetteer.liesIn,
-  });
-  return new Evaluator(context, options, (node) => localPlace(stores, node)).evaluate(query);
-}
-
-/** A place among the features: an administrative area, else what bears the name, else all of that kind. */
-function localPlace(stores: readonly OsmStore[], { name, within = [] }: NamedPlace): Geometry | undefined {
-  const named = stores.flatMap((store) => store.named(name));
-  const areas = named.filter(
-    ({ tags, geometry }) =>
-      (tags.boundary === 'administrative' || tags.place !== undefined) &&
-      toMixed(geometry).areas.coordinates.length > 0,
-  );
-  if (areas.length > 0) return areas[0]!.geometry;
-  const bare = name.replace(/^the\s+/i, '');
-  let features = named.filter(({ tags }) => tags.boundary === undefined && tags.place === undefined);
-  if (features.length === 0 && named.length === 0) {
-    features = presetsFor(bare).flatMap(({ labels }) => stores.flatMap((store) => store.withLabels(labels)));
-  }
-  const [outer] = within;
-  const container =
-    outer === undefined
-      ? undefined
-      : localPlace(stores, { type: 'NamedPlace', name: outer, within: within.slice(1) });
-  if (container) features = features.filter(({ geometry }) => holds(container, insideOf(geometry)));
-  if (features.length === 0) return undefined;
-  return fromMixed(
-    toMixed({ type: 'GeometryCollection', geometries: features.map(({ geometry }) => geometry) }),
-  );
-}
-
-function holds(area: Geometry, [lon, lat]: Position): boolean {
-  return toMixed(area).areas.coordinates.some((rings) => inPolygon(lon!, lat!, rings));
-}
-
-/** A position on a line or inside an area: the middle of the widest stretch at mid-height. */
-function insideOf(geometry: Geometry): Position {
-  if (geometry.type === 'Point') return geometry.coordinates;
-  if (geometry.type === 'LineString')
-    return geometry.coordinates[Math.floor(geometry.coordinates.length / 2)]!;
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')
-    throw new TypeError(`no feature has a ${geometry.type}`);
-  let best: { width: number; at: Position } | undefined;
-  for (const rings of polygonsOf(geometry)) {
-    const lats = rings[0]!.map((p) => p[1]!);
-    const low = Math.min(...lats);
-    const lat = low + (Math.max(...lats) - low) * 0.5000001;
-    const cuts: number[] = [];
-    for (const ring of rings) {
-      for (let i = 0; i + 1 < ring.length; i++) {
-        const [[ax, ay], [bx, by]] = [ring[i] as [number, number], ring[i + 1] as [number, number]];
-        if (ay > lat !== by > lat) cuts.push(ax + ((lat - ay) / (by - ay)) * (bx - ax));
-      }
-    }
-    cuts.sort((a, b) => a - b);
-    for (let i = 0; i + 1 < cuts.length; i += 2) {
-      const width = cuts[i + 1]! - cuts[i]!;
-      if (!best || width > best.width) best = { width, at: [(cuts[i]! + cuts[i + 1]!) / 2, lat] };
-    }
-  }
-  return best?.at ?? polygonsOf(geometry)[0]![0]![0]!;
+function rectangle([w, s, e, n]: Box): Polygon {
+  return {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [w, s],
+        [e, s],
+        [e, n],
+        [w, n],
+        [w, s],
+      ],
+    ],
+  };
 }

@@ -83,7 +83,7 @@ interface Found {
 }
 
 /** Places that are known elsewhere than in the gazetteer, and go before it. */
-export type LocalPlace = (node: NamedPlace) => Geometry | undefined;
+export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 
 export class Evaluator {
   readonly places = new Map<string, Found>();
@@ -101,7 +101,7 @@ export class Evaluator {
     this.options.signal?.throwIfAborted();
     switch (query.type) {
       case 'NamedPlace':
-        return this.local?.(query) ?? (await this.find(query)).geometry;
+        return (await this.local?.(query)) ?? (await this.find(query)).geometry;
       case 'Buffer':
         return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance));
       case 'Union':

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Box } from '../../../src/geo/osm/entities.ts';
 import { importOsm } from '../../../src/geo/osm/import-osm.ts';
-import { OsmLibrary } from '../../../src/geo/osm/store.ts';
+import { OsmLibrary } from '../../../src/geo/osm/library.ts';
+import type { OsmStore } from '../../../src/geo/osm/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'osm-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,29 +44,30 @@ async function imported(text: string, name = 'town.osm', osmDir = freshDir()) {
   const path = join(folder, name);
   writeFileSync(path, name.endsWith('.gz') ? gzipSync(text) : text);
   const result = await importOsm(path, { osmDir });
-  const library = new OsmLibrary([osmDir]);
-  const [store] = await library.stores();
-  return { result, library, store: store!, osmDir };
+  const library = new OsmLibrary(osmDir);
+  const store = (await library.with(async (stores) => stores))[0]!;
+  return { result, library, store, osmDir };
 }
+
+const pagesOf = (store: OsmStore, labels: readonly string[], box?: Box) =>
+  [...store.withLabels(labels, box)].flat();
 
 describe('an XML extract', () => {
   test('gives features by tag, by each value of a list, by name and by address', async () => {
     const { store, library, result } = await imported(town);
-    expect(store.withLabels(['amenity=restaurant', 'cuisine=pizza']).map(({ id }) => id)).toEqual([
-      'node/20',
-    ]);
-    expect(store.withLabels(['amenity']).map(({ id }) => id)).toEqual(['node/20']);
-    expect(store.withLabels(['amenity=restaurant', 'cuisine=thai'])).toEqual([]);
+    expect(pagesOf(store, ['amenity=restaurant', 'cuisine=pizza']).map(({ id }) => id)).toEqual(['node/20']);
+    expect(pagesOf(store, ['amenity']).map(({ id }) => id)).toEqual(['node/20']);
+    expect(pagesOf(store, ['amenity=restaurant', 'cuisine=thai'])).toEqual([]);
     expect(store.named('CAFE uno').map(({ id }) => id)).toEqual(['node/20']);
-    expect(store.named('High Street 12').map(({ id }) => id)).toEqual(['node/21']);
-    expect(store.withLabels(['amenity'], [0.0015, 0, 0.01, 0.01])).toEqual([]);
+    expect(store.atAddress('high street', '12').map(({ id }) => id)).toEqual(['node/21']);
+    expect(pagesOf(store, ['amenity'], [0.0015, 0, 0.01, 0.01])).toEqual([]);
     expect(result).toMatchObject({ nodes: 10, ways: 5, relations: 2, broken: 1 });
     library.close();
   });
 
   test('joins member ways of any direction and nests holes by where they lie', async () => {
     const { store, library } = await imported(town);
-    const [park] = store.withLabels(['leisure=park']);
+    const [park] = pagesOf(store, ['leisure=park']);
     expect(park!.id).toBe('relation/7');
     expect(park!.geometry.type).toBe('Polygon');
     const rings = (park!.geometry as GeoJSON.Polygon).coordinates;
@@ -75,8 +78,8 @@ describe('an XML extract', () => {
 
   test('leaves an open outline out, keeps a cut road and does not fill a loop of road', async () => {
     const { store, library } = await imported(town);
-    expect(store.withLabels(['landuse=forest'])).toEqual([]);
-    expect(store.withLabels(['highway']).map(({ geometry }) => geometry.type)).toEqual([
+    expect(pagesOf(store, ['landuse=forest'])).toEqual([]);
+    expect(pagesOf(store, ['highway']).map(({ geometry }) => geometry.type)).toEqual([
       'LineString',
       'LineString',
     ]);
@@ -87,11 +90,11 @@ describe('an XML extract', () => {
     const first = await imported(town, 'a.osm.gz');
     await imported(town, 'b.osm', first.osmDir);
     const again = await imported(town.replace('restaurant', 'bar'), 'a.osm.gz', first.osmDir);
-    const stores = await again.library.stores();
+    const stores = await again.library.with(async (all) => all);
     expect(stores.map(({ name }) => name).sort()).toEqual(['a', 'b']);
     // The library that was open before the replacement sees the new store too.
-    const [seen] = (await first.library.stores()).filter(({ name }) => name === 'a');
-    expect(seen!.withLabels(['amenity=bar'])).toHaveLength(1);
+    const [seen] = (await first.library.with(async (all) => all)).filter(({ name }) => name === 'a');
+    expect(pagesOf(seen!, ['amenity=bar'])).toHaveLength(1);
     first.library.close();
     again.library.close();
   });
@@ -119,12 +122,12 @@ test.skipIf(!existsSync(real))('a real PBF extract has parishes as areas and hot
   const osmDir = freshDir();
   const result = await importOsm(real, { osmDir });
   expect(result).toMatchObject({ nodes: 69644, ways: 2725, relations: 74 });
-  const library = new OsmLibrary([osmDir]);
-  const [store] = await library.stores();
-  const town = store!.named('Andorra la Vella');
+  const library = new OsmLibrary(osmDir);
+  const store = (await library.with(async (stores) => stores))[0]!;
+  const town = store.named('Andorra la Vella');
   expect(
     town.some(({ tags, geometry }) => tags.boundary === 'administrative' && /Polygon/.test(geometry.type)),
   ).toBe(true);
-  expect(store!.withLabels(['tourism=hotel'], store!.box).length).toBeGreaterThan(10);
+  expect(pagesOf(store, ['tourism=hotel'], store.box).length).toBeGreaterThan(10);
   library.close();
 });

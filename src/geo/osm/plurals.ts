@@ -1,0 +1,41 @@
+/** Singular forms that a plural may have in English, German, French, Spanish and Italian. Rules overshoot: what they make
+ * is only looked up. */
+
+const endings: readonly [RegExp, string][] = [
+  [/ies$/, 'y'],
+  [/(?<=s|x|z|ch|sh)es$/, ''],
+  [/s$/, ''],
+  [/es$/, ''],
+  // Museen, Apotheken, Krankenhäuser (folded), Bahnhöfe.
+  [/een$/, 'eum'],
+  [/en$/, ''],
+  [/n$/, ''],
+  [/er$/, ''],
+  [/e$/, ''],
+  // Châteaux, hôpitaux.
+  [/aux$/, 'al'],
+  [/x$/, ''],
+  // Ristoranti, musei, farmacie.
+  [/i$/, 'e'],
+  [/i$/, 'o'],
+  [/e$/, 'a'],
+];
+
+function ofWord(word: string): string[] {
+  if (word.length < 3) return [word];
+  return [
+    word,
+    ...endings.flatMap(([ending, singular]) => (ending.test(word) ? [word.replace(ending, singular)] : [])),
+  ];
+}
+
+/** @param phrase  folded
+ * @returns the phrase, then with its last word, its first word ("arrêts de bus") and both ("cajeros automáticos") singular */
+export function singulars(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const lasts = ofWord(words[words.length - 1]!);
+  if (words.length === 1) return lasts;
+  const firsts = ofWord(words[0]!);
+  const middle = words.slice(1, -1);
+  return firsts.flatMap((first) => lasts.map((last) => [first, ...middle, last].join(' ')));
+}

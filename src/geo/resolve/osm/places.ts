@@ -1,0 +1,406 @@
+/** Where: the words of a query → an area to search, from the extracts' own places and the gazetteer's. */
+
+import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
+import { anyKind, maskOf } from '../../domain/place.ts';
+import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
+import { geodesicArea, polygonsOf } from '../../geometry/area.ts';
+import { AreaIndex } from '../../geometry/area-index.ts';
+import { disc } from '../../geometry/circle.ts';
+import { fromMixed, toMixed } from '../../geometry/combine.ts';
+import { geodesicBuffer } from '../../geometry/native.ts';
+import type { Tags } from '../../osm/entities.ts';
+import { overlap } from '../../osm/library.ts';
+import type { OsmFeature, OsmStore } from '../../osm/store.ts';
+import type { Vocabulary } from '../../osm/vocabulary.ts';
+import { parseSpatial } from '../../parse/parse-spatial.ts';
+import { printQuery } from '../../parse/print.ts';
+import type { NameSource } from '../../parse/spatial-tokens.ts';
+import type { Context } from '../context.ts';
+import { knownNames } from '../known-names.ts';
+import { Evaluator } from '../spatial.ts';
+import { toPlain } from './plain.ts';
+import { bearsWords } from './subject.ts';
+import { toSpatialPhrase } from './where.ts';
+
+export interface Reading {
+  /** The phrase as the grammar read it. */
+  readonly name: string;
+  readonly geometry: Geometry;
+  readonly notes: readonly string[];
+}
+
+/** A place of the extracts that the words named. */
+export interface LocalReading {
+  readonly asked: string;
+  /** Ids of what was meant, "way/12"; at most ten. */
+  readonly ids: readonly string[];
+}
+
+/** How far from a street or a door "on" and "at" reach. */
+const streetMetres = 40;
+const doorMetres = 100;
+/** Radius of a place that the map gives only a point for. */
+const placeMetres: Readonly<Record<string, number>> = {
+  city: 3000,
+  town: 1500,
+  suburb: 500,
+  quarter: 400,
+  village: 700,
+  neighbourhood: 300,
+  hamlet: 400,
+  square: 80,
+  island: 1000,
+  islet: 200,
+  locality: 400,
+  isolated_dwelling: 150,
+};
+/** All benches of a country are no place. */
+const mostOfKind = 2000;
+
+const settled = maskOf([
+  'country',
+  'territory',
+  'region',
+  'grouping',
+  'continent',
+  'ocean',
+  'sea',
+  'gulf',
+  'lake',
+  'river',
+]);
+/** Inhabitants from which a town goes before what bears its name here, and before a mere word for a kind. */
+const largeTown = { named: 100_000, kind: 15_000 };
+
+const article = "(?:the|an?|der|die|das|dem|den|des|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
+const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
+
+/** Finds places for one question. */
+export class Places {
+  readonly readings: LocalReading[] = [];
+  readonly notes: string[] = [];
+  private readonly descriptions = new Map<string, OsmFeature[]>();
+  private readonly addresses = new Map<string, { address: string; features: OsmFeature[] }>();
+  private readonly context: Context;
+  private readonly stores: readonly OsmStore[];
+  private readonly vocabulary: Vocabulary;
+  private readonly options: { minScore?: number; signal?: AbortSignal };
+
+  constructor(
+    context: Context,
+    stores: readonly OsmStore[],
+    vocabulary: Vocabulary,
+    options: { minScore?: number; signal?: AbortSignal },
+  ) {
+    this.context = context;
+    this.stores = stores;
+    this.vocabulary = vocabulary;
+    this.options = options;
+  }
+
+  /** Is this the name of an area, here or in the gazetteer? */
+  isArea(name: string): boolean {
+    const text = fold(name);
+    if (text.length < 3 || this.vocabulary.isName(name)) return false;
+    return this.important(text) || this.stores.some((store) => store.named(name).some(isSettlement));
+  }
+
+  /** The geometry that words mean: "within 500 m of the casino". */
+  async find(where: string): Promise<Reading> {
+    const spoken = toSpatialPhrase(where);
+    const phrase = this.standIn(spoken.phrase);
+    const { notes } = spoken;
+    const gazetteer = knownNames(this.context.finder.gazetteer);
+    const things = [...toPlain(phrase).matchAll(articled)].map(([, rest]) => fold(rest!));
+    const parsed = this.parse(phrase, {
+      knows: (name, codes) => gazetteer.knows(name, codes) || this.knows(name),
+      liesIn: (inner, outer) =>
+        gazetteer.liesIn(inner, outer) ||
+        (this.isLocal(inner) && (this.isArea(outer) || gazetteer.knows(fold(outer), false))),
+    });
+    const evaluator = new Evaluator(this.context, this.options, (node) =>
+      this.local(
+        node,
+        things.some((rest) => rest.startsWith(fold(node.name))),
+      ),
+    );
+    const geometry = await evaluator.evaluate(parsed.query);
+    return { name: this.spoken(printQuery(parsed.query)), geometry, notes: [...notes, ...parsed.notes] };
+  }
+
+  /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else. */
+  private parse(phrase: string, names: NameSource): ParsedQuery {
+    try {
+      return parseSpatial(phrase, names);
+    } catch (error) {
+      const belonging = phrase.replace(
+        /(.*[^\d\s].*) (?:of|de|du|von|vom|del|della|di) (?=\p{L}+[\p{L} -]*$)/u,
+        '$1, ',
+      );
+      if (!(error instanceof GeoError) || belonging === phrase) throw error;
+      try {
+        return parseSpatial(belonging, names);
+      } catch {
+        throw error;
+      }
+    }
+  }
+
+  /** Put names without numbers in the place of addresses: the grammar takes numbers for distances. */
+  private standIn(phrase: string): string {
+    let text = phrase;
+    for (const { index } of toPlain(phrase).matchAll(/(?<=^|[ ,])(?=[a-z0-9])/g)) {
+      const words = phrase.slice(index).split(/(?<=[\p{L}\p{N}])(?=[\s,]|$)/u);
+      for (let n = Math.min(words.length, 8); n > 1; n--) {
+        const address = words.slice(0, n).join('');
+        if (!/\d/.test(address)) continue;
+        const found = this.atDoor(address);
+        if (found.length === 0) continue;
+        const name = `Qaddress${'abcdefghij'[this.addresses.size] ?? 'z'}`;
+        this.addresses.set(fold(name), { address, features: found });
+        text = text.replace(address, name);
+        return text;
+      }
+    }
+    return text;
+  }
+
+  /** What stands at an address; where the number is not on the map, its street. */
+  private atDoor(address: string): OsmFeature[] {
+    const found = this.address(fold(address));
+    if (found.length > 0) return found;
+    const [number] = /^\d+[a-z]?|\d+[a-z]?$/i.exec(address.trim()) ?? [''];
+    const street = address.replace(number, '').trim();
+    if (number === '' || !street.includes(' ')) return [];
+    const streets = this.stores
+      .flatMap((store) => store.named(street))
+      .filter(({ tags }) => tags.highway !== undefined);
+    if (streets.length > 0)
+      this.notes.push(`number ${number} of ${street} is not on the map: its whole length was taken`);
+    return streets;
+  }
+
+  private spoken(phrase: string): string {
+    let text = phrase;
+    for (const [name, { address }] of this.addresses) text = text.replace(new RegExp(name, 'i'), address);
+    return text;
+  }
+
+  private knows(folded: string): boolean {
+    return (
+      this.addresses.has(folded) ||
+      this.stores.some((store) => store.knows(folded)) ||
+      this.vocabulary.isName(folded) ||
+      (/^[^ ]{4,} (?:.* )?[^ ]{4,}$/.test(folded) && this.described(folded).length > 0)
+    );
+  }
+
+  /** Known here, and not better known elsewhere. */
+  private isLocal(name: string): boolean {
+    const text = fold(name);
+    return !this.important(text) && this.knows(text);
+  }
+
+  /** A name that people mean by itself: a country, a region, a large town. */
+  private important(folded: string): boolean {
+    const named = this.stores.some((store) => store.knows(folded));
+    const people = named ? largeTown.named : largeTown.kind;
+    const { candidates } = this.context.finder.exact(
+      [{ text: folded, depth: 0, kinds: 0 }],
+      { mask: anyKind },
+      3,
+    );
+    return candidates.some(
+      ({ place, nameType }) =>
+        nameType !== 'code' &&
+        nameType !== 'adjective' &&
+        ((maskOf([place.kind]) & settled) !== 0 || (place.population ?? 0) >= people),
+    );
+  }
+
+  private address(folded: string): OsmFeature[] {
+    const match =
+      /^(\d+[a-z]?(?: (?:bis|ter))?) (.+)$/.exec(folded) ??
+      /^(.+) (\d+[a-z]?(?: (?:bis|ter))?)$/.exec(folded);
+    if (!match) return [];
+    const [number, street] = /^\d/.test(match[1]!) ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
+    return this.stores.flatMap((store) => store.atAddress(street, number));
+  }
+
+  /** A place among the features: an area of that name, else what bears the name, else all of that kind.
+   * @param articled  said with "the": a thing rather than a town */
+  private async local(node: NamedPlace, articled: boolean): Promise<Geometry | undefined> {
+    const { name, within = [] } = node;
+    const text = fold(name);
+    const named = this.stores.flatMap((store) => store.named(name));
+    const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
+    if (areas.length > 0 && within.length === 0) {
+      const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+      return this.read(name, [largest]);
+    }
+    const isKind = this.vocabulary.isName(name);
+    if (!(articled && (isKind || named.length > 0)) && within.length === 0 && this.important(text))
+      return undefined;
+    let features = named.filter(({ tags }) => tags.boundary === undefined && tags.place === undefined);
+    const address = this.addresses.get(text);
+    if (address) return this.read(address.address, address.features);
+    if (features.length === 0) {
+      const settlements = named.filter(isSettlement);
+      if (settlements.length > 0) features = settlements;
+      else if (isKind) features = this.ofKind(name);
+      else features = this.described(text);
+    }
+    const [outer] = within;
+    if (outer !== undefined && features.length > 0) {
+      const container = await this.container(outer, within.slice(1));
+      features = features.filter(({ geometry }) => container.meets(geometry));
+      if (features.length === 0) {
+        throw new GeoError(
+          'place_not_found',
+          `There is no ${name} in ${within.join(', ')} in the imported extracts.`,
+        );
+      }
+    }
+    return features.length > 0 ? this.read(name, features) : undefined;
+  }
+
+  private async container(name: string, within: readonly string[]): Promise<AreaIndex> {
+    const evaluator = new Evaluator(this.context, this.options, (node) => this.local(node, false));
+    const geometry = await evaluator.evaluate({
+      type: 'NamedPlace',
+      name,
+      ...(within.length > 0 && { within }),
+    });
+    return new AreaIndex((await toArea(geometry)).area);
+  }
+
+  private ofKind(name: string): OsmFeature[] {
+    const found = new Map<string, OsmFeature>();
+    for (const { labels } of this.vocabulary.kinds(name)) {
+      for (const store of this.stores) {
+        for (const page of store.withLabels(labels)) {
+          for (const feature of page) found.set(feature.id, feature);
+          if (found.size > mostOfKind) {
+            throw new GeoError(
+              'query_not_understood',
+              `There are more than ${mostOfKind} features called “${name}”: say which.`,
+            );
+          }
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** A name of which only some words were said, and the kind perhaps in another language: "the Oceanographic Museum". */
+  private described(folded: string): OsmFeature[] {
+    const known = this.descriptions.get(folded);
+    if (known) return known;
+    const words = folded.split(' ').filter((word) => word.length > 1);
+    let found = this.stores
+      .flatMap((store) => store.withWords(words))
+      .filter(({ tags }) => bearsWords(tags, words));
+    for (const [kind, rest] of [
+      [words[words.length - 1]!, words.slice(0, -1)],
+      [words[0]!, words.slice(1)],
+    ] as const) {
+      if (found.length > 0 || rest.length === 0 || !rest.every((word) => word.length > 6)) continue;
+      // Oceanographic, océanographique, Ozeanografisch: names differ in their endings.
+      const stems = rest.map((word) => word.slice(0, -3));
+      const labels = this.vocabulary.kinds(kind).map(({ labels }) => labels);
+      found = this.stores
+        .flatMap((store) => store.withStem(stems[0]!))
+        .filter(
+          ({ tags }) =>
+            stems.every((stem) => fold(tags.name ?? '').includes(stem)) &&
+            labels.some((all) => all.every((label) => bearsLabel(tags, label))),
+        );
+    }
+    const few = found.length <= 50 ? found : [];
+    this.descriptions.set(folded, few);
+    return few;
+  }
+
+  private read(asked: string, features: readonly OsmFeature[]): Geometry | undefined {
+    for (const { geometry, tags } of features) {
+      if (geometry.type === 'Point' && tags.place !== undefined)
+        this.notes.push(`“${asked}” has no boundary on the map: its extent is estimated`);
+    }
+    this.readings.push({ asked, ids: features.slice(0, 10).map(({ id }) => id) });
+    return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
+  }
+
+  /** Stores that hold something of a box. */
+  covering(box: readonly [number, number, number, number]): OsmStore[] {
+    return this.stores.filter((store) => overlap(store.box, box));
+  }
+}
+
+const isSettlement = ({ tags }: OsmFeature): boolean =>
+  tags.boundary === 'administrative' || tags.place !== undefined;
+const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =>
+  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+/** @param label  "amenity=museum", or "building" for any value */
+function bearsLabel(tags: Tags, label: string): boolean {
+  const [key, value] = label.split('=') as [string, string | undefined];
+  const given = tags[key];
+  return given !== undefined && (value === undefined || given.split(';').includes(value));
+}
+
+const sizeOf = ({ geometry }: OsmFeature): number => (isArea(geometry) ? geodesicArea(geometry) : 0);
+
+/** A settlement that is a point on the map is drawn as a disc. */
+function drawn({ geometry, tags }: OsmFeature): Geometry {
+  if (geometry.type !== 'Point' || tags.place === undefined) return geometry;
+  const [lon, lat] = geometry.coordinates;
+  return disc(lon!, lat!, placeMetres[tags.place] ?? 500);
+}
+
+/** An area to search in: lines and points are widened to what lies at them. */
+export async function toArea(geometry: Geometry): Promise<{ area: Polygon | MultiPolygon; note?: string }> {
+  const { areas, lines, points } = toMixed(geometry);
+  if (areas.coordinates.length > 0) return { area: areas };
+  if (lines.coordinates.length > 0) {
+    return {
+      area: await geodesicBuffer(lines, streetMetres),
+      note: `a line is searched within ${streetMetres} m on either side`,
+    };
+  }
+  return {
+    area: await geodesicBuffer({ type: 'MultiPoint', coordinates: [...points] }, doorMetres),
+    note: `a point is searched within ${doorMetres} m around it`,
+  };
+}
+
+/** A position on a line or inside an area: the middle of the widest stretch at mid-height. */
+export function insideOf(geometry: Geometry): Position {
+  if (geometry.type === 'Point') return geometry.coordinates;
+  if (geometry.type === 'LineString')
+    return geometry.coordinates[Math.floor(geometry.coordinates.length / 2)]!;
+  if (!isArea(geometry)) throw new TypeError(`no feature has a ${geometry.type}`);
+  let best: { width: number; at: Position } | undefined;
+  for (const rings of polygonsOf(geometry)) {
+    let low = 90;
+    let high = -90;
+    for (const [, lat] of rings[0]!) {
+      low = Math.min(low, lat!);
+      high = Math.max(high, lat!);
+    }
+    const lat = low + (high - low) * 0.5000001;
+    const cuts: number[] = [];
+    for (const ring of rings) {
+      for (let i = 0; i + 1 < ring.length; i++) {
+        const [[ax, ay], [bx, by]] = [ring[i] as [number, number], ring[i + 1] as [number, number]];
+        if (ay > lat !== by > lat) cuts.push(ax + ((lat - ay) / (by - ay)) * (bx - ax));
+      }
+    }
+    cuts.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
+      const width = cuts[i + 1]! - cuts[i]!;
+      if (!best || width > best.width) best = { width, at: [(cuts[i]! + cuts[i + 1]!) / 2, lat] };
+    }
+  }
+  return best?.at ?? polygonsOf(geometry)[0]![0]![0]!;
+}

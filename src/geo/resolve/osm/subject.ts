@@ -1,0 +1,289 @@
+/** What is asked for: words → kinds of feature, with the conditions that other words put on them. */
+
+import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
+import { editDistance } from '../../lookup/similarity.ts';
+import type { Tags } from '../../osm/entities.ts';
+import { singulars } from '../../osm/plurals.ts';
+import type { OsmStore } from '../../osm/store.ts';
+import type { FeatureKind, Vocabulary } from '../../osm/vocabulary.ts';
+import { type Condition, cuisines, hasTag } from './attributes.ts';
+import { cuts } from './request.ts';
+
+/** Features of some kinds under some conditions. */
+export interface Wanted {
+  /** Empty for whatever bears the words. */
+  readonly kinds: readonly FeatureKind[];
+  readonly conditions: readonly Condition[];
+  /** Folded words of the name, brand or operator. */
+  readonly words: readonly string[];
+}
+
+export interface Subject {
+  readonly wanted: readonly Wanted[];
+  /** Where, as the query says it; from a connector, or a name beside the kind: "Monaco hotels". */
+  readonly where?: string;
+  readonly notes: readonly string[];
+}
+
+/** What the reader of subjects asks of the data. */
+export interface Known {
+  readonly vocabulary: Vocabulary;
+  readonly stores: readonly OsmStore[];
+  /** Is this the name of an area, here or in the gazetteer? */
+  isArea(name: string): boolean;
+}
+
+/** Words that say nothing about the map, with what the note says of them. */
+const judgements =
+  /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
+const fillers =
+  /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small)$/;
+const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
+/** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
+const describing = [
+  'cuisine',
+  'denomination',
+  'religion',
+  'sport',
+  'parking',
+  'building',
+  'surface',
+  'vending',
+  'fuel',
+  'shop',
+  'tourism',
+  'leisure',
+  'species',
+  'genus',
+  'leaf_type',
+  'material',
+  'clothes',
+  'speciality',
+  'healthcare:speciality',
+  'school:type',
+  'artwork_type',
+];
+const nameKeys =
+  /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
+
+/** All the words in one of the name's, brand's or operator's values. */
+export function bearsWords(tags: Tags, words: readonly string[]): boolean {
+  return Object.entries(tags).some(([key, value]) => {
+    if (!nameKeys.test(key)) return false;
+    const there = ` ${fold(value)} `;
+    return words.every((word) => there.includes(` ${word} `));
+  });
+}
+
+/** @throws GeoError `query_not_understood` naming the words, with the nearest known */
+export function readSubject(text: string, known: Known): Subject {
+  const notes: string[] = [];
+  const readings = [...cuts(text)];
+  const [whole, ...split] = readings as [{ subject: string }, ...typeof readings];
+  const reader = new Reader(known, notes);
+  const plain = reader.kinds(whole.subject);
+  if (plain) return { wanted: plain, notes };
+  for (const { subject, where } of split) {
+    const wanted = reader.modified(subject);
+    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+  }
+  // "Monaco hotels", "hotels Monaco"
+  const beside = reader.withArea(whole.subject);
+  if (beside) return { ...beside, notes };
+  const modified = reader.modified(whole.subject);
+  if (modified) return { wanted: modified, notes };
+  // A name or a brand without a kind: "Carrefour in Monaco", "the Hôtel de Paris".
+  for (const { subject, where } of [whole, ...split] as readonly { subject: string; where?: string }[]) {
+    const wanted = reader.borne(subject);
+    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+  }
+  for (const { subject, where } of [...split, whole] as readonly { subject: string; where?: string }[]) {
+    const wanted = reader.corrected(subject);
+    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+  }
+  const [subject] = split.length > 0 ? split : [whole];
+  const near = reader.nearest(subject!.subject, 3).map(({ name }) => name);
+  const suggestion = near.length > 0 ? ` Did you mean ${near.map((name) => `“${name}”`).join(' or ')}?` : '';
+  throw new GeoError(
+    'query_not_understood',
+    `“${subject!.subject}” is no kind of map feature that is known.${suggestion}`,
+    {
+      fix: 'Name a kind of feature and an area, for example "parks in Andorra la Vella".',
+    },
+  );
+}
+
+class Reader {
+  private readonly known: Known;
+  private readonly notes: string[];
+
+  constructor(known: Known, notes: string[]) {
+    this.known = known;
+    this.notes = notes;
+  }
+
+  /** Kinds by their names alone: "bed and breakfasts", "bars and pubs". */
+  kinds(text: string): Wanted[] | undefined {
+    const { kinds, foreign } = this.known.vocabulary.read(text);
+    if (kinds.length > 0) {
+      const plain = { kinds, conditions: [], words: [] };
+      // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
+      const borne = foreign && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
+      return borne ? [plain, ...borne] : [plain];
+    }
+    return this.listed(text, (part) => this.kinds(part));
+  }
+
+  private listed(text: string, read: (part: string) => Wanted[] | undefined): Wanted[] | undefined {
+    const parts = text
+      .split(
+        /\s*[,;/]\s*(?:and |or |und |oder |et |ou |y |o )?|\s+(?:and|or|und|oder|et|ou|y|e|o|as well as|plus|sowie|&)\s+/iu,
+      )
+      .filter((part) => part !== '');
+    if (parts.length < 2 || parts.length > 20) return undefined;
+    const wanted: Wanted[] = [];
+    for (const part of parts) {
+      const read1 = read(part);
+      if (!read1) return undefined;
+      wanted.push(...read1);
+    }
+    return wanted;
+  }
+
+  /** A kind with words before or after it that say which: "Italian restaurants", "Carrefour supermarkets". */
+  modified(text: string): Wanted[] | undefined {
+    return (
+      this.kinds(text) ??
+      this.described(text) ??
+      this.listed(text, (part) => this.kinds(part) ?? this.described(part))
+    );
+  }
+
+  private described(text: string): Wanted[] | undefined {
+    for (const { kinds, words } of this.splits(text)) {
+      const read = this.modifiers(words, kinds);
+      if (read) return [{ kinds, ...read }];
+    }
+    return undefined;
+  }
+
+  /** A known kind at the end or the beginning, the longest first, and the words beside it. */
+  private *splits(text: string): Generator<{ kinds: readonly FeatureKind[]; words: string[] }> {
+    const words = text.split(/\s+/);
+    const { vocabulary } = this.known;
+    for (let i = 1; i < words.length; i++) {
+      const kinds = vocabulary.kinds(words.slice(i).join(' '));
+      if (kinds.length > 0) yield { kinds, words: words.slice(0, i) };
+    }
+    for (let i = words.length - 1; i > 0; i--) {
+      const kinds = vocabulary.kinds(words.slice(0, i).join(' '));
+      if (kinds.length > 0) yield { kinds, words: words.slice(i) };
+    }
+  }
+
+  private modifiers(
+    given: readonly string[],
+    kinds: readonly FeatureKind[],
+  ): Omit<Wanted, 'kinds'> | undefined {
+    const conditions: Condition[] = [];
+    const notes: string[] = [];
+    const left: string[] = [];
+    for (const raw of given) {
+      const word = fold(raw);
+      if (word === '' || fillers.test(raw.toLowerCase())) continue;
+      if (judgements.test(raw.toLowerCase()))
+        notes.push(`map data do not say what is “${raw}”; it was ignored`);
+      else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word))
+        conditions.push(hasTag('fee', 'no'));
+      else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
+        conditions.push(hasTag('fee', 'yes'));
+      else if (/^(?:private|privee?s?|privad[oa]s?)$/.test(word))
+        conditions.push(hasTag('access', 'private'));
+      else left.push(word);
+    }
+    const words: string[] = [];
+    if (left.length > 0) {
+      const phrase = left.join(' ');
+      const condition = this.describing(phrase, kinds);
+      if (condition) conditions.push(condition);
+      else if (left.every((word) => this.known.stores.some((store) => store.knowsWord(word))))
+        words.push(...left);
+      else return undefined;
+    }
+    this.notes.push(...notes);
+    return { conditions, words };
+  }
+
+  private describing(phrase: string, kinds: readonly FeatureKind[]): Condition | undefined {
+    const forms = singulars(phrase);
+    if (kinds.some(({ labels }) => food.test(labels[0]!))) {
+      const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
+      if (cuisine) return hasTag('cuisine', cuisine);
+    }
+    for (const form of forms) {
+      const value = form.replaceAll(' ', '_');
+      const keys = describing.filter((key) =>
+        this.known.stores.some((store) => store.hasLabel(`${key}=${value}`)),
+      );
+      if (keys.length === 0) continue;
+      return {
+        reading: keys.map((key) => `${key}=${value}`).join(' or '),
+        holds: (tags, geometry) => keys.some((key) => hasTag(key, value).holds(tags, geometry)),
+      };
+    }
+    return undefined;
+  }
+
+  /** A kind beside the name of an area. */
+  withArea(text: string): { wanted: Wanted[]; where: string } | undefined {
+    const words = text.split(/[\s,]+/);
+    for (let i = 1; i < words.length; i++) {
+      for (const [name, rest] of [
+        [words.slice(0, i), words.slice(i)],
+        [words.slice(i), words.slice(0, i)],
+      ] as const) {
+        const where = name.join(' ').replace(/['’]s$/, '');
+        if (!this.known.isArea(where)) continue;
+        const wanted = this.modified(rest.join(' '));
+        if (wanted) return { wanted, where: `in ${where}` };
+      }
+    }
+    return undefined;
+  }
+
+  /** Words of a name or brand that some feature bears together. */
+  borne(text: string): Wanted[] | undefined {
+    const words = fold(text)
+      .split(' ')
+      .filter((word) => word.length > 1);
+    const some = words.length > 0 && this.known.stores.some((store) => store.withWords(words).length > 0);
+    return some ? [{ kinds: [], conditions: [], words }] : undefined;
+  }
+
+  /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
+  corrected(text: string): Wanted[] | undefined {
+    const [best, second] = this.nearest(text, 2);
+    if (!best || best.edits > (best.name.length >= 8 ? 2 : 1) || best.name.length < 5) return undefined;
+    const { vocabulary } = this.known;
+    const kinds = vocabulary.kinds(best.name);
+    if (second && second.edits === best.edits && vocabulary.kinds(second.name)[0] !== kinds[0])
+      return undefined;
+    this.notes.push(`“${text}” was read as “${best.name}”`);
+    return [{ kinds, conditions: [], words: [] }];
+  }
+
+  nearest(text: string, count: number): { name: string; edits: number }[] {
+    const forms = singulars(fold(text)).slice(0, 3);
+    const most = Math.max(1, Math.floor(forms[0]!.length / 3));
+    const found: { name: string; edits: number }[] = [];
+    for (const name of this.known.vocabulary.names()) {
+      let edits = most + 1;
+      for (const form of forms) {
+        if (Math.abs(form.length - name.length) <= 2) edits = Math.min(edits, editDistance(form, name));
+      }
+      if (edits <= Math.min(most, 3)) found.push({ name, edits });
+    }
+    return found.sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1)).slice(0, count);
+  }
+}
