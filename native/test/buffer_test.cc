@@ -75,7 +75,8 @@ void outline_is_at(const std::vector<OverlayPolygon>& polygons, const Outline& s
   CHECK(!polygons.empty());
   size_t checked = 0;
   const auto check_ring = [&](const GridRing& ring) {
-    for (size_t i = 0; i < ring.size(); ++i) {
+    // A long outline against a detailed source: 400 places of it, evenly spread.
+    for (size_t i = 0; i < ring.size(); i += 1 + ring.size() / 400) {
       const GridPoint &p = ring[i], &q = ring[(i + 1) % ring.size()];
       const auto cut = [](const GridPoint& v) { return std::llabs(v.x) == 1800000000 || std::llabs(v.y) == 900000000; };
       for (const LonLat& at : {from_grid(p), LonLat{(p.x + q.x) / 2 / kGridPerDegree, (p.y + q.y) / 2 / kGridPerDegree}}) {
@@ -165,6 +166,74 @@ void polar_cap_grows_towards_the_equator() {
   outline_is_at(polygons, outline(ice, false, 100), 200000);
 }
 
+/// A ragged ring of 400 vertices about a pole, with the pole inside it, beside it or within the distance.
+Path ragged(double sign, double from, double to) {
+  std::mt19937_64 random(5);
+  Path coast;
+  const int n = 400;
+  for (int i = 0; i < n; ++i) {
+    const double lon = from + (to - from) * i / n;
+    coast.push_back({lon, sign * (81.0 + 3.0 * static_cast<double>(random() % 1000) / 1000)});
+  }
+  return coast;
+}
+
+/// Around a pole and far from the source pieces are left out as everywhere else.
+void nothing_is_special_about_the_poles() {
+  for (const double sign : {1.0, -1.0}) {
+    // Beside the pole: an arc of land from 60° W to 70° E, 200 km thick.
+    Path land = ragged(sign, -60, 70);
+    for (int lon = 70; lon >= -60; --lon) land.push_back({static_cast<double>(lon), sign * 80});
+    if (sign > 0) std::reverse(land.begin(), land.end());
+    for (const double distance : {100000.0, 2500000.0}) {
+      BufferInput input;
+      input.rings.push_back(land);
+      outline_is_at(geodesic_buffer(input, distance), outline(land, true, 2), distance);
+    }
+    // Over the pole, cut at ±180 as RFC 7946 asks.
+    Path coast = ragged(sign, -180, 180);
+    coast.push_back({180, coast[0].lat});
+    const Outline shore = outline(coast, false, 2);
+    coast.push_back({180, sign * 90});
+    coast.push_back({-180, sign * 90});
+    if (sign < 0) std::reverse(coast.begin(), coast.end());
+    BufferInput input;
+    input.rings.push_back(coast);
+    for (const double distance : {100000.0, 1000000.0}) {
+      const auto polygons = geodesic_buffer(input, distance);
+      CHECK(polygons.size() == 1 && polygons[0].holes.empty());
+      outline_is_at(polygons, shore, distance);
+    }
+  }
+}
+
+/// All but a cap: the buffer grows into the cap, and fills it when the distance is large enough.
+void the_rest_of_the_globe_grows_into_what_is_left_out() {
+  for (const double sign : {1.0, -1.0}) {
+    Path edge;
+    for (int lon = -180; lon <= 180; lon += 2) edge.push_back({static_cast<double>(lon), sign * (70.0 + lon % 3)});
+    const Outline shore = outline(edge, false, 10);
+    edge.push_back({180, -sign * 90});
+    edge.push_back({-180, -sign * 90});
+    if (sign > 0) std::reverse(edge.begin(), edge.end());
+    BufferInput input;
+    input.rings.push_back(edge);
+    outline_is_at(geodesic_buffer(input, 300000), shore, 300000);
+    const auto all = geodesic_buffer(input, 3000000);
+    CHECK(all.size() == 1 && all[0].holes.empty());
+    CHECK_NEAR(twice_area(all[0].outer), 2 * 3.6e9 * 1.8e9, 1);
+  }
+}
+
+void half_way_round_is_everywhere() {
+  BufferInput input;
+  input.points.push_back({2.35, 48.85});
+  const auto all = geodesic_buffer(input, 20003930);
+  CHECK(all.size() == 1);
+  CHECK_NEAR(twice_area(all[0].outer), 2 * 3.6e9 * 1.8e9, 1);
+  outline_is_at(geodesic_buffer(input, 19900000), point_outline({2.35, 48.85}), 19900000);
+}
+
 void rings_are_wrapped_at_the_antimeridian() {
   std::vector<GridRing> out;
   wrap_ring({{1790000000, 0}, {1810000000, 0}, {1810000000, 100}, {1790000000, 100}}, out);
@@ -183,5 +252,8 @@ int main() {
   polygons_and_lines_keep_their_distance();
   hidden_pieces_leave_no_trace();
   polar_cap_grows_towards_the_equator();
+  nothing_is_special_about_the_poles();
+  the_rest_of_the_globe_grows_into_what_is_left_out();
+  half_way_round_is_everywhere();
   return 0;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "buffer_frame.h"
 #include "point_tree.h"
 
 namespace graticule::geo {
@@ -17,10 +18,7 @@ namespace graticule::geo {
 namespace {
 
 constexpr int64_t kTurn = 3600000000;  // 360° in grid units
-constexpr double kPolarLatitude = 87.0;
 constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of latitude anywhere
-
-double wrap180(double lon) { return lon - 360.0 * std::floor((lon + 180.0) / 360.0); }
 
 /// Azimuth change at a vertex in (-π, π]: negative turns left.
 double turn(double from, double to) {
@@ -30,89 +28,49 @@ double turn(double from, double to) {
   return delta;
 }
 
-GridPoint to_grid(double lon, double lat) {
-  return {static_cast<int64_t>(std::llround(lon * kGridPerDegree)),
-          static_cast<int64_t>(std::llround(std::clamp(lat, -90.0, 90.0) * kGridPerDegree))};
-}
+/// Metres that a straight edge may leave the geodesic it stands for.
+double edge_tolerance(double distance) { return 0.0002 * distance + 0.2; }
 
-GridPoint near(const LonLat& point, double lon) {
-  return to_grid(lon + wrap180(point.lon - lon), point.lat);
+/// Edges as straight lines in lon/lat are cut until each is as good as a geodesic and short beside the distance.
+Path densify(const Path& path, bool closed, double distance) {
+  Path out;
+  const size_t edges = closed ? path.size() : path.size() - 1;
+  for (size_t i = 0; i < edges; ++i) {
+    const LonLat a = path[i], b = path[(i + 1) % path.size()];
+    out.push_back(a);
+    const double lat = std::min(89.9, std::max(std::fabs(a.lat), std::fabs(b.lat))) * kDegree;
+    const double x = (b.lon - a.lon) * std::cos((a.lat + b.lat) / 2 * kDegree), y = b.lat - a.lat;
+    const double length = std::sqrt(x * x + y * y) * kMetresPerDegree;
+    const double straight = std::sqrt(8 * kPolarRadius * edge_tolerance(distance) / std::max(std::tan(lat), 0.05));
+    const double longest = std::min(straight, std::max(distance / 2, 2000.0));
+    const int pieces = std::fabs(a.lat) > 89.9999 && std::fabs(b.lat) > 89.9999
+                           ? 1
+                           : static_cast<int>(std::min(20000.0, std::ceil(length / longest)));
+    for (int k = 1; k < pieces; ++k) {
+      const double t = static_cast<double>(k) / pieces;
+      out.push_back({a.lon + t * (b.lon - a.lon), a.lat + t * (b.lat - a.lat)});
+    }
+  }
+  if (!closed) out.push_back(path.back());
+  return out;
 }
 
 struct Builder {
   const double distance;
   const double step;       // radians of arc between two vertices of a circle
-  const double tolerance;  // metres that a straight lon/lat edge may leave its geodesic
+  const double tolerance;  // metres
+  const BufferFrame& frame;
   const BufferOptions& options;
-  double cut = -180;  // longitude where the working frame begins
   std::vector<GridRing> rings;
 
-  Builder(double metres, const BufferOptions& opts)
+  Builder(double metres, const BufferFrame& map, const BufferOptions& opts)
       : distance(metres),
         step(2 * kPi / opts.circle_segments),
-        tolerance(0.0002 * metres + 0.2),
+        tolerance(edge_tolerance(metres)),
+        frame(map),
         options(opts) {}
 
-  int64_t grid_cut() const { return static_cast<int64_t>(std::llround(cut * kGridPerDegree)); }
-
-  /// Degrees of longitude that the buffer can reach at a latitude.
-  double reach(double lat) const {
-    const double top = std::min(89.0, std::fabs(lat) + distance / kMetresPerDegree);
-    return std::min(180.0, 1.1 * distance / kMetresPerDegree / std::cos(top * kDegree));
-  }
-
-  /// Pieces that may cross the frame's cut are never left out: a gap there would open to the side.
-  bool near_cut(const LonLat& at) const {
-    const double away = std::fabs(wrap180(at.lon - cut));
-    return away <= 2 * reach(at.lat);
-  }
-
-  /// Begins the working frame at the multiple of five degrees with the fewest source vertices around it, so that
-  /// the antimeridian is an ordinary place for what lies there.
-  void choose_cut(const std::vector<Path>& chains) {
-    std::vector<size_t> count(72, 0);
-    for (const Path& chain : chains) {
-      for (const LonLat& at : chain) {
-        const int spread = static_cast<int>(std::min(36.0, std::ceil(2 * reach(at.lat) / 5)));
-        const int middle = static_cast<int>(std::floor((wrap180(at.lon) + 180) / 5));
-        for (int k = -spread; k <= spread; ++k) ++count[static_cast<size_t>((middle + k + 144) % 72)];
-      }
-    }
-    cut = -180.0 + 5.0 * static_cast<double>(std::min_element(count.begin(), count.end()) - count.begin());
-  }
-
-  void check_cancelled() const {
-    options.control.check();
-  }
-
-  /// Edges as straight lines in lon/lat are cut until each is as good as a geodesic and short beside the distance.
-  Path densify(const Path& path, bool closed) const {
-    Path out;
-    const size_t edges = closed ? path.size() : path.size() - 1;
-    for (size_t i = 0; i < edges; ++i) {
-      const LonLat a = path[i], b = path[(i + 1) % path.size()];
-      out.push_back(a);
-      const double lat = std::min(89.9, std::max(std::fabs(a.lat), std::fabs(b.lat))) * kDegree;
-      const double x = (b.lon - a.lon) * std::cos((a.lat + b.lat) / 2 * kDegree), y = b.lat - a.lat;
-      const double length = std::sqrt(x * x + y * y) * kMetresPerDegree;
-      const double straight = std::sqrt(8 * kPolarRadius * tolerance / std::max(std::tan(lat), 0.05));
-      const double longest = std::min(straight, std::max(distance / 2, 2000.0));
-      const int pieces = std::fabs(a.lat) > 89.9999 && std::fabs(b.lat) > 89.9999
-                             ? 1
-                             : static_cast<int>(std::min(20000.0, std::ceil(length / longest)));
-      for (int k = 1; k < pieces; ++k) {
-        const double t = static_cast<double>(k) / pieces;
-        out.push_back({a.lon + t * (b.lon - a.lon), a.lat + t * (b.lat - a.lat)});
-      }
-    }
-    if (!closed) out.push_back(path.back());
-    return out;
-  }
-
-  /// Where a piece's edges are too long or too near a pole to be straight in lon/lat.
-  bool polar(const LonLat& at) const {
-    return distance > 1e6 || std::fabs(at.lat) + distance / kMetresPerDegree > kPolarLatitude;
-  }
+  void check_cancelled() const { options.control.check(); }
 
   /// True when the outer edge from p to q, and so the piece behind it, cannot reach the outline: both ends lie
   /// deeper inside the buffer of some source vertex than half their distance from each other.
@@ -124,43 +82,30 @@ struct Builder {
     return distance > margin && tree.any_within(a, radius) && tree.any_within(b, radius);
   }
 
-  void emit(const GridRing& ring) {
-    if (ring.size() >= 3) wrap_ring(ring, rings, grid_cut());
-  }
-
-  void subdivide(const LonLat& p, const LonLat& q, int depth, Path& out) const {
-    const Inverse line = inverse(p, q);
-    const LonLat middle = direct(p, line.azimuth1, line.distance / 2);
-    const LonLat straight{p.lon + wrap180(q.lon - p.lon) / 2, (p.lat + q.lat) / 2};
-    if (depth == 0 || line.distance < tolerance || inverse(middle, straight).distance < tolerance) {
-      out.push_back(q);
+  /// The geodesic from p to q in pieces that are straight on the map, without p.
+  void follow(const LonLat& p, const LonLat& q, int depth, GridRing& out) const {
+    if (depth == 0 || !frame.bends(p, q, tolerance)) {
+      append(out, frame.to_grid(q));
       return;
     }
-    subdivide(p, middle, depth - 1, out);
-    subdivide(middle, q, depth - 1, out);
+    const Inverse line = inverse(p, q);
+    const LonLat middle = direct(p, line.azimuth1, line.distance / 2);
+    follow(p, middle, depth - 1, out);
+    follow(middle, q, depth - 1, out);
   }
 
-  /// A piece near a pole: its boundary as geodesics, unwrapped, and closed over the pole when it goes round it.
-  void emit_polar(const Path& piece) {
-    Path dense{piece[0]};
-    for (size_t i = 0; i < piece.size(); ++i) subdivide(piece[i], piece[(i + 1) % piece.size()], 12, dense);
-    dense.pop_back();
+  bool straight(const Path& piece) const {
+    for (size_t i = 0; i < piece.size(); ++i) {
+      if (frame.bends(piece[i], piece[(i + 1) % piece.size()], tolerance)) return false;
+    }
+    return true;
+  }
+
+  /// A piece on its own, its edges as geodesics.
+  void emit(const Path& piece) {
     GridRing ring;
-    double lon = dense[0].lon;
-    for (const LonLat& point : dense) {
-      lon += wrap180(point.lon - lon);
-      ring.push_back(to_grid(lon, point.lat));
-    }
-    const double closing = lon + wrap180(dense[0].lon - lon);
-    const double winding = std::round((closing - dense[0].lon) / 360.0);
-    if (winding != 0) {
-      // Interior on the left: eastwards round the north pole, westwards round the south pole.
-      const double pole = winding > 0 ? 90.0 : -90.0;
-      ring.push_back(to_grid(closing, dense[0].lat));
-      ring.push_back(to_grid(closing, pole));
-      ring.push_back(to_grid(dense[0].lon, pole));
-    }
-    emit(ring);
+    for (size_t i = 0; i < piece.size(); ++i) follow(piece[i], piece[(i + 1) % piece.size()], 12, ring);
+    if (ring.size() >= 3) rings.push_back(std::move(ring));
   }
 
   /// Corners of the sector around `at` from azimuth `from` turning by `angle` (negative: to the left).
@@ -174,11 +119,7 @@ struct Builder {
   void circle(const LonLat& at) {
     Path round = arc(at, 0, -2 * kPi);
     round.pop_back();
-    if (inverse(at, {0, 90}).distance < distance && inverse(at, {0, -90}).distance < distance) {
-      // Both poles inside: the circle is the edge of a hole around the antipode.
-      emit({to_grid(-180, -90), to_grid(180, -90), to_grid(180, 90), to_grid(-180, 90)});
-    }
-    emit_polar(round);
+    emit(round);
   }
 
   struct Edge {
@@ -219,19 +160,19 @@ struct Builder {
       const size_t i = real[k], previous = real[(k + real.size() - 1) % real.size()];
       const LonLat &a = chain[i], &b = chain[(i + 1) % n];
       Edge& edge = edges[i];
-      const bool near_pole = polar(a) || polar(b);
-      sector(a, edges[previous].azimuth2, edge.azimuth1, near_pole, tree, ring);
-      if (near_cut(a) || near_cut(b) || !hidden(tree, edge.start, edge.end)) {
-        if (near_pole) {
-          emit_polar({a, edge.start, edge.end, b});
+      sector(a, edges[previous].azimuth2, edge.azimuth1, tree, ring);
+      if (!hidden(tree, edge.start, edge.end)) {
+        const Path piece{a, edge.start, edge.end, b};
+        if (straight(piece)) {
+          append(ring, frame.to_grid(edge.start));
+          append(ring, frame.to_grid(edge.end));
         } else {
-          append(ring, near(edge.start, a.lon));
-          append(ring, near(edge.end, b.lon));
+          emit(piece);
         }
       }
-      append(ring, to_grid(b.lon, b.lat));
+      follow(a, b, 12, ring);
     }
-    emit(ring);
+    if (ring.size() >= 3) rings.push_back(std::move(ring));
   }
 
   static void append(GridRing& ring, const GridPoint& point) {
@@ -245,46 +186,50 @@ struct Builder {
     ring.push_back(point);
   }
 
-  void sector(const LonLat& at, double azimuth_in, double azimuth_out, bool near_pole, const PointTree& tree,
-              GridRing& ring) {
-    append(ring, to_grid(at.lon, at.lat));
+  void sector(const LonLat& at, double azimuth_in, double azimuth_out, const PointTree& tree, GridRing& ring) {
+    append(ring, frame.to_grid(at));
     double angle = turn(azimuth_in, azimuth_out);
     if (angle > kPi - 1e-6) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
     if (angle >= 0) return;
     const Path points = arc(at, azimuth_in + kPi / 2, angle);
-    const auto shows = [&, all = near_cut(at)](size_t k) { return all || !hidden(tree, points[k], points[k + 1]); };
     for (size_t k = 0; k + 1 < points.size();) {
-      if (!shows(k)) {
+      if (hidden(tree, points[k], points[k + 1])) {
         ++k;
         continue;
       }
       Path fan{at, points[k]};
-      while (k + 1 < points.size() && shows(k)) fan.push_back(points[++k]);
-      if (near_pole) {
-        emit_polar(fan);
+      while (k + 1 < points.size() && !hidden(tree, points[k], points[k + 1])) fan.push_back(points[++k]);
+      if (!straight(fan)) {
+        emit(fan);
         continue;
       }
-      for (size_t m = 1; m < fan.size(); ++m) append(ring, near(fan[m], at.lon));
-      append(ring, to_grid(at.lon, at.lat));
+      for (size_t m = 1; m < fan.size(); ++m) append(ring, frame.to_grid(fan[m]));
+      append(ring, frame.to_grid(at));
     }
   }
 };
 
-/// A ring of the true outline keeps the distance everywhere but on the cuts; one that pieces left out have opened
-/// inside the buffer comes nearer to the source somewhere.
-bool spurious(const GridRing& ring, const PointTree& tree, double distance, int64_t cut) {
-  const double radius = chord_lower_bound(0.98 * distance);
-  const auto on_cut = [&](const GridPoint& p) {
-    return p.x == cut || p.x == cut + kTurn || std::llabs(p.y) == kTurn / 4;
-  };
+/// A ring of the true outline keeps the distance everywhere; one that pieces left out have opened inside the buffer
+/// comes nearer to the source somewhere. Chords and straight edges cost less than a thousandth and a metre.
+bool spurious(const GridRing& ring, const PointTree& tree, double distance, const BufferFrame& frame) {
+  const double radius = chord_lower_bound(std::max(0.98 * distance, 0.999 * distance - 1));
   for (size_t i = 0; i < ring.size(); ++i) {
     const GridPoint &p = ring[i], &q = ring[i + 1 == ring.size() ? 0 : i + 1];
-    if (on_cut(p) || on_cut(q)) continue;
-    const LonLat at{p.x / kGridPerDegree, p.y / kGridPerDegree};
-    const LonLat middle{(p.x + q.x) / 2 / kGridPerDegree, (p.y + q.y) / 2 / kGridPerDegree};
+    const LonLat at = frame.from_grid(p), middle = frame.from_grid({(p.x + q.x) / 2, (p.y + q.y) / 2});
     if (tree.any_within(to_ecef(at), radius) || tree.any_within(to_ecef(middle), radius)) return true;
   }
   return false;
+}
+
+OverlayPolygon whole_globe() {
+  return {{{-kTurn / 2, -kTurn / 4}, {kTurn / 2, -kTurn / 4}, {kTurn / 2, kTurn / 4}, {-kTurn / 2, kTurn / 4}}, {}};
+}
+
+bool within_globe(const std::vector<OverlayPolygon>& polygons) {
+  return std::all_of(polygons.begin(), polygons.end(), [](const OverlayPolygon& polygon) {
+    return std::all_of(polygon.outer.begin(), polygon.outer.end(),
+                       [](const GridPoint& p) { return std::llabs(p.x) <= kTurn / 2; });
+  });
 }
 
 }  // namespace
@@ -322,56 +267,40 @@ void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base) {
   }
 }
 
-/// From the working frame to -180 … 180: healed along the frame's cut, cut along the antimeridian.
-std::vector<OverlayPolygon> reframe(std::vector<OverlayPolygon> polygons, const OverlayOptions& options) {
-  std::vector<GridRing> rings;
-  bool outside = false;
-  const auto add = [&](const GridRing& ring) {
-    for (const GridPoint& p : ring) outside = outside || std::llabs(p.x) > kTurn / 2;
-    wrap_ring(ring, rings);
-  };
-  for (const OverlayPolygon& polygon : polygons) {
-    add(polygon.outer);
-    for (const GridRing& hole : polygon.holes) add(hole);
-  }
-  return outside ? overlay(rings, {}, Operation::kUnion, options) : polygons;
-}
-
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance, const BufferOptions& options) {
-  Builder builder(distance, options);
   std::vector<Path> chains;
-  std::vector<Vec3> source;
-  const auto add_source = [&](const Path& path) {
-    for (const LonLat& point : path) source.push_back(to_ecef(point));
-  };
-  for (const Path& ring : input.rings) {
-    chains.push_back(builder.densify(ring, true));
-    add_source(chains.back());
-  }
+  for (const Path& ring : input.rings) chains.push_back(densify(ring, true, distance));
   for (const Path& line : input.lines) {
-    if (line.empty()) continue;
-    Path chain = builder.densify(line, false);
-    add_source(chain);
-    // There and back again: a ring without inside.
-    for (size_t i = chain.size() - 1; i-- > 1;) chain.push_back(chain[i]);
-    chains.push_back(std::move(chain));
+    if (!line.empty()) chains.push_back(densify(line, false, distance));
   }
-  for (const LonLat& point : input.points) source.push_back(to_ecef(point));
+  for (const LonLat& point : input.points) chains.push_back({point});
+  if (chains.empty()) return {};
+  std::vector<Vec3> source;
+  for (const Path& chain : chains) {
+    for (const LonLat& point : chain) source.push_back(to_ecef(point));
+  }
   const PointTree tree(std::move(source));
-  builder.choose_cut(chains);
+  const BufferFrame frame(chains, input.rings, distance);
+  if (frame.covers_globe()) return {whole_globe()};
+  // Lines go there and back again: rings without inside.
+  for (size_t i = input.rings.size(); i < chains.size(); ++i) {
+    for (size_t k = chains[i].size() - 1; k-- > 1;) chains[i].push_back(chains[i][k]);
+  }
+  Builder builder(distance, frame, options);
   for (const Path& chain : chains) {
     if (chain.size() == 1) builder.circle(chain[0]);
     else builder.walk(chain, tree);
   }
-  for (const LonLat& point : input.points) builder.circle(point);
+  if (frame.inverted()) builder.rings.push_back(azimuthal_rim());
   options.control.check();
 
   OverlayOptions overlay_options;
   overlay_options.positive = true;
   overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   std::vector<OverlayPolygon> polygons = overlay(builder.rings, {}, Operation::kUnion, overlay_options);
-  const int64_t cut = builder.grid_cut();
-  const auto inner = [&](const GridRing& ring) { return spurious(ring, tree, distance, cut); };
+  const auto inner = [&](const GridRing& ring) {
+    return !(frame.azimuthal() && is_azimuthal_rim(ring)) && spurious(ring, tree, distance, frame);
+  };
   polygons.erase(std::remove_if(polygons.begin(), polygons.end(),
                                 [&](const OverlayPolygon& polygon) { return inner(polygon.outer); }),
                  polygons.end());
@@ -379,7 +308,9 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
     auto& holes = polygon.holes;
     holes.erase(std::remove_if(holes.begin(), holes.end(), inner), holes.end());
   }
-  return reframe(std::move(polygons), overlay_options);
+  options.control.check();
+  if (!frame.azimuthal() && within_globe(polygons)) return polygons;
+  return overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2), {}, Operation::kUnion, overlay_options);
 }
 
 }  // namespace graticule::geo
