@@ -86,7 +86,7 @@ export interface Addon {
     options: { threads: number; raw: boolean; control?: Int32Array | undefined },
   ): Promise<Float64Array>;
   /** Extra-trees or a random forest; see native/include/graticule/trees/forest.h. */
-  fitForest(request: NativeForestRequest): Promise<NativeTreeHandle>;
+  fitForest(request: NativeForestRequest): Promise<NativeForest>;
   /** Shapley values of the raw scores: rows × scores × (features + 1), the expected score last. */
   explainTrees(
     handle: NativeTreeHandle,
@@ -170,6 +170,10 @@ export interface NativeForestRequest extends NativeLabelled {
   /** Random thresholds on all rows, or best ones on bootstrap samples. */
   extra: boolean;
   trees: number;
+  /** Share of the rows that each of the extra-trees sees. */
+  rowFraction: number;
+  /** Whether the answers of the trees that have not seen a row are wanted. */
+  outOfBag: boolean;
   /** 0: the square root of the columns for classification, all of them for regression. */
   candidates: number;
   minRows: number;
@@ -179,6 +183,12 @@ export interface NativeForestRequest extends NativeLabelled {
   seed: number;
   threads: number;
   control?: Int32Array | undefined;
+}
+
+export interface NativeForest {
+  model: NativeTreeHandle;
+  /** Rows × max(1, classes), when asked for; NaN where every tree has seen the row. */
+  outOfBag?: Float64Array;
 }
 
 export interface NativeTreeModelInfo {
@@ -246,6 +256,8 @@ export interface NativeNeighbourInput {
   codes?: Int32Array | undefined;
   prior?: Float64Array | undefined;
   target?: Float64Array | undefined;
+  /** How much each point's vote counts; default all 1. */
+  weights?: Float64Array | undefined;
 }
 
 export interface NativeSyntheticSet {

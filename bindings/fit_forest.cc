@@ -1,5 +1,7 @@
 #include "graticule/trees/forest.h"
 
+#include <algorithm>
+
 #include "registry.h"
 #include "tree_convert.h"
 #include "tree_handle.h"
@@ -15,18 +17,31 @@ class FitForest : public PromiseWorker {
   trees::Labelled train;
   trees::ForestParams params;
   RunControl control;
+  bool wants_out_of_bag = false;
 
  protected:
   void work() override {
-    with_codes([&] { model_ = std::make_shared<trees::TreeModel>(trees::fit_forest(train, params, control)); });
+    with_codes([&] {
+      model_ = std::make_shared<trees::TreeModel>(trees::fit_forest(train, params, control, wants_out_of_bag ? &out_of_bag_ : nullptr));
+    });
   }
-  Napi::Value result(Napi::Env env) override { return make_tree_handle(env, std::move(model_)); }
+  Napi::Value result(Napi::Env env) override {
+    Napi::Object out = Napi::Object::New(env);
+    out.Set("model", make_tree_handle(env, std::move(model_)));
+    if (wants_out_of_bag) {
+      auto answers = Napi::Float64Array::New(env, out_of_bag_.size());
+      std::copy(out_of_bag_.begin(), out_of_bag_.end(), answers.Data());
+      out.Set("outOfBag", answers);
+    }
+    return out;
+  }
 
  private:
+  std::vector<double> out_of_bag_;
   std::shared_ptr<const trees::TreeModel> model_;
 };
 
-// fitForest(request): Promise<NativeTreeHandle>
+// fitForest(request): Promise<NativeForest>
 Napi::Value fit_forest(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   if (!info[0].IsObject()) throw Napi::TypeError::New(env, "fitForest expects a request object");
@@ -36,6 +51,8 @@ Napi::Value fit_forest(const Napi::CallbackInfo& info) {
   params.classes = read_integer(request, "classes", 0, 65536);
   params.extra = request.Get("extra").ToBoolean();
   params.trees = read_integer(request, "trees", 1, 1 << 20);
+  params.row_fraction = read_number(request, "rowFraction", 0, 1);
+  worker->wants_out_of_bag = request.Get("outOfBag").ToBoolean();
   params.candidates = read_number(request, "candidates", 0, 1e9);
   params.min_rows = read_number(request, "minRows", 0, 1e18);
   params.max_depth = read_integer(request, "maxDepth", 0, 1 << 20);

@@ -42,6 +42,7 @@ class VotesWorker : public PromiseWorker {
     } else {
       target_ = arguments.array<double>("target", points_.rows).Data();
     }
+    weights_ = arguments.optional_array<double>("weights", points_.rows);
     options_.threads = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
     options_.control.words = arguments.array<std::int32_t>("control", 2).Data();
     keep(arguments.object());
@@ -57,9 +58,9 @@ class VotesWorker : public PromiseWorker {
     for (std::size_t v = 0; v < votes_.size(); ++v) {
       options_.control.check();
       if (codes_ != nullptr) {
-        graticule::vote_classes(lists, codes_, prior_, outputs_, votes_[v], &out_[v * each]);
+        graticule::vote_classes(lists, codes_, prior_, outputs_, weights_, votes_[v], &out_[v * each]);
       } else {
-        graticule::vote_means(lists, target_, votes_[v], &out_[v * each]);
+        graticule::vote_means(lists, target_, weights_, votes_[v], &out_[v * each]);
       }
     }
   }
@@ -72,6 +73,7 @@ class VotesWorker : public PromiseWorker {
   std::vector<graticule::Vote> votes_;
   const std::int32_t* codes_ = nullptr;
   const double* prior_ = nullptr;
+  const double* weights_ = nullptr;
   const double* target_ = nullptr;
   std::size_t outputs_ = 1;
   std::vector<double> out_;

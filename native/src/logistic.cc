@@ -4,6 +4,7 @@
 
 #include "blocks.h"
 #include "graticule/linear.h"
+#include "row_space.h"
 
 namespace graticule {
 
@@ -195,9 +196,9 @@ void minimise(Objective& objective, std::vector<double>& parameters, double pena
 
 }  // namespace
 
-std::vector<double> fit_logistic(const Design& x, const std::int32_t* codes, const double* weights,
-                                 const double* penalties, std::size_t penalty_count, const LogisticSpec& spec,
-                                 const LinearOptions& options) {
+static std::vector<double> fit_path(const Design& x, const std::int32_t* codes, const double* weights,
+                                    const double* penalties, std::size_t penalty_count, const LogisticSpec& spec,
+                                    const LinearOptions& options) {
   Objective objective(x, codes, weights, spec.classes, options);
   double total = 0;
   for (std::size_t i = 0; i < x.rows; ++i) total += weights == nullptr ? 1 : weights[i];
@@ -207,6 +208,28 @@ std::vector<double> fit_logistic(const Design& x, const std::int32_t* codes, con
     minimise(objective, parameters, penalties[l], total, spec);
     path.insert(path.end(), parameters.begin(), parameters.end());
     options.control.progress(static_cast<double>(l + 1) / static_cast<double>(penalty_count));
+  }
+  return path;
+}
+
+std::vector<double> fit_logistic(const Design& x, const std::int32_t* codes, const double* weights,
+                                 const double* penalties, std::size_t penalty_count, const LogisticSpec& spec,
+                                 const LinearOptions& options) {
+  if (x.columns <= x.rows) return fit_path(x, codes, weights, penalties, penalty_count, spec, options);
+  const RowSpace space = row_space(x, options);
+  const Design narrow{space.scores.data(), x.rows, space.rank};
+  const std::vector<double> found = fit_path(narrow, codes, weights, penalties, penalty_count, spec, options);
+  const std::size_t outputs = spec.classes == 2 ? 1 : spec.classes, solutions = penalty_count * outputs;
+  std::vector<double> path(solutions * (x.columns + 1));
+  for (std::size_t s = 0; s < solutions; ++s) {
+    const double* from = &found[s * (space.rank + 1)];
+    double* to = &path[s * (x.columns + 1)];
+    for (std::size_t j = 0; j < x.columns; ++j) {
+      double sum = 0;
+      for (std::size_t r = 0; r < space.rank; ++r) sum += space.basis[j * space.rank + r] * from[r];
+      to[j] = sum;
+    }
+    to[x.columns] = from[space.rank];
   }
   return path;
 }

@@ -53,20 +53,23 @@ void tile_distances(const float* tile, const float* query, std::size_t p, float*
 }
 
 /// Weights of one list's first k entries, scaled to sum to k.
-void list_weights(const float* distances, std::size_t k, bool weighted, std::vector<double>& weights) {
+void list_weights(const NeighbourLists& lists, std::size_t query, const double* sample_weights, std::size_t k,
+                  bool weighted, std::vector<double>& weights) {
   weights.assign(k, 1.0);
-  if (!weighted || k == 0) return;
+  if ((!weighted && sample_weights == nullptr) || k == 0) return;
+  const float* distances = &lists.distances[query * lists.k];
   double mean = 0;
   for (std::size_t i = 0; i < k; ++i) mean += distances[i];
   mean /= static_cast<double>(k);
-  if (mean <= 0) return;
-  // The floor keeps an exact duplicate from silencing all others: it counts a hundred times an average neighbour.
   double sum = 0;
   for (std::size_t i = 0; i < k; ++i) {
-    weights[i] = mean / std::max<double>(distances[i], 0.01 * mean);
+    // The floor keeps an exact duplicate from silencing all others: it counts a hundred times an average neighbour.
+    if (weighted && mean > 0) weights[i] = mean / std::max<double>(distances[i], 0.01 * mean);
+    if (sample_weights != nullptr) weights[i] *= sample_weights[lists.indices[query * lists.k + i]];
     sum += weights[i];
   }
-  for (double& weight : weights) weight *= static_cast<double>(k) / sum;
+  // Neighbours without any weight are as good as each other.
+  for (double& weight : weights) weight = sum > 0 ? weight * static_cast<double>(k) / sum : 1.0;
 }
 
 }  // namespace
@@ -124,25 +127,26 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
 }
 
 void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const double* prior, std::size_t classes,
-                  const Vote& vote, double* out) {
+                  const double* sample_weights, const Vote& vote, double* out) {
   const std::size_t k = std::min(vote.k, lists.k);
   const std::size_t queries = lists.k == 0 ? 0 : lists.indices.size() / lists.k;
   std::vector<double> weights;
   for (std::size_t q = 0; q < queries; ++q) {
     double* row = out + q * classes;
     for (std::size_t c = 0; c < classes; ++c) row[c] = prior[c];
-    list_weights(&lists.distances[q * lists.k], k, vote.weighted, weights);
+    list_weights(lists, q, sample_weights, k, vote.weighted, weights);
     for (std::size_t i = 0; i < k; ++i) row[codes[lists.indices[q * lists.k + i]]] += weights[i];
     for (std::size_t c = 0; c < classes; ++c) row[c] /= static_cast<double>(k) + 1;
   }
 }
 
-void vote_means(const NeighbourLists& lists, const double* target, const Vote& vote, double* out) {
+void vote_means(const NeighbourLists& lists, const double* target, const double* sample_weights, const Vote& vote,
+                double* out) {
   const std::size_t k = std::min(vote.k, lists.k);
   const std::size_t queries = lists.k == 0 ? 0 : lists.indices.size() / lists.k;
   std::vector<double> weights;
   for (std::size_t q = 0; q < queries; ++q) {
-    list_weights(&lists.distances[q * lists.k], k, vote.weighted, weights);
+    list_weights(lists, q, sample_weights, k, vote.weighted, weights);
     double sum = 0;
     for (std::size_t i = 0; i < k; ++i) sum += weights[i] * target[lists.indices[q * lists.k + i]];
     out[q] = k == 0 ? 0 : sum / static_cast<double>(k);

@@ -52,14 +52,14 @@ void votes_are_shares() {
   const std::int32_t codes[] = {0, 1, 1};
   const double prior[] = {0.5, 0.5}, target[] = {10, 20, 40};
   double shares[2], mean;
-  graticule::vote_classes(lists, codes, prior, 2, {3, false}, shares);
+  graticule::vote_classes(lists, codes, prior, 2, nullptr, {3, false}, shares);
   CHECK_NEAR(shares[0], 1.5 / 4, 1e-12);
   CHECK_NEAR(shares[1], 2.5 / 4, 1e-12);
-  graticule::vote_classes(lists, codes, prior, 2, {3, true}, shares);
+  graticule::vote_classes(lists, codes, prior, 2, nullptr, {3, true}, shares);
   CHECK_NEAR(shares[0], (1.5 + 0.5) / 4, 1e-12);
-  graticule::vote_means(lists, target, {3, true}, &mean);
+  graticule::vote_means(lists, target, nullptr, {3, true}, &mean);
   CHECK_NEAR(mean, (2 * 10 + 20 + 40) / 4.0, 1e-12);
-  graticule::vote_means(lists, target, {1, false}, &mean);
+  graticule::vote_means(lists, target, nullptr, {1, false}, &mean);
   CHECK_NEAR(mean, 10, 1e-12);
 }
 

@@ -37,12 +37,14 @@ struct Vote {
   bool weighted = false;
 };
 
+/// `sample_weights`, one a point, multiply the votes; null: all one.
 /// Class shares, queries × classes: (Σ w·[code = c] + prior_c) / (Σ w + 1) with weights scaled to sum to k. One
 /// pseudo-neighbour with the training shares keeps every probability above zero.
 void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const double* prior, std::size_t classes,
-                  const Vote& vote, double* out);
+                  const double* sample_weights, const Vote& vote, double* out);
 
 /// Weighted means of the neighbours' targets, one per query.
-void vote_means(const NeighbourLists& lists, const double* target, const Vote& vote, double* out);
+void vote_means(const NeighbourLists& lists, const double* target, const double* sample_weights, const Vote& vote,
+                double* out);
 
 }  // namespace graticule

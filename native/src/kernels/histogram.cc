@@ -69,6 +69,15 @@ void accumulate_wide(const uint8_t* bins, int width, const uint32_t* rows, size_
   }
 }
 
+void accumulate_column(const uint8_t* column, const uint32_t* rows, size_t count, const PackedGradient* gradients, Bin* wide) {
+  for (size_t i = 0; i < count; ++i) {
+    const PackedGradient g = gradients[rows[i]];
+    Bin& bin = wide[column[rows[i]]];
+    bin.gradient += static_cast<int32_t>(g) >> 16;
+    bin.hessian += g & 0xFFFFu;
+  }
+}
+
 void flush_packed(int64_t* packed, int count, Bin* wide) {
   for (int b = 0; b < count; ++b) {
     wide[b].gradient += packed[b] >> 32;

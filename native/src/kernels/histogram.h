@@ -27,6 +27,9 @@ void accumulate_packed(const uint8_t* bins, int width, const uint32_t* rows, siz
 void accumulate_wide(const uint8_t* bins, int width, const uint32_t* rows, size_t count, const PackedGradient* gradients,
                      const int32_t* offsets, Bin* wide);
 
+/// The same for one column by itself, stored column-major; `wide` is where it starts.
+void accumulate_column(const uint8_t* column, const uint32_t* rows, size_t count, const PackedGradient* gradients, Bin* wide);
+
 /// wide[b] += packed[b] for b in 0 … count − 1, and clears packed.
 void flush_packed(int64_t* packed, int count, Bin* wide);
 

@@ -1,6 +1,8 @@
 #include "graticule/trees/forest.h"
 
+#include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <memory>
 
 #include "trees/forest_tree.h"
@@ -22,7 +24,37 @@ static void append(TreeModel& model, ForestTree&& tree) {
   model.sets.insert(model.sets.end(), tree.sets.begin(), tree.sets.end());
 }
 
-TreeModel fit_forest(const Labelled& train, const ForestParams& params, const RunControl& control) {
+/// Every row walks down the trees that have not seen it, in their order: no thread count changes the sums.
+static std::vector<double> out_of_bag_means(const TreeModel& model, const std::vector<ForestTree>& trees, const BinnedMatrix& matrix,
+                                            ThreadPool& pool, const RunControl& control) {
+  constexpr size_t kBlock = 64;
+  const size_t rows = matrix.rows, outputs = model.outputs;
+  std::vector<double> means(rows * outputs, 0.0);
+  pool.run((rows + kBlock - 1) / kBlock, [&](size_t block, int) {
+    control.check();
+    for (size_t row = block * kBlock; row < std::min(rows, (block + 1) * kBlock); ++row) {
+      double* mean = means.data() + row * outputs;
+      size_t heard = 0;
+      for (size_t t = 0; t < trees.size(); ++t) {
+        if (trees[t].seen[row]) continue;
+        ++heard;
+        int32_t at = model.roots[t];
+        while (!model.nodes[at].is_leaf()) {
+          const Node& node = model.nodes[at];
+          at = node.left + (model.goes_left(node, matrix.column(node.input)[row]) ? 0 : 1);
+        }
+        const Node& leaf = model.nodes[at];
+        for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) mean[model.leaves[e].output] += model.leaves[e].value;
+      }
+      // The model's scale divides by all trees.
+      const double share = model.scale * static_cast<double>(trees.size()) / static_cast<double>(heard);
+      for (size_t k = 0; k < outputs; ++k) mean[k] = heard > 0 ? model.base[k] + share * mean[k] : std::nan("");
+    }
+  });
+  return means;
+}
+
+TreeModel fit_forest(const Labelled& train, const ForestParams& params, const RunControl& control, std::vector<double>* out_of_bag) {
   control.check();
   ThreadPool pool(params.threads);
   BoostingParams like;
@@ -76,8 +108,11 @@ TreeModel fit_forest(const Labelled& train, const ForestParams& params, const Ru
   model.sets.reserve(sets);
   for (ForestTree& tree : trees) {
     append(model, std::move(tree));
-    tree = ForestTree{};
+    tree.nodes = {};
+    tree.leaves = {};
+    tree.sets = {};
   }
+  if (out_of_bag != nullptr) *out_of_bag = out_of_bag_means(model, trees, matrix, pool, control);
   model.best_iteration = params.trees;
   return model;
 }

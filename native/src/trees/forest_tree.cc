@@ -17,10 +17,26 @@ void ForestGrower::draw_rows(Random& random) {
     std::vector<uint32_t> times(n, 0);
     for (size_t i = 0; i < n; ++i) ++times[random.below(static_cast<uint32_t>(n))];
     for (size_t row = 0; row < n; ++row) row_weights_[row] *= static_cast<float>(times[row]);
+  } else if (data_.params.row_fraction < 1) {
+    // Selection sampling (Knuth, The Art of Computer Programming, vol. 2, algorithm 3.4.2 S): exactly the share asked for.
+    size_t wanted = std::max<size_t>(1, static_cast<size_t>(std::lround(data_.params.row_fraction * static_cast<double>(n))));
+    for (size_t row = 0; row < n; ++row) {
+      if (random.below(static_cast<uint32_t>(n - row)) < wanted)
+        --wanted;
+      else
+        row_weights_[row] = 0;
+    }
   }
   rows_.clear();
   for (size_t row = 0; row < n; ++row)
     if (row_weights_[row] > 0) rows_.push_back(static_cast<uint32_t>(row));
+  if (rows_.empty()) {
+    // A draw of nothing but rows without weight teaches nothing: take all that have one.
+    for (size_t row = 0; row < n; ++row) {
+      row_weights_[row] = data_.weights[row];
+      if (row_weights_[row] > 0) rows_.push_back(static_cast<uint32_t>(row));
+    }
+  }
   right_.resize(rows_.size());
 }
 
@@ -126,21 +142,23 @@ bool ForestGrower::random_cut(const Span& span, int32_t input, Random& random, C
 bool ForestGrower::best_cut(const Span& span, int32_t input, Random& random, Cut& best) {
   const uint8_t* bins = data_.matrix.column(input);
   const size_t count = span.end - span.begin;
-  size_t starts[257] = {0};
+  const int bin_count = data_.matrix.bin_counts[input];
+  size_t starts[257];
+  std::fill_n(starts, bin_count + 1, size_t{0});
   for (size_t i = span.begin; i < span.end; ++i) ++starts[bins[rows_[i]] + 1];
-  int held = 0;
-  for (int bin = 0; bin < 256; ++bin) held += starts[bin + 1] > 0;
-  if (held < 2) return false;
   const bool missing = starts[1] > 0;
   uint8_t order[256];
   int used = 0;
-  for (int bin = 0; bin < 256; ++bin)
+  for (int bin = 0; bin < bin_count; ++bin) {
     if (starts[bin + 1] > 0) order[used++] = static_cast<uint8_t>(bin);
-  for (int bin = 0; bin < 256; ++bin) starts[bin + 1] += starts[bin];
-  std::vector<uint32_t> sorted(count);
+    starts[bin + 1] += starts[bin];
+  }
+  if (used < 2) return false;
+  std::vector<uint32_t>& sorted = sorted_;
+  sorted.resize(count);
   {
     size_t next[256];
-    std::copy(starts, starts + 256, next);
+    std::copy(starts, starts + bin_count, next);
     for (size_t i = span.begin; i < span.end; ++i) sorted[next[bins[rows_[i]]]++] = rows_[i];
   }
   const bool categorical = data_.inputs[input].categorical;
@@ -209,6 +227,8 @@ ForestTree ForestGrower::grow(uint64_t seed) {
   Random random(seed);
   ForestTree tree;
   draw_rows(random);
+  tree.seen.resize(data_.matrix.rows);
+  for (const uint32_t row : rows_) tree.seen[row] = true;
   const double p = static_cast<double>(data_.inputs.size());
   const double asked = data_.params.candidates > 0 ? data_.params.candidates : classification_ ? std::sqrt(p) : p;
   const int candidates = static_cast<int>(std::clamp(std::round(asked), 1.0, std::max(1.0, p)));

@@ -23,6 +23,7 @@ struct ForestTree {
   std::vector<Node> nodes;
   std::vector<LeafEntry> leaves;
   std::vector<BinSet> sets;
+  std::vector<bool> seen;  ///< by row: whether the tree learnt from it
 };
 
 /// Grows one tree on one thread. Impurity is the weighted squared error of the target or of the class indicators (Gini):
@@ -66,7 +67,7 @@ class ForestGrower {
 
   const ForestData& data_;
   const bool classification_;
-  std::vector<uint32_t> rows_, right_;
+  std::vector<uint32_t> rows_, right_, sorted_;
   std::vector<float> row_weights_;
   std::vector<double> totals_, left_;  ///< by class
   std::vector<int32_t> order_;

@@ -33,10 +33,35 @@ Grower::Grower(const BinnedMatrix& matrix, const std::vector<Input>& inputs, Thr
   for (auto& packed : packed_) packed.assign(static_cast<size_t>(BinnedMatrix::kGroupWidth) * 256, 0);
 }
 
+void Grower::lay_out(const std::vector<int32_t>& active) {
+  active_ = active;
+  active_groups_.clear();
+  offsets_.clear();
+  few_ = 2 * active_.size() < static_cast<size_t>(matrix_.inputs());
+  bins_ = few_ ? 0 : static_cast<size_t>(matrix_.bin_offsets.back());
+  for (const int32_t input : active_) {
+    offsets_.push_back(few_ ? bins_ : static_cast<size_t>(matrix_.bin_offsets[input]));
+    if (few_) bins_ += static_cast<size_t>(matrix_.bin_counts[input]);
+    const int group = matrix_.places[input].group;
+    if (active_groups_.empty() || active_groups_.back() != group) active_groups_.push_back(group);
+  }
+}
+
 void Grower::build(const Open& leaf, const PackedGradient* gradients, Bin* histogram) {
   const size_t count = leaf.leaf.end - leaf.leaf.begin;
   const uint32_t* rows = rows_.data() + leaf.leaf.begin;
-  std::memset(static_cast<void*>(histogram), 0, static_cast<size_t>(matrix_.bin_offsets.back()) * sizeof(Bin));
+  std::memset(static_cast<void*>(histogram), 0, bins_ * sizeof(Bin));
+  if (few_) {
+    const auto column_task = [&](size_t i, int) {
+      control_.check();
+      kernels::accumulate_column(matrix_.column(active_[i]), rows, count, gradients, histogram + offsets_[i]);
+    };
+    if (count * active_.size() < kParallelCells)
+      for (size_t i = 0; i < active_.size(); ++i) column_task(i, 0);
+    else
+      pool_.run(active_.size(), column_task);
+    return;
+  }
   if (count <= kWideRows) {
     const auto group_task = [&](size_t index, int) {
       const BinnedMatrix::Group& group = matrix_.groups[active_groups_[index]];
@@ -85,7 +110,7 @@ void Grower::subtract_and_scan(Open* small, Open* large, const SplitRules& rules
   const auto task_body = [&](size_t task, int) {
     for (size_t i = task * per_task; i < std::min(count, (task + 1) * per_task); ++i) {
       const int32_t input = active_[i];
-      const size_t offset = matrix_.bin_offsets[input];
+      const size_t offset = offsets_[i];
       if (l != nullptr) {
         for (int b = 0; b < matrix_.bin_counts[input]; ++b) {
           l[offset + b].gradient -= s[offset + b].gradient;
@@ -96,7 +121,7 @@ void Grower::subtract_and_scan(Open* small, Open* large, const SplitRules& rules
       found_[i] = scan(*small, s + offset, input);
     }
   };
-  if (static_cast<size_t>(matrix_.bin_offsets.back()) < kParallelCells / 16)
+  if (bins_ < kParallelCells / 4)
     for (size_t task = 0; task < tasks; ++task) task_body(task, 0);
   else
     pool_.run(tasks, task_body);
@@ -142,7 +167,8 @@ size_t Grower::partition(const Open& leaf, const BinSet* set, const Split& split
 
 int Grower::take_slot(std::vector<Open>& open) {
   if (free_.empty() && slots_.size() < max_slots_) {
-    slots_.push_back(std::make_unique<Bin[]>(matrix_.bin_offsets.back()));
+    // Not cleared: `build` does that, for the bins that the tree has.
+    slots_.emplace_back(new Bin[static_cast<size_t>(matrix_.bin_offsets.back())]);
     free_.push_back(static_cast<int>(slots_.size()) - 1);
   }
   if (free_.empty()) {
@@ -170,12 +196,7 @@ Sums Grower::sum_rows(size_t row_count, const PackedGradient* gradients) const {
 
 std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const PackedGradient* gradients,
                                        const std::vector<int32_t>& active, const SplitRules& rules, uint64_t seed) {
-  active_ = active;
-  active_groups_.clear();
-  for (const int32_t input : active_) {
-    const int group = matrix_.places[input].group;
-    if (active_groups_.empty() || active_groups_.back() != group) active_groups_.push_back(group);
-  }
+  lay_out(active);
   free_.clear();
   for (size_t index = 0; index < slots_.size(); ++index) free_.push_back(static_cast<int>(index));
 
@@ -192,7 +213,7 @@ std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const
   if (!active_.empty() && may_split(open[0]) && limits_.max_leaves > 1) {
     open[0].slot = take_slot(open);
     build(open[0], gradients, slot(open[0].slot));
-    const Bin* bins = slot(open[0].slot) + matrix_.bin_offsets[active_[0]];
+    const Bin* bins = slot(open[0].slot) + offsets_[0];
     for (int b = 0; b < matrix_.bin_counts[active_[0]]; ++b) {
       open[0].leaf.sums.gradient += bins[b].gradient;
       open[0].leaf.sums.hessian += bins[b].hessian;

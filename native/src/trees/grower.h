@@ -45,6 +45,7 @@ class Grower {
     Split split;
   };
 
+  void lay_out(const std::vector<int32_t>& active);
   void build(const Open& leaf, const kernels::PackedGradient* gradients, kernels::Bin* histogram);
   void subtract_and_scan(Open* small, Open* large, const SplitRules& rules, uint64_t seed);
   size_t partition(const Open& leaf, const BinSet* set, const Split& split);
@@ -59,6 +60,11 @@ class Grower {
   GrowLimits limits_;
   std::vector<uint32_t> rows_, left_, right_;
   std::vector<int32_t> active_;
+  /// Where the histogram of each active input begins, and the bins of all. Few active inputs are counted column by column
+  /// and stand side by side; else whole groups are counted row by row, and each stands where it always does.
+  std::vector<size_t> offsets_;
+  size_t bins_ = 0;
+  bool few_ = false;
   std::vector<int> active_groups_;
   std::vector<std::unique_ptr<kernels::Bin[]>> slots_;
   std::vector<int> free_;

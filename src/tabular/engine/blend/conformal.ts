@@ -27,6 +27,24 @@ export function sampleQuantile(sorted: Float64Array, p: number): number {
   return sorted[below]! + (position - below) * (sorted[below + 1]! - sorted[below]!);
 }
 
+/** A sorted sample of the same length that stands for a weighted one: its quantiles at equal steps.
+ * @param weights one a value, not negative, not all zero; undefined: all alike */
+export function sortedSample(values: Float64Array, weights: Float64Array | undefined): Float64Array {
+  if (weights === undefined) return values.slice().sort();
+  const order = Int32Array.from(values.keys()).sort((a, b) => values[a]! - values[b]!);
+  const total = weights.reduce((a, b) => a + b, 0);
+  const out = new Float64Array(values.length);
+  let reached = 0;
+  let at = 0;
+  order.forEach((row) => {
+    reached += weights[row]!;
+    // Up to the share of the weight that lies at or below this value.
+    const until = Math.min(values.length, Math.round((reached / total) * values.length));
+    while (at < until) out[at++] = values[row]!;
+  });
+  return out.fill(values[order.at(-1)!]!, at);
+}
+
 /** n × q row-major, non-decreasing along a row when the levels ascend.
  * @param means n predicted means */
 export async function predictQuantiles(

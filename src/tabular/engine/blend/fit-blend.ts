@@ -2,15 +2,15 @@
 
 import type { Frame } from '../frame.ts';
 import { constantMember } from '../members/constant-member.ts';
-import { type FittedMember, type Goal, type Member, type Shape, shapeOf } from '../members/member.ts';
-import { fitMember } from '../members/present-classes.ts';
-import { deriveSeed } from '../random.ts';
-import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
+import { type Goal, type Member, type Shape, shapeOf } from '../members/member.ts';
+import { createRandom, deriveSeed } from '../random.ts';
+import { takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { fitSpread } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
-import { greedyWeights, type Loss, logLoss, squaredError } from './greedy.ts';
+import { logLoss, ownProbabilities, squaredError, steadyWeights } from './greedy.ts';
+import { type Court, finalModels, type Judged, judge, takeGoal } from './judge.ts';
 import {
   affordableFolds,
   defaultBudgetMs,
@@ -33,14 +33,6 @@ export interface BlendOptions {
   readonly onProgress?: ((fraction: number, stage: string) => void) | undefined;
 }
 
-interface Judged {
-  readonly member: Member;
-  /** One row of answers for each judged row, in the order of `rows`. */
-  readonly answers: Float64Array;
-  readonly models: FittedMember[];
-  readonly fitMs: number;
-}
-
 /** @param frame at least one row */
 export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: BlendOptions): Promise<Blend> {
   const started = performance.now();
@@ -56,77 +48,98 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     plan.folds === 0 || folds.length === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
   const planned = planMembers(portfolio, shape, plan, budgetMs);
-  const rows = judgedRows(shape.rows, folds);
+  const court: Court = { frame, goal, shape, folds, rows: judgedRows(shape.rows, folds), run };
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);
 
   const judged: Judged[] = [];
+  let leader: Judged | undefined;
   let spent = 0;
   for (const { member, costMs } of planned) {
     const late = options.budgetMs !== undefined && performance.now() - started > options.budgetMs;
     if (late && judged.length > 0 && member !== constantMember) continue;
     const report = (part: number) =>
       options.onProgress?.((0.9 * (spent + part * costMs)) / totalCost, member.name);
-    judged.push(await judge(member, frame, goal, folds, rows, run, report));
+    const verdict = await judge(member, court, leader?.answers ?? undefined, report);
+    judged.push(verdict);
+    if (verdict.answers !== null && !(verdict.loss >= (leader?.loss ?? Number.POSITIVE_INFINITY))) {
+      leader = verdict;
+    }
     spent += costMs;
   }
+  const blended = weigh(judged, court);
 
-  const loss = lossOn(goal, rows);
-  const weights =
-    rows.length === 0
-      ? Float64Array.of(1)
-      : greedyWeights(
-          judged.map(({ answers }) => answers),
-          loss,
-          greedySteps(rows.length),
-        );
   options.onProgress?.(0.9, 'final models');
   const parts: BlendPart[] = [];
-  const members: MemberReport[] = [];
-  for (const [m, { member, models, answers, fitMs }] of judged.entries()) {
-    const weight = weights[m]!;
-    const score = rows.length === 0 ? null : loss(answers);
-    members.push({
-      name: member.name,
-      weight,
-      score: score === null || shape.classes > 0 ? score : Math.sqrt(score),
-      fitMs,
-    });
+  for (const [m, verdict] of judged.entries()) {
+    const weight = blended.weights[m]!;
     if (weight === 0) continue;
     checkAborted(run);
-    const refit = member.final === 'refit' || models.length === 0;
-    parts.push({
-      name: member.name,
-      weight,
-      models: refit ? [await fitMember(member, frame, goal, memberRun(run, member, 0))] : models,
-    });
+    parts.push({ name: verdict.member.name, weight, models: await finalModels(verdict, court) });
   }
+  const members = judged.map(
+    ({ member, loss, fitMs }, m): MemberReport => ({
+      name: member.name,
+      weight: blended.weights[m]!,
+      score: Number.isNaN(loss) ? null : shape.classes > 0 ? loss : Math.sqrt(loss),
+      fitMs,
+    }),
+  );
 
-  const blended = mix(judged, weights);
   let temperature = 1;
   let spread: Blend['spread'] = null;
-  if (goal.kind === 'classes') {
-    if (goal.classes > 1) temperature = fitTemperature(blended, takeCodes(goal.codes, rows), goal.classes);
-    applyTemperature(blended, goal.classes, temperature);
+  const judgedGoal = takeGoal(goal, court.rows);
+  if (judgedGoal.kind === 'classes') {
+    const { codes, classes, weights } = judgedGoal;
+    if (classes > 1) temperature = fitTemperature(blended.answers, codes, classes, weights);
+    applyTemperature(blended.answers, classes, temperature);
   } else {
     options.onProgress?.(0.95, 'quantiles');
-    const residuals = takeNumbers(goal.values, rows).map((value, i) => value - blended[i]!);
-    const itsFrame = rows.length === shape.rows ? frame : takeRows(frame, rows);
+    const residuals = judgedGoal.values.map((value, i) => value - blended.answers[i]!);
+    const itsFrame = court.rows.length === shape.rows ? frame : takeRows(frame, court.rows);
     const scaleMember = trivial ? undefined : options.scaleMember;
-    spread = await fitSpread(itsFrame, residuals, scaleMember, run);
+    spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, scaleMember, run);
   }
   options.onProgress?.(1, 'done');
   return { classes: shape.classes, parts, temperature, spread, members };
 }
 
-/** Few steps where the held-out rows are few: every step is a chance to fit noise. */
-function greedySteps(rows: number): number {
-  return rows < 100 ? 10 : rows < 1000 ? 25 : 50;
+/** One weight for each judged member, 0 for those given up, and the answers of them all together. */
+function weigh(judged: readonly Judged[], { goal, rows, run }: Court) {
+  const weights = new Float64Array(judged.length);
+  const standing = judged.flatMap(({ answers }, m) => (answers === null ? [] : [{ answers, m }]));
+  const found =
+    rows.length === 0
+      ? Float64Array.of(1)
+      : weightsOf(
+          standing.map(({ answers }) => answers),
+          takeGoal(goal, rows),
+          run.seed,
+        );
+  const mixed = new Float64Array(standing[0]!.answers.length);
+  standing.forEach(({ answers, m }, s) => {
+    const weight = found[s]!;
+    weights[m] = weight;
+    if (weight > 0) for (let i = 0; i < mixed.length; i++) mixed[i]! += weight * answers[i]!;
+  });
+  return { weights, answers: mixed };
 }
 
-function memberRun(run: Run, member: Member, fold: number): Run {
-  let hash = 0;
-  for (let i = 0; i < member.name.length; i++) hash = (Math.imul(hash, 31) + member.name.charCodeAt(i)) | 0;
-  return { ...run, seed: deriveSeed(run.seed, hash, fold) };
+function weightsOf(answers: readonly Float64Array[], goal: Goal, seed: number): Float64Array {
+  const rows = goal.kind === 'classes' ? goal.codes.length : goal.values.length;
+  const counted = (draw: Float64Array | undefined) =>
+    draw === undefined ? goal.weights : draw.map((value, i) => value * (goal.weights?.[i] ?? 1));
+  // Few steps where the held-out rows are few: every step is a chance to fit noise.
+  const steps = rows < 100 ? 10 : rows < 1000 ? 25 : 50;
+  const draws = Math.min(32, Math.max(1, Math.round(20_000 / rows)));
+  const random = createRandom(deriveSeed(seed, 31));
+  if (goal.kind === 'numbers') {
+    const lossOf = (draw: Float64Array | undefined) => squaredError(goal.values, counted(draw));
+    return steadyWeights(answers, lossOf, rows, steps, draws, random);
+  }
+  const own = answers.map((each) => ownProbabilities(each, goal.codes, goal.classes));
+  const first = new Int32Array(rows);
+  const lossOf = (draw: Float64Array | undefined) => logLoss(first, 1, counted(draw));
+  return steadyWeights(own, lossOf, rows, steps, draws, random);
 }
 
 function makeFolds(shape: Shape, { folds, repeats }: FoldPlan, goal: Goal, run: Run): Fold[] {
@@ -151,123 +164,4 @@ function judgedRows(rows: number, folds: readonly Fold[]): Int32Array {
   const held = new Uint8Array(rows);
   for (const { test } of folds) for (const row of test) held[row] = 1;
   return Int32Array.from(held.keys()).filter((row) => held[row] === 1);
-}
-
-async function judge(
-  member: Member,
-  frame: Frame,
-  goal: Goal,
-  folds: readonly Fold[],
-  rows: Int32Array,
-  run: Run,
-  report: (part: number) => void,
-): Promise<Judged> {
-  const started = performance.now();
-  const width = goal.kind === 'classes' ? goal.classes : 1;
-  const sums = new Float64Array(frame.rows * width);
-  const counts = new Int32Array(frame.rows);
-  const models: FittedMember[] = [];
-  // Small folds run side by side on one thread each: that wastes less than splitting a small fit over threads. No
-  // member's numbers depend on its thread count, and answers are added up in the order of the folds.
-  const abreast = frame.rows <= sideBySideRows ? Math.min(run.threads, maxAbreast) : 1;
-  let done = 0;
-  const effort =
-    member.steered && folds.length > 1 && frame.rows <= commonEffortRows
-      ? await commonEffort(member, frame, goal, folds, run, abreast)
-      : undefined;
-  const fitFold = async ({ train, test }: Fold, f: number) => {
-    checkAborted(run);
-    const itsRun = { ...memberRun(run, member, f + 1), threads: abreast > 1 ? 1 : run.threads };
-    const held = takeRows(frame, test);
-    const guide = effort === undefined ? { frame: held, goal: takeGoal(goal, test) } : { effort };
-    const model = await fitMember(member, takeRows(frame, train), takeGoal(goal, train), itsRun, guide);
-    const answers = await model.predict(held, itsRun);
-    report(++done / folds.length);
-    return { model, answers, test };
-  };
-  for (const { model, answers, test } of await inParallel(folds, abreast, fitFold)) {
-    test.forEach((row, i) => {
-      counts[row] = counts[row]! + 1;
-      for (let c = 0; c < width; c++)
-        sums[row * width + c] = sums[row * width + c]! + answers[i * width + c]!;
-    });
-    if (member.final === 'bag') models.push(model);
-  }
-  const answers = takeNumbers(sums, rows, width);
-  rows.forEach((row, i) => {
-    for (let c = 0; c < width; c++) answers[i * width + c] = answers[i * width + c]! / counts[row]!;
-  });
-  return { member, answers, models, fitMs: performance.now() - started };
-}
-
-/** The mean effort of a few folds that stop by their own held-out rows. */
-async function commonEffort(
-  member: Member,
-  frame: Frame,
-  goal: Goal,
-  folds: readonly Fold[],
-  run: Run,
-  abreast: number,
-): Promise<number> {
-  const efforts = await inParallel(folds.slice(0, 4), abreast, async ({ train, test }, f) => {
-    checkAborted(run);
-    const itsRun = { ...memberRun(run, member, f + 1), threads: abreast > 1 ? 1 : run.threads };
-    const guide = { frame: takeRows(frame, test), goal: takeGoal(goal, test) };
-    const model = await fitMember(member, takeRows(frame, train), takeGoal(goal, train), itsRun, guide);
-    return model.effort ?? 0;
-  });
-  return Math.max(1, Math.round(efforts.reduce((a, b) => a + b, 0) / efforts.length));
-}
-
-/** Up to so many rows, stopping by the held-out rows flatters a member enough to mislead the weights. */
-const commonEffortRows = 5000;
-const sideBySideRows = 20_000;
-/** Native work runs on Node's own pool of four threads. */
-const maxAbreast = 4;
-
-/** Results in the order of the items, at most `abreast` at work at a time. */
-async function inParallel<T, R>(
-  items: readonly T[],
-  abreast: number,
-  work: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  const results = new Array<R>(items.length);
-  let next = 0;
-  let failed = false;
-  const lane = async () => {
-    while (next < items.length && !failed) {
-      const index = next++;
-      try {
-        results[index] = await work(items[index]!, index);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  // Wait for every lane, so that nothing is still running when a failure is reported.
-  const lanes = await Promise.allSettled(Array.from({ length: abreast }, lane));
-  for (const settled of lanes) if (settled.status === 'rejected') throw settled.reason;
-  return results;
-}
-
-function takeGoal(goal: Goal, rows: Int32Array): Goal {
-  return goal.kind === 'classes'
-    ? { ...goal, codes: takeCodes(goal.codes, rows) }
-    : { kind: 'numbers', values: takeNumbers(goal.values, rows) };
-}
-
-function lossOn(goal: Goal, rows: Int32Array): Loss {
-  return goal.kind === 'classes'
-    ? logLoss(takeCodes(goal.codes, rows), goal.classes)
-    : squaredError(takeNumbers(goal.values, rows));
-}
-
-function mix(judged: readonly Judged[], weights: Float64Array): Float64Array {
-  const out = new Float64Array(judged[0]!.answers.length);
-  judged.forEach(({ answers }, m) => {
-    const weight = weights[m]!;
-    if (weight > 0) for (let i = 0; i < out.length; i++) out[i] = out[i]! + weight * answers[i]!;
-  });
-  return out;
 }

@@ -5,7 +5,7 @@ import type { Member } from '../members/member.ts';
 import { deriveSeed } from '../random.ts';
 import { takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
-import { type Spread, toScale } from './conformal.ts';
+import { type Spread, sortedSample, toScale } from './conformal.ts';
 import { kFolds } from './folds.ts';
 
 /** Below this many residuals a model of their size would be noise. */
@@ -14,20 +14,23 @@ const minModelled = 100;
 const maxModelled = 20_000;
 
 /** @param residuals out-of-fold residuals y − ŷ, one per row of `frame`
+ * @param weights   how much each counts; undefined: all alike
  * @param member    learns log |residual|; undefined: one size for all rows */
 export async function fitSpread(
   frame: Frame,
   residuals: Float64Array,
+  weights: Float64Array | undefined,
   member: Member | undefined,
   run: Run,
 ): Promise<Spread> {
-  const plain: Spread = { scores: residuals.slice().sort(), scale: null, low: 0, high: 0 };
+  const plain: Spread = { scores: sortedSample(residuals, weights), scale: null, low: 0, high: 0 };
   const n = residuals.length;
   if (member === undefined || n < minModelled) return plain;
   if (n > maxModelled) {
     const step = n / maxModelled;
     const rows = Int32Array.from({ length: maxModelled }, (_, i) => Math.floor(i * step));
-    return fitSpread(takeRows(frame, rows), takeNumbers(residuals, rows), member, run);
+    const itsWeights = weights && takeNumbers(weights, rows);
+    return fitSpread(takeRows(frame, rows), takeNumbers(residuals, rows), itsWeights, member, run);
   }
 
   const magnitudes = residuals.map(Math.abs).sort();
@@ -51,7 +54,7 @@ export async function fitSpread(
   const scores = residuals.map((value, i) => value / predicted[i]!);
   if (laplaceLoss(residuals, predicted) >= laplaceLoss(residuals, null)) return plain;
   const scale = await member.fit(frame, { kind: 'numbers', values: sizes }, run);
-  return { scores: scores.sort(), scale, low, high };
+  return { scores: sortedSample(scores, weights), scale, low, high };
 }
 
 /** Negative log likelihood per row of Laplace residuals whose sizes are `scales` up to one common factor: tells

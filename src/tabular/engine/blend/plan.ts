@@ -20,8 +20,7 @@ export function affordableFolds(
   const fewer = [plan, { ...plan, repeats: 1 }, { folds: 5, repeats: 1 }, { folds: 3, repeats: 1 }];
   const cost = first.cost(shape);
   const fits = fewer.find(
-    ({ folds, repeats }) =>
-      folds <= plan.folds && cost * (folds * repeats + (first.steered ? 2 : 0)) <= 3 * budgetMs,
+    (each) => each.folds <= plan.folds && cost * fitsOf(first, shape, each) <= 3 * budgetMs,
   );
   return fits ?? { folds: 1, repeats: 1 };
 }
@@ -50,25 +49,38 @@ export interface PlannedMember {
   readonly costMs: number;
 }
 
-/** The members that fit into the budget, in the order of the portfolio. The first acceptable one always runs, and
- * leaves the budget to the others: what is cheap takes part everywhere. */
+/** How many fits it takes to judge a member and to have its final models. */
+function fitsOf(member: Member, shape: Shape, { folds, repeats }: FoldPlan): number {
+  const judging = member.judging(shape);
+  if (judging === 'itself') return 1;
+  const judged = folds === 1 ? 1 : folds * repeats;
+  const pilots = member.steered && folds > 1 ? 2 : 0;
+  return judged + pilots + (judging === 'settings' || member.final === 'refit' ? 1 : 0);
+}
+
+/** The members that fit into the budget, cheapest first, so that costly ones can be given up early when they turn
+ * out far behind. The first acceptable one of the portfolio always runs, and leaves the budget to the others; so do
+ * those that cost next to nothing; what is left goes to the others in the order of the portfolio. */
 export function planMembers(
   portfolio: readonly Member[],
   shape: Shape,
   plan: FoldPlan,
   budgetMs: number,
 ): PlannedMember[] {
-  const fits = plan.folds === 1 ? 1 : plan.folds * plan.repeats;
-  const chosen: PlannedMember[] = [];
+  const accepted = portfolio
+    .filter((member) => member.accepts(shape))
+    .map((member) => ({ member, costMs: member.cost(shape) * fitsOf(member, shape, plan) }));
+  const chosen = new Set(accepted.slice(0, 1));
   let spent = 0;
-  for (const member of portfolio) {
-    if (!member.accepts(shape)) continue;
-    const costMs = member.cost(shape) * (fits + (member.final === 'refit' ? 1 : 0));
-    if (chosen.length > 0) {
-      if (spent + costMs > budgetMs) continue;
-      spent += costMs;
+  for (const cheap of [true, false]) {
+    for (const each of accepted) {
+      if (chosen.has(each) || (cheap && each.costMs > cheapShare * budgetMs)) continue;
+      if (spent + each.costMs > budgetMs) continue;
+      spent += each.costMs;
+      chosen.add(each);
     }
-    chosen.push({ member, costMs });
   }
-  return chosen;
+  return accepted.filter((each) => chosen.has(each)).sort((a, b) => a.costMs - b.costMs);
 }
+
+const cheapShare = 0.05;

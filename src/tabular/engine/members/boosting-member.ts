@@ -19,6 +19,7 @@ export interface BoostingStyle {
 export function boostingMember(name: string, style: BoostingStyle): Member {
   return {
     name,
+    judging: () => 'folds',
     final: 'bag',
     accepts: (shape) => shape.rows >= 10 && (style.accepts?.(shape) ?? true),
     cost: (shape) => treeCost(shape, style.params(shape)),
@@ -44,7 +45,10 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
           seed: run.seed,
           threads: run.threads,
           control: run.control,
-          ...(held && { validation: { frame: held.frame, target: toTreeTarget(held.goal) } }),
+          ...weightsOf(goal),
+          ...(held && {
+            validation: { frame: held.frame, target: toTreeTarget(held.goal), ...weightsOf(held.goal) },
+          }),
         },
       );
       return fittedTrees(model);
@@ -58,6 +62,8 @@ export function toTreeTarget(goal: Goal): TreeTarget {
     ? { task: 'classification', codes: goal.codes, classes: goal.classes }
     : { task: 'regression', values: goal.values };
 }
+
+export const weightsOf = ({ weights }: Goal) => (weights === undefined ? {} : { weights });
 
 export function fittedTrees(model: TreeModel): FittedMember {
   return {

@@ -14,21 +14,30 @@ const fitted = (row: Float64Array): FittedMember => ({
 
 export const constantMember: Member = {
   name: 'constant',
+  judging: () => 'folds',
   final: 'refit',
   accepts: () => true,
   cost: () => 0.01,
   async fit(_frame, goal) {
+    const { weights } = goal;
+    let total = 0;
     if (goal.kind === 'numbers') {
       let mean = 0;
       // A running mean stays finite for targets near the largest double.
       goal.values.forEach((value, i) => {
-        mean += (value - mean) / (i + 1);
+        const weight = weights?.[i] ?? 1;
+        total += weight;
+        mean += (value - mean) * (weight / total);
       });
       return fitted(Float64Array.of(mean));
     }
     const shares = new Float64Array(goal.classes);
-    for (const code of goal.codes) shares[code] = shares[code]! + 1 / goal.codes.length;
-    return fitted(shares);
+    goal.codes.forEach((code, i) => {
+      const weight = weights?.[i] ?? 1;
+      total += weight;
+      shares[code]! += weight;
+    });
+    return fitted(shares.map((share) => share / total));
   },
   restore: (packed: Packable) => fitted((packed as unknown as { row: Float64Array }).row),
 };

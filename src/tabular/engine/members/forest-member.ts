@@ -1,8 +1,11 @@
-/** Extremely randomised trees and random forests. */
+/** Extremely randomised trees and random forests, judged by the trees that have not seen a row. */
 
+import type { Frame } from '../frame.ts';
 import { type ForestParams, fitExtraTrees } from '../models/trees.ts';
-import { fittedTrees, restoreTrees, toTreeTarget } from './boosting-member.ts';
-import type { FittedMember, Member } from './member.ts';
+import type { Run } from '../run.ts';
+import { fittedTrees, restoreTrees, toTreeTarget, weightsOf } from './boosting-member.ts';
+import { constantMember } from './constant-member.ts';
+import type { FittedMember, Goal, Member, SelfJudged } from './member.ts';
 
 export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
   /** Columns tried at each node, as a share of all; default √columns for classification, all for regression. */
@@ -11,8 +14,22 @@ export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
 
 export function forestMember(name: string, { candidateShare, ...params }: ForestStyle): Member {
   const trees = params.trees ?? 200;
+  const fitItself = async (frame: Frame, goal: Goal, run: Run): Promise<SelfJudged> => {
+    const candidates = Math.max(1, Math.round((candidateShare ?? 0) * frame.features.length));
+    const { model, outOfBag } = await fitExtraTrees(
+      frame,
+      toTreeTarget(goal),
+      candidateShare === undefined ? params : { ...params, candidates },
+      { seed: run.seed, threads: run.threads, control: run.control, outOfBag: true, ...weightsOf(goal) },
+    );
+    const fitted = fittedTrees(model);
+    // A forest of classes adds up probabilities, not log odds: its contributions are on another scale.
+    const its = goal.kind === 'classes' ? withoutContributions(fitted) : fitted;
+    return { model: its, answers: await completed(outOfBag!, frame, goal, run) };
+  };
   return {
     name,
+    judging: () => 'itself',
     final: 'refit',
     accepts: ({ rows, classes }) => rows >= 5 && rows <= 200_000 && classes <= 100,
     cost: ({ rows, numbers, categories, classes }) => {
@@ -21,24 +38,21 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
       // Every level of a tree looks at all its rows once for each column tried.
       return (0.5 * trees * rows * Math.log2(rows + 1) * tried * 10) / 1e6;
     },
-    async fit(frame, goal, run) {
-      const candidates = Math.max(1, Math.round((candidateShare ?? 0) * frame.features.length));
-      const model = await fitExtraTrees(
-        frame,
-        toTreeTarget(goal),
-        candidateShare === undefined ? params : { ...params, candidates },
-        { seed: run.seed, threads: run.threads, control: run.control },
-      );
-      const fitted = fittedTrees(model);
-      // A forest of classes adds up probabilities, not log odds: its contributions are on another scale.
-      return goal.kind === 'classes' ? withoutContributions(fitted) : fitted;
-    },
+    fitItself,
+    fit: async (frame, goal, run) => (await fitItself(frame, goal, run)).model,
     restore: (packed) => {
       const { scale, trees: bytes } = packed as { scale?: string; trees: Uint8Array };
       const fitted = restoreTrees({ trees: bytes });
       return scale === 'probability' ? withoutContributions(fitted) : fitted;
     },
   };
+}
+
+/** Rows that every tree has seen get the class shares, or the mean. */
+async function completed(answers: Float64Array, frame: Frame, goal: Goal, run: Run): Promise<Float64Array> {
+  if (!answers.some(Number.isNaN)) return answers;
+  const fallback = await (await constantMember.fit(frame, goal, run)).predict(frame, run);
+  return answers.map((value, i) => (Number.isNaN(value) ? fallback[i]! : value));
 }
 
 function withoutContributions({ contributions: _, ...rest }: FittedMember): FittedMember {

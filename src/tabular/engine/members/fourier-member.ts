@@ -1,8 +1,9 @@
 /** A smooth function of all columns together: ridge or logistic regression on random Fourier features, which stand
  * for a Gaussian kernel (Rahimi & Recht, NIPS 2007). */
 
+import type { Frame } from '../frame.ts';
 import {
-  fitLogistic,
+  fitLogisticPath,
   fitRidge,
   type LinearModel,
   predictMeans,
@@ -11,7 +12,8 @@ import {
 import type { Packable } from '../pack.ts';
 import { type Design, type DesignOptions, fitDesign, type Matrix, toMatrix } from '../prepare/index.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { FittedMember, Member } from './member.ts';
+import type { Run } from '../run.ts';
+import type { FittedMember, Goal, Member } from './member.ts';
 
 /** p × d frequencies, row-major, and d phases. */
 interface Waves {
@@ -47,8 +49,15 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
       pack: async () => ({ ...packed }) as unknown as Packable,
     };
   };
+  const waved = (frame: Frame, goal: Goal, run: Run) => {
+    const design = fitDesign(frame, { numeric, maxCategories: 16 });
+    const count = goal.kind === 'numbers' ? regressionWaves : classificationWaves;
+    const waves = drawWaves(design.cols, count, lengthScale, createRandom(run.seed));
+    return { design, waves, x: withWaves(toMatrix(frame, design), waves) };
+  };
   return {
     name,
+    judging: ({ classes }) => (classes === 0 ? 'itself' : 'settings'),
     final: 'refit',
     accepts: ({ rows, designColumns, classes }) =>
       rows >= 20 && rows <= 20_000 && designColumns >= 1 && designColumns <= 300 && classes <= 20,
@@ -58,20 +67,33 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
       const algebra =
         classes === 0
           ? 4 * small ** 3 + 4 * rows * width * small
-          : rows * width * (classes === 2 ? 1 : classes) * 4 * 500;
+          : rows * Math.min(rows, width) * (classes === 2 ? 1 : classes) * 4 * 120;
       return algebra / 1e6 / 1.2;
     },
-    async fit(frame, goal, run) {
-      const design = fitDesign(frame, { numeric, maxCategories: 16 });
-      const count = goal.kind === 'numbers' ? regressionWaves : classificationWaves;
-      const waves = drawWaves(design.cols, count, lengthScale, createRandom(run.seed));
-      const x = withWaves(toMatrix(frame, design), waves);
-      const classes = goal.kind === 'classes' ? goal.classes : 0;
-      const model =
-        goal.kind === 'numbers'
-          ? await fitRidge(x, goal.values, run)
-          : await fitLogistic(x, goal.codes, classes, run, { innerFolds: 1, coarse: true });
-      return fitted({ model, design, waves, classes });
+    async fitItself(frame, goal, run) {
+      const { design, waves, x } = waved(frame, goal, run);
+      const { values } = goal as Goal & { kind: 'numbers' };
+      const { model, leaveOneOut } = await fitRidge(x, values, run, goal.weights);
+      return { model: fitted({ model, design, waves, classes: 0 }), answers: leaveOneOut };
+    },
+    async fitSettings(frame, goal, run) {
+      const { design, waves, x } = waved(frame, goal, run);
+      const { codes, classes, weights } = goal as Goal & { kind: 'classes' };
+      const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true });
+      return {
+        predict: (held, itsRun) => {
+          const its = withWaves(toMatrix(held, design), waves);
+          return Promise.all(path.map((model) => predictProbabilities(model, its, itsRun)));
+        },
+      };
+    },
+    async fit(frame, goal, run, guide) {
+      if (goal.kind === 'numbers') return (await this.fitItself!(frame, goal, run)).model;
+      const { design, waves, x } = waved(frame, goal, run);
+      const { codes, classes, weights } = goal;
+      const count = 1 + (guide !== undefined && 'setting' in guide ? guide.setting : 0);
+      const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true, count });
+      return fitted({ model: path.at(-1)!, design, waves, classes });
     },
     restore: (packed) => fitted(packed as unknown as Packed),
   };

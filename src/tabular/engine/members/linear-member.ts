@@ -1,7 +1,7 @@
 /** Ridge or logistic regression on the standardised, one-hot design. */
 
 import {
-  fitLogistic,
+  fitLogisticPath,
   fitRidge,
   type LinearModel,
   packLinear,
@@ -10,7 +10,7 @@ import {
 } from '../models/linear.ts';
 import type { Packable } from '../pack.ts';
 import { type Design, type DesignOptions, designSources, fitDesign, toMatrix } from '../prepare/index.ts';
-import type { FittedMember, Member } from './member.ts';
+import type { FittedMember, Goal, Member } from './member.ts';
 
 /** @param numeric how numbers are scaled: `quantile` helps against heavy tails and gently bent relations */
 export function linearMember(name: string, numeric: NonNullable<DesignOptions['numeric']>): Member {
@@ -24,6 +24,7 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
   });
   return {
     name,
+    judging: ({ classes }) => (classes === 0 ? 'itself' : 'settings'),
     final: 'refit',
     // One eigendecomposition or path over more columns would take minutes.
     accepts: ({ rows, designColumns, classes }) =>
@@ -31,18 +32,38 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
       designColumns > 0 &&
       (classes === 0
         ? Math.min(rows, designColumns) <= 1500 && rows * designColumns <= 2e7
-        : rows * designColumns * Math.max(1, classes - 1) <= 4e7),
+        : rows * Math.min(rows, designColumns) * Math.max(1, classes - 1) <= 4e7),
     cost: ({ rows, designColumns: p, classes }) => {
       const small = Math.min(rows, p);
       if (classes === 0) return (4 * small ** 3 + 4 * rows * p * small) / 1e6 / 1.2;
-      // About 150 gradient evaluations over the path, inner folds included five times that at small sizes.
-      return (rows * p * (classes === 2 ? 1 : classes) * 4 * 150 * (rows > 5000 ? 2 : 5)) / 1e6 / 1.2;
+      // About 400 gradient evaluations over the path, on as many columns as there are rows at most.
+      const rotation = p > rows ? rows * p * rows * 2 + 10 * rows ** 3 : 0;
+      return (rows * small * (classes === 2 ? 1 : classes) * 4 * 400 + rotation) / 1e6 / 2;
     },
-    async fit(frame, goal, run) {
+    async fitItself(frame, goal, run) {
       const design = fitDesign(frame, { numeric });
-      const x = toMatrix(frame, design);
-      if (goal.kind === 'numbers') return fitted(await fitRidge(x, goal.values, run), design, 0);
-      return fitted(await fitLogistic(x, goal.codes, goal.classes, run), design, goal.classes);
+      const { values } = goal as Goal & { kind: 'numbers' };
+      const { model, leaveOneOut } = await fitRidge(toMatrix(frame, design), values, run, goal.weights);
+      return { model: fitted(model, design, 0), answers: leaveOneOut };
+    },
+    async fitSettings(frame, goal, run) {
+      const design = fitDesign(frame, { numeric });
+      const { codes, classes, weights } = goal as Goal & { kind: 'classes' };
+      const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights });
+      return {
+        predict: (held, itsRun) => {
+          const x = toMatrix(held, design);
+          return Promise.all(path.map((model) => predictProbabilities(model, x, itsRun)));
+        },
+      };
+    },
+    async fit(frame, goal, run, guide) {
+      if (goal.kind === 'numbers') return (await this.fitItself!(frame, goal, run)).model;
+      const design = fitDesign(frame, { numeric });
+      const { codes, classes, weights } = goal;
+      const count = 1 + (guide !== undefined && 'setting' in guide ? guide.setting : 0);
+      const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights, count });
+      return fitted(path.at(-1)!, design, classes);
     },
     restore(packed) {
       const { model, design, classes } = packed as unknown as {

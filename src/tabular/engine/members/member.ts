@@ -5,12 +5,20 @@ import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
 
 /** What is learnt: class codes in [0, classes), every class present, or finite numbers. */
-export type Goal =
+export type Goal = (
   | { readonly kind: 'classes'; readonly codes: Int32Array; readonly classes: number }
-  | { readonly kind: 'numbers'; readonly values: Float64Array };
+  | { readonly kind: 'numbers'; readonly values: Float64Array }
+) & {
+  /** How much each row counts: positive, mean about 1; undefined: all alike. */
+  readonly weights?: Float64Array | undefined;
+};
 
-/** Rows held out, by which a model may stop early, or how long it is to learn, known from other folds. */
-export type Guide = { readonly frame: Frame; readonly goal: Goal } | { readonly effort: number };
+/** Rows held out, by which a model may stop early; or what the blend has learnt from folds: how long to learn, or
+ * which of the member's settings to take. */
+export type Guide =
+  | { readonly frame: Frame; readonly goal: Goal }
+  | { readonly effort: number }
+  | { readonly setting: number };
 
 export interface Shape {
   readonly rows: number;
@@ -44,6 +52,28 @@ export interface Contributions {
   readonly outputs: number;
 }
 
+/** How the blend learns what a member says of rows that it has not seen.
+ *
+ * - `itself`: {@link Member.fitItself}; one fit answers for all its rows (leave-one-out, out-of-bag)
+ * - `settings`: {@link Member.fitSettings} on every fold; the most cautious of the settings with the least loss
+ *   over all folds is taken
+ * - `folds`: {@link Member.fit} on every fold */
+export type Judging = 'itself' | 'settings' | 'folds';
+
+/** A model of all rows together with its answers for each of them as if it had not seen that row. */
+export interface SelfJudged {
+  readonly model: FittedMember;
+  /** n × c, or n. */
+  readonly answers: Float64Array;
+}
+
+/** Models that differ in one setting, the most cautious first. */
+export interface SettingModels {
+  /** For every setting, n × c or n answers. */
+  predict(frame: Frame, run: Run): Promise<readonly Float64Array[]>;
+}
+
+/** A kind of model. To add one: implement this, and give it a place in `portfolio.ts`. */
 export interface Member {
   readonly name: string;
   /** Whether the member can be fitted on such data at all. */
@@ -51,12 +81,15 @@ export interface Member {
   /** Estimated milliseconds of one fit on one core of a common server: an estimate from the shape alone, so that
    * which members run never depends on how busy the machine is. */
   cost(shape: Shape): number;
+  readonly judging: (shape: Shape) => Judging;
   /** `bag`: the fold models together are the final model; `refit`: one model on all rows replaces them. */
   readonly final: 'bag' | 'refit';
   /** Whether fits stop early by held-out rows. Such a model knows something of the rows it stops by, so where rows
    * are few the blend first learns a common effort from some folds, and then fits all of them for that long. */
   readonly steered?: boolean;
   fit(frame: Frame, goal: Goal, run: Run, guide?: Guide): Promise<FittedMember>;
+  fitItself?(frame: Frame, goal: Goal, run: Run): Promise<SelfJudged>;
+  fitSettings?(frame: Frame, goal: Goal, run: Run): Promise<SettingModels>;
   restore(packed: Packable): FittedMember;
 }
 

@@ -12,17 +12,27 @@ export function neighbourMember(name: string, numeric: NonNullable<DesignOptions
   });
   return {
     name,
+    judging: () => 'itself',
     final: 'refit',
     accepts: ({ rows, designColumns }) =>
       rows >= 5 && designColumns > 0 && rows * rows * designColumns <= 5e10,
-    // Three operations per lane at four lanes a cycle and more; the fit judges at most 4,000 rows, prediction over
-    // the folds touches every pair once.
+    // Three operations per lane at four lanes a cycle and more, for every pair.
     cost: ({ rows, designColumns }) => (rows * rows * designColumns) / 2.5e6,
-    async fit(frame, goal, run) {
+    async fitItself(frame, goal, run) {
       const design = fitDesign(frame, { numeric, maxCategories: 16 });
-      const x = toMatrix(frame, design);
       const target = goal.kind === 'classes' ? goal.codes : goal.values;
-      return fitted(await fitNeighbours(x, target, goal.kind === 'classes' ? goal.classes : 0, run), design);
+      const classes = goal.kind === 'classes' ? goal.classes : 0;
+      const { model, leaveOneOut } = await fitNeighbours(
+        toMatrix(frame, design),
+        target,
+        classes,
+        run,
+        goal.weights,
+      );
+      return { model: fitted(model, design), answers: leaveOneOut };
+    },
+    async fit(frame, goal, run) {
+      return (await this.fitItself!(frame, goal, run)).model;
     },
     restore(packed) {
       const { model, design } = packed as unknown as { model: NeighbourModel; design: Design };

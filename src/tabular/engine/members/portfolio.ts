@@ -11,7 +11,7 @@ import type { Member, Shape } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
 
 /** Fewer bins on fewer rows: scanning them is most of the work there, and coarse bins smooth a little. */
-const bins = (rows: number) => (rows < 500 ? 48 : rows < 2500 ? 96 : 256);
+const bins = (rows: number) => (rows < 500 ? 32 : rows < 2500 ? 64 : 256);
 
 /** Wide tables: about 150 columns a tree are enough, and cost so much less. */
 const columnShare = ({ numbers, categories }: Pick<Shape, 'numbers' | 'categories'>, most: number) =>
@@ -72,11 +72,11 @@ export const portfolio: readonly Member[] = [
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
   shallow,
-  forestMember('extra-trees', { mode: 'extra', minRows: 2 }),
+  forestMember('extra-trees', { mode: 'extra', trees: 400, rowFraction: 0.8, minRows: 2, maxBins: 128 }),
   neighbourMember('neighbours', 'standard'),
   fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' }),
   deep,
-  forestMember('forest', { mode: 'forest', minRows: 2, candidateShare: 0.33 }),
+  forestMember('forest', { mode: 'forest', trees: 300, minRows: 2, candidateShare: 0.33, maxBins: 128 }),
   neighbourMember('neighbours-quantile', 'quantile'),
 ];
 

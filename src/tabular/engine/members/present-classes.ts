@@ -3,7 +3,7 @@
 import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
-import type { FittedMember, Goal, Guide, Member } from './member.ts';
+import type { FittedMember, Goal, Guide, Member, SelfJudged, SettingModels } from './member.ts';
 
 interface Spread {
   /** Class of the whole problem for each class of the member. */
@@ -22,22 +22,45 @@ export async function fitMember(
   run: Run,
   guide?: Guide,
 ): Promise<FittedMember> {
-  if (goal.kind === 'numbers') return member.fit(frame, goal, run, guide);
-  const { codes, classes } = goal;
-  const seen = new Uint8Array(classes);
-  for (let i = 0; i < codes.length; i++) seen[codes[i]!] = 1;
-  const present = Int32Array.from(seen.keys()).filter((code) => seen[code] === 1);
-  if (present.length === classes && classes > 1) return member.fit(frame, goal, run, guide);
-  const spread: Spread = { present, classes, floor: 1 / (codes.length + classes) };
-  if (present.length === 1) return spreadOver(undefined, spread);
-  const place = new Int32Array(classes);
-  present.forEach((code, index) => {
-    place[code] = index;
-  });
-  const narrow: Goal = { kind: 'classes', codes: codes.map((code) => place[code]!), classes: present.length };
-  // Held rows of absent classes cannot steer an early stop; a known effort can.
-  const itsGuide = guide !== undefined && 'effort' in guide ? guide : undefined;
-  return spreadOver(await member.fit(frame, narrow, run, itsGuide), spread);
+  const narrow = narrowGoal(goal);
+  if (narrow === null) return member.fit(frame, goal, run, guide);
+  if (narrow.goal === null) return spreadOver(undefined, narrow.spread);
+  // Held rows of absent classes cannot steer an early stop; a known effort or setting can.
+  const itsGuide = guide !== undefined && 'frame' in guide ? undefined : guide;
+  return spreadOver(await member.fit(frame, narrow.goal, run, itsGuide), narrow.spread);
+}
+
+export async function fitMemberItself(
+  member: Member,
+  frame: Frame,
+  goal: Goal,
+  run: Run,
+): Promise<SelfJudged> {
+  const narrow = narrowGoal(goal);
+  if (narrow === null) return member.fitItself!(frame, goal, run);
+  const { spread } = narrow;
+  if (narrow.goal === null) {
+    return { model: spreadOver(undefined, spread), answers: widen(undefined, frame.rows, spread) };
+  }
+  const { model, answers } = await member.fitItself!(frame, narrow.goal, run);
+  return { model: spreadOver(model, spread), answers: widen(answers, frame.rows, spread) };
+}
+
+export async function fitMemberSettings(
+  member: Member,
+  frame: Frame,
+  goal: Goal,
+  run: Run,
+): Promise<SettingModels> {
+  const narrow = narrowGoal(goal);
+  if (narrow === null) return member.fitSettings!(frame, goal, run);
+  const { spread } = narrow;
+  if (narrow.goal === null) return { predict: async ({ rows }) => [widen(undefined, rows, spread)] };
+  const models = await member.fitSettings!(frame, narrow.goal, run);
+  return {
+    predict: async (held, itsRun) =>
+      (await models.predict(held, itsRun)).map((answers) => widen(answers, held.rows, spread)),
+  };
 }
 
 export function restoreMember(member: Member, packed: Packable): FittedMember {
@@ -47,28 +70,47 @@ export function restoreMember(member: Member, packed: Packable): FittedMember {
   return spreadOver(inner === null ? undefined : member.restore(inner), spread as unknown as Spread);
 }
 
+/** Null: nothing is absent. A null goal: a single class is present. */
+function narrowGoal(goal: Goal): { goal: Goal | null; spread: Spread } | null {
+  if (goal.kind === 'numbers') return null;
+  const { codes, classes } = goal;
+  const seen = new Uint8Array(classes);
+  for (let i = 0; i < codes.length; i++) seen[codes[i]!] = 1;
+  const present = Int32Array.from(seen.keys()).filter((code) => seen[code] === 1);
+  if (present.length === classes && classes > 1) return null;
+  const spread: Spread = { present, classes, floor: 1 / (codes.length + classes) };
+  if (present.length === 1) return { goal: null, spread };
+  const place = new Int32Array(classes);
+  present.forEach((code, index) => {
+    place[code] = index;
+  });
+  return { goal: { ...goal, codes: codes.map((code) => place[code]!), classes: present.length }, spread };
+}
+
+/** n × present classes to n × classes; without answers, all of the probability goes to the one present class. */
+function widen(
+  narrow: Float64Array | undefined,
+  rows: number,
+  { present, classes, floor }: Spread,
+): Float64Array {
+  const out = new Float64Array(rows * classes);
+  const kept = 1 - floor * (classes - present.length);
+  for (let i = 0; i < rows; i++) {
+    out.fill(floor, i * classes, (i + 1) * classes);
+    for (let c = 0; c < present.length; c++) {
+      out[i * classes + present[c]!] = kept * (narrow === undefined ? 1 : narrow[i * present.length + c]!);
+    }
+  }
+  return out;
+}
+
 function spreadOver(inner: FittedMember | undefined, spread: Spread): FittedMember {
-  const { present, classes, floor } = spread;
   return {
-    async predict(frame, run) {
-      const narrow = await inner?.predict(frame, run);
-      const out = new Float64Array(frame.rows * classes);
-      const kept = 1 - floor * (classes - present.length);
-      for (let i = 0; i < frame.rows; i++) {
-        out.fill(floor, i * classes, (i + 1) * classes);
-        for (let c = 0; c < present.length; c++) {
-          out[i * classes + present[c]!] =
-            kept * (narrow === undefined ? 1 : narrow[i * present.length + c]!);
-        }
-      }
-      return out;
-    },
-    async pack() {
-      return {
-        spread: { present, classes, floor },
-        inner: inner === undefined ? null : await inner.pack(),
-      };
-    },
+    predict: async (frame, run) => widen(await inner?.predict(frame, run), frame.rows, spread),
+    pack: async () => ({
+      spread: { ...spread },
+      inner: inner === undefined ? null : await inner.pack(),
+    }),
     ...(inner?.effort !== undefined && { effort: inner.effort }),
     ...(inner?.importance && { importance: inner.importance }),
   };

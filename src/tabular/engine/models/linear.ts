@@ -1,12 +1,9 @@
 /** Ridge and logistic regression on a design matrix; the arithmetic is native. */
 
 import { addon } from '../addon.ts';
-import { kFolds } from '../blend/folds.ts';
-import { logLoss } from '../blend/greedy.ts';
 import type { Packable } from '../pack.ts';
 import type { Matrix } from '../prepare/index.ts';
-import { takeCodes, takeNumbers } from '../rows.ts';
-import { checkAborted, type Run } from '../run.ts';
+import type { Run } from '../run.ts';
 
 export interface LinearModel {
   /** 1 for regression and for two classes, else the number of classes. */
@@ -27,13 +24,14 @@ const design = (x: Matrix) => ({ values: x.values, rows: x.rows, columns: x.cols
 
 /** Ridge regression; the penalty with the least leave-one-out error is chosen.
  * @param target  n finite numbers
- * @param weights n non-negative weights, default all 1 */
+ * @param weights n non-negative weights, default all 1
+ * @returns the model, and for each row the mean that a fit without it would give */
 export async function fitRidge(
   x: Matrix,
   target: Float64Array,
   run: Run,
   weights?: Float64Array,
-): Promise<LinearModel> {
+): Promise<{ model: LinearModel; leaveOneOut: Float64Array }> {
   const { threads, control } = run;
   const path = await addon().fitRidge({
     ...design(x),
@@ -46,72 +44,48 @@ export async function fitRidge(
   const coefficients = new Float64Array(x.cols + 1);
   coefficients.set(path.coefficients);
   coefficients[x.cols] = path.intercept;
-  return { outputs: 1, coefficients, penalty: ridgePenalties[path.best]! };
+  const model = { outputs: 1, coefficients, penalty: ridgePenalties[path.best]! };
+  return { model, leaveOneOut: path.looPredictions };
 }
 
-/** Logistic regression, multinomial above two classes; the penalty with the least log loss over inner folds is
- * chosen (five folds, one of them alone above 5,000 rows, because the path then varies little).
- * @param codes      0 … classes − 1, every class present
- * @param innerFolds how many of the five folds are fitted
- * @param coarse     half as many penalties, solved less exactly: for many columns that stand for one another */
-export async function fitLogistic(
+export interface LogisticOptions {
+  /** n non-negative weights, default all 1. */
+  readonly weights?: Float64Array | undefined;
+  /** Half as many penalties, solved less exactly: for many columns that stand for one another. */
+  readonly coarse?: boolean;
+  /** How many of the penalties, strongest first; default all. */
+  readonly count?: number;
+}
+
+/** Logistic regression, multinomial above two classes, for every penalty of a path from strong to weak.
+ * @param codes 0 … classes − 1, every class present */
+export async function fitLogisticPath(
   x: Matrix,
   codes: Int32Array,
   classes: number,
   run: Run,
-  options: { readonly weights?: Float64Array; readonly innerFolds?: number; readonly coarse?: boolean } = {},
-): Promise<LinearModel> {
+  { weights, coarse = false, count }: LogisticOptions = {},
+): Promise<LinearModel[]> {
   const { threads, control } = run;
-  const { weights, coarse = false, innerFolds = x.rows > 5000 ? 1 : 5 } = options;
-  const penalties = coarse ? logisticPenalties.filter((_, l) => l % 2 === 0) : logisticPenalties;
+  const every = coarse ? logisticPenalties.filter((_, l) => l % 2 === 0) : logisticPenalties;
+  const penalties = every.slice(0, count);
   const outputs = classes === 2 ? 1 : classes;
   const size = outputs * (x.cols + 1);
-  const path = (matrix: Matrix, labels: Int32Array, itsWeights: Float64Array | undefined, count: number) =>
-    addon().fitLogistic({
-      ...design(matrix),
-      codes: labels,
-      classes,
-      weights: itsWeights,
-      penalties: penalties.slice(0, count),
-      ...(coarse ? coarseIterations : iterations),
-      threads,
-      control,
-    });
-
-  const losses = new Float64Array(penalties.length);
-  if (x.rows >= 2 * classes) {
-    const folds = kFolds(x.rows, 5, run.seed, codes, true);
-    for (const { train, test } of folds.slice(0, innerFolds)) {
-      checkAborted(run);
-      const coefficients = await path(
-        takeMatrix(x, train),
-        takeCodes(codes, train),
-        weights && takeNumbers(weights, train),
-        penalties.length,
-      );
-      const held = takeMatrix(x, test);
-      const loss = logLoss(takeCodes(codes, test), classes, weights && takeNumbers(weights, test));
-      for (let l = 0; l < losses.length; l++) {
-        const model = { outputs, coefficients: coefficients.subarray(l * size, (l + 1) * size), penalty: 0 };
-        losses[l] = losses[l]! + loss(await predictProbabilities(model, held, run)) * test.length;
-      }
-    }
-  } else {
-    // Too few rows to judge: the strongest penalties but one decade, near the class shares.
-    losses.fill(1);
-    losses[2] = 0;
-  }
-  const best = losses.indexOf(losses.reduce((a, b) => Math.min(a, b)));
-  const coefficients = await path(x, codes, weights, best + 1);
-  return {
+  const path = await addon().fitLogistic({
+    ...design(x),
+    codes,
+    classes,
+    weights,
+    penalties,
+    ...(coarse ? coarseIterations : iterations),
+    threads,
+    control,
+  });
+  return Array.from(penalties, (penalty, l) => ({
     outputs,
-    coefficients: coefficients.slice(best * size, (best + 1) * size),
-    penalty: penalties[best]!,
-  };
-}
-
-function takeMatrix(x: Matrix, rows: Int32Array): Matrix {
-  return { rows: rows.length, cols: x.cols, values: takeNumbers(x.values, rows, x.cols) };
+    coefficients: path.slice(l * size, (l + 1) * size),
+    penalty,
+  }));
 }
 
 /** n means. */

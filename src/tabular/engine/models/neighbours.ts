@@ -14,6 +14,8 @@ export interface NeighbourModel {
   /** Class codes, or numbers. */
   readonly codes: Int32Array | null;
   readonly target: Float64Array | null;
+  /** How much each point's vote counts; null: all alike. */
+  readonly weights: Float64Array | null;
   /** Shares of the classes at fit; empty for regression. */
   readonly prior: Float64Array;
   readonly k: number;
@@ -24,28 +26,38 @@ const candidates = [1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40];
 /** Leave-one-out over this many rows at most: enough to tell the candidates apart. */
 const maxJudged = 4000;
 
-/** @param target codes 0 … classes − 1, or finite numbers (`classes` 0) */
+/** @param target  codes 0 … classes − 1, or finite numbers (`classes` 0)
+ * @param weights how much each row's vote counts, default 1
+ * @returns the model, and for each row the answer of its neighbours without itself */
 export async function fitNeighbours(
   x: Matrix,
   target: Int32Array | Float64Array,
   classes: number,
   run: Run,
-): Promise<NeighbourModel> {
+  weights: Float64Array | null = null,
+): Promise<{ model: NeighbourModel; leaveOneOut: Float64Array }> {
   const codes = target instanceof Int32Array ? target : null;
   const numbers = target instanceof Float64Array ? target : null;
   const prior = new Float64Array(classes);
-  for (const code of codes ?? []) prior[code] = prior[code]! + 1 / x.rows;
+  codes?.forEach((code, i) => {
+    prior[code]! += weights?.[i] ?? 1;
+  });
+  const total = prior.reduce((a, b) => a + b, 0);
+  prior.forEach((_, code) => {
+    prior[code]! /= total;
+  });
   const model = {
     points: Float32Array.from(x.values),
     cols: x.cols,
     codes,
     target: numbers,
+    weights,
     prior,
     k: 1,
     weighted: false,
   };
   const ks = candidates.filter((k) => k < x.rows);
-  if (ks.length === 0) return model;
+  if (ks.length === 0) return { model, leaveOneOut: await ask(model, model.points, [model], true, run) };
 
   const sampled =
     x.rows <= maxJudged
@@ -60,18 +72,27 @@ export async function fitNeighbours(
   // A sampled row finds itself at distance 0 among all points, so the sample is judged against itself alone.
   const judged = sampled === null ? model : subset(model, sampled);
   const answers = await ask(judged, judged.points, votes, true, run);
-  const loss = judged.codes === null ? squaredError(judged.target!) : logLoss(judged.codes, classes);
+  const itsWeights = judged.weights ?? undefined;
+  const loss =
+    judged.codes === null
+      ? squaredError(judged.target!, itsWeights)
+      : logLoss(judged.codes, classes, itsWeights);
   const each = answers.length / votes.length;
-  let best = votes[0]!;
+  let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  votes.forEach((vote, v) => {
+  for (let v = 0; v < votes.length; v++) {
     const value = loss(answers.subarray(v * each, (v + 1) * each));
     if (value < least) {
       least = value;
-      best = vote;
+      best = v;
     }
-  });
-  return { ...model, ...best };
+  }
+  const chosen = { ...model, ...votes[best]! };
+  const leaveOneOut =
+    sampled === null
+      ? answers.slice(best * each, (best + 1) * each)
+      : await ask(chosen, chosen.points, [chosen], true, run);
+  return { model: chosen, leaveOneOut };
 }
 
 function subset(model: NeighbourModel, rows: Int32Array): NeighbourModel {
@@ -84,6 +105,7 @@ function subset(model: NeighbourModel, rows: Int32Array): NeighbourModel {
     points,
     codes: model.codes && rows.map((row) => model.codes![row]!),
     target: model.target && takeNumbers(model.target, rows),
+    weights: model.weights && takeNumbers(model.weights, rows),
   };
 }
 
@@ -102,6 +124,7 @@ function ask(
     ks: Int32Array.from(votes, (vote) => vote.k),
     weighted: Uint8Array.from(votes, (vote) => (vote.weighted ? 1 : 0)),
     ...(model.codes === null ? { target: model.target! } : { codes: model.codes, prior: model.prior }),
+    weights: model.weights ?? undefined,
     threads: run.threads,
     control: run.control,
   });

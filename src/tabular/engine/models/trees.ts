@@ -72,11 +72,24 @@ export interface BoostingParams {
   readonly patience?: number;
 }
 
+export interface ForestFitOptions extends FitOptions {
+  /** Whether to give, for each training row, the mean over the trees that have not seen it. Default false. */
+  readonly outOfBag?: boolean;
+}
+
+export interface Forest {
+  readonly model: TreeModel;
+  /** n × max(1, classes); NaN for rows that every tree has seen; null unless asked for. */
+  readonly outOfBag: Float64Array | null;
+}
+
 export interface ForestParams {
   /** `extra`: random thresholds on all rows; `forest`: best thresholds on bootstrap samples. Default `extra`. */
   readonly mode?: 'extra' | 'forest';
   /** At least 1. Default 200. */
   readonly trees?: number;
+  /** Share of the rows that each of the extra-trees sees, in (0, 1], drawn without replacement. Default 1. */
+  readonly rowFraction?: number;
   /** Columns tried at each node, at least 1. Default √columns for classification, all for regression. */
   readonly candidates?: number;
   /** Least rows in a child. Default 1. */
@@ -193,28 +206,29 @@ export async function fitExtraTrees(
   frame: Frame,
   target: TreeTarget,
   params: ForestParams = {},
-  options: FitOptions = {},
-): Promise<TreeModel> {
-  return native(async () =>
-    wrap(
-      await addon().fitForest({
-        frame,
-        target: labels(target),
-        weights: options.weights,
-        classes: target.task === 'classification' ? target.classes : 0,
-        extra: params.mode !== 'forest',
-        trees: params.trees ?? 200,
-        candidates: params.candidates ?? 0,
-        minRows: params.minRows ?? 1,
-        maxDepth: params.maxDepth ?? 0,
-        maxBins: params.maxBins ?? 256,
-        statisticsAbove: params.statisticsAbove ?? 16,
-        seed: options.seed ?? 0,
-        threads: options.threads ?? 1,
-        control: options.control,
-      }),
-    ),
-  );
+  options: ForestFitOptions = {},
+): Promise<Forest> {
+  return native(async () => {
+    const { model, outOfBag } = await addon().fitForest({
+      frame,
+      target: labels(target),
+      weights: options.weights,
+      classes: target.task === 'classification' ? target.classes : 0,
+      extra: params.mode !== 'forest',
+      trees: params.trees ?? 200,
+      rowFraction: params.rowFraction ?? 1,
+      outOfBag: options.outOfBag ?? false,
+      candidates: params.candidates ?? 0,
+      minRows: params.minRows ?? 1,
+      maxDepth: params.maxDepth ?? 0,
+      maxBins: params.maxBins ?? 256,
+      statisticsAbove: params.statisticsAbove ?? 16,
+      seed: options.seed ?? 0,
+      threads: options.threads ?? 1,
+      control: options.control,
+    });
+    return { model: wrap(model), outOfBag: outOfBag ?? null };
+  });
 }
 
 /** Restores a model from the bytes of `serialize`.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleQuantile } from '../../../../src/tabular/engine/blend/conformal.ts';
+import { sampleQuantile, sortedSample } from '../../../../src/tabular/engine/blend/conformal.ts';
 import { kFolds } from '../../../../src/tabular/engine/blend/folds.ts';
 import { applyTemperature, fitTemperature } from '../../../../src/tabular/engine/blend/temperature.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
@@ -20,6 +20,14 @@ test('the temperature undoes a known sharpening of honest probabilities', () => 
   const temperature = fitTemperature(sharpened, codes, 2);
   expect(temperature).toBeGreaterThan(2.2);
   expect(temperature).toBeLessThan(2.8);
+});
+
+test('a few rows barely move the temperature, contradicting ones not at all', () => {
+  const probabilities = Float64Array.of(0.9, 0.1, 0.2, 0.8, 0.7, 0.3, 0.4, 0.6, 0.85, 0.15, 0.6, 0.4);
+  const right = fitTemperature(probabilities, Int32Array.of(0, 1, 0, 1, 0, 0), 2);
+  expect(right).toBeGreaterThan(0.85);
+  expect(right).toBeLessThan(1);
+  expect(fitTemperature(probabilities, Int32Array.of(0, 0, 0, 1, 0, 1), 2)).toBe(1);
 });
 
 test('rows still sum to one after any temperature, and their order of classes stays', () => {
@@ -46,6 +54,13 @@ test('a quantile of n values leaves the share p of new ones below it, within the
   expect(sampleQuantile(sorted, 0.95)).toBe(9);
   expect(sampleQuantile(sorted, 0.25)).toBe(2.5);
   expect(sampleQuantile(new Float64Array(0), 0.5)).toBe(0);
+});
+
+test('a sample weighted 2, 0 and 1 has the quantiles of its values twice, never and once', () => {
+  const values = Float64Array.of(3, 1, 2, 5, 4, 6);
+  const weights = Float64Array.of(2, 2, 2, 0, 0, 0);
+  expect([...sortedSample(values, weights)]).toEqual([1, 1, 2, 2, 3, 3]);
+  expect([...sortedSample(values, undefined)]).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test('folds are a partition with nearly equal shares of every class', () => {

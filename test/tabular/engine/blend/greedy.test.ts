@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { greedyWeights, logLoss, squaredError } from '../../../../src/tabular/engine/blend/greedy.ts';
+import {
+  greedyWeights,
+  logLoss,
+  squaredError,
+  steadyWeights,
+} from '../../../../src/tabular/engine/blend/greedy.ts';
+import { createRandom } from '../../../../src/tabular/engine/random.ts';
 
 const numbers = (length: number) =>
   fc
@@ -32,6 +38,18 @@ test('greedy weights find a mixture that beats both members', () => {
   const low = target.map((value) => value - 1);
   const weights = greedyWeights([high, low], squaredError(target), 10);
   expect([...weights]).toEqual([0.5, 0.5]);
+});
+
+test('members that rows cannot tell apart share the weight, a clearly better one takes all of it', () => {
+  const random = createRandom(4);
+  const target = Float64Array.from({ length: 40 }, () => random.next());
+  const near = () => target.map((value) => value + 0.1 * (random.next() - 0.5));
+  const poor = target.map(() => random.next());
+  const lossOf = (draw: Float64Array | undefined) => squaredError(target, draw);
+  const weights = steadyWeights([near(), near(), poor], lossOf, 40, 25, 16, random);
+  expect(weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
+  expect(Math.min(weights[0]!, weights[1]!)).toBeGreaterThan(0.25);
+  expect(weights[2]).toBe(0);
 });
 
 test('the log loss ignores rows of zero weight and survives a certain error', () => {

@@ -9,7 +9,7 @@ for (const mode of ['extra', 'forest'] as const) {
   test(`${mode} regression generalises to rows it has not seen`, async () => {
     const train = numericFrame(3000, 5, 1, smooth);
     const fresh = numericFrame(1000, 5, 2, smooth);
-    const model = await fitExtraTrees(
+    const { model } = await fitExtraTrees(
       train.frame,
       { task: 'regression', values: train.target },
       { mode, trees: 60 },
@@ -23,7 +23,7 @@ for (const mode of ['extra', 'forest'] as const) {
     const train = mixedTable(3000, 1);
     const fresh = mixedTable(1000, 2);
     const target = { task: 'classification', codes: train.codes, classes: 3 } as const;
-    const model = await fitExtraTrees(train.frame, target, { mode, trees: 60 }, { threads: 2 });
+    const { model } = await fitExtraTrees(train.frame, target, { mode, trees: 60 }, { threads: 2 });
     const p = await model.predict(fresh.frame);
     let hits = 0;
     const counts = [0, 0, 0];
@@ -39,8 +39,8 @@ for (const mode of ['extra', 'forest'] as const) {
   test(`${mode} gives the same bytes for one thread and two, and they restore it`, async () => {
     const { frame, codes } = mixedTable(500, 3);
     const target = { task: 'classification', codes, classes: 3 } as const;
-    const one = await fitExtraTrees(frame, target, { mode, trees: 12 }, { threads: 1, seed: 1 });
-    const two = await fitExtraTrees(frame, target, { mode, trees: 12 }, { threads: 2, seed: 1 });
+    const { model: one } = await fitExtraTrees(frame, target, { mode, trees: 12 }, { threads: 1, seed: 1 });
+    const { model: two } = await fitExtraTrees(frame, target, { mode, trees: 12 }, { threads: 2, seed: 1 });
     expect(two.serialize()).toEqual(one.serialize());
     expect(await loadTreeModel(one.serialize()).predict(frame)).toEqual(await two.predict(frame));
   });
@@ -48,7 +48,7 @@ for (const mode of ['extra', 'forest'] as const) {
 
 test('fully grown extra-trees reproduce distinct training rows exactly', async () => {
   const { frame, target } = numericFrame(200, 3, 9, smooth);
-  const model = await fitExtraTrees(frame, { task: 'regression', values: target }, { trees: 5 });
+  const { model } = await fitExtraTrees(frame, { task: 'regression', values: target }, { trees: 5 });
   expect(rootMeanSquare(await model.predict(frame), target)).toBeLessThan(1e-6);
 });
 
@@ -58,9 +58,51 @@ test('a row without weight has no influence', async () => {
   for (let i = 0; i < 300; i += 3) weights[i] = 0;
   const changed = target.map((y, i) => (i % 3 === 0 ? y + 100 : y));
   const options = { weights };
-  const a = await fitExtraTrees(frame, { task: 'regression', values: target }, { trees: 5 }, options);
-  const b = await fitExtraTrees(frame, { task: 'regression', values: changed }, { trees: 5 }, options);
+  const { model: a } = await fitExtraTrees(
+    frame,
+    { task: 'regression', values: target },
+    { trees: 5 },
+    options,
+  );
+  const { model: b } = await fitExtraTrees(
+    frame,
+    { task: 'regression', values: changed },
+    { trees: 5 },
+    options,
+  );
   expect(rootMeanSquare(await a.predict(frame), await b.predict(frame))).toBeLessThan(1e-5);
+});
+
+test.each([
+  ['extra', 0.7],
+  ['forest', 1],
+] as const)(
+  '%s answers for its own rows from the trees that have not seen them',
+  async (mode, rowFraction) => {
+    const { frame, target } = numericFrame(400, 4, 9, smooth);
+    const params = { mode, trees: 60, rowFraction };
+    const values = target.slice();
+    const first = await fitExtraTrees(frame, { task: 'regression', values }, params, { outOfBag: true });
+    const spread = rootMeanSquare(target, new Float64Array(400).fill(target.reduce((a, b) => a + b) / 400));
+    const fitted = rootMeanSquare(await first.model.predict(frame), target);
+    const honest = rootMeanSquare(first.outOfBag!, target);
+    expect(honest).toBeLessThan(0.6 * spread);
+    expect(honest).toBeGreaterThan(1.3 * fitted);
+    const two = await fitExtraTrees(frame, { task: 'regression', values }, params, {
+      outOfBag: true,
+      threads: 2,
+    });
+    expect(two.outOfBag).toEqual(first.outOfBag);
+  },
+);
+
+test('a row that every tree has seen has no out-of-bag answer, and none are given unless asked for', async () => {
+  const { frame, codes } = mixedTable(50, 3);
+  const target = { task: 'classification', codes, classes: 3 } as const;
+  const { outOfBag } = await fitExtraTrees(frame, target, { trees: 3 }, { outOfBag: true });
+  expect(outOfBag).toHaveLength(150);
+  expect(outOfBag!.every(Number.isNaN)).toBe(true);
+  expect((await fitExtraTrees(frame, target, { trees: 3 })).outOfBag).toBeNull();
 });
 
 test('a cancelled forest rejects with code aborted', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import {
-  fitLogistic,
+  fitLogisticPath,
   fitRidge,
   predictMeans,
   predictProbabilities,
@@ -23,7 +23,7 @@ test('ridge recovers the coefficients of a linear relation', async () => {
     { length: 400 },
     (_, i) => 5 + 2 * x.values[3 * i]! - x.values[3 * i + 1]! + 0.1 * normal(),
   );
-  const model = await fitRidge(x, y, run());
+  const { model } = await fitRidge(x, y, run());
   [2, -1, 0, 5].forEach((truth, j) => {
     expect(model.coefficients[j]).toBeCloseTo(truth, 1);
   });
@@ -39,7 +39,7 @@ test('logistic regression gives honest probabilities for two and for many classe
       const score = x.values[2 * i]! + 0.5 * normal();
       return classes === 2 ? Number(score > 0) : score < -0.8 ? 0 : score < 0 ? 1 : score < 0.8 ? 2 : 3;
     });
-    const model = await fitLogistic(x, codes, classes, run());
+    const model = (await fitLogisticPath(x, codes, classes, run())).at(-1)!;
     const probabilities = await predictProbabilities(model, x, run());
     let mean = 0;
     for (let i = 0; i < 1500; i++) {
@@ -57,17 +57,78 @@ test('linear models have the same bits for any number of threads', async () => {
   const codes = Int32Array.from({ length: 3000 }, (_, i) =>
     Number(x.values[30 * i]! + x.values[30 * i + 7]! > 0.3),
   );
-  const one = await fitLogistic(x, codes, 2, run(1));
-  const four = await fitLogistic(x, codes, 2, run(4));
+  const one = await fitLogisticPath(x, codes, 2, run(1));
+  const four = await fitLogisticPath(x, codes, 2, run(4));
   expect(four).toEqual(one);
+});
+
+test('a design with more columns than rows gives the logistic regression that a narrow one of the same rows gives', async () => {
+  const rows = 30;
+  const { x } = sample(rows, 3);
+  const codes = Int32Array.from({ length: rows }, (_, i) => Number(x.values[3 * i]! > 0.2));
+  // Sixty columns that repeat the three: coefficients share the work, and a penalty 20 times weaker does the same.
+  const values = Float64Array.from(
+    { length: rows * 60 },
+    (_, i) => x.values[3 * Math.floor(i / 60) + (i % 3)]!,
+  );
+  const narrow = await fitLogisticPath(x, codes, 2, run());
+  const wide = await fitLogisticPath({ rows, cols: 60, values }, codes, 2, run(2));
+  const weak = wide.find(({ penalty }) => Math.abs(penalty - 10 ** -0.5) < 1e-9);
+  const summed = [0, 1, 2].map((k) =>
+    weak!.coefficients.slice(0, 60).reduce((sum, value, j) => sum + (j % 3 === k ? value : 0), 0),
+  );
+  // The loss at the optimum of the narrow design with a twentieth of the penalty cannot be better.
+  const objective = (coefficients: readonly number[], intercept: number) => {
+    let loss = 0;
+    for (let i = 0; i < rows; i++) {
+      const score = coefficients.reduce((sum, b, j) => sum + b * x.values[3 * i + j]!, intercept);
+      loss += Math.log1p(Math.exp(codes[i] === 1 ? -score : score));
+    }
+    return loss + (0.5 * weak!.penalty * coefficients.reduce((sum, b) => sum + b * b, 0)) / 20;
+  };
+  const found = objective(summed, weak!.coefficients[60]!);
+  for (const other of narrow) {
+    const [a, b, c, intercept] = Array.from(other.coefficients);
+    expect(found).toBeLessThanOrEqual(objective([a!, b!, c!], intercept!) * (1 + 1e-4));
+  }
+  for (const j of [0, 1, 2, 3]) {
+    const nudged = summed.map((value, k) => (k === j ? value + 0.02 : value));
+    expect(found).toBeLessThan(objective(nudged, weak!.coefficients[60]! + (j === 3 ? 0.02 : 0)));
+  }
+});
+
+test('leaving one out answers as a fit without that row does', async () => {
+  const { x, normal } = sample(40, 3);
+  const y = Float64Array.from({ length: 40 }, (_, i) => x.values[3 * i]! + 0.3 * normal());
+  const whole = await fitRidge(x, y, run());
+  const without = { rows: 39, cols: 3, values: x.values.slice(3) };
+  const neighbours = await fitNeighbours(x, y, 0, run());
+  const rest = { ...neighbours.model, points: neighbours.model.points.slice(3), target: y.slice(1) };
+  const firstRow = { rows: 1, cols: 3, values: x.values.slice(0, 3) };
+  expect((await predictNeighbours(rest, firstRow, run()))[0]).toBeCloseTo(neighbours.leaveOneOut[0]!, 12);
+  const refit = await fitRidge(without, y.slice(1), run());
+  if (refit.model.penalty === whole.model.penalty) {
+    expect((await predictMeans(refit.model, firstRow, run()))[0]).toBeCloseTo(whole.leaveOneOut[0]!, 6);
+  }
+  expect(refit.model.penalty).toBe(whole.model.penalty);
+});
+
+test('votes count as much as their weights say', async () => {
+  const { x } = sample(60, 2);
+  const codes = Int32Array.from({ length: 60 }, (_, i) => i % 2);
+  const weights = Float64Array.from(codes, (code) => (code === 1 ? 1.9 : 0.1));
+  const { model } = await fitNeighbours(x, codes, 2, run(), weights);
+  const p = await predictNeighbours({ ...model, k: 20, weighted: false }, x, run());
+  const mean = p.reduce((sum, value, i) => sum + (i % 2 === 1 ? value / 60 : 0), 0);
+  expect(mean).toBeGreaterThan(0.9);
 });
 
 test('nearest neighbours answer with the share of their neighbours, and choose more of them when labels are noisy', async () => {
   const { x, normal } = sample(600, 2);
   const clean = Int32Array.from({ length: 600 }, (_, i) => Number(x.values[2 * i]! > 0));
   const noisy = clean.map((code) => (normal() > 0.8 ? 1 - code : code));
-  const sharp = await fitNeighbours(x, clean, 2, run());
-  const wide = await fitNeighbours(x, noisy, 2, run());
+  const { model: sharp } = await fitNeighbours(x, clean, 2, run());
+  const { model: wide } = await fitNeighbours(x, noisy, 2, run());
   expect(wide.k).toBeGreaterThan(sharp.k);
   const probabilities = await predictNeighbours(sharp, x, run(2));
   const right = clean.filter((code, i) => probabilities[2 * i + code]! > 0.5).length;

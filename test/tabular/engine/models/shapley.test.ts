@@ -26,7 +26,7 @@ test('Shapley values of a boosted classifier and the expected scores sum to the 
 
 test('Shapley values of extra-trees and the expected shares sum to the shares', async () => {
   const { frame, codes } = mixedTable(300, 4);
-  const model = await fitExtraTrees(frame, { task: 'classification', codes, classes: 3 }, { trees: 20 });
+  const { model } = await fitExtraTrees(frame, { task: 'classification', codes, classes: 3 }, { trees: 20 });
   const shap = await model.shap(frame, { threads: 2 });
   expectAdditive(shap, await model.predict(frame, { raw: true }), 300, 3);
 });

@@ -7,7 +7,8 @@ import { mixedTable, numericFrame, uniform } from './tree-data.ts';
 
 const fits = {
   boosting: (frame: Frame, target: TreeTarget) => fitBoosting(frame, target, { iterations: 4, minRows: 2 }),
-  'extra-trees': (frame: Frame, target: TreeTarget) => fitExtraTrees(frame, target, { trees: 4 }),
+  'extra-trees': async (frame: Frame, target: TreeTarget) =>
+    (await fitExtraTrees(frame, target, { trees: 4 })).model,
 };
 
 const column = (values: Float64Array): Frame => ({
@@ -159,9 +160,9 @@ test('worker threads fit at the same time as each other and give the same bytes'
     const { parentPort, workerData } = require('node:worker_threads');
     const addon = require(workerData.addonPath);
     const frame = { rows: 2000, features: [{ values: workerData.values }] };
-    addon.fitForest({ frame, target: workerData.values, classes: 0, extra: true, trees: 20, candidates: 0, minRows: 1,
+    addon.fitForest({ frame, target: workerData.values, classes: 0, extra: true, trees: 20, rowFraction: 1, candidates: 0, minRows: 1,
       maxDepth: 0, maxBins: 256, statisticsAbove: 16, seed: 1, threads: 2 })
-      .then((handle) => parentPort.postMessage(addon.serializeTrees(handle)));`;
+      .then(({ model }) => parentPort.postMessage(addon.serializeTrees(model)));`;
   const run = () =>
     new Promise<Uint8Array>((resolve, reject) => {
       const worker = new Worker(code, { eval: true, workerData: { addonPath, values } });
