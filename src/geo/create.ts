@@ -12,6 +12,7 @@ import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
 import { OsmLibrary } from './osm/library.ts';
+import { openSample } from './osm/sample.ts';
 import { type Context, createContext } from './resolve/context.ts';
 import { createService, type Geo } from './service.ts';
 
@@ -24,7 +25,7 @@ const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
-  const osm = new OsmLibrary(options.osmDir);
+  const osm = new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
   let opened: Promise<Context> | undefined;
   const context = () => {
     // A failure is not kept: the data may have been repaired before the next call.
@@ -46,8 +47,10 @@ export function createGeo(given?: GeoOptions): Geo {
   });
 }
 
+const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? shippedData).replace(/\/$/, '');
+
 async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Context> {
-  const folder = (options.dataDir ?? shippedData).replace(/\/$/, '');
+  const folder = folderOf(options);
   const catalogue = await readCatalogue(folder);
   const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
   const gazetteer = new Gazetteer(

@@ -31,6 +31,7 @@ const own = {
     'public domain; names Apache-2.0',
     'geometry/inland.py',
   ],
+  'osm-sample.osm.gz': ['tables/osm-sample.tsv', 'Apache-2.0', 'osm-sample.mjs'],
   'entities.ndjson': [
     'the layers above; CLDR 48.2 and i18n-iso-countries 7.14; GeoNames populations',
     'public domain; Apache-2.0; Unicode-3.0; MIT; CC BY 4.0',

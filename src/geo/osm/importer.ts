@@ -74,7 +74,7 @@ export class Importer {
     this.table.seal();
     this.members.seal();
     await pass(1, 'ways', { way: (id, refs, tags) => this.way(id, refs, tags) });
-    for (let last = -1; ; ) {
+    for (let last = Number.MIN_SAFE_INTEGER; ; ) {
       const rows = this.outlines.all(last) as { id: number; tags: string; ways: string }[];
       if (rows.length === 0) break;
       for (const { id, tags, ways } of rows) {

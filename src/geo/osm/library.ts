@@ -23,7 +23,7 @@ export class OsmLibrary {
   private sampled: Promise<OsmStore | undefined> | undefined;
 
   /** @param folder  where `importOsm` puts stores
-   * @param sample  opens a store that gives way to every imported one which overlaps it */
+   * @param sample  opens the store to answer from while nothing has been imported */
   constructor(folder: string | undefined, sample?: () => Promise<OsmStore | undefined>) {
     this.folder = folder;
     this.sample = sample;
@@ -36,10 +36,10 @@ export class OsmLibrary {
     for (const opened of used) opened.users++;
     try {
       const imported = used.map(({ store }) => store);
+      if (imported.length > 0) return await work(imported);
       this.sampled ??= this.sample?.();
       const sample = await this.sampled;
-      const covered = sample && imported.some(({ box }) => overlap(box, sample.box));
-      return await work(sample && !covered ? [...imported, sample] : imported);
+      return await work(sample ? [sample] : []);
     } finally {
       for (const opened of used) {
         if (--opened.users === 0 && opened.stale) opened.store.close();

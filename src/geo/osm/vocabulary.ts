@@ -135,9 +135,9 @@ export class Vocabulary {
     return best;
   }
 
-  /** Folded names of kinds, in no order; search terms are left out. */
-  *names(): Generator<string> {
-    for (const [word, { rank }] of this.entries) if (rank < searchTerm) yield word;
+  /** Folded names of kinds with their rank, the better the smaller; search terms are left out. */
+  *names(): Generator<{ name: string; rank: number }> {
+    for (const [name, { rank }] of this.entries) if (rank < searchTerm) yield { name, rank };
   }
 }
 

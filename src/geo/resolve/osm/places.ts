@@ -4,7 +4,7 @@ import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { anyKind, maskOf } from '../../domain/place.ts';
-import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
+import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
 import { geodesicArea, polygonsOf } from '../../geometry/area.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { disc } from '../../geometry/circle.ts';
@@ -120,12 +120,12 @@ export class Places {
         gazetteer.liesIn(inner, outer) ||
         (this.isLocal(inner) && (this.isArea(outer) || gazetteer.knows(fold(outer), false))),
     });
-    const evaluator = new Evaluator(this.context, this.options, (node) =>
-      this.local(
-        node,
-        things.some((rest) => rest.startsWith(fold(node.name))),
-      ),
-    );
+    const widened = hasCorridor(parsed.query);
+    const evaluator = new Evaluator(this.context, this.options, async (node) => {
+      const articled = things.some((rest) => rest.startsWith(fold(node.name)));
+      const found = await this.local(node, articled);
+      return found && widened ? (await toArea(found)).area : found;
+    });
     const geometry = await evaluator.evaluate(parsed.query);
     return { name: this.spoken(printQuery(parsed.query)), geometry, notes: [...notes, ...parsed.notes] };
   }
@@ -243,15 +243,15 @@ export class Places {
     const isKind = this.vocabulary.isName(name);
     if (!(articled && (isKind || named.length > 0)) && within.length === 0 && this.important(text))
       return undefined;
-    let features = named.filter(({ tags }) => tags.boundary === undefined && tags.place === undefined);
     const address = this.addresses.get(text);
     if (address) return this.read(address.address, address.features);
+    // "The casino" is the casino before it is the bus stop of that name.
+    let features = isKind ? this.ofKind(name) : [];
     if (features.length === 0) {
-      const settlements = named.filter(isSettlement);
-      if (settlements.length > 0) features = settlements;
-      else if (isKind) features = this.ofKind(name);
-      else features = this.described(text);
+      features = named.filter(({ tags }) => tags.boundary === undefined && tags.place === undefined);
     }
+    if (features.length === 0) features = named.filter(isSettlement);
+    if (features.length === 0) features = this.described(text);
     const [outer] = within;
     if (outer !== undefined && features.length > 0) {
       const container = await this.container(outer, within.slice(1));
@@ -356,6 +356,14 @@ function drawn({ geometry, tags }: OsmFeature): Geometry {
   if (geometry.type !== 'Point' || tags.place === undefined) return geometry;
   const [lon, lat] = geometry.coordinates;
   return disc(lon!, lat!, placeMetres[tags.place] ?? 500);
+}
+
+/** A corridor runs between areas. */
+function hasCorridor(query: SpatialQuery): boolean {
+  if (query.type === 'Between') return true;
+  return Object.values(query).some((member) =>
+    [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && hasCorridor(inner)),
+  );
 }
 
 /** An area to search in: lines and points are widened to what lies at them. */

@@ -43,7 +43,7 @@ const leadIn =
 const deeds: readonly (readonly [RegExp, string])[] = (
   [
     [
-      '(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are)?(?: there)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es .*zu sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver)',
+      '(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es .*zu sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver)',
       'tourist attractions',
     ],
     ['eat|have (?:lunch|dinner|breakfast)|dine|essen|manger|comer', 'places to eat'],

@@ -103,7 +103,7 @@ export function readSubject(text: string, known: Known): Subject {
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
   const [subject] = split.length > 0 ? split : [whole];
-  const near = reader.nearest(subject!.subject, 3).map(({ name }) => name);
+  const near = reader.nearest(subject!.subject, 3).map(({ kind }) => kind);
   const suggestion = near.length > 0 ? ` Did you mean ${near.map((name) => `“${name}”`).join(' or ')}?` : '';
   throw new GeoError(
     'query_not_understood',
@@ -267,23 +267,29 @@ class Reader {
     if (!best || best.edits > (best.name.length >= 8 ? 2 : 1) || best.name.length < 5) return undefined;
     const { vocabulary } = this.known;
     const kinds = vocabulary.kinds(best.name);
-    if (second && second.edits === best.edits && vocabulary.kinds(second.name)[0] !== kinds[0])
-      return undefined;
+    if (second?.edits === best.edits) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);
     return [{ kinds, conditions: [], words: [] }];
   }
 
-  nearest(text: string, count: number): { name: string; edits: number }[] {
+  /** Names of kinds that differ in a few letters, each kind once. */
+  nearest(text: string, count: number): { name: string; kind: string; edits: number }[] {
+    const { vocabulary } = this.known;
     const forms = singulars(fold(text)).slice(0, 3);
-    const most = Math.max(1, Math.floor(forms[0]!.length / 3));
-    const found: { name: string; edits: number }[] = [];
-    for (const name of this.known.vocabulary.names()) {
+    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
+    const found: { name: string; rank: number; edits: number }[] = [];
+    for (const { name, rank } of vocabulary.names()) {
       let edits = most + 1;
       for (const form of forms) {
         if (Math.abs(form.length - name.length) <= 2) edits = Math.min(edits, editDistance(form, name));
       }
-      if (edits <= Math.min(most, 3)) found.push({ name, edits });
+      if (edits <= most) found.push({ name, rank, edits });
     }
-    return found.sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1)).slice(0, count);
+    found.sort((a, b) => a.edits - b.edits || a.rank - b.rank || (a.name < b.name ? -1 : 1));
+    const kinds = new Set<string>();
+    return found
+      .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))
+      .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+      .slice(0, count);
   }
 }

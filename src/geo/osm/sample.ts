@@ -1,0 +1,35 @@
+/** The small map of Monaco that ships with the data, so that map questions have an answer before anything is imported. */
+
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { memoryStore } from './fill-store.ts';
+import { readXml } from './read-xml.ts';
+import type { OsmStore } from './store.ts';
+
+const unzip = promisify(gunzip);
+export const sampleName = 'monaco-sample';
+const file = 'osm-sample.osm.gz';
+
+/** @param folder  of the geo data
+ * @returns undefined when the folder holds no sample */
+export async function openSample(folder: string): Promise<OsmStore | undefined> {
+  let packed: Buffer;
+  try {
+    packed = await readFile(`${folder}/${file}`);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const bytes = await unzip(packed);
+  async function* whole() {
+    yield bytes;
+  }
+  return memoryStore((_pass, _stage, wanted) => readXml(whole(), wanted), {
+    name: sampleName,
+    source: file,
+    bytes: packed.length,
+    attribution:
+      'Graticule’s own sample of Monaco, written down from public facts to some 200 m, Apache-2.0; import an OpenStreetMap extract for a real map',
+  });
+}
