@@ -137,6 +137,7 @@ async function main() {
   writeFileSync(`${out}places.ndjson`, `${named.map((record) => JSON.stringify(record)).join('\n')}\n`);
   console.log(`${entities.length} entities, ${borders.length} borders, ${named.length} places with names`);
   await writeGazetteer(named, target);
+  await import('./osm-sample.mjs');
   writeManifest();
 }
 
