@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Geometry } from 'geojson';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
+import { type LanguageModelFlags, languageModelFrom } from './language-model.ts';
 import { mapPage } from './map-page.ts';
 
 export interface GeoFlags {
@@ -41,9 +42,16 @@ export const geometryOptions = ({ tolerance, maxVertices, islands }: GeoFlags) =
 });
 
 /** Opens the service for one question and closes it whatever comes. */
-export async function withGeo<T>(flags: GeoFlags, ask: (geo: Geo) => Promise<T>): Promise<T> {
+export async function withGeo<T>(
+  flags: GeoFlags & LanguageModelFlags,
+  ask: (geo: Geo) => Promise<T>,
+): Promise<T> {
   const { createGeo } = await import('../geo/index.ts');
-  const geo = createGeo(flags.data === undefined ? {} : { dataDir: flags.data });
+  const languageModel = languageModelFrom(flags);
+  const geo = createGeo({
+    ...(flags.data !== undefined && { dataDir: flags.data }),
+    ...(languageModel && { languageModel }),
+  });
   try {
     return await ask(geo);
   } finally {
@@ -53,7 +61,7 @@ export async function withGeo<T>(flags: GeoFlags, ask: (geo: Geo) => Promise<T>)
 
 /** Ask for a feature and print it as the flags want. */
 export async function answerFeature(
-  flags: GeoFlags,
+  flags: GeoFlags & LanguageModelFlags,
   ask: (geo: Geo) => Promise<PlaceFeature | SpatialFeature>,
 ): Promise<void> {
   await withGeo(flags, async (geo) => {
@@ -78,7 +86,7 @@ function summary(feature: PlaceFeature | SpatialFeature): string {
 }
 
 function spatialSummary({ properties, geometry, bbox }: SpatialFeature): string {
-  const { name, notes, places, source, licence } = properties;
+  const { name, notes, places, readBy, source, licence } = properties;
   const lines = [
     name,
     `  geometry  ${geometry.type}; bbox ${bbox.map((n) => n.toFixed(3)).join(' ')}`,
@@ -86,6 +94,7 @@ function spatialSummary({ properties, geometry, bbox }: SpatialFeature): string 
       (p) =>
         `  place     ${p.asked}: ${p.name} (${p.kind}), score ${p.match.score.toFixed(2)}${p.boundary ? `, ${p.boundary}` : ''}`,
     ),
+    ...(readBy === 'grammar' ? [] : [`  read by   ${readBy}`]),
     ...notes.map((note) => `  note      ${note}`),
     `  source    ${source} (${licence})`,
   ];

@@ -10,6 +10,7 @@ import type { AtlasSource } from './domain/atlas-source.ts';
 import { Finder } from './lookup/find.ts';
 import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
+import { LanguageModel } from './model/language-model.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
 import { OsmLibrary } from './osm/library.ts';
 import { openSample } from './osm/sample.ts';
@@ -74,6 +75,7 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
     openLayers(catalogue, sourceOf(options, folder), options.verify),
     osm,
     options,
+    options.languageModel && new LanguageModel(options.languageModel),
   );
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { resolve } from '../shared/options.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { placeKinds } from './domain/place.ts';
+import { languageModelSchema } from './model/language-model.ts';
 
 /** An instance is taken as it is: its methods are what matters. */
 const instance = <T>(what: string, ...methods: string[]) =>
@@ -23,6 +24,9 @@ const schema = z.strictObject({
   atlas: z.union([z.string().min(1), instance<AtlasSource>('an atlas source', 'open')]).optional(),
   /** Folder of the stores that `importOsm` writes. Default: no map features. */
   osmDir: z.string().min(1).optional(),
+  /** An OpenAI-compatible endpoint for the sentences that the grammar does not understand; `openai` must be installed.
+   * The model gives the structure, places come from the gazetteer. Default: none, nothing leaves the process. */
+  languageModel: languageModelSchema.optional(),
   /** Check every local data file against the manifest's SHA-256 when it is first opened. */
   verify: z.boolean().prefault(true),
   /** Vertices of decoded outlines kept in memory, 16 bytes each. */

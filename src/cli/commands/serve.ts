@@ -6,9 +6,10 @@ import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
+import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 
-interface ServeFlags {
+interface ServeFlags extends LanguageModelFlags {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
@@ -22,8 +23,7 @@ interface ServeFlags {
 }
 
 export function register(program: Command): void {
-  program
-    .command('serve')
+  withLanguageModel(program.command('serve'))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
@@ -44,6 +44,7 @@ export function register(program: Command): void {
 
 async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
+  const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
   mkdirSync(dataDir, { recursive: true });
   const keys = createKeyStore({ dataDir, staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) });
@@ -62,6 +63,7 @@ async function run(flags: ServeFlags): Promise<void> {
   });
   const geo = createGeo({
     osmDir: join(dataDir, 'osm'),
+    ...(languageModel && { languageModel }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
   });
   const mounts: Mount[] = [

@@ -20,6 +20,12 @@ export const geoErrorKinds = Object.freeze({
   area_not_covered: kind('not_found', 'Import an extract of the area: graticule osm import FILE.'),
   data_missing: kind('data', 'Install the package again, or run the data build: npm run data:geo.'),
   data_corrupt: kind('data', 'Install the package again, or run the data build: npm run data:geo.'),
+  model_unavailable: kind('server', 'Install the client library of the language model: npm install openai.'),
+  model_budget_spent: kind(
+    'upstream',
+    'Ask in other words, wait until 00:00 UTC, or raise languageModel.maxCallsPerDay or maxTokensPerDay.',
+    true,
+  ),
   upstream_failed: kind('upstream', 'Try again later, or check the address of the upstream.', true),
   closed: kind('server', 'Create a new service with createGeo().'),
 });

@@ -85,7 +85,10 @@ export interface SpatialProperties {
   readonly name: string;
   readonly kind: 'spatial';
   readonly query: SpatialQuery;
-  readonly language: Language;
+  /** Language of the grammar that read it; `und` when a language model did. */
+  readonly language: Language | 'und';
+  /** Who made the tree: the grammar, or the language model of that name. */
+  readonly readBy: 'grammar' | `model:${string}`;
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
   readonly places: readonly PlaceReading[];

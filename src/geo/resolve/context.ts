@@ -4,6 +4,7 @@ import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
+import type { LanguageModel } from '../model/language-model.ts';
 import type { OsmLibrary } from '../osm/library.ts';
 import { ShapeCache } from './shapes.ts';
 
@@ -15,6 +16,8 @@ export interface Context {
   readonly cities: () => CityGrid;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
+  /** Reads what the grammar does not. */
+  readonly languageModel?: LanguageModel;
   readonly maxQueryLength: number;
 }
 
@@ -26,12 +29,14 @@ export function createContext(
     cacheVertices: number;
     maxQueryLength: number;
   },
+  languageModel?: LanguageModel,
 ): Context {
   let grid: CityGrid | undefined;
   return {
     finder,
     layers,
     osm,
+    ...(languageModel && { languageModel }),
     shapes: new ShapeCache(layers, limits.cacheVertices),
     cities() {
       grid ??= new CityGrid(finder.gazetteer);

@@ -15,25 +15,32 @@ import { flatten, inflate } from '../geometry/flat.ts';
 import { type Area, difference, geodesicBuffer, sharedOutline } from '../geometry/native.ts';
 import { coastOf, outlineOf } from '../geometry/outline.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
-import { parseSpatial } from '../parse/parse-spatial.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
 import { findPlace } from './geocode.ts';
 import { coastlineAround, landAround, storedBorder } from './ground.ts';
-import { knownNames } from './known-names.ts';
+import { type Understood, understand } from './understand.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const countryMask = maskOf(['country', 'territory']);
 
-/** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result` */
+/** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`; with a language model also
+ * `upstream_failed`, `model_unavailable`, `model_budget_spent` */
 export async function spatial(
   context: Context,
   text: string,
   options: LookupOptions,
 ): Promise<SpatialFeature> {
   checkQuery(text, context.maxQueryLength);
-  const { query, language, notes } = parseSpatial(text, knownNames(context.finder.gazetteer));
+  return understand(context, text, options.signal, (understood) => answer(context, understood, options));
+}
+
+async function answer(
+  context: Context,
+  { query, language, notes, readBy }: Understood,
+  options: LookupOptions,
+): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
   const raw = await evaluator.evaluate(query);
   const geometry = await finish(raw, query, options);
@@ -50,6 +57,7 @@ export async function spatial(
       kind: 'spatial',
       query,
       language,
+      readBy,
       notes,
       places,
       source: sources.join('; '),

@@ -1,0 +1,76 @@
+/** The tree of a spatial query as a schema: what any reader of language, a model included, must hand over. */
+
+import { z } from 'zod';
+import {
+  type Distance,
+  directions,
+  type LengthUnit,
+  metresPerUnit,
+  type SpatialQuery,
+  toMetres,
+} from './query.ts';
+
+/** Levels of nesting that a tree may have, and nodes in all: more than any sentence says. */
+export const maxTreeDepth = 64;
+export const maxTreeNodes = 256;
+/** Half the Earth's girth over the poles: nothing is farther away. WGS 84 meridian, 2 × 10,001,965.7 m. */
+export const farthestMetres = 20_003_931;
+
+const name = z.string().trim().min(1).max(200);
+const direction = z.enum(directions);
+const distance = z
+  .strictObject({
+    value: z.number().positive(),
+    unit: z.enum(Object.keys(metresPerUnit) as [LengthUnit, ...LengthUnit[]]),
+  })
+  .refine(
+    (given: Distance) => toMetres(given) <= farthestMetres,
+    'at most half way round the Earth (20,004 km)',
+  );
+const members = () => z.array(node).min(2).max(64);
+const node: z.ZodType<SpatialQuery> = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('NamedPlace'),
+      name,
+      within: z.array(name).min(1).max(8).exactOptional(),
+    }),
+    z.strictObject({ type: z.literal('Buffer'), of: node, distance }),
+    z.strictObject({ type: z.literal('Union'), of: members() }),
+    z.strictObject({ type: z.literal('Intersection'), of: members() }),
+    z.strictObject({ type: z.literal('Difference'), from: node, minus: node }),
+    z.strictObject({ type: z.literal('Directional'), direction, of: node }),
+    z.strictObject({ type: z.literal('DirectionalSubset'), direction, of: node }),
+    z.strictObject({ type: z.literal('CoastOf'), of: node }),
+    z.strictObject({ type: z.literal('OffTheCoastOf'), of: node, distance }),
+    z.strictObject({ type: z.literal('BorderOf'), of: node }),
+    z.strictObject({ type: z.literal('BorderBetween'), a: node, b: node }),
+    z.strictObject({ type: z.literal('Between'), a: node, b: node, halfway: z.boolean().exactOptional() }),
+  ]),
+);
+
+/** Validates a tree; extra keys, such as coordinates, are refused. Its size is checked before its shape, so that a tree
+ * of any depth costs little. */
+export const spatialQuerySchema: z.ZodType<SpatialQuery> = z.unknown().superRefine(checkSize).pipe(node);
+
+/** The shape alone, for a description as JSON Schema. */
+export const spatialNodeSchema = node;
+
+function checkSize(value: unknown, context: z.RefinementCtx): void {
+  let nodes = 0;
+  const waiting: [unknown, number][] = [[value, 1]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [current, depth] = next;
+    if (typeof current !== 'object' || current === null) continue;
+    if (!Array.isArray(current) && 'type' in current && ++nodes > maxTreeNodes) {
+      context.addIssue({ code: 'custom', message: `more than ${maxTreeNodes} operations`, fatal: true });
+      return;
+    }
+    // A list is a level of its own here: twice the depth of the tree bounds both.
+    if (depth > 2 * maxTreeDepth) {
+      context.addIssue({ code: 'custom', message: `nested deeper than ${maxTreeDepth} levels`, fatal: true });
+      return;
+    }
+    for (const child of Object.values(current)) waiting.push([child, depth + 1]);
+  }
+}

@@ -1,0 +1,51 @@
+/** A sentence → its tree: by the grammar, and by the configured language model where the grammar gives up. */
+
+import { GeoError } from '../domain/errors.ts';
+import type { SpatialProperties } from '../domain/feature.ts';
+import { parseSpatial } from '../parse/parse-spatial.ts';
+import type { Context } from './context.ts';
+import { knownNames } from './known-names.ts';
+
+export type Understood = Pick<SpatialProperties, 'query' | 'language' | 'notes' | 'readBy'>;
+
+/** Reads a sentence and answers it. The language model is asked when the words or a name in them are not understood, and
+ * what it gives is answered the same way.
+ * @param answer  evaluates a tree
+ * @throws GeoError the grammar's or the lookup's refusal when there is no model or it has no tree either;
+ *   `upstream_failed`, `model_unavailable`, `model_budget_spent` */
+export async function understand<T>(
+  context: Context,
+  text: string,
+  signal: AbortSignal | undefined,
+  answer: (understood: Understood) => Promise<T>,
+): Promise<T> {
+  let refusal: GeoError;
+  try {
+    const parsed = parseSpatial(text, knownNames(context.finder.gazetteer));
+    return await answer({ ...parsed, readBy: 'grammar' });
+  } catch (error) {
+    if (!context.languageModel || !(error instanceof GeoError) || !asksForModel(error)) throw error;
+    refusal = error;
+  }
+  const model = context.languageModel;
+  const reading = await model.read(text, signal);
+  if ('refused' in reading) {
+    const { code, message, nearest } = refusal;
+    throw new GeoError(
+      code,
+      `${message} The language model ${model.name} has no reading either: ${reading.refused}`,
+      {
+        nearest,
+        cause: refusal,
+      },
+    );
+  }
+  return answer({
+    query: reading.query,
+    language: 'und',
+    notes: [`the tree comes from the language model ${model.name}: ${refusal.message}`],
+    readBy: `model:${model.name}`,
+  });
+}
+
+const asksForModel = ({ code }: GeoError) => code === 'query_not_understood' || code === 'place_not_found';
