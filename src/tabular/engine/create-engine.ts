@@ -26,6 +26,8 @@ export interface TableTraining {
   readonly task?: Task | undefined;
   /** Default: every other column. */
   readonly featureColumns?: readonly string[] | undefined;
+  /** As of {@link TrainingSet}, or the name of a column that holds them, which is then no feature. */
+  readonly weights?: Float64Array | string | undefined;
 }
 
 /** A table, or a CSV file that the engine's thread reads. */
@@ -237,11 +239,12 @@ async function sendTraining(
   run: SentRun,
   signal: AbortSignal | undefined,
 ): Promise<{ training: SentTraining; run: SentRun }> {
-  const { targetColumn } = training;
+  const { targetColumn, weights: given } = training;
+  const weights = given instanceof Float64Array ? await shareNumbers(given) : given;
   if ('table' in training) {
     const { task, featureColumns } = training;
     const table = await sendData(training.table, signal);
-    return { training: { table, targetColumn: training.targetColumn, task, featureColumns }, run };
+    return { training: { table, targetColumn: training.targetColumn, task, featureColumns, weights }, run };
   }
   const { task, features, target } = training;
   const sent: Target =
@@ -249,5 +252,7 @@ async function sendTraining(
       ? { kind: 'numbers', values: await shareNumbers(target.values) }
       : { ...target, codes: await shareNumbers(target.codes) };
   const table = await shareTable(features, signal);
-  return { training: { task, features: table, target: sent, targetColumn }, run };
+  // A training set apart has its weights apart too.
+  const apart = weights as Float64Array | undefined;
+  return { training: { task, features: table, target: sent, targetColumn, weights: apart }, run };
 }

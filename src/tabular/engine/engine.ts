@@ -24,6 +24,9 @@ export interface TrainingSet {
   readonly target: Target;
   /** Kept with the model for people to read. */
   readonly targetColumn?: string;
+  /** How much each row counts, relative to the others: finite, not negative, not all zero. A row of weight zero is as
+   * good as absent. Default: all alike. */
+  readonly weights?: Float64Array;
 }
 
 export interface Prediction {

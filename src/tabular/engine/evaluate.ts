@@ -4,13 +4,14 @@ import { TabularError } from '../domain/errors.ts';
 import type { Label } from '../domain/table.ts';
 import { takeRows as takeTableRows } from '../domain/table-views.ts';
 import { kFolds } from './blend/folds.ts';
-import type { Evaluation, Target, TrainingSet } from './engine.ts';
+import type { Evaluation, TrainingSet } from './engine.ts';
 import { type ClassificationScores, scoreClassification } from './metrics/classification.ts';
 import { type RegressionScores, scoredLevels, scoreRegression } from './metrics/regression.ts';
 import { type FitModelOptions, fitModel, predictModel } from './model.ts';
 import { deriveSeed } from './random.ts';
 import { takeCodes, takeNumbers } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
+import { applyWeights, takeTraining } from './weights.ts';
 
 /** The contract's metric with everything else a person asks of an evaluation. */
 export interface EvaluationReport extends Evaluation {
@@ -31,13 +32,15 @@ export const maxKFoldRows = 10_000;
 const folds = 5;
 
 /** k-fold at up to 10,000 rows (five folds, stratified by class, shuffled by the seed; fewer folds when there are
- * fewer rows), above that the first 80 percent in file order against the last 20.
+ * fewer rows), above that the first 80 percent in file order against the last 20. Weights count in the fits; rows of weight zero are absent, all others are scored
+ * alike.
  * @throws TabularError `schema_mismatch` below two rows */
 export async function evaluateModel(
-  training: TrainingSet,
+  given: TrainingSet,
   run: Run,
   options: FitModelOptions,
 ): Promise<EvaluationReport> {
+  const training = applyWeights(given);
   const { features, target, task } = training;
   const { rows } = features;
   if (rows < 2) {
@@ -60,7 +63,7 @@ export async function evaluateModel(
   for (const [s, { train, test }] of splits.entries()) {
     checkAborted(run);
     const begun = performance.now();
-    const part = { task, features: takeTableRows(features, train), target: takeTarget(target, train) };
+    const part = takeTraining(training, train);
     const onProgress =
       options.onProgress &&
       ((fraction: number, stage: string) =>
@@ -109,10 +112,4 @@ function orderedSplit(rows: number) {
   const train = Int32Array.from({ length: cut }, (_, i) => i);
   const test = Int32Array.from({ length: rows - cut }, (_, i) => cut + i);
   return { train, test };
-}
-
-function takeTarget(target: Target, rows: Int32Array): Target {
-  return target.kind === 'numbers'
-    ? { kind: 'numbers', values: takeNumbers(target.values, rows) }
-    : { ...target, codes: takeCodes(target.codes, rows) };
 }

@@ -11,6 +11,7 @@ import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
 import { inferSchema, type Schema, toFrame } from './prepare/index.ts';
 import { checkAborted, type Run } from './run.ts';
+import { applyWeights } from './weights.ts';
 
 export interface Model {
   readonly task: Task;
@@ -35,14 +36,15 @@ export interface FitModelOptions {
   readonly onProgress?: ((fraction: number, stage: string) => void) | undefined;
 }
 
-export async function fitModel(training: TrainingSet, run: Run, options: FitModelOptions): Promise<Model> {
-  checkTraining(training);
+export async function fitModel(given: TrainingSet, run: Run, options: FitModelOptions): Promise<Model> {
+  checkTraining(given);
   checkAborted(run);
-  const { features, target, task } = training;
+  const training = applyWeights(given);
+  const { features, target, task, weights } = training;
   options.onProgress?.(0, 'preparation');
   const schema = inferSchema(features);
   const frame = toFrame(features, schema);
-  const blend = await fitBlend(frame, toGoal(target), run, { ...options, portfolio, scaleMember });
+  const blend = await fitBlend(frame, toGoal(target, weights), run, { ...options, portfolio, scaleMember });
   return {
     task,
     targetColumn: training.targetColumn ?? null,
@@ -85,10 +87,10 @@ function checkTraining({ features, target, task }: TrainingSet): void {
   if (bad >= 0) throw new TabularError('unsupported_task', `The target of row ${bad + 1} is missing.`);
 }
 
-function toGoal(target: Target): Goal {
+function toGoal(target: Target, weights: Float64Array | undefined): Goal {
   return target.kind === 'numbers'
-    ? { kind: 'numbers', values: target.values }
-    : { kind: 'classes', codes: target.codes, classes: target.classes.length };
+    ? { kind: 'numbers', values: target.values, weights }
+    : { kind: 'classes', codes: target.codes, classes: target.classes.length, weights };
 }
 
 /** @throws TabularError `schema_mismatch` when a fitted column is absent */

@@ -23,6 +23,10 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice {
   readonly task?: Task;
   /** Columns to learn from, in this order; default: all but the target. */
   readonly features?: readonly string[];
+  /** How much each row counts, relative to the others: one finite, non-negative number a row, or the name of a column
+   * that holds them, which is then no feature. A row of weight zero is as good as absent. Scales and categories are
+   * still taken from all rows alike. Default: every row counts the same. */
+  readonly weights?: ArrayLike<number> | string;
 }
 
 export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColumns {
@@ -39,8 +43,8 @@ export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColum
  * The same data, seed and engine version give the same model, bit for bit, whatever the number of threads.
  * @param data n rows, at least 1; see {@link Data}
  * @returns    a model that predicts, explains and saves itself
- * @throws     TypeError or RangeError for options out of range; TabularError `missing_target_column`,
- *             `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
+ * @throws     TypeError or RangeError for options out of range, weights among them; TabularError
+ *             `missing_target_column`, `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
  *             (more than 160 classes), `malformed_csv`, `schema_mismatch` (no rows); the signal's reason when aborted
  * @example    const model = await fit('cars.csv', { target: 'Miles_per_Gallon' }); */
 export async function fit(data: Data, options: LearnOptions): Promise<TabularModel> {
@@ -51,7 +55,7 @@ export async function fit(data: Data, options: LearnOptions): Promise<TabularMod
 /** Estimates how well `fit` predicts rows that it has not seen.
  *
  * Up to 10,000 rows by five-fold cross-validation (stratified by class), above by training on the first 80 percent in
- * file order and scoring the last 20.
+ * file order and scoring the last 20. Weights count in the fits; every row with a weight above zero is scored alike.
  * @returns accuracy or RMSE, and a full report: log loss, AUC, per-class scores, calibration; R², MAE, coverage of
  *          quantiles; weights of the models
  * @throws  as `fit`; TabularError `schema_mismatch` below two rows */
@@ -96,7 +100,7 @@ export async function loadModel(
   return new TabularModel(await engine.load(bytes), engine);
 }
 
-async function toTraining(data: Data, { target, task, features, signal }: LearnOptions) {
+async function toTraining(data: Data, { target, task, features, weights, signal }: LearnOptions) {
   if (typeof target !== 'string') {
     throw new TypeError(
       `target must be the name of a column, received ${target === null ? 'null' : typeof target}`,
@@ -110,7 +114,32 @@ async function toTraining(data: Data, { target, task, features, signal }: LearnO
       `features must not contain the target, received ${JSON.stringify(target)} among them`,
     );
   }
-  return { table: await toSource(data, signal), targetColumn: target, task, featureColumns: features };
+  return {
+    table: await toSource(data, signal),
+    targetColumn: target,
+    task,
+    featureColumns: features,
+    weights: toWeights(weights, target, features),
+  };
+}
+
+function toWeights(
+  weights: LearnOptions['weights'],
+  target: string,
+  features: readonly string[] | undefined,
+): Float64Array | string | undefined {
+  if (weights === undefined) return undefined;
+  if (typeof weights === 'string') {
+    if (weights !== target && !features?.includes(weights)) return weights;
+    throw new RangeError(
+      `weights must name a column that is neither target nor feature, received ${JSON.stringify(weights)}`,
+    );
+  }
+  const isList = typeof weights === 'object' && weights !== null && typeof weights.length === 'number';
+  if (!isList || Array.prototype.some.call(weights, (weight) => typeof weight !== 'number')) {
+    throw new TypeError('weights must be numbers, one a row, or the name of a column');
+  }
+  return Float64Array.from(weights);
 }
 
 function runOf({ signal, seed, onProgress, threads, ...rest }: RunOptions & { budgetMs?: number }) {

@@ -48,6 +48,12 @@ test.each<[string, unknown, Record<string, unknown>, object]>([
   ],
   ['a repeated column name', 'x,y,x\n1,2,3\n', { target: 'y' }, coded('malformed_csv', /Row 1, column 3/)],
   ['a ragged row', 'x,y\n1,2\n3\n', { target: 'y' }, coded('malformed_csv', /Row 3: column 2/)],
+  ['a weight below zero', good, { target: 'y', weights: good.map((_, i) => i - 1) }, { name: 'RangeError' }],
+  ['too few weights', good, { target: 'y', weights: [1, 2] }, { name: 'RangeError' }],
+  ['weights that are words', good, { target: 'y', weights: good.map(() => 'much') }, { name: 'TypeError' }],
+  ['an absent column of weights', good, { target: 'y', weights: 'w' }, coded('schema_mismatch', /"w"/)],
+  ['words as a column of weights', good, { target: 'y', weights: 'c' }, coded('schema_mismatch', /"c"/)],
+  ['the target as weights', good, { target: 'y', weights: 'y' }, { name: 'RangeError' }],
   ['an infinity', changed(2, { x: Number.POSITIVE_INFINITY }), { target: 'y' }, { name: 'RangeError' }],
   ['an object as cell', changed(2, { x: {} }), { target: 'y' }, { name: 'TypeError' }],
   ['rows that are no objects', [1, 2], { target: 'y' }, { name: 'TypeError' }],
@@ -102,6 +108,22 @@ test.each<[string, Rows, string]>([
     expect(Array.from(prediction.quantiles!).every(Number.isFinite)).toBe(true);
   }
   model.close();
+});
+
+test('a column of weights is no feature, and says as much as the same numbers apart', async () => {
+  const weights = good.map((_, i) => (i % 5 === 0 ? 0 : 1 + (i % 2)));
+  const inside = await fit(
+    good.map((row, i) => ({ ...row, w: weights[i] })),
+    { target: 'y', weights: 'w' },
+  );
+  const apart = await fit(good, { target: 'y', weights });
+  expect(inside.features).toEqual(['x', 'c', 'kind']);
+  expect(inside.trainRows).toBe(19);
+  expect(await inside.serialize()).toEqual(await apart.serialize());
+  const report = await evaluate(good, { target: 'y', weights });
+  expect(report.scoredRows).toBe(19);
+  inside.close();
+  apart.close();
 });
 
 test('a feature or a target may be called __proto__', async () => {

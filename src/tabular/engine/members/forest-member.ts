@@ -12,14 +12,21 @@ export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
   readonly candidateShare?: number;
 }
 
+/** More columns than this at every node cost time on wide tables, and make the trees alike. */
+const maxCandidates = 200;
+
 export function forestMember(name: string, { candidateShare, ...params }: ForestStyle): Member {
   const trees = params.trees ?? 200;
+  const candidatesOf = (columns: number, classes: boolean) => {
+    const share = candidateShare ? candidateShare * columns : classes ? Math.sqrt(columns) : columns;
+    return Math.max(1, Math.round(Math.min(share, maxCandidates)));
+  };
   const fitItself = async (frame: Frame, goal: Goal, run: Run): Promise<SelfJudged> => {
-    const candidates = Math.max(1, Math.round((candidateShare ?? 0) * frame.features.length));
+    const candidates = candidatesOf(frame.features.length, goal.kind === 'classes');
     const { model, outOfBag } = await fitExtraTrees(
       frame,
       toTreeTarget(goal),
-      candidateShare === undefined ? params : { ...params, candidates },
+      { ...params, candidates },
       { seed: run.seed, threads: run.threads, control: run.control, outOfBag: true, ...weightsOf(goal) },
     );
     const fitted = fittedTrees(model);
@@ -33,8 +40,7 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
     final: 'refit',
     accepts: ({ rows, classes }) => rows >= 5 && rows <= 200_000 && classes <= 100,
     cost: ({ rows, numbers, categories, classes }) => {
-      const columns = numbers + categories;
-      const tried = candidateShare ? candidateShare * columns : classes > 0 ? Math.sqrt(columns) : columns;
+      const tried = candidatesOf(numbers + categories, classes > 0);
       // Every level of a tree looks at all its rows once for each column tried.
       return (0.5 * trees * rows * Math.log2(rows + 1) * tried * 10) / 1e6;
     },

@@ -67,7 +67,7 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
       const algebra =
         classes === 0
           ? 4 * small ** 3 + 4 * rows * width * small
-          : rows * Math.min(rows, width) * (classes === 2 ? 1 : classes) * 4 * 120;
+          : rows * Math.min(rows, width) * (classes === 2 ? 1 : classes) * 4 * 20;
       return algebra / 1e6 / 1.2;
     },
     async fitItself(frame, goal, run) {

@@ -26,12 +26,15 @@ export type SentTraining =
       readonly features: SentTable;
       readonly target: Target;
       readonly targetColumn: string | undefined;
+      readonly weights: Float64Array | undefined;
     }
   | {
       readonly table: SentData;
       readonly targetColumn: string;
       readonly task: Task | undefined;
       readonly featureColumns: readonly string[] | undefined;
+      /** One a row, or the name of the column that holds them. */
+      readonly weights: Float64Array | string | undefined;
     };
 
 /** What a caller needs to know of a model without holding it. */

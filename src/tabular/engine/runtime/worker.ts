@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { TabularError } from '../../domain/errors.ts';
 import type { Table } from '../../domain/table.ts';
 import { tableFromCsvFile } from '../../domain/table-from-csv.ts';
-import { selectColumns } from '../../domain/table-views.ts';
+import { dropColumns, selectColumns } from '../../domain/table-views.ts';
 import { inferTask, splitTarget, targetColumnOf } from '../../domain/target.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
@@ -13,6 +13,7 @@ import { nameColumns, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { engineVersion } from '../version.ts';
+import { weightsColumn } from '../weights.ts';
 import { sendError } from './errors.ts';
 import type { ModelInfo, Reply, Request, SentData, SentRun, SentTraining, Verb, Verbs } from './protocol.ts';
 import { receiveTable } from './share.ts';
@@ -65,14 +66,18 @@ const receiveData = async (data: SentData): Promise<Table> =>
 async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };
   if ('features' in sent) {
-    return { task: sent.task, features: receiveTable(sent.features), target: sent.target, ...named };
+    const { task, features, target, weights } = sent;
+    return { task, features: receiveTable(features), target, ...named, ...(weights && { weights }) };
   }
   const table = await receiveData(sent.table);
   const { targetColumn, featureColumns } = sent;
   const task = sent.task ?? inferTask(targetColumnOf(table, targetColumn));
   const { features, target } = splitTarget(table, targetColumn, task);
-  const chosen = featureColumns === undefined ? features : selectColumns(features, featureColumns);
-  return { task, features: chosen, target, ...named };
+  const ofColumn = typeof sent.weights === 'string';
+  const weights = ofColumn ? weightsColumn(table, sent.weights as string) : (sent.weights as Float64Array);
+  const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
+  const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
+  return { task, features: chosen, target, ...named, ...(weights && { weights }) };
 }
 
 function keep(model: Model): ModelInfo {
