@@ -15,6 +15,7 @@ import type {
 import type { EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { ForecastColumns } from './forecast/index.ts';
+import type { PermutationImportance } from './permutation-importance.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
 import type { ModelInfo, SentData, SentRun, SentTraining } from './runtime/protocol.ts';
 import { shareNumbers, shareTable } from './runtime/share.ts';
@@ -46,6 +47,13 @@ export interface FitOptions extends RunOptions {
   readonly budgetMs?: number;
 }
 
+export interface PermutationOptions extends RunOptions {
+  /** Shuffles of each column, 1 … 1,000. Default 5. */
+  readonly repeats?: number;
+  /** Name of the column with the truth; default: that of the fit. */
+  readonly target?: string;
+}
+
 /** A model with the means to look into it. */
 export interface NativeModel extends FittedModel {
   readonly targetColumn: string | null;
@@ -55,6 +63,8 @@ export interface NativeModel extends FittedModel {
   readonly temperature: number;
   /** Importance of the columns, and for each row of `rows` the contribution of each column. */
   explain(rows: TableSource | null, options?: RunOptions): Promise<Explanation>;
+  /** How much worse the model predicts `rows` when each of its columns is shuffled. */
+  permutationImportance(rows: TableSource, options?: PermutationOptions): Promise<PermutationImportance>;
   predict(
     features: TableSource,
     options?: RunOptions & { quantiles?: readonly number[] },
@@ -192,6 +202,27 @@ class WorkerModel implements NativeModel {
     }));
   }
 
+  async permutationImportance(
+    rows: TableSource,
+    options: PermutationOptions = {},
+  ): Promise<PermutationImportance> {
+    const { repeats = 5, target = this.targetColumn } = options;
+    if (!(Number.isInteger(repeats) && repeats >= 1 && repeats <= 1000)) {
+      throw new RangeError(`repeats must be a whole number from 1 to 1000, received ${repeats}`);
+    }
+    if (typeof target !== 'string') {
+      throw new TypeError('target must name the column with the truth: the model was fitted without a name');
+    }
+    this.#checkOpen();
+    return this.#client.run('importance', options, async (run) => ({
+      model: this.#id,
+      rows: await sendData(this.#fitted(rows, target), options.signal),
+      targetColumn: target,
+      repeats,
+      run,
+    }));
+  }
+
   async serialize(): Promise<Uint8Array> {
     this.#checkOpen();
     return this.#client.send('serialize', { model: this.#id });
@@ -203,9 +234,9 @@ class WorkerModel implements NativeModel {
   }
 
   /** Columns that the model does not know need not travel. */
-  #fitted(table: TableSource): TableSource {
+  #fitted(table: TableSource, ...others: readonly string[]): TableSource {
     if ('csvFile' in table) return table;
-    const wanted = new Set(this.featureColumns);
+    const wanted = new Set([...this.featureColumns, ...others]);
     return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
   }
 

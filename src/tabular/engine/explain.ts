@@ -1,68 +1,149 @@
 /** Why a model predicts what it predicts. Runs on the engine's worker thread. */
 
 import type { Table } from '../domain/table.ts';
+import { type BlendPart, predictBlend, predictParts } from './blend/blend.ts';
+import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
 import { featureSources, toFrame } from './prepare/index.ts';
+import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
+import { type Attribution, type Explained, sampledShapley } from './sampled-shapley.ts';
 
 export interface Explanation {
   readonly columns: readonly string[];
   /** One per column, non-negative, sum 1 (all 0 when no column matters): each member's own importance (trees: gain;
-   * linear models: squared coefficients), weighted as the members are in the blend. */
+   * linear models: squared coefficients; others: mean size of the contributions to a few training rows), weighted as
+   * the members are in the blend. */
   readonly importance: Float64Array;
-  /** n × o × p row-major, columns in the order of `columns`; null when no rows were given, or when no tree takes part.
-   * Classification: log odds of the second class (o = 1) or a score per class (o = classes); regression: the
-   * target's unit (o = 1). Per row and output they add up, with `base`, to the raw score of the blend's trees. */
+  /** n × o × p row-major, columns in the order of `columns`; null when no rows were given. Regression: the target's
+   * unit (o = 1). Classification: log odds of the second class (o = 1), or, above two classes, each class's log
+   * probability less the mean over the classes (o = classes). Per row and output they add up, with `base`, to the
+   * prediction of {@link predictionScores}, but for rounding.
+   *
+   * Shapley values: of trees in a regression exact (TreeSHAP), of everything else sampled over orders of the columns
+   * with up to 32 training rows as background, exact where columns do not interact. */
   readonly contributions: Float64Array | null;
+  /** One per output: what would be predicted before any column is known. */
   readonly base: Float64Array | null;
   readonly outputs: number;
-  /** Share of the blend's weight that the contributions stand for: that of its tree members. */
-  readonly explainedWeight: number;
 }
 
 /** @param rows rows to explain one by one, or null for the importance alone */
 export async function explainModel(model: Model, rows: Table | null, run: Run): Promise<Explanation> {
-  const sources = featureSources(model.schema).columns;
   const columns = model.featureColumns;
-  const importance = new Float64Array(columns.length);
-  for (const { weight, models } of model.blend.parts) {
-    for (const fitted of models) {
-      fitted.importance?.().forEach((value, feature) => {
-        importance[sources[feature]!]! += (weight * value) / models.length;
-      });
-    }
-  }
-  const total = importance.reduce((a, b) => a + b, 0);
-  const normalised = total > 0 ? importance.map((value) => value / total) : importance;
-  const explained = model.blend.parts.filter(({ models }) => models.every((fitted) => fitted.contributions));
-  const explainedWeight = explained.reduce((sum, { weight }) => sum + weight, 0);
-  const nothing = {
-    columns,
-    importance: normalised,
-    contributions: null,
-    base: null,
-    outputs: 0,
-    explainedWeight,
-  };
-  if (rows === null || explained.length === 0) return nothing;
-
+  const importance = await importanceOf(model, run);
+  if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0 };
   const frame = toFrame(rows, model.schema);
-  const classes = model.classes?.length ?? 0;
-  const outputs = classes > 2 ? classes : 1;
-  const out = new Float64Array(rows.rows * outputs * columns.length);
-  const base = new Float64Array(outputs);
-  for (const { weight, models } of explained) {
+  const { values, base } =
+    model.classes === null
+      ? await explainMeans(model, frame, run)
+      : await sampledShapley(frame, model.background, explainedBy(model, model.blend.parts, run), run);
+  return { columns, importance, contributions: values, base, outputs: base.length };
+}
+
+/** The scale on which classifications are explained: log odds of the second class of two, else centred log
+ * probabilities. */
+export function predictionScores(probabilities: Float64Array, classes: number): Float64Array {
+  const logs = probabilities.map((p) => Math.log(Math.max(p, 1e-15)));
+  if (classes < 2) return logs;
+  if (classes === 2) {
+    return Float64Array.from({ length: logs.length / 2 }, (_, i) => logs[2 * i + 1]! - logs[2 * i]!);
+  }
+  for (let start = 0; start < logs.length; start += classes) {
+    const row = logs.subarray(start, start + classes);
+    const mean = row.reduce((a, b) => a + b, 0) / classes;
+    for (let c = 0; c < classes; c++) row[c]! -= mean;
+  }
+  return logs;
+}
+
+/** Some parts of the blend as a function of rows. */
+function explainedBy(
+  { blend, schema, featureColumns }: Model,
+  parts: readonly BlendPart[],
+  run: Run,
+): Explained {
+  const { classes } = blend;
+  const whole = parts.length === blend.parts.length;
+  return {
+    async score(frame) {
+      if (classes === 0) return predictParts(parts, 1, frame, run);
+      const answers = whole
+        ? await predictBlend(blend, frame, run)
+        : await predictParts(parts, classes, frame, run);
+      return predictionScores(answers, classes);
+    },
+    outputs: classes > 2 ? classes : 1,
+    sources: featureSources(schema).columns,
+    columns: featureColumns.length,
+  };
+}
+
+/** Trees by TreeSHAP, the rest by sampling: the contributions to a mean of members are the mean of theirs. */
+async function explainMeans(model: Model, frame: Frame, run: Run): Promise<Attribution> {
+  const { columns: sources } = featureSources(model.schema);
+  const p = model.featureColumns.length;
+  const values = new Float64Array(frame.rows * p);
+  const base = new Float64Array(1);
+  const trees = model.blend.parts.filter(({ models }) => models.every((fitted) => fitted.contributions));
+  for (const { weight, models } of trees) {
     for (const fitted of models) {
       checkAborted(run);
-      const { values, base: itsBase } = await fitted.contributions!(frame, run);
-      const share = weight / explainedWeight / models.length;
-      for (let o = 0; o < outputs; o++) base[o]! += share * itsBase[o]!;
-      for (let cell = 0; cell < rows.rows * outputs; cell++) {
+      const own = await fitted.contributions!(frame, run);
+      const share = weight / models.length;
+      base[0]! += share * own.base[0]!;
+      for (let row = 0; row < frame.rows; row++) {
         for (let feature = 0; feature < sources.length; feature++) {
-          out[cell * columns.length + sources[feature]!]! += share * values[cell * sources.length + feature]!;
+          values[row * p + sources[feature]!]! += share * own.values[row * sources.length + feature]!;
         }
       }
     }
   }
-  return { ...nothing, contributions: out, base, outputs };
+  const rest = model.blend.parts.filter((part) => !trees.includes(part));
+  if (rest.length > 0) {
+    const sampled = await sampledShapley(frame, model.background, explainedBy(model, rest, run), run);
+    base[0]! += sampled.base[0]!;
+    for (let i = 0; i < values.length; i++) values[i]! += sampled.values[i]!;
+  }
+  return { values, base };
 }
+
+async function importanceOf(model: Model, run: Run): Promise<Float64Array> {
+  const { columns: sources } = featureSources(model.schema);
+  const importance = new Float64Array(model.featureColumns.length);
+  const silent: BlendPart[] = [];
+  for (const part of model.blend.parts) {
+    if (!part.models.every((fitted) => fitted.importance)) {
+      silent.push(part);
+      continue;
+    }
+    for (const fitted of part.models) {
+      fitted.importance!().forEach((value, feature) => {
+        importance[sources[feature]!]! += (part.weight * value) / part.models.length;
+      });
+    }
+  }
+  if (silent.length > 0) {
+    const few = takeRows(
+      model.background,
+      Int32Array.from({ length: Math.min(importanceRows, model.background.rows) }, (_, i) => i),
+    );
+    const { values } = await sampledShapley(few, few, explainedBy(model, silent, run), run);
+    const sizes = new Float64Array(importance.length);
+    values.forEach((value, i) => {
+      sizes[i % importance.length]! += Math.abs(value);
+    });
+    const all = sizes.reduce((a, b) => a + b, 0);
+    const weight = silent.reduce((sum, part) => sum + part.weight, 0);
+    if (all > 0) {
+      sizes.forEach((size, column) => {
+        importance[column]! += (weight * size) / all;
+      });
+    }
+  }
+  const total = importance.reduce((a, b) => a + b, 0);
+  return total > 0 ? importance.map((value) => value / total) : importance;
+}
+
+/** Enough to rank columns, few enough to be asked for in passing. */
+const importanceRows = 8;

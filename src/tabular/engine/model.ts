@@ -5,11 +5,14 @@ import type { Label, Table, Task } from '../domain/table.ts';
 import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } from './blend/blend.ts';
 import { fitBlend } from './blend/fit-blend.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
+import type { Frame } from './frame.ts';
 import type { Goal } from './members/member.ts';
 import { memberNamed, portfolio, scaleMember } from './members/portfolio.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
 import { inferSchema, type Schema, toFrame } from './prepare/index.ts';
+import { createRandom, deriveSeed, shuffle } from './random.ts';
+import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
 import { applyWeights } from './weights.ts';
 
@@ -21,13 +24,16 @@ export interface Model {
   readonly classes: readonly Label[] | null;
   readonly schema: Schema;
   readonly blend: Blend;
+  /** Some training rows: what explanations compare a row with. */
+  readonly background: Frame;
   readonly seed: number;
 }
 
 export const maxClasses = 160;
 const magic = 'GRTM';
 /** Raised whenever an older artifact can no longer be read. */
-export const artifactVersion = 1;
+export const artifactVersion = 2;
+const backgroundRows = 32;
 
 export interface FitModelOptions {
   readonly budgetMs?: number | undefined;
@@ -53,8 +59,15 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
     classes: target.kind === 'labels' ? target.classes : null,
     schema,
     blend,
+    background: takeRows(frame, sampleOf(frame.rows, run.seed)),
     seed: run.seed,
   };
+}
+
+function sampleOf(rows: number, seed: number): Int32Array {
+  const random = createRandom(deriveSeed(seed, 41));
+  const every = Int32Array.from({ length: rows }, (_, i) => i);
+  return shuffle(every, random).slice(0, backgroundRows).sort();
 }
 
 /** @throws TabularError when rows, target and task do not belong together */
@@ -124,7 +137,7 @@ export async function predictModel(
 }
 
 export async function packModel(model: Model): Promise<Uint8Array> {
-  const { task, targetColumn, trainRows, featureColumns, classes, schema, blend, seed } = model;
+  const { task, targetColumn, trainRows, featureColumns, classes, schema, blend, background, seed } = model;
   return pack(magic, artifactVersion, {
     task,
     targetColumn,
@@ -133,6 +146,7 @@ export async function packModel(model: Model): Promise<Uint8Array> {
     classes,
     schema: schema as unknown as Packable,
     blend: await packBlend(blend, scaleMember.name),
+    background: background as unknown as Packable,
     seed,
   });
 }

@@ -5,12 +5,18 @@ export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../domain/table-from-csv.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
-export { createEngine, type NativeEngine, type NativeModel } from '../engine/create-engine.ts';
+export {
+  createEngine,
+  type NativeEngine,
+  type NativeModel,
+  type PermutationOptions,
+} from '../engine/create-engine.ts';
 export type { RunOptions } from '../engine/engine.ts';
 export type { EvaluationReport } from '../engine/evaluate.ts';
 export type { Explanation } from '../engine/explain.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
+export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
 export { type PredictOptions, TabularModel } from './model.ts';

@@ -2,9 +2,10 @@
 
 import { rename, writeFile } from 'node:fs/promises';
 import type { Label, Task } from '../domain/table.ts';
-import type { NativeEngine, NativeModel } from '../engine/create-engine.ts';
+import type { NativeEngine, NativeModel, PermutationOptions } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
 import type { Explanation } from '../engine/explain.ts';
+import type { PermutationImportance } from '../engine/permutation-importance.ts';
 import { type Data, toSource } from './input.ts';
 import { Predictions } from './predictions.ts';
 
@@ -66,6 +67,15 @@ export class TabularModel {
    * @returns    see {@link Explanation} */
   async explain(rows?: Data, options: RunOptions = {}): Promise<Explanation> {
     return this.#model.explain(rows === undefined ? null : await toSource(rows, options.signal), options);
+  }
+
+  /** Measures how much the model needs each column: how much worse it predicts when that column is shuffled.
+   * @param rows n × p with the target; rows that the model has not learnt from tell what helps with new ones
+   * @returns    rise of the log loss, or of the root mean squared error in the target's unit, per column
+   * @throws     TabularError `missing_target_column`, `unsupported_task` (a target that is missing somewhere or a label
+   *             that the model does not know), `schema_mismatch` (no rows, an absent column); RangeError for `repeats` */
+  async permutationImportance(rows: Data, options: PermutationOptions = {}): Promise<PermutationImportance> {
+    return this.#model.permutationImportance(await toSource(rows, options.signal), options);
   }
 
   /** The whole model as bytes; `loadModel` restores it, bit for bit. */

@@ -96,30 +96,67 @@ test('classification keeps the JSON type of labels and gives probabilities that 
   );
   expect(importance.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
   expect(importance[columns.indexOf('noise')]).toBeLessThan(importance[columns.indexOf('x')]!);
-  if (contributions !== null) {
-    expect(contributions).toHaveLength(5 * outputs * columns.length);
-    expect(base).toHaveLength(outputs);
+  expect(outputs).toBe(3);
+  expect(contributions).toHaveLength(5 * 3 * columns.length);
+  // Per class the log probability about the mean of the classes.
+  for (let i = 0; i < 5; i++) {
+    const logs = predictions.probabilities!.slice(3 * i, 3 * i + 3).map(Math.log);
+    const mean = (logs[0]! + logs[1]! + logs[2]!) / 3;
+    for (let c = 0; c < 3; c++) {
+      const start = (3 * i + c) * columns.length;
+      const cells = contributions!.subarray(start, start + columns.length);
+      expect(cells.reduce((a, b) => a + b, base![c]!)).toBeCloseTo(logs[c]! - mean, 6);
+    }
   }
 });
 
-test('TreeSHAP contributions and base add up to the regression that the trees make', async () => {
+test('contributions and base add up to the prediction of a regression, whatever members it has', async () => {
   const table = await noisyNumbers(120, 9);
   const model = await fit(table, { target: 'y' });
-  const explained = await model.explain(table);
-  expect(explained.columns).toEqual(['a', 'b', 'word']);
-  if (explained.contributions === null) return expect(explained.explainedWeight).toBe(0);
-  const predictions = await model.predict(table);
-  // Other members share the prediction, so the two agree closely, not exactly.
-  let squares = 0;
-  let spread = 0;
-  for (let i = 0; i < 120; i++) {
-    const sum = explained.contributions
-      .subarray(3 * i, 3 * i + 3)
-      .reduce((a, b) => a + b, explained.base![0]!);
-    squares += (sum - predictions.values[i]!) ** 2;
-    spread += (predictions.values[i]! - explained.base![0]!) ** 2;
+  const some = takeRows(table, slice(0, 12));
+  const { columns, contributions, base } = await model.explain(some);
+  expect(columns).toEqual(['a', 'b', 'word']);
+  const predictions = await model.predict(some);
+  for (let i = 0; i < 12; i++) {
+    const sum = contributions!.subarray(3 * i, 3 * i + 3).reduce((a, b) => a + b, base![0]!);
+    expect(sum).toBeCloseTo(predictions.values[i]! as number, 4);
   }
-  expect(squares / spread).toBeLessThan(0.15);
+  // A row is explained alike alone and among others.
+  const alone = await model.explain(takeRows(table, slice(3, 4)));
+  alone.contributions!.forEach((value, j) => {
+    expect(value).toBeCloseTo(contributions![9 + j]!, 9);
+  });
+});
+
+test('a shuffled column that matters costs much, one that does not costs nothing', async () => {
+  const rows = Array.from({ length: 160 }, (_, i) => ({
+    kind: (i * 7) % 16 < 8 ? 'low' : 'high',
+    signal: (i * 7) % 16,
+    noise: (i * 37) % 11,
+    same: 1,
+  }));
+  const model = await fit(rows.slice(0, 120), { target: 'kind' });
+  const held = rows.slice(120);
+  const { columns, importance, deviation, loss } = await model.permutationImportance(held, { repeats: 3 });
+  expect(columns).toEqual(['signal', 'noise', 'same']);
+  expect(importance[0]).toBeGreaterThan(0.3);
+  expect(Math.abs(importance[1]!)).toBeLessThan(0.1 * importance[0]!);
+  expect(importance[2]).toBe(0);
+  expect(deviation[0]).toBeGreaterThan(0);
+  expect(loss).toBeLessThan(0.1);
+  expect(await model.permutationImportance(held, { repeats: 3, threads: 1 })).toEqual({
+    columns,
+    importance,
+    deviation,
+    loss,
+  });
+  await expect(model.permutationImportance([{ ...held[0]!, kind: 'odd' }])).rejects.toMatchObject({
+    code: 'unsupported_task',
+    message: expect.stringMatching(/Row 1 .*"odd"/),
+  });
+  await expect(model.permutationImportance([])).rejects.toMatchObject({ code: 'missing_target_column' });
+  await expect(model.permutationImportance(held, { repeats: 0 })).rejects.toThrow(RangeError);
+  model.close();
 });
 
 test('one row, one class, no usable column and few rows per class all give an answer', async () => {

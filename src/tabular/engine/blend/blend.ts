@@ -38,8 +38,20 @@ export interface Blend {
 
 /** n × c calibrated probabilities, or n means. */
 export async function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Float64Array> {
-  const out = new Float64Array(frame.rows * Math.max(1, blend.classes));
-  for (const { weight, models } of blend.parts) {
+  const out = await predictParts(blend.parts, Math.max(1, blend.classes), frame, run);
+  if (blend.classes > 0) applyTemperature(out, blend.classes, blend.temperature);
+  return out;
+}
+
+/** The weighted sum of what some parts answer: n × width. */
+export async function predictParts(
+  parts: readonly BlendPart[],
+  width: number,
+  frame: Frame,
+  run: Run,
+): Promise<Float64Array> {
+  const out = new Float64Array(frame.rows * width);
+  for (const { weight, models } of parts) {
     for (const model of models) {
       checkAborted(run);
       const answers = await model.predict(frame, run);
@@ -47,7 +59,6 @@ export async function predictBlend(blend: Blend, frame: Frame, run: Run): Promis
       for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
     }
   }
-  if (blend.classes > 0) applyTemperature(out, blend.classes, blend.temperature);
   return out;
 }
 

@@ -5,7 +5,7 @@ import { type ForestParams, fitExtraTrees } from '../models/trees.ts';
 import type { Run } from '../run.ts';
 import { fittedTrees, restoreTrees, toTreeTarget, weightsOf } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
-import type { FittedMember, Goal, Member, SelfJudged } from './member.ts';
+import type { Goal, Member, SelfJudged } from './member.ts';
 
 export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
   /** Columns tried at each node, as a share of all; default √columns for classification, all for regression. */
@@ -29,10 +29,7 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
       { ...params, candidates },
       { seed: run.seed, threads: run.threads, control: run.control, outOfBag: true, ...weightsOf(goal) },
     );
-    const fitted = fittedTrees(model);
-    // A forest of classes adds up probabilities, not log odds: its contributions are on another scale.
-    const its = goal.kind === 'classes' ? withoutContributions(fitted) : fitted;
-    return { model: its, answers: await completed(outOfBag!, frame, goal, run) };
+    return { model: fittedTrees(model), answers: await completed(outOfBag!, frame, goal, run) };
   };
   return {
     name,
@@ -46,11 +43,7 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
     },
     fitItself,
     fit: async (frame, goal, run) => (await fitItself(frame, goal, run)).model,
-    restore: (packed) => {
-      const { scale, trees: bytes } = packed as { scale?: string; trees: Uint8Array };
-      const fitted = restoreTrees({ trees: bytes });
-      return scale === 'probability' ? withoutContributions(fitted) : fitted;
-    },
+    restore: restoreTrees,
   };
 }
 
@@ -59,11 +52,4 @@ async function completed(answers: Float64Array, frame: Frame, goal: Goal, run: R
   if (!answers.some(Number.isNaN)) return answers;
   const fallback = await (await constantMember.fit(frame, goal, run)).predict(frame, run);
   return answers.map((value, i) => (Number.isNaN(value) ? fallback[i]! : value));
-}
-
-function withoutContributions({ contributions: _, ...rest }: FittedMember): FittedMember {
-  return {
-    ...rest,
-    pack: async () => ({ ...((await rest.pack()) as { trees: Uint8Array }), scale: 'probability' }),
-  };
 }

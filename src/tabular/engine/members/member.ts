@@ -37,7 +37,8 @@ export interface FittedMember {
   predict(frame: Frame, run: Run): Promise<Float64Array>;
   /** Everything that {@link Member.restore} needs. */
   pack(): Promise<Packable>;
-  /** Mean contribution to the prediction per feature and row, when the model can say (trees: TreeSHAP). */
+  /** Contribution to the prediction per feature and row, when the model can say (trees: TreeSHAP). Asked for in
+   * regressions alone: the log odds of a blend of probabilities are no sum over its members. */
   readonly contributions?: (frame: Frame, run: Run) => Promise<Contributions>;
   /** Non-negative, one per feature of the frame, sum 1 (or all 0), when the model can say. */
   readonly importance?: () => Float64Array;

@@ -6,6 +6,7 @@ import type { EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
 import type { ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
+import type { PermutationImportance } from '../permutation-importance.ts';
 import type { SentTable } from './share.ts';
 
 export interface SentRun {
@@ -63,6 +64,10 @@ export interface Verbs {
     out: Prediction;
   };
   explain: { in: { model: number; features: SentData | null; run: SentRun }; out: Explanation };
+  importance: {
+    in: { model: number; rows: SentData; targetColumn: string; repeats: number; run: SentRun };
+    out: PermutationImportance;
+  };
   serialize: { in: { model: number }; out: Uint8Array };
   release: { in: { model: number }; out: null };
   evaluate: { in: { training: SentTraining; run: SentRun }; out: EvaluationReport };

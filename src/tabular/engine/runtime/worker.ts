@@ -11,6 +11,7 @@ import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
 import { nameColumns, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
+import { permutationImportance } from '../permutation-importance.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { engineVersion } from '../version.ts';
 import { weightsColumn } from '../weights.ts';
@@ -40,6 +41,12 @@ const handlers: Handlers = {
     predictModel(modelOf(model), await receiveData(features), toRun(run), quantiles),
   explain: async ({ model, features, run }) =>
     explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
+  async importance({ model, rows, targetColumn, repeats, run }) {
+    const its = modelOf(model);
+    const { task } = its;
+    const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
+    return permutationImportance(its, { task, features, target }, repeats, toRun(run));
+  },
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {
     models.delete(model);

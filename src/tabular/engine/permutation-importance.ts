@@ -1,0 +1,89 @@
+/** How much worse a model predicts when a column is shuffled (Breiman, Machine Learning 2001; Fisher, Rudin & Dominici,
+ * JMLR 2019). Runs on the engine's worker thread. */
+
+import { TabularError } from '../domain/errors.ts';
+import type { Label, Target } from '../domain/table.ts';
+import { predictBlend } from './blend/blend.ts';
+import { logLoss, squaredError } from './blend/greedy.ts';
+import type { TrainingSet } from './engine.ts';
+import type { Frame } from './frame.ts';
+import type { Model } from './model.ts';
+import { featureSources, toFrame } from './prepare/index.ts';
+import { createRandom, deriveSeed, shuffle } from './random.ts';
+import { takeRows } from './rows.ts';
+import { checkAborted, type Run } from './run.ts';
+
+export interface PermutationImportance {
+  readonly columns: readonly string[];
+  /** One per column: mean rise of the loss over the shuffles; about 0, or below, for a column without use. */
+  readonly importance: Float64Array;
+  /** One per column: standard deviation over the shuffles; 0 for a single one. */
+  readonly deviation: Float64Array;
+  /** Loss of the rows as they are: mean log loss, or root mean squared error in the target's unit. */
+  readonly loss: number;
+}
+
+/** @param rows    features and target; best rows that the model has not learnt from
+ * @param repeats shuffles of each column, at least 1
+ * @throws TabularError `schema_mismatch` without rows, `unsupported_task` for a label that the model does not know */
+export async function permutationImportance(
+  model: Model,
+  { features, target }: TrainingSet,
+  repeats: number,
+  run: Run,
+): Promise<PermutationImportance> {
+  if (features.rows === 0) {
+    throw new TabularError('schema_mismatch', 'The importance of columns needs rows to measure it on.');
+  }
+  const frame = toFrame(features, model.schema);
+  const judge = lossOf(target, model.classes);
+  const lossOn = async (its: Frame) => judge(await predictBlend(model.blend, its, run));
+  const loss = await lossOn(frame);
+  const { columns: sources } = featureSources(model.schema);
+  const columns = model.featureColumns;
+  const importance = new Float64Array(columns.length);
+  const deviation = new Float64Array(columns.length);
+  for (let column = 0; column < columns.length; column++) {
+    if (!sources.includes(column)) continue;
+    const rises: number[] = [];
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      checkAborted(run);
+      const random = createRandom(deriveSeed(run.seed, 61, column, repeat));
+      const order = shuffle(
+        Int32Array.from({ length: frame.rows }, (_, i) => i),
+        random,
+      );
+      const shuffled = takeRows(frame, order);
+      const mixed = {
+        rows: frame.rows,
+        features: frame.features.map((feature, f) =>
+          sources[f] === column ? shuffled.features[f]! : feature,
+        ),
+      };
+      rises.push((await lossOn(mixed)) - loss);
+    }
+    const mean = rises.reduce((a, b) => a + b, 0) / repeats;
+    const squares = rises.reduce((sum, rise) => sum + (rise - mean) ** 2, 0);
+    importance[column] = mean;
+    deviation[column] = repeats > 1 ? Math.sqrt(squares / (repeats - 1)) : 0;
+  }
+  return { columns, importance, deviation, loss };
+}
+
+function lossOf(target: Target, classes: readonly Label[] | null): (answers: Float64Array) => number {
+  if (target.kind === 'numbers') {
+    const mean = squaredError(target.values);
+    return (answers) => Math.sqrt(mean(answers));
+  }
+  const known = target.classes.map((label) => classes!.indexOf(label));
+  const codes = target.codes.map((code) => known[code]!);
+  const unknown = codes.indexOf(-1);
+  if (unknown >= 0) {
+    const label = JSON.stringify(target.classes[target.codes[unknown]!]);
+    throw new TabularError(
+      'unsupported_task',
+      `Row ${unknown + 1} has the label ${label}, which the model does not know.`,
+    );
+  }
+  return logLoss(codes, classes!.length);
+}
