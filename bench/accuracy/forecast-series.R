@@ -1,7 +1,7 @@
 # Writes real public series as JSON lines {set, name, frequency, h, values}: set "tune" (never reported) or "report".
 # Usage: Rscript forecast-series.R <folder of vega-datasets/data> > series.ndjson
 # Debian: r-cran-jsonlite r-cran-forecast r-cran-aer r-cran-pwt9 r-cran-plm r-cran-tseries r-cran-strucchange
-#         r-cran-lmtest r-cran-urca r-cran-mfilter r-cran-surveillance r-cran-dslabs r-cran-mass
+#         r-cran-lmtest r-cran-urca r-cran-mfilter r-cran-surveillance r-cran-dslabs r-cran-mass r-cran-ggplot2
 suppressMessages({ library(jsonlite) })
 vega <- commandArgs(TRUE)[1]
 seen <- character()
@@ -88,6 +88,20 @@ for (j in seq_len(ncol(EuStockMarkets))) emit("report", paste("datasets EuStockM
 emit("report", "forecast taylor", 48, tail(as.numeric(forecast::taylor), 1000))
 
 # For tuning only.
+if (requireNamespace("surveillance", quietly = TRUE)) {
+  for (name in c("salmHospitalized", "salmAllOnset", "stsNewport", "abattoir", "momo")) {
+    data(list = name, package = "surveillance"); x <- observed(get(name))
+    for (j in seq_len(ncol(x))) emit("tune", paste("surveillance", name, colnames(x)[j]), 52, x[, j])
+  }
+  for (name in c("hepatitisA", "measles.weser")) {
+    data(list = name, package = "surveillance"); x <- get(name)$observed
+    emit("tune", paste("surveillance", name), 52, if (is.matrix(x)) rowSums(x) else x)
+  }
+  data("campyDE", package = "surveillance"); emit("tune", "surveillance campyDE", 52, campyDE$case)
+}
+if (requireNamespace("ggplot2", quietly = TRUE)) {
+  panel("tune", "ggplot2 txhousing", as.data.frame(ggplot2::txhousing), "city", c("sales", "median", "listings", "inventory"), frequency = 12)
+}
 for (p in c("tseries", "strucchange", "lmtest", "dynlm")) package_series("tune", p, first_column_only = c("fyff", "gmdc", "ip", "jocci", "lhur", "pw561"))
 if (requireNamespace("plm", quietly = TRUE)) {
   data("Cigar", package = "plm"); panel("tune", "plm Cigar", Cigar, "state", c("sales", "price", "ndi"), every = 2)

@@ -227,25 +227,32 @@ EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasona
     if (fit.form.damped && (!damped || fit.aicc < damped->aicc)) damped = &fit;
   }
   double total = 0;
+  std::vector<double> weights;
   for (const EtsFit& fit : fits) {
     const double weight = std::exp(-0.5 * (fit.aicc - best->aicc));
-    if (weight < 1e-4) continue;
-    total += weight;
-    for (int j = 0; j < h; ++j) out.mean[j] += weight * fit.mean[j];
+    weights.push_back(weight < 1e-4 ? 0 : weight);
+    total += weights.back();
+    for (int j = 0; j < h; ++j) out.mean[j] += weights.back() * fit.mean[j];
   }
   for (double& value : out.mean) value /= total;
   out.damped = damped ? damped->mean : best->mean;
-  out.best = best->form;
-  // Class 1 variance (Hyndman et al. 2008, table 6.1) of the best form; multiplicative forms take it as an approximation.
-  double variance = 1, damping = best->phi, sum = 0;
-  for (int j = 0; j < h; ++j) {
-    out.sigma[j] = best->sigma * std::sqrt(variance);
-    sum += damping;
-    damping *= best->phi;
-    double c = best->alpha + (best->form.trend ? best->beta * sum : 0);
-    if (best->form.season != Season::none && (j + 1) % period == 0) c += best->gamma;
-    variance += c * c;
+  // The variance of the mixture: what each form claims, and how far the forms lie apart.
+  for (size_t k = 0; k < fits.size(); ++k) {
+    if (weights[k] == 0) continue;
+    const EtsFit& fit = fits[k];
+    // Class 1 variance (Hyndman et al. 2008, table 6.1); multiplicative forms take it as an approximation.
+    double variance = 1, damping = fit.phi, sum = 0;
+    for (int j = 0; j < h; ++j) {
+      const double apart = fit.mean[j] - out.mean[j];
+      out.sigma[j] += weights[k] / total * (fit.sigma * fit.sigma * variance + apart * apart);
+      sum += damping;
+      damping *= fit.phi;
+      double c = fit.alpha + (fit.form.trend ? fit.beta * sum : 0);
+      if (fit.form.season != Season::none && (j + 1) % period == 0) c += fit.gamma;
+      variance += c * c;
+    }
   }
+  for (double& value : out.sigma) value = std::sqrt(value);
   return out;
 }
 

@@ -30,8 +30,7 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
 struct EtsForecast {
   std::vector<double> mean;    ///< average over the forms, weighted by exp(−AICc difference / 2)
   std::vector<double> damped;  ///< the best damped-trend form alone
-  std::vector<double> sigma;   ///< standard deviation by horizon, from the best form
-  EtsForm best;
+  std::vector<double> sigma;   ///< standard deviation of the mixture of forms, by horizon
 };
 
 /// Fits every admissible form and averages. `seasonal` false leaves the seasonal forms out, `damped_only` true all

@@ -21,7 +21,7 @@ export interface WeightOptions {
 }
 
 /** Chosen on series that no published figure uses (the tuning set of the forecasting bench, and simulated ones). */
-export const memberWeighting: WeightOptions = { ownHalf: 8, poolHalf: 30, power: 3, least: 0.15 };
+export const memberWeighting: WeightOptions = { ownHalf: 12, poolHalf: 30, power: 4.5, least: 0.15 };
 
 /** Weights per series; each row sums to 1 over the candidates that apply to it. */
 export function learnWeights(input: CandidateErrors, options: WeightOptions): Float64Array[] {
@@ -94,6 +94,18 @@ export function combineStep(values: Float64Array, weights: Float64Array): number
   }
   // Rounding must not leave the range of the candidates: equal ones are answered exactly.
   return Math.min(Math.max(sum / total, present[0]!), present[present.length - 1]!);
+}
+
+/** The weighted standard deviation of the candidates at one step: how far they disagree. */
+export function spreadOf(values: Float64Array, weights: Float64Array): number {
+  const centre = combineStep(values, weights);
+  let [squares, total] = [0, 0];
+  for (let k = 0; k < values.length; k++) {
+    if (!(weights[k]! > 0) || !Number.isFinite(values[k]!)) continue;
+    squares += weights[k]! * (values[k]! - centre) ** 2;
+    total += weights[k]!;
+  }
+  return total > 0 ? Math.sqrt(squares / total) : 0;
 }
 
 function median(sorted: readonly number[]): number {

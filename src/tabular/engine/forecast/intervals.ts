@@ -18,20 +18,21 @@ export interface SpreadModel {
 const priorInflation = 1.1;
 /** Tested errors at which the pooled shape and the prior shape count alike. */
 const shapeHalf = 150;
-/** Tested forecasts at which a series' own scale and the pooled one count alike. */
-const scaleHalf = 12;
+/** Independent forecasts at which a series' own scale and the pooled one count alike. */
+const scaleHalf = 24;
+/** The same for the pooled scale and the prior one. */
+const pooledHalf = 20;
+/** Weights of the members were chosen on the errors that the spread is learnt from: those to come are larger. */
+const optimism = 1.06;
 const slopeHalf = 200;
 /** Degrees of freedom of the prior shape: heavier tails than the normal, as forecast errors have. */
 const priorFreedom = 6;
 
-/** @param evidence  about the number of independent forecasts behind `tested` */
-export function fitSpread(
-  tested: readonly TestedError[],
-  seriesCount: number,
-  evidence: number,
-): SpreadModel {
+/** @param evidence  per series: about the number of independent forecasts behind its tested ones */
+export function fitSpread(tested: readonly TestedError[], evidence: Float64Array): SpreadModel {
+  const together = evidence.reduce((sum, own) => sum + own, 0);
   // A scale learnt from few forecasts is itself in doubt, as in Student's t.
-  const doubt = Math.sqrt(1 + 2 / (evidence + 2));
+  const doubt = Math.sqrt(1 + 2 / (together + 2));
   const usable = tested.filter(({ sigma, error }) => sigma > 0 && Number.isFinite(error));
   // log mean |z| against log step: how much faster (or slower) errors grow than claimed.
   const size = (z: number) => Math.log(Math.max(Math.abs(z), 1e-3));
@@ -51,7 +52,6 @@ export function fitSpread(
   const growth = (step: number) => step ** slope;
 
   // Scale of all, then of each series, as root mean squares that are robust at the ends.
-  const priorMean = priorInflation;
   const scaleOf = (list: readonly number[]) => {
     const sorted = [...list].sort((a, b) => a - b);
     const cap = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.98))]!;
@@ -59,24 +59,22 @@ export function fitSpread(
     for (const value of sorted) sum += Math.min(value, cap) ** 2;
     return Math.sqrt(sum / sorted.length);
   };
-  const standard: number[][] = Array.from({ length: seriesCount }, () => []);
+  const standard: number[][] = Array.from({ length: evidence.length }, () => []);
   for (const { series, error, sigma, step } of usable)
     standard[series]!.push(Math.abs(error / sigma / growth(step)));
   const all = standard.flat();
+  // Logarithms of scales, each drawn towards the next wider one in proportion to the forecasts behind it.
+  const drawn = (own: number, weight: number, half: number, towards: number) =>
+    Math.exp((weight * Math.log(own) + half * Math.log(towards)) / (weight + half));
   const pooledScale =
     all.length > 0
-      ? Math.exp(
-          (all.length * Math.log(Math.max(scaleOf(all), 0.05)) + 10 * Math.log(priorMean)) /
-            (all.length + 10),
-        )
-      : priorMean;
-  const scale = standard.map((list) => {
-    if (list.length === 0) return pooledScale;
-    // Errors of neighbouring steps and origins go together: count them at half.
-    const share = list.length / 2 / (list.length / 2 + scaleHalf);
-    const own = Math.max(scaleOf(list), 0.2 * pooledScale);
-    return Math.exp(share * Math.log(own) + (1 - share) * Math.log(pooledScale));
-  });
+      ? drawn(Math.max(scaleOf(all), 0.05), together, pooledHalf, priorInflation)
+      : priorInflation;
+  const scale = standard.map((list, series) =>
+    list.length === 0
+      ? pooledScale
+      : drawn(Math.max(scaleOf(list), 0.2 * pooledScale), evidence[series]!, scaleHalf, pooledScale),
+  );
 
   const shape = usable
     .map(({ series, error, sigma, step }) => error / sigma / growth(step) / scale[series]!)
@@ -89,7 +87,7 @@ export function fitSpread(
       // Beyond what the sample can tell (level under 1/n) the prior shape goes on.
       const tail = Math.min(level, 1 - level) * shape.length;
       const trust = share * Math.min(1, tail / 4);
-      return doubt * sigma * growth(step) * scale[series]! * (trust * seen + (1 - trust) * prior);
+      return optimism * doubt * sigma * growth(step) * scale[series]! * (trust * seen + (1 - trust) * prior);
     },
   };
 }

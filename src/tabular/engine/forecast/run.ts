@@ -130,8 +130,7 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   });
   const spread = fitSpread(
     tested,
-    works.length,
-    works.reduce((sum, work) => sum + evidenceOf(work), 0),
+    Float64Array.from(works, (work) => evidenceOf(work)),
   );
 
   const levels = [...request.quantiles];

@@ -2,15 +2,19 @@
 
 import type { Addon } from '../../../../bindings/addon.d.ts';
 import type { Source } from './blend.ts';
-import { combineStep, learnWeights, memberWeighting } from './combine.ts';
+import { combineStep, learnWeights, memberWeighting, spreadOf } from './combine.ts';
 import { evidenceOf, type Work } from './plan.ts';
 import { memberCount, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
 import { covariateEffect } from './regression.ts';
 import type { ForecastContext } from './run.ts';
 
 /** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
- * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. */
-const memberPrior = Float64Array.of(1.25, 0.94, 0.94, 1.02, 1.0, 1.0, 1.0);
+ * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. Series without a period are mostly trends, where
+ * standing still costs most. */
+const memberPrior = {
+  periodic: Float64Array.of(1.12, 0.95, 0.94, 0.98, 1.01, 1.02, 1.0),
+  plain: Float64Array.of(1.3, 0.87, 0.87, 1.07, 0.93, 1.0, 1.0),
+};
 
 /** Tasks of one source: for every work its whole series, then its origins, latest first. */
 interface Sheet {
@@ -82,6 +86,30 @@ function isLumpy(errors: Float64Array, mean: Float64Array): boolean {
   return known.length === 0 || errors[memberCount - 1]! <= 1.15 * Math.min(...known);
 }
 
+/** Weights of the members, learnt apart for series with a period and series without. */
+function memberWeights(
+  works: readonly Work[],
+  errors: readonly Float64Array[],
+  evidence: Float64Array,
+): Float64Array[] {
+  const out = new Array<Float64Array>(works.length);
+  for (const kind of ['periodic', 'plain'] as const) {
+    const group = works.flatMap((work, s) => (work.periods.length > 0 === (kind === 'periodic') ? [s] : []));
+    const learnt = learnWeights(
+      {
+        errors: group.map((s) => errors[s]!),
+        evidence: Float64Array.from(group, (s) => evidence[s]!),
+        prior: memberPrior[kind],
+      },
+      memberWeighting,
+    );
+    group.forEach((s, i) => {
+      out[s] = learnt[i]!;
+    });
+  }
+  return out;
+}
+
 function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskForecasts): Source {
   const { first, effects } = sheet;
   const errors: Float64Array[] = [];
@@ -108,7 +136,7 @@ function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskFor
     errors.push(own);
     evidence[s] = evidenceOf(work);
   });
-  const weights = learnWeights({ errors, evidence, prior: memberPrior }, memberWeighting).map((learnt, s) =>
+  const weights = memberWeights(works, errors, evidence).map((learnt, s) =>
     isLumpy(errors[s]!, forecasts.mean(first[s]!)) ? lumpyWeights : learnt,
   );
   const combine = (task: number, s: number) => {
@@ -120,13 +148,20 @@ function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskFor
         combineStep(mean.subarray(j * memberCount, (j + 1) * memberCount), weights[s]!) + (effect?.[j] ?? 0),
     );
   };
+  // What the members disagree by is not in the variance that the smoothing models claim.
+  const spread = (task: number, s: number) => {
+    const mean = forecasts.mean(task);
+    const claimed = forecasts.sigma(task);
+    return claimed.map((sigma, j) => {
+      const apart = spreadOf(mean.subarray(j * memberCount, (j + 1) * memberCount), weights[s]!);
+      return Math.hypot(sigma, apart);
+    });
+  };
   return {
     paths: works.map((_, s) => combine(first[s]!, s)),
     tests: works.map((work, s) => work.origins.lengths.map((_, o) => combine(first[s]! + o + 1, s))),
-    sigmas: works.map((_, s) => forecasts.sigma(first[s]!)),
-    testSigmas: works.map((work, s) =>
-      work.origins.lengths.map((_, o) => forecasts.sigma(first[s]! + o + 1)),
-    ),
+    sigmas: works.map((_, s) => spread(first[s]!, s)),
+    testSigmas: works.map((work, s) => work.origins.lengths.map((_, o) => spread(first[s]! + o + 1, s))),
     prior: 1,
   };
 }
