@@ -9,14 +9,29 @@ import type { Column } from './table.ts';
 const plain = 0;
 const otherwise = 255;
 
+/** Texts that count as missing, with the units that they begin with: most cells are told apart by their first one. */
+export class MissingMarks {
+  readonly #marks: ReadonlySet<string>;
+  readonly #firstUnits: ReadonlySet<number>;
+
+  constructor(marks: readonly string[]) {
+    this.#marks = new Set(marks);
+    this.#firstUnits = new Set(marks.map((mark) => mark.charCodeAt(0)));
+  }
+
+  has(text: string): boolean {
+    return this.#firstUnits.has(text.charCodeAt(0)) && this.#marks.has(text);
+  }
+}
+
 export class CsvColumn {
   readonly #builder: ColumnBuilder;
-  readonly #missing: ReadonlySet<string>;
+  readonly #missing: MissingMarks;
   #spelling = new Uint8Array(0);
   #exceptions = new Map<number, string>();
   #words: { true?: string; false?: string } = {};
 
-  constructor(name: string, missing: ReadonlySet<string>) {
+  constructor(name: string, missing: MissingMarks) {
     this.#builder = new ColumnBuilder(name, 1024);
     this.#missing = missing;
   }
@@ -33,9 +48,9 @@ export class CsvColumn {
       return;
     }
     if (kind !== 'boolean') {
-      const value = looksNumeric(text) ? parseNumber(text) : undefined;
-      if (value !== undefined) {
-        this.#remember(row, text, value);
+      const value = readNumber(text);
+      if (!Number.isNaN(value)) {
+        if (spelling !== plain) this.#remember(row, text);
         this.#builder.setNumber(row, value);
         return;
       }
@@ -52,18 +67,16 @@ export class CsvColumn {
 
   /** One spelling for true and one for false: a second spelling makes it a column of words. */
   #setBoolean(row: number, text: string): boolean {
-    const word = booleanWords.get(text);
-    if (word === undefined) return false;
-    const key = `${word}` as const;
-    this.#words[key] ??= text;
-    if (this.#words[key] !== text) return false;
-    this.#builder.setBoolean(row, word);
+    if (text !== this.#words.true && text !== this.#words.false) {
+      const word = booleanWords.get(text);
+      if (word === undefined || this.#words[word] !== undefined) return false;
+      this.#words[word] = text;
+    }
+    this.#builder.setBoolean(row, text === this.#words.true);
     return true;
   }
 
-  #remember(row: number, text: string, value: number): void {
-    const spelling = spellingOf(text, value);
-    if (spelling === plain) return;
+  #remember(row: number, text: string): void {
     if (spelling === otherwise) this.#exceptions.set(row, text);
     if (row >= this.#spelling.length) {
       const larger = new Uint8Array(Math.max(1024, row * 2));
@@ -84,34 +97,65 @@ export class CsvColumn {
   }
 }
 
-const booleanWords = new Map([
-  ['true', true],
-  ['True', true],
-  ['TRUE', true],
-  ['false', false],
-  ['False', false],
-  ['FALSE', false],
+const booleanWords = new Map<string, 'true' | 'false'>([
+  ['true', 'true'],
+  ['True', 'true'],
+  ['TRUE', 'true'],
+  ['false', 'false'],
+  ['False', 'false'],
+  ['FALSE', 'false'],
 ]);
 
-/** A number starts with a digit, a sign, a point or white space. */
-function looksNumeric(text: string): boolean {
+/** How the number that readNumber read last was written. */
+let spelling = plain;
+
+/** The number that a cell holds, and its `spelling`; NaN when it holds none. */
+function readNumber(text: string): number {
+  const simple = readDigits(text);
+  if (!Number.isNaN(simple)) return simple;
+  // A number starts with a digit, a sign, a point or white space.
   const first = text.charCodeAt(0);
-  return first <= 57 || first > 0x7f;
+  const value = first <= 57 || first > 0x7f ? parseNumber(text) : undefined;
+  if (value === undefined) return Number.NaN;
+  spelling = spellingOf(text, value);
+  return value;
 }
 
-function spellingOf(text: string, value: number): number {
-  let decimals = -1;
+const powersOfTen = Float64Array.from({ length: 16 }, (_, power) => 10 ** power);
+
+/** Reads digits with at most one point among them, which most cells of a number column are; NaN for all else. Up to 15
+ * digits and powers of ten are exact doubles: their quotient is the double nearest to the text (Clinger 1990), and the
+ * text comes back from it. */
+function readDigits(text: string): number {
+  const length = text.length;
   const start = text.charCodeAt(0) === 45 ? 1 : 0;
-  for (let i = start; i < text.length; i++) {
+  let digits = 0;
+  let point = -1;
+  for (let i = start; i < length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit === 46) decimals = text.length - i - 1;
-    else if (unit < 48 || unit > 57) return String(value) === text ? plain : otherwise;
+    if (unit >= 48 && unit <= 57) digits = digits * 10 + (unit - 48);
+    else if (unit === 46 && point < 0) point = i;
+    else return Number.NaN;
   }
-  // Up to 15 significant digits survive the way to a double and back.
-  const simple = text.length - start <= 15 && Math.abs(value) >= 1e-6 && text.charCodeAt(start) !== 46;
-  if (simple && decimals < 0) return plain;
-  if (simple && decimals > 0 && text.charCodeAt(text.length - 1) !== 48) return plain;
-  if (String(value) === text && value !== 0) return plain;
-  if (decimals > 0 && decimals <= 100 && value.toFixed(decimals) === text) return decimals + 1;
-  return text === '0' ? plain : otherwise;
+  const whole = (point < 0 ? length : point) - start;
+  const decimals = point < 0 ? 0 : length - point - 1;
+  if (whole === 0 || whole > 15 || (whole > 1 && text.charCodeAt(start) === 48)) return Number.NaN;
+  if ((point >= 0 && decimals === 0) || (digits === 0 && length > 1)) return Number.NaN;
+  if (whole + decimals > 15) {
+    const value = Number(text);
+    spelling = spellingOf(text, value);
+    return value;
+  }
+  const size = decimals === 0 ? digits : digits / powersOfTen[decimals]!;
+  const shortest = decimals === 0 || (size >= 1e-6 && text.charCodeAt(length - 1) !== 48);
+  spelling = shortest ? plain : decimals + 1;
+  return start === 1 ? -size : size;
+}
+
+/** How a number of more digits, or with an exponent, was written. */
+function spellingOf(text: string, value: number): number {
+  if (String(value) === text) return plain;
+  const decimals = text.length - 1 - text.indexOf('.');
+  const fixed = decimals < text.length && decimals <= 100 && value.toFixed(decimals) === text;
+  return fixed ? decimals + 1 : otherwise;
 }

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import Papa, { type ParseError, type ParseResult } from 'papaparse';
 import { Pacer } from '../../shared/run-sliced.ts';
-import { CsvColumn } from './csv-cell.ts';
+import { CsvColumn, MissingMarks } from './csv-cell.ts';
 import { type CsvSource, csvPieces, pieceCharacters } from './csv-pieces.ts';
 import { TabularError } from './errors.ts';
 import { sniffDelimiter, sniffLineEnd } from './sniff-delimiter.ts';
@@ -95,7 +95,7 @@ const maxRowCharacters = 4 * 2 ** 20;
 /** Takes the parser's rows and puts their cells into columns. */
 class CsvReader {
   readonly #options: CsvOptions;
-  readonly #missing: ReadonlySet<string>;
+  readonly #missing: MissingMarks;
   #columns: CsvColumn[] | undefined;
   /** Records seen, the header included, blank lines not. */
   #records = 0;
@@ -105,7 +105,7 @@ class CsvReader {
 
   constructor(options: CsvOptions) {
     this.#options = options;
-    this.#missing = new Set(options.missing ?? defaultMissing);
+    this.#missing = new MissingMarks(options.missing ?? defaultMissing);
   }
 
   /** One piece of text, parsed. Errors of a row that is not complete yet come again with the next piece. */
