@@ -10,7 +10,7 @@ export type CsvSource =
   | AsyncIterable<string | Uint8Array>;
 
 /** About a millisecond of parsing. */
-export const pieceCharacters = 32_768;
+export const pieceCharacters = 65_536;
 
 /** The text without its byte order mark, at most {@link pieceCharacters} at a time.
  * @throws TypeError when the source is none of those, or a stream gives something else */
