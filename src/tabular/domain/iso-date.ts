@@ -1,7 +1,8 @@
-/** Reads calendar dates and times as ISO 8601 writes them (also with `/` between the parts, and a space for `T`). */
+/** Reads calendar dates and times as ISO 8601 and RFC 3339 write them (also with `/` or `.` between the parts, without
+ * leading zeros there, and a space for `T`). */
 
 /** A moment as it was written: the parts are those of the wall clock in the text, whatever its offset. */
-export interface IsoDate {
+export interface CalendarDate {
   /** Milliseconds since 1970-01-01T00:00Z; a text without an offset is read as UTC. */
   readonly epochMs: number;
   readonly year: number;
@@ -15,10 +16,10 @@ export interface IsoDate {
 }
 
 const pattern =
-  /^(\d{4})([-/])(\d{2})(?:\2(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?)?$/;
+  /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?)?$/;
 
 /** @returns undefined when the text is no such date, or names a day that does not exist */
-export function parseIsoDate(text: string): IsoDate | undefined {
+export function parseIsoDate(text: string): CalendarDate | undefined {
   // A cheap look before the pattern: most strings of a table are no dates.
   const first = text.charCodeAt(0);
   if (text.length < 7 || text.length > 40 || first < 48 || first > 57) return undefined;
@@ -26,6 +27,8 @@ export function parseIsoDate(text: string): IsoDate | undefined {
   if (match === null) return undefined;
   const year = Number(match[1]);
   const month = Number(match[3]);
+  // Without a day, `2024.1` is a number and `2024-1` may be anything: two digits and a hyphen or slash are asked for.
+  if (match[4] === undefined && (match[3]!.length < 2 || match[2] === '.')) return undefined;
   const day = match[4] === undefined ? 1 : Number(match[4]);
   const hour = Number(match[5] ?? 0);
   const minute = Number(match[6] ?? 0);
@@ -40,13 +43,13 @@ export function parseIsoDate(text: string): IsoDate | undefined {
 }
 
 /** Days since 1970-01-01 to weekday, 0 = Monday … 6 = Sunday (1970-01-01 was a Thursday). */
-export function weekdayOf(date: IsoDate): number {
+export function weekdayOf(date: CalendarDate): number {
   const days = utcMs(date.year, date.month, date.day) / 86_400_000;
   return (((days + 3) % 7) + 7) % 7;
 }
 
 /** 1 … 366. */
-export function dayOfYearOf(date: IsoDate): number {
+export function dayOfYearOf(date: CalendarDate): number {
   return (utcMs(date.year, date.month, date.day) - utcMs(date.year, 1, 1)) / 86_400_000 + 1;
 }
 
@@ -55,14 +58,22 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-function utcMs(year: number, month: number, day: number): number {
+/** Milliseconds of a proleptic Gregorian date. */
+export function utcMs(year: number, month: number, day: number): number {
   const ms = Date.UTC(year, month - 1, day);
   // Date.UTC reads the years 0 … 99 as 1900 … 1999.
   return year > 99 ? ms : new Date(ms).setUTCFullYear(year);
 }
 
+/** The Monday of ISO week 1 is that of the week that holds 4 January (ISO 8601). */
+export function isoWeekStartMs(year: number, week: number): number {
+  const fourth = utcMs(year, 1, 4);
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * 86_400_000;
+  return monday + (week - 1) * 7 * 86_400_000;
+}
+
 function offsetMinutes(text: string | undefined): number {
-  if (text === undefined || text === 'Z') return 0;
+  if (text === undefined || text === 'Z' || text === 'z') return 0;
   const hours = Number(text.slice(1, 3));
   const minutes = text.length > 3 ? Number(text.slice(-2)) : 0;
   if (hours > 23 || minutes > 59) return Number.NaN;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   dayOfYearOf,
   daysInMonth,
-  type IsoDate,
+  type CalendarDate,
   parseIsoDate,
   weekdayOf,
 } from '../../../src/tabular/domain/iso-date.ts';
@@ -18,7 +18,7 @@ const moment = fc.date({
 test('every moment that JavaScript writes is read back to the millisecond, with its parts', () => {
   fc.assert(
     fc.property(moment, (date) => {
-      const parsed = parseIsoDate(date.toISOString()) as IsoDate;
+      const parsed = parseIsoDate(date.toISOString()) as CalendarDate;
       expect(parsed.epochMs).toBeCloseTo(date.getTime(), 3);
       expect([parsed.year, parsed.month, parsed.day]).toEqual([
         date.getUTCFullYear(),

@@ -3,6 +3,7 @@
 import { TabularError } from '../../domain/errors.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
+import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
 import type { TimestampFormat } from './timestamps.ts';
 import { dayMs, instant, type Moment, numberFormat, numberMoment, parseTimestamp } from './timestamps.ts';
@@ -55,13 +56,15 @@ export function readMoments(
   format?: TimestampFormat,
 ): { moments: (row: number) => Moment; number: boolean } {
   if (column.kind === 'string') {
-    const parsed: (Moment | undefined)[] = column.dictionary.map(parseTimestamp);
+    const order = format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary);
+    const known = order === 'dayFirst' || order === 'monthFirst' ? order : undefined;
+    const parsed = column.dictionary.map((text) => parseTimestamp(text, known));
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
       const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
       throw new TabularError(
         'schema_mismatch',
-        `Row ${row} of ${where} (${describe(row)}): timestamp ${value} is no ISO 8601 date or time.`,
+        `Row ${row} of ${where} (${describe(row)}): timestamp ${value} ${complaintOf(order)}`,
       );
     });
     return { moments: (row) => parsed[column.codes[row]!]!, number: false };
@@ -90,6 +93,17 @@ export function readMoments(
       );
     },
   };
+}
+
+const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
+  order === 'monthOnly' ? undefined : order;
+
+function complaintOf(order: ReturnType<typeof dateOrder>): string {
+  if (order === 'ambiguous')
+    return 'may have the day or the month first, and no other row tells which; write it as 2024-12-31.';
+  if (order === 'contradictory')
+    return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
+  return 'is no date or time that is known; write it as 2024-12-31 or 2024-12-31T13:45.';
 }
 
 /** Rows by series, in order of first appearance; one series when there is no item_id column. */
@@ -250,8 +264,12 @@ function lonelyStep(moment: Moment): Step {
         : { unit: 'fixed', size: dayMs, counter: false };
     case 'epoch':
       return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };
+    case 'written':
     case 'iso': {
-      if (format.precision === 'month') return { unit: 'month', size: 1, anchor: day };
+      if (format.kind === 'written' && format.style.order === 'monthOnly')
+        return { unit: 'month', size: 1, anchor: day };
+      if (format.kind === 'iso' && format.precision === 'month')
+        return { unit: 'month', size: 1, anchor: day };
       if (moment.time % dayMs === 0) return { unit: 'fixed', size: dayMs, counter: false };
       const size = moment.time % 3_600_000 === 0 ? 3_600_000 : moment.time % 60_000 === 0 ? 60_000 : 1000;
       return { unit: 'fixed', size, counter: false };

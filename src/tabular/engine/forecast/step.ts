@@ -1,6 +1,7 @@
 /** The step of a series: inferred from its timestamps, counted between them and carried on after them. */
 
-import { dateMs, dayMs, daysInMonth } from './timestamps.ts';
+import { daysInMonth, utcMs } from '../../domain/iso-date.ts';
+import { dayMs } from './timestamps.ts';
 
 /** Which day of the month a monthly (quarterly, yearly) series falls on. */
 export type MonthAnchor = number | 'end' | 'businessEnd' | 'businessStart';
@@ -27,12 +28,12 @@ function anchoredDay(year: number, month: number, anchor: MonthAnchor): number {
   if (anchor === 'end') return last;
   if (anchor === 'businessEnd') {
     let day = last;
-    while (!isWeekday(weekday(dateMs(year, month, day)))) day--;
+    while (!isWeekday(weekday(utcMs(year, month, day)))) day--;
     return day;
   }
   if (anchor === 'businessStart') {
     let day = 1;
-    while (!isWeekday(weekday(dateMs(year, month, day)))) day++;
+    while (!isWeekday(weekday(utcMs(year, month, day)))) day++;
     return day;
   }
   return Math.min(anchor, last);
@@ -41,7 +42,7 @@ function anchoredDay(year: number, month: number, anchor: MonthAnchor): number {
 function monthTime(index: number, anchor: MonthAnchor): number {
   const year = Math.floor(index / 12);
   const month = (index % 12) + 1;
-  return dateMs(year, month, anchoredDay(year, month, anchor));
+  return utcMs(year, month, anchoredDay(year, month, anchor));
 }
 
 /** The anchor that every time shares, if there is one. */
@@ -212,7 +213,7 @@ export function calendarParts(step: Step): CalendarPart[] {
   if (size < 14 * dayMs)
     parts.push({
       name: 'dayOfYear',
-      at: (time) => Math.floor((time - dateMs(new Date(time).getUTCFullYear(), 1, 1)) / dayMs),
+      at: (time) => Math.floor((time - utcMs(new Date(time).getUTCFullYear(), 1, 1)) / dayMs),
     });
   if (size < dayMs) parts.push({ name: 'hour', at: (time) => new Date(time).getUTCHours() });
   if (size < hour) parts.push({ name: 'minute', at: (time) => new Date(time).getUTCMinutes() });

@@ -1,5 +1,13 @@
-/** Timestamps in and out: ISO 8601 text of any precision, compact and slashed dates, quarters, ISO weeks, epoch numbers
+/** Timestamps in and out: ISO 8601 text of any precision, compact and slashed dates, `31.12.2024`, `Jan 1 2000`, quarters, ISO weeks, epoch numbers
  * and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back in the same format. */
+
+import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
+import {
+  type DateOrder,
+  formatWrittenDate,
+  parseWrittenDate,
+  type WrittenStyle,
+} from '../../domain/written-date.ts';
 
 const minuteMs = 60_000;
 export const dayMs = 86_400_000;
@@ -25,7 +33,8 @@ export type TimestampFormat =
   | { readonly kind: 'week'; readonly separator: string; readonly weekday: boolean }
   | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
   | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 }
-  | { readonly kind: 'counter'; readonly text: boolean };
+  | { readonly kind: 'counter'; readonly text: boolean }
+  | { readonly kind: 'written'; readonly style: WrittenStyle };
 
 export interface Moment {
   /** Wall-clock time in milliseconds as if it were UTC; a counter's own value for counters. */
@@ -38,39 +47,21 @@ export interface Moment {
 const isoPattern =
   /^(\d{4}|[+-]\d{6})([-/.]?)(\d{2})(?:\2(\d{2}))?(?:([T ])(\d{2})(?:(:?)(\d{2})(?:\7(\d{2})(?:([.,])(\d{1,9}))?)?)?\s?(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
-/** Milliseconds of a proleptic Gregorian date (Date.UTC, without its rule for the years 0 to 99). */
-export function dateMs(year: number, month: number, day: number): number {
-  if (year >= 100) return Date.UTC(year, month - 1, day);
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getTime();
-}
-
-export function daysInMonth(year: number, month: number): number {
-  return new Date(dateMs(year, month + 1, 1) - dayMs).getUTCDate();
-}
-
-/** The Monday of ISO week 1 is the Monday of the week that holds 4 January (ISO 8601). */
-function isoWeekStart(year: number, week: number): number {
-  const fourth = dateMs(year, 1, 4);
-  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs;
-  return monday + (week - 1) * 7 * dayMs;
-}
-
-/** @returns the moment, or undefined when the text is no timestamp that is understood */
-export function parseTimestamp(raw: string): Moment | undefined {
+/** @param order how dates of digits such as 03/04/2024 are to be read; without it they are not
+ * @returns the moment, or undefined when the text is no timestamp that is understood */
+export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefined {
   const text = raw.trim();
-  if (/^\d{4}$/.test(text)) return { time: dateMs(Number(text), 1, 1), offset: 0, format: { kind: 'year' } };
+  if (/^\d{4}$/.test(text)) return { time: utcMs(Number(text), 1, 1), offset: 0, format: { kind: 'year' } };
   const quarter = /^(\d{4})([- ]?)[Qq]([1-4])$/.exec(text);
   if (quarter) {
-    const time = dateMs(Number(quarter[1]), Number(quarter[3]) * 3 - 2, 1);
+    const time = utcMs(Number(quarter[1]), Number(quarter[3]) * 3 - 2, 1);
     return { time, offset: 0, format: { kind: 'quarter', separator: quarter[2]! } };
   }
   const week = /^(\d{4})(-?)W(\d{2})(?:-?([1-7]))?$/.exec(text);
   if (week) {
     const number = Number(week[3]);
     if (number < 1 || number > 53) return undefined;
-    const time = isoWeekStart(Number(week[1]), number) + (Number(week[4] ?? 1) - 1) * dayMs;
+    const time = isoWeekStartMs(Number(week[1]), number) + (Number(week[4] ?? 1) - 1) * dayMs;
     return {
       time,
       offset: 0,
@@ -92,7 +83,10 @@ export function parseTimestamp(raw: string): Moment | undefined {
       ? { time: value, offset: 0, format: { kind: 'counter', text: true } }
       : { time: value * unitMs, offset: 0, format: { kind: 'epoch', unitMs, text: true } };
   }
-  return undefined;
+  const written = parseWrittenDate(text, order);
+  if (written === undefined) return undefined;
+  const { year, month, day, clockMs, offset, style } = written;
+  return { time: utcMs(year, month, day) + clockMs, offset, format: { kind: 'written', style } };
 }
 
 function parseIso(part: RegExpExecArray): Moment | undefined {
@@ -138,7 +132,7 @@ function parseIso(part: RegExpExecArray): Moment | undefined {
     fractionMark: fractionMark ?? '.',
     zone: zoneKind,
   };
-  return { time: dateMs(year, month, day) + clockMs, offset, format: shared(format) };
+  return { time: utcMs(year, month, day) + clockMs, offset, format: shared(format) };
 }
 
 let lastFormat: (TimestampFormat & { kind: 'iso' }) | undefined;
@@ -199,14 +193,14 @@ export function numberMoment(value: number, format: TimestampFormat): Moment | u
     case 'epoch':
       return { time: value * format.unitMs, offset: 0, format };
     case 'year':
-      return { time: dateMs(value, 1, 1), offset: 0, format };
+      return { time: utcMs(value, 1, 1), offset: 0, format };
     case 'compactNumber': {
       const eight = format.digits === 8;
       const year = Math.floor(value / (eight ? 10_000 : 100));
       const month = (eight ? Math.floor(value / 100) : value) % 100;
       const day = eight ? value % 100 : 1;
       if (day > daysInMonth(year, month)) return undefined;
-      return { time: dateMs(year, month, day), offset: 0, format };
+      return { time: utcMs(year, month, day), offset: 0, format };
     }
     default:
       return { time: value, offset: 0, format };
@@ -244,6 +238,8 @@ export function formatTimestamp(
     }
     case 'week':
       return formatWeek(time, format);
+    case 'written':
+      return formatWrittenDate(time, format.style);
     case 'iso':
       return formatIso(time, offset, format);
   }
@@ -258,7 +254,7 @@ function formatWeek(time: number, format: { separator: string; weekday: boolean 
   const weekday = ((new Date(time).getUTCDay() + 6) % 7) + 1;
   const thursday = time + (4 - weekday) * dayMs;
   const year = new Date(thursday).getUTCFullYear();
-  const week = Math.floor((thursday - dateMs(year, 1, 1)) / (7 * dayMs)) + 1;
+  const week = Math.floor((thursday - utcMs(year, 1, 1)) / (7 * dayMs)) + 1;
   const day = format.weekday ? `${format.separator}${weekday}` : '';
   return `${pad(year, 4)}${format.separator}W${pad(week, 2)}${day}`;
 }

@@ -1,6 +1,7 @@
 /** Decides what each column is. Looks at stored values only, never at the target. */
 
-import { dayOfYearOf, type IsoDate, parseIsoDate, weekdayOf } from '../../domain/iso-date.ts';
+import { dateFormOf, parseDate } from '../../domain/date-form.ts';
+import { type CalendarDate, dayOfYearOf, weekdayOf } from '../../domain/iso-date.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
 import { type ColumnSchema, type DatePart, datePartNames, type Schema } from './schema.ts';
@@ -25,7 +26,25 @@ function inferColumn(column: Column): ColumnSchema {
   const { present, missing, constant } = spread(column);
   if (!present) return { name, kind: 'constant' };
   if (constant) return { name, kind: missing ? 'presence' : 'constant' };
+  const parts = column.kind === 'number' ? compactDateParts(column.values) : undefined;
+  if (parts !== undefined) return { name, kind: 'date', form: 'compact', parts };
   return { name, kind: column.kind };
+}
+
+/** Different dates that a column of numbers must show to be taken for dates written without separators: one number in
+ * 27 between 19000101 and 20991231 is such a date by chance. */
+const leastCompactDates = 5;
+
+/** The varying parts of numbers that are dates such as 20240131, every one of them; undefined when one is not. */
+function compactDateParts(values: Float64Array): DatePart[] | undefined {
+  const dates = new Map<number, CalendarDate>();
+  for (const value of values) {
+    if (Number.isNaN(value) || dates.has(value)) continue;
+    const date = value >= 19_000_101 && value <= 20_991_231 ? parseDate(String(value), 'compact') : undefined;
+    if (date === undefined) return undefined;
+    dates.set(value, date);
+  }
+  return dates.size >= leastCompactDates ? varyingParts([...dates.values()]) : undefined;
 }
 
 function spread(column: Exclude<Column, StringColumn>): {
@@ -66,25 +85,30 @@ function inferString(column: StringColumn): ColumnSchema {
   if (share(used, counts, present, (code) => parseNumber(dictionary[code]!) !== undefined) >= majority) {
     return { name, kind: 'number' };
   }
-  const dates = new Map<number, IsoDate>();
-  for (const code of used) {
-    const date = parseIsoDate(dictionary[code]!);
-    if (date !== undefined) dates.set(code, date);
-    // Texts give up early: a column of dates has few exceptions.
-    else if (dates.size === 0 && code > 1000) break;
+  const form = dateFormOf(used.map((code) => dictionary[code]!));
+  if (form !== undefined && form !== 'ambiguous') {
+    const dates = new Map<number, CalendarDate>();
+    for (const code of used) {
+      const date = parseDate(dictionary[code]!, form);
+      if (date !== undefined) dates.set(code, date);
+    }
+    if (share(used, counts, present, (code) => dates.has(code)) >= majority)
+      return { name, kind: 'date', form, parts: varyingParts([...dates.values()]) };
   }
-  if (share(used, counts, present, (code) => dates.has(code)) >= majority) {
-    return { name, kind: 'date', parts: varyingParts([...dates.values()]) };
-  }
+  const note = form === 'ambiguous' ? { note: unknownOrder } : {};
   if (isText(used, counts, present, dictionary)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority) {
       return { name, kind: 'number' };
     }
-    return { name, kind: 'text', encoding: fitTextEncoding(used.map((code) => dictionary[code]!)) };
+    return { name, kind: 'text', encoding: fitTextEncoding(used.map((code) => dictionary[code]!)), ...note };
   }
-  return { name, kind: 'category', categories: kept(used, counts).map((code) => dictionary[code]!) };
+  const categories = kept(used, counts).map((code) => dictionary[code]!);
+  return { name, kind: 'category', categories, ...note };
 }
+
+const unknownOrder =
+  'These look like dates, but no value tells whether the day or the month comes first; write them as 2024-12-31 to have them read as dates.';
 
 function share(
   used: readonly number[],
@@ -123,7 +147,7 @@ function kept(used: readonly number[], counts: Float64Array): readonly number[] 
     .sort((a, b) => a - b);
 }
 
-function varyingParts(dates: readonly IsoDate[]): DatePart[] {
+function varyingParts(dates: readonly CalendarDate[]): DatePart[] {
   const first = dates[0]!;
   const parts = datePartNames.filter((part) =>
     dates.some((date) => datePart(date, part) !== datePart(first, part)),
@@ -132,7 +156,7 @@ function varyingParts(dates: readonly IsoDate[]): DatePart[] {
 }
 
 /** One calendar part of a date, in the units that {@link DatePart} states. */
-export function datePart(date: IsoDate, part: DatePart): number {
+export function datePart(date: CalendarDate, part: DatePart): number {
   switch (part) {
     case 'epoch':
       return date.epochMs / 86_400_000;

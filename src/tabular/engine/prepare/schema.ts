@@ -1,5 +1,7 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
+import type { DateForm } from '../../domain/date-form.ts';
+
 export const datePartNames = [
   'epoch',
   'year',
@@ -37,9 +39,26 @@ export type ColumnSchema =
   /** 0, 1, or NaN when missing. */
   | { readonly name: string; readonly kind: 'boolean' }
   /** The code of a category is its place in the list; anything else, and missing, is −1. */
-  | { readonly name: string; readonly kind: 'category'; readonly categories: readonly string[] }
-  | { readonly name: string; readonly kind: 'date'; readonly parts: readonly DatePart[] }
-  | { readonly name: string; readonly kind: 'text'; readonly encoding: TextEncoding };
+  | {
+      readonly name: string;
+      readonly kind: 'category';
+      readonly categories: readonly string[];
+      /** Why the column was not taken for something else. */
+      readonly note?: string;
+    }
+  /** `form` is absent, and `iso`, in models of before other forms were known. */
+  | {
+      readonly name: string;
+      readonly kind: 'date';
+      readonly form?: DateForm;
+      readonly parts: readonly DatePart[];
+    }
+  | {
+      readonly name: string;
+      readonly kind: 'text';
+      readonly encoding: TextEncoding;
+      readonly note?: string;
+    };
 
 export interface Schema {
   readonly version: 1;

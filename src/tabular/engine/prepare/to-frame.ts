@@ -1,7 +1,8 @@
 /** Applies a schema to a table: the features that trees read. */
 
+import { type DateForm, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
-import { type IsoDate, parseIsoDate } from '../../domain/iso-date.ts';
+import type { CalendarDate } from '../../domain/iso-date.ts';
 import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import { absentColumns } from '../../domain/table-views.ts';
@@ -39,7 +40,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
       return [{ kind: 'category', name: schema.name, codes, cardinality: schema.categories.length }];
     }
     case 'date':
-      return dateFeatures(column, featureNames(schema), schema.parts);
+      return dateFeatures(column, featureNames(schema), schema.parts, schema.form ?? 'iso');
     case 'text':
       return textFeatures(column, featureNames(schema), schema.encoding);
   }
@@ -85,9 +86,10 @@ function dateFeatures(
   column: Column,
   names: readonly string[],
   parts: readonly DatePart[],
+  form: DateForm,
 ): NumericFeature[] {
   const { codes, dictionary } = toStrings(column);
-  const dates: (IsoDate | undefined)[] = dictionary.map((text) => parseIsoDate(text));
+  const dates: (CalendarDate | undefined)[] = dictionary.map((text) => parseDate(text, form));
   return parts.map((part, k) => {
     const ofEntry = Float64Array.from(dates, (date) =>
       date === undefined ? Number.NaN : datePart(date, part),
