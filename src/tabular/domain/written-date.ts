@@ -1,5 +1,5 @@
-/** Dates as people write them beside ISO 8601: `31.12.2024`, `12/31/2024 1:45 PM`, `1 Jan 2000 13:45`, `Jan 1, 2000`,
- * `January 2000`. Years have four digits, months English names; day and month in digits need to be told apart first. */
+/** Dates as people write them beside ISO 8601: `31.12.2024`, `12/31/2024 1:45 PM`, `2024/1/5`, `1 Jan 2000 13:45`,
+ * `Jan 1, 2000`, `January 2000`. Years have four digits, months English names; day and month in digits need to be told apart first. */
 
 import { daysInMonth } from './iso-date.ts';
 
@@ -8,7 +8,7 @@ export type DateOrder = 'dayFirst' | 'monthFirst';
 
 /** How a date was written, so that others can be written alike. */
 export interface WrittenStyle {
-  readonly order: DateOrder | 'monthOnly';
+  readonly order: DateOrder | 'yearFirst' | 'monthOnly';
   readonly month: 'number' | 'short' | 'long';
   /** Between the parts: '/', '.', '-' or ' '; `comma` stands between day and year. */
   readonly separator: string;
@@ -41,6 +41,7 @@ const clock =
   '(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm])?( ?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2}))?)?$';
 const monthName = '([A-Za-z]{3,9})\\.?';
 const digits = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4})${clock}`);
+const yearThenDigits = new RegExp(`^(\\d{4})([/.-])(\\d{1,2})\\2(\\d{1,2})${clock}`);
 const dayThenName = new RegExp(`^(\\d{1,2})([ -])${monthName}\\2(\\d{4})${clock}`);
 const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(,?)[ -](\\d{4})${clock}`);
 const nameThenYear = new RegExp(`^${monthName}([ -])(\\d{4})$`);
@@ -67,24 +68,33 @@ const monthOf = new Map(
 );
 monthOf.set('sept', 9);
 
-/** Which number is the day in dates of digits (`03/04/2024`): what those say in which one is above 12. Points alone
- * between the numbers mean day first, as everywhere where points are written.
+/** Which number is the day in dates of digits (`03/04/2024`): what those say in which one is above 12. Where none is,
+ * firsts of months over more than one year are still clear (`2/1/2023`, `3/1/2023` … `1/1/2024`), and points between the
+ * numbers mean day first, as everywhere where points are written.
  * @returns undefined when no text is such a date, `contradictory` when some say this and others that, `ambiguous` when
  *   none says */
 export function dateOrder(texts: Iterable<string>): DateOrder | 'ambiguous' | 'contradictory' | undefined {
   let [dayFirst, monthFirst, pointed, seen] = [0, 0, 0, 0];
+  let [leftOnes, rightOnes] = [0, 0];
+  const years = new Set<string>();
   for (const text of texts) {
     const match = digits.exec(text);
     if (match === null) continue;
+    const [left, right] = [Number(match[1]), Number(match[3])];
     seen++;
     if (match[2] === '.') pointed++;
-    if (Number(match[1]) > 12) dayFirst++;
-    else if (Number(match[3]) > 12) monthFirst++;
+    if (left > 12) dayFirst++;
+    else if (right > 12) monthFirst++;
+    if (left === 1) leftOnes++;
+    if (right === 1) rightOnes++;
+    years.add(match[4]!);
   }
   if (seen === 0) return undefined;
   if (dayFirst > 0 && monthFirst > 0) return 'contradictory';
   if (dayFirst > 0) return 'dayFirst';
   if (monthFirst > 0) return 'monthFirst';
+  if (years.size > 1 && (leftOnes === seen) !== (rightOnes === seen))
+    return leftOnes === seen ? 'dayFirst' : 'monthFirst';
   return pointed === seen ? 'dayFirst' : 'ambiguous';
 }
 
@@ -100,6 +110,19 @@ export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate |
     const [day, month] = order === 'dayFirst' ? [left!, right!] : [right!, left!];
     const padded = left!.length === 2 && right!.length === 2;
     const date = { order: order!, month: 'number', separator: separator!, comma: false, padded } as const;
+    return finish(Number(year), Number(month), Number(day), match.slice(5), date);
+  }
+  match = first <= 57 ? yearThenDigits.exec(text) : null;
+  if (match !== null) {
+    const [, year, separator, month, day] = match as unknown as string[];
+    const padded = month!.length === 2 && day!.length === 2;
+    const date = {
+      order: 'yearFirst',
+      month: 'number',
+      separator: separator!,
+      comma: false,
+      padded,
+    } as const;
     return finish(Number(year), Number(month), Number(day), match.slice(5), date);
   }
   match = first <= 57 ? dayThenName.exec(text) : null;
@@ -129,7 +152,8 @@ export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate |
 }
 
 function named(name: string): { number: number; month: 'short' | 'long' } {
-  return { number: monthOf.get(name.toLowerCase()) ?? 0, month: name.length > 4 ? 'long' : 'short' };
+  const lower = name.toLowerCase();
+  return { number: monthOf.get(lower) ?? 0, month: name.length > 3 && lower !== 'sept' ? 'long' : 'short' };
 }
 
 type DateStyle = Pick<WrittenStyle, 'order' | 'month' | 'separator' | 'comma' | 'padded'>;
@@ -193,13 +217,13 @@ export function formatWrittenDate(time: number, style: WrittenStyle): string {
         ? name.slice(0, 3)
         : name;
   const day = pad(date.getUTCDate(), style.padded);
-  const parts =
-    style.order === 'monthOnly'
-      ? [month, year]
-      : style.order === 'dayFirst'
-        ? [day, month, year]
-        : [month, style.comma ? `${day},` : day, year];
-  let text = parts.join(style.separator);
+  const parts = {
+    monthOnly: [month, year],
+    yearFirst: [year, month, day],
+    dayFirst: [day, month, year],
+    monthFirst: [month, style.comma ? `${day},` : day, year],
+  };
+  let text = parts[style.order].join(style.separator);
   if (style.clock === 'none') return text;
   const hour = date.getUTCHours();
   text += style.clockSeparator + pad(style.meridiem === '' ? hour : hour % 12 || 12, style.paddedHour);

@@ -19,6 +19,7 @@ import type { PermutationImportance } from './permutation-importance.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
 import type { ModelInfo, SentData, SentRun, SentTraining } from './runtime/protocol.ts';
 import { shareNumbers, shareTable } from './runtime/share.ts';
+import { receiveForecast } from './runtime/share-forecast.ts';
 
 /** A table that still holds its target; the task is inferred from it when left out. */
 export interface TableTraining {
@@ -118,10 +119,13 @@ class WorkerEngine implements NativeEngine {
     return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
   }
 
-  forecast(request: ForecastRequest | TableForecastRequest, options: RunOptions = {}): Promise<Forecast> {
+  async forecast(
+    request: ForecastRequest | TableForecastRequest,
+    options: RunOptions = {},
+  ): Promise<Forecast> {
     const { context, future, horizon, quantiles } = request;
     const columns = 'columns' in request ? request.columns : undefined;
-    return this.#client.run('forecast', options, async (run) => ({
+    const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
       future: future && (await sendData(future, options.signal)),
       horizon,
@@ -129,6 +133,7 @@ class WorkerEngine implements NativeEngine {
       columns,
       run,
     }));
+    return receiveForecast(sent);
   }
 
   close(): Promise<void> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type CalendarDate,
   dayOfYearOf,
   daysInMonth,
-  type CalendarDate,
   parseIsoDate,
   weekdayOf,
 } from '../../../src/tabular/domain/iso-date.ts';

@@ -362,6 +362,32 @@ test('hours with a day and a week in them are forecast hour by hour', async () =
   expect(misses.reduce((sum, miss) => sum + miss, 0) / 168).toBeLessThan(2.5);
 });
 
+test.each<[string, (month: number, year: number) => string, string[]]>([
+  [
+    'Jan 1 2000',
+    (m, y) => `${'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[m]} 1 ${y}`,
+    ['May 1 2004', 'Jun 1 2004'],
+  ],
+  ['1/1/2000', (m, y) => `${m + 1}/1/${y}`, ['5/1/2004', '6/1/2004']],
+  ['01.01.2000', (m, y) => `01.${String(m + 1).padStart(2, '0')}.${y}`, ['01.05.2004', '01.06.2004']],
+  ['2000/1/1', (m, y) => `${y}/${m + 1}/1`, ['2004/5/1', '2004/6/1']],
+])('months written as %s are continued alike', async (_, write, expected) => {
+  const timestamp = Array.from({ length: 52 }, (_, t) => write(t % 12, 2000 + Math.floor(t / 12)));
+  const answer = await runForecast(
+    { context: tableOf({ timestamp, target: monthly(52, 9) }), horizon: 2, quantiles },
+    options,
+  );
+  expect(answer.timestamps).toEqual(expected);
+});
+
+test('dates that do not tell day from month are refused with the row', async () => {
+  const context = tableOf({ timestamp: ['01/02/2024', '02/02/2024', '03/02/2024'], target: [1, 2, 3] });
+  await expect(runForecast({ context, horizon: 1, quantiles }, options)).rejects.toMatchObject({
+    code: 'schema_mismatch',
+    detail: expect.stringMatching(/Row 0 .*day or the month first/),
+  });
+});
+
 test('clock changes do not break hours with offsets', async () => {
   // The last Sunday of October 2023 in Paris: +02:00 becomes +01:00 at 01:00 UTC.
   const change = Date.UTC(2023, 9, 29, 1);

@@ -58,7 +58,7 @@ export function readMoments(
   if (column.kind === 'string') {
     const order = format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary);
     const known = order === 'dayFirst' || order === 'monthFirst' ? order : undefined;
-    const parsed = column.dictionary.map((text) => parseTimestamp(text, known));
+    const parsed = alikeWritten(column.dictionary.map((text) => parseTimestamp(text, known)));
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
       const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
@@ -95,8 +95,26 @@ export function readMoments(
   };
 }
 
+/** `31/12/2024` does not say how January is written, nor `May 2024` how June is: one day or month without a leading
+ * zero, and one long name, speak for all. */
+function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefined)[] {
+  const styles = moments.flatMap((moment) =>
+    moment?.format.kind === 'written' ? [moment.format.style] : [],
+  );
+  const bare = styles.some(({ padded }) => !padded);
+  const long = styles.some(({ month }) => month === 'long');
+  if (!bare && !long) return moments;
+  return moments.map((moment) => {
+    if (moment?.format.kind !== 'written') return moment;
+    const { style } = moment.format;
+    const month = long && style.month === 'short' ? 'long' : style.month;
+    const alike = { ...style, padded: style.padded && !bare, month };
+    return { ...moment, format: { kind: 'written', style: alike } };
+  });
+}
+
 const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
-  order === 'monthOnly' ? undefined : order;
+  order === 'dayFirst' || order === 'monthFirst' ? order : undefined;
 
 function complaintOf(order: ReturnType<typeof dateOrder>): string {
   if (order === 'ambiguous')

@@ -1,13 +1,14 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
 import type { Label, Task } from '../../domain/table.ts';
-import type { Forecast, Prediction, Target } from '../engine.ts';
+import type { Prediction, Target } from '../engine.ts';
 import type { EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
 import type { ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
 import type { PermutationImportance } from '../permutation-importance.ts';
 import type { SentTable } from './share.ts';
+import type { SentForecast } from './share-forecast.ts';
 
 export interface SentRun {
   readonly control: RunControl;
@@ -80,7 +81,7 @@ export interface Verbs {
       quantiles: readonly number[];
       run: SentRun;
     };
-    out: Forecast;
+    out: SentForecast;
   };
 }
 

@@ -64,26 +64,29 @@ export async function shareNumbers<T extends Numbers>(values: T): Promise<T> {
   return new type(shared.buffer);
 }
 
-async function packStrings(strings: readonly string[]): Promise<PackedStrings> {
-  const pieces: Uint8Array[] = [];
+export async function packStrings(strings: readonly string[]): Promise<PackedStrings> {
+  const pieces: Buffer[] = [];
   const ends = new Float64Array(new SharedArrayBuffer(8 * strings.length));
-  const encoder = new TextEncoder();
   let length = 0;
   for (let start = 0; start < strings.length; start += sliceStrings) {
-    for (let i = start; i < Math.min(strings.length, start + sliceStrings); i++) {
-      const piece = encoder.encode(strings[i]!);
-      pieces.push(piece);
-      length += piece.length;
-      ends[i] = length;
-    }
+    const slice = strings.slice(start, start + sliceStrings);
+    const joined = slice.join('');
+    const piece = Buffer.from(joined, 'utf8');
+    // One byte a unit: the text is ASCII, and need not be measured string by string.
+    const ascii = piece.length === joined.length;
+    slice.forEach((text, i) => {
+      length += ascii ? text.length : Buffer.byteLength(text, 'utf8');
+      ends[start + i] = length;
+    });
+    pieces.push(piece);
     await setImmediate();
   }
   const bytes = new Uint8Array(new SharedArrayBuffer(length));
   let offset = 0;
-  for (let i = 0; i < pieces.length; i++) {
-    bytes.set(pieces[i]!, offset);
-    offset += pieces[i]!.length;
-    if (i % sliceStrings === sliceStrings - 1) await setImmediate();
+  for (const piece of pieces) {
+    bytes.set(piece, offset);
+    offset += piece.length;
+    if (offset % sliceBytes < piece.length) await setImmediate();
   }
   return { bytes, ends };
 }
@@ -100,13 +103,29 @@ export function receiveTable(table: SentTable): Table {
   };
 }
 
-export function unpackStrings({ bytes, ends }: PackedStrings): string[] {
-  // A copy outside shared memory: TextDecoder refuses shared bytes.
-  const own = Buffer.from(bytes.slice());
-  let start = 0;
-  return Array.from(ends, (end) => {
-    const text = own.toString('utf8', start, end);
-    start = end;
-    return text;
-  });
+function unpackStrings(packed: PackedStrings): string[] {
+  const work = unpacking(packed);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Unpacks strings a slice between yields. */
+export function* unpacking({ bytes, ends }: PackedStrings): Generator<void, string[]> {
+  const strings = new Array<string>(ends.length);
+  for (let from = 0; from < ends.length; from += sliceStrings) {
+    const base = from === 0 ? 0 : ends[from - 1]!;
+    const to = Math.min(ends.length, from + sliceStrings);
+    // A copy outside of shared memory, which Buffer reads faster.
+    const own = Buffer.from(bytes.slice(base, ends[to - 1]!));
+    let start = 0;
+    for (let i = from; i < to; i++) {
+      const end = ends[i]! - base;
+      strings[i] = own.toString('utf8', start, end);
+      start = end;
+    }
+    yield;
+  }
+  return strings;
 }

@@ -18,6 +18,7 @@ import { weightsColumn } from '../weights.ts';
 import { sendError } from './errors.ts';
 import type { ModelInfo, Reply, Request, SentData, SentRun, SentTraining, Verb, Verbs } from './protocol.ts';
 import { receiveTable } from './share.ts';
+import { shareForecast } from './share-forecast.ts';
 
 const port = parentPort!;
 const models = new Map<number, Model>();
@@ -61,7 +62,8 @@ const handlers: Handlers = {
       ...(horizon !== undefined && { horizon }),
       quantiles,
     };
-    return runForecast(columns ? nameColumns(request, columns) : request, { ...toRun(run), onProgress });
+    const named = columns ? nameColumns(request, columns) : request;
+    return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
   },
 };
 

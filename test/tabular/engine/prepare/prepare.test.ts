@@ -145,6 +145,33 @@ test('dates become the calendar parts that vary', () => {
   expect(values['when.minute']).toEqual([0, 30, NaNs]);
 });
 
+test('a column of dates in another form than ISO keeps that form in its schema', () => {
+  const when = strings('when', ['31/12/2023', '01/02/2024', null, '5/3/2024']);
+  const stored = JSON.parse(JSON.stringify(inferSchema(table(when))));
+  expect(stored.columns[0]).toMatchObject({ kind: 'date', form: 'dayFirst' });
+  const frame = toFrame(table(strings('when', ['02/01/2025', 'soon', null])), stored);
+  const month = frame.features.find((feature) => feature.name === 'when.month');
+  expect(Array.from((month as { values: Float64Array }).values)).toEqual([1, NaNs, NaNs]);
+});
+
+test('numbers that all are dates of eight digits become dates, and stay so as text', () => {
+  const values = [20240101, 20240229, 20231231, 20200615, 19991130];
+  const schema = inferSchema(table(numbers('when', values)));
+  expect(schema.columns[0]).toMatchObject({ kind: 'date', form: 'compact' });
+  const asText = table(strings('when', values.map(String)));
+  expect(toFrame(asText, schema)).toEqual(toFrame(table(numbers('when', values)), schema));
+  expect(kindsOf(numbers('amount', [...values, 20240230]))).toEqual(['number']);
+  expect(kindsOf(numbers('amount', values.slice(0, 3)))).toEqual(['number']);
+});
+
+test('dates that do not tell day from month stay categories, with a note', () => {
+  const [column] = inferSchema(table(strings('when', ['01/02/2024', '03/04/2024', '05/06/2024']))).columns;
+  expect(column).toMatchObject({
+    kind: 'category',
+    note: expect.stringContaining('day or the month comes first'),
+  });
+});
+
 test('a schema stored as JSON gives the same features as the one that was inferred', () => {
   const training = table(
     numbers('n', [1, 2, 3, NaNs]),

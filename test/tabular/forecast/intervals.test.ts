@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { spreadOf } from '../../../src/tabular/engine/forecast/combine.ts';
+import { fitSpread, type TestedError } from '../../../src/tabular/engine/forecast/intervals.ts';
+import { normal, uniform } from './support.ts';
+
+/** Errors of `count` series at `steps` steps, `size` times what was claimed. */
+function errors(count: number, steps: number, size: number, seed = 1): TestedError[] {
+  const noise = normal(uniform(seed));
+  return Array.from({ length: count * steps }, (_, i) => ({
+    series: Math.floor(i / steps),
+    step: (i % steps) + 1,
+    error: size * noise(),
+    sigma: 1,
+  }));
+}
+const width = (tested: TestedError[], evidence: number[]) => {
+  const spread = fitSpread(tested, Float64Array.from(evidence));
+  return spread.quantile(0, 1, 1, 0.9) - spread.quantile(0, 1, 1, 0.1);
+};
+
+test('intervals widen when errors were larger than claimed, the more the more evidence there is', () => {
+  const claimed = width([], [0]);
+  const little = width(errors(1, 6, 4), [2]);
+  const much = width(errors(1, 6, 4), [60]);
+  expect(little).toBeGreaterThan(claimed);
+  expect(much).toBeGreaterThan(1.5 * little);
+});
+
+test('a few lucky forecasts do not make a series sure of itself', () => {
+  const lucky = width(errors(1, 6, 0.1), [3]);
+  expect(lucky).toBeGreaterThan(0.6 * width([], [3]));
+});
+
+test('many series learn their scale together', () => {
+  const count = 200;
+  const pooled = width(errors(count, 6, 0.5), Array(count).fill(5));
+  // The middle 80 % of a normal distribution are 2.56 deviations wide.
+  expect(pooled / (0.5 * 2.563)).toBeGreaterThan(1);
+  expect(pooled / (0.5 * 2.563)).toBeLessThan(1.25);
+});
+
+test('members that agree add nothing to the spread, those without weight neither', () => {
+  expect(spreadOf(Float64Array.of(3, 3, Number.NaN), Float64Array.of(0.5, 0.5, 0))).toBe(0);
+  expect(spreadOf(Float64Array.of(3, 3, 9), Float64Array.of(0.5, 0.5, 0))).toBe(0);
+  expect(spreadOf(Float64Array.of(2, 4), Float64Array.of(0.5, 0.5))).toBeCloseTo(1, 12);
+});
