@@ -41,6 +41,12 @@ beforeAll(async () => {
   [packed] = JSON.parse(stdout);
 });
 
+test('nothing is packed that no source stands behind any more', () => {
+  const built = packed.files.map(({ path }) => path).filter((path) => /^dist\/.*\.js$/.test(path));
+  const sources = built.map((path) => path.replace(/^dist/, 'src').replace(/\.js$/, '.ts'));
+  expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 /** Runs a module in a process of its own, in the package's folder, and returns what it prints as JSON. */
 async function inFreshProcess(source: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd: root });
