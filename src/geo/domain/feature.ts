@@ -41,6 +41,8 @@ export interface PlaceProperties {
   readonly population?: number;
   /** `estimated` when the outline is a disc made from the population, `point` when there is only a point. */
   readonly boundary?: 'estimated' | 'point';
+  /** Of a place from an OpenStreetMap extract. */
+  readonly tags?: Readonly<Record<string, string>>;
   readonly source: string;
   readonly licence: string;
   readonly match: Match;

@@ -20,6 +20,11 @@ export const placeKinds = Object.freeze([
   'river',
   'canal',
   'city',
+  // Of imported extracts; the gazetteer has none of these.
+  'address',
+  'street',
+  'building',
+  'landmark',
 ] as const);
 
 export type PlaceKind = (typeof placeKinds)[number];
@@ -34,6 +39,16 @@ export function maskOf(kinds: Iterable<string>): KindMask {
   for (const kind of kinds) mask |= bitOf.get(kind) ?? 0;
   return mask;
 }
+
+/** Kinds of place that only extracts know. Towns and regions of theirs are answered under their own kinds. */
+export const osmKinds: readonly PlaceKind[] = Object.freeze([
+  'address',
+  'street',
+  'building',
+  'landmark',
+  'city',
+  'region',
+]);
 
 export const anyKind: KindMask = (1 << placeKinds.length) - 1;
 export const marineKinds = maskOf([

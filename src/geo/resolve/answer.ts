@@ -1,11 +1,12 @@
 /** From a chosen candidate to the feature that a verb returns, and from none to an error that helps. */
 
 import { GeoError } from '../domain/errors.ts';
-import type { Alternative, Match, PlaceFeature } from '../domain/feature.ts';
+import type { Alternative, Match, PlaceFeature, PlaceProperties } from '../domain/feature.ts';
 import { propertiesOf } from '../domain/feature.ts';
 import type { Candidate } from '../domain/place.ts';
 import type { LookupOptions } from '../domain/requests.ts';
 import type { Context } from './context.ts';
+import { placeOutline } from './osm/boundary.ts';
 
 export const defaultAlternatives = 5;
 export const defaultMinScore = 0.5;
@@ -18,15 +19,24 @@ export async function toFeature(
   extraReasons: readonly string[] = [],
 ): Promise<PlaceFeature> {
   const { place } = chosen;
-  const { geometry, bbox, boundary } = await context.shapes.outline(place, options);
+  const { geometry, bbox, boundary, attribution } = await placeOutline(context, place, options);
   options.signal?.throwIfAborted();
   return {
     type: 'Feature',
     id: place.id,
     bbox,
     geometry,
-    properties: propertiesOf(place, toMatch(chosen, others, options, extraReasons), boundary),
+    properties: withOutline(
+      propertiesOf(place, toMatch(chosen, others, options, extraReasons), boundary),
+      attribution,
+    ),
   };
+}
+
+/** Name the source of an outline that is not the place's own. */
+function withOutline(properties: PlaceProperties, attribution: string | undefined): PlaceProperties {
+  if (attribution === undefined) return properties;
+  return { ...properties, source: `${properties.source}; outline ${attribution}` };
 }
 
 export function toMatch(

@@ -1,6 +1,7 @@
-/** Words → an administrative area or a city. The whole text first; then a name with the places it lies in; then
+/** Words → an administrative area, a city, or an address or landmark of the extracts. The whole text first; then a name with the places it lies in; then
  * spellings that are only similar. */
 
+import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { fold } from '../domain/fold.ts';
 import { anyKind, type Candidate, type KindMask, maskOf, type Place } from '../domain/place.ts';
@@ -12,6 +13,7 @@ import { parseRequest, type Reading } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from './answer.ts';
 import { areaMask, type Choice } from './choose.ts';
 import { type Context, checkQuery } from './context.ts';
+import { geocodeLocally, holdsNumber } from './osm/geocode.ts';
 
 export interface Answer extends Choice {
   readonly reasons: readonly string[];
@@ -31,7 +33,24 @@ export async function geocode(
   checkQuery(text, context.maxQueryLength);
   const mask = options.kinds ? maskOf(options.kinds) : anyKind;
   const outer = [region, country].filter((value) => value !== undefined);
-  const answer = await findPlace(context, text, mask, outer, options);
+  // "12 Avenue de Monte-Carlo" is an address before it is like the name of a town.
+  const numbered = holdsNumber(text);
+  const door = numbered && (await geocodeLocally(context, text, mask, outer, options));
+  if (door) return door;
+  let answer: Answer;
+  try {
+    answer = await findPlace(context, text, mask, outer, options);
+  } catch (error) {
+    if (!(error instanceof GeoError) || error.code !== 'place_not_found') throw error;
+    const local = numbered ? undefined : await geocodeLocally(context, text, mask, outer, options);
+    if (local) return local;
+    throw error;
+  }
+  if (answer.chosen.method !== 'exact' && !numbered) {
+    // A thing of the very name goes before a town whose name is only similar.
+    const local = await geocodeLocally(context, text, mask, outer, options);
+    if (local) return local;
+  }
   return toFeature(context, answer.chosen, answer.others, options, answer.reasons);
 }
 

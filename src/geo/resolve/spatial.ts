@@ -20,6 +20,7 @@ import { toMatch } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
 import { findPlace } from './geocode.ts';
 import { coastlineAround, landAround, storedBorder } from './ground.ts';
+import { placeOutline } from './osm/boundary.ts';
 import { type Understood, understand } from './understand.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
@@ -177,7 +178,7 @@ export class Evaluator {
       this.options,
     );
     const { place } = chosen;
-    const { geometry, boundary } = await this.context.shapes.outline(place, {});
+    const { geometry, boundary } = await placeOutline(this.context, place, {});
     const { id, name, kind } = place;
     const match = toMatch(chosen, others, this.options, reasons);
     const reading = { asked, id, name, kind, ...(boundary !== undefined && { boundary }), match };

@@ -276,6 +276,11 @@ export class Places {
     return new AreaIndex((await toArea(geometry)).area);
   }
 
+  /** All features of the kind that a name names. */
+  named(name: string): OsmFeature[] {
+    return this.vocabulary.isName(name) ? this.ofKind(name) : [];
+  }
+
   private ofKind(name: string): OsmFeature[] {
     const found = new Map<string, OsmFeature>();
     for (const { labels } of this.vocabulary.kinds(name)) {
@@ -295,7 +300,7 @@ export class Places {
   }
 
   /** A name of which only some words were said, and the kind perhaps in another language: "the Oceanographic Museum". */
-  private described(folded: string): OsmFeature[] {
+  described(folded: string): OsmFeature[] {
     const known = this.descriptions.get(folded);
     if (known) return known;
     const words = folded.split(' ').filter((word) => word.length > 1);

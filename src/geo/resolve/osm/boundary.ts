@@ -1,0 +1,68 @@
+/** Outlines of towns from imported extracts, where the gazetteer has only an estimate. */
+
+import type { MultiPolygon, Polygon } from 'geojson';
+import type { Place } from '../../domain/place.ts';
+import type { GeometryOptions } from '../../domain/requests.ts';
+import { geodesicArea } from '../../geometry/area.ts';
+import { AreaIndex } from '../../geometry/area-index.ts';
+import { bboxOf } from '../../geometry/bbox.ts';
+import { haversineMetres } from '../../geometry/circle.ts';
+import { cleanGeometry } from '../../geometry/clean.ts';
+import { flatten, inflate } from '../../geometry/flat.ts';
+import { simplifyFlat } from '../../geometry/simplify.ts';
+import { sampleName } from '../../osm/sample.ts';
+import type { OsmFeature, OsmStore } from '../../osm/store.ts';
+import type { Context } from '../context.ts';
+import type { Outline } from '../shapes.ts';
+
+export type PlaceOutline = Outline & {
+  /** Whose outline it is, when not the place's own source. */
+  readonly attribution?: string;
+};
+
+/** A boundary of the same name may lie this far from the gazetteer's point, which is where the post office stands. */
+const nearMetres = 3000;
+
+/** The outline of a place: its own, or an imported boundary in the place of an estimate. */
+export async function placeOutline(
+  context: Context,
+  place: Place,
+  options: GeometryOptions,
+): Promise<PlaceOutline> {
+  const own = await context.shapes.outline(place, options);
+  if (own.boundary === undefined) return own;
+  const found = await context.osm.with(async (stores) => boundaryOf(place, stores));
+  if (!found) return own;
+  const clean = cleanGeometry(found.geometry);
+  if (!clean) return own;
+  const { toleranceMetres, maxVertices } = options;
+  const geometry =
+    toleranceMetres === undefined && maxVertices === undefined
+      ? clean
+      : inflate(await simplifyFlat(flatten(clean as Polygon | MultiPolygon), options));
+  return { geometry, bbox: bboxOf(geometry), attribution: found.attribution };
+}
+
+function boundaryOf({ name, lon, lat }: Place, stores: readonly OsmStore[]): OsmFeature | undefined {
+  let best: { feature: OsmFeature; inside: boolean; size: number } | undefined;
+  for (const store of stores) {
+    // The sample's outlines are sketches.
+    if (store.name === sampleName) continue;
+    for (const feature of store.named(name)) {
+      const { geometry, tags } = feature;
+      if (tags.boundary !== 'administrative' && tags.place === undefined) continue;
+      if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') continue;
+      const index = new AreaIndex(geometry);
+      const inside = index.contains([lon, lat]);
+      const [w, s, e, n] = index.bbox;
+      const x = Math.max(w, Math.min(e, lon));
+      const y = Math.max(s, Math.min(n, lat));
+      if (!inside && haversineMetres(lon, lat, x, y) > nearMetres) continue;
+      const size = geodesicArea(geometry);
+      if (!best || (inside && !best.inside) || (inside === best.inside && size < best.size)) {
+        best = { feature, inside, size };
+      }
+    }
+  }
+  return best?.feature;
+}
