@@ -14,8 +14,11 @@ import { LanguageModel } from './model/language-model.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
 import { OsmLibrary } from './osm/library.ts';
 import { openSample } from './osm/sample.ts';
-import { type Context, createContext } from './resolve/context.ts';
+import { type Context, createContext, type Upstreams } from './resolve/context.ts';
 import { createService, type Geo } from './service.ts';
+import { Nominatim } from './upstream/nominatim.ts';
+import { Overpass } from './upstream/overpass.ts';
+import { PoliteClient } from './upstream/polite-client.ts';
 
 // src/geo and dist/geo both lie two levels below the package root.
 const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
@@ -76,7 +79,15 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
     osm,
     options,
     options.languageModel && new LanguageModel(options.languageModel),
+    upstreamsOf(options),
   );
+}
+
+function upstreamsOf({ overpass, nominatim }: ResolvedGeoOptions): Upstreams {
+  return {
+    ...(overpass && { overpass: new Overpass(new PoliteClient('The Overpass server', overpass)) }),
+    ...(nominatim && { nominatim: new Nominatim(new PoliteClient('The Nominatim server', nominatim)) }),
+  };
 }
 
 async function loadNameIndex(

@@ -16,6 +16,36 @@ const instance = <T>(what: string, ...methods: string[]) =>
     `expected ${what} with ${methods.join(', ')}`,
   );
 
+/** A public service that many share. Requests go one at a time; answers are kept. */
+const upstream = (defaults: { timeoutMs: number; maxBytes: number; spacingMs: number }) =>
+  z.strictObject({
+    /** Address, http(s). */
+    baseUrl: z.url({ protocol: /^https?$/ }),
+    /** The application and a way to reach its owner, as the services' policies ask. */
+    userAgent: z.string().regex(/^[\x20-\x7e]{3,200}$/, 'expected 3 to 200 plain characters'),
+    /** From the start of one request to the start of the next; public servers ask for at least 1000. */
+    spacingMs: z.number().int().nonnegative().max(3_600_000).prefault(defaults.spacingMs),
+    timeoutMs: z.number().int().positive().max(600_000).prefault(defaults.timeoutMs),
+    /** Tries in all when the service is busy or silent, with growing pauses. */
+    tries: z.number().int().min(1).max(10).prefault(3),
+    /** Largest answer. */
+    maxBytes: z
+      .number()
+      .int()
+      .positive()
+      .max(2 ** 30)
+      .prefault(defaults.maxBytes),
+    cacheEntries: z.number().int().nonnegative().max(100_000).prefault(100),
+    cacheMs: z
+      .number()
+      .int()
+      .nonnegative()
+      .max(30 * 86_400_000)
+      .prefault(86_400_000),
+    /** Requests waiting their turn at most. */
+    maxWaiting: z.number().int().positive().max(10_000).prefault(50),
+  });
+
 const schema = z.strictObject({
   /** Folder of the gazetteer, the name index and, unless `atlas` says otherwise, the layers. Default: what ships. */
   dataDir: z.string().min(1).optional(),
@@ -27,6 +57,10 @@ const schema = z.strictObject({
   /** An OpenAI-compatible endpoint for the sentences that the grammar does not understand; `openai` must be installed.
    * The model gives the structure, places come from the gazetteer. Default: none, nothing leaves the process. */
   languageModel: languageModelSchema.optional(),
+  /** An Overpass server (`…/api/interpreter`) to ask for map features where no extract was imported. Default: none. */
+  overpass: upstream({ timeoutMs: 90_000, maxBytes: 64 * 2 ** 20, spacingMs: 1000 }).optional(),
+  /** A Nominatim server to ask for places that nothing here knows. Default: none. */
+  nominatim: upstream({ timeoutMs: 20_000, maxBytes: 16 * 2 ** 20, spacingMs: 1000 }).optional(),
   /** Check every local data file against the manifest's SHA-256 when it is first opened. */
   verify: z.boolean().prefault(true),
   /** Vertices of decoded outlines kept in memory, 16 bytes each. */

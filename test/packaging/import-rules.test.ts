@@ -45,6 +45,7 @@ const rules: Record<string, readonly string[]> = {
   'geo/atlas': ['geo/domain', 'shared'],
   'geo/geometry': ['geo/domain', 'shared'],
   'geo/osm': ['geo/domain', 'shared'],
+  'geo/upstream': ['geo/domain', 'geo/osm', 'shared'],
   'geo/resolve': [
     'geo/parse',
     'geo/model',
@@ -52,6 +53,7 @@ const rules: Record<string, readonly string[]> = {
     'geo/atlas',
     'geo/geometry',
     'geo/osm',
+    'geo/upstream',
     'geo/domain',
     'shared',
   ],

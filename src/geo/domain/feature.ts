@@ -25,8 +25,9 @@ export interface Match {
   readonly type: string;
   /** Language tag of a translation. */
   readonly language?: string;
-  /** `exact`: the folded name; `vector`: nearest embedding; `edit`: within one or two edits; `position`: by containment. */
-  readonly method: 'exact' | 'vector' | 'edit' | 'position';
+  /** `exact`: the folded name; `vector`: nearest embedding; `edit`: within one or two edits; `position`: by containment;
+   * `upstream`: as a server answered. */
+  readonly method: 'exact' | 'vector' | 'edit' | 'position' | 'upstream';
   readonly reasons: readonly string[];
   readonly alternatives: readonly Alternative[];
 }

@@ -6,6 +6,8 @@ import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { OsmLibrary } from '../osm/library.ts';
+import type { Nominatim } from '../upstream/nominatim.ts';
+import type { Overpass } from '../upstream/overpass.ts';
 import { ShapeCache } from './shapes.ts';
 
 export interface Context {
@@ -18,7 +20,14 @@ export interface Context {
   readonly osm: OsmLibrary;
   /** Reads what the grammar does not. */
   readonly languageModel?: LanguageModel;
+  /** Servers to ask where the data here end. */
+  readonly upstreams: Upstreams;
   readonly maxQueryLength: number;
+}
+
+export interface Upstreams {
+  readonly overpass?: Overpass;
+  readonly nominatim?: Nominatim;
 }
 
 export function createContext(
@@ -30,6 +39,7 @@ export function createContext(
     maxQueryLength: number;
   },
   languageModel?: LanguageModel,
+  upstreams: Upstreams = {},
 ): Context {
   let grid: CityGrid | undefined;
   return {
@@ -37,6 +47,7 @@ export function createContext(
     layers,
     osm,
     ...(languageModel && { languageModel }),
+    upstreams,
     shapes: new ShapeCache(layers, limits.cacheVertices),
     cities() {
       grid ??= new CityGrid(finder.gazetteer);

@@ -13,6 +13,7 @@ import { parseRequest, type Reading } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from './answer.ts';
 import { areaMask, type Choice } from './choose.ts';
 import { type Context, checkQuery } from './context.ts';
+import { geocodeUpstream } from './osm/from-upstream.ts';
 import { geocodeLocally, holdsNumber } from './osm/geocode.ts';
 
 export interface Answer extends Choice {
@@ -42,8 +43,10 @@ export async function geocode(
     answer = await findPlace(context, text, mask, outer, options);
   } catch (error) {
     if (!(error instanceof GeoError) || error.code !== 'place_not_found') throw error;
-    const local = numbered ? undefined : await geocodeLocally(context, text, mask, outer, options);
-    if (local) return local;
+    const known =
+      (numbered ? undefined : await geocodeLocally(context, text, mask, outer, options)) ??
+      (await geocodeUpstream(context, text, mask, outer, options));
+    if (known) return known;
     throw error;
   }
   if (answer.chosen.method !== 'exact' && !numbered) {

@@ -9,9 +9,10 @@ import { AreaIndex } from '../geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
 import type { Box, Tags } from '../osm/entities.ts';
+import { sampleName } from '../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
 import { vocabulary } from '../osm/vocabulary.ts';
-import { type Context, checkQuery } from './context.ts';
+import { type Context, checkQuery, type Upstreams } from './context.ts';
 import { Origin } from './osm/nearest.ts';
 import { insideOf, type LocalReading, Places, toArea } from './osm/places.ts';
 import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';
@@ -51,6 +52,8 @@ export type MapFeatures = FeatureCollection<Geometry, MapFeatureProperties> & {
 const defaultLimit = 10_000;
 /** How many the plural of "nearest" stands for. */
 const severalNearest = 5;
+/** How far around a place the nearest are looked for where an upstream must be asked, in metres. */
+const upstreamReach = 2000;
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `area_not_covered` */
 export async function mapFeatures(
@@ -65,7 +68,12 @@ export async function mapFeatures(
     const places = new Places(context, stores, words, options);
     const known = { vocabulary: words, stores, isArea: (name: string) => places.isArea(name) };
     const subject = readSubject(request.text, known);
-    return new Search(stores, places, request, subject, options).run();
+    const search = new Search(stores, places, request, subject, options, context.upstreams);
+    try {
+      return await search.run();
+    } finally {
+      search.close();
+    }
   });
 }
 
@@ -83,7 +91,12 @@ class Search {
   private readonly options: MapFeatureOptions;
   private readonly pacer: Pacer;
   private readonly notes: string[];
+  private readonly upstreams: Upstreams;
   private searched: readonly OsmStore[] = [];
+  /** "North of the casino" goes on for ever: that the extracts end goes without saying. */
+  private endless = false;
+  /** What was fetched for this question. */
+  private fetched: OsmStore | undefined;
 
   constructor(
     stores: readonly OsmStore[],
@@ -91,7 +104,9 @@ class Search {
     request: MapRequest,
     subject: Subject,
     options: MapFeatureOptions,
+    upstreams: Upstreams,
   ) {
+    this.upstreams = upstreams;
     this.stores = stores;
     this.places = places;
     this.request = request;
@@ -142,20 +157,27 @@ class Search {
   }
 
   private async areaOf(where: string): Promise<{ area: Polygon | MultiPolygon; name: string }> {
-    const { geometry, name, notes } = await this.places.find(where);
+    const { geometry, name, notes, endless } = await this.places.find(where);
+    this.endless = endless;
     this.notes.push(...notes);
     const { area, note } = await toArea(geometry);
     if (note !== undefined) this.notes.push(note);
     return { area, name };
   }
 
-  /** Stores that overlap the box. */
-  private covering(box: Box | undefined, where: string): readonly OsmStore[] {
-    const covering = box ? this.places.covering(box) : this.stores;
-    if (covering.length === 0) throw notCovered(where, this.stores);
+  /** Stores that overlap the box.
+   * @param ask  what an upstream is asked for */
+  private async covering(box: Box | undefined, where: string, ask = box): Promise<readonly OsmStore[]> {
+    const covering = box
+      ? this.places
+          .covering(box)
+          .filter((store) => store.name !== sampleName || this.endless || isMostOf(store.box, box))
+      : this.stores;
+    if (covering.length === 0) return this.fetch(ask, where);
     this.searched = covering;
     if (
       box &&
+      !this.endless &&
       !withinUnion(
         box,
         covering.map((store) => store.box),
@@ -168,14 +190,28 @@ class Search {
     return covering;
   }
 
+  /** Ask the upstream, if there is one. */
+  private async fetch(box: Box | undefined, where: string): Promise<readonly OsmStore[]> {
+    const { overpass } = this.upstreams;
+    const labels = this.subject.wanted.flatMap(({ kinds }) => kinds.map((kind) => kind.labels));
+    if (!overpass || !box || labels.length === 0) throw notCovered(where, this.stores);
+    this.fetched = await overpass.fetch(labels, box, this.options.signal);
+    this.searched = this.fetched ? [this.fetched] : [];
+    return this.searched;
+  }
+
+  close(): void {
+    this.fetched?.close();
+  }
+
   private async all(
     index: AreaIndex | undefined,
     box: Box | undefined,
     where: string | undefined,
   ): Promise<Found[]> {
-    const bounds = index && box ? common(index.bbox, box) : (index?.bbox ?? box);
+    const bounds = index && box ? common(uncut(index.bbox), box) : index ? uncut(index.bbox) : box;
     const name = where ?? (box ? 'the box' : 'any place');
-    const found = await this.collect(this.covering(bounds, name), bounds, index, box);
+    const found = await this.collect(await this.covering(bounds, name), bounds, index, box);
     if (!bounds) this.notes.push('the query names no place: the whole of each extract was searched');
     return found.sort((a, b) => byId(a.feature, b.feature));
   }
@@ -187,7 +223,7 @@ class Search {
     box: Box | undefined,
     name: string,
   ): Promise<Found[]> {
-    const covering = this.covering(origin.bbox as Box, name);
+    const covering = await this.covering(origin.bbox as Box, name, origin.around(upstreamReach));
     const wanted = this.request.count ?? (this.plural() ? severalNearest : 1);
     for (let reach = 500; ; reach *= 4) {
       const bounds = origin.around(reach) as Box;
@@ -316,6 +352,10 @@ function notCovered(where: string, stores: readonly OsmStore[]): GeoError {
   );
 }
 
+/** The sample is no answer for France, though Monaco lies in the box of France. */
+const isMostOf = ([w, s, e, n]: Box, box: Box): boolean =>
+  (box[2] - box[0]) * (box[3] - box[1]) < 8 * (e - w) * (n - s);
+
 const byId = (a: OsmFeature, b: OsmFeature) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 const common = (a: Box, b: Box): Box => [
@@ -324,6 +364,9 @@ const common = (a: Box, b: Box): Box => [
   Math.min(a[2], b[2]),
   Math.min(a[3], b[3]),
 ];
+
+/** A box across ±180° as one that goes all the way round. */
+const uncut = (box: Box): Box => (box[0] <= box[2] ? box : [-180, box[1], 180, box[3]]);
 
 const contains = (outer: Box, inner: Box): boolean =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];

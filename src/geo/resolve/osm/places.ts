@@ -20,6 +20,7 @@ import type { NameSource } from '../../parse/spatial-tokens.ts';
 import type { Context } from '../context.ts';
 import { knownNames } from '../known-names.ts';
 import { Evaluator } from '../spatial.ts';
+import { geocodeUpstream } from './from-upstream.ts';
 import { toPlain } from './plain.ts';
 import { bearsWords } from './subject.ts';
 import { toSpatialPhrase } from './where.ts';
@@ -29,6 +30,8 @@ export interface Reading {
   readonly name: string;
   readonly geometry: Geometry;
   readonly notes: readonly string[];
+  /** All that lies beyond a place in a direction. */
+  readonly endless: boolean;
 }
 
 /** A place of the extracts that the words named. */
@@ -120,14 +123,20 @@ export class Places {
         gazetteer.liesIn(inner, outer) ||
         (this.isLocal(inner) && (this.isArea(outer) || gazetteer.knows(fold(outer), false))),
     });
-    const widened = hasCorridor(parsed.query);
+    // A corridor runs between areas.
+    const widened = holds(parsed.query, 'Between');
     const evaluator = new Evaluator(this.context, this.options, async (node) => {
       const articled = things.some((rest) => rest.startsWith(fold(node.name)));
       const found = await this.local(node, articled);
       return found && widened ? (await toArea(found)).area : found;
     });
     const geometry = await evaluator.evaluate(parsed.query);
-    return { name: this.spoken(printQuery(parsed.query)), geometry, notes: [...notes, ...parsed.notes] };
+    return {
+      name: this.spoken(printQuery(parsed.query)),
+      geometry,
+      notes: [...notes, ...parsed.notes],
+      endless: parsed.query.type === 'Directional',
+    };
   }
 
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else. */
@@ -263,7 +272,22 @@ export class Places {
         );
       }
     }
-    return features.length > 0 ? this.read(name, features) : undefined;
+    return features.length > 0 ? this.read(name, features) : this.fromUpstream(node);
+  }
+
+  /** What a Nominatim server knows, where the gazetteer does not. */
+  private async fromUpstream({ name, within = [] }: NamedPlace): Promise<Geometry | undefined> {
+    if (
+      !this.context.upstreams.nominatim ||
+      knownNames(this.context.finder.gazetteer).knows(fold(name), true)
+    )
+      return undefined;
+    const found = await geocodeUpstream(this.context, name, anyKind, within, {
+      alternatives: 0,
+      ...(this.options.signal && { signal: this.options.signal }),
+    });
+    if (found) this.readings.push({ asked: name, ids: [found.properties.id] });
+    return found?.geometry;
   }
 
   private async container(name: string, within: readonly string[]): Promise<AreaIndex> {
@@ -363,11 +387,10 @@ function drawn({ geometry, tags }: OsmFeature): Geometry {
   return disc(lon!, lat!, placeMetres[tags.place] ?? 500);
 }
 
-/** A corridor runs between areas. */
-function hasCorridor(query: SpatialQuery): boolean {
-  if (query.type === 'Between') return true;
+function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {
+  if (query.type === type) return true;
   return Object.values(query).some((member) =>
-    [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && hasCorridor(inner)),
+    [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && holds(inner, type)),
   );
 }
 
