@@ -5,6 +5,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { onceATurn } from '../shared/once-a-turn.ts';
 import type { AuthResult, KeyVerifier } from './auth.ts';
 
 export interface ApiKey {
@@ -60,8 +61,6 @@ const shape = /^grat_[0-9a-f]{32}[A-Za-z0-9_-]{43}$/;
 const invalid: AuthResult = Object.freeze({ ok: false, failure: 'invalid' });
 const revoked: AuthResult = Object.freeze({ ok: false, failure: 'revoked' });
 
-/** How long a token that was found good stays so unasked: shorter than a request takes to arrive. */
-const freshMs = 5;
 const maxRecent = 10_000;
 
 const digest = (salt: Buffer, secret: string) => createHash('sha256').update(salt).update(secret).digest();
@@ -80,21 +79,28 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
   const countOf = database.prepare<[number], { count: number }>(
     'SELECT count(*) AS count FROM api_keys WHERE revoked_at IS NULL AND development = ?',
   );
+  // Tells of commits by other connections; `revoke` tells of its own.
+  const dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
   const decoy = { salt: randomBytes(16), hash: randomBytes(32) };
   const statics = staticKeys.map(({ token, org, user }, index) => {
     const salt = randomBytes(16);
     return { salt, hash: digest(salt, token), identity: { org, user, keyId: `static_${index}` } };
   });
 
-  /** Reading the file and hashing cost more than the rest of a poll: a token that was just found good is good for the
-   * requests of the same moment too. */
-  const recent = new Map<string, { token: Buffer; result: AuthResult; until: number }>();
+  /** Reading the row and hashing cost more than the rest of a poll: a token found good is good until the file changes. */
+  const recent = new Map<string, { token: Buffer; result: AuthResult }>();
+  let seenVersion = -1;
+  const watchFile = onceATurn(() => {
+    const version = dataVersion.get()!;
+    if (version !== seenVersion) recent.clear();
+    seenVersion = version;
+  });
 
   function verifyStored(token: string): AuthResult {
+    watchFile();
     const lookup = token.slice(5, 37);
-    const moment = performance.now();
     const known = recent.get(lookup);
-    if (known !== undefined && moment < known.until) {
+    if (known !== undefined) {
       const given = Buffer.from(token);
       if (given.length === known.token.length && timingSafeEqual(given, known.token)) return known.result;
     }
@@ -105,7 +111,7 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
     if (row.revoked_at !== null) return revoked;
     const result: AuthResult = { ok: true, identity: { org: row.org, user: row.user, keyId: row.id } };
     if (recent.size >= maxRecent) recent.clear();
-    recent.set(lookup, { token: Buffer.from(token), result, until: moment + freshMs });
+    recent.set(lookup, { token: Buffer.from(token), result });
     return result;
   }
 

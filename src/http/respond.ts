@@ -17,7 +17,12 @@ const jsonHeaders = Object.freeze({ ...securityHeaders, 'content-type': 'applica
 export type HeaderValues = Readonly<Record<string, string>>;
 
 export function respondJson(status: number, body: unknown, headers?: HeaderValues): Response {
-  return new Response(JSON.stringify(body), {
+  return respondJsonText(status, JSON.stringify(body), headers);
+}
+
+/** JSON that is written out already. */
+export function respondJsonText(status: number, text: string, headers?: HeaderValues): Response {
+  return new Response(text, {
     status,
     headers: headers === undefined ? jsonHeaders : { ...jsonHeaders, ...headers },
   });
@@ -37,16 +42,15 @@ export function respond(
 }
 
 /** Runs a handler; whatever it throws goes to `onError` with a fresh request id, which is logged beside the cause.
- * `onError` words the failure for its service: it gets the id to show to the caller. */
-export async function guarded(
+ * `onError` words the failure for its service: it gets the id to show to the caller. What a handler answers at once
+ * is answered at once: servers send it without the machinery for requests in flight. */
+export function guarded(
   request: Request,
   log: Log,
   handler: () => Response | Promise<Response>,
   onError: (error: unknown, requestId: string) => Response,
-): Promise<Response> {
-  try {
-    return await handler();
-  } catch (error) {
+): Response | Promise<Response> {
+  const refuse = (error: unknown) => {
     const requestId = newRequestId();
     const response = onError(error, requestId);
     const fields = {
@@ -59,6 +63,12 @@ export async function guarded(
     if (response.status >= 500) log.error('request_failed', fields);
     else log.info('request_refused', { ...fields, error: summary(error) });
     return response;
+  };
+  try {
+    const answer = handler();
+    return answer instanceof Promise ? answer.catch(refuse) : answer;
+  } catch (error) {
+    return refuse(error);
   }
 }
 

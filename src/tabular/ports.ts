@@ -94,6 +94,9 @@ export interface JobStore {
 
   /** Read at every poll, so it reads no more than a caller sees. */
   job(id: string): Promise<Job | null>;
+  /** As `job`, at once and for polls: changes made by others show from the next turn of the event loop on. Absent where
+   * the store is reached over a network. Gives the same object while nothing has changed. */
+  peek?(id: string): Job | null;
   record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
   /** @returns false when the organisation has no such context, or has deleted it */

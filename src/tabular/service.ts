@@ -14,7 +14,14 @@ import type {
 } from './domain/submission.ts';
 import type { Engine } from './engine/engine.ts';
 import { createContextModels } from './jobs/context-models.ts';
-import { readContext, readEvaluation, readJob, readStoredResult, resultExpired } from './jobs/reads.ts';
+import {
+  peekJob,
+  readContext,
+  readEvaluation,
+  readJob,
+  readStoredResult,
+  resultExpired,
+} from './jobs/reads.ts';
 import type { ReadPayload } from './jobs/run-job.ts';
 import {
   type Accepted,
@@ -62,6 +69,9 @@ export interface Tabular extends AsyncDisposable {
   forecast(submission: ForecastSubmission, options?: VerbOptions): Promise<Job>;
   /** @throws TabularError `job_not_found`, `org_forbidden` */
   job(id: string, options?: VerbOptions): Promise<Job>;
+  /** As `job`, without a promise, which halves the cost of a poll; undefined where the store cannot answer at once.
+   * @throws as `job` */
+  peek(id: string, options?: VerbOptions): Job | undefined;
   /** Resolves when the job is terminal.
    * @throws as `job`; the signal's reason when it is aborted */
   wait(id: string, options?: VerbOptions & { signal?: AbortSignal }): Promise<Job>;
@@ -195,6 +205,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       return (await accepting(() => submitForecast(submitTools, owner, submission))).job;
     },
     job: (id, { owner = local } = {}) => readJob({ store, clock }, owner.org, id),
+    peek: (id, { owner = local } = {}) => peekJob({ store, clock }, owner.org, id),
     async wait(id, { owner = local, signal } = {}) {
       for (;;) {
         const waiter = new AbortController();

@@ -11,7 +11,7 @@ const lifetime: ContextLifetime = { inactivityMs: 30 * day, maxAgeMs: 90 * day, 
 const history = 1000 * day;
 
 let serial = 0;
-function request(change: Partial<NewJob> = {}, rest: Partial<SubmitRequest> = {}): SubmitRequest {
+export function request(change: Partial<NewJob> = {}, rest: Partial<SubmitRequest> = {}): SubmitRequest {
   serial += 1;
   const job: NewJob = {
     id: `job_${serial}`,
@@ -66,7 +66,7 @@ const error: Failure = {
   retryable: false,
   requestId: 'req_0',
 };
-const failure = (now: number) => ({ now, durationMs: 5, engineVersion: 'eng_1', error });
+export const failure = (now: number) => ({ now, durationMs: 5, engineVersion: 'eng_1', error });
 const sweepAt = (now: number) => ({ now, stagedBefore: now - day, historyBefore: now - history });
 
 /** @param runs  random interleavings to try; fewer where opening a store is slow */

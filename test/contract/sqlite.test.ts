@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import type { JobStore } from '../../src/tabular/ports.ts';
-import { describeJobStore } from './job-store.ts';
+import { describeJobStore, failure, request } from './job-store.ts';
 
 let folder: string;
 let opened = 0;
@@ -49,6 +50,32 @@ describe('SQLite as a file', () => {
     const third = sqlite({ dataDir });
     expect((await third.garbage(1)).staged).toEqual([key]);
     await third.close();
+  });
+
+  test('a poll gives the same object until the job changes, and sees changes by other processes', async () => {
+    const dataDir = fresh();
+    const server = sqlite({ dataDir, synchronous: 'normal' });
+    const worker = sqlite({ dataDir, synchronous: 'normal' });
+    const { job } = request();
+    await server.submit(request(job));
+    const queued = server.peek!(job.id);
+    expect(queued?.status).toBe('queued');
+    // Another file change that leaves the job as it is.
+    await worker.planStaged('staged/other', 0);
+    await setImmediate();
+    expect(server.peek!(job.id)).toBe(queued);
+    await worker.claim({ owner: 'w', now: 1, leaseUntil: 2 });
+    await setImmediate();
+    const running = server.peek!(job.id);
+    expect(running?.status).toBe('running');
+    expect(server.peek!(job.id)).toBe(running);
+    // By this process: seen in the same turn.
+    const claim = await server.claim({ owner: 'v', now: 3, leaseUntil: 9 });
+    await server.fail(job.id, claim!.token, failure(4));
+    expect(server.peek!(job.id)).toMatchObject({ status: 'failed', error: failure(4).error });
+    expect(worker.peek!('job_unknown')).toBeNull();
+    await server.close();
+    await worker.close();
   });
 
   test('refuses a file of a later version', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authenticate } from '../../src/http/auth.ts';
 import { createKeyStore, parseStaticKeys } from '../../src/http/keys.ts';
@@ -29,17 +30,15 @@ test('an unknown token, a changed secret and a truncated token are invalid', () 
   keys.close();
 });
 
-test('a second process sees a key created and revoked by the first at once', () => {
+test('a second process sees a key created and revoked by the first with its next request', async () => {
   const server = createKeyStore({ dataDir });
   const commandLine = createKeyStore({ dataDir });
   const { id, key } = commandLine.create({ org: 'acme', user: 'ann' });
   expect(server.verify(key).ok).toBe(true);
   expect(commandLine.revoke(id)).toBe(true);
-  const revokedAt = performance.now();
-  let result = server.verify(key);
-  while (result.ok && performance.now() < revokedAt + 1000) result = server.verify(key);
-  expect(result).toEqual({ ok: false, failure: 'revoked' });
-  expect(performance.now() - revokedAt).toBeLessThan(500);
+  // A request that another process sends after the revocation is read in a later turn of the event loop.
+  await setImmediate();
+  expect(server.verify(key)).toEqual({ ok: false, failure: 'revoked' });
   expect(commandLine.revoke('key_unknown')).toBe(false);
   server.close();
   commandLine.close();

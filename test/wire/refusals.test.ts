@@ -119,7 +119,7 @@ describe('a body of no accepted shape answers invalid_request', () => {
   const wrong = (path: string, body: Record<string, unknown>, field: string, ...values: unknown[]) => {
     for (const value of values) bad.push([path, body, { [field]: value }]);
   };
-  const notCounts = [-1, 1.5, '10', null, true, 2 ** 60];
+  const notCounts = [-1, 1.5, '10', null, true];
   const notHashes = [
     '',
     'sha256:',
@@ -205,7 +205,11 @@ describe('what was declared is checked against the ceilings at submit', () => {
     ['/v1/fits', { ...fit, featureColumns: columns(101), trainRowCount: 1_000_000 }],
     ['/v1/fits', { ...fit, classCount: 161 }],
     ['/v1/predictions', { ...inline, trainRowCount: 1_000_001 }],
+    ['/v1/fits', { ...fit, trainRowCount: 1e300 }],
     ['/v1/predictions', { ...inline, outputRowCount: 200_001 }],
+    ['/v1/predictions', { ...inline, outputRowCount: 2 ** 53 }],
+    // Before the context is looked for.
+    ['/v1/predictions', { ...byContext, outputRowCount: 200_001 }],
     ['/v1/predictions', { ...inline, classCount: 161 }],
     ['/v1/evaluations', { ...evaluation, rowCount: 1_000_001 }],
     ['/v1/evaluations', { ...evaluation, classCount: 161 }],
@@ -229,8 +233,10 @@ describe('what was declared is checked against the ceilings at submit', () => {
   });
 
   test('an upload above 5,000,000,000 bytes is refused before anything is signed', async () => {
-    const answer = await call('POST', '/v1/uploads', { body: { ...upload, bytes: 5_000_000_001 } });
-    expect([answer.status, answer.body]).toEqual([413, envelope('payload_too_large')]);
+    for (const bytes of [5_000_000_001, 2 ** 53, 1e300]) {
+      const answer = await call('POST', '/v1/uploads', { body: { ...upload, bytes } });
+      expect([answer.status, answer.body]).toEqual([413, envelope('payload_too_large')]);
+    }
     expect((await call('POST', '/v1/uploads', { body: { ...upload, bytes: 5_000_000_000 } })).status).toBe(
       200,
     );
@@ -280,13 +286,15 @@ test('every failure is logged under the requestId that the caller got', async ()
 
 test('an unexpected error is internal_error, whose cause tells nothing of the inside', async () => {
   const broken = await createHarness({ worker: { concurrency: 0 } });
-  const { job } = broken.store;
-  broken.store.job = () => Promise.reject(new Error('secret detail'));
+  const { peek } = broken.store;
+  broken.store.peek = () => {
+    throw new Error('secret detail');
+  };
   const answer = await createCall(broken.mount.fetch)('GET', '/v1/predictions/x');
   expect([answer.status, answer.body]).toEqual([500, envelope('internal_error')]);
   expect(JSON.stringify(answer.body)).not.toContain('secret');
   expect(JSON.stringify(broken.logged)).toContain('secret detail');
-  broken.store.job = job;
+  broken.store.peek = peek!;
   await broken[Symbol.asyncDispose]();
 });
 

@@ -23,7 +23,10 @@ export interface GeoHttpOptions {
 
 const version = '1.0.0';
 
-export function geoRoutes(geo: Geo, options: GeoHttpOptions): (request: Request) => Promise<Response> {
+export function geoRoutes(
+  geo: Geo,
+  options: GeoHttpOptions,
+): (request: Request) => Response | Promise<Response> {
   const { keys, log, maxBodyBytes = 4 * 2 ** 20, now = Date.now } = options;
   const posts = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
   const documents = new Map<string, string>([

@@ -2,10 +2,10 @@
 
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
+import { type Job, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
 import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
-import { guarded, respond, respondJson } from '../respond.ts';
+import { guarded, respond, respondJson, respondJsonText } from '../respond.ts';
 import { docsPath, respondDocs } from './docs-page.ts';
 import { answerObjects } from './objects.ts';
 import { respondWheel } from './sdk.ts';
@@ -61,12 +61,17 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   const app = new Hono();
 
   const originOf = (request: Request) => publicUrl ?? request.url.slice(0, request.url.indexOf('/', 8));
-  // Most answers hold no error and never ask for the address.
-  const docsOf = (request: Request): wire.Docs => ({
+  /** Most answers hold no error and never ask for the address. */
+  class RequestDocs implements wire.Docs {
+    readonly request: Request;
+    constructor(request: Request) {
+      this.request = request;
+    }
     get docsUrl() {
-      return `${originOf(request)}${docsPath}`;
-    },
-  });
+      return `${originOf(this.request)}${docsPath}`;
+    }
+  }
+  const docsOf = (request: Request): wire.Docs => new RequestDocs(request);
 
   function onError(request: Request, error: unknown, requestId: string): Response {
     if (error instanceof BareRefusal) return respondJson(400, { error: error.kind });
@@ -84,21 +89,26 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
 
   /** A route that needs a key; `handler` gets who is asking. */
   const keyed =
-    (handler: (context: Context, owner: Owner, request: Request) => Promise<Response>) =>
+    (handler: (context: Context, owner: Owner, request: Request) => Response | Promise<Response>) =>
     (context: Context) => {
       const request = context.req.raw;
       return guarded(
         request,
         log,
-        async () => {
+        () => {
           const owner = identify(request);
-          const waitMs = tabular.options.rateLimit === null ? 0 : await tabular.admit(owner);
-          if (waitMs > 0) throw new RateLimited(waitMs);
-          return handler(context, owner, request);
+          if (tabular.options.rateLimit === null) return handler(context, owner, request);
+          return admitted(owner).then(() => handler(context, owner, request));
         },
         (error, requestId) => onError(request, error, requestId),
       );
     };
+
+  /** @throws RateLimited */
+  async function admitted(owner: Owner): Promise<void> {
+    const waitMs = await tabular.admit(owner);
+    if (waitMs > 0) throw new RateLimited(waitMs);
+  }
 
   function identify(request: Request): Identity {
     const result = authenticate(request.headers.get('authorization'), keys);
@@ -169,9 +179,11 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
 
   app.get(
     '/v1/predictions/:jobId',
-    keyed(async (context, owner, request) => {
-      const job = await tabular.job(context.req.param('jobId')!, { owner });
-      return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
+    keyed((context, owner, request) => {
+      const id = context.req.param('jobId')!;
+      const answer = (job: Job) => respondJsonText(200, wire.toJobText(job, docsOf(request)));
+      const known = tabular.peek(id, { owner });
+      return known === undefined ? tabular.job(id, { owner }).then(answer) : answer(known);
     }),
   );
 

@@ -17,7 +17,10 @@ const hashOf = (pattern: RegExp) =>
     .transform((text) => text.toLowerCase());
 /** Written `sha256:<hex>`; only the upload plan takes bare hex too. */
 const contentHash = hashOf(/^sha256:[0-9a-f]{64}$/i);
-const count = z.int().nonnegative();
+/** Any whole number, also one past 2^53: a ceiling refuses it by its own code, not as a body of the wrong shape. */
+const whole = z.number().refine(Number.isInteger);
+const count = whole.nonnegative();
+const positive = whole.positive();
 /** Any string is a key, the empty one too. */
 const idempotencyKey = z.string().nullish();
 
@@ -35,22 +38,22 @@ export const requests = {
   upload: z
     .object({
       contentHash: hashOf(/^(?:sha256:)?[0-9a-f]{64}$/i),
-      bytes: z.int().positive(),
+      bytes: positive,
       rows: count.nullish(),
       columns: count.nullish(),
       idempotencyKey,
     })
     .refine(({ rows, columns }) => ((rows ?? null) === null) === ((columns ?? null) === null)),
   fit: z
-    .object({ ...labelled, trainRowCount: z.int().positive(), forceRefit: z.boolean().nullish() })
+    .object({ ...labelled, trainRowCount: positive, forceRefit: z.boolean().nullish() })
     .transform(({ forceRefit, ...rest }) => ({ ...rest, forceRefit: forceRefit === true })),
-  inlinePrediction: z.object({ ...labelled, trainRowCount: z.int().positive(), outputRowCount: count }),
+  inlinePrediction: z.object({ ...labelled, trainRowCount: positive, outputRowCount: count }),
   contextPrediction: z.object({ ...staged, fittedContextId: z.string(), outputRowCount: count }),
-  evaluation: z.object({ ...labelled, rowCount: z.int().positive() }),
+  evaluation: z.object({ ...labelled, rowCount: positive }),
   forecast: z.object({
     ...staged,
     covariateColumns: z.array(z.string()),
-    contextRowCount: z.int().positive(),
+    contextRowCount: positive,
     outputRowCount: count,
   }),
   warm: z.object({ rows: count, columns: count, idempotencyKey }),
@@ -96,6 +99,19 @@ export function toPredictionJob(job: Job, docs: Docs) {
     inputHash: job.contentHash,
     error: job.error === null ? null : toEnvelope(job.error, docs),
   };
+}
+
+const jobTexts = new WeakMap<Job, string>();
+
+/** The JSON text of a job. A store that answers polls with the same object is spared writing it again; the address in
+ * an error depends on the request, so a failed job is written each time. */
+export function toJobText(job: Job, docs: Docs): string {
+  let text = jobTexts.get(job);
+  if (text === undefined) {
+    text = JSON.stringify(toPredictionJob(job, docs));
+    if (job.error === null) jobTexts.set(job, text);
+  }
+  return text;
 }
 
 export function toFittedContext(context: FittedContext, docs: Docs) {

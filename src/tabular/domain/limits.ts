@@ -48,11 +48,6 @@ export interface DeclaredSize {
  * @throws TabularError `dataset_too_large` naming the first ceiling that is passed, its value and the value declared */
 export function checkDeclaredSize(size: DeclaredSize, limits: ModelLimits): void {
   const { trainRows, outputRows, cols, classCount, forecast } = size;
-  const within = (what: string, value: number, ceiling: number) => {
-    if (value > ceiling) {
-      throw new TabularError('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
-    }
-  };
   if (forecast) {
     within('Context rows', trainRows, limits.forecast.maxContextRows);
     within('Covariate columns', cols, limits.forecast.maxCovariateColumns);
@@ -63,6 +58,17 @@ export function checkDeclaredSize(size: DeclaredSize, limits: ModelLimits): void
   within('Training rows', trainRows, limits.maxTrainRows);
   within('Feature columns', cols, limits.maxColumns);
   within('Training cells', trainRows * cols, limits.maxTrainCells);
-  within('Rows to score', outputRows, limits.maxTestRows);
+  checkOutputRows(outputRows, limits);
   if (classCount !== null) within('Classes', classCount, limits.maxClasses);
+}
+
+/** @throws TabularError as `checkDeclaredSize`, for the one size that a prediction with a fitted context declares */
+export function checkOutputRows(outputRows: number, limits: ModelLimits): void {
+  within('Rows to score', outputRows, limits.maxTestRows);
+}
+
+function within(what: string, value: number, ceiling: number): void {
+  if (value > ceiling) {
+    throw new TabularError('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
+  }
 }

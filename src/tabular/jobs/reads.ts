@@ -12,7 +12,16 @@ interface ReadTools {
 
 /** @throws TabularError `job_not_found`, or `org_forbidden` for a job of another organisation */
 export async function readJob({ store, clock }: ReadTools, org: string, id: string): Promise<Job> {
-  const job = await store.job(id);
+  return visible(clock, org, id, await store.job(id));
+}
+
+/** As `readJob`, at once; undefined where the store cannot.
+ * @throws as `readJob` */
+export function peekJob({ store, clock }: ReadTools, org: string, id: string): Job | undefined {
+  return store.peek === undefined ? undefined : visible(clock, org, id, store.peek(id));
+}
+
+function visible(clock: Clock, org: string, id: string, job: Job | null): Job {
   if (job === null) throw new TabularError('job_not_found', `No job ${JSON.stringify(id)}.`);
   if (job.owner.org !== org) {
     throw new TabularError('org_forbidden', `Job ${id} belongs to another organization.`);

@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids.ts';
 import { artifactSchemaVersion, expiryOf, type FittedContext, isActive } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Job, JobKind, NewJob, Owner } from '../domain/job.ts';
-import { checkDeclaredSize } from '../domain/limits.ts';
+import { checkDeclaredSize, checkOutputRows } from '../domain/limits.ts';
 import type {
   ContextPredictionSubmission,
   EvaluationSubmission,
@@ -95,6 +95,7 @@ export async function submitContextPrediction(
   owner: Owner,
   submission: ContextPredictionSubmission,
 ): Promise<Accepted> {
+  checkOutputRows(submission.outputRowCount, tools.options.limits);
   const context = await usableContext(tools, owner.org, submission.fittedContextId);
   return accept(tools, owner, submission, {
     kind: 'predict',

@@ -35,7 +35,7 @@ export async function planUpload(
   const { store, objects, clock, options } = tools;
   const { bytes } = request;
   const sha256 = toHex(request.contentHash);
-  if (!Number.isSafeInteger(bytes) || bytes <= 0) {
+  if (!Number.isInteger(bytes) || bytes <= 0) {
     throw new RangeError(`bytes must be a positive integer, received ${bytes}`);
   }
   checkUploadSize(bytes, options);

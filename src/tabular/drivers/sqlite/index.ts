@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import type { JobStore } from '../../ports.ts';
 import { createLiveness } from './liveness.ts';
 import { prepareTakeToken } from './rate.ts';
-import { prepareReadJob } from './read-job.ts';
+import { prepareJobReads } from './read-job.ts';
 import { type ContextRow, type JobRow, toContext, toRecord } from './rows.ts';
 import { migrate } from './schema.ts';
 import { prepareSubmit } from './submit.ts';
@@ -37,12 +37,21 @@ export function sqlite(options: SqliteOptions): JobStore {
   const upkeep = prepareUpkeep(database);
   const staged = prepareStaged(database);
   const takeToken = prepareTakeToken(database);
-  const readJob = prepareReadJob(database);
+  const reads = prepareJobReads(database);
   const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const active = database.prepare<[], { any: number }>(
     "SELECT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running')) AS any",
   );
+
+  /** Every change of a job by this process goes through here, so that reads know of it. */
+  function changing<T>(write: () => T): T {
+    try {
+      return write();
+    } finally {
+      reads.changed();
+    }
+  }
 
   /** For what may be lost in a power cut without harm: the job is then claimed again, the object kept longer. The next
    * durable commit flushes it too, because the log is written in order. */
@@ -59,14 +68,16 @@ export function sqlite(options: SqliteOptions): JobStore {
   // The methods are async so that a failing statement is a rejection, as it is with a remote database.
   return {
     submit,
-    claim: async ({ owner, now, leaseUntil }) => relaxed(() => transitions.claim(owner, now, leaseUntil)),
+    claim: async ({ owner, now, leaseUntil }) =>
+      changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil))),
     heartbeat: async (id, token, leaseUntil) => relaxed(() => transitions.heartbeat(id, token, leaseUntil)),
-    release: async (id, token) => relaxed(() => transitions.release(id, token)),
-    finish: async (id, token, success) => transitions.finish(id, token, success),
-    fail: async (id, token, failure) => transitions.fail(id, token, failure),
-    recover: async (owner) => transitions.recover(owner),
+    release: async (id, token) => changing(() => relaxed(() => transitions.release(id, token))),
+    finish: async (id, token, success) => changing(() => transitions.finish(id, token, success)),
+    fail: async (id, token, failure) => changing(() => transitions.fail(id, token, failure)),
+    recover: async (owner) => changing(() => transitions.recover(owner)),
     pending: async () => active.get()!.any === 1,
-    job: async (id) => readJob(id),
+    job: async (id) => reads.job(id),
+    peek: reads.peek,
     async record(id) {
       const row = recordById.get(id);
       return row === undefined ? null : toRecord(row);
@@ -79,7 +90,7 @@ export function sqlite(options: SqliteOptions): JobStore {
     planStaged: async (key, now) => relaxed(() => staged.planStaged(key, now)),
     dropStaged: async (key) => relaxed(() => staged.dropStaged(key)),
     dropAbandoned: async (key, before) => staged.dropAbandoned(key, before),
-    sweep: async (request) => upkeep.sweep(request),
+    sweep: async (request) => changing(() => upkeep.sweep(request)),
     garbage: async (before) => staged.garbage(before),
     collected: async (keys) => relaxed(() => staged.collected(keys)),
     takeToken: async (owner, perMinute, now) => relaxed(() => takeToken(owner, perMinute, now)),
