@@ -37,18 +37,28 @@ export function compose(mounts: readonly Mount[]): FetchHandler {
   return (request) => find(pathOf(request.url))?.fetch(request) ?? respondJson(404, { error: 'not_found' });
 }
 
-/** For Express, Fastify (`fastify.use` or a raw route) or `node:http`: answers the paths of the mounts and calls
- * `next` for all others. Mount it at the root and before any body parser, which would consume the body. */
+/** For Express (`app.use`), Fastify (an `onRequest` hook, or `use` of @fastify/middie) or `node:http`: answers the paths
+ * of the mounts and calls `next` for all others. Mount it at the root, and before body parsers: behind one it works too,
+ * but then the parser answers broken JSON and sets the size limit. */
 export function toNodeHandler(
   mounts: readonly Mount[],
-): (incoming: IncomingMessage, outgoing: ServerResponse, next?: (error?: unknown) => void) => void {
+): (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void) => void {
   const find = finder(mounts);
   const listener = getRequestListener(compose(mounts), { overrideGlobalObjects: false });
   return (incoming, outgoing, next) => {
     const path = (incoming.url ?? '/').split('?', 1)[0]!;
     if (next !== undefined && find(path) === undefined) next();
-    else void listener(incoming, outgoing);
+    else void listener(withBody(incoming), outgoing);
   };
+}
+
+/** A body that a parser has consumed is written out again; the adapter reads `rawBody` before the stream. */
+function withBody(incoming: IncomingMessage & { body?: unknown; rawBody?: unknown }): IncomingMessage {
+  const { body, rawBody, readableEnded } = incoming;
+  if (!readableEnded || body === undefined || rawBody instanceof Buffer) return incoming;
+  const plain = typeof body === 'string' || body instanceof Uint8Array;
+  incoming.rawBody = Buffer.from(plain ? body : JSON.stringify(body));
+  return incoming;
 }
 
 export interface ServeOptions {
