@@ -159,6 +159,8 @@ export interface NativeBoostingRequest extends NativeLabelled {
   categoryL2: number;
   statisticsAbove: number;
   patience: number;
+  /** Out of time (cancel word 2): keep the iterations so far instead of rejecting. */
+  keepPartial: boolean;
   seed: number;
   threads: number;
   control?: Int32Array | undefined;

@@ -54,6 +54,7 @@ Napi::Value fit_boosting(const Napi::CallbackInfo& info) {
   params.category_smooth = read_number(request, "categorySmooth", 0, 1e18);
   params.category_l2 = read_number(request, "categoryL2", 0, 1e18);
   params.statistics_above = read_integer(request, "statisticsAbove", 0, INT32_MAX);
+  params.keep_partial = request.Get("keepPartial").ToBoolean();
   params.patience = read_integer(request, "patience", 0, 1 << 20);
   params.seed = static_cast<uint64_t>(read_number(request, "seed", 0, 9007199254740991.0));
   params.threads = read_integer(request, "threads", 1, 1024);

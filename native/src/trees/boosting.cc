@@ -227,25 +227,30 @@ TreeModel Booster::fit() {
     int32_t iteration = 0;
     size_t roots = 0, nodes = 0, leaves = 0, sets = 0;
   } mark;
-  for (int32_t iteration = 0; iteration < params_.iterations && !constant && !model_.inputs.empty(); ++iteration) {
-    control_.check();
-    control_.progress(static_cast<double>(iteration) / params_.iterations);
-    if (iteration == 0 || params_.row_fraction < 1) draw_rows(iteration);
-    update_log_sums(loss_, pool_);
-    bool grew = false;
-    for (int32_t output = 0; output < model_.outputs; ++output) grew |= add_tree(iteration, output);
-    // Without chance in the draw a barren iteration would only repeat itself.
-    barren = grew ? 0 : barren + 1;
-    if (barren >= (random ? 10 : 1)) break;
-    const double held_out = validation_ == nullptr ? 0 : mean_loss(held_out_, pool_);
-    if (validation_ == nullptr || held_out < best) {
-      best = held_out;
-      mark = {iteration + 1, model_.roots.size(), model_.nodes.size(), model_.leaves.size(), model_.sets.size()};
-    } else if (params_.patience > 0 && iteration + 1 - mark.iteration >= params_.patience) {
-      break;
+  try {
+    for (int32_t iteration = 0; iteration < params_.iterations && !constant && !model_.inputs.empty(); ++iteration) {
+      control_.check();
+      control_.progress(static_cast<double>(iteration) / params_.iterations);
+      if (iteration == 0 || params_.row_fraction < 1) draw_rows(iteration);
+      update_log_sums(loss_, pool_);
+      bool grew = false;
+      for (int32_t output = 0; output < model_.outputs; ++output) grew |= add_tree(iteration, output);
+      // Without chance in the draw a barren iteration would only repeat itself.
+      barren = grew ? 0 : barren + 1;
+      if (barren >= (random ? 10 : 1)) break;
+      const double held_out = validation_ == nullptr ? 0 : mean_loss(held_out_, pool_);
+      if (validation_ == nullptr || held_out < best) {
+        best = held_out;
+        mark = {iteration + 1, model_.roots.size(), model_.nodes.size(), model_.leaves.size(), model_.sets.size()};
+      } else if (params_.patience > 0 && iteration + 1 - mark.iteration >= params_.patience) {
+        break;
+      }
     }
+    control_.check();
+  } catch (const Aborted&) {
+    // The trees of the iteration that was cut short lie behind the mark.
+    if (!params_.keep_partial || !control_.out_of_time()) throw;
   }
-  control_.check();
   model_.best_iteration = mark.iteration;
   model_.roots.resize(mark.roots);
   model_.nodes.resize(mark.nodes);

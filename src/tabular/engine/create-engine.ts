@@ -43,8 +43,9 @@ export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 
 }
 
 export interface FitOptions extends RunOptions {
-  /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not begun by then are left
-   * out. The result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
+  /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not done by then are left
+   * out, boosting on a large table ends with the trees it has, and only the final models of the others come after. The
+   * result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
   readonly budgetMs?: number;
 }
 

@@ -23,8 +23,8 @@ export interface Frame {
 }
 
 /** Shared memory between a caller and a native run: `[cancel, progress]`.
- * Setting `[0]` to 1 stops the run, which then rejects with code `aborted`; the run writes its progress
- * in thousandths to `[1]`. Backed by a SharedArrayBuffer, so it reaches across worker threads. */
+ * Setting `[0]` to 1 stops the run, which then rejects with code `aborted`; 2 says that its time is over. The run writes
+ * its progress in thousandths to `[1]`. Backed by a SharedArrayBuffer, so it reaches across worker threads. */
 export type RunControl = Int32Array;
 
 export function createRunControl(): RunControl {

@@ -30,6 +30,7 @@ struct BoostingParams {
   /// Categories beyond this number also get ordered target statistics (Prokhorenkova et al. 2018).
   int32_t statistics_above = 16;
   int32_t patience = 0;         ///< iterations without a better validation loss; 0: none
+  bool keep_partial = false;    ///< out of time: keep the iterations so far instead of throwing
   uint64_t seed = 0;
   int32_t threads = 1;
 };

@@ -5,7 +5,7 @@ import { constantMember } from '../members/constant-member.ts';
 import { type Goal, type Member, type Shape, shapeOf } from '../members/member.ts';
 import { createRandom, deriveSeed } from '../random.ts';
 import { takeRows } from '../rows.ts';
-import { checkAborted, type Run } from '../run.ts';
+import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { fitSpread } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
@@ -25,8 +25,9 @@ export interface BlendOptions {
   readonly portfolio: readonly Member[];
   /** Learns the size of residuals; undefined: one size for all rows. */
   readonly scaleMember?: Member | undefined;
-  /** Wall-clock milliseconds: members not begun by then are left out. Makes the result depend on the machine.
-   * Default: none, and the members are chosen from the table's shape alone. */
+  /** Wall-clock milliseconds: members not done by then are left out, but that boosting judged by one held-out part keeps
+   * the trees it has. Makes the result depend on the machine. Default: none, and the members are chosen from the
+   * table's shape alone. */
   readonly budgetMs?: number | undefined;
   /** Hold each row out once at most, however few there are. */
   readonly withoutRepeats?: boolean | undefined;
@@ -39,33 +40,39 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const shape = shapeOf(frame, goal);
   const full = planFolds(shape);
   const asked = options.withoutRepeats ? { ...full, repeats: Math.min(1, full.repeats) } : full;
-  const budgetMs = options.budgetMs ?? defaultBudgetMs(shape);
+  // By default the first member leaves the budget to the others; a caller's budget is for all of them.
+  const allowedMs = options.budgetMs === undefined ? defaultBudgetMs(shape) : options.budgetMs / 2;
+  const firstMs = options.budgetMs === undefined ? 3 * allowedMs : allowedMs;
   const first = options.portfolio.find((member) => member.accepts(shape));
-  const plan = affordableFolds(asked, first, shape, budgetMs);
+  const plan = affordableFolds(asked, first, shape, firstMs);
   const folds = shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
   // Nothing to learn from, or nothing to judge by: every row the only one of its class.
   const trivial =
     plan.folds === 0 || folds.length === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
-  const planned = planMembers(portfolio, shape, plan, budgetMs);
+  const planned = planMembers(portfolio, shape, plan, allowedMs);
   const court: Court = { frame, goal, shape, folds, rows: judgedRows(shape.rows, folds), run };
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);
 
   const judged: Judged[] = [];
   let leader: Judged | undefined;
   let spent = 0;
-  for (const { member, costMs } of planned) {
-    const late = options.budgetMs !== undefined && performance.now() - started > options.budgetMs;
-    if (late && judged.length > 0 && member !== constantMember) continue;
-    const report = (part: number) =>
-      options.onProgress?.((0.9 * (spent + part * costMs)) / totalCost, member.name);
-    const verdict = await judge(member, court, leader?.answers ?? undefined, report);
-    judged.push(verdict);
-    if (verdict.answers !== null && !(verdict.loss >= (leader?.loss ?? Number.POSITIVE_INFINITY))) {
-      leader = verdict;
+  let late = false;
+  await withinTime(run, options.budgetMs, async () => {
+    for (const { member, costMs } of planned) {
+      const report = (part: number) =>
+        options.onProgress?.((0.9 * (spent + part * costMs)) / totalCost, member.name);
+      late ||= options.budgetMs !== undefined && performance.now() - started > options.budgetMs;
+      if (late && judged.length > 0) break;
+      const verdict = await inTime(run, () => judge(member, court, leader?.answers ?? undefined, report));
+      spent += costMs;
+      if (verdict === undefined) continue;
+      judged.push(verdict);
+      if (verdict.answers !== null && !(verdict.loss >= (leader?.loss ?? Number.POSITIVE_INFINITY))) {
+        leader = verdict;
+      }
     }
-    spent += costMs;
-  }
+  });
   const blended = weigh(judged, court);
 
   options.onProgress?.(0.9, 'final models');
@@ -96,11 +103,21 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     options.onProgress?.(0.95, 'quantiles');
     const residuals = judgedGoal.values.map((value, i) => value - blended.answers[i]!);
     const itsFrame = court.rows.length === shape.rows ? frame : takeRows(frame, court.rows);
-    const scaleMember = trivial ? undefined : options.scaleMember;
+    const scaleMember = trivial || late ? undefined : options.scaleMember;
     spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, scaleMember, run);
   }
   options.onProgress?.(1, 'done');
   return { classes: shape.classes, parts, temperature, spread, members };
+}
+
+/** Undefined when the time was over before the work was done. */
+async function inTime<T>(run: Run, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (takeTimeUp(run)) return undefined;
+    throw error;
+  }
 }
 
 /** One weight for each judged member, 0 for those given up, and the answers of them all together. */

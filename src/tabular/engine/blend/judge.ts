@@ -5,7 +5,7 @@ import type { FittedMember, Goal, Guide, Member, Shape } from '../members/member
 import { fitMember, fitMemberItself, fitMemberSettings } from '../members/present-classes.ts';
 import { deriveSeed } from '../random.ts';
 import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
-import { checkAborted, type Run } from '../run.ts';
+import { checkAborted, type Run, takeTimeUp } from '../run.ts';
 import type { Fold } from './folds.ts';
 import { type Loss, logLoss, rowLosses, squaredError } from './greedy.ts';
 
@@ -126,7 +126,10 @@ async function judgeFolds(
   }
   const perFold = await overFolds(court, member, report, async (train, trainGoal, held, heldGoal, itsRun) => {
     const itsGuide = guide ?? { frame: held, goal: heldGoal };
-    const model = await fitMember(member, train, trainGoal, itsRun, itsGuide);
+    // With a single held-out part, a fit that is cut short can be judged like any other.
+    const single = { ...itsRun, keepPartial: folds.length === 1 };
+    const model = await fitMember(member, train, trainGoal, single, itsGuide);
+    if (single.keepPartial) takeTimeUp(itsRun);
     return { model, answers: await model.predict(held, itsRun) };
   });
   const answers = collect(

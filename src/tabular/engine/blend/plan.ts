@@ -9,18 +9,18 @@ export interface FoldPlan {
   readonly repeats: number;
 }
 
-/** The folds that the shape deserves, or fewer when the first member alone would take three times the budget. */
+/** The folds that the shape deserves, or fewer when the first member alone would take longer than allowed. */
 export function affordableFolds(
   plan: FoldPlan,
   first: Member | undefined,
   shape: Shape,
-  budgetMs: number,
+  allowedMs: number,
 ): FoldPlan {
   if (first === undefined || plan.folds <= 1) return plan;
   const fewer = [plan, { ...plan, repeats: 1 }, { folds: 5, repeats: 1 }, { folds: 3, repeats: 1 }];
   const cost = first.cost(shape);
   const fits = fewer.find(
-    (each) => each.folds <= plan.folds && cost * fitsOf(first, shape, each) <= 3 * budgetMs,
+    (each) => each.folds <= plan.folds && cost * fitsOf(first, shape, each) <= allowedMs,
   );
   return fits ?? { folds: 1, repeats: 1 };
 }
@@ -58,9 +58,10 @@ function fitsOf(member: Member, shape: Shape, { folds, repeats }: FoldPlan): num
   return judged + pilots + (judging === 'settings' || member.final === 'refit' ? 1 : 0);
 }
 
-/** The members that fit into the budget, cheapest first, so that costly ones can be given up early when they turn
- * out far behind. The first acceptable one of the portfolio always runs, and leaves the budget to the others; so do
- * those that cost next to nothing; what is left goes to the others in the order of the portfolio. */
+/** The members that fit into the budget. The first acceptable one of the portfolio always runs, and leaves the budget
+ * to the others; then come those that cost next to nothing; what is left goes to the others in the order of the
+ * portfolio. The cheap ones are to run first, cheapest of all first, so that costly ones can be given up early when they
+ * turn out far behind; the costly ones follow in the order of the portfolio, so that a late end cuts off the last. */
 export function planMembers(
   portfolio: readonly Member[],
   shape: Shape,
@@ -80,7 +81,10 @@ export function planMembers(
       chosen.add(each);
     }
   }
-  return accepted.filter((each) => chosen.has(each)).sort((a, b) => a.costMs - b.costMs);
+  const rank = ({ costMs }: PlannedMember) =>
+    costMs <= cheapShare * budgetMs ? costMs : Number.POSITIVE_INFINITY;
+  const inOrder = accepted.filter((each) => chosen.has(each));
+  return inOrder.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
 const cheapShare = 0.05;

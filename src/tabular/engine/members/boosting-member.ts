@@ -45,6 +45,7 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
           seed: run.seed,
           threads: run.threads,
           control: run.control,
+          keepPartial: run.keepPartial ?? false,
           ...weightsOf(goal),
           ...(held && {
             validation: { frame: held.frame, target: toTreeTarget(held.goal), ...weightsOf(held.goal) },

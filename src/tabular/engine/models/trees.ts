@@ -33,6 +33,8 @@ export interface Validation {
 export interface BoostingFitOptions extends FitOptions {
   /** Rows held out of the fit: the model keeps the iterations up to the one with the best loss on them. */
   readonly validation?: Validation;
+  /** When the run is out of time (`control[0]` is 2): keep the iterations so far instead of rejecting. */
+  readonly keepPartial?: boolean;
 }
 
 export interface BoostingParams {
@@ -187,6 +189,7 @@ export async function fitBoosting(
         categoryL2: params.categoryL2 ?? 10,
         statisticsAbove: params.statisticsAbove ?? 16,
         patience: params.patience ?? 0,
+        keepPartial: options.keepPartial ?? false,
         seed: options.seed ?? 0,
         threads: options.threads ?? 1,
         control: options.control,
