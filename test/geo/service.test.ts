@@ -267,6 +267,9 @@ describe('broken data are detected', () => {
       expect(error.code).toBe('data_corrupt');
       expect(error.message).toMatch(new RegExp(`${file.replace('.', '\\.')}.*SHA-256`));
       expect(error.fix).toMatch(/again/);
+      // Which file of the folder, and not where on the server's disk the folder lies.
+      expect(error.message).not.toContain('/tmp');
+      expect(error.message).toContain(`/${file}`);
     },
   );
 

@@ -67,7 +67,7 @@ def flatten(geometry):
             found.append(part)
         elif part.geom_type in ("MultiPolygon", "GeometryCollection"):
             found.extend(shapely.get_parts(flatten(part)))
-    return shapely.multipolygons(found)
+    return shapely.multipolygons(found) if found else shapely.MultiPolygon()
 
 
 def as_multi(parts):

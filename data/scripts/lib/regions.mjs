@@ -7,7 +7,7 @@ import { readTables, writtenNames } from './tables.mjs';
 const tags = { zht: 'zh-Hant' };
 const skipped = new Set(['name_en', 'name_alt', 'name_local', 'name_len']);
 
-export function regionRecords(units, populations) {
+export function regionRecords(units, populations, places) {
   const countries = new Map(countryRows().map((row) => [row.ne, row]));
   const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
   const records = [];
@@ -18,7 +18,9 @@ export function regionRecords(units, populations) {
     const country = countries.get(unit.adm0_a3);
     const name = fix?.[1] || unit.name_en || unit.name;
     const names = [];
-    const add = (text, type, language) => {
+    const add = (text, given, language) => {
+      // “LA”, “La.”: an abbreviation, which gives way to names.
+      const type = given === 'alias' && /^(?:[A-Z]{2,3}|\p{L}{1,5}\.)$/u.test(text ?? '') ? 'code' : given;
       if (text && text !== '-99' && text !== '-1')
         names.push(language ? { text, type, language } : { text, type });
     };
@@ -31,13 +33,13 @@ export function regionRecords(units, populations) {
         add(text, 'translation', tags[key.slice(5)] ?? key.slice(5));
     if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2, 'code');
     if (/^[A-Z]{2,3}$/.test(unit.postal ?? '')) add(unit.postal, 'code');
-    add(unit.abbrev, 'alias');
+    add(unit.abbrev, 'code');
     records.push({
       id,
       kind: 'region',
       name,
       names: distinct(name, names),
-      importance: regionImportance(populations.get(id) ?? 0),
+      importance: Math.min(0.75, regionImportance(populations.get(id) ?? 0, places.get(id)?.areaKm2)),
       countryCode: country.iso2,
       ...(populations.get(id) ? { population: populations.get(id) } : {}),
       source: 'Natural Earth',
@@ -53,7 +55,7 @@ export function regionRecords(units, populations) {
   return records;
 }
 
-export function composedRecords(members, populations) {
+export function composedRecords(members, populations, places) {
   const countries = new Map(countryRows().map((row) => [row.iso2, row]));
   return readTables('composed-regions').map(([code, name, iso2, , aliases]) => {
     const id = `region/${code}`;
@@ -64,7 +66,7 @@ export function composedRecords(members, populations) {
       kind: 'region',
       name,
       names: distinct(name, [...writtenNames(aliases), { text: code, type: 'code' }]),
-      importance: Math.min(0.72, regionImportance(population) + 0.02),
+      importance: Math.min(0.75, regionImportance(population, places.get(id)?.areaKm2) + 0.02),
       ...(population ? { population } : {}),
       countryCode: iso2,
       source: 'Natural Earth, composed',
@@ -87,7 +89,9 @@ export function groupingRecords(members) {
   }));
 }
 
-const regionImportance = (population) => 0.3 + 0.05 * Math.log10(population + 1);
+/** By inhabitants; for a wide and empty region by its area: few people live in Yukon, but many know it. */
+const regionImportance = (population, areaKm2 = 0) =>
+  Math.max(0.3 + 0.05 * Math.log10(population + 1), 0.2 + 0.065 * Math.log10(areaKm2 + 1));
 
 /** Each spelling once, under its first type; the name itself is not repeated except as a translation. */
 function distinct(name, names) {

@@ -30,3 +30,18 @@ export function writtenNames(text = '') {
         : { text: part.trim(), type: 'alias' };
     });
 }
+
+/** Adds the names of more-names.tsv to the records they belong to.
+ * @throws Error when a row names no record */
+export function withMoreNames(records) {
+  const more = new Map(readTables('more-names').map(([id, names]) => [id, writtenNames(names)]));
+  const result = records.map((record) => {
+    const further = more.get(record.id);
+    if (!further) return record;
+    more.delete(record.id);
+    const known = new Set(record.names.map(({ text }) => text));
+    return { ...record, names: [...record.names, ...further.filter(({ text }) => !known.has(text))] };
+  });
+  if (more.size > 0) throw new Error(`more-names.tsv names no place: ${[...more.keys()].join(', ')}`);
+  return result;
+}

@@ -36,7 +36,7 @@ export function seaRecords(places) {
   });
 }
 
-export function lakeRecords(matched, places) {
+export function lakeRecords(matched, places, source = 'Natural Earth, names by Graticule') {
   return matched.map((lake) => {
     const size = Math.log10((places.get(lake.id)?.areaKm2 ?? 1) + 1);
     return {
@@ -45,7 +45,7 @@ export function lakeRecords(matched, places) {
       name: lake.name,
       names: distinct(lake.name, [...writtenNames(lake.further), ...lakeForms(lake.name)]),
       importance: clamp(0.35 + 0.06 * size),
-      source: 'Natural Earth, names by Graticule',
+      source,
       licence,
       facts: {
         countries: lake.countries.split(';'),
@@ -60,7 +60,7 @@ function lakeForms(name) {
   return match ? [{ text: `${match[1]} Lake`, type: 'alias' }] : [];
 }
 
-export function riverRecords(matched) {
+export function riverRecords(matched, source = 'Natural Earth, names by Graticule') {
   return matched.map((river) => {
     const plain = river.name.replace(/ \(.*\)$/, '');
     const forms = /River|Canal|Rio |Río /.test(plain)
@@ -76,7 +76,7 @@ export function riverRecords(matched) {
         ...forms,
       ]),
       importance: clamp(0.42 + 0.07 * Math.log10(river.publishedLengthKm ?? 400)),
-      source: 'Natural Earth, names by Graticule',
+      source,
       licence,
       facts: {
         countries: river.countries.split(';'),
@@ -84,4 +84,26 @@ export function riverRecords(matched) {
       },
     };
   });
+}
+
+/** Waters drawn by hand, see the head of their table. */
+export function approximateRecords(places) {
+  const source = 'Graticule, approximate';
+  const rows = readTables('approximate').map(([id, name, countries, figure, further]) => {
+    const kind = id.slice(0, id.indexOf('/'));
+    const flows = kind === 'river' || kind === 'canal';
+    const published = figure ? { [flows ? 'publishedLengthKm' : 'publishedAreaKm2']: Number(figure) } : {};
+    return { id, name, kind, countries, further, flows, ...published };
+  });
+  return [
+    ...lakeRecords(
+      rows.filter((row) => !row.flows),
+      places,
+      source,
+    ),
+    ...riverRecords(
+      rows.filter((row) => row.flows),
+      source,
+    ),
+  ];
 }

@@ -2,6 +2,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises';
 import type { AtlasSource, ByteSource } from '../domain/atlas-source.ts';
+import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 
 /** Layers in a folder. */
@@ -78,25 +79,30 @@ export function memorySource(name: string, bytes: Uint8Array): ByteSource {
 }
 
 export function fileSource(path: string): ByteSource {
+  const name = dataFileLabel(path);
   let handle: Promise<FileHandle> | undefined;
   const opened = () => {
     handle ??= open(path, 'r').catch((cause: NodeJS.ErrnoException) => {
       handle = undefined;
-      throw new GeoError('data_missing', `The data file ${path} cannot be opened (${cause.code}).`, {
+      throw new GeoError('data_missing', `The data file ${name} cannot be opened (${cause.code}).`, {
         cause,
       });
     });
     return handle;
   };
+  const readInto = async (target: Uint8Array, offset: number, length: number) => {
+    const { bytesRead } = await (await opened()).read(target, 0, length, offset);
+    if (bytesRead < length) throw truncated(name, offset + length, offset + bytesRead);
+  };
   return {
-    name: path,
+    name,
     local: true,
     async read(offset, length) {
       const bytes = new Uint8Array(length);
-      const { bytesRead } = await (await opened()).read(bytes, 0, length, offset);
-      if (bytesRead < length) throw truncated(path, offset + length, offset + bytesRead);
+      await readInto(bytes, offset, length);
       return bytes;
     },
+    readInto,
     async size() {
       return (await (await opened()).stat()).size;
     },

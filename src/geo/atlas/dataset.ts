@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { AtlasSource } from '../domain/atlas-source.ts';
+import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type FeatureRange, type FileDigest, Layer } from './layer.ts';
 
@@ -34,7 +35,9 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     const head = catalogueSchema.parse({ ...parsed, layers: {} });
     return { files: head.files, layers: parsed.layers ?? {} };
   } catch (cause) {
-    throw new GeoError('data_corrupt', `${path} is not a catalogue of this version.`, { cause });
+    throw new GeoError('data_corrupt', `${dataFileLabel(path)} is not a catalogue of this version.`, {
+      cause,
+    });
   }
 }
 
@@ -45,19 +48,21 @@ export async function readDataFile(path: string, digest: FileDigest | undefined)
     bytes = await readFile(path);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new GeoError('data_missing', `The data file ${path} cannot be read (${code}).`, { cause });
+    throw new GeoError('data_missing', `The data file ${dataFileLabel(path)} cannot be read (${code}).`, {
+      cause,
+    });
   }
   if (digest === undefined) return bytes;
   if (bytes.byteLength !== digest.bytes)
     throw new GeoError(
       'data_corrupt',
-      `${path} has ${bytes.byteLength} bytes, the catalogue says ${digest.bytes}: it is ${bytes.byteLength < digest.bytes ? 'truncated' : 'another version'}.`,
+      `${dataFileLabel(path)} has ${bytes.byteLength} bytes, the catalogue says ${digest.bytes}: it is ${bytes.byteLength < digest.bytes ? 'truncated' : 'another version'}.`,
     );
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== digest.sha256)
     throw new GeoError(
       'data_corrupt',
-      `${path} is corrupt: its SHA-256 is ${found}, the catalogue says ${digest.sha256}.`,
+      `${dataFileLabel(path)} is corrupt: its SHA-256 is ${found}, the catalogue says ${digest.sha256}.`,
     );
   return bytes;
 }

@@ -67,6 +67,13 @@ function levels(items: number, nodeSize: number): number[] {
 const treeBytes = (items: number, nodeSize: number) =>
   levels(items, nodeSize).reduce((sum, count) => sum + count, 0) * nodeBytes;
 
+export interface IndexHit {
+  /** Bytes from the first feature. */
+  readonly offset: number;
+  /** Width by height of its box, in square degrees. */
+  readonly extent: number;
+}
+
 /** The R-tree, held as its bytes. */
 export class FgbIndex {
   private readonly view: DataView;
@@ -86,10 +93,9 @@ export class FgbIndex {
     return new FgbIndex(bytes, meta.featuresCount, meta.indexNodeSize);
   }
 
-  /** Offsets, from the first feature, of the features whose box touches the given one. A box over ±180° must be split
-   * by the caller. */
-  search(west: number, south: number, east: number, north: number): number[] {
-    const found: number[] = [];
+  /** The features whose box touches the given one. A box over ±180° must be split by the caller. */
+  search(west: number, south: number, east: number, north: number): IndexHit[] {
+    const found: IndexHit[] = [];
     const { view, counts, nodeSize } = this;
     // The tree is stored root first.
     const starts: number[] = [];
@@ -104,8 +110,11 @@ export class FgbIndex {
         if (east < view.getFloat64(byte, true) || north < view.getFloat64(byte + 8, true)) continue;
         if (west > view.getFloat64(byte + 16, true) || south > view.getFloat64(byte + 24, true)) continue;
         const offset = Number(view.getBigUint64(byte + 32, true));
-        if (level === 0) found.push(offset);
-        else {
+        if (level === 0) {
+          const width = view.getFloat64(byte + 16, true) - view.getFloat64(byte, true);
+          const height = view.getFloat64(byte + 24, true) - view.getFloat64(byte + 8, true);
+          found.push({ offset, extent: width * height });
+        } else {
           const end = starts[level - 1]! + counts[level - 1]!;
           visit(level - 1, offset, Math.min(offset + nodeSize, end));
         }
@@ -129,11 +138,38 @@ export async function readGeometry(
   return geometryOf(feature, header, source.name);
 }
 
+/** One polygon of a feature, without a copy: valid during the call it is given to. */
+export type PolygonVisitor = (xy: Float64Array, ends: Uint32Array) => void;
+
+/** Shows the polygons of a feature whose bytes lie in `target`, which must hold `length` bytes and start on an address
+ * that 8 divides. Anything but polygons is passed over.
+ * @throws GeoError `data_corrupt` */
+export async function visitPolygons(
+  source: ByteSource,
+  header: FgbHeader,
+  [offset, length]: readonly [number, number],
+  target: Uint8Array,
+  visit: PolygonVisitor,
+): Promise<void> {
+  const feature = await readFeature(source, header, offset, length, target);
+  const geometry = feature.geometry();
+  if (!geometry) return;
+  const type: number = header.meta.geometryType || geometry.type();
+  const name = geometryTypes[type];
+  const show = (polygon: FgbGeometry) => {
+    const xy = polygon.xyArray()!;
+    visit(xy, polygon.endsArray() ?? Uint32Array.of(xy.length / 2));
+  };
+  if (name === 'Polygon') show(geometry);
+  else if (name === 'MultiPolygon') for (let i = 0; i < geometry.partsLength(); i++) show(geometry.parts(i)!);
+}
+
 async function readFeature(
   source: ByteSource,
   header: FgbHeader,
   offset: number,
   length?: number,
+  target?: Uint8Array,
 ): Promise<FgbFeature> {
   const corrupt = () => new GeoError('data_corrupt', `${source.name} has no feature at byte ${offset}.`);
   if (offset < header.featuresAt || offset + 4 > header.size) throw corrupt();
@@ -145,7 +181,10 @@ async function readFeature(
     bytes = await source.read(offset, size + 4);
   } else {
     if (length < 8 || offset + length > header.size) throw corrupt();
-    bytes = await source.read(offset, length);
+    if (target && source.readInto) {
+      await source.readInto(target, offset, length);
+      bytes = target.subarray(0, length);
+    } else bytes = await source.read(offset, length);
     if (new DataView(bytes.buffer).getUint32(0, true) + 4 !== length) throw corrupt();
   }
   try {

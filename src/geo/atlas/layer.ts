@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto';
 import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
-import { type FgbHeader, FgbIndex, readGeometry, readHeader } from './fgb-reader.ts';
+import {
+  type FgbHeader,
+  FgbIndex,
+  type PolygonVisitor,
+  readGeometry,
+  readHeader,
+  visitPolygons,
+} from './fgb-reader.ts';
 
 /** Byte range of a feature, its size prefix included. */
 export type FeatureRange = readonly [offset: number, length: number];
@@ -19,6 +26,28 @@ export interface FileDigest {
   readonly bytes: number;
   /** Lower-case hexadecimal. */
   readonly sha256: string;
+}
+
+export interface BoxHit {
+  readonly id: string;
+  /** Width by height of its box, in square degrees. */
+  readonly extent: number;
+}
+
+/** Buffers lent for one look at a feature each. Fresh ones would pile up to tens of megabytes before the collector,
+ * which sees only their small handles, takes them away. */
+const buffers: Uint8Array[] = [];
+const idleBuffers = 4;
+
+async function withBuffer(length: number, use: (buffer: Uint8Array) => Promise<void>): Promise<void> {
+  const idle = buffers.pop();
+  const buffer =
+    idle && idle.byteLength >= length ? idle : new Uint8Array(Math.ceil(length / 65_536) * 65_536);
+  try {
+    await use(buffer);
+  } finally {
+    if (buffers.length < idleBuffers) buffers.push(buffer);
+  }
 }
 
 export class Layer {
@@ -41,6 +70,10 @@ export class Layer {
     return Object.hasOwn(this.table.features, id);
   }
 
+  ids(): Iterable<string> {
+    return Object.keys(this.table.features);
+  }
+
   /** @throws GeoError `data_missing` or `data_corrupt` */
   async geometry(id: string): Promise<FlatGeometry> {
     const header = await this.header();
@@ -49,18 +82,35 @@ export class Layer {
     return readGeometry(this.source, header, range[0], range[1]);
   }
 
-  /** Ids of the places whose box contains a point. */
-  near(lon: number, lat: number): Promise<string[]> {
-    return this.inBox(lon, lat, lon, lat);
+  /** Shows the polygons of a feature one by one, in memory that is used again.
+   * @returns false where the source only gives copies; nothing is shown then */
+  async visit(id: string, visitor: PolygonVisitor): Promise<boolean> {
+    if (!this.source.readInto) return false;
+    const header = await this.header();
+    const range = this.table.features[id];
+    if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
+    await withBuffer(range[1], (buffer) => visitPolygons(this.source, header, range, buffer, visitor));
+    return true;
+  }
+
+  /** Places whose box contains a point. */
+  near(lon: number, lat: number): Promise<readonly BoxHit[]> {
+    return this.hits(lon, lat, lon, lat);
   }
 
   /** Ids of the places whose box meets a box, which does not cross ±180°. */
   async inBox(west: number, south: number, east: number, north: number): Promise<string[]> {
+    return (await this.hits(west, south, east, north)).map(({ id }) => id);
+  }
+
+  private async hits(west: number, south: number, east: number, north: number): Promise<BoxHit[]> {
     const header = await this.header();
     this.index ??= FgbIndex.read(this.source, header);
     this.idAt ??= new Map(Object.entries(this.table.features).map(([id, [offset]]) => [offset, id]));
-    const offsets = (await this.index).search(west, south, east, north);
-    return offsets.flatMap((offset) => this.idAt!.get(header.featuresAt + offset) ?? []);
+    return (await this.index).search(west, south, east, north).flatMap(({ offset, extent }) => {
+      const id = this.idAt!.get(header.featuresAt + offset);
+      return id === undefined ? [] : [{ id, extent }];
+    });
   }
 
   /** The header; the first call checks the file against its digest. */
@@ -95,8 +145,13 @@ export async function verify(source: ByteSource, digest: FileDigest): Promise<vo
     );
   if (!source.local) return;
   const hash = createHash('sha256');
-  for (let at = 0; at < size; at += chunkBytes)
-    hash.update(await source.read(at, Math.min(chunkBytes, size - at)));
+  await withBuffer(chunkBytes, async (buffer) => {
+    for (let at = 0; at < size; at += chunkBytes) {
+      const length = Math.min(chunkBytes, size - at);
+      if (source.readInto) await source.readInto(buffer, at, length);
+      hash.update(source.readInto ? buffer.subarray(0, length) : await source.read(at, length));
+    }
+  });
   const found = hash.digest('hex');
   if (found !== digest.sha256)
     throw new GeoError(

@@ -9,6 +9,8 @@ export interface ByteSource {
   /** @returns exactly `length` bytes in a buffer of their own
    * @throws GeoError `data_missing`, `data_corrupt` (shorter than that) or `upstream_failed` */
   read(offset: number, length: number): Promise<Uint8Array>;
+  /** Like `read`, into the start of `target`: where it is there, large shapes are looked at without being kept. */
+  readInto?(target: Uint8Array, offset: number, length: number): Promise<void>;
   size(): Promise<number>;
   close(): Promise<void>;
 }

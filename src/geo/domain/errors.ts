@@ -18,8 +18,14 @@ export const geoErrorKinds = Object.freeze({
   query_not_understood: kind('not_found', 'Name a place, for example "border of France".'),
   query_too_long: kind('validation', 'Send a shorter query.'),
   area_not_covered: kind('not_found', 'Import an extract of the area: graticule osm import FILE.'),
-  data_missing: kind('data', 'Install the package again, or run the data build: npm run data:geo.'),
-  data_corrupt: kind('data', 'Install the package again, or run the data build: npm run data:geo.'),
+  data_missing: kind(
+    'data',
+    'Install the package again; if `dataDir` or `atlas` names files of your own, write those again.',
+  ),
+  data_corrupt: kind(
+    'data',
+    'Install the package again; if `dataDir` or `atlas` names files of your own, write those again.',
+  ),
   model_unavailable: kind('server', 'Install the client library of the language model: npm install openai.'),
   model_budget_spent: kind(
     'upstream',

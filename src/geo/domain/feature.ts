@@ -4,6 +4,10 @@ import type { Feature, Geometry } from 'geojson';
 import type { Place, PlaceKind } from './place.ts';
 import type { Language, SpatialQuery } from './query.ts';
 
+/** How far an outline is to be trusted, where it is not a surveyed one: `estimated` is a disc made from a city's
+ * population, `approximate` drawn by hand from a few positions (5 to 20 km off), `point` no outline at all. */
+export type Boundary = 'estimated' | 'approximate' | 'point';
+
 /** Another place the query could have meant. */
 export interface Alternative {
   readonly id: string;
@@ -40,8 +44,7 @@ export interface PlaceProperties {
   readonly country?: string;
   readonly region?: string;
   readonly population?: number;
-  /** `estimated` when the outline is a disc made from the population, `point` when there is only a point. */
-  readonly boundary?: 'estimated' | 'point';
+  readonly boundary?: Boundary;
   /** Of a place from an OpenStreetMap extract. */
   readonly tags?: Readonly<Record<string, string>>;
   readonly source: string;
@@ -55,7 +58,7 @@ export type PlaceFeature = Feature<Geometry, PlaceProperties> & {
 };
 
 /** Properties of a place, in the order in which a reader wants them. */
-export function propertiesOf(place: Place, match: Match, boundary?: 'estimated' | 'point'): PlaceProperties {
+export function propertiesOf(place: Place, match: Match, boundary?: Boundary): PlaceProperties {
   const { id, name, kind, countryCode, country, region, population, source, licence } = place;
   return {
     id,
@@ -79,7 +82,7 @@ export interface PlaceReading {
   readonly id: string;
   readonly name: string;
   readonly kind: PlaceKind;
-  readonly boundary?: 'estimated' | 'point';
+  readonly boundary?: Boundary;
   readonly match: Match;
 }
 

@@ -11,21 +11,81 @@ let loaded: Addon | undefined;
  * @param options.toleranceMetres  no left-out vertex lies farther from the new outline (local plane)
  * @param options.maxVertices      wins over the tolerance when both are given; exceeded only where fewer vertices would
  *                                 make outlines cross
- * @param options.keepIslands      default true: rings smaller than the tolerance stay as triangles at least */
-export async function simplifyFlat(flat: FlatGeometry, options: GeometryOptions): Promise<FlatGeometry> {
-  if (flat.type === 'Point' || flat.type === 'MultiPoint') return flat;
+ * @param options.keepIslands      default true: rings smaller than the tolerance stay as triangles at least
+ * @param junctions                points at which lines shared with neighbours begin and end. Under the same tolerance
+ *                                 both neighbours keep the same vertices between them */
+export async function simplifyFlat(
+  given: FlatGeometry,
+  options: GeometryOptions,
+  junctions: Junctions = new Junctions(),
+): Promise<FlatGeometry> {
+  if (given.type === 'Point' || given.type === 'MultiPoint') return given;
   loaded ??= loadAddon<Addon>();
-  const area = flat.type === 'Polygon' || flat.type === 'MultiPolygon';
-  const holes = area ? holesOf(flat) : undefined;
+  const area = given.type === 'Polygon' || given.type === 'MultiPolygon';
+  const holes = area ? holesOf(given) : undefined;
+  // A budget spends vertices where they count most; junctions would take them from there.
+  const anchored = area && options.maxVertices === undefined;
+  const flat = anchored ? turnRings(given, junctions) : given;
   const keep = await loaded.simplifyOutlines({
     xy: flat.xy,
     ends: flat.ends,
     holes,
+    anchors: anchored ? junctions.mark(flat.xy) : undefined,
     tolerance: options.toleranceMetres ?? 0,
     mostVertices: options.maxVertices ?? 0,
     keepIslands: options.keepIslands ?? true,
   });
   return select(flat, keep, holes);
+}
+
+/** Points at which the line between two neighbours ends: they stay, and what lies between them is simplified by itself. */
+export class Junctions {
+  private readonly latitudes = new Map<number, Set<number>>();
+
+  add(lon: number, lat: number): void {
+    const known = this.latitudes.get(lon);
+    if (known) known.add(lat);
+    else this.latitudes.set(lon, new Set([lat]));
+  }
+
+  has(lon: number, lat: number): boolean {
+    return this.latitudes.get(lon)?.has(lat) === true;
+  }
+
+  /** 1 for each vertex that is a junction; undefined when there are none at all. */
+  mark(xy: Float64Array): Uint8Array | undefined {
+    if (this.latitudes.size === 0) return undefined;
+    const marks = new Uint8Array(xy.length / 2);
+    for (let v = 0; v < marks.length; v++) if (this.has(xy[2 * v]!, xy[2 * v + 1]!)) marks[v] = 1;
+    return marks;
+  }
+}
+
+/** Rings begun at a junction or, without one, at their westernmost vertex: an enclave and the hole around it then keep
+ * the same vertex whatever else they keep. */
+function turnRings(flat: FlatGeometry, junctions: Junctions): FlatGeometry {
+  const xy = new Float64Array(flat.xy.length);
+  let start = 0;
+  for (const end of flat.ends) {
+    const count = end - start - 1;
+    const x = (v: number) => flat.xy[2 * (start + v)]!;
+    const y = (v: number) => flat.xy[2 * (start + v) + 1]!;
+    let first = 0;
+    for (let v = 0; v < count; v++) {
+      if (junctions.has(x(v), y(v))) {
+        first = v;
+        break;
+      }
+      if (x(v) < x(first) || (x(v) === x(first) && y(v) < y(first))) first = v;
+    }
+    for (let v = 0; v <= count; v++) {
+      const from = (first + v) % count;
+      xy[2 * (start + v)] = x(from);
+      xy[2 * (start + v) + 1] = y(from);
+    }
+    start = end;
+  }
+  return { ...flat, xy };
 }
 
 /** 1 for each ring that is not the first of its polygon. */

@@ -3,11 +3,12 @@
 
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { fold, toKey } from '../domain/fold.ts';
-import { type Candidate, type KindMask, maskOf, type NameType } from '../domain/place.ts';
+import { type Candidate, type KindMask, maskOf, type NameType, nameTypes } from '../domain/place.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer, Posting } from './gazetteer.ts';
 import type { NameIndex } from './name-index.ts';
-import { similarityOf } from './similarity.ts';
+import { distinctSimilarity } from './similarity.ts';
+import { splitGeneric } from './variants.ts';
 
 /** One way to read the name in a query. */
 export interface NameReading {
@@ -25,6 +26,8 @@ export interface Filter {
   readonly within?: ReadonlySet<number>;
   /** Kinds that win a tie. */
   readonly prefer?: KindMask;
+  /** Kinds that come first where importance hardly differs. */
+  readonly lean?: KindMask;
 }
 
 export interface Finding {
@@ -41,7 +44,7 @@ const typeWeight: Record<NameType, number> = {
   alias: 0.98,
   translation: 0.95,
   adjective: 0.88,
-  code: 0.9,
+  code: 0.75,
   variant: 0.92,
 };
 
@@ -49,7 +52,11 @@ const typeWeight: Record<NameType, number> = {
  * USA (alias “US”) before the French village Us. */
 const exactImportance = 0.5;
 const fuzzyImportance = 0.08;
-const asWritten = 0.08;
+const asWritten = 0.05;
+const leaning = 0.05;
+/** Importance of a capital or of a city of some millions. */
+const wellKnown = 0.55;
+const yielded = 0.2;
 /** A third Paris is an alternative; a name this long is none. */
 const longestName = 80;
 const neighbours = 24;
@@ -102,7 +109,8 @@ export class Finder {
           // “St. Louis” was typed with its abbreviation: not Saint-Louis.
           (fold(posting.text) === reading.text ? asWritten : 0) +
           exactImportance * gazetteer.importanceOf(place) +
-          this.preference(place, filter) -
+          this.preference(place, filter) +
+          (filter.lean !== undefined && gazetteer.isKind(place, filter.lean) ? leaning : 0) -
           0.05 * reading.depth;
         const known = best.get(place);
         if (known && known.rank >= rank) continue;
@@ -119,6 +127,7 @@ export class Finder {
         });
       }
     }
+    this.yieldTranslations(best);
     const ordered = order(best).slice(0, limit);
     const second = ordered[1];
     return {
@@ -132,10 +141,25 @@ export class Finder {
     };
   }
 
+  /** “Tunis” is Tunisia in Danish, “Granada” Grenada in Spanish: a name in another language makes way for a well-known
+   * place that bears it as its own. */
+  private yieldTranslations(best: Map<number, Scored>): void {
+    const typeOf = ({ posting }: Scored) => nameTypes[this.gazetteer.postType[posting]!]!;
+    let owned = false;
+    for (const scored of best.values())
+      owned ||= typeOf(scored) === 'name' && this.gazetteer.importanceOf(scored.place) >= wellKnown;
+    if (!owned) return;
+    for (const scored of best.values()) if (typeOf(scored) === 'translation') scored.rank -= yielded;
+  }
+
   /** Candidates whose name is like a reading, best first. */
   async similar(readings: readonly NameReading[], filter: Filter, limit: number): Promise<Finding> {
     const usable = readings.filter(
-      ({ text, kinds }) => text.length <= longestName && (kinds === 0 || (kinds & filter.mask) !== 0),
+      ({ text, kinds }) =>
+        text.length <= longestName &&
+        (kinds === 0 || (kinds & filter.mask) !== 0) &&
+        // “the lake” is like the name of every lake.
+        splitGeneric(text)[0] !== '',
     );
     if (usable.length === 0) return { candidates: [], ambiguous: false };
     const index = await this.parts.nameIndex();
@@ -185,7 +209,7 @@ export class Finder {
     best: Map<number, Scored>,
   ): void {
     const { gazetteer } = this;
-    const { value, edits } = similarityOf(text, gazetteer.keyText(key));
+    const { value, edits, length } = distinctSimilarity(text, gazetteer.keyText(key));
     if (value < 0.4) return;
     for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
@@ -206,7 +230,7 @@ export class Finder {
         posting: p,
         similarity: value,
         edits,
-        length: text.length,
+        length,
         rank,
         method,
         depth: reading.depth,

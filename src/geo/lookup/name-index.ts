@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import type { HierarchicalNSW } from 'hnswlib-node';
 import type { Addon } from '../../../bindings/addon.d.ts';
+import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type KindMask, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -110,21 +111,22 @@ export class NameIndex {
     gazetteer: Gazetteer,
     addon: Addon,
   ): Promise<NameIndex> {
+    const label = dataFileLabel(indexFile);
     const fail = (problem: string): never => {
-      throw new GeoError('data_corrupt', `The name index ${indexFile} ${problem}.`);
+      throw new GeoError('data_corrupt', `The name index ${label} ${problem}.`);
     };
     const sections = readSections(sidecar, sidecarVersion, 'the name index');
     const meta = JSON.parse(new TextDecoder().decode(sections.get('meta')));
     if (meta.of !== gazetteer.keyCount) fail('belongs to another gazetteer');
     if (meta.dimension !== dimension)
       fail(`has vectors of ${meta.dimension} coordinates, this program uses ${dimension}`);
-    if (!existsSync(indexFile)) throw new GeoError('data_missing', `The name index ${indexFile} is absent.`);
+    if (!existsSync(indexFile)) throw new GeoError('data_missing', `The name index ${label} is absent.`);
     const { HierarchicalNSW } = await hnsw();
     const graph = new HierarchicalNSW('ip', dimension);
     try {
       await graph.readIndex(indexFile);
     } catch (cause) {
-      throw new GeoError('data_corrupt', `The name index ${indexFile} cannot be read.`, { cause });
+      throw new GeoError('data_corrupt', `The name index ${label} cannot be read.`, { cause });
     }
     const keyBytes = sections.get('keys')!;
     const keys = new Uint32Array(keyBytes.buffer, keyBytes.byteOffset, keyBytes.byteLength / 4);

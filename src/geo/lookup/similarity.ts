@@ -1,5 +1,7 @@
 /** String similarity of folded names, for re-ranking what the indexes bring up. */
 
+import { splitGeneric } from './variants.ts';
+
 const rows = [new Int32Array(257), new Int32Array(257), new Int32Array(257)] as [
   Int32Array,
   Int32Array,
@@ -94,4 +96,19 @@ export function similarityOf(query: string, name: string): Similarity {
     }
   }
   return { value: 0.75 * value + 0.25 * jaroWinkler(query, name), edits };
+}
+
+/** Similarity of a query to a name by what tells names apart. Names of waters share their longest words: “Sea of Åland”
+ * and “Sea of Japan” are alike in eight letters of eleven, yet no one types one for the other. With two edits or more
+ * only the words that are not shared count, so that a single slip anywhere is still forgiven.
+ * @returns also the length that the edits are to be weighed against */
+export function distinctSimilarity(query: string, name: string): Similarity & { readonly length: number } {
+  const whole = similarityOf(query, name);
+  if (whole.edits < 2) return { ...whole, length: query.length };
+  const [ownQuery, sharedQuery] = splitGeneric(query);
+  const [ownName, sharedName] = splitGeneric(name);
+  if (sharedQuery === '' || sharedQuery !== sharedName || ownQuery === '' || ownName === '')
+    return { ...whole, length: query.length };
+  const own = similarityOf(ownQuery, ownName);
+  return { value: Math.min(whole.value, own.value), edits: whole.edits, length: ownQuery.length };
 }

@@ -7,9 +7,27 @@ import { toFeature } from './answer.ts';
 import { choose } from './choose.ts';
 import type { Context } from './context.ts';
 
-/** The countries of the United Kingdom: regions in the data, countries in every other use of the word. */
-const constituent = new Set(['region/GB-ENG', 'region/GB-SCT', 'region/GB-WLS', 'region/GB-NIR']);
-const regions = maskOf(['region']);
+/** What people call a country and the data keeps as something else. */
+const alsoCountries: Readonly<Record<string, string>> = {
+  'region/GB-ENG': 'a country of the United Kingdom',
+  'region/GB-SCT': 'a country of the United Kingdom',
+  'region/GB-WLS': 'a country of the United Kingdom',
+  'region/GB-NIR': 'a country of the United Kingdom',
+  'region/GB-GBN': 'the island of the United Kingdom',
+  // Parts of another country with a country code of their own in ISO 3166-1.
+  'region/FRA-2000': 'an overseas region with the country code GF',
+  'region/FRA-4603': 'an overseas region with the country code GP',
+  'region/FRA-1442': 'an overseas region with the country code MQ',
+  'region/FRA-4601': 'an overseas region with the country code RE',
+  'region/FRA-4602': 'an overseas region with the country code YT',
+  'region/NOR-901': 'a territory with the country code SJ',
+  'region/DE-EAS': 'a former country, by today’s regions',
+  'region/DE-WES': 'a former country, by today’s regions',
+  'grouping/soviet-union': 'a former country, by today’s countries',
+  'grouping/former-yugoslavia': 'a former country, by today’s countries',
+  'grouping/czechoslovakia': 'a former country, by today’s countries',
+};
+const otherKinds = maskOf(['region', 'grouping']);
 
 /** Query → country or dependent territory → its outline. */
 export async function countryBorder(
@@ -21,15 +39,15 @@ export async function countryBorder(
     const { chosen, others } = await choose(context, query, countryKinds, 'a country', options);
     return await toFeature(context, chosen, others, options);
   } catch (error) {
-    const part =
-      error instanceof GeoError && error.code === 'place_not_found' && constituentOf(context, query);
-    if (!part) throw error;
-    return toFeature(context, part, [], options);
+    const other =
+      error instanceof GeoError && error.code === 'place_not_found' && otherCountry(context, query);
+    if (!other) throw error;
+    return toFeature(context, other, [], options, [alsoCountries[other.place.id]!]);
   }
 }
 
-function constituentOf(context: Context, query: string): Candidate | undefined {
+function otherCountry(context: Context, query: string): Candidate | undefined {
   const { readings } = parseRequest(query);
-  const { candidates } = context.finder.exact(readings, { mask: regions }, 5);
-  return candidates.find(({ place }) => constituent.has(place.id));
+  const { candidates } = context.finder.exact(readings, { mask: otherKinds }, 5);
+  return candidates.find(({ place }) => Object.hasOwn(alsoCountries, place.id));
 }

@@ -13,6 +13,7 @@ import { parseRequest, type Reading } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from './answer.ts';
 import { areaMask, type Choice } from './choose.ts';
 import { type Context, checkQuery } from './context.ts';
+import { preferNamesake } from './namesake.ts';
 import { geocodeUpstream } from './osm/from-upstream.ts';
 import { geocodeLocally, holdsNumber } from './osm/geocode.ts';
 
@@ -92,7 +93,8 @@ export async function findPlace(
   if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
-  const filter: Filter = { mask, prefer };
+  // Mississippi is a state before a river to who asks where a place is.
+  const filter: Filter = { mask, prefer, lean: areaMask };
 
   if (outer.length > 0) {
     const found = await within(context, readings, outer.map(fold), filter, limit);
@@ -103,15 +105,18 @@ export async function findPlace(
       context.finder.exact(readings, filter, 5).candidates,
     );
   }
-  const whole = context.finder.exact(readings, filter, limit).candidates;
-  if (whole[0] && !isPartial(readings, whole[0])) return { chosen: whole[0], others: whole, reasons: [] };
+  const found = context.finder.exact(readings, filter, limit).candidates;
+  // “the state of New York” has said which of the two it means.
+  const { candidates: whole, reasons } =
+    prefer === 0 ? await preferNamesake(context, found) : { candidates: found, reasons: [] };
+  if (whole[0] && !isPartial(readings, whole[0])) return { chosen: whole[0], others: whole, reasons };
   for (const reading of readings) {
     for (const split of splitQualifiers(reading.tokens)) {
       const found = await qualified(context, split, reading, filter, limit);
       if (found) return found;
     }
   }
-  if (whole[0]) return { chosen: whole[0], others: whole, reasons: [] };
+  if (whole[0]) return { chosen: whole[0], others: whole, reasons };
   const similar = await context.finder.similar(readings, filter, limit);
   options.signal?.throwIfAborted();
   const [best] = similar.candidates;

@@ -7,6 +7,7 @@ import { haversineMetres } from '../geometry/circle.ts';
 import type { Context } from './context.ts';
 
 const regionKinds = maskOf(['region']);
+const answered = countryKinds | regionKinds | waterKinds;
 
 /** Every place with an outline that contains the point, smallest box first. */
 async function containing(
@@ -17,15 +18,15 @@ async function containing(
   const { gazetteer } = context.finder;
   const found: { place: Place; index: number; extent: number }[] = [];
   for (const [name, layer] of context.layers) {
-    for (const id of await layer.near(lon, lat)) {
+    for (const { id, extent } of await layer.near(lon, lat)) {
       const index = gazetteer.indexOfId(id);
       if (index === undefined) continue;
+      // Continents and groupings are large and not part of the answer.
+      if (!gazetteer.isKind(index, answered)) continue;
       const place = gazetteer.place(index);
       if (place.layer !== name) continue;
       if (!(await context.shapes.contains(place, lon, lat))) continue;
-      const { bbox } = (await context.shapes.shape(place))!;
-      const width = (bbox[2] - bbox[0] + 360) % 360 || (bbox[2] === bbox[0] ? 0 : 360);
-      found.push({ place, index, extent: width * (bbox[3] - bbox[1]) });
+      found.push({ place, index, extent });
     }
   }
   return found.sort((a, b) => a.extent - b.extent);

