@@ -39,7 +39,8 @@ beforeAll(async () => {
     maxBuffer: 1e8,
   });
   [packed] = JSON.parse(stdout);
-});
+  // npm compresses all of the data to tell the size.
+}, 240_000);
 
 test('nothing is packed that no source stands behind any more', () => {
   const built = packed.files.map(({ path }) => path).filter((path) => /^dist\/.*\.js$/.test(path));
