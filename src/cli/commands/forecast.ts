@@ -37,7 +37,7 @@ export function register(program: Command): void {
       '--data <file>',
       'table of the past: .csv, .tsv, .json, .jsonl, also .gz; - for standard input',
     )
-    .option('--timestamp <column>', 'column of ISO 8601 dates or times', 'timestamp')
+    .option('--timestamp <column>', 'column of dates or times', 'timestamp')
     .option('--target <column>', 'column to forecast', 'target')
     .option('--item <column>', 'column that tells the series apart; default item_id when there is one')
     .option('--horizon <steps>', 'steps to forecast for each series', positiveWholeNumber)

@@ -1,5 +1,6 @@
-/** Timestamps in and out: ISO 8601 text of any precision, compact and slashed dates, `31.12.2024`, `Jan 1 2000`, quarters, ISO weeks, epoch numbers
- * and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back in the same format. */
+/** Timestamps in and out: ISO 8601 text of any precision, compact and slashed dates, `31.12.2024`, `Jan 1 2000`, quarters,
+ * ISO weeks, epoch numbers and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back
+ * in the same format. */
 
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
 import {
