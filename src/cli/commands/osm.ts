@@ -1,9 +1,22 @@
-/** `graticule osm import` and `graticule osm query` */
+/** `graticule osm import | query | list | remove` */
 
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import type { MapFeatures } from '../../geo/index.ts';
 import { withProgress } from '../io/progress.ts';
-import { dataDirOption, print } from '../output.ts';
+import { mapPage } from '../map-page.ts';
+import { dataDirOption, print, wholeNumber } from '../output.ts';
+
+interface QueryFlags {
+  readonly dataDir: string;
+  readonly geojson?: boolean;
+  readonly map?: string;
+  readonly bbox?: [number, number, number, number];
+  readonly limit?: number;
+  readonly overpass?: string;
+  readonly userAgent?: string;
+}
 
 export function register(program: Command): void {
   const osm = program.command('osm').description('OpenStreetMap extracts');
@@ -12,43 +25,118 @@ export function register(program: Command): void {
     .description('Import an extract (.osm.pbf, .osm or .osm.gz); one of the same name is replaced')
     .addOption(dataDirOption())
     .option('--name <name>', 'name of the store (default: that of the file)')
-    .action(async (file: string, flags: { dataDir: string; name?: string }) => {
-      const { importOsm } = await import('../../geo/index.ts');
-      const done = await withProgress((onProgress) =>
-        importOsm(file, {
-          osmDir: join(flags.dataDir, 'osm'),
-          ...(flags.name !== undefined && { name: flags.name }),
-          onProgress,
-        }),
-      );
-      const box = done.bbox.map((degrees) => degrees.toFixed(3)).join(' ');
-      print(
-        `${done.name}: ${done.features} features from ${done.nodes} nodes, ${done.ways} ways and ${done.relations} relations`,
-      );
-      print(
-        `  bbox    ${box}\n  broken  ${done.broken} ways and areas left out (members missing or outline open)\n  store   ${done.file}`,
-      );
-      print('  © OpenStreetMap contributors, ODbL 1.0');
-    });
+    .action(importExtract);
   osm
     .command('query <words...>')
     .description('Map features of a kind in an area: graticule osm query "parks in Andorra la Vella"')
     .addOption(dataDirOption())
     .option('--geojson', 'print the GeoJSON feature collection')
-    .action(async (words: string[], flags: { dataDir: string; geojson?: boolean }) => {
-      const { createGeo } = await import('../../geo/index.ts');
-      const geo = createGeo({ osmDir: join(flags.dataDir, 'osm') });
-      try {
-        const found = await geo.mapFeatures(words.join(' '));
-        if (flags.geojson) return print(JSON.stringify(found));
-        for (const { geometry, properties } of found.features) {
-          print(
-            `${properties.osmId.padEnd(20)} ${geometry.type.padEnd(13)} ${properties.name ?? ''}`.trimEnd(),
-          );
-        }
-        print(`${found.features.length} features, ${found.attribution}`);
-      } finally {
-        await geo.close();
-      }
+    .option('--map <file>', 'write a map of the answer as one HTML file')
+    .option('--bbox <w,s,e,n>', 'only what lies in this box, degrees', box)
+    .option('--limit <n>', 'features at most', wholeNumber('--limit', 1, 1e6))
+    .option('--overpass <url>', 'Overpass server to ask where no extract was imported')
+    .addOption(new Option('--user-agent <text>', 'who asks the server: application and contact'))
+    .action((words: string[], flags: QueryFlags) => query(words.join(' '), flags));
+  osm
+    .command('list')
+    .description('List the imported extracts')
+    .addOption(dataDirOption())
+    .option('--json', 'as JSON')
+    .action(list);
+  osm
+    .command('remove <name>')
+    .description('Remove an imported extract')
+    .addOption(dataDirOption())
+    .action(async (name: string, { dataDir }: { dataDir: string }) => {
+      const { removeExtract } = await import('../../geo/index.ts');
+      await removeExtract(join(dataDir, 'osm'), name);
+      print(`removed ${name}`);
     });
+}
+
+/** @throws TypeError for what is no four numbers */
+function box(text: string): [number, number, number, number] {
+  const sides = text.split(',').map(Number);
+  if (sides.length !== 4 || !sides.every(Number.isFinite))
+    throw new TypeError(`--bbox must be west,south,east,north in degrees, received "${text}"`);
+  return sides as [number, number, number, number];
+}
+
+async function importExtract(file: string, flags: { dataDir: string; name?: string }): Promise<void> {
+  const { importOsm } = await import('../../geo/index.ts');
+  const started = performance.now();
+  const done = await withProgress((onProgress) =>
+    importOsm(file, {
+      osmDir: join(flags.dataDir, 'osm'),
+      ...(flags.name !== undefined && { name: flags.name }),
+      onProgress,
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const lines = [
+    `${done.name}: ${done.features} features from ${done.nodes} nodes, ${done.ways} ways and ${done.relations} relations in ${seconds.toFixed(1)} s`,
+    `  bbox    ${done.bbox.map((degrees) => degrees.toFixed(3)).join(' ')}`,
+    `  broken  ${done.broken} ways and areas left out (members missing or outline open)`,
+    ...done.problems.slice(0, 5).map((problem) => `          ${problem}`),
+    ...(done.broken > 5 ? [`          and ${done.broken - 5} more`] : []),
+    `  store   ${done.file}`,
+    '  © OpenStreetMap contributors, ODbL 1.0',
+  ];
+  print(lines.join('\n'));
+}
+
+async function query(words: string, flags: QueryFlags): Promise<void> {
+  const { createGeo } = await import('../../geo/index.ts');
+  const { overpass, userAgent } = flags;
+  if (overpass !== undefined && userAgent === undefined)
+    throw new TypeError('--overpass needs --user-agent: the application and how to reach its owner');
+  const geo = createGeo({
+    osmDir: join(flags.dataDir, 'osm'),
+    ...(overpass !== undefined && { overpass: { baseUrl: overpass, userAgent: userAgent! } }),
+  });
+  try {
+    const { bbox, limit } = flags;
+    const found = await geo.mapFeatures(words, {
+      ...(bbox && { bbox }),
+      ...(limit !== undefined && { limit }),
+    });
+    if (flags.map !== undefined) {
+      const shown = found.features.map((feature) => ({
+        ...feature,
+        properties: { ...feature.properties, source: feature.properties.attribution },
+      }));
+      await writeFile(flags.map, mapPage(shown, [], words));
+      process.stderr.write(`wrote ${flags.map}\n`);
+    }
+    if (flags.geojson) print(JSON.stringify(found));
+    else if (flags.map === undefined) print(summary(found));
+  } finally {
+    await geo.close();
+  }
+}
+
+function summary({ features, notes, attribution }: MapFeatures): string {
+  const rows = features.map(({ geometry, properties: { osmId, name = '', distanceMetres } }) => {
+    const distance = distanceMetres === undefined ? '' : `  ${Math.round(distanceMetres)} m`;
+    return `${osmId.padEnd(20)} ${geometry.type.padEnd(13)} ${name}${distance}`.trimEnd();
+  });
+  return [
+    ...rows,
+    `${features.length} features`,
+    ...notes.map((note) => `  note  ${note}`),
+    `  ${attribution}`,
+  ].join('\n');
+}
+
+async function list({ dataDir, json }: { dataDir: string; json?: boolean }): Promise<void> {
+  const { listExtracts } = await import('../../geo/index.ts');
+  const extracts = await listExtracts(join(dataDir, 'osm'));
+  if (json) return print(JSON.stringify(extracts));
+  if (extracts.length === 0) return print('no extracts; import one: graticule osm import FILE.osm.pbf');
+  for (const { name, source, features, bbox, importedAt } of extracts) {
+    const box = bbox.map((degrees) => degrees.toFixed(2)).join(' ');
+    print(
+      `${name.padEnd(20)} ${String(features).padStart(9)} features  ${box}  ${source}, ${importedAt.slice(0, 10)}`,
+    );
+  }
 }
