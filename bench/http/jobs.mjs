@@ -149,7 +149,22 @@ async function polls() {
     outputRowCount: 100,
   });
   bare.child.send({ body: job });
-  const rate = async ({ url, headers }, duration) => {
+  // Rates depend on who else uses the cores; processor time per answer hardly does.
+  const processorMs = async ({ child }) => {
+    const answer = new Promise((resolve) => {
+      const take = (message) => {
+        if (message.usage === undefined) return;
+        child.off('message', take);
+        resolve((message.usage.user + message.usage.system) / 1000);
+      };
+      child.on('message', take);
+    });
+    child.send({ usage: true });
+    return answer;
+  };
+  const run = async (server, duration) => {
+    const { url, headers } = server;
+    const before = await processorMs(server);
     const result = await autocannon({
       url: `${url}/v1/predictions/${job.id}`,
       headers,
@@ -157,21 +172,35 @@ async function polls() {
       duration,
     });
     if (result.non2xx > 0) throw new Error('a poll was refused');
-    return result.requests.mean;
+    const spent = (await processorMs(server)) - before;
+    return { rate: result.requests.mean, micros: (spent / result.requests.total) * 1000 };
   };
-  await rate(service, 2);
-  await rate(bare, 2);
-  const ratios = [];
-  const rates = { service: [], bare: [] };
-  for (let i = 0; i < 21; i += 1) {
-    const [ours, theirs] = [await rate(service, 1), await rate(bare, 1)];
-    rates.service.push(ours);
-    rates.bare.push(theirs);
-    ratios.push(ours / theirs);
-  }
-  const median = (values) => quantile(values, 0.5).toFixed(0);
-  console.log(
-    `polls: service ${median(rates.service)}/s, bare Hono handler ${median(rates.bare)}/s, median ratio ${(quantile(ratios, 0.5) * 100).toFixed(0)} % (${ratios.length} pairs; quartiles ${(quantile(ratios, 0.25) * 100).toFixed(0)} and ${(quantile(ratios, 0.75) * 100).toFixed(0)} %)`,
+  await run(service, 2);
+  await run(bare, 2);
+  const pairs = [];
+  for (let i = 0; i < 21; i += 1) pairs.push([await run(service, 1), await run(bare, 1)]);
+  const [rates, costs] = ['rate', 'micros'].map((what) => pairs.map((pair) => pair.map((one) => one[what])));
+  const middle = (of, side) =>
+    quantile(
+      of.map((pair) => pair[side]),
+      0.5,
+    ).toFixed(1);
+  const percents = (ratios) => [0.5, 0.25, 0.75].map((q) => `${(quantile(ratios, q) * 100).toFixed(0)} %`);
+  const tell = (of, unit, ratios) => {
+    const [median, low, high] = percents(ratios);
+    console.log(
+      `polls: service ${middle(of, 0)} ${unit}, bare Hono handler ${middle(of, 1)} ${unit}, median ratio ${median} (${pairs.length} pairs; quartiles ${low} and ${high})`,
+    );
+  };
+  tell(
+    rates,
+    'answers/s',
+    rates.map(([ours, theirs]) => ours / theirs),
+  );
+  tell(
+    costs,
+    'µs of processor per answer',
+    costs.map(([ours, theirs]) => theirs / ours),
   );
   await Promise.all([service.stop(), bare.stop()]);
 }

@@ -9,6 +9,11 @@ import { Hono } from 'hono';
 
 const [, , what, concurrency = '2'] = process.argv;
 
+// Processor time so far, for the parent to ask.
+process.on('message', (message) => {
+  if (message.usage) process.send({ usage: process.cpuUsage() });
+});
+
 if (what === 'bare') {
   let body = {};
   process.on('message', (message) => {
