@@ -1,13 +1,15 @@
 """Writes the two ONNX graphs of a checkpoint: `fit` (training rows -> state) and `predict` (state + rows -> answers).
 
-usage: python3 export.py CHECKPOINT FOLDER [--weights float32|float16|int8]
+usage: python3 export.py CHECKPOINT FOLDER [--weights float32|float16|int8] [--manifest data/manifest.json]
 
 Both graphs share one file of weights. Row, column, class and batch counts are free. Attention becomes onnxruntime's
 own `com.microsoft::MultiHeadAttention`, which neither writes down the score matrix nor needs memory for it.
 """
 import argparse
 import hashlib
+import json
 import os
+import time
 import warnings
 
 import numpy as np
@@ -190,17 +192,40 @@ def export(model, folder, how):
         out.write(shelf.data)
 
 
+def record(manifest, folder):
+    """Enters the exported files in the manifest of the project's data."""
+    with open(manifest) as file:
+        listed = json.load(file)
+    base = os.path.dirname(os.path.abspath(manifest))
+    for name in sorted(os.listdir(folder)):
+        with open(os.path.join(folder, name), "rb") as file:
+            data = file.read()
+        digest = hashlib.sha256(data).hexdigest()
+        key = os.path.relpath(os.path.join(os.path.abspath(folder), name), base)
+        old = listed["files"].get(key, {})
+        date = old["date"] if old.get("sha256") == digest else time.strftime("%Y-%m-%d", time.gmtime())
+        listed["files"][key] = {"bytes": len(data), "sha256": digest,
+                                "source": "trained on synthetic tables by data/models (see its MODEL-CARD.md)",
+                                "licence": "Apache-2.0", "date": date, "script": "data/models/export.py"}
+    with open(manifest, "w") as out:
+        json.dump(listed, out, indent=2, ensure_ascii=False)
+        out.write("\n")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("checkpoint", help="checkpoint folder, or `random` for untrained weights")
     parser.add_argument("folder")
     parser.add_argument("--weights", choices=["float32", "float16", "int8"], default="float16")
+    parser.add_argument("--manifest", help="manifest to enter the files in")
     options = parser.parse_args()
     torch.manual_seed(0)
     model = models.TableModel() if options.checkpoint == "random" else load_model(options.checkpoint)
     export(model, options.folder, options.weights)
     sizes = {name: os.path.getsize(os.path.join(options.folder, name)) for name in os.listdir(options.folder)}
     print(sizes)
+    if options.manifest:
+        record(options.manifest, options.folder)
 
 
 if __name__ == "__main__":

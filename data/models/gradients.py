@@ -2,6 +2,7 @@
 import math
 import multiprocessing
 import signal
+import time
 
 import torch
 
@@ -54,9 +55,11 @@ class Replica:
         self.generator = torch.Generator().manual_seed(seed)
 
     def add(self, record):
+        """Adds a record's gradients; (is it regression, loss, the constant's loss, processor seconds)."""
+        begun = time.process_time()
         loss, constant = loss_of(self.model, record, self.device, self.generator)
         loss.backward()
-        return record.regression, loss.item(), constant.item()
+        return record.regression, loss.item(), constant.item(), time.process_time() - begun
 
 
 def layout(model):
@@ -113,7 +116,7 @@ class Crew:
 
     @torch.no_grad()
     def gradients(self, named, records, clip):
-        """Mean gradient of the records in float32 by parameter name, clipped; its norm; (task, loss, constant's loss)."""
+        """Mean gradient of the records in float32 by parameter name, clipped; its norm; what `add` says."""
         for p, (at, count) in zip(named.values(), self.places):
             self.weights[at : at + count].copy_(p.reshape(-1))
         for part in self.parts:

@@ -112,8 +112,9 @@ class Trainer:
             factor = min(1.0, max(0.02, (stop - time.time()) / (60 * options.tail))) if options.tail else 1.0
             outcomes, norm = self.step(factor)
             norms.append(norm)
-            for regression, loss, constant in outcomes:
+            for regression, loss, constant, seconds in outcomes:
                 losses[regression].append((loss, constant))
+                self.facts["processor_seconds"] = self.facts.get("processor_seconds", 0) + seconds
             now = time.time()
             self.facts["seconds"] = already + now - begun
             if now - told >= options.every:
