@@ -12,5 +12,5 @@ export function resolveTypos(
   finder: object,
   group: 'countries' | 'waters',
   modules: { choose: unknown; maskOf: unknown },
-  options?: { sample?: number; seed?: number },
+  options?: { sample?: number; seed?: number; part?: readonly [number, number] },
 ): Promise<TypoResult>;

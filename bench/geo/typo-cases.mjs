@@ -29,8 +29,14 @@ export function typosOf(name) {
 
 /** Resolves typos of the names of a group as the verbs would.
  * @param modules  `choose` and `maskOf`, of the sources or of the built package
- * @param options.sample  that many typos of each name, by a seeded choice; 0 for all */
-export async function resolveTypos(finder, group, { choose, maskOf }, { sample = 0, seed = 1 } = {}) {
+ * @param options.sample  that many typos of each name, by a seeded choice; 0 for all
+ * @param options.part    every Nth name alone, as [K, N], K from 1 */
+export async function resolveTypos(
+  finder,
+  group,
+  { choose, maskOf },
+  { sample = 0, seed = 1, part: [part, parts] = [1, 1] } = {},
+) {
   const { kinds, types } = groups[group];
   const mask = maskOf(kinds);
   const { gazetteer } = finder;
@@ -41,6 +47,7 @@ export async function resolveTypos(finder, group, { choose, maskOf }, { sample =
     return state / 2 ** 32;
   };
   const result = { names: 0, total: 0, right: 0, refused: 0, wrong: 0, ms: 0, wrongCases: [] };
+  let seen = 0;
   const started = performance.now();
   for (let key = 0; key < gazetteer.keyCount; key++) {
     const name = gazetteer.keyText(key);
@@ -49,7 +56,7 @@ export async function resolveTypos(finder, group, { choose, maskOf }, { sample =
     for (let p = gazetteer.postStart[key]; p < gazetteer.postStart[key + 1]; p++)
       if (gazetteer.isKind(gazetteer.postPlace[p], mask) && types.includes(gazetteer.posting(p).type))
         owners.add(gazetteer.postPlace[p]);
-    if (owners.size === 0) continue;
+    if (owners.size === 0 || seen++ % parts !== part - 1) continue;
     result.names++;
     let typos = typosOf(name);
     if (sample > 0) typos = Array.from({ length: sample }, () => typos[Math.floor(random() * typos.length)]);

@@ -1,12 +1,18 @@
 // Every single-letter typo of every name: deletion, insertion, substitution, swap of neighbours, at every position.
-// usage: node bench/geo/typos.mjs [countries|waters] [--sample N] [--data FOLDER] [--show]
+// usage: node bench/geo/typos.mjs [countries|waters] [--sample N] [--part K/N] [--data FOLDER] [--show]
+// --part takes every Nth name, beginning with the Kth (from 1): the counts of all parts add up to those of the whole.
 import { parseArgs } from 'node:util';
 import { openFinder } from './open-finder.mjs';
 import { resolveTypos } from './typo-cases.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, data: { type: 'string' }, show: { type: 'boolean' } },
+  options: {
+    sample: { type: 'string' },
+    part: { type: 'string' },
+    data: { type: 'string' },
+    show: { type: 'boolean' },
+  },
 });
 const dist = new URL('../../dist/geo/', import.meta.url);
 const { maskOf } = await import(new URL('domain/place.js', dist));
@@ -17,12 +23,12 @@ for (const group of positionals.length > 0 ? positionals : ['countries', 'waters
     finder,
     group,
     { choose, maskOf },
-    { sample: Number(values.sample ?? 0) },
+    { sample: Number(values.sample ?? 0), part: (values.part ?? '1/1').split('/').map(Number) },
   );
   const { total, right, refused, wrong, wrongCases } = result;
   const share = (n) => `${((100 * n) / total).toFixed(2)} %`;
   console.log(
-    `${group}: ${result.names} names of at least 4 letters, ${total} typos: right ${share(right)}, refused ${share(refused)}, another place ${share(wrong)}; ${(result.ms / total).toFixed(3)} ms each`,
+    `${group}: ${result.names} names of at least 4 letters, ${total} typos: right ${right} (${share(right)}), refused ${refused} (${share(refused)}), another place ${wrong} (${share(wrong)}); ${(result.ms / total).toFixed(3)} ms each`,
   );
   if (values.show) for (const line of wrongCases.slice(0, 60)) console.log(`  ${line}`);
 }

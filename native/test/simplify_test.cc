@@ -39,6 +39,24 @@ int main() {
   const auto all = simplify_outlines(outlines, {0, 1000, true}, nullptr);
   CHECK(kept(all, 0, 371) == 371);
 
+  // A zigzag between two anchors keeps the same vertices in a ring that runs along it and in one that comes back along it.
+  std::vector<double> east, west;
+  for (int i = 0; i <= 200; i++) east.insert(east.end(), {i * 0.01, 0.003 * ((i * 7) % 11) + (i % 40 == 17 ? 0.05 : 0)});
+  for (int i = 200; i >= 0; i--) west.insert(west.end(), {east[2 * i], east[2 * i + 1]});
+  east.insert(east.end(), {2.5, 3.0, -0.5, 3.0, east[0], east[1]});
+  west.insert(west.end(), {-0.5, -3.0, 0.7, -4.0, 2.5, -3.0, west[0], west[1]});
+  const auto along = [](const std::vector<double>& ring) {
+    const std::uint32_t end = static_cast<std::uint32_t>(ring.size() / 2);
+    const std::uint8_t shell = 0;
+    std::vector<std::uint8_t> anchors(end, 0);
+    anchors[0] = anchors[200] = anchors[end - 1] = 1;
+    return simplify_outlines({ring.data(), &end, 1, &shell, anchors.data()}, {2500, 0, true}, nullptr);
+  };
+  const auto there = along(east), back = along(west);
+  for (int i = 0; i <= 200; i++) CHECK(there[i] == back[200 - i]);
+  CHECK(there[0] == 1 && there[200] == 1);
+  CHECK(kept(there, 0, 201) > 5 && kept(there, 0, 201) < 100);
+
   const Outlines line{xy.data(), ends, 1, nullptr};
   CHECK(kept(simplify_outlines(line, {1e9, 0, true}, nullptr), 0, 361) == 2);
   return 0;

@@ -7,6 +7,7 @@ import { type Candidate, type KindMask, maskOf, type NameType, nameTypes } from 
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer, Posting } from './gazetteer.ts';
 import type { NameIndex } from './name-index.ts';
+import { ScanTables } from './scan-tables.ts';
 import { distinctSimilarity } from './similarity.ts';
 import { splitGeneric } from './variants.ts';
 
@@ -85,7 +86,7 @@ export interface FinderParts {
 export class Finder {
   readonly gazetteer: Gazetteer;
   private readonly parts: FinderParts;
-  private signatures: BigUint64Array | undefined;
+  private tables: ScanTables | undefined;
 
   constructor(parts: FinderParts) {
     this.parts = parts;
@@ -241,12 +242,8 @@ export class Finder {
   /** Keys within one or two edits: catches what the approximate index misses, and is what tells Niger from Nigeria. */
   private scan(text: string, mask: KindMask): number[] {
     if (text.length < 3) return [];
-    const { keyBytes, keyOffsets, keyMask } = this.gazetteer;
-    const addon = this.parts.addon();
-    this.signatures ??= addon.nameSignatures(keyBytes, keyOffsets);
-    const limit = text.length < 6 ? 1 : 2;
-    const pairs = addon.scanNames(keyBytes, keyOffsets, keyMask, this.signatures, mask, text, limit, scanned);
-    return Array.from({ length: pairs.length / 2 }, (_, i) => pairs[2 * i]!);
+    this.tables ??= new ScanTables(this.gazetteer, this.parts.addon());
+    return this.tables.scan(text, mask, text.length < 6 ? 1 : 2, scanned);
   }
 
   private passes(place: number, reading: NameReading, filter: Filter): boolean {
