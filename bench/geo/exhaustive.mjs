@@ -118,7 +118,7 @@ async function buffers(distances, only) {
         total += ms;
         count++;
         if (ms > slowest.ms) slowest = { ms, id };
-        const outline = outlineOf(shape);
+        const outline = outlineOf(shape, Math.min(0.25, kilometres / 100));
         const error = errors(result, outline, metres, sampleSize);
         const off = error ? (error.worst / 100) * metres : 0;
         const flaw =

@@ -15,15 +15,16 @@ function toVector([lon, lat]) {
 export const polygonsOf = ({ type, coordinates }) => (type === 'Polygon' ? [coordinates] : coordinates);
 const isCut = ([lon, lat]) => Math.abs(Math.abs(lon) - 180) < 1e-6 || Math.abs(lat) > 89.99;
 
-/** Edges of an outline, without the cut at ±180° and the poles, in pieces of at most a quarter degree. */
-export function outlineOf(geometry) {
+/** Edges of an outline, without the cut at ±180° and the poles, in pieces of at most so many degrees: only the 40 pieces
+ * whose middles are nearest are looked at, so they must be short beside the distances measured. */
+export function outlineOf(geometry, pieceDegrees = 0.25) {
   const pieces = [];
   for (const ring of polygonsOf(geometry).flat()) {
     for (let i = 0; i + 1 < ring.length; i++) {
       const [a, b] = [ring[i], ring[i + 1]];
       if (isCut(a) && isCut(b)) continue;
       const width = Math.abs(b[0] - a[0]) * Math.cos(a[1] * radians);
-      const n = Math.max(1, Math.ceil(Math.max(width, Math.abs(b[1] - a[1])) / 0.25));
+      const n = Math.max(1, Math.ceil(Math.max(width, Math.abs(b[1] - a[1])) / pieceDegrees));
       const at = (t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
       for (let k = 0; k < n; k++) pieces.push([at(k / n), at((k + 1) / n)]);
     }

@@ -174,8 +174,15 @@ for (const line of [...Object.keys(inside), ...others]) {
   for (const name of names) canonical.set(fold(name), names[0]!);
 }
 
+const adjectives = new Set(
+  'french german spanish portuguese italian swiss belgian dutch british irish mexican canadian japanese chinese indian australian russian polish norwegian swedish finnish danish greek turkish scandinavian'.split(
+    ' ',
+  ),
+);
+
 export const testNames: NameSource = {
   knows: (folded, withCodes) => canonical.has(folded) || (withCodes && folded.toUpperCase() in codes),
+  isAdjective: (name) => adjectives.has(fold(name)),
   liesIn: (inner, outer) => {
     const target = canonical.get(fold(outer)) ?? codes[outer];
     let at: string | undefined = canonical.get(fold(inner)) ?? codes[inner];

@@ -1,15 +1,25 @@
-/** A place in the list of symbols, and the error that says what does not fit there. */
+/** A place in the list of symbols, what was read on the way there, and the error that says what does not fit. */
 
 import { GeoError } from '../domain/errors.ts';
+import { type Distance, type Language, type SpatialQuery, toMetres } from '../domain/query.ts';
+import { farthestMetres } from '../domain/query-schema.ts';
 import type { Keyword } from './lexicon.ts';
-import type { Token } from './spatial-tokens.ts';
+import type { NameSource, Token } from './spatial-tokens.ts';
 
 export class Cursor {
   protected at = 0;
   protected readonly symbols: readonly Token[];
+  protected readonly names: NameSource;
+  protected readonly language: Language;
+  /** What is being narrowed: "Germany within 20 km of the border with Poland" means Germany's border. */
+  protected context: SpatialQuery | undefined;
+  /** Readings that were chosen where the words allow another. */
+  readonly notes: string[] = [];
 
-  constructor(symbols: readonly Token[]) {
+  constructor(symbols: readonly Token[], names: NameSource, language: Language) {
     this.symbols = symbols;
+    this.names = names;
+    this.language = language;
   }
 
   protected peek(offset = 0): Token | undefined {
@@ -38,6 +48,54 @@ export class Cursor {
     return true;
   }
 
+  /** Does an operand follow, or does the phrase end here ("within 10 km of the coast")? */
+  protected operandFollows(): boolean {
+    const symbol = this.peek();
+    if (symbol === undefined || symbol.type === 'mark') return symbol?.type === 'mark' && symbol.mark === '(';
+    return (
+      symbol.type !== 'keyword' ||
+      ['of', 'around', 'part', 'coast', 'border', 'between'].includes(symbol.keyword)
+    );
+  }
+
+  protected skipOf(): void {
+    while (this.take('of') || this.take('around') || this.take('part'));
+  }
+
+  protected skipPart(): void {
+    while (
+      this.take('part') ||
+      (this.isKeyword('of') && this.at > 0 && this.isKeyword('part', -1) && this.take('of'))
+    );
+  }
+
+  /** Where another member of a list may begin. */
+  protected separator(): boolean {
+    const mark = this.at;
+    let found = this.takeMark(',');
+    if (found && this.narrowingFollows()) {
+      this.at = mark;
+      return false;
+    }
+    // "A, B, and C"
+    if (this.take('and') || this.take('or')) found = true;
+    if (found && this.at < this.symbols.length && !this.isKeyword('except')) return true;
+    this.at = mark;
+    return false;
+  }
+
+  protected narrowingFollows(): boolean {
+    const type = this.peek()?.type;
+    if (type === 'direction' || type === 'beyond' || type === 'distance' || type === 'range') return true;
+    return (['within', 'in', 'between', 'off', 'farther'] as const).some((keyword) =>
+      this.isKeyword(keyword),
+    );
+  }
+
+  protected nearWithoutDistance(): GeoError {
+    return misunderstood(`"${this.peek()!.text}" says no distance; write for example "within 10 km of"`);
+  }
+
   protected expected(what: string): GeoError {
     const symbol = this.peek();
     const before = this.symbols[this.at - 1];
@@ -50,4 +108,14 @@ export class Cursor {
 
 export function misunderstood(detail: string): GeoError {
   return new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
+}
+
+/** @throws GeoError for a distance that no place can be away */
+export function checked(distance: Distance, text: string): Distance {
+  const metres = toMetres(distance);
+  if (!(metres > 0)) throw misunderstood(`the distance "${text}" must be above zero`);
+  if (metres > farthestMetres) {
+    throw misunderstood(`the distance "${text}" is more than half way round the Earth (20,004 km)`);
+  }
+  return distance;
 }

@@ -1,6 +1,6 @@
 /** Lengths in words and digits: "50 km", "fifty miles", "half a mile", "a couple of nautical miles". */
 
-import type { Language, LengthUnit } from '../domain/query.ts';
+import type { Distance, Language, LengthUnit } from '../domain/query.ts';
 import type { Word } from './words.ts';
 
 const units: Record<LengthUnit, string> = {
@@ -125,6 +125,36 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
     length: number.length,
   };
 }
+
+/** "10-20 km", "10 to 20 km", "between 10 and 20 km" without its first word: two lengths that belong together. */
+export function readRange(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): { near: Distance; far: Distance; length: number } | undefined {
+  const first = readNumber(words, at, language);
+  if (!first || words[at]!.text === '-') return undefined;
+  let next = at + first.length;
+  const own = readUnit(words, next);
+  if (own) next += own.length;
+  if (rangeWords[language].has(words[next]?.text ?? '')) next++;
+  else if (!words[next]?.joined) return undefined;
+  const second = readDistance(words, next, language);
+  if (second?.kind !== 'distance') return undefined;
+  const { value, unit, length } = second.distance;
+  return {
+    near: { value: first.value, unit: own?.unit ?? unit },
+    far: { value, unit },
+    length: next + length - at,
+  };
+}
+
+const rangeWords: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['to', 'and']),
+  de: new Set(['bis', 'und']),
+  fr: new Set(['a', 'et']),
+  es: new Set(['a', 'y']),
+};
 
 function readUnit(words: readonly Word[], at: number): { unit: LengthUnit; length: number } | undefined {
   const word = words[at];

@@ -24,6 +24,10 @@ export type Keyword =
   | 'near'
   | 'meets'
   | 'farther'
+  | 'inland'
+  | 'by'
+  | 'pronoun'
+  | 'sharedBorder'
   | 'filler';
 
 export type LexiconEntry =
@@ -38,12 +42,18 @@ const keywords: Record<Language, KeywordTable> = {
     of: 'of|for',
     within:
       'within|within a distance of|within a radius of|in a radius of|less than|no more than|not more than|at most|up to|no farther than|no further than|not farther than|not further than|closer than|nearer than|under|at a distance of|inside of|in a distance of|maximum|max',
-    around: 'around|from|surrounding|away from|round|to|about|in every direction from',
+    around:
+      'along|either side of|on either side of|to either side of|on both sides of|both sides of|each side of|on each side of|around|from|surrounding|away from|round|to|about|in every direction from',
+    inland: 'inland|inland from|inland of|inland from the shore of',
+    by: 'by',
+    pronoun: 'it|them',
+    sharedBorder:
+      'shared border|shared boundary|shared frontier|common border|common boundary|common frontier|shared border of|shared boundary of|common border of|common boundary of|common frontier of',
     farther:
-      'more than|farther than|further than|at least|over|not within|no closer than|beyond|but not within|but more than|not closer than',
+      'more than|is not within|are not within|isnt within|arent within|lies not within|farther than|further than|at least|over|not within|no closer than|beyond|but not within|but more than|not closer than',
     off: 'waters within|sea within|the sea within|waters up to|off|offshore|offshore of|offshore from|out from|out to sea from|seaward of|off of',
     coast:
-      'coast|coasts|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|coastal strip|coastal area|coastal areas|coastal region|sea coast|seacoast',
+      'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|coastal strip|coastal area|coastal areas|coastal region|sea coast|seacoast',
     border:
       'border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
     between: 'between|in between|from between',
@@ -54,17 +64,17 @@ const keywords: Record<Language, KeywordTable> = {
     except:
       'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|not counting|but no',
     in: 'in|inside|throughout|across|lying in|located in|situated in|found in',
-    with: 'with|and its border with',
+    with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
       'overlap of|overlap between|intersection of|intersection between|the overlap of|the intersection of|area common to|areas common to|common to|shared by|area shared by',
     overlaps: 'overlap|overlaps|intersect|intersects|overlapping',
     both: 'both|both in|in both',
-    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|land of|part|parts|portion|half of|half|side of|side|end of|end|section',
-    zone: 'corridor|radius|buffer|zone|buffer zone|ring|belt|band|strip|radius circle|circle',
+    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|corner of|corners of|stretches of|land of|part|parts|portion|half of|half|side of|side|end of|end|section',
+    zone: 'corridor|radius|buffer|zone|buffer zone|ring|belt|band|strip|radius circle|circle|margin|halo|fringe',
     near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|not far from',
     meets: 'meets|meet|touches|touch|borders on|joins|join',
     filler:
-      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|along|its|their|whole|entire|just|only|that|which|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|countries|straight',
+      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|thats|theres|heres|lets|its|whos',
   },
   de: {
     of: 'von|vom',

@@ -25,15 +25,16 @@ export function parseSpatial(text: string, names: NameSource): ParsedQuery {
   let best: { parsed: ParsedQuery; score: number; value: number } | undefined;
   let failure: { error: GeoError; score: number } | undefined;
   for (const language of languages) {
-    const symbols = toTokens(text, words, language, names);
+    const slips: string[] = [];
+    const symbols = toTokens(text, words, language, names, slips);
     const score = fluency(symbols);
     try {
       const grammar = new Grammar(symbols, names, language);
       const query = grammar.parse();
-      const parsed: ParsedQuery = { query, language, notes: grammar.notes };
+      const parsed: ParsedQuery = { query, language, notes: [...slips, ...grammar.notes] };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
-      if (unknown === 0 && language === 'en') return parsed;
-      const value = score - 10 * unknown;
+      if (unknown + slips.length === 0 && language === 'en') return parsed;
+      const value = score - 10 * unknown - 5 * slips.length;
       if (!best || value > best.value) best = { parsed, score, value };
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;

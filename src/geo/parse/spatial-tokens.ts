@@ -4,8 +4,9 @@
 
 import { fold } from '../domain/fold.ts';
 import type { Direction, Distance, Language } from '../domain/query.ts';
-import { readDistance } from './distance.ts';
+import { readDistance, readRange } from './distance.ts';
 import { type Keyword, type LexiconEntry, lexicon, longestPhrase } from './lexicon.ts';
+import { mend } from './slips.ts';
 import type { Word } from './words.ts';
 
 /** What the parser asks of the gazetteer. */
@@ -14,11 +15,37 @@ export interface NameSource {
   knows(foldedName: string, codes: boolean): boolean;
   /** Does a place of the first name lie in a place of the second? */
   liesIn(inner: string, outer: string): boolean;
+  /** Is the name only an adjective, as "Swiss" is? */
+  isAdjective(name: string): boolean;
 }
+
+/** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
+const kindsOfThings = new Set(
+  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches interior hemisphere peninsula'.split(
+    ' ',
+  ),
+);
+
+/** First halves of double adjectives: "Franco-Spanish". */
+const combining: Readonly<Record<string, string>> = {
+  franco: 'France',
+  italo: 'Italy',
+  austro: 'Austria',
+  hispano: 'Spain',
+  luso: 'Portugal',
+  russo: 'Russia',
+  sino: 'China',
+  indo: 'India',
+  greco: 'Greece',
+  turco: 'Turkey',
+  polono: 'Poland',
+  finno: 'Finland',
+};
 
 export type Token =
   | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
   | { type: 'distance'; distance: Distance; text: string }
+  | { type: 'range'; near: Distance; far: Distance; text: string }
   | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
   | { type: 'keyword'; keyword: Keyword; text: string }
   | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
@@ -84,12 +111,17 @@ function yieldsToPhrase(
   );
 }
 
+const lower = (word: Word) => word.raw === word.raw.toLowerCase();
+
+/** @param slips  receives a note for each word that had to be mended */
 export function toTokens(
   text: string,
-  words: readonly Word[],
+  written: readonly Word[],
   language: Language,
   names: NameSource,
+  slips: string[],
 ): Token[] {
+  const words = [...written];
   const table = lexicon(language);
   const symbols: Token[] = [];
   const quote = (from: number, length: number) =>
@@ -99,6 +131,13 @@ export function toTokens(
     if (word.kind === 'mark' && word.text !== '-') {
       symbols.push({ type: 'mark', mark: word.text as ',' | '(' | ')' | "'s", text: word.raw });
       i++;
+      continue;
+    }
+    const range = readRange(words, i, language);
+    if (range) {
+      const { near, far, length } = range;
+      symbols.push({ type: 'range', near, far, text: quote(i, length) });
+      i += length;
       continue;
     }
     const phrase = phraseAt(words, i, table);
@@ -116,6 +155,17 @@ export function toTokens(
       yieldsToPhrase(words, i + name, phrase.entry, table, words[i - 1]?.text === "'s")
     )
       name = 0;
+    // "la frontera" is a town and, far more often, the border.
+    if (name > 1 && phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler') {
+      const rest = phraseAt(words, i + phrase.length, table);
+      if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
+    }
+    if (name === 1 && kindsOfThings.has(word.text) && lower(word)) {
+      const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
+      symbols.push({ type: 'problem', detail, text: word.raw });
+      i++;
+      continue;
+    }
     if (distance && distanceLength >= name) {
       const said = quote(i, distanceLength);
       if (distance.kind === 'distance') {
@@ -125,6 +175,12 @@ export function toTokens(
         symbols.push({ type: 'problem', detail: distance.detail, text: said });
       }
       i += distanceLength;
+      continue;
+    }
+    const prefix = words[i + 1]?.joined && Object.hasOwn(combining, word.text) && combining[word.text];
+    if (prefix && (!phrase || phrase.length === 1)) {
+      symbols.push({ type: 'place', name: prefix, known: true, joined: word.joined, text: word.raw });
+      i++;
       continue;
     }
     if (phrase && phrase.length >= name) {
@@ -166,6 +222,18 @@ export function toTokens(
         keyword: compound[2] === 'grenze' ? 'border' : 'coast',
         text: word.raw,
       });
+      i++;
+      continue;
+    }
+    const meant = lower(word) || i === 0 ? mend(word.text, language) : undefined;
+    if (meant !== undefined) {
+      words[i] = { ...word, text: meant };
+      slips.push(`"${word.raw}" is read as "${meant}"`);
+      continue;
+    }
+    if (kindsOfThings.has(word.text) && lower(word)) {
+      const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
+      symbols.push({ type: 'problem', detail, text: word.raw });
       i++;
       continue;
     }

@@ -18,6 +18,7 @@ export interface Word {
 
 const pattern =
   /(\d+(?:[.,  ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+[.,]\d+|\d+)\s?([¼½¾])?|([¼½¾])|([\p{L}\p{M}]+(?:['’.][\p{L}\p{M}]+)*['’.]?)|([(),;&])|(-?[-‐-―]|\/)/gu;
+const contractions = /^(?:that|what|where|it|who|there|here|let|which)['’]s$/iu;
 const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** "1,234.5", "1.234,5", "1 234" and "1,5" as numbers: a separator followed by exactly three digits groups thousands
@@ -82,7 +83,8 @@ function pushLetters(words: Word[], raw: string, start: number, joined: boolean)
     pushLetters(words, raw.slice(elided[0].length), end, false);
     return;
   }
-  const possessive = /^(.+?)['’]s?$/iu.exec(raw);
+  // "that's" and the like are two words, not a possessive.
+  const possessive = contractions.test(raw) ? null : /^(.+?)['’]s?$/iu.exec(raw);
   const stem = possessive ? possessive[1]! : raw;
   const folded = fold(stem).replace(/ /g, '');
   const end = start + stem.length;

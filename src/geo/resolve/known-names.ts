@@ -27,6 +27,14 @@ export function knownNames(gazetteer: Gazetteer): NameSource {
       for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
       return false;
     },
+    isAdjective(name) {
+      let found = false;
+      for (const p of postings(name)) {
+        if (gazetteer.posting(p).type !== 'adjective') return false;
+        found = true;
+      }
+      return found;
+    },
     liesIn(inner, outer) {
       // "France, Spain" is a list, whatever village in Spain may be called France.
       const usual = mostImportant(inner);

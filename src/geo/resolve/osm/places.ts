@@ -119,6 +119,7 @@ export class Places {
     const things = [...toPlain(phrase).matchAll(articled)].map(([, rest]) => fold(rest!));
     const parsed = this.parse(phrase, {
       knows: (name, codes) => gazetteer.knows(name, codes) || this.knows(name),
+      isAdjective: (name) => gazetteer.isAdjective(name),
       liesIn: (inner, outer) =>
         gazetteer.liesIn(inner, outer) ||
         (this.isLocal(inner) && (this.isArea(outer) || gazetteer.knows(fold(outer), false))),

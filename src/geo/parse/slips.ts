@@ -1,0 +1,43 @@
+/** Slips of the pen in the words that join places: "withn", "bordr", "souhtern". Names are left to the lookup. */
+
+import type { Language } from '../domain/query.ts';
+
+/** Words worth mending, folded. Words that differ from a common noun by one letter ("parts" from "parks") are not. */
+const mended: Record<Language, string> = {
+  en: 'within between around border boundary frontier coast coastline shore except excluding excepting without outside north south east west northern southern eastern western northeast northwest southeast southwest northeastern northwestern southeastern southwestern northernmost southernmost halfway midway kilometres kilometers kilometre kilometer metres meters miles nautical from through further farther radius of',
+  de: 'innerhalb zwischen umkreis grenze kuste ausser ohne nordlich sudlich ostlich westlich nordlicher sudlicher kilometer meter meilen',
+  fr: 'frontiere cote littoral entre sauf excepte autour moins kilometres metres rayon nord ouest',
+  es: 'frontera costa entre excepto salvo alrededor menos kilometros metros radio norte oeste',
+};
+
+const lists = Object.fromEntries(
+  Object.entries(mended).map(([language, words]) => [language, words.split(' ')]),
+) as Record<Language, string[]>;
+
+/** The word that was meant, when one slip leads to it: a letter too many, missing or swapped with its neighbour; in
+ * words of six letters and more also a wrong one.
+ * @param word  folded */
+export function mend(word: string, language: Language): string | undefined {
+  const candidates = lists[language].filter((right) => isSlip(word, right));
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+function isSlip(word: string, right: string): boolean {
+  const difference = word.length - right.length;
+  if (Math.abs(difference) > 1 || word === right) return false;
+  let start = 0;
+  while (start < word.length && word[start] === right[start]) start++;
+  let end = 0;
+  while (
+    end < Math.min(word.length, right.length) - start &&
+    word[word.length - 1 - end] === right[right.length - 1 - end]
+  )
+    end++;
+  const wrong = word.slice(start, word.length - end);
+  const meant = right.slice(start, right.length - end);
+  if (wrong.length === 2 && meant.length === 2) return wrong[0] === meant[1] && wrong[1] === meant[0];
+  // Two letters are too few to tell a slip other than a swap.
+  if (right.length < 4) return false;
+  if (wrong.length + meant.length === 1) return right.length > 4 || word.length < right.length;
+  return wrong.length === 1 && meant.length === 1 && right.length >= 6;
+}
