@@ -3,7 +3,7 @@
 import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { cutPolygon } from './antimeridian.ts';
-import { geodesicArea } from './area.ts';
+import { geodesicArea, polygonsOf } from './area.ts';
 import { type Area, difference, geodesicDirect, geodesicInverse, intersection } from './native.ts';
 import { eachPart } from './walk.ts';
 
@@ -92,9 +92,35 @@ function hull(positions: readonly Position[], centre: Vector): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: cutPolygon([ring]) };
 }
 
-/** The ground between two places: their common hull without the hull of each.
+/** Metres from its largest part beyond which a place's parts do not count for what lies between: the islands and lands
+ * overseas that a name includes and that nobody thinks of as a side of the corridor. */
+const overseasMetres = 1_000_000;
+
+/** A place's largest part and the parts near it. */
+function mainGround(area: Area): Area {
+  // Rivers and points come here too.
+  if (area.type !== 'MultiPolygon' || area.coordinates.length < 2) return area;
+  const parts = polygonsOf(area);
+  const sizes = parts.map((rings) => geodesicArea({ type: 'Polygon', coordinates: [rings[0]!] }));
+  const largest = parts[sizes.indexOf(Math.max(...sizes))]![0]!;
+  // A few hundred places of the outline tell how far off a part is, to some kilometres.
+  const step = Math.ceil(largest.length / 300);
+  const shore = largest.filter((_, i) => i % step === 0);
+  const coordinates = parts.filter((rings) =>
+    shore.some((position) => geodesicInverse(position, rings[0]![0]!).distance < overseasMetres),
+  );
+  return { type: 'MultiPolygon', coordinates: coordinates as Position[][][] };
+}
+
+/** The ground between two places: their common hull without the hull of each. Lands overseas
+ * are left aside: between France and Italy means between their mainlands and the islands near them.
  * @throws GeoError `empty_result` when one lies within the other, or when they are nearly opposite on the globe */
-export async function corridor(a: Area, b: Area, names: readonly [string, string]): Promise<MultiPolygon> {
+export async function corridor(
+  from: Area,
+  to: Area,
+  names: readonly [string, string],
+): Promise<MultiPolygon> {
+  const [a, b] = [mainGround(from), mainGround(to)];
   const [pa, pb] = [positionsOf(a), positionsOf(b)];
   const [ca, cb] = [centreOf(pa), centreOf(pb)];
   const centre = normalize([ca[0] + cb[0], ca[1] + cb[1], ca[2] + cb[2]]);

@@ -63,6 +63,8 @@ export class Grammar extends Operands {
   }
 
   private union(): SpatialQuery {
+    // "both Belgium and the Netherlands" lists, "both in Belgium and in Flanders" cuts.
+    const listed = this.peek()?.text.toLowerCase() === 'both';
     const both = this.take('both');
     const members = [this.scoped(true)];
     // "Germany and everything within 50 km of it"
@@ -74,7 +76,8 @@ export class Grammar extends Operands {
     if (overlaps && members.length === 1) members.splice(0, 1, ...splitLast(members[0]!));
     if (members.length === 1) return members[0]!;
     if (this.take('meets')) return this.borderOfPair(members);
-    if (both || overlaps) return { type: 'Intersection', of: members };
+    const named = members.every((member) => member.type === 'NamedPlace');
+    if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
     const ending = this.symbols[this.at - 1];
     if (ending?.type === 'keyword') {
       // "the France and Spain border", "the Kenya and Tanzania coast": the last word belongs to all of them.
@@ -135,7 +138,9 @@ export class Grammar extends Operands {
         else narrowings.push(container);
         continue;
       }
-      if (this.take('farther')) {
+      // "A or B, but not within …" takes away from both.
+      const fromAll = !commas && this.peek()?.text.toLowerCase().startsWith('but ');
+      if (!fromAll && this.take('farther')) {
         base = { type: 'Difference', from: whole(), minus: this.primary() };
         narrowings = [];
         continue;

@@ -46,7 +46,11 @@ export abstract class Named extends Cursor {
     if (base.type !== 'NamedPlace') return undefined;
     if (this.isKeyword('part') && (this.isKeyword('of', 1) || / of$/.test(this.peek()!.text))) {
       this.skipOf();
-      return { type: 'Intersection', of: [this.primary(), base] };
+      const outer = this.context;
+      this.context = base;
+      const whole = this.primary();
+      this.context = outer;
+      return { type: 'Intersection', of: [whole, base] };
     }
     const next = this.peek();
     if (next?.type !== 'place' || next.joined || !next.known || !this.names.isAdjective(base.name))

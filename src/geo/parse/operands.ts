@@ -136,7 +136,12 @@ export abstract class Operands extends Distances {
         return this.union1();
       case 'of':
       case 'around':
-        return this.startsDistance() ? this.head() : this.primary();
+        if (this.startsDistance()) return this.head();
+        if (/^(?:a?round|surrounding|about)$/i.test(this.symbols[this.at - 1]!.text)) {
+          this.at--;
+          throw this.nearWithoutDistance();
+        }
+        return this.primary();
       case 'within':
         if (this.isKeyword('of')) throw this.expected('a distance');
         return this.startsDistance() ? this.head() : this.primary();
