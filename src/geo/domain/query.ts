@@ -1,7 +1,8 @@
 /** What a spatial query means: a tree with one node for each spatial operation.
  *
  * Glossary. *Place*: something with a name in the gazetteer. *Beyond* a place in a direction: farther that way than
- * its outermost point. *Subset*: the half of a place on one side, halves by area. *Coast*: the line where land meets
+ * its outermost point; between the cardinal directions also within the quadrant seen from its middle. *Subset*: the half
+ * of a place on one side, halves by area. *Coast*: the line where land meets
  * the sea. *Corridor*: the ground between two places. */
 
 export const directions = Object.freeze([

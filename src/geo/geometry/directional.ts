@@ -1,24 +1,14 @@
-/** Beyond a place, and the halves of a place, in eight directions. */
+/** Beyond a place, and the halves of a place, in eight directions; the cardinal ones go by parallels and meridians. */
 
 import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import type { Direction } from '../domain/query.ts';
 import { areaUnder, geodesicArea, polygonsOf } from './area.ts';
+import { beyondDiagonal, halfDiagonal, isDiagonal } from './diagonal.ts';
 import { inFrame, type LonFrame, lonFrame } from './frame.ts';
 import { type Area, intersection } from './native.ts';
 
 type Side = 'north' | 'south' | 'east' | 'west';
-
-const sides: Record<Direction, readonly Side[]> = {
-  north: ['north'],
-  northeast: ['north', 'east'],
-  east: ['east'],
-  southeast: ['south', 'east'],
-  south: ['south'],
-  southwest: ['south', 'west'],
-  west: ['west'],
-  northwest: ['north', 'west'],
-};
 
 /** A box in longitudes that may run past ±180, cut there. */
 function box(west: number, south: number, east: number, north: number): MultiPolygon {
@@ -42,22 +32,21 @@ function box(west: number, south: number, east: number, north: number): MultiPol
 }
 
 /** Everything beyond a geometry's outermost point in a direction: to the pole northwards and southwards, half way
- * round the globe eastwards and westwards.
+ * round the globe eastwards and westwards, a quarter of the globe between them.
  * @throws GeoError `empty_result` when nothing lies beyond */
 export function beyond(geometry: Geometry, direction: Direction, name: string): MultiPolygon {
+  if (isDiagonal(direction)) return beyondDiagonal(geometry, direction, name);
   const frame = lonFrame(geometry);
   let [west, south, east, north] = [-180, -90, 180, 90];
-  for (const side of sides[direction]) {
-    if (side === 'north') south = frame.north;
-    else if (side === 'south') north = frame.south;
-    else {
-      if (frame.gap < 1)
-        throw nothing(`${name} reaches all the way round the globe, so nothing lies ${side} of it`);
-      // Half of what is left of the globe: the other half lies on the other side.
-      const room = Math.min(180, (360 - (frame.east - frame.west)) / 2);
-      west = side === 'east' ? frame.east : frame.west - room;
-      east = west + room;
-    }
+  if (direction === 'north') south = frame.north;
+  else if (direction === 'south') north = frame.south;
+  else {
+    if (frame.gap < 1)
+      throw nothing(`${name} reaches all the way round the globe, so nothing lies ${direction} of it`);
+    // Half of what is left of the globe: the other half lies on the other side.
+    const room = Math.min(180, (360 - (frame.east - frame.west)) / 2);
+    west = direction === 'east' ? frame.east : frame.west - room;
+    east = west + room;
   }
   if (!(north > south)) throw nothing(`${name} reaches the pole, so nothing lies ${direction} of it`);
   return box(west, south, east, north);
@@ -67,12 +56,10 @@ function nothing(reason: string): GeoError {
   return new GeoError('empty_result', `The result is empty: ${reason}.`);
 }
 
-/** The half of an area on one side, cut along a parallel or meridian that halves its geodesic area; for the four
- * directions between, the eastern or western half of the northern or southern half. */
+/** The half of an area on one side, cut along the parallel, the meridian or, diagonally, the great circle that halves
+ * its geodesic area. */
 export async function half(area: Area, direction: Direction): Promise<MultiPolygon> {
-  let result: Area = area;
-  for (const side of sides[direction]) result = await halfOnSide(result, side);
-  return result as MultiPolygon;
+  return isDiagonal(direction) ? halfDiagonal(area, direction) : halfOnSide(area, direction);
 }
 
 async function halfOnSide(area: Area, side: Side): Promise<MultiPolygon> {

@@ -9,6 +9,7 @@ import { beyond, half } from '../../../src/geo/geometry/directional.ts';
 import { lonFrame } from '../../../src/geo/geometry/frame.ts';
 import { geodesicInverse } from '../../../src/geo/geometry/native.ts';
 import { coastOf, outlineOf } from '../../../src/geo/geometry/outline.ts';
+import { inPolygon } from '../../../src/geo/geometry/ring.ts';
 
 const ringOf = (west: number, south: number, east: number, north: number): Position[] => [
   [west, south],
@@ -36,7 +37,32 @@ const lengthOf = (lines: MultiLineString) =>
 describe('beyond', () => {
   test('a direction begins at the outermost point', () => {
     expect(beyond(box(5, 40, 10, 50), 'north', 'X').coordinates).toEqual([[ringOf(-180, 50, 180, 90)]]);
-    expect(beyond(box(5, 40, 10, 50), 'southwest', 'X').coordinates[0]![0]).toContainEqual([5, 40]);
+  });
+
+  test('between the cardinal directions it is the quadrant seen from the middle, beyond where the place ends', () => {
+    const germany = box(6, 47, 15, 55);
+    const northeast = beyond(germany, 'northeast', 'X').coordinates;
+    const has = (lon: number, lat: number) => northeast.some((rings) => inPolygon(lon, lat, rings));
+    // Helsinki, Warsaw; London, Rome, Reykjavik, and the place itself.
+    expect([has(24.9, 60.2), has(21, 53)]).toEqual([true, true]);
+    expect([has(-0.1, 51.5), has(12.5, 41.9), has(-21.9, 64.1), has(14.9, 54.9), has(10, 50)]).toEqual(
+      Array(5).fill(false),
+    );
+  });
+
+  test('a quadrant reaches over the antimeridian and over the pole', () => {
+    for (const direction of ['northeast', 'southeast', 'southwest', 'northwest'] as const) {
+      // A quarter of a hemisphere, whatever lies in it.
+      for (const position of [
+        [178, -17],
+        [10, 85],
+        [-60, -89],
+      ]) {
+        const area = geodesicArea(beyond({ type: 'Point', coordinates: position }, direction, 'X'));
+        expect(area / 510_065_621_724_000, `${direction} ${position}`).toBeCloseTo(1 / 8, 3);
+      }
+    }
+    expect(() => beyond(box(-180, -90, 180, -70), 'northeast', 'X')).toThrow(/round the globe/);
   });
 
   test('east of a place that straddles the antimeridian begins at its true eastern end', () => {
@@ -81,12 +107,20 @@ describe('halves', () => {
     );
   });
 
-  test('the four quarters make up the whole', async () => {
-    const area = box(0, 30, 20, 60);
-    const quarters = await Promise.all(
-      directions.filter((d) => d.length > 5).map(async (d) => geodesicArea(await half(area, d))),
-    );
-    expect(quarters.reduce((a, b) => a + b) / geodesicArea(area)).toBeCloseTo(1, 6);
+  test('diagonal halves are halves too, and lie on their side', async () => {
+    const arctic: Polygon = box(-30, 80, 100, 89);
+    for (const area of [box(0, 30, 20, 60), fiji, arctic, box(-30, -89, 100, -70)]) {
+      for (const direction of directions.filter((d) => d.length > 5)) {
+        const share = geodesicArea(await half(area, direction)) / geodesicArea(area);
+        expect(share, direction).toBeCloseTo(0.5, 3);
+      }
+      const [ne, sw] = [await half(area, 'northeast'), await half(area, 'southwest')];
+      expect((await intersect(ne, sw)) ?? { type: 'none' }).not.toMatchObject({ type: 'MultiPolygon' });
+    }
+    const northeast = await half(box(0, 30, 20, 60), 'northeast');
+    const has = (lon: number, lat: number) =>
+      northeast.coordinates.some((rings) => inPolygon(lon, lat, rings));
+    expect([has(19, 59), has(1, 31), has(19, 50), has(1, 40)]).toEqual([true, false, true, false]);
   });
 
   test('a place across the antimeridian is halved as one', async () => {
