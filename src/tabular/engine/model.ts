@@ -7,7 +7,7 @@ import { fitBlend } from './blend/fit-blend.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { Goal } from './members/member.ts';
-import { memberNamed, portfolio, scaleMember } from './members/portfolio.ts';
+import { memberNamed, portfolio, spreadMembers } from './members/portfolio.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
 import { inferSchema, type Schema, toFrame } from './prepare/index.ts';
@@ -50,7 +50,7 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
   options.onProgress?.(0, 'preparation');
   const schema = inferSchema(features);
   const frame = toFrame(features, schema);
-  const blend = await fitBlend(frame, toGoal(target, weights), run, { ...options, portfolio, scaleMember });
+  const blend = await fitBlend(frame, toGoal(target, weights), run, { ...options, portfolio, spreadMembers });
   return {
     task,
     targetColumn: training.targetColumn ?? null,
@@ -145,7 +145,7 @@ export async function packModel(model: Model): Promise<Uint8Array> {
     featureColumns,
     classes,
     schema: schema as unknown as Packable,
-    blend: await packBlend(blend, scaleMember.name),
+    blend: await packBlend(blend),
     background: background as unknown as Packable,
     seed,
   });

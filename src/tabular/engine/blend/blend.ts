@@ -5,7 +5,7 @@ import type { FittedMember, Member } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
 import type { Packable } from '../pack.ts';
 import { checkAborted, type Run } from '../run.ts';
-import { predictQuantiles, type Spread } from './conformal.ts';
+import { predictQuantiles, type ResidualQuantiles, type Spread } from './conformal.ts';
 import { applyTemperature } from './temperature.ts';
 
 export interface BlendPart {
@@ -73,7 +73,10 @@ export function blendQuantiles(
   return predictQuantiles(blend.spread!, means, frame, levels, run);
 }
 
-export async function packBlend(blend: Blend, scaleMember: string): Promise<Packable> {
+/** Name of the member that restores the models of a spread: boosted trees, whatever they have learnt. */
+export const residualMember = 'residuals';
+
+export async function packBlend(blend: Blend): Promise<Packable> {
   const parts: Packable[] = [];
   for (const { name, weight, models } of blend.parts) {
     parts.push({ name, weight, models: await Promise.all(models.map((model) => model.pack())) });
@@ -89,7 +92,11 @@ export async function packBlend(blend: Blend, scaleMember: string): Promise<Pack
       scores: spread.scores,
       low: spread.low,
       high: spread.high,
-      scale: spread.scale && { name: scaleMember, model: await spread.scale.pack() },
+      scale: spread.scale && (await spread.scale.pack()),
+      regressions: spread.regressions && {
+        ...spread.regressions,
+        models: await Promise.all(spread.regressions.models.map((model) => model.pack())),
+      },
     },
   };
 }
@@ -103,13 +110,15 @@ interface PackedBlend {
     scores: Float64Array;
     low: number;
     high: number;
-    scale: { name: string; model: Packable } | null;
+    scale: Packable;
+    regressions: (Omit<ResidualQuantiles, 'models'> & { models: Packable[] }) | null;
   } | null;
 }
 
 /** @param memberOf finds a member by its name; throws when this engine has none of that name */
 export function restoreBlend(packed: Packable, memberOf: (name: string) => Member): Blend {
   const { classes, temperature, parts, members, spread } = packed as unknown as PackedBlend;
+  const restoreResiduals = (model: Packable) => memberOf(residualMember).restore(model);
   return {
     classes,
     temperature,
@@ -121,7 +130,11 @@ export function restoreBlend(packed: Packable, memberOf: (name: string) => Membe
     members: members.map((member) => ({ ...member, fitMs: 0 })),
     spread: spread && {
       ...spread,
-      scale: spread.scale && memberOf(spread.scale.name).restore(spread.scale.model),
+      scale: spread.scale === null ? null : restoreResiduals(spread.scale),
+      regressions: spread.regressions && {
+        ...spread.regressions,
+        models: spread.regressions.models.map(restoreResiduals),
+      },
     },
   };
 }

@@ -7,7 +7,7 @@ import { createRandom, deriveSeed } from '../random.ts';
 import { takeRows } from '../rows.ts';
 import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
-import { fitSpread } from './fit-spread.ts';
+import { fitSpread, type SpreadMembers } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
 import { logLoss, ownProbabilities, squaredError, steadyWeights } from './greedy.ts';
 import { type Court, finalModels, type Judged, judge, takeGoal } from './judge.ts';
@@ -23,8 +23,8 @@ import { applyTemperature, fitTemperature } from './temperature.ts';
 
 export interface BlendOptions {
   readonly portfolio: readonly Member[];
-  /** Learns the size of residuals; undefined: one size for all rows. */
-  readonly scaleMember?: Member | undefined;
+  /** Learn about residuals; undefined: one distribution of them for all rows. */
+  readonly spreadMembers?: SpreadMembers | undefined;
   /** Wall-clock milliseconds: members not done by then are left out, but that boosting judged by one held-out part keeps
    * the trees it has. Makes the result depend on the machine. Default: none, and the members are chosen from the
    * table's shape alone. */
@@ -103,8 +103,8 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     options.onProgress?.(0.95, 'quantiles');
     const residuals = judgedGoal.values.map((value, i) => value - blended.answers[i]!);
     const itsFrame = court.rows.length === shape.rows ? frame : takeRows(frame, court.rows);
-    const scaleMember = trivial || late ? undefined : options.scaleMember;
-    spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, scaleMember, run);
+    const spreadMembers = trivial || late ? undefined : options.spreadMembers;
+    spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, spreadMembers, run);
   }
   options.onProgress?.(1, 'done');
   return { classes: shape.classes, parts, temperature, spread, members };

@@ -5,9 +5,10 @@ import type { FittedMember, Goal, Guide, Member, Shape } from '../members/member
 import { fitMember, fitMemberItself, fitMemberSettings } from '../members/present-classes.ts';
 import { deriveSeed } from '../random.ts';
 import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
-import { checkAborted, type Run, takeTimeUp } from '../run.ts';
+import { type Run, takeTimeUp } from '../run.ts';
 import type { Fold } from './folds.ts';
 import { type Loss, logLoss, rowLosses, squaredError } from './greedy.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** What all members are judged by. */
 export interface Court {
@@ -171,23 +172,16 @@ const pilotFolds = 4;
 /** A member whose flattered loss on the pilots is so many times the leader's has never earned a weight above a few
  * percent on tables tried. Squared errors have a floor of noise that no member gets below, so they differ less. */
 const hopeless = (goal: Goal) => (goal.kind === 'classes' ? 1.5 : 1.4);
-const sideBySideRows = 20_000;
-/** Native work runs on Node's own pool of four threads. */
-const maxAbreast = 4;
 
-/** Small folds run side by side on one thread each: that wastes less than splitting a small fit over threads. No
- * member's numbers depend on its thread count, and results come in the order of the folds. */
 function overFolds<T>(
   { frame, goal, folds, run }: Court,
   member: Member,
   report: (part: number) => void,
   work: (train: Frame, trainGoal: Goal, held: Frame, heldGoal: Goal, run: Run) => Promise<T>,
 ): Promise<T[]> {
-  const abreast = frame.rows <= sideBySideRows ? Math.min(run.threads, maxAbreast) : 1;
   let done = 0;
-  return inParallel(folds, abreast, async ({ train, test }, f) => {
-    checkAborted(run);
-    const itsRun = { ...memberRun(run, member, f + 1), threads: abreast > 1 ? 1 : run.threads };
+  return sideBySide(folds, frame.rows, run, async ({ train, test }, threads, f) => {
+    const itsRun = { ...memberRun(run, member, f + 1), threads };
     const result = await work(
       takeRows(frame, train),
       takeGoal(goal, train),
@@ -249,30 +243,4 @@ export function lossOn(goal: Goal, rows: Int32Array): Loss {
   return its.kind === 'classes'
     ? logLoss(its.codes, its.classes, its.weights)
     : squaredError(its.values, its.weights);
-}
-
-/** Results in the order of the items, at most `abreast` at work at a time. */
-async function inParallel<T, R>(
-  items: readonly T[],
-  abreast: number,
-  work: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  const results = new Array<R>(items.length);
-  let next = 0;
-  let failed = false;
-  const lane = async () => {
-    while (next < items.length && !failed) {
-      const index = next++;
-      try {
-        results[index] = await work(items[index]!, index);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  // Wait for every lane, so that nothing is still running when a failure is reported.
-  const lanes = await Promise.allSettled(Array.from({ length: abreast }, lane));
-  for (const settled of lanes) if (settled.status === 'rejected') throw settled.reason;
-  return results;
 }

@@ -2,6 +2,7 @@
  * are left out. */
 
 import { TabularError } from '../../domain/errors.ts';
+import { residualMember } from '../blend/blend.ts';
 import { boostingMember } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
 import { forestMember } from './forest-member.ts';
@@ -80,14 +81,18 @@ export const portfolio: readonly Member[] = [
   neighbourMember('neighbours-quantile', 'quantile'),
 ];
 
-/** Learns the size of a regression's residuals. */
-export const scaleMember: Member = boostingMember('residual-size', {
-  params: () => ({ iterations: 60, learningRate: 0.06, maxLeaves: 6, minRows: 15, l2: 5 }),
-});
+const residualTrees = { iterations: 60, learningRate: 0.06, maxLeaves: 6, minRows: 15, l2: 5 } as const;
+
+/** Learn the size and the quantiles of a regression's residuals. */
+export const spreadMembers = {
+  scale: boostingMember(residualMember, { params: () => residualTrees }),
+  quantile: (level: number) =>
+    boostingMember(residualMember, { params: () => ({ ...residualTrees, quantile: level }) }),
+};
 
 /** @throws TabularError `fitted_context_incompatible` when this engine has no member of that name */
 export function memberNamed(name: string): Member {
-  const found = [...portfolio, scaleMember, constantMember].find((member) => member.name === name);
+  const found = [...portfolio, spreadMembers.scale, constantMember].find((member) => member.name === name);
   if (found === undefined) {
     throw new TabularError(
       'fitted_context_incompatible',
