@@ -52,6 +52,15 @@ test('the tabular example runs as it stands', () =>
     expect((await readFile(join(folder, 'cars.model'))).length).toBeGreaterThan(100);
   }));
 
+test('the example of map features runs as it stands', () =>
+  withFolder(async (folder) => {
+    const example = blocks('js').find((text) => text.includes('mapFeatures('));
+    const source = example!.replace("'./osm'", JSON.stringify(join(folder, 'osm')));
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd: root });
+    expect(stdout).toContain('Cipriani italian');
+    expect(stdout).toContain('[ 7.4265, 43.7386 ]');
+  }));
+
 test('the tabular commands run as they stand', () =>
   withFolder(async (folder) => {
     await writeData(folder);

@@ -7,7 +7,7 @@ export function register(program: Command): void {
   withGeoOptions(
     program
       .command('geocode <place...>')
-      .description('Country, region or city: graticule geocode "Paris, Texas"'),
+      .description('Country, region, city, address or landmark: graticule geocode "Paris, Texas"'),
   )
     .option('--country <name>', 'country that it lies in')
     .option('--region <name>', 'first-level region that it lies in')
