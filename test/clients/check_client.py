@@ -94,11 +94,13 @@ class Classification(unittest.TestCase):
         frame = pandas.DataFrame(X)
         frame["colour"] = frame["colour"].astype("category")
         frame["day"] = pandas.Timestamp("2024-01-01") + pandas.to_timedelta(range(len(X)), unit="D")
-        model = TabularClassifier(progress=False).fit(frame, pandas.Series(y, name="kind"))
+        frame["age"] = frame["day"] - frame["day"][0]
+        model = TabularClassifier(progress=False).fit(frame, pandas.Series(y, name="kind").to_frame())
         predicted = model.predict(frame)
         self.assertIsInstance(predicted, numpy.ndarray)
         self.assertGreaterEqual((predicted == numpy.array(y)).mean(), 0.9)
         self.assertEqual(model.predict_proba(frame).shape, (90, 3))
+        self.assertEqual(model.predict_proba(frame.head(0)).shape, (0, 3))
         numbers = numpy.array([[row["length"], i] for i, row in enumerate(X)])
         model = TabularClassifier(progress=False).fit(numbers, numpy.array([k % 3 for k in range(90)]))
         self.assertEqual(model.predict(numbers[:6]).tolist(), [0, 1, 2, 0, 1, 2])
@@ -166,8 +168,45 @@ class Forecasts(unittest.TestCase):
         self.assertEqual(list(steps.columns[:2]), ["shop", "when"])
         self.assertEqual(len(steps), 4)
 
+    @needs_pandas
+    def test_times_of_a_frame_keep_their_type_and_zone(self):
+        for zone in (None, "Europe/Oslo"):
+            times = pandas.date_range("2024-03-01", periods=28, tz=zone)
+            frame = pandas.DataFrame({"timestamp": times, "target": range(28)})
+            steps = Forecaster(progress=False).fit(frame).predict(5)
+            self.assertEqual(steps["timestamp"].dtype, frame["timestamp"].dtype)
+            self.assertEqual(list(steps.columns), ["timestamp", "mean"])
+            self.assertEqual(steps["timestamp"][0].date(), datetime.date(2024, 3, 29))
+
+    @needs_pandas
+    def test_times_may_be_the_index_of_a_frame(self):
+        series = pandas.Series([float(i) for i in range(20)], index=pandas.date_range("2024-01-01", periods=20))
+        indexed = series.to_frame("target").rename_axis("timestamp")
+        by_series, by_frame = (Forecaster(progress=False).fit(data).predict(2) for data in (series, indexed))
+        self.assertTrue(by_series.equals(by_frame))
+        self.assertEqual(str(by_series["timestamp"][0])[:10], "2024-01-21")
+
+    def test_what_cannot_be_forecast_is_refused_before_the_upload(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
+        for arguments in ({"horizon": 0}, {"horizon": 2, "quantiles": [90]}):
+            with self.assertRaises(ValueError):
+                model.predict_quantiles(**arguments)
+        with self.assertRaisesRegex(errors.MissingTargetColumn, "sold.*when, shop, sales"):
+            Forecaster(timestamp="when", target="sold").fit(self.history())
+
 
 class Failures(unittest.TestCase):
+    def test_a_service_that_is_not_there_is_named(self):
+        with self.assertRaisesRegex(errors.ServiceUnreachable, "http://127.0.0.1:9/v1/model-limits.*base_url") as caught:
+            TabularClassifier(base_url="http://127.0.0.1:9", progress=False).fit(*iris_like())
+        self.assertIsInstance(caught.exception, ConnectionError)
+        with self.assertRaisesRegex(ValueError, "http://"):
+            Client("localhost:8080", progress=False)
+
+    def test_the_key_is_not_shown(self):
+        model = TabularClassifier(api_key="secret", force_refit=True)
+        self.assertEqual(repr(model), "TabularClassifier(api_key=…, force_refit=True)")
+
     def test_codes_are_exception_classes(self):
         with self.assertRaises(errors.InvalidApiKey) as caught:
             TabularClassifier(api_key="no such key", progress=False).fit(*iris_like())
@@ -250,7 +289,7 @@ class Failures(unittest.TestCase):
             server.server_close()
 
     def test_every_code_of_the_contract_has_its_class(self):
-        codes = set(errors.ERRORS_BY_CODE) - {"invalid_request", "storage_error"}
+        codes = set(errors.ERRORS_BY_CODE) - {"invalid_request", "storage_error", "service_unreachable"}
         self.assertEqual(len(codes), 26)
         for code, kind in errors.ERRORS_BY_CODE.items():
             self.assertTrue(issubclass(kind, GraticuleError))

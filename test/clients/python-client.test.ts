@@ -89,7 +89,7 @@ with zipfile.ZipFile(sys.argv[1]) as wheel:
       const fetched = join(folder, `fetched-${wheel.name}`);
       writeFileSync(fetched, Buffer.from(await answer.arrayBuffer()));
       const { code, report } = await check(pythons[0]!, fetched, ['-S']);
-      expect(report).toMatch(/OK \(skipped=2\)/);
+      expect(report).toMatch(/OK \(skipped=\d+\)/);
       expect(code).toBe(0);
     },
     120_000,

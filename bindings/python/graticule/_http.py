@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import time
@@ -9,7 +10,7 @@ import urllib.error
 import urllib.request
 from typing import Any, Callable, Mapping, Optional, Tuple
 
-from .errors import BadRequest, GraticuleError, StorageError, error_from_envelope
+from .errors import BadRequest, GraticuleError, ServiceUnreachable, StorageError, error_from_envelope
 
 
 class Transport:
@@ -18,6 +19,8 @@ class Transport:
 
     def __init__(self, base_url: str, api_key: Optional[str], timeout: float, max_retries: int) -> None:
         self.base_url = base_url.rstrip("/")
+        if not self.base_url.startswith(("http://", "https://")):
+            raise ValueError(f"base_url must start with http:// or https://, received {base_url!r}")
         self.api_key = api_key
         self.timeout = timeout
         self.max_retries = max_retries
@@ -89,6 +92,15 @@ class Transport:
         except urllib.error.HTTPError as error:
             with error:
                 return error.code, error.read(), error.headers
+        except TimeoutError:
+            raise
+        except (OSError, http.client.HTTPException) as error:
+            reason = getattr(error, "reason", error)
+            if isinstance(reason, TimeoutError):
+                raise TimeoutError(f"no answer from {self.base_url} within {self.timeout} s") from error
+            raise ServiceUnreachable(
+                f"{method} {url.split('?')[0]}: {reason}.", fix="Check base_url, and that the service runs."
+            ) from error
 
 
 def _failure(status: int, parsed: Any, raw: bytes) -> GraticuleError:

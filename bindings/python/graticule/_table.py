@@ -50,7 +50,9 @@ class Table:
 
 def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
     """Read a pandas DataFrame, a 2-D numpy array, a mapping of columns, a sequence of row mappings or of row
-    sequences, or a CSV file (path or open file). Columns without a name are called x0, x1, …"""
+    sequences, or a CSV file (path or open file). Columns without a name are called x0, x1, …
+
+    Times become ISO 8601 text, durations seconds; NaN, NaT and NA are missing."""
     if isinstance(data, Table):
         return data
     if isinstance(data, (str, os.PathLike)):
@@ -63,7 +65,7 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
         return Table(labels, [_series(data.iloc[:, i], label) for i, label in enumerate(labels)])
     if hasattr(data, "ndim") and hasattr(data, "tolist"):
         if data.ndim != 2:
-            raise TypeError(f"X must have two dimensions, received {data.ndim}")
+            raise TypeError(f"X must have two dimensions, received {data.ndim}; a single row goes as [row]")
         labels = _labels(names, data.shape[1])
         return Table(labels, [_cells(data[:, i].tolist(), label) for i, label in enumerate(labels)])
     if isinstance(data, Mapping):
@@ -102,11 +104,13 @@ def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple
 
 
 def to_list(values: Any, name: str) -> List[Any]:
-    """A column as JSON scalars."""
+    """A column as JSON scalars. A table of one column is a column too."""
+    if getattr(values, "ndim", 1) == 2 and values.shape[1] == 1:
+        values = values.iloc[:, 0] if hasattr(values, "iloc") else values[:, 0]
+    if getattr(values, "ndim", 1) != 1:
+        raise TypeError(f"{name} must have one dimension, received {values.ndim}")
     if hasattr(values, "iloc"):
         return _series(values, name)
-    if hasattr(values, "ndim") and values.ndim != 1:
-        raise TypeError(f"{name} must have one dimension, received {values.ndim}")
     return _cells(values.tolist() if hasattr(values, "tolist") else list(values), name)
 
 
@@ -141,12 +145,14 @@ def _cells(values: Iterable[Any], name: str) -> List[Any]:
 def _scalar(value: Any, row: int, name: str) -> Any:
     if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
         return None if value != value else value.isoformat()  # NaT differs from itself
+    if isinstance(value, datetime.timedelta):
+        return None if value != value else value.total_seconds()
     kind = type(value).__name__
     if kind in ("NAType", "NaTType"):
         return None
     if isinstance(value, decimal.Decimal):
         return None if value.is_nan() else _cells([float(value)], name)[0]
-    if kind == "datetime64":
+    if kind == "datetime64" or kind == "Period":
         return None if str(value) == "NaT" else str(value)
     if hasattr(value, "item"):
         return _cells([value.item()], name)[0]

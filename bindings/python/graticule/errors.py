@@ -194,6 +194,14 @@ class StorageError(GraticuleError):
     category = "storage"
 
 
+class ServiceUnreachable(GraticuleError, ConnectionError):
+    """No answer came: no server listens there, the name is unknown, or the connection broke. Whether a submit arrived
+    is then unknown, so it is not repeated on its own."""
+
+    code = "service_unreachable"
+    category = "connection"
+
+
 def _classes(base: Type[GraticuleError]) -> Dict[str, Type[GraticuleError]]:
     found: Dict[str, Type[GraticuleError]] = {}
     for sub in base.__subclasses__():

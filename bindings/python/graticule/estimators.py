@@ -35,6 +35,21 @@ def as_array(values: Sequence[Any]) -> Any:
     return numpy.asarray(values)
 
 
+def as_matrix(rows: Sequence[Sequence[Any]], width: int) -> Any:
+    """As ``as_array``, of ``width`` columns even when there are no rows."""
+    values = as_array(rows)
+    return values if isinstance(values, list) else values.reshape(len(rows), width)
+
+
+def check_levels(quantiles: Sequence[float]) -> List[float]:
+    """Probability levels as floats."""
+    levels = [float(level) for level in quantiles]
+    for level in levels:
+        if not 0 < level < 1:
+            raise ValueError(f"a quantile lies between 0 and 1, exclusive: received {level}")
+    return levels
+
+
 class _Estimator:
     _task = ""
 
@@ -54,6 +69,15 @@ class _Estimator:
         self.feature_names = feature_names
         self.force_refit = force_refit
         self.progress = progress
+
+    def __repr__(self) -> str:
+        signature = inspect.signature(type(self).__init__).parameters
+        changed = [
+            f"{name}={'…' if name == 'api_key' else repr(value)}"
+            for name, value in self.get_params().items()
+            if value is not signature[name].default and value != signature[name].default
+        ]
+        return f"{type(self).__name__}({', '.join(changed)})"
 
     def get_params(self, deep: bool = True) -> Dict[str, Any]:
         names = [name for name in inspect.signature(type(self).__init__).parameters if name != "self"]
@@ -130,7 +154,7 @@ class _Estimator:
         )
 
     def _score(self, X: Any, quantiles: Optional[Sequence[float]] = None) -> List[Mapping[str, Any]]:
-        """Results of the rows, in as many jobs as the ceiling of rows to score makes needed."""
+        """Results of the rows, in as many jobs as the ceiling of rows to score makes needed; none without rows."""
         if not hasattr(self, "context_id_"):
             raise RuntimeError(f"this {type(self).__name__} is not fitted: call fit first")
         rows = to_table(X, self.feature_names or self._features)
@@ -175,7 +199,7 @@ class TabularClassifier(_Estimator):
                 for column, probability in zip(order, probabilities):
                     row[column] = probability
                 rows.append(row)
-        return as_array(rows)
+        return as_matrix(rows, len(self._labels))
 
     def score(self, X: Any, y: Any) -> float:
         """Accuracy on rows whose labels are known."""
@@ -201,12 +225,12 @@ class TabularRegressor(_Estimator):
 
     def predict_quantiles(self, X: Any, quantiles: Sequence[float] = (0.1, 0.5, 0.9)) -> Any:
         """n × q quantiles, columns in the order asked for."""
-        levels = [float(level) for level in quantiles]
+        levels = check_levels(quantiles)
         rows: List[List[float]] = []
         for result in self._score(X, levels):
             order = [result["quantileLevels"].index(level) for level in levels]
             rows.extend([row[column] for column in order] for row in result["quantiles"])
-        return as_array(rows)
+        return as_matrix(rows, len(levels))
 
     def score(self, X: Any, y: Any) -> float:
         """The coefficient of determination R² on rows whose values are known."""

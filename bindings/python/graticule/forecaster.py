@@ -9,8 +9,8 @@ from ._payload import forecast_fields
 from ._progress import ProgressOption
 from ._table import Table, to_table
 from .client import Client
-from .errors import DatasetTooLarge, SchemaMismatch
-from .estimators import Evaluation, _Estimator
+from .errors import DatasetTooLarge, MissingTargetColumn, SchemaMismatch
+from .estimators import Evaluation, _Estimator, check_levels
 
 _RESERVED = ("item_id", "timestamp", "target")
 
@@ -44,8 +44,11 @@ class Forecaster(_Estimator):
     def fit(self, X: Any, y: Any = None) -> "Forecaster":
         """Take the history: a table with times, targets, series and covariates (every other column).
 
+        Of a DataFrame the times, and the series, may be the index; a Series of targets with an index of times does too.
+
         :param y: the targets, when ``X`` does not hold them
         """
+        X = self._with_index(X)
         table = to_table(X)
         if y is not None:
             values = to_table({self.target: y})
@@ -53,6 +56,7 @@ class Forecaster(_Estimator):
         self._history = self._renamed(table, ("timestamp", "target"))
         self.covariates_ = [name for name in self._history.names if name not in _RESERVED]
         self._frames = hasattr(X, "iloc")
+        self._zone = _zone_of(X[self.timestamp]) if self._frames else None
         return self
 
     def predict(self, horizon: Optional[int] = None, *, future: Any = None) -> Any:
@@ -68,15 +72,18 @@ class Forecaster(_Estimator):
     ) -> Any:
         """Forecast ``horizon`` steps of every series, or the rows of ``future`` (times, series, covariates known ahead).
 
-        :returns: one row a step with item_id, timestamp, mean and a column for each level; a DataFrame when the
-            history came as one, else a list of dicts
+        :returns: one row a step with item_id (where the history has it), timestamp, mean and a column for each level;
+            a DataFrame when the history came as one, with times of the same type, else a list of dicts
         """
         if (horizon is None) == (future is None):
             raise TypeError("exactly one of horizon and future is needed")
+        if horizon is not None and horizon < 1:
+            raise ValueError(f"horizon must be at least 1, received {horizon}")
+        levels = check_levels(quantiles)
         if not hasattr(self, "_history"):
             raise RuntimeError("this Forecaster is not fitted: call fit first")
-        ahead = None if future is None else self._renamed(to_table(future), ("timestamp",))
-        return self._shaped(self._forecast(self._history, ahead, horizon, quantiles))
+        ahead = None if future is None else self._renamed(to_table(self._with_index(future)), ("timestamp",))
+        return self._shaped(self._forecast(self._history, ahead, horizon, levels))
 
     def evaluate(self, X: Any = None, y: Any = None, *, horizon: int) -> Evaluation:
         """Hold out the last ``horizon`` rows of every series, forecast them, and give the RMSE.
@@ -115,11 +122,26 @@ class Forecaster(_Estimator):
             if value > ceiling:
                 raise DatasetTooLarge(f"There are {value} {what}, the ceiling is {ceiling}.")
         body = {"covariateColumns": covariates, "contextRowCount": context.rows, "outputRowCount": steps}
-        fields = forecast_fields(context, future, horizon, [float(level) for level in quantiles])
+        fields = forecast_fields(context, future, horizon, quantiles)
         _, result = client.run(
             "/v1/forecasts", fields, body, "/v1/predictions", max_upload_bytes=limits["maxUploadBytes"]
         )
         return result["predictions"]
+
+    def _with_index(self, data: Any) -> Any:
+        """A pandas object whose index holds the times, with the index as columns."""
+        if not hasattr(data, "iloc"):
+            return data
+        if data.ndim == 1:
+            data = data.to_frame(self.target)
+        if self.timestamp in data.columns:
+            return data
+        named = [name for name in data.index.names if name in (self.timestamp, self.item_id)]
+        if self.timestamp in named:
+            return data.reset_index(level=named)
+        if hasattr(data.index, "tz_localize") and data.index.nlevels == 1:
+            return data.rename_axis(self.timestamp).reset_index()
+        return data
 
     def _renamed(self, table: Table, needed: Sequence[str]) -> Table:
         """The service's own names for time, target and series."""
@@ -129,7 +151,9 @@ class Forecaster(_Estimator):
         names = [own.get(name, name) for name in table.names]
         for name in needed:
             if name not in names:
-                raise SchemaMismatch(f"The column {getattr(self, name)!r} is missing.")
+                error = MissingTargetColumn if name == "target" else SchemaMismatch
+                there = ", ".join(table.names[:20])
+                raise error(f"The column {getattr(self, name)!r} is missing; the table has {there}.")
         return Table(names, table.columns)
 
     def _rows_by_series(self, table: Table) -> Dict[Any, List[int]]:
@@ -141,9 +165,21 @@ class Forecaster(_Estimator):
 
     def _shaped(self, steps: List[Dict[str, Any]]) -> Any:
         names = {"timestamp": self.timestamp, "item_id": self.item_id or "item_id"}
-        out = [{names.get(key, key): value for key, value in step.items()} for step in steps]
+        hidden = () if "item_id" in self._history.names else ("item_id",)
+        out = [{names.get(key, key): value for key, value in step.items() if key not in hidden} for step in steps]
         if not self._frames:
             return out
         import pandas
 
-        return pandas.DataFrame(out)
+        frame = pandas.DataFrame(out)
+        if self._zone is not None:
+            times = pandas.to_datetime(frame[self.timestamp], utc=self._zone != "")
+            frame[self.timestamp] = times.dt.tz_convert(self._zone) if self._zone else times
+        return frame
+
+
+def _zone_of(times: Any) -> Any:
+    """The time zone of a pandas column of times, "" for times without one, None for anything else."""
+    if not str(times.dtype).startswith("datetime64"):
+        return None
+    return getattr(times.dtype, "tz", None) or ""
