@@ -3,9 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { loadAddon } from '../shared/load-addon.ts';
-import { atlasFrom, fileAtlas } from './atlas/byte-source.ts';
+import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
-import type { Layer } from './atlas/layer.ts';
+import { type Layer, verify } from './atlas/layer.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { dataFileLabel } from './domain/data-file.ts';
 import { Finder } from './lookup/find.ts';
@@ -98,8 +98,11 @@ async function loadNameIndex(
 ): Promise<NameIndex> {
   const graph = `${folder}/names.hnsw`;
   const expected = digest('names.hnsw');
-  // hnswlib reads the file itself; this pass only checks it.
-  if (expected) await readDataFile(graph, expected);
+  // hnswlib reads the file itself; this pass only checks it, in pieces.
+  if (expected) {
+    const source = fileSource(graph);
+    await verify(source, expected).finally(() => source.close());
+  }
   const sidecar = await readDataFile(`${folder}/names.bin`, digest('names.bin'));
   return NameIndex.load(graph, sidecar, gazetteer, addon());
 }
