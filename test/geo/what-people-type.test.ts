@@ -39,3 +39,10 @@ test('what is drawn by hand says so', async () => {
   expect((await geo.waterFeature('Tiber')).geometry.type).toMatch(/LineString/);
   expect((await geo.waterFeature('Caspian Sea')).properties.boundary).toBeUndefined();
 });
+
+test('a border is that of the region, whatever city bears its name', async () => {
+  const border = await geo.spatial('border between New York and New Jersey');
+  expect(border.properties.places.map(({ id }) => id)).toEqual(['region/USA-3559', 'region/USA-3558']);
+  const near = await geo.spatial('within 50 km of New York');
+  expect(near.properties.places[0]).toMatchObject({ id: 'city/5128581', boundary: 'estimated' });
+});

@@ -25,6 +25,9 @@ import { type Understood, understand } from './understand.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const countryMask = maskOf(['country', 'territory']);
+const cityMask = maskOf(['city']);
+/** Confidence that only a name as written reaches. */
+const sureName = 0.99;
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`; with a language model also
  * `upstream_failed`, `model_unavailable`, `model_budget_spent` */
@@ -134,6 +137,7 @@ export class Evaluator {
       case 'OffTheCoastOf':
         return this.offTheCoast(query, query.of, toMetres(query.distance));
       case 'BorderOf':
+        await this.findBordered(query.of);
         return this.nonEmpty(query, outlineOf(await this.area(query.of)));
       case 'BorderBetween':
         return this.borderBetween(query, query.a, query.b);
@@ -166,16 +170,20 @@ export class Evaluator {
     return areas;
   }
 
-  private async find(node: NamedPlace): Promise<Found> {
+  private async find(
+    node: NamedPlace,
+    mask = anyKind,
+    options: LookupOptions = this.options,
+  ): Promise<Found> {
     const asked = [node.name, ...(node.within ?? [])].join(', ');
     const known = this.places.get(asked);
     if (known) return known;
     const { chosen, others, reasons } = await findPlace(
       this.context,
       node.name,
-      anyKind,
+      mask,
       node.within ?? [],
-      this.options,
+      options,
     );
     const { place } = chosen;
     const { geometry, boundary } = await placeOutline(this.context, place, {});
@@ -185,6 +193,16 @@ export class Evaluator {
     const found = { place, reading, geometry };
     this.places.set(asked, found);
     return found;
+  }
+
+  /** Who speaks of a border means what has one: New York the state, not the city of which only the extent is estimated. */
+  private async findBordered(node: SpatialQuery): Promise<void> {
+    if (node.type !== 'NamedPlace') return;
+    try {
+      await this.find(node, anyKind & ~cityMask, { ...this.options, minScore: sureName });
+    } catch (error) {
+      if (!(error instanceof GeoError && error.code === 'place_not_found')) throw error;
+    }
   }
 
   private isKind(place: Place, mask: number): boolean {
@@ -214,6 +232,8 @@ export class Evaluator {
   }
 
   private async borderBetween(query: SpatialQuery, a: SpatialQuery, b: SpatialQuery): Promise<Geometry> {
+    await this.findBordered(a);
+    await this.findBordered(b);
     if (a.type === 'NamedPlace' && b.type === 'NamedPlace') {
       const [first, second] = [await this.find(a), await this.find(b)];
       if (this.isKind(first.place, countryMask) && this.isKind(second.place, countryMask)) {
