@@ -101,7 +101,7 @@ async function pairs() {
 }
 
 async function buffers(distances, only) {
-  const sampleSize = 200;
+  const sampleSize = 120;
   for (const kilometres of distances) {
     const metres = 1000 * kilometres;
     let failed = 0;
@@ -118,7 +118,7 @@ async function buffers(distances, only) {
         total += ms;
         count++;
         if (ms > slowest.ms) slowest = { ms, id };
-        const outline = outlineOf(shape, Math.min(0.25, kilometres / 100));
+        const outline = outlineOf(shape, Math.min(0.25, kilometres / 30));
         const error = errors(result, outline, metres, sampleSize);
         const off = error ? (error.worst / 100) * metres : 0;
         const flaw =

@@ -15,6 +15,7 @@ import { flatten, inflate } from '../geometry/flat.ts';
 import { type Area, difference, geodesicBuffer, sharedOutline } from '../geometry/native.ts';
 import { coastOf, outlineOf } from '../geometry/outline.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
+import { windowAround } from '../geometry/window.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
@@ -118,12 +119,8 @@ export class Evaluator {
         return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance));
       case 'Union':
         return this.nonEmpty(query, await unite(await this.all(query.of)));
-      case 'Intersection': {
-        const members = await this.all(query.of);
-        let result: Geometry | undefined = members[0];
-        for (const member of members.slice(1)) result = result && (await intersect(result, member));
-        return this.nonEmpty(query, result, 'its parts have nothing in common');
-      }
+      case 'Intersection':
+        return this.nonEmpty(query, await this.common(query.of), 'its parts have nothing in common');
       case 'Difference': {
         const [from, minus] = await this.all([query.from, query.minus]);
         return this.nonEmpty(query, await subtract(from!, minus!), 'nothing is left');
@@ -147,6 +144,28 @@ export class Evaluator {
         return corridor(a as Area, b as Area, [printQuery(query.a), printQuery(query.b)]);
       }
     }
+  }
+
+  /** Buffers come last and only of what can reach the rest: the Pacific within 5 km of the coast of Mexico need not be
+   * drawn around the ocean. */
+  private async common(queries: readonly SpatialQuery[]): Promise<Geometry | undefined> {
+    const plain = queries.filter(({ type }) => type !== 'Buffer');
+    const buffers = queries.filter((query) => query.type === 'Buffer');
+    const [first, ...rest] = await this.all(plain);
+    let result = first;
+    for (const member of rest) result = result && (await intersect(result, member));
+    if (plain.length > 0 && !result) return undefined;
+    for (const { of, distance } of buffers) {
+      const metres = toMetres(distance);
+      let source: Geometry | undefined = await this.evaluate(of);
+      const window = result && windowAround(result, metres);
+      if (window) source = await intersect(source, window);
+      if (!source) return undefined;
+      const buffer = await geodesicBuffer(source, metres);
+      result = result ? await intersect(result, buffer) : buffer;
+      if (!result) return undefined;
+    }
+    return result;
   }
 
   /** One after the other: each may use all the threads there are. */
