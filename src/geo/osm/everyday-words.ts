@@ -64,6 +64,13 @@ market, marketplace, markt, marche, mercado | amenity=marketplace | area
 restaurant, eatery, eating place, gaststätte, gasthaus, resto, restaurante | amenity=restaurant |
 place to eat, places to eat, somewhere to eat, food, food place, something to eat, place for lunch, place for dinner, essen, ou manger, donde comer | amenity=restaurant; amenity=fast_food; amenity=cafe; amenity=food_court; amenity=biergarten |
 fast food, fast food restaurant, fast food place, takeaway place, imbiss, restauration rapide, comida rapida | amenity=fast_food |
+pizza, pizzeria, pizza place, pizzerias | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
+sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
+burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
+kebab, doner, kebab shop, döner, dönerladen | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
+ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, glacier, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
+yacht club, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
+ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
 cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
 bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |

@@ -5,6 +5,7 @@ import { Pacer } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { MapFeatureOptions } from '../domain/requests.ts';
+import { geodesicArea } from '../geometry/area.ts';
 import { AreaIndex } from '../geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
@@ -13,6 +14,7 @@ import { sampleName } from '../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
 import { vocabulary } from '../osm/vocabulary.ts';
 import { type Context, checkQuery, type Upstreams } from './context.ts';
+import { heightOf } from './osm/attributes.ts';
 import { Origin } from './osm/nearest.ts';
 import { insideOf, type LocalReading, Places, toArea } from './osm/places.ts';
 import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';
@@ -135,12 +137,14 @@ class Search {
     const found = origin
       ? await this.nearest(new Origin(origin.geometry), index, box, origin.name)
       : await this.all(index, box, where?.name);
+    const { order } = this.request;
+    const ordered = order ? this.ranked(found, order) : found;
     const limit = Math.min(
-      this.request.count ?? Number.POSITIVE_INFINITY,
+      this.request.count ?? (order ? (this.plural() ? severalNearest : 1) : Number.POSITIVE_INFINITY),
       this.options.limit ?? defaultLimit,
     );
-    if (found.length > limit) this.notes.push(`the first ${limit} of ${found.length} features`);
-    return this.answer(found.slice(0, limit), {
+    if (ordered.length > limit) this.notes.push(`the first ${limit} of ${ordered.length} features`);
+    return this.answer(ordered.slice(0, limit), {
       ...(where && { where: where.name }),
       ...(origin && { nearestTo: origin.name }),
     });
@@ -252,7 +256,29 @@ class Search {
   }
 
   private plural(): boolean {
-    return /[sxn]$/i.test(this.request.text.trim()) && !/ss$/i.test(this.request.text.trim());
+    const text = this.request.text.trim();
+    return /[sx]$/i.test(text) && !/(?:ss|us|as|is)$/i.test(text);
+  }
+
+  /** By height or area; what says neither is left out. */
+  private ranked(found: readonly Found[], { by, descending }: NonNullable<MapRequest['order']>): Found[] {
+    const measure = ({ feature: { tags, geometry } }: Found): number => {
+      if (by === 'height') return heightOf(tags);
+      return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+        ? geodesicArea(geometry)
+        : Number.NaN;
+    };
+    const measured = found
+      .map((one) => ({ one, value: measure(one) }))
+      .filter(({ value }) => !Number.isNaN(value));
+    const without = found.length - measured.length;
+    if (without > 0)
+      this.notes.push(
+        `${without} features without ${by === 'height' ? 'a height' : 'an area'} on the map were left out`,
+      );
+    const sign = descending ? -1 : 1;
+    measured.sort((a, b) => sign * (a.value - b.value) || byId(a.one.feature, b.one.feature));
+    return measured.map(({ one }) => one);
   }
 
   private async collect(

@@ -116,6 +116,15 @@ test.each([
   ['parks between the casino and the train station', ['Square Gastaud']],
   ['cafés in 7.42,43.735,7.43,43.742', ['Café de Paris Monte-Carlo']],
   ['2 parks in Monaco', undefined],
+  // Superlatives, raw tags, possessives, exceptions.
+  ['the largest park in Monaco', ['Parc paysager de Fontvieille']],
+  ['tourism=viewpoint in Monaco', ['Rampe Major']],
+  ['wifi cafés in Monaco', ['Starbucks']],
+  ['pizza in Monaco', ['La Pizzeria Monégasque']],
+  ["viewpoints within 200 m of the Prince's Palace", ['Rampe Major']],
+  ['museums more than 1 km from the casino in Monaco', museums.filter((name) => !/Sauber|océano/.test(name))],
+  ['parks in Monaco except Fontvieille', parks.filter((name) => !/Fontvieille/.test(name))],
+  ['a good Italian restaurant near the casino', ['Cipriani', 'Il Terrazzino', 'Rampoldi']],
   // Slips of the pen.
   ['musuems in Monaco', museums],
   ['restuarants named Rampoldi in Monaco', ['Rampoldi']],

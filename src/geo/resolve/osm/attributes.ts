@@ -32,7 +32,7 @@ const anyOf = (...conditions: Condition[]): Condition => ({
 });
 
 const diet = (name: string) => anyOf(hasTag(`diet:${name}`, 'yes', 'only'), hasTag('cuisine', name));
-const wireless = anyOf(
+export const wireless = anyOf(
   hasTag('internet_access', 'wlan', 'wifi', 'yes', 'free'),
   hasTag('wifi', 'yes', 'free'),
 );
@@ -125,8 +125,15 @@ const aboutTime = bound(
 );
 
 const compared =
-  /\b(?:that (?:is|are) )?(?<word>above|over|higher than|taller than|higher|taller|at least|more than|below|under|lower than|less than|larger than|bigger than|greater than|smaller than|uber|hoher als|gross?er als|plus de|plus haut[es]* que|mas de|mas alt[oa]s? de) (?<value>\d[\d.,]*) ?(?<unit>metres|meters|metros?|metern?|feet|foot|ft|m|hectares?|hektar|hectareas?|ha|acres?|km2|km²|square (?:kilomet(?:re|er)s?|met(?:re|er)s?)|sq ?km|m2|m²|sqm)(?: high| tall| in height| of altitude| altitude| elevation| above sea level)?(?![a-z²])(?! *(?:of|from|away|off|to|around|north|south|east|west|du|de|des|del|von|vom|um)\b)/d;
+  /\b(?:that (?:is|are) )?(?<word>above|over|higher than|taller than|higher|taller|at least|more than|below|under|lower than|less than|larger than|bigger than|greater than|smaller than|uber|hoher als|gross?er als|plus de|plus haut[es]* que|mas de|mas alt[oa]s? de) (?<value>\d[\d.,]*) ?(?<unit>km2|km²|sq ?km|m2|m²|sqm|metres|meters|metros?|metern?|feet|foot|ft|m|hectares?|hektar|hectareas?|ha|acres?|square (?:kilomet(?:re|er)s?|met(?:re|er)s?))(?: high| tall| in height| of altitude| altitude| elevation| above sea level)?(?![a-z0-9²])(?! *(?:of|from|away|off|to|around|north|south|east|west|du|de|des|del|von|vom|um)\b)/d;
 const metresIn: Readonly<Record<string, number>> = { f: 0.3048, m: 1 };
+
+/** Elevation, else height, in metres unless a unit says otherwise; NaN without either.
+ * @see the OSM wiki's pages on `ele` and `height` */
+export function heightOf(tags: Tags): number {
+  const written = /^(-?\d+(?:\.\d+)?) ?(ft|feet|'|m)?/.exec(tags.ele ?? tags.height ?? '');
+  return written ? Number(written[1]) * (/^f|'/.test(written[2] ?? '') ? 0.3048 : 1) : Number.NaN;
+}
 
 /** "Peaks above 2500 m", "buildings taller than 50 m", "parks larger than 1 hectare". */
 function comparison(word: string, value: number, unit: string): Condition {
@@ -154,12 +161,7 @@ function comparison(word: string, value: number, unit: string): Condition {
   return {
     reading: `ele or height ${sign} ${value} ${unit}`,
     holds(tags) {
-      // Metres unless a unit says otherwise; see the OSM wiki's pages on `ele` and `height`.
-      const written = /^(-?\d+(?:\.\d+)?) ?(ft|feet|'|m)?/.exec(tags.ele ?? tags.height ?? '');
-      return (
-        written !== null &&
-        compare((Number(written[1]) * (/^f|'/.test(written[2] ?? '') ? 0.3048 : 1)) / metres)
-      );
+      return compare(heightOf(tags) / metres);
     },
   };
 }

@@ -74,6 +74,7 @@ const settled = maskOf([
   'lake',
   'river',
 ]);
+const towns = maskOf(['city']);
 /** Inhabitants from which a town goes before what bears its name here, and before a mere word for a kind. */
 const largeTown = { named: 100_000, kind: 15_000 };
 
@@ -132,6 +133,11 @@ export class Places {
       return found && widened ? (await toArea(found)).area : found;
     });
     const geometry = await evaluator.evaluate(parsed.query);
+    for (const { reading } of evaluator.places.values()) {
+      if (reading.boundary === 'estimated') {
+        this.notes.push(`the extent of “${reading.name}” is estimated from its population`);
+      }
+    }
     return {
       name: this.spoken(printQuery(parsed.query)),
       geometry,
@@ -165,8 +171,11 @@ export class Places {
       const words = phrase.slice(index).split(/(?<=[\p{L}\p{N}])(?=[\s,]|$)/u);
       for (let n = Math.min(words.length, 8); n > 1; n--) {
         const address = words.slice(0, n).join('');
-        if (!/\d/.test(address)) continue;
-        const found = this.atDoor(address);
+        const found = /\d/.test(address)
+          ? this.atDoor(address)
+          : /['’]s /.test(address)
+            ? this.possessive(address)
+            : [];
         if (found.length === 0) continue;
         const name = `Qaddress${'abcdefghij'[this.addresses.size] ?? 'z'}`;
         this.addresses.set(fold(name), { address, features: found });
@@ -190,6 +199,13 @@ export class Places {
     if (streets.length > 0)
       this.notes.push(`number ${number} of ${street} is not on the map: its whole length was taken`);
     return streets;
+  }
+
+  /** "The Prince's Palace": the grammar would halve it. */
+  private possessive(name: string): OsmFeature[] {
+    const text = fold(name);
+    const named = this.stores.flatMap((store) => store.named(text));
+    return named.length > 0 ? named : this.described(text);
   }
 
   private spoken(phrase: string): string {
@@ -230,6 +246,16 @@ export class Places {
     );
   }
 
+  /** A town of the gazetteer that the extracts reach goes before a street or a lift of its name. */
+  private isTownHere(folded: string): boolean {
+    const { candidates } = this.context.finder.exact(
+      [{ text: folded, depth: 0, kinds: 0 }],
+      { mask: towns },
+      6,
+    );
+    return candidates.some(({ place: { lon, lat } }) => this.covering([lon, lat, lon, lat]).length > 0);
+  }
+
   private address(folded: string): OsmFeature[] {
     const match =
       /^(\d+[a-z]?(?: (?:bis|ter))?) (.+)$/.exec(folded) ??
@@ -257,10 +283,9 @@ export class Places {
     if (address) return this.read(address.address, address.features);
     // "The casino" is the casino before it is the bus stop of that name.
     let features = isKind ? this.ofKind(name) : [];
-    if (features.length === 0) {
-      features = named.filter(({ tags }) => tags.boundary === undefined && tags.place === undefined);
-    }
     if (features.length === 0) features = named.filter(isSettlement);
+    if (features.length === 0 && within.length === 0 && !articled && this.isTownHere(text)) return undefined;
+    if (features.length === 0) features = named;
     if (features.length === 0) features = this.described(text);
     const [outer] = within;
     if (outer !== undefined && features.length > 0) {

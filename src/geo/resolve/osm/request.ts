@@ -15,6 +15,8 @@ export interface MapRequest {
   readonly count?: number;
   /** The place that the nearest ones are asked of. */
   readonly nearestTo?: string;
+  /** "The highest peaks", "the largest parks". */
+  readonly order?: { readonly by: 'height' | 'area'; readonly descending: boolean };
   /** "in this box", or the box itself. */
   readonly box?: Box | 'given';
 }
@@ -150,10 +152,24 @@ export function readMapRequest(query: string): MapRequest {
       '“nearest” needs a place to be near to: “the 5 nearest cafés to the casino in Monaco”.',
     );
   }
+  const ranked = find(superlative, bare);
+  if (ranked) {
+    const { a, b, word, rest: text } = ranked.groups;
+    const plain = toPlain(word!);
+    const by = /^(?:hi|ta|lo|ho|al|plus haut|mas al)/.test(plain) ? 'height' : 'area';
+    const count = a ?? b;
+    const order = { by, descending: !/^(?:low|small)/.test(plain) } as const;
+    return { ...common, text: text!, order, ...(count !== undefined && { count: toNumber(count) }) };
+  }
   const counted = find(counting, bare);
   if (counted) return { ...common, text: counted.groups.rest!, count: toNumber(counted.groups.n!) };
   return { ...common, text: bare };
 }
+
+const superlative = new RegExp(
+  `^${quantity('a')}(?<word>highest|tallest|lowest|largest|biggest|smallest|hochste[nrs]?|grosste[nrs]?|groste[nrs]?) ${quantity('b')}(?<rest>.+)$`,
+  'd',
+);
 
 /** "10 restaurants", but not the number of a house. */
 const counting = new RegExp(

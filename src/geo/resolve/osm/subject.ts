@@ -7,7 +7,7 @@ import type { Tags } from '../../osm/entities.ts';
 import { singulars } from '../../osm/plurals.ts';
 import type { OsmStore } from '../../osm/store.ts';
 import type { FeatureKind, Vocabulary } from '../../osm/vocabulary.ts';
-import { type Condition, cuisines, hasTag } from './attributes.ts';
+import { type Condition, cuisines, hasTag, wireless } from './attributes.ts';
 import { cuts } from './request.ts';
 
 /** Features of some kinds under some conditions. */
@@ -38,7 +38,7 @@ export interface Known {
 const judgements =
   /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
 const fillers =
-  /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small)$/;
+  /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
 const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
 /** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
 const describing = [
@@ -125,6 +125,11 @@ class Reader {
 
   /** Kinds by their names alone: "bed and breakfasts", "bars and pubs". */
   kinds(text: string): Wanted[] | undefined {
+    // A tag as such: "amenity=restaurant".
+    if (/^[a-z][a-z_:]*=[\w*;:-]+$/.test(text)) {
+      const label = text.replace(/=\*$/, '');
+      return [{ kinds: [{ name: label, labels: [label], point: false }], conditions: [], words: [] }];
+    }
     const { kinds, foreign } = this.known.vocabulary.read(text);
     if (kinds.length > 0) {
       const plain = { kinds, conditions: [], words: [] };
@@ -200,6 +205,7 @@ class Reader {
         conditions.push(hasTag('fee', 'yes'));
       else if (/^(?:private|privee?s?|privad[oa]s?)$/.test(word))
         conditions.push(hasTag('access', 'private'));
+      else if (/^(?:wifi|wi fi|wlan)$/.test(word)) conditions.push(wireless);
       else left.push(word);
     }
     const words: string[] = [];
@@ -216,7 +222,7 @@ class Reader {
   }
 
   private describing(phrase: string, kinds: readonly FeatureKind[]): Condition | undefined {
-    const forms = singulars(phrase);
+    const forms = singulars(phrase).flatMap((form) => (form === 'football' ? ['soccer', form] : [form]));
     if (kinds.some(({ labels }) => food.test(labels[0]!))) {
       const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
       if (cuisine) return hasTag('cuisine', cuisine);

@@ -72,6 +72,9 @@ const there =
 /** The sea itself, where the grammar's "coast" would want a country. */
 const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfront)(?= |$)(?! of)/;
 
+const farther =
+  /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
+
 export function toSpatialPhrase(where: string): { phrase: string; notes: string[] } {
   const notes: string[] = [];
   let phrase = tidy(where);
@@ -83,6 +86,9 @@ export function toSpatialPhrase(where: string): { phrase: string; notes: string[
       phrase = without(phrase, span, of[language](reach));
     }
   }
+  // "More than 500 m from the casino in Monaco" takes away from Monaco.
+  const beyond = find(farther, phrase);
+  if (beyond) phrase = `${beyond.groups.container}, ${beyond.groups.rest}`;
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
   const shore = find(sea, phrase);
