@@ -145,6 +145,11 @@ static void histograms_hold_the_extremes() {
         CHECK(wide[column * 256 + 7].hessian == int64_t{65535} * 65536);
       }
       CHECK(std::memcmp(wide.data(), direct.data(), wide.size() * sizeof(Bin)) == 0);
+      std::vector<Bin> alone(256, Bin{0, 0});
+      std::vector<uint8_t> column(rows.size());
+      for (size_t i = 0; i < rows.size(); ++i) column[rows[i]] = bins[static_cast<size_t>(rows[i]) * width];
+      accumulate_column(column.data(), rows.data(), rows.size(), gradients.data(), alone.data());
+      CHECK(std::memcmp(direct.data(), alone.data(), alone.size() * sizeof(Bin)) == 0);
       for (const int64_t sum : packed) CHECK(sum == 0);
     }
   }

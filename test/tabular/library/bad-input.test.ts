@@ -150,6 +150,18 @@ test('160 classes and 2,000 columns are within the limits', async () => {
   expect(model.features).toHaveLength(2000);
   expect((await model.predict(wide)).rows).toBe(6);
   model.close();
+  const kinds = await fit(
+    await tableFromColumns([
+      ...Array.from(
+        { length: 2000 },
+        (_, j) => [`f${j}`, Float64Array.from({ length: 24 }, (_, i) => (i * (j + 3)) % 11)] as const,
+      ),
+      ['y', Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'even' : 'odd'))],
+    ]),
+    { target: 'y' },
+  );
+  expect(kinds.classes).toEqual(['even', 'odd']);
+  kinds.close();
   const many = await fit({ x: labels.map((_, i) => i), k: labels }, { target: 'k' });
   expect(many.classes).toEqual(labels);
   many.close();

@@ -172,6 +172,12 @@ test('one row, one class, no usable column and few rows per class all give an an
     { target: 'y' },
   );
   expect((await single.predict([{ a: 5 }])).probability(0, 'x')).toBe(1);
+  // Nothing can be moved by a column here, and explanations say so.
+  for (const model of [one, single]) {
+    const { contributions, importance, base } = await model.explain([{ a: 5 }]);
+    expect([...contributions!, ...importance]).toEqual([0, 0]);
+    expect(base).toHaveLength(1);
+  }
 
   const blind = await fit(
     Array.from({ length: 12 }, (_, i) => ({ a: null, b: 7, y: i })),

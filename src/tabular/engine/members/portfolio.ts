@@ -81,13 +81,23 @@ export const portfolio: readonly Member[] = [
   neighbourMember('neighbours-quantile', 'quantile'),
 ];
 
-const residualTrees = { iterations: 60, learningRate: 0.06, maxLeaves: 6, minRows: 15, l2: 5 } as const;
+const residualTrees = ({ rows, ...shape }: Shape) => ({
+  iterations: 60,
+  learningRate: 0.06,
+  maxLeaves: 6,
+  minRows: 15,
+  l2: 5,
+  maxBins: bins(rows),
+  columnFraction: columnShare(shape, 1),
+});
 
 /** Learn the size and the quantiles of a regression's residuals. */
 export const spreadMembers = {
-  scale: boostingMember(residualMember, { params: () => residualTrees }),
+  scale: boostingMember(residualMember, { params: residualTrees }),
   quantile: (level: number) =>
-    boostingMember(residualMember, { params: () => ({ ...residualTrees, quantile: level }) }),
+    boostingMember(residualMember, {
+      params: (shape) => ({ ...residualTrees(shape), quantile: level }),
+    }),
 };
 
 /** @throws TabularError `fitted_context_incompatible` when this engine has no member of that name */

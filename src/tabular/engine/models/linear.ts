@@ -51,7 +51,7 @@ export async function fitRidge(
 export interface LogisticOptions {
   /** n non-negative weights, default all 1. */
   readonly weights?: Float64Array | undefined;
-  /** Half as many penalties, solved less exactly: for many columns that stand for one another. */
+  /** The penalties of the middle, solved less exactly: for many columns that stand for one another. */
   readonly coarse?: boolean;
   /** How many of the penalties, strongest first; default all. */
   readonly count?: number;
@@ -67,7 +67,7 @@ export async function fitLogisticPath(
   { weights, coarse = false, count }: LogisticOptions = {},
 ): Promise<LinearModel[]> {
   const { threads, control } = run;
-  const every = coarse ? logisticPenalties.filter((_, l) => l % 2 === 0) : logisticPenalties;
+  const every = coarse ? logisticPenalties.slice(1, 8) : logisticPenalties;
   const penalties = every.slice(0, count);
   const outputs = classes === 2 ? 1 : classes;
   const size = outputs * (x.cols + 1);

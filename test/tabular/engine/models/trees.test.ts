@@ -30,6 +30,19 @@ test('one thread and two give the same bytes', async () => {
   expect(await two.predict(frame, { threads: 1 })).toEqual(await one.predict(frame, { threads: 2 }));
 });
 
+test('trees that see few of many columns learn, and have the same bytes for one thread and two', async () => {
+  const { frame, target } = numericFrame(400, 60, 8, (x) => 3 * x[7]! + 2 * x[21]!);
+  const params = { iterations: 150, learningRate: 0.2, columnFraction: 0.1, maxBins: 32 };
+  const values = { task: 'regression', values: target } as const;
+  const one = await fitBoosting(frame, values, params, { threads: 1, seed: 5 });
+  const two = await fitBoosting(frame, values, params, { threads: 2, seed: 5 });
+  expect(two.serialize()).toEqual(one.serialize());
+  const gains = one.importance();
+  // The order of the two columns that matter, however seldom a tree may look at them.
+  const ranked = Array.from(gains.keys()).sort((a, b) => gains[b]! - gains[a]!);
+  expect(ranked.slice(0, 2)).toEqual([7, 21]);
+});
+
 test('a model survives its bytes, and damaged or foreign bytes are refused with a code', async () => {
   const { frame, codes } = mixedTable(400, 3);
   const model = await fitBoosting(frame, { task: 'classification', codes, classes: 3 }, { iterations: 5 });
