@@ -151,6 +151,32 @@ test('reverse names country, region, waters and the nearest city', async () => {
     expect((await geo.reverse({ lon, lat: -89.9 })).country).toMatchObject({ code: 'AQ' });
 });
 
+test('reverse answers the same from cached outlines as from the bytes of the layers', async () => {
+  const warm = createGeo();
+  for (const query of [
+    'France',
+    'Italy',
+    'Switzerland',
+    'Fiji',
+    'Russia',
+    'Corsica',
+    'Haute-Savoie',
+    'Lake Geneva',
+  ])
+    await warm.geocode(query);
+  let state = 5;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  for (let i = 0; i < 60; i++) {
+    const near = { lon: 5 + 8 * random(), lat: 41 + 7 * random() };
+    const far = { lon: 360 * random() - 180, lat: 180 * random() - 90 };
+    for (const point of [near, far]) expect(await warm.reverse(point)).toEqual(await geo.reverse(point));
+  }
+  await warm.close();
+});
+
 describe('geometry of the hard countries', () => {
   const polygonsOf = (geometry: unknown) => {
     const { type, coordinates } = geometry as Polygon | MultiPolygon;

@@ -59,11 +59,14 @@ function pairOf(
   return largest && [largest, first];
 }
 
+const areas = new WeakMap<object, number>();
+
 async function isAsLarge(context: Context, city: Candidate, region: Candidate): Promise<boolean> {
   const shape = await context.shapes.shape(region.place);
-  const extent = Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
   if (!shape) return false;
-  return geodesicArea(inflate(shape.flat) as Polygon | MultiPolygon) >= leastOfExtent * extent;
+  const area = areas.get(shape) ?? geodesicArea(inflate(shape.flat) as Polygon | MultiPolygon);
+  areas.set(shape, area);
+  return area >= leastOfExtent * Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
 }
 
 /** The one moves to the front and takes the confidence of the place it puts second. */
