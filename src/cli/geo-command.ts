@@ -1,11 +1,13 @@
 /** What the commands that answer with one feature share: options, printing, the map file. */
 
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Geometry } from 'geojson';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
 import { type LanguageModelFlags, languageModelFrom } from './language-model.ts';
 import { mapPage } from './map-page.ts';
+import { dataDirOption } from './output.ts';
 
 export interface GeoFlags {
   readonly geojson?: boolean;
@@ -15,6 +17,7 @@ export interface GeoFlags {
   readonly maxVertices?: number;
   readonly islands?: boolean;
   readonly data?: string;
+  readonly dataDir: string;
 }
 
 export function number(value: string): number {
@@ -32,7 +35,8 @@ export function withGeoOptions(command: Command): Command {
     .option('--tolerance <metres>', 'simplify to this tolerance', number)
     .option('--max-vertices <n>', 'simplify to at most this many vertices', number)
     .option('--no-islands', 'leave out islands below the tolerance')
-    .option('--data <folder>', 'folder of the geo data (default: what ships with the package)');
+    .option('--data <folder>', 'folder of the geo data (default: what ships with the package)')
+    .addOption(dataDirOption());
 }
 
 export const geometryOptions = ({ tolerance, maxVertices, islands }: GeoFlags) => ({
@@ -49,6 +53,7 @@ export async function withGeo<T>(
   const { createGeo } = await import('../geo/index.ts');
   const languageModel = languageModelFrom(flags);
   const geo = createGeo({
+    osmDir: join(flags.dataDir, 'osm'),
     ...(flags.data !== undefined && { dataDir: flags.data }),
     ...(languageModel && { languageModel }),
   });

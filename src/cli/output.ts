@@ -8,7 +8,7 @@ export function print(text: string): void {
 }
 
 export function dataDirOption(): Option {
-  return new Option('--data-dir <folder>', 'where jobs, objects and keys are kept')
+  return new Option('--data-dir <folder>', 'where jobs, objects, keys and imported extracts are kept')
     .env('GRATICULE_DATA_DIR')
     .default('graticule-data');
 }

@@ -2,20 +2,19 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { MapFeatures } from '../../geo/index.ts';
 import { withProgress } from '../io/progress.ts';
 import { mapPage } from '../map-page.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
+import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface QueryFlags {
+interface QueryFlags extends UpstreamFlags {
   readonly dataDir: string;
   readonly geojson?: boolean;
   readonly map?: string;
   readonly bbox?: [number, number, number, number];
   readonly limit?: number;
-  readonly overpass?: string;
-  readonly userAgent?: string;
 }
 
 export function register(program: Command): void {
@@ -26,16 +25,13 @@ export function register(program: Command): void {
     .addOption(dataDirOption())
     .option('--name <name>', 'name of the store (default: that of the file)')
     .action(importExtract);
-  osm
-    .command('query <words...>')
+  withUpstreamOptions(osm.command('query <words...>'))
     .description('Map features of a kind in an area: graticule osm query "parks in Andorra la Vella"')
     .addOption(dataDirOption())
     .option('--geojson', 'print the GeoJSON feature collection')
     .option('--map <file>', 'write a map of the answer as one HTML file')
     .option('--bbox <w,s,e,n>', 'only what lies in this box, degrees', box)
     .option('--limit <n>', 'features at most', wholeNumber('--limit', 1, 1e6))
-    .option('--overpass <url>', 'Overpass server to ask where no extract was imported')
-    .addOption(new Option('--user-agent <text>', 'who asks the server: application and contact'))
     .action((words: string[], flags: QueryFlags) => query(words.join(' '), flags));
   osm
     .command('list')
@@ -87,13 +83,7 @@ async function importExtract(file: string, flags: { dataDir: string; name?: stri
 
 async function query(words: string, flags: QueryFlags): Promise<void> {
   const { createGeo } = await import('../../geo/index.ts');
-  const { overpass, userAgent } = flags;
-  if (overpass !== undefined && userAgent === undefined)
-    throw new TypeError('--overpass needs --user-agent: the application and how to reach its owner');
-  const geo = createGeo({
-    osmDir: join(flags.dataDir, 'osm'),
-    ...(overpass !== undefined && { overpass: { baseUrl: overpass, userAgent: userAgent! } }),
-  });
+  const geo = createGeo({ osmDir: join(flags.dataDir, 'osm'), ...upstreamsFrom(flags) });
   try {
     const { bbox, limit } = flags;
     const found = await geo.mapFeatures(words, {

@@ -8,8 +8,9 @@ import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
+import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface ServeFlags extends LanguageModelFlags {
+interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
@@ -23,7 +24,7 @@ interface ServeFlags extends LanguageModelFlags {
 }
 
 export function register(program: Command): void {
-  withLanguageModel(program.command('serve'))
+  withUpstreamOptions(withLanguageModel(program.command('serve')))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
@@ -65,6 +66,7 @@ async function run(flags: ServeFlags): Promise<void> {
     osmDir: join(dataDir, 'osm'),
     ...(languageModel && { languageModel }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
+    ...upstreamsFrom(flags),
   });
   const mounts: Mount[] = [
     geoHttp(geo, { keys, log }),
