@@ -88,7 +88,8 @@ export function mapPage(
   });
   const surroundings = base.map((geometry) => `<path class="land" d="${pathOf(geometry, origin)}"/>`);
   const side = Math.max(frame.east - frame.west, frame.south - frame.north, 0.02);
-  const margin = 0.15 * side;
+  // A point alone says nothing without some land around it.
+  const margin = features.every(({ geometry }) => geometry.type.endsWith('Point')) ? 2 : 0.15 * side;
   const box = [
     frame.west - margin,
     frame.north - margin,
