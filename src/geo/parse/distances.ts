@@ -5,8 +5,6 @@ import { checked, misunderstood } from './cursor.ts';
 import { Named } from './named.ts';
 
 export abstract class Distances extends Named {
-  /** The operand of "of". */
-  protected abstract list(): SpatialQuery;
   protected abstract head(): SpatialQuery;
 
   protected afterDistance(distance: Distance): SpatialQuery {
@@ -37,6 +35,8 @@ export abstract class Distances extends Named {
     }
     if (this.language === 'de' && symbol?.type === 'place')
       return { type: 'Buffer', of: this.list(), distance };
+    // "within 60 km of Paris but no closer than 20 km"
+    if (symbol === undefined && this.context?.type === 'Buffer') return { ...this.context, distance };
     throw this.expected('"of" and a place');
   }
 

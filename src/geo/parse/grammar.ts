@@ -11,6 +11,7 @@
 import type { SpatialQuery } from '../domain/query.ts';
 import { misunderstood } from './cursor.ts';
 import { maxDepth, Operands } from './operands.ts';
+import { printQuery } from './print.ts';
 import type { NameSource } from './spatial-tokens.ts';
 
 export class Grammar extends Operands {
@@ -94,6 +95,12 @@ export class Grammar extends Operands {
         'directions joined by "and" are read as both at once; write "or" between places to add areas',
       );
       return { type: 'Intersection', of: members };
+    }
+    const last = members[members.length - 1]!;
+    if (last.type === 'Intersection' && members.slice(0, -1).every(({ type }) => type === 'NamedPlace')) {
+      this.notes.push(
+        `the condition is read as belonging to "${printQuery(last.of[0]!)}" alone; put a comma or brackets to narrow all`,
+      );
     }
     return this.narrowed({ type: 'Union', of: members }, true);
   }

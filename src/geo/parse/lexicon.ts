@@ -62,7 +62,7 @@ const keywords: Record<Language, KeywordTable> = {
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:
-      'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|not counting|but no',
+      'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no',
     in: 'in|inside|throughout|across|lying in|located in|situated in|found in',
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
@@ -239,6 +239,9 @@ function build(language: Language): Map<string, LexiconEntry> {
     });
   }
   if (language === 'en') {
+    ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'].forEach((short, index) => {
+      table.set(`${short} of`, { symbol: 'beyond', direction: directions[index]! });
+    });
     // "northerner" aside, compound adjectives are also written in two words: "north eastern".
     for (const [first, second, direction] of [
       ['north', 'eastern', 'northeast'],

@@ -7,6 +7,8 @@ import type { Token } from './spatial-tokens.ts';
 
 export abstract class Named extends Cursor {
   protected abstract primary(): SpatialQuery;
+  /** The operand of "of". */
+  protected abstract list(): SpatialQuery;
 
   protected place(): NamedPlace {
     const symbol = this.peek();
@@ -81,7 +83,7 @@ export abstract class Named extends Cursor {
       ) {
         this.at += possessive ? 2 : 1;
         result = this.take('with')
-          ? { type: 'BorderBetween', a: result, b: this.primary() }
+          ? { type: 'BorderBetween', a: result, b: this.list() }
           : { type: 'BorderOf', of: result };
       } else if (possessive && symbol?.type === 'place' && this.isKeyword('coast', 2)) {
         // "Turkey's Black Sea coast"

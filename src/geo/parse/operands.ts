@@ -89,6 +89,9 @@ export abstract class Operands extends Distances {
       this.skipOf();
       return { type: 'CoastOf', of: { type: 'DirectionalSubset', direction, of: this.primary() } };
     }
+    if (this.isKeyword('border') && this.isKeyword('between', 1)) {
+      return { type: 'DirectionalSubset', direction, of: this.primary() };
+    }
     if (this.take('border')) {
       this.skipOf();
       return { type: 'BorderOf', of: { type: 'DirectionalSubset', direction, of: this.primary() } };
@@ -118,6 +121,12 @@ export abstract class Operands extends Distances {
   }
 
   protected afterDirection(direction: Direction): SpatialQuery {
+    const next = this.peek();
+    if (next?.type === 'direction' || next?.type === 'beyond') {
+      throw misunderstood(
+        `"${this.symbols[this.at - 1]!.text} ${next.text}" is none of the eight directions`,
+      );
+    }
     if (this.isKeyword('of') || this.isKeyword('around') || this.isKeyword('between')) {
       return { type: 'Directional', direction, of: this.list() };
     }
@@ -188,8 +197,9 @@ export abstract class Operands extends Distances {
         return { type: 'Intersection', of: members };
       }
       case 'zone': {
-        // "a radius of 50 km around X", "the strip between X and Y", "buffer X by 50 km"
-        this.skipOf();
+        // "a circle with a radius of 50 km around X", "the strip between X and Y", "buffer X by 50 km"
+        do this.skipOf();
+        while (this.take('zone') || (this.isKeyword('zone', 1) && this.take('with')));
         if (this.take('between')) return this.startsDistance() ? this.head() : this.between(false);
         if (this.startsDistance()) return this.head();
         if (this.peek()?.type !== 'place' && !this.isMark('(')) throw this.expected('a distance');
@@ -236,7 +246,7 @@ export abstract class Operands extends Distances {
       return { type: 'BorderBetween', a, b };
     }
     if (this.context && (this.take('with') || this.take('around')))
-      return { type: 'BorderBetween', a: this.context, b: this.primary() };
+      return { type: 'BorderBetween', a: this.context, b: this.list() };
     if (this.context && !this.operandFollows()) {
       const both =
         this.context.type === 'Union' && this.context.of.length === 2 ? this.context.of : undefined;
@@ -247,7 +257,7 @@ export abstract class Operands extends Distances {
     this.skipOf();
     const a = this.primary();
     const mark = this.at;
-    if (this.take('with') || this.take('around')) return { type: 'BorderBetween', a, b: this.primary() };
+    if (this.take('with') || this.take('around')) return { type: 'BorderBetween', a, b: this.list() };
     this.at = mark;
     return { type: 'BorderOf', of: a };
   }
