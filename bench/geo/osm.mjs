@@ -19,15 +19,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (values.child !== undefined) {
-  const started = performance.now();
-  const done = await importOsm(values.child, { osmDir: values.dir });
-  const seconds = (performance.now() - started) / 1000;
-  console.log(
-    JSON.stringify({ ...done, problems: undefined, seconds, peakMiB: process.resourceUsage().maxRSS / 1024 }),
-  );
-} else await main();
-
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'osm-bench-'));
   try {
@@ -53,7 +44,9 @@ async function main() {
   }
 }
 
-const storesOf = (folder, name) => join(folder, `stores-${name}`);
+function storesOf(folder, name) {
+  return join(folder, `stores-${name}`);
+}
 
 function importRow(file, folder) {
   const args = ['--child', file, '--dir', storesOf(folder, basename(file))];
@@ -134,3 +127,12 @@ async function queries(folder, names) {
     await geo.close();
   }
 }
+
+if (values.child !== undefined) {
+  const started = performance.now();
+  const done = await importOsm(values.child, { osmDir: values.dir });
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    JSON.stringify({ ...done, problems: undefined, seconds, peakMiB: process.resourceUsage().maxRSS / 1024 }),
+  );
+} else await main();

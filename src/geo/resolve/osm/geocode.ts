@@ -286,7 +286,7 @@ function toPlaceFeature(found: readonly Found[], options: GeocodeOptions): Place
       score: other.score,
     });
   }
-  const [source, licence = 'ODbL 1.0'] = attribution.split(/, (?=ODbL|Apache)/);
+  const licence = /ODbL 1\.0|Apache-2\.0/.exec(attribution)?.[0] ?? 'ODbL 1.0';
   return {
     type: 'Feature',
     id: `osm/${feature.id}`,
@@ -298,7 +298,7 @@ function toPlaceFeature(found: readonly Found[], options: GeocodeOptions): Place
       kind,
       ...(isArea && geometry.type === 'Point' && { boundary: 'point' as const }),
       tags,
-      source: source!,
+      source: attribution,
       licence,
       match: {
         score: others.length > 0 && others[0]!.score === score ? score - 0.1 : score,
