@@ -74,7 +74,7 @@ test.skipIf(!browser)(
       const file = join(folder, 'map.html');
       // The page reports what it sees: a path has a box only when the browser has drawn it.
       const probe =
-        "<script>const b = document.querySelector('path.area').getBoundingClientRect(); document.title = `drawn ${b.width > 100 && b.height > 100}`;</script>";
+        "<script>const b = document.querySelector('path.area').getBoundingClientRect(); document.title = 'drawn ' + (b.width > 100 && b.height > 100);</script>";
       const page = mapPage([feature(box(0, 40, 10, 50), 'X')], [box(-20, 30, 30, 60)], 'X');
       writeFileSync(file, page.replace('</html>', `${probe}</html>`));
       const seen = execFileSync(
