@@ -15,8 +15,9 @@ import type { OsmFeature, OsmStore } from '../osm/store.ts';
 import { vocabulary } from '../osm/vocabulary.ts';
 import { type Context, checkQuery, type Upstreams } from './context.ts';
 import { heightOf } from './osm/attributes.ts';
+import { insideOf, toArea } from './osm/extent.ts';
 import { Origin } from './osm/nearest.ts';
-import { insideOf, type LocalReading, Places, toArea } from './osm/places.ts';
+import { type LocalReading, Places } from './osm/places.ts';
 import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';
 import { bearsWords, readSubject, type Subject, type Wanted } from './osm/subject.ts';
 

@@ -16,7 +16,8 @@ import { parseRequest } from '../../parse/request.ts';
 import { defaultAlternatives } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { cityRadiusMetres } from '../shapes.ts';
-import { insideOf, Places } from './places.ts';
+import { insideOf } from './extent.ts';
+import { Places } from './places.ts';
 
 interface Found {
   readonly feature: OsmFeature;

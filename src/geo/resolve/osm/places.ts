@@ -1,15 +1,14 @@
 /** Where: the words of a query → an area to search, from the extracts' own places and the gazetteer's. */
 
-import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { anyKind, maskOf } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
-import { geodesicArea, polygonsOf } from '../../geometry/area.ts';
+import { geodesicArea } from '../../geometry/area.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { disc } from '../../geometry/circle.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
-import { geodesicBuffer } from '../../geometry/native.ts';
 import type { Tags } from '../../osm/entities.ts';
 import { overlap } from '../../osm/library.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
@@ -20,6 +19,7 @@ import type { NameSource } from '../../parse/spatial-tokens.ts';
 import type { Context } from '../context.ts';
 import { knownNames } from '../known-names.ts';
 import { Evaluator } from '../spatial.ts';
+import { isArea, toArea } from './extent.ts';
 import { geocodeUpstream } from './from-upstream.ts';
 import { toPlain } from './plain.ts';
 import { bearsWords } from './subject.ts';
@@ -41,9 +41,6 @@ export interface LocalReading {
   readonly ids: readonly string[];
 }
 
-/** How far from a street or a door "on" and "at" reach. */
-const streetMetres = 40;
-const doorMetres = 100;
 /** Radius of a place that the map gives only a point for. */
 const placeMetres: Readonly<Record<string, number>> = {
   city: 3000,
@@ -395,8 +392,6 @@ export class Places {
 
 const isSettlement = ({ tags }: OsmFeature): boolean =>
   tags.boundary === 'administrative' || tags.place !== undefined;
-const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =>
-  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 /** @param label  "amenity=museum", or "building" for any value */
 function bearsLabel(tags: Tags, label: string): boolean {
   const [key, value] = label.split('=') as [string, string | undefined];
@@ -418,51 +413,4 @@ function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {
   return Object.values(query).some((member) =>
     [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && holds(inner, type)),
   );
-}
-
-/** An area to search in: lines and points are widened to what lies at them. */
-export async function toArea(geometry: Geometry): Promise<{ area: Polygon | MultiPolygon; note?: string }> {
-  const { areas, lines, points } = toMixed(geometry);
-  if (areas.coordinates.length > 0) return { area: areas };
-  if (lines.coordinates.length > 0) {
-    return {
-      area: await geodesicBuffer(lines, streetMetres),
-      note: `a line is searched within ${streetMetres} m on either side`,
-    };
-  }
-  return {
-    area: await geodesicBuffer({ type: 'MultiPoint', coordinates: [...points] }, doorMetres),
-    note: `a point is searched within ${doorMetres} m around it`,
-  };
-}
-
-/** A position on a line or inside an area: the middle of the widest stretch at mid-height. */
-export function insideOf(geometry: Geometry): Position {
-  if (geometry.type === 'Point') return geometry.coordinates;
-  if (geometry.type === 'LineString')
-    return geometry.coordinates[Math.floor(geometry.coordinates.length / 2)]!;
-  if (!isArea(geometry)) throw new TypeError(`no feature has a ${geometry.type}`);
-  let best: { width: number; at: Position } | undefined;
-  for (const rings of polygonsOf(geometry)) {
-    let low = 90;
-    let high = -90;
-    for (const [, lat] of rings[0]!) {
-      low = Math.min(low, lat!);
-      high = Math.max(high, lat!);
-    }
-    const lat = low + (high - low) * 0.5000001;
-    const cuts: number[] = [];
-    for (const ring of rings) {
-      for (let i = 0; i + 1 < ring.length; i++) {
-        const [[ax, ay], [bx, by]] = [ring[i] as [number, number], ring[i + 1] as [number, number]];
-        if (ay > lat !== by > lat) cuts.push(ax + ((lat - ay) / (by - ay)) * (bx - ax));
-      }
-    }
-    cuts.sort((a, b) => a - b);
-    for (let i = 0; i + 1 < cuts.length; i += 2) {
-      const width = cuts[i + 1]! - cuts[i]!;
-      if (!best || width > best.width) best = { width, at: [(cuts[i]! + cuts[i + 1]!) / 2, lat] };
-    }
-  }
-  return best?.at ?? polygonsOf(geometry)[0]![0]![0]!;
 }
