@@ -7,9 +7,12 @@ import { inflate } from '../geometry/flat.ts';
 import type { Context } from './context.ts';
 import { cityRadiusMetres } from './shapes.ts';
 
-/** From this share of the region's inhabitants people mean the city; from `isTheCity` on the region is the city, and its
- * outline is drawn where the city's own can only be estimated. */
+/** From this share of the region's inhabitants people mean the city; less is enough where the region is no more than the
+ * country around its seat (Venice has 7 % of its province; Quebec, which has as much, is vast). From `isTheCity` on the
+ * region is the city, and its outline is drawn where the city's own can only be estimated. */
 const namedForCity = 0.2;
+const namedForSeat = 0.05;
+const smallSquareMetres = 20_000e6;
 const isTheCity = 0.8;
 /** A region much smaller than a city of its size is one of its quarters: the City of London. */
 const leastOfExtent = 0.1;
@@ -25,7 +28,11 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
   const [first] = candidates;
   if (!first) return unchanged;
   const pair = pairOf(context, first, candidates);
-  if (!pair) return unchanged;
+  if (!pair) {
+    const city = largerCity(first, candidates);
+    const reasons = ['the city has more inhabitants than the region of that name'];
+    return city ? { candidates: withFirst(candidates, city), reasons } : unchanged;
+  }
   const [city, region] = pair;
   const share = (city.place.population ?? 0) / (region.place.population ?? Number.POSITIVE_INFINITY);
   const percent = `${Math.round(100 * share)} % of the inhabitants of the region of that name`;
@@ -33,7 +40,8 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
     if (!(await isAsLarge(context, city, region))) return unchanged;
     return { candidates: withFirst(candidates, region), reasons: [`the city has ${percent}`] };
   }
-  if (share < namedForCity) return unchanged;
+  if (share < namedForSeat) return unchanged;
+  if (share < namedForCity && (await areaOf(context, region)) > smallSquareMetres) return unchanged;
   return { candidates: withFirst(candidates, city), reasons: [`the city has ${percent}`] };
 }
 
@@ -59,14 +67,32 @@ function pairOf(
   return largest && [largest, first];
 }
 
+/** A city that the region lies around without holding it, and that outnumbers it: Kyiv and its oblast. */
+function largerCity({ place }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  if (place.kind !== 'region') return undefined;
+  return candidates.find(
+    (other) =>
+      other.place.kind === 'city' &&
+      other.edits === 0 &&
+      other.place.countryCode === place.countryCode &&
+      (other.place.population ?? 0) > (place.population ?? Number.POSITIVE_INFINITY),
+  );
+}
+
 const areas = new WeakMap<object, number>();
 
-async function isAsLarge(context: Context, city: Candidate, region: Candidate): Promise<boolean> {
-  const shape = await context.shapes.shape(region.place);
-  if (!shape) return false;
+/** Square metres; 0 when the region has no outline. */
+async function areaOf(context: Context, { place }: Candidate): Promise<number> {
+  const shape = await context.shapes.shape(place);
+  if (!shape) return 0;
   const area = areas.get(shape) ?? geodesicArea(inflate(shape.flat) as Polygon | MultiPolygon);
   areas.set(shape, area);
-  return area >= leastOfExtent * Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
+  return area;
+}
+
+async function isAsLarge(context: Context, city: Candidate, region: Candidate): Promise<boolean> {
+  const area = await areaOf(context, region);
+  return area > 0 && area >= leastOfExtent * Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
 }
 
 /** The one moves to the front and takes the confidence of the place it puts second. */
