@@ -102,7 +102,7 @@ def graphs(model, prior, folder):
     finally:
         os.unlink(file)
     worst = float(done.stdout)
-    return {"largest difference of the graphs below 0.02": (worst, worst < 0.02)}
+    return {"largest difference of the graphs below 0.1": (worst, worst < 0.1)}
 
 
 def main():

@@ -3,8 +3,8 @@
 usage: python3 evaluate.py synthetic CHECKPOINT --prior PROGRAM [--records N]     held-out tables of the prior
        python3 evaluate.py sets CHECKPOINT FOLDER [NAME...] [--members N]        public sets with their five folds
 
-FOLDER is the cache that bench/accuracy/tabular.mjs writes: NAME.csv beside an index.json of targets and folds.
-Needs scikit-learn; `sets` also pandas and, where it is installed, xgboost.
+FOLDER is the cache that bench/accuracy/tabular.mjs writes: NAME.csv beside an index.json of targets and folds, and, where
+that bench has run them, NAME.peers.json with the losses of its peers. Needs scikit-learn; `sets` also pandas.
 """
 import argparse
 import json
@@ -67,7 +67,7 @@ def filled(x, asked):
     return [np.where(np.isnan(a), middle, a) for a in (x, asked)]
 
 
-def learners(task):
+def learners(task, trees=200):
     from sklearn.ensemble import RandomForestClassifier, RandomForestRegressor
     from sklearn.linear_model import LogisticRegression, RidgeCV
     from sklearn.pipeline import make_pipeline
@@ -75,9 +75,9 @@ def learners(task):
 
     if task == "classification":
         return {"linear": make_pipeline(StandardScaler(), LogisticRegression(max_iter=300)),
-                "forest": RandomForestClassifier(200, random_state=0)}
+                "forest": RandomForestClassifier(trees, random_state=0)}
     return {"linear": make_pipeline(StandardScaler(), RidgeCV(np.logspace(-3, 3, 7))),
-            "forest": RandomForestRegressor(200, random_state=0)}
+            "forest": RandomForestRegressor(trees, random_state=0)}
 
 
 def aligned(p, present, classes):
@@ -155,22 +155,6 @@ def table_of(folder, name, facts):
     return x, np.array(flags, np.float32), target.to_numpy().astype(np.float64)
 
 
-def peers(task):
-    from sklearn.ensemble import HistGradientBoostingClassifier, HistGradientBoostingRegressor
-
-    found = learners(task)
-    found["forest"].set_params(n_estimators=500)
-    classes = task == "classification"
-    found["hist-gb"] = (HistGradientBoostingClassifier if classes else HistGradientBoostingRegressor)(random_state=0)
-    try:
-        import xgboost
-
-        found["xgboost"] = (xgboost.XGBClassifier if classes else xgboost.XGBRegressor)(n_jobs=1, random_state=0)
-    except ImportError:
-        pass
-    return found
-
-
 def score(task, answer, y):
     if task == "classification":
         return {"auc": area(answer, y), "loss": log_loss(answer, y)}
@@ -178,7 +162,7 @@ def score(task, answer, y):
 
 
 def sets(options):
-    """Five-fold scores of the model alone and of peers on ordinal codes, one line a set."""
+    """Five-fold scores of the model alone, of a forest and a linear model on ordinal codes, and of the bench's peers."""
     model = load_model(options.checkpoint)
     with open(os.path.join(options.folder, "index.json")) as file:
         index = json.load(file)
@@ -202,7 +186,7 @@ def sets(options):
             if str(fold) not in others:
                 others[str(fold)] = {}
                 u, v = filled(x[a], x[b])
-                for peer, learner in peers(task).items():
+                for peer, learner in learners(task, trees=500).items():
                     learner.fit(u, y[a])
                     guess = aligned(learner.predict_proba(v), learner.classes_, classes) if classes else learner.predict(v)
                     others[str(fold)][peer] = score(task, guess, y[b])
@@ -211,6 +195,10 @@ def sets(options):
                     scores.setdefault(measure, {}).setdefault(who, []).append(value)
         with open(kept, "w") as file:
             json.dump(others, file)
+        listed = os.path.join(options.folder, name + ".peers.json")
+        if os.path.exists(listed):
+            scores["loss" if classes else "rmse"].update(
+                {f"{who} (bench)": values for who, values in json.load(open(listed))["scores"].items()})
         for measure, by in scores.items():
             row = "  ".join(f"{who} {np.mean(values):.4f}" for who, values in by.items())
             print(f"{name:14} {len(y):5} x {x.shape[1]:2} {measure:4}  {row}", flush=True)
