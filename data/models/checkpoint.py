@@ -30,7 +30,8 @@ def save(folder, tensors, facts):
         size += bytes_
     flush()
     with open(os.path.join(fresh, "state.json"), "w") as out:
-        json.dump({**facts, "shards": index}, out, indent=1)
+        json.dump({**facts, "shards": index}, out, indent=2)
+        out.write("\n")
     old = folder + ".old"
     shutil.rmtree(old, ignore_errors=True)
     if os.path.exists(folder):
