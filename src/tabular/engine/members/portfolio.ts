@@ -4,10 +4,12 @@
 
 import { TabularError } from '../../domain/errors.ts';
 import { residualMember } from '../blend/blend.ts';
+import { pretrainedHashes } from '../in-context/weights.ts';
 import { boostingMember } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { fourierMember } from './fourier-member.ts';
+import { inContextMember } from './in-context-member.ts';
 import { linearMember } from './linear-member.ts';
 import type { Member, Shape } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
@@ -73,6 +75,7 @@ export const portfolio: readonly Member[] = [
   balanced,
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
+  ...(pretrainedHashes() === undefined ? [] : [inContextMember]),
   shallow,
   forestMember('extra-trees', { mode: 'extra', trees: 400, rowFraction: 0.8, minRows: 2, maxBins: 128 }),
   neighbourMember('neighbours', 'standard'),

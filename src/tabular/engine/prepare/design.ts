@@ -219,10 +219,7 @@ function fillNumeric(
   column: number,
   cols: number,
 ): void {
-  const transform =
-    feature.kind === 'standard'
-      ? (value: number) => clamped((value - feature.centre) / feature.scale)
-      : interpolator(Float64Array.from(feature.knots), Float64Array.from(feature.scores));
+  const transform = numericTransform(feature);
   const filled = transform(feature.fill);
   for (let i = 0; i < source.values.length; i++) {
     const value = source.values[i]!;
@@ -230,6 +227,15 @@ function fillNumeric(
     out[i * cols + column] = missing ? filled : transform(value);
     if (missing && feature.indicator) out[i * cols + column + 1] = 1;
   }
+}
+
+/** How a present number of the feature is scaled. */
+export function numericTransform(
+  feature: DesignFeature & { kind: 'standard' | 'quantile' },
+): (value: number) => number {
+  return feature.kind === 'standard'
+    ? (value) => clamped((value - feature.centre) / feature.scale)
+    : interpolator(Float64Array.from(feature.knots), Float64Array.from(feature.scores));
 }
 
 /** Keeps a value that is absurdly far from those of the fit, or whose distance overflows, within the reach of

@@ -8,6 +8,7 @@ export {
   designSources,
   fitDesign,
   type Matrix,
+  numericTransform,
   toMatrix,
 } from './design.ts';
 export { inferSchema } from './infer-schema.ts';

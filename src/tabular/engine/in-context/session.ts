@@ -1,0 +1,137 @@
+/** The two graphs of the pretrained model behind plain typed arrays; the only file that loads onnxruntime-node. */
+
+import { availableParallelism } from 'node:os';
+import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import { TabularError } from '../../domain/errors.ts';
+import { verifiedGraphs } from './weights.ts';
+
+/** What the model remembers of its training rows: opaque arrays, fed back to it as they are. */
+export type State = Readonly<
+  Record<string, { readonly dims: readonly number[]; readonly data: Float32Array }>
+>;
+
+/** A table as the graphs read it, row-major: NaN is missing, categories are codes from 0. */
+export interface Cells {
+  readonly rows: number;
+  readonly columns: number;
+  readonly values: Float32Array;
+}
+
+export interface TrainingCells extends Cells {
+  /** Class codes, or the target with mean 0 and standard deviation 1. */
+  readonly target: Float32Array;
+  /** 1 for a column of codes, else 0. */
+  readonly categorical: Float32Array;
+  readonly regression: boolean;
+}
+
+/** Quantiles that the graph answers for a regression, at the levels (i + ½) / 99. */
+export const quantileCount = 99;
+
+/** Rows scored by one call, always exactly so many: the last ones are padding. One shape has one order of additions,
+ * so a row has the same answer bit for bit in whatever company it comes. */
+const rowsPerCall = 64;
+
+export class InContextModel {
+  readonly #runtime: typeof import('onnxruntime-node');
+  readonly #fit: InferenceSession;
+  readonly #predict: InferenceSession;
+
+  private constructor(
+    runtime: typeof import('onnxruntime-node'),
+    fit: InferenceSession,
+    predict: InferenceSession,
+  ) {
+    this.#runtime = runtime;
+    this.#fit = fit;
+    this.#predict = predict;
+  }
+
+  /** @throws TabularError `internal_error` when the files are damaged or the runtime does not load */
+  static async open(): Promise<InContextModel> {
+    const graphs = verifiedGraphs();
+    try {
+      const runtime = await import('onnxruntime-node');
+      const options: InferenceSession.SessionOptions = {
+        executionProviders: providers(),
+        graphOptimizationLevel: 'all',
+        // Sums do not depend on the number of threads (tested), so it need not be the caller's.
+        intraOpNumThreads: availableParallelism(),
+        // Threads that wait by spinning would take the time of everything else that runs.
+        extra: { session: { intra_op: { allow_spinning: '0' } } },
+      };
+      const fit = await runtime.InferenceSession.create(graphs.fit, options);
+      return new InContextModel(runtime, fit, await runtime.InferenceSession.create(graphs.predict, options));
+    } catch (error) {
+      throw new TabularError(
+        'internal_error',
+        `The pretrained model could not be loaded: ${(error as Error).message}`,
+        {
+          cause: error,
+          fix: 'Reinstall onnxruntime-node, or do without the model: GRATICULE_PRETRAINED=off.',
+        },
+      );
+    }
+  }
+
+  /** Read the training rows once. */
+  async fit({ rows, columns, values, target, categorical, regression }: TrainingCells): Promise<State> {
+    const answers = await this.#fit.run({
+      x: this.#tensor(values, [1, rows, columns]),
+      y: this.#tensor(target, [1, rows]),
+      categorical: this.#tensor(categorical, [1, columns]),
+      regression: this.#tensor(Float32Array.of(regression ? 1 : 0), [1, 1]),
+    });
+    return Object.fromEntries(
+      Object.entries(answers).map(([name, { dims, data }]) => [name, { dims, data: data as Float32Array }]),
+    );
+  }
+
+  /** @param classes number of classes; 0 for regression
+   * @param between called before each block of rows; what it throws ends the work
+   * @returns rows × classes probabilities, or rows × {@link quantileCount} ascending quantiles of the scaled target */
+  async predict(state: State, cells: Cells, classes: number, between: () => void): Promise<Float32Array> {
+    const { rows, columns, values } = cells;
+    const width = classes === 0 ? quantileCount : classes;
+    const out = new Float32Array(rows * width);
+    const remembered = Object.fromEntries(
+      Object.entries(state).map(([name, { dims, data }]) => [name, this.#tensor(data, dims)]),
+    );
+    const block = new Float32Array(rowsPerCall * columns);
+    for (let from = 0; from < rows; from += rowsPerCall) {
+      between();
+      const to = Math.min(rows, from + rowsPerCall);
+      block.fill(0);
+      block.set(values.subarray(from * columns, to * columns));
+      const answers = await this.#predict.run({
+        x: this.#tensor(block, [1, rowsPerCall, columns]),
+        classes: new this.#runtime.Tensor('int64', BigInt64Array.of(BigInt(Math.max(1, classes))), [1]),
+        ...remembered,
+      });
+      const answer = (classes === 0 ? answers.quantiles : answers.probabilities)!.data as Float32Array;
+      out.set(answer.subarray(0, (to - from) * width), from * width);
+    }
+    return out;
+  }
+
+  #tensor(data: Float32Array, dims: readonly number[]): Tensor {
+    return new this.#runtime.Tensor('float32', data, dims);
+  }
+}
+
+/** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like; the processor alone unless asked. */
+function providers(): string[] {
+  const asked = process.env.GRATICULE_EXECUTION_PROVIDERS?.split(',').map((name) => name.trim()) ?? [];
+  return asked.some(Boolean) ? asked.filter(Boolean) : ['cpu'];
+}
+
+let opened: Promise<InContextModel> | undefined;
+
+/** The model, loaded at the first call; after a failure the next call tries again. */
+export function inContextModel(): Promise<InContextModel> {
+  opened ??= InContextModel.open().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}

@@ -1,0 +1,119 @@
+/** One way of showing a table to the pretrained model: which rows and columns, in which order, on which scale.
+ * Several views of one table, averaged, are steadier than any of them. */
+
+import type { Feature, Frame } from '../frame.ts';
+import type { Goal } from '../members/member.ts';
+import { type DesignFeature, fitDesign, numericTransform } from '../prepare/index.ts';
+import { type Random, shuffle } from '../random.ts';
+import type { Cells } from './session.ts';
+
+/** Columns of one view at most: the model was trained on few, and its cost grows with them. */
+export const maxColumns = 48;
+/** Rows of one view at most: attention over rows costs the square of their number. */
+export const maxRows = 2000;
+/** Codes that one column may have; rarer categories count as missing. */
+const maxCodes = 48;
+
+/** A column of a view; plain data that is saved with the model. */
+export interface ViewColumn {
+  /** Index into the frame's features. */
+  readonly feature: number;
+  /** Codes of the most frequent categories in the order shown, for a category. */
+  readonly codes: Int32Array | null;
+  /** For a number; null shows the values less `centre`. */
+  readonly scaling: (DesignFeature & { kind: 'standard' | 'quantile' }) | null;
+}
+
+/** The features worth showing, the most telling first. A feature that is the same everywhere is not. */
+export function rankFeatures(frame: Frame, scores: readonly number[]): number[] {
+  return Array.from(frame.features.keys())
+    .filter((index) => varies(frame.features[index]!))
+    .sort((a, b) => scores[b]! - scores[a]! || a - b);
+}
+
+function varies(feature: Feature): boolean {
+  const values = feature.kind === 'category' ? feature.codes : feature.values;
+  for (let i = 1; i < values.length; i++) if (!Object.is(values[i], values[0])) return true;
+  return false;
+}
+
+/** Columns in random order; of a wide table the better half of a view's places goes to the most telling features and
+ * the rest to others drawn by chance, so that views differ. */
+export function drawColumns(
+  frame: Frame,
+  ranked: readonly number[],
+  numeric: 'standard' | 'quantile',
+  random: Random,
+): ViewColumn[] {
+  let chosen = [...ranked];
+  if (chosen.length > maxColumns) {
+    const sure = chosen.slice(0, maxColumns / 2);
+    chosen = [...sure, ...shuffle(chosen.slice(maxColumns / 2), random).slice(0, maxColumns / 2)];
+  }
+  return shuffle(chosen, random).map((feature) =>
+    viewColumn(feature, frame.features[feature]!, numeric, random),
+  );
+}
+
+function viewColumn(
+  index: number,
+  feature: Feature,
+  numeric: 'standard' | 'quantile',
+  random: Random,
+): ViewColumn {
+  if (feature.kind === 'category') {
+    const counts = new Float64Array(feature.cardinality);
+    for (const code of feature.codes) if (code >= 0) counts[code]!++;
+    const seen = Array.from(counts.keys()).filter((code) => counts[code]! > 0);
+    const kept = seen.sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, maxCodes);
+    return { feature: index, codes: Int32Array.from(shuffle(kept, random)), scaling: null };
+  }
+  const rows = feature.values.length;
+  const design = fitDesign({ rows, features: [feature] }, { numeric }).features[0]!;
+  const scaled = design.kind === 'standard' || design.kind === 'quantile';
+  return { feature: index, codes: null, scaling: scaled ? design : null };
+}
+
+/** The cells of a view, for a frame with the features of the fit. */
+export function viewCells(frame: Frame, columns: readonly ViewColumn[]): Cells {
+  const { rows } = frame;
+  const values = new Float32Array(rows * columns.length);
+  columns.forEach(({ feature: index, codes, scaling }, j) => {
+    const feature = frame.features[index]!;
+    if (feature.kind === 'category') {
+      const place = new Map(Array.from(codes!, (code, shown) => [code, shown]));
+      for (let i = 0; i < rows; i++) {
+        values[i * columns.length + j] = place.get(feature.codes[i]!) ?? Number.NaN;
+      }
+      return;
+    }
+    const transform = scaling === null ? (value: number) => value : numericTransform(scaling);
+    for (let i = 0; i < rows; i++) {
+      const value = feature.values[i]!;
+      values[i * columns.length + j] = Number.isNaN(value) ? Number.NaN : transform(value);
+    }
+  });
+  return { rows, columns: columns.length, values };
+}
+
+/** Rows of a view in ascending order, or undefined for all of them. Of a long table each class keeps its share, and at
+ * least one row. */
+export function drawRows(goal: Goal, random: Random): Int32Array | undefined {
+  const rows = goal.kind === 'classes' ? goal.codes.length : goal.values.length;
+  if (rows <= maxRows) return undefined;
+  const order = shuffle(
+    Int32Array.from({ length: rows }, (_, i) => i),
+    random,
+  );
+  if (goal.kind === 'numbers') return order.slice(0, maxRows).sort();
+  const counts = new Float64Array(goal.classes);
+  for (const code of goal.codes) counts[code]!++;
+  const wanted = counts.map((count) => Math.max(Math.min(count, 1), Math.round((count * maxRows) / rows)));
+  return order
+    .filter((row) => {
+      const code = goal.codes[row]!;
+      wanted[code]!--;
+      return wanted[code]! >= 0;
+    })
+    .sort();
+}

@@ -1,0 +1,64 @@
+/** The files of the pretrained model: where they lie, which they are, and whether they can run on this machine. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TabularError } from '../../domain/errors.ts';
+
+/** Both graphs read their weights from the third file, which must lie beside them. */
+const names = ['fit.onnx', 'predict.onnx', 'weights.bin'] as const;
+
+// src/tabular/engine/in-context and dist/tabular/engine/in-context both lie four levels below the package root.
+const shipped = fileURLToPath(new URL('../../../../data/', import.meta.url));
+const folder = 'tabular/in-context';
+
+/** Hashes of the files as the manifest states them, or undefined when the model cannot take part here: switched off
+ * (`GRATICULE_PRETRAINED=off`), not shipped, or no onnxruntime-node for this platform. */
+export function pretrainedHashes(): readonly string[] | undefined {
+  if (process.env.GRATICULE_PRETRAINED === 'off' || !runtimePresent()) return undefined;
+  const stated = statedHashes(shipped);
+  return names.every((name) => stated.get(name) && existsSync(join(shipped, folder, name)))
+    ? names.map((name) => stated.get(name)!)
+    : undefined;
+}
+
+/** Paths of the two graphs, once all three files are known to be what the manifest says.
+ * @param data folder of the manifest
+ * @throws TabularError `internal_error` naming the file that is damaged */
+export function verifiedGraphs(data = shipped): { readonly fit: string; readonly predict: string } {
+  const stated = statedHashes(data);
+  for (const name of names) {
+    const found = createHash('sha256')
+      .update(readFileSync(join(data, folder, name)))
+      .digest('hex');
+    if (found !== stated.get(name)) {
+      throw new TabularError(
+        'internal_error',
+        `The pretrained model is damaged: data/${folder}/${name} has SHA-256 ${found}, not ${stated.get(name)}.`,
+        { fix: 'Install the package again, or do without the model: GRATICULE_PRETRAINED=off.' },
+      );
+    }
+  }
+  return { fit: join(data, folder, 'fit.onnx'), predict: join(data, folder, 'predict.onnx') };
+}
+
+function statedHashes(data: string): Map<string, string> {
+  const manifest = JSON.parse(readFileSync(join(data, 'manifest.json'), 'utf8')) as {
+    files: Record<string, { sha256: string }>;
+  };
+  return new Map(names.map((name) => [name, manifest.files[`${folder}/${name}`]?.sha256 ?? '']));
+}
+
+/** Whether onnxruntime-node is installed with a build for this platform; looked up without loading it. */
+function runtimePresent(): boolean {
+  try {
+    const entry = createRequire(import.meta.url).resolve('onnxruntime-node');
+    const root = entry.slice(0, entry.lastIndexOf('onnxruntime-node') + 'onnxruntime-node'.length);
+    const build = join('napi-v6', process.platform, process.arch, 'onnxruntime_binding.node');
+    return existsSync(join(dirname(join(root, 'package.json')), 'bin', build));
+  } catch {
+    return false;
+  }
+}
