@@ -61,7 +61,7 @@ test('predict tells labels and probabilities as JSON, from JSON lines and gzippe
       score,
       JSON.stringify([
         { x: 2, group: 'odd', y: null },
-        { x: 38, y: 1, group: null },
+        { x: 38, y: 115, group: null },
       ]),
     );
     const { code, stdout } = await runCli([

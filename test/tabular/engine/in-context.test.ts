@@ -7,7 +7,13 @@ import type { Table } from '../../../src/tabular/domain/table.ts';
 import { splitTarget } from '../../../src/tabular/domain/target.ts';
 import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
 import { relevance } from '../../../src/tabular/engine/in-context/relevance.ts';
-import { maxColumns, maxRows } from '../../../src/tabular/engine/in-context/view.ts';
+import {
+  drawColumns,
+  drawRows,
+  maxColumns,
+  maxRows,
+  rankFeatures,
+} from '../../../src/tabular/engine/in-context/view.ts';
 import { pretrainedHashes, verifiedGraphs } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMember } from '../../../src/tabular/engine/members/in-context-member.ts';
 import type { FittedMember, Goal } from '../../../src/tabular/engine/members/member.ts';
@@ -145,6 +151,32 @@ test('a regression is learnt through missing cells and categories, on any scale 
   expect(await errorOf(1e6, -3e7)).toBeCloseTo(plain, 2);
 });
 
+test('the answers that it is judged by come from rows it was not shown', async () => {
+  const normal = gaussians(6);
+  const features = [0, 1, 2].map((j) => ({
+    kind: 'number' as const,
+    name: `c${j}`,
+    values: Float64Array.from({ length: 120 }, normal),
+  }));
+  const noise: Goal = { kind: 'numbers', values: Float64Array.from({ length: 120 }, normal) };
+  const { answers } = await inContextMember.fitItself!({ rows: 120, features }, noise, run);
+  const loss = answers.reduce((sum, answer, i) => sum + (answer - noise.values[i]!) ** 2, 0);
+  // Answers that knew their own row would be nearer to it than the mean is.
+  expect(loss).toBeGreaterThan(0.95 * noise.values.reduce((sum, value) => sum + value * value, 0));
+});
+
+test('a row of weight two counts as two rows', async () => {
+  const normal = gaussians(8);
+  const a = Float64Array.from({ length: 90 }, normal);
+  const values = a.map((value, i) => (i < 45 ? value : -value));
+  const features = [{ kind: 'number' as const, name: 'a', values: a }];
+  const weights = a.map((_, i) => (i < 45 ? 1.9 : 0.1));
+  const model = await inContextMember.fit({ rows: 90, features }, { kind: 'numbers', values, weights }, run);
+  const asked = [{ ...features[0]!, values: Float64Array.of(-1, 1) }];
+  const [low, high] = await model.predict({ rows: 2, features: asked }, run);
+  expect(high! - low!).toBeGreaterThan(0.8);
+});
+
 test('constant targets, constant columns and a single row to score are answered sensibly', async () => {
   const features = [{ kind: 'number' as const, name: 'a', values: new Float64Array(12).fill(3) }];
   const goal: Goal = { kind: 'numbers', values: new Float64Array(12).fill(42) };
@@ -156,21 +188,35 @@ test('constant targets, constant columns and a single row to score are answered 
   expect(answer).toBeCloseTo(42, 6);
 });
 
-test('of a wide table the telling columns are shown, of a long one a part of the rows', async () => {
+test('of a wide table the telling columns are shown', async () => {
   const normal = gaussians(11);
-  const rows = maxRows + 500;
-  const columns = Array.from({ length: maxColumns + 30 }, () => Float64Array.from({ length: rows }, normal));
+  const columns = Array.from({ length: maxColumns + 30 }, () => Float64Array.from({ length: 200 }, normal));
   const codes = Int32Array.from(columns[70]!, (value) => (value + 0.3 * normal() > 0 ? 1 : 0));
   const frame: Frame = {
-    rows,
+    rows: 200,
     features: columns.map((values, j) => ({ kind: 'number', name: `c${j}`, values })),
   };
-  const goal: Goal & { kind: 'classes' } = { kind: 'classes', codes, classes: 2 };
-  // With a guide, as a fold of the blend is fitted: one view.
-  const model = await inContextMember.fit(frame, goal, run, { effort: 1 });
-  const held = range(0, 128);
-  const answers = await model.predict(takeRows(frame, held), run);
-  expect(accuracy(answers, part(goal, held) as typeof goal)).toBeGreaterThan(0.8);
+  const goal: Goal = { kind: 'classes', codes, classes: 2 };
+  const ranked = rankFeatures(
+    frame,
+    frame.features.map((feature) => relevance(feature, goal)),
+  );
+  expect(ranked[0]).toBe(70);
+  const drawn = drawColumns(frame, ranked, 'standard', createRandom(1)).map(({ feature }) => feature);
+  expect(drawn).toHaveLength(maxColumns);
+  expect(new Set(drawn).size).toBe(maxColumns);
+  expect(drawn).toEqual(expect.arrayContaining(ranked.slice(0, maxColumns / 2)));
+});
+
+test('of a long table every class keeps its share of the rows shown, and at least one', () => {
+  const codes = Int32Array.from({ length: 4 * maxRows }, (_, i) => (i === 5 ? 2 : i % 4 === 0 ? 1 : 0));
+  const rows = drawRows({ kind: 'classes', codes, classes: 3 }, createRandom(3))!;
+  expect(Math.abs(rows.length - maxRows)).toBeLessThanOrEqual(3);
+  expect(rows).toEqual(rows.slice().sort());
+  const shown = Array.from(rows, (row) => codes[row]);
+  expect(shown.filter((code) => code === 2)).toHaveLength(1);
+  expect(shown.filter((code) => code === 1).length / rows.length).toBeCloseTo(0.25, 2);
+  expect(drawRows({ kind: 'numbers', values: new Float64Array(maxRows) }, createRandom(3))).toBeUndefined();
 });
 
 test('relevance is near one for a copy of the target, near zero for noise, and sees bends', () => {

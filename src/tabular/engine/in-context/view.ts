@@ -96,10 +96,11 @@ export function viewCells(frame: Frame, columns: readonly ViewColumn[]): Cells {
   return { rows, columns: columns.length, values };
 }
 
-/** Rows of a view in ascending order, or undefined for all of them. Of a long table each class keeps its share, and at
- * least one row. */
+/** Rows of a view in ascending order, or undefined for each row once. Of a long table each class keeps its share, and at
+ * least one row; rows that weigh more are shown more often. */
 export function drawRows(goal: Goal, random: Random): Int32Array | undefined {
   const rows = goal.kind === 'classes' ? goal.codes.length : goal.values.length;
+  if (goal.weights !== undefined) return drawByWeight(goal.weights, Math.min(rows, maxRows), random);
   if (rows <= maxRows) return undefined;
   const order = shuffle(
     Int32Array.from({ length: rows }, (_, i) => i),
@@ -116,4 +117,19 @@ export function drawRows(goal: Goal, random: Random): Int32Array | undefined {
       return wanted[code]! >= 0;
     })
     .sort();
+}
+
+/** Systematic resampling: a row is drawn as often as its share of the weight says, rounded up or down by chance. */
+function drawByWeight(weights: Float64Array, count: number, random: Random): Int32Array {
+  const step = weights.reduce((a, b) => a + b, 0) / count;
+  const drawn = new Int32Array(count);
+  let mark = random.next() * step;
+  let sum = 0;
+  let taken = 0;
+  for (let row = 0; row < weights.length; row++) {
+    sum += weights[row]!;
+    for (; mark < sum && taken < count; mark += step) drawn[taken++] = row;
+  }
+  // Rounding can leave the last mark just past the last row.
+  return drawn.fill(weights.length - 1, taken);
 }

@@ -1,5 +1,7 @@
 /** The pretrained model: it reads the training rows in context and answers, without learning anything anew. */
 
+import { kFolds } from '../blend/folds.ts';
+import { takeGoal } from '../blend/judge.ts';
 import type { Frame } from '../frame.ts';
 import { relevance } from '../in-context/relevance.ts';
 import { inContextModel, quantileCount, type State } from '../in-context/session.ts';
@@ -18,8 +20,10 @@ import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import type { FittedMember, Goal, Member } from './member.ts';
 
-/** Views that the final model averages; a fold is judged by one, to save time: it is a little worse than four. */
+/** Views that the model averages. */
 const views = 4;
+/** Parts held out in turn to judge the model by, each seen through one view to save time: a little worse than four. */
+const heldParts = 6;
 
 interface View {
   readonly columns: readonly ViewColumn[];
@@ -39,30 +43,49 @@ interface Packed {
 
 export const inContextMember: Member = {
   name: 'in-context',
+  judging: () => 'itself',
   final: 'refit',
   // Longer tables are better served by trees on all their rows than by a model that sees a part of them.
   accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
-  // Measured on one core: the rows' attention, the cells, and the square of the rows.
+  // Measured on one core: the rows' own work, the cells, the square of the rows; and the rows held out.
   cost: ({ rows, numbers, categories }) => {
     const n = Math.min(rows, maxRows);
     const p = Math.min(numbers + categories, maxColumns);
-    return 15 + 0.1 * n + 0.012 * n * p + 5e-5 * n * n + 0.35 * (rows / 8);
+    const fit = 15 + 0.1 * n + 0.012 * n * p + 5e-5 * n * n;
+    return (views + heldParts) * fit + 0.35 * rows;
   },
-  async fit(frame, goal, run, guide) {
-    const { centre, scale } = spreadOf(goal);
-    const scores = frame.features.length <= maxColumns ? frame.features.map(() => 0) : undefined;
-    const ranked = rankFeatures(frame, scores ?? frame.features.map((feature) => relevance(feature, goal)));
-    const count = ranked.length === 0 ? 0 : guide === undefined ? views : 1;
-    const made: View[] = [];
-    for (let v = 0; v < count; v++) {
-      checkAborted(run);
-      made.push(await fitView(frame, goal, ranked, deriveSeed(run.seed, v), v % 2 === 1, { centre, scale }));
+  async fitItself(frame, goal, run) {
+    const codes = goal.kind === 'classes' ? goal.codes : undefined;
+    const width = goal.kind === 'classes' ? goal.classes : 1;
+    const answers = new Float64Array(frame.rows * width);
+    const parts = Math.min(heldParts, frame.rows);
+    for (const [f, { train, test }] of kFolds(frame.rows, parts, run.seed, codes, true).entries()) {
+      const known = takeRows(frame, train);
+      const itsRun = { ...run, seed: deriveSeed(run.seed, f + 1) };
+      const model = await fitViews(known, takeGoal(goal, train), itsRun, 1);
+      const held = await model.predict(takeRows(frame, test), run);
+      test.forEach((row, i) => {
+        answers.set(held.subarray(i * width, (i + 1) * width), row * width);
+      });
     }
-    const classes = goal.kind === 'classes' ? goal.classes : 0;
-    return fitted({ views: made, classes, centre, scale });
+    return { model: await fitViews(frame, goal, run, views), answers };
   },
+  fit: (frame, goal, run) => fitViews(frame, goal, run, views),
   restore: (packed) => fitted(packed as unknown as Packed),
 };
+
+async function fitViews(frame: Frame, goal: Goal, run: Run, most: number): Promise<FittedMember> {
+  const { centre, scale } = spreadOf(goal);
+  const wide = frame.features.length > maxColumns;
+  const scores = frame.features.map((feature) => (wide ? relevance(feature, goal) : 0));
+  const ranked = rankFeatures(frame, scores);
+  const made: View[] = [];
+  for (let v = 0; v < (ranked.length === 0 ? 0 : most); v++) {
+    checkAborted(run);
+    made.push(await fitView(frame, goal, ranked, deriveSeed(run.seed, v), v % 2 === 1, { centre, scale }));
+  }
+  return fitted({ views: made, classes: goal.kind === 'classes' ? goal.classes : 0, centre, scale });
+}
 
 async function fitView(
   frame: Frame,
