@@ -52,7 +52,7 @@ function accuracy(answers: Float64Array, { codes, classes }: Goal & { kind: 'cla
 }
 
 test.skipIf(pretrainedHashes() !== undefined)('the pretrained model ships with the repository', () => {
-  expect.unreachable('data/tabular/in-context or onnxruntime-node is missing: run npm ci');
+  expect.unreachable('data/tabular or onnxruntime-node is missing: run npm ci');
 });
 
 describe('classification', async () => {
@@ -241,8 +241,8 @@ test('damaged weights are refused by name, and switching the model off changes t
   try {
     cpSync(join(data, 'manifest.json'), join(copy, 'manifest.json'));
     cpSync(join(data, 'tabular'), join(copy, 'tabular'), { recursive: true });
-    writeFileSync(join(copy, 'tabular', 'in-context', 'weights.bin'), 'cut short');
-    expect(() => verifiedGraphs(copy)).toThrow(/data\/tabular\/in-context\/weights\.bin/);
+    writeFileSync(join(copy, 'tabular', 'weights.bin'), 'cut short');
+    expect(() => verifiedGraphs(copy)).toThrow(/data\/tabular\/weights\.bin/);
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -12,7 +12,7 @@ const names = ['fit.onnx', 'predict.onnx', 'weights.bin'] as const;
 
 // src/tabular/engine/in-context and dist/tabular/engine/in-context both lie four levels below the package root.
 const shipped = fileURLToPath(new URL('../../../../data/', import.meta.url));
-const folder = 'tabular/in-context';
+const folder = 'tabular';
 
 /** Hashes of the files as the manifest states them, or undefined when the model cannot take part here: switched off
  * (`GRATICULE_PRETRAINED=off`), not shipped, or no onnxruntime-node for this platform. */
