@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addonPath } from '../../shared/load-addon.ts';
 import { addon } from './addon.ts';
-import { pretrainedHashes } from './in-context/weights.ts';
+import { pretrainedIdentity } from './in-context/weights.ts';
 import { artifactVersion } from './model.ts';
 
 /** Raised whenever the TypeScript part may give other numbers for the same input. */
@@ -17,6 +17,6 @@ export function engineVersion(): string {
   const native = addon().engineVersion();
   hash.update(`${codeVersion}\n${artifactVersion}\n${native}\n`);
   hash.update(readFileSync(addonPath()));
-  hash.update((pretrainedHashes() ?? ['none']).join('\n'));
+  hash.update((pretrainedIdentity() ?? ['none']).join('\n'));
   return `eng_${hash.digest('hex').slice(0, 16)}`;
 }

@@ -14,7 +14,7 @@ import {
   maxRows,
   rankFeatures,
 } from '../../../src/tabular/engine/in-context/view.ts';
-import { pretrainedHashes, verifiedGraphs } from '../../../src/tabular/engine/in-context/weights.ts';
+import { pretrainedIdentity, verifiedGraphs } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMember } from '../../../src/tabular/engine/members/in-context-member.ts';
 import type { FittedMember, Goal } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
@@ -51,7 +51,7 @@ function accuracy(answers: Float64Array, { codes, classes }: Goal & { kind: 'cla
   return right / codes.length;
 }
 
-test.skipIf(pretrainedHashes() !== undefined)('the pretrained model ships with the repository', () => {
+test.skipIf(pretrainedIdentity() !== undefined)('the pretrained model ships with the repository', () => {
   expect.unreachable('data/tabular or onnxruntime-node is missing: run npm ci');
 });
 

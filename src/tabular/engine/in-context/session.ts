@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { TabularError } from '../../domain/errors.ts';
-import { verifiedGraphs } from './weights.ts';
+import { executionProviders, verifiedGraphs } from './weights.ts';
 
 /** What the model remembers of its training rows: opaque arrays, fed back to it as they are. */
 export type State = Readonly<
@@ -53,7 +53,7 @@ export class InContextModel {
     try {
       const runtime = await import('onnxruntime-node');
       const options: InferenceSession.SessionOptions = {
-        executionProviders: providers(),
+        executionProviders: executionProviders(),
         graphOptimizationLevel: 'all',
         // Sums do not depend on the number of threads (tested), so it need not be the caller's.
         intraOpNumThreads: availableParallelism(),
@@ -117,12 +117,6 @@ export class InContextModel {
   #tensor(data: Float32Array, dims: readonly number[]): Tensor {
     return new this.#runtime.Tensor('float32', data, dims);
   }
-}
-
-/** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like; the processor alone unless asked. */
-function providers(): string[] {
-  const asked = process.env.GRATICULE_EXECUTION_PROVIDERS?.split(',').map((name) => name.trim()) ?? [];
-  return asked.some(Boolean) ? asked.filter(Boolean) : ['cpu'];
 }
 
 let opened: Promise<InContextModel> | undefined;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TabularError } from '../../domain/errors.ts';
 
@@ -14,14 +14,22 @@ const names = ['fit.onnx', 'predict.onnx', 'weights.bin'] as const;
 const shipped = fileURLToPath(new URL('../../../../data/', import.meta.url));
 const folder = 'tabular';
 
-/** Hashes of the files as the manifest states them, or undefined when the model cannot take part here: switched off
+/** What the answers of the pretrained model depend on: hashes of its files as the manifest states them, version and
+ * execution providers of the runtime. Undefined when the model cannot take part here: switched off
  * (`GRATICULE_PRETRAINED=off`), not shipped, or no onnxruntime-node for this platform. */
-export function pretrainedHashes(): readonly string[] | undefined {
-  if (process.env.GRATICULE_PRETRAINED === 'off' || !runtimePresent()) return undefined;
+export function pretrainedIdentity(): readonly string[] | undefined {
+  if (process.env.GRATICULE_PRETRAINED === 'off') return undefined;
+  const version = runtimeVersion();
   const stated = statedHashes(shipped);
-  return names.every((name) => stated.get(name) && existsSync(join(shipped, folder, name)))
-    ? names.map((name) => stated.get(name)!)
-    : undefined;
+  const present = names.every((name) => stated.get(name) && existsSync(join(shipped, folder, name)));
+  if (version === undefined || !present) return undefined;
+  return [...names.map((name) => stated.get(name)!), version, ...executionProviders()];
+}
+
+/** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like; the processor alone unless asked. */
+export function executionProviders(): string[] {
+  const asked = process.env.GRATICULE_EXECUTION_PROVIDERS?.split(',').map((name) => name.trim()) ?? [];
+  return asked.some(Boolean) ? asked.filter(Boolean) : ['cpu'];
 }
 
 /** Paths of the two graphs, once all three files are known to be what the manifest says.
@@ -51,14 +59,15 @@ function statedHashes(data: string): Map<string, string> {
   return new Map(names.map((name) => [name, manifest.files[`${folder}/${name}`]?.sha256 ?? '']));
 }
 
-/** Whether onnxruntime-node is installed with a build for this platform; looked up without loading it. */
-function runtimePresent(): boolean {
+/** Version of onnxruntime-node if it is installed with a build for this platform; looked up without loading it. */
+function runtimeVersion(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve('onnxruntime-node');
     const root = entry.slice(0, entry.lastIndexOf('onnxruntime-node') + 'onnxruntime-node'.length);
-    const build = join('napi-v6', process.platform, process.arch, 'onnxruntime_binding.node');
-    return existsSync(join(dirname(join(root, 'package.json')), 'bin', build));
+    const build = join('bin', 'napi-v6', process.platform, process.arch, 'onnxruntime_binding.node');
+    if (!existsSync(join(root, build))) return undefined;
+    return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
   } catch {
-    return false;
+    return undefined;
   }
 }

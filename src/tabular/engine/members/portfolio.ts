@@ -4,7 +4,7 @@
 
 import { TabularError } from '../../domain/errors.ts';
 import { residualMember } from '../blend/blend.ts';
-import { pretrainedHashes } from '../in-context/weights.ts';
+import { pretrainedIdentity } from '../in-context/weights.ts';
 import { boostingMember } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
 import { forestMember } from './forest-member.ts';
@@ -75,7 +75,7 @@ export const portfolio: readonly Member[] = [
   balanced,
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
-  ...(pretrainedHashes() === undefined ? [] : [inContextMember]),
+  ...(pretrainedIdentity() === undefined ? [] : [inContextMember]),
   shallow,
   forestMember('extra-trees', { mode: 'extra', trees: 400, rowFraction: 0.8, minRows: 2, maxBins: 128 }),
   neighbourMember('neighbours', 'standard'),
