@@ -94,6 +94,18 @@ test.each(doors.map(({ specifier }) => specifier))(
   },
 );
 
+test('a program that closes its models and then the engine ends well, at once', async () => {
+  const rows = '[...Array(40).keys()].map((x) => ({ x, y: 2 * x }))';
+  const ended = await inFreshProcess(`
+    import { closeSharedEngine, fit } from 'graticule/tabular';
+    for (let round = 0; round < 3; round++) {
+      (await fit(${rows}, { target: 'y', budgetMs: 1 })).close();
+      await closeSharedEngine();
+    }
+    console.log('"ended"');`);
+  expect(ended).toBe('ended');
+});
+
 test('a path that is no door cannot be imported', async () => {
   const code = await inFreshProcess(
     `console.log(JSON.stringify(await import('graticule/dist/tabular/index.js').catch((error) => error.code)))`,

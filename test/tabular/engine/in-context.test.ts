@@ -51,6 +51,12 @@ function accuracy(answers: Float64Array, { codes, classes }: Goal & { kind: 'cla
   return right / codes.length;
 }
 
+function largestShare({ codes, classes }: Goal & { kind: 'classes' }): number {
+  const counts = new Float64Array(classes);
+  for (const code of codes) counts[code]!++;
+  return Math.max(...counts) / codes.length;
+}
+
 test.skipIf(pretrainedIdentity() !== undefined)('the pretrained model ships with the repository', () => {
   expect.unreachable('data/tabular or onnxruntime-node is missing: run npm ci');
 });
@@ -72,7 +78,8 @@ describe('classification', async () => {
   });
 
   test('it learns rings, which no straight line separates, from the rows in its context', () => {
-    expect(accuracy(together, truth)).toBeGreaterThan(0.7);
+    // A straight line can do little better than name the largest class.
+    expect(accuracy(together, truth)).toBeGreaterThan(largestShare(truth) + 0.1);
     for (let i = 0; i < test_.length; i++) {
       const sum = together[3 * i]! + together[3 * i + 1]! + together[3 * i + 2]!;
       expect(Math.abs(sum - 1)).toBeLessThan(1e-5);
@@ -110,8 +117,7 @@ describe('classification', async () => {
     const mixed = { ...goal, codes: shuffle(goal.codes.slice(), createRandom(5)) };
     const fitted = await inContextMember.fit(takeRows(frame, train), part(mixed, train), run);
     const answers = await fitted.predict(held, run);
-    const shares = [0, 1, 2].map((c) => truth.codes.filter((code) => code === c).length / truth.codes.length);
-    expect(accuracy(answers, truth)).toBeLessThan(Math.max(...shares) + 0.08);
+    expect(accuracy(answers, truth)).toBeLessThan(largestShare(truth) + 0.08);
   });
 
   test('the order of the training rows hardly matters', async () => {

@@ -82,6 +82,8 @@ export class EngineClient {
 
   async close(): Promise<void> {
     this.#closed = true;
+    // An idle thread is unreferenced: the process would end before it has, in the middle of this wait (exit code 13).
+    this.#worker?.ref();
     await this.#worker?.terminate();
   }
 
@@ -113,7 +115,7 @@ export class EngineClient {
       return;
     }
     this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) this.#worker?.unref();
+    if (this.#pending.size === 0 && !this.#closed) this.#worker?.unref();
     if ('error' in reply) pending.reject(receiveError(reply.error));
     else pending.resolve(reply.value);
   }
