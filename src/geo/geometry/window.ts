@@ -16,6 +16,11 @@ export function windowAround(geometry: Geometry, metres: number): Polygon | unde
   const aside = (1.1 * up) / Math.cos((top * Math.PI) / 180);
   const [w, s, e, n] = [west - aside, south - up, east + aside, north + up];
   if (west > east || w < -180 || e > 180 || e - w > 180) return undefined;
+  return rectangle([w, s, e, n]);
+}
+
+/** [west, south, east, north] as a polygon; one that does not cross ±180°. */
+export function rectangle([w, s, e, n]: readonly [number, number, number, number]): Polygon {
   return {
     type: 'Polygon',
     coordinates: [

@@ -9,12 +9,14 @@ import { geodesicArea } from '../geometry/area.ts';
 import { AreaIndex } from '../geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
+import { rectangle } from '../geometry/window.ts';
 import type { Box, Tags } from '../osm/entities.ts';
 import { sampleName } from '../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
 import { vocabulary } from '../osm/vocabulary.ts';
 import { type Context, checkQuery, type Upstreams } from './context.ts';
 import { heightOf } from './osm/attributes.ts';
+import { common, contains, uncut, withinUnion } from './osm/boxes.ts';
 import { insideOf, toArea } from './osm/extent.ts';
 import { Origin } from './osm/nearest.ts';
 import { type LocalReading, Places } from './osm/places.ts';
@@ -384,44 +386,3 @@ const isMostOf = ([w, s, e, n]: Box, box: Box): boolean =>
   (box[2] - box[0]) * (box[3] - box[1]) < 8 * (e - w) * (n - s);
 
 const byId = (a: OsmFeature, b: OsmFeature) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-const common = (a: Box, b: Box): Box => [
-  Math.max(a[0], b[0]),
-  Math.max(a[1], b[1]),
-  Math.min(a[2], b[2]),
-  Math.min(a[3], b[3]),
-];
-
-/** A box across ±180° as one that goes all the way round. */
-const uncut = (box: Box): Box => (box[0] <= box[2] ? box : [-180, box[1], 180, box[3]]);
-
-const contains = (outer: Box, inner: Box): boolean =>
-  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
-
-/** Extracts say what they cover in boxes with room to spare: a tenth of the asked side is none. */
-function withinUnion(box: Box, covered: readonly Box[]): boolean {
-  const [w, s, e, n] = box;
-  const [dx, dy] = [(e - w) / 10, (n - s) / 10];
-  const union = covered.reduce((a, b) => [
-    Math.min(a[0], b[0]),
-    Math.min(a[1], b[1]),
-    Math.max(a[2], b[2]),
-    Math.max(a[3], b[3]),
-  ]);
-  return contains(union, [w + dx, s + dy, e - dx, n - dy]);
-}
-
-function rectangle([w, s, e, n]: Box): Polygon {
-  return {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [w, s],
-        [e, s],
-        [e, n],
-        [w, n],
-        [w, s],
-      ],
-    ],
-  };
-}

@@ -32,8 +32,8 @@ export const maxKFoldRows = 10_000;
 const folds = 5;
 
 /** k-fold at up to 10,000 rows (five folds, stratified by class, shuffled by the seed; fewer folds when there are
- * fewer rows), above that the first 80 percent in file order against the last 20. Weights count in the fits; rows of weight zero are absent, all others are scored
- * alike.
+ * fewer rows), above that the first 80 percent in file order against the last 20. Weights count in the fits; rows of
+ * weight zero are absent, all others are scored alike.
  * @throws TabularError `schema_mismatch` below two rows */
 export async function evaluateModel(
   given: TrainingSet,

@@ -27,10 +27,9 @@ export function relevance(feature: Feature, goal: Goal): number {
     totals[place]! += value;
     squares += value * value;
   }
-  let all = squares;
-  for (const total of totals) all -= (total * total) / rows;
-  let between = squares - all;
-  between = -between;
+  const ofMeans = totals.reduce((sum, total) => sum + (total * total) / rows, 0);
+  const all = squares - ofMeans;
+  let between = -ofMeans;
   for (let group = 0; group < count; group++) {
     if (sizes[group] === 0) continue;
     for (let k = 0; k < width; k++) between += sums[group * width + k]! ** 2 / sizes[group]!;
