@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeRows as takeTableRows } from '../../dist/tabular/domain/table-views.js';
 import { splitTarget } from '../../dist/tabular/domain/target.js';
-import { takeGoal } from '../../dist/tabular/engine/blend/judge.js';
+
 import { createRunControl } from '../../dist/tabular/engine/frame.js';
 import { inContextMember } from '../../dist/tabular/engine/members/in-context-member.js';
 import { inferSchema, toFrame } from '../../dist/tabular/engine/prepare/index.js';
 import { createRandom } from '../../dist/tabular/engine/random.js';
-import { takeRows } from '../../dist/tabular/engine/rows.js';
+import { takeGoal, takeRows } from '../../dist/tabular/engine/rows.js';
 import { closeSharedEngine, fit, tableFromCsvFile } from '../../dist/tabular/index.js';
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), 'cache');

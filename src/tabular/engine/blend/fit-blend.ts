@@ -4,13 +4,13 @@ import type { Frame } from '../frame.ts';
 import { constantMember } from '../members/constant-member.ts';
 import { type Goal, type Member, type Shape, shapeOf } from '../members/member.ts';
 import { createRandom, deriveSeed } from '../random.ts';
-import { takeRows } from '../rows.ts';
+import { takeGoal, takeRows } from '../rows.ts';
 import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { fitSpread, type SpreadMembers } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
 import { logLoss, ownProbabilities, squaredError, steadyWeights } from './greedy.ts';
-import { type Court, finalModels, type Judged, judge, takeGoal } from './judge.ts';
+import { type Court, finalModels, type Judged, judge } from './judge.ts';
 import {
   affordableFolds,
   defaultBudgetMs,

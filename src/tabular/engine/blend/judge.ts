@@ -2,10 +2,16 @@
 
 import type { Frame } from '../frame.ts';
 import type { FittedMember, Goal, Guide, Member, Shape } from '../members/member.ts';
-import { fitMember, fitMemberItself, fitMemberSettings } from '../members/present-classes.ts';
+import {
+  fitMember,
+  fitMemberItself,
+  fitMemberSettings,
+  judgeMemberParts,
+} from '../members/present-classes.ts';
 import { deriveSeed } from '../random.ts';
-import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
+import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
 import { type Run, takeTimeUp } from '../run.ts';
+import { trialBeside } from './far-behind.ts';
 import type { Fold } from './folds.ts';
 import { type Loss, logLoss, rowLosses, squaredError } from './greedy.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -44,9 +50,9 @@ export async function judge(
 ): Promise<Judged> {
   const started = performance.now();
   const { frame, goal, rows, run } = court;
-  const loss = lossOn(goal, rows);
+  const lossOf = lossOn(goal, rows);
   const done = (verdict: Omit<Judged, 'member' | 'loss' | 'fitMs'> & { loss?: number }): Judged => ({
-    loss: verdict.answers === null ? Number.NaN : loss(verdict.answers),
+    loss: verdict.answers === null ? Number.NaN : lossOf(verdict.answers),
     ...verdict,
     member,
     fitMs: performance.now() - started,
@@ -56,6 +62,12 @@ export async function judge(
       const { model, answers } = await fitMemberItself(member, frame, goal, memberRun(run, member, 0));
       const width = widthOf(goal);
       return done({ answers: takeNumbers(answers, rows, width), models: [model], refit: null });
+    }
+    case 'parts': {
+      const { hopeless, loss } = trialBeside(goal, rows, leader);
+      const answers = await judgeMemberParts(member, frame, goal, memberRun(run, member, 0), hopeless);
+      if (answers === null) return done({ answers, models: [], refit: null, loss: loss() });
+      return done({ answers: takeNumbers(answers, rows, widthOf(goal)), models: [], refit: {} });
     }
     case 'settings':
       return done(await judgeSettings(member, court, report));
@@ -231,13 +243,6 @@ function answersAt(answers: Float64Array, rows: Int32Array, wanted: Int32Array, 
 }
 
 const widthOf = (goal: Goal) => (goal.kind === 'classes' ? goal.classes : 1);
-
-export function takeGoal(goal: Goal, rows: Int32Array): Goal {
-  const weights = goal.weights && takeNumbers(goal.weights, rows);
-  return goal.kind === 'classes'
-    ? { ...goal, codes: takeCodes(goal.codes, rows), weights }
-    : { ...goal, values: takeNumbers(goal.values, rows), weights };
-}
 
 export function lossOn(goal: Goal, rows: Int32Array): Loss {
   const its = takeGoal(goal, rows);

@@ -52,7 +52,7 @@ export interface PlannedMember {
 /** How many fits it takes to judge a member and to have its final models. */
 function fitsOf(member: Member, shape: Shape, { folds, repeats }: FoldPlan): number {
   const judging = member.judging(shape);
-  if (judging === 'itself') return 1;
+  if (judging === 'itself' || judging === 'parts') return 1;
   const judged = folds === 1 ? 1 : folds * repeats;
   const pilots = member.steered && folds > 1 ? 2 : 0;
   return judged + pilots + (judging === 'settings' || member.final === 'refit' ? 1 : 0);

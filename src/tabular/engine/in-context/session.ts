@@ -32,43 +32,52 @@ export const quantileCount = 99;
  * so a row has the same answer bit for bit in whatever company it comes. */
 const rowsPerCall = 64;
 
+type Runtime = Pick<typeof import('onnxruntime-node'), 'InferenceSession' | 'Tensor'>;
+
 export class InContextModel {
-  readonly #runtime: typeof import('onnxruntime-node');
+  readonly #runtime: Runtime;
   readonly #fit: InferenceSession;
   readonly #predict: InferenceSession;
 
-  private constructor(
-    runtime: typeof import('onnxruntime-node'),
-    fit: InferenceSession,
-    predict: InferenceSession,
-  ) {
+  private constructor(runtime: Runtime, fit: InferenceSession, predict: InferenceSession) {
     this.#runtime = runtime;
     this.#fit = fit;
     this.#predict = predict;
   }
 
-  /** @throws TabularError `internal_error` when the files are damaged or the runtime does not load */
-  static async open(): Promise<InContextModel> {
+  /** A provider that this machine lacks is left out with a process warning, as long as another is left to try.
+   * @param load      the runtime
+   * @param providers in the order of preference
+   * @throws TabularError `internal_error` when the files are damaged, the runtime does not load or no provider does */
+  static async open(
+    load: () => Promise<Runtime> = () => import('onnxruntime-node'),
+    providers: readonly string[] = executionProviders(),
+  ): Promise<InContextModel> {
     const graphs = verifiedGraphs();
     try {
-      const runtime = await import('onnxruntime-node');
-      const options: InferenceSession.SessionOptions = {
-        executionProviders: executionProviders(),
-        graphOptimizationLevel: 'all',
-        // Sums do not depend on the number of threads (tested), so it need not be the caller's.
-        intraOpNumThreads: availableParallelism(),
-        // Threads that wait by spinning would take the time of everything else that runs.
-        extra: { session: { intra_op: { allow_spinning: '0' } } },
-      };
-      const fit = await runtime.InferenceSession.create(graphs.fit, options);
-      return new InContextModel(runtime, fit, await runtime.InferenceSession.create(graphs.predict, options));
+      const runtime = await load();
+      for (let left = providers; ; left = left.slice(1)) {
+        try {
+          const options = sessionOptions(left);
+          const fit = await runtime.InferenceSession.create(graphs.fit, options);
+          const predict = await runtime.InferenceSession.create(graphs.predict, options);
+          return new InContextModel(runtime, fit, predict);
+        } catch (error) {
+          if (left.length < 2 || left[0] === 'cpu') throw error;
+          process.emitWarning(
+            `The execution provider ${left[0]} is not to be had (${(error as Error).message}); ` +
+              `the pretrained model runs on ${left.slice(1).join(', ')} instead.`,
+            { code: 'GRATICULE_EXECUTION_PROVIDER' },
+          );
+        }
+      }
     } catch (error) {
       throw new TabularError(
         'internal_error',
-        `The pretrained model could not be loaded: ${(error as Error).message}`,
+        `The pretrained model could not be loaded with ${providers.join(', ')}: ${(error as Error).message}`,
         {
           cause: error,
-          fix: 'Reinstall onnxruntime-node, or do without the model: GRATICULE_PRETRAINED=off.',
+          fix: 'Reinstall onnxruntime-node, add cpu to GRATICULE_EXECUTION_PROVIDERS, or do without the model: GRATICULE_PRETRAINED=off.',
         },
       );
     }
@@ -117,6 +126,17 @@ export class InContextModel {
   #tensor(data: Float32Array, dims: readonly number[]): Tensor {
     return new this.#runtime.Tensor('float32', data, dims);
   }
+}
+
+function sessionOptions(providers: readonly string[]): InferenceSession.SessionOptions {
+  return {
+    executionProviders: [...providers],
+    graphOptimizationLevel: 'all',
+    // Sums do not depend on the number of threads (tested), so it need not be the caller's.
+    intraOpNumThreads: availableParallelism(),
+    // Threads that wait by spinning would take the time of everything else that runs.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  };
 }
 
 let opened: Promise<InContextModel> | undefined;

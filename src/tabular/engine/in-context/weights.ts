@@ -26,7 +26,7 @@ export function pretrainedIdentity(): readonly string[] | undefined {
   return [...names.map((name) => stated.get(name)!), version, ...executionProviders()];
 }
 
-/** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like; the processor alone unless asked. */
+/** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like, the most wanted first; the processor alone unless asked. */
 export function executionProviders(): string[] {
   const asked = process.env.GRATICULE_EXECUTION_PROVIDERS?.split(',').map((name) => name.trim()) ?? [];
   return asked.some(Boolean) ? asked.filter(Boolean) : ['cpu'];

@@ -1,7 +1,6 @@
 /** The pretrained model: it reads the training rows in context and answers, without learning anything anew. */
 
 import { kFolds } from '../blend/folds.ts';
-import { takeGoal } from '../blend/judge.ts';
 import type { Frame } from '../frame.ts';
 import { relevance } from '../in-context/relevance.ts';
 import { inContextModel, quantileCount, type State } from '../in-context/session.ts';
@@ -16,7 +15,7 @@ import {
 } from '../in-context/view.ts';
 import type { Packable } from '../pack.ts';
 import { createRandom, deriveSeed, shuffle } from '../random.ts';
-import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
+import { takeCodes, takeGoal, takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import type { FittedMember, Goal, Member } from './member.ts';
 
@@ -43,7 +42,7 @@ interface Packed {
 
 export const inContextMember: Member = {
   name: 'in-context',
-  judging: () => 'itself',
+  judging: () => 'parts',
   final: 'refit',
   // Longer tables are better served by trees on all their rows than by a model that sees a part of them.
   accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
@@ -54,21 +53,24 @@ export const inContextMember: Member = {
     const fit = 15 + 0.1 * n + 0.012 * n * p + 5e-5 * n * n;
     return (views + heldParts) * fit + 0.35 * rows;
   },
-  async fitItself(frame, goal, run) {
+  async judgeParts(frame, goal, run, hopeless) {
     const codes = goal.kind === 'classes' ? goal.codes : undefined;
     const width = goal.kind === 'classes' ? goal.classes : 1;
     const answers = new Float64Array(frame.rows * width);
-    const parts = Math.min(heldParts, frame.rows);
-    for (const [f, { train, test }] of kFolds(frame.rows, parts, run.seed, codes, true).entries()) {
-      const known = takeRows(frame, train);
+    const parts = kFolds(frame.rows, Math.min(heldParts, frame.rows), run.seed, codes, true);
+    const asked: number[] = [];
+    for (const [f, { train, test }] of parts.entries()) {
       const itsRun = { ...run, seed: deriveSeed(run.seed, f + 1) };
-      const model = await fitViews(known, takeGoal(goal, train), itsRun, 1);
+      const model = await fitViews(takeRows(frame, train), takeGoal(goal, train), itsRun, 1);
       const held = await model.predict(takeRows(frame, test), run);
       test.forEach((row, i) => {
         answers.set(held.subarray(i * width, (i + 1) * width), row * width);
+        asked.push(row);
       });
+      const seen = Int32Array.from(asked);
+      if (hopeless(seen, takeNumbers(answers, seen, width))) return null;
     }
-    return { model: await fitViews(frame, goal, run, views), answers };
+    return answers;
   },
   fit: (frame, goal, run) => fitViews(frame, goal, run, views),
   restore: (packed) => fitted(packed as unknown as Packed),

@@ -56,10 +56,11 @@ export interface Contributions {
 /** How the blend learns what a member says of rows that it has not seen.
  *
  * - `itself`: {@link Member.fitItself}; one fit answers for all its rows (leave-one-out, out-of-bag)
+ * - `parts`: {@link Member.judgeParts}; the member holds out rows as it sees fit
  * - `settings`: {@link Member.fitSettings} on every fold; the most cautious of the settings with the least loss
  *   over all folds is taken
  * - `folds`: {@link Member.fit} on every fold */
-export type Judging = 'itself' | 'settings' | 'folds';
+export type Judging = 'itself' | 'parts' | 'settings' | 'folds';
 
 /** A model of all rows together with its answers for each of them as if it had not seen that row. */
 export interface SelfJudged {
@@ -67,6 +68,12 @@ export interface SelfJudged {
   /** n × c, or n. */
   readonly answers: Float64Array;
 }
+
+/** Whether answers for rows that a model has not seen are so far behind those of the best member that asking on is not
+ * worth its while.
+ * @param rows    numbers of the rows
+ * @param answers rows × c, or one a row */
+export type Hopeless = (rows: Int32Array, answers: Float64Array) => boolean;
 
 /** Models that differ in one setting, the most cautious first. */
 export interface SettingModels {
@@ -79,7 +86,7 @@ export interface Member {
   readonly name: string;
   /** Whether the member can be fitted on such data at all. */
   accepts(shape: Shape): boolean;
-  /** Estimated milliseconds of one fit on one core of a common server: an estimate from the shape alone, so that
+  /** Estimated milliseconds of one fit (where the member judges itself, of all its work) on one core of a common server: an estimate from the shape alone, so that
    * which members run never depends on how busy the machine is. */
   cost(shape: Shape): number;
   readonly judging: (shape: Shape) => Judging;
@@ -90,6 +97,8 @@ export interface Member {
   readonly steered?: boolean;
   fit(frame: Frame, goal: Goal, run: Run, guide?: Guide): Promise<FittedMember>;
   fitItself?(frame: Frame, goal: Goal, run: Run): Promise<SelfJudged>;
+  /** Answers for every row (n × c, or n) of models that have not seen it; null as soon as `hopeless` says so. */
+  judgeParts?(frame: Frame, goal: Goal, run: Run, hopeless: Hopeless): Promise<Float64Array | null>;
   fitSettings?(frame: Frame, goal: Goal, run: Run): Promise<SettingModels>;
   restore(packed: Packable): FittedMember;
 }

@@ -3,7 +3,7 @@
 import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
-import type { FittedMember, Goal, Guide, Member, SelfJudged, SettingModels } from './member.ts';
+import type { FittedMember, Goal, Guide, Hopeless, Member, SelfJudged, SettingModels } from './member.ts';
 
 interface Spread {
   /** Class of the whole problem for each class of the member. */
@@ -44,6 +44,24 @@ export async function fitMemberItself(
   }
   const { model, answers } = await member.fitItself!(frame, narrow.goal, run);
   return { model: spreadOver(model, spread), answers: widen(answers, frame.rows, spread) };
+}
+
+/** As {@link Member.judgeParts}. */
+export async function judgeMemberParts(
+  member: Member,
+  frame: Frame,
+  goal: Goal,
+  run: Run,
+  hopeless: Hopeless,
+): Promise<Float64Array | null> {
+  const narrow = narrowGoal(goal);
+  if (narrow === null) return member.judgeParts!(frame, goal, run, hopeless);
+  const { spread } = narrow;
+  if (narrow.goal === null) return widen(undefined, frame.rows, spread);
+  const answers = await member.judgeParts!(frame, narrow.goal, run, (rows, its) =>
+    hopeless(rows, widen(its, rows.length, spread)),
+  );
+  return answers && widen(answers, frame.rows, spread);
 }
 
 export async function fitMemberSettings(

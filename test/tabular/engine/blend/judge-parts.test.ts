@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { trialBeside } from '../../../../src/tabular/engine/blend/far-behind.ts';
+import { fitBlend } from '../../../../src/tabular/engine/blend/fit-blend.ts';
+import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
+import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
+import type { Goal, Member } from '../../../../src/tabular/engine/members/member.ts';
+import { gaussians } from '../synthetic.ts';
+
+const rows = 240;
+const normal = gaussians(3);
+const a = Float64Array.from({ length: rows }, normal);
+const frame: Frame = { rows, features: [{ kind: 'number', name: 'a', values: a }] };
+const goal: Goal = { kind: 'numbers', values: a.map((value) => value + 0.5 * normal()) };
+const run = { control: createRunControl(), threads: 1, seed: 1 };
+const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
+
+/** Answers `slope` times the column, asked in six parts; counts what it is asked to do. */
+function inParts(slope: number) {
+  const done = { parts: 0, fits: 0 };
+  const answer = (values: ArrayLike<number>) => Float64Array.from(values, (value) => slope * value);
+  const member: Member = {
+    name: 'in-parts',
+    judging: () => 'parts',
+    final: 'refit',
+    accepts: () => true,
+    cost: () => 1000,
+    async judgeParts(_, __, ___, hopeless) {
+      const answers = answer(a);
+      for (let end = 40; end <= rows; end += 40) {
+        done.parts++;
+        if (hopeless(range(0, end), answers.slice(0, end))) return null;
+      }
+      return answers;
+    },
+    async fit() {
+      done.fits++;
+      return {
+        predict: async ({ features }) => answer((features[0] as { values: Float64Array }).values),
+        pack: async () => null,
+      };
+    },
+    restore: () => expect.unreachable(),
+  };
+  return { member, done };
+}
+
+describe('a member that is judged part by part', () => {
+  const blendWith = (member: Member) =>
+    fitBlend(frame, goal, run, { portfolio: [linearMember('linear', 'standard'), member] });
+
+  test('is given up after one part when it is far behind, without a final fit', async () => {
+    const { member, done } = inParts(-3);
+    const { members } = await blendWith(member);
+    expect(done).toEqual({ parts: 1, fits: 0 });
+    const report = members.find(({ name }) => name === 'in-parts')!;
+    expect(report.weight).toBe(0);
+    expect(report.score).toBeGreaterThan(2);
+  });
+
+  test('is judged on all rows and fitted once when it can help', async () => {
+    const { member, done } = inParts(1);
+    const { members } = await blendWith(member);
+    expect(done).toEqual({ parts: 6, fits: 1 });
+    expect(members.find(({ name }) => name === 'in-parts')!.weight).toBeGreaterThan(0.2);
+  });
+});
+
+describe('far behind', () => {
+  const truth: Goal = { kind: 'numbers', values: new Float64Array(60) };
+  const asked = range(0, 60);
+  const leader = Float64Array.from({ length: 60 }, (_, i) => 1 + 0.1 * (i % 3));
+
+  test('means worse by a quarter, and by more than chance explains', () => {
+    const { hopeless, loss } = trialBeside(truth, asked, leader);
+    expect(hopeless(asked, leader)).toBe(false);
+    expect(
+      hopeless(
+        asked,
+        leader.map((value) => 1.1 * value),
+      ),
+    ).toBe(false);
+    expect(
+      hopeless(
+        asked,
+        leader.map((value) => 1.2 * value),
+      ),
+    ).toBe(true);
+    expect(loss()).toBeCloseTo((1.44 * (1 + 1.21 + 1.44)) / 3, 9);
+    // One wild answer out of 60 raises the mean loss as much, but may be chance.
+    expect(
+      hopeless(
+        asked,
+        leader.map((value, i) => (i === 7 ? 6 : value)),
+      ),
+    ).toBe(false);
+  });
+
+  test('cannot be said without a leader, of rows it did not answer, or of a single row', () => {
+    const bad = new Float64Array(60).fill(9);
+    expect(trialBeside(truth, asked, undefined).hopeless(asked, bad)).toBe(false);
+    const other = trialBeside(truth, range(0, 30), leader.slice(0, 30));
+    expect(other.hopeless(range(30, 60), bad.slice(0, 30))).toBe(false);
+    expect(trialBeside(truth, asked, leader).hopeless(range(0, 1), bad.slice(0, 1))).toBe(false);
+  });
+});
