@@ -8,6 +8,8 @@ import { rowLosses } from './greedy.ts';
 const margin = 0.25;
 /** … and by so many standard errors of the mean difference, row by row, that chance does not explain it. */
 const errors = 2;
+/** Fewer rows do not tell a standard error. */
+const fewest = 8;
 
 export interface Trial {
   readonly hopeless: Hopeless;
@@ -30,7 +32,7 @@ export function trialBeside(goal: Goal, rows: Int32Array, leader: Float64Array |
       const its = takeGoal(goal, at);
       const mine = rowLosses(its, takeNumbers(answers, known, width));
       loss = mean(mine);
-      if (leader === undefined || known.length < 2) return false;
+      if (leader === undefined || known.length < fewest) return false;
       const bars = rowLosses(
         its,
         takeNumbers(

@@ -97,19 +97,30 @@ export function viewCells(frame: Frame, columns: readonly ViewColumn[]): Cells {
 }
 
 /** Rows of a view in ascending order, or undefined for each row once. Of a long table each class keeps its share, and at
- * least one row; rows that weigh more are shown more often. */
-export function drawRows(goal: Goal, random: Random): Int32Array | undefined {
+ * least one row; rows that weigh more are shown more often.
+ * @param most rows shown at most */
+export function drawRows(goal: Goal, random: Random, most = maxRows): Int32Array | undefined {
   const rows = goal.kind === 'classes' ? goal.codes.length : goal.values.length;
-  if (goal.weights !== undefined) return drawByWeight(goal.weights, Math.min(rows, maxRows), random);
-  if (rows <= maxRows) return undefined;
-  const order = shuffle(
+  if (goal.weights !== undefined) return drawByWeight(goal.weights, Math.min(rows, most), random);
+  if (rows <= most) return undefined;
+  return stratified(
+    goal,
     Int32Array.from({ length: rows }, (_, i) => i),
+    most,
     random,
   );
-  if (goal.kind === 'numbers') return order.slice(0, maxRows).sort();
+}
+
+/** About `most` of some rows, ascending: of each class its share, and at least one. */
+export function stratified(goal: Goal, rows: Int32Array, most: number, random: Random): Int32Array {
+  if (rows.length <= most) return rows.slice().sort();
+  const order = shuffle(rows.slice(), random);
+  if (goal.kind === 'numbers') return order.slice(0, most).sort();
   const counts = new Float64Array(goal.classes);
-  for (const code of goal.codes) counts[code]!++;
-  const wanted = counts.map((count) => Math.max(Math.min(count, 1), Math.round((count * maxRows) / rows)));
+  for (const row of order) counts[goal.codes[row]!]!++;
+  const wanted = counts.map((count) =>
+    Math.max(Math.min(count, 1), Math.round((count * most) / rows.length)),
+  );
   return order
     .filter((row) => {
       const code = goal.codes[row]!;

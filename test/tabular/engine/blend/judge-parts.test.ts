@@ -95,11 +95,11 @@ describe('far behind', () => {
     ).toBe(false);
   });
 
-  test('cannot be said without a leader, of rows it did not answer, or of a single row', () => {
+  test('cannot be said without a leader, of rows it did not answer, or of a few rows', () => {
     const bad = new Float64Array(60).fill(9);
     expect(trialBeside(truth, asked, undefined).hopeless(asked, bad)).toBe(false);
     const other = trialBeside(truth, range(0, 30), leader.slice(0, 30));
     expect(other.hopeless(range(30, 60), bad.slice(0, 30))).toBe(false);
-    expect(trialBeside(truth, asked, leader).hopeless(range(0, 1), bad.slice(0, 1))).toBe(false);
+    expect(trialBeside(truth, asked, leader).hopeless(range(0, 7), bad.slice(0, 7))).toBe(false);
   });
 });
