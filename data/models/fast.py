@@ -1,6 +1,6 @@
 """Training operations on processors with bfloat16 matrix units: C kernels behind autograd functions.
 
-`install()` compiles kernels.c and attention_amx.c for this machine and puts them in place of the plain operations for
+`install()` compiles kernels.c, attention_amx.c and linear_amx.c for this machine and puts them in place of the plain operations for
 bfloat16 tensors. Kernels run on the calling thread alone; train.py runs one worker thread a core instead.
 """
 import ctypes
@@ -31,12 +31,12 @@ def install():
         return False
     folder = tempfile.mkdtemp(prefix="graticule-kernels-")
     path = os.path.join(folder, "kernels.so")
-    sources = [os.path.join(HERE, name) for name in ("kernels.c", "attention_amx.c")]
+    sources = [os.path.join(HERE, name) for name in ("kernels.c", "attention_amx.c", "linear_amx.c")]
     subprocess.run(["cc", "-O3", "-march=native", "-shared", "-fPIC", "-o", path, *sources, "-lm"], check=True)
     library = ctypes.CDLL(path)
     if library.amx_allow() != 0:
         return False
-    for name, fast in (("norm", norm), ("feed_forward", feed_forward), ("add_linear", add_linear),
+    for name, fast in (("norm", norm), ("feed_forward", feed_forward), ("linear", linear), ("add_linear", add_linear),
                        ("attend", attend), ("attend_across", attend)):
         plain = getattr(operations, name)
         setattr(operations, name, lambda x, *rest, f=fast, p=plain: (f if x.dtype == torch.bfloat16 else p)(x, *rest))
@@ -84,24 +84,47 @@ class FeedForward(torch.autograd.Function):
     @staticmethod
     def forward(context, x, gain, rise, fall):
         x = x.contiguous()
-        h, inverse = norm_forward(x, gain)
-        flat = h.view(-1, h.shape[-1])
-        u = flat @ rise.t()
-        a = torch.empty_like(u)
-        library.square_forward(at(u), at(a), whole(u.numel()))
-        context.save_for_backward(x, gain, rise, fall, flat, inverse, u)
-        return torch.addmm(x.view(-1, x.shape[-1]), a, fall.t()).view_as(x)
+        y = torch.empty_like(x)
+        sizes = (whole(x.numel() // x.shape[-1]), whole(x.shape[-1]), whole(rise.shape[0]))
+        library.feed_forward_forward(at(x), at(gain), at(rise), at(fall), at(y), *sizes)
+        context.save_for_backward(x, gain, rise, fall)
+        context.sizes = sizes
+        return y
 
     @staticmethod
     def backward(context, dy):
-        x, gain, rise, fall, flat, inverse, u = context.saved_tensors
+        x, gain, rise, fall = context.saved_tensors
         dy = dy.contiguous()
-        dflat = dy.view(-1, dy.shape[-1])
-        du = dflat @ fall
-        a = torch.empty_like(u)
-        library.square_backward(at(u), at(du), at(a), whole(u.numel()))
-        dx, dgain = norm_backward(du @ rise, x, gain, inverse, dy)
-        return dx, dgain, du.t() @ flat, dflat.t() @ a
+        dx, drise, dfall = torch.empty_like(x), torch.empty_like(rise), torch.empty_like(fall)
+        dgain = torch.zeros(x.shape[-1])
+        library.feed_forward_backward(at(x), at(gain), at(rise), at(fall), at(dy), at(dx), at(dgain), at(drise), at(dfall),
+                                      *context.sizes)
+        return dx, dgain.to(gain.dtype), drise, dfall
+
+
+class Linear(torch.autograd.Function):
+    """x weight' (+ add)"""
+
+    @staticmethod
+    def forward(context, x, weight, add):
+        x = x.contiguous()
+        n, k = weight.shape
+        y = torch.empty(*x.shape[:-1], n, dtype=x.dtype)
+        sizes = (whole(x.numel() // k), whole(k), whole(n))
+        add = add if add is None else add.contiguous()
+        library.linear_forward(at(x), at(weight), at(add), at(y), *sizes)
+        context.save_for_backward(x, weight)
+        context.sizes = sizes
+        return y
+
+    @staticmethod
+    def backward(context, dy):
+        x, weight = context.saved_tensors
+        dy = dy.contiguous()
+        wanted, _, added = context.needs_input_grad
+        dx, dweight = torch.empty_like(x) if wanted else None, torch.empty_like(weight)
+        library.linear_backward(at(x), at(weight), at(dy), at(dx), at(dweight), *context.sizes)
+        return dx, dweight, dy if added else None
 
 
 class Shape(ctypes.Structure):
@@ -141,6 +164,9 @@ class Attend(torch.autograd.Function):
 norm, feed_forward, attend = Norm.apply, FeedForward.apply, Attend.apply
 
 
+def linear(x, weight):
+    return Linear.apply(x, weight, None)
+
+
 def add_linear(x, y, weight):
-    flat = torch.addmm(x.reshape(-1, x.shape[-1]), y.reshape(-1, y.shape[-1]), weight.t())
-    return flat.view_as(x)
+    return Linear.apply(y, weight, x)

@@ -44,19 +44,23 @@ def loss_of(model, record, device, generator):
 
 
 class Replica:
-    """A bfloat16 model whose weights and gradients are views of two flat tensors."""
+    """A bfloat16 model whose weights and gradients are views of flat tensors: one of several pairs, by turns."""
 
-    def __init__(self, config, device, weights, gradients, seed):
-        self.device, self.gradients = device, gradients
+    def __init__(self, config, device, pairs, seed):
+        self.device = device
         self.model = TableModel(config).to(device)
-        for (name, p), (at, count) in zip(self.model.named_parameters(), layout(self.model)):
-            p.data = weights[at : at + count].view(p.shape)
-            p.grad = gradients[at : at + count].view(p.shape)
+        self.views = [
+            [(weights[at : at + count].view(p.shape), gradients[at : at + count].view(p.shape))
+             for p, (at, count) in zip(self.model.parameters(), layout(self.model))]
+            for weights, gradients in pairs
+        ]
         self.generator = torch.Generator().manual_seed(seed)
 
-    def add(self, record):
-        """Adds a record's gradients; (is it regression, loss, the constant's loss, processor seconds)."""
+    def add(self, turn, record):
+        """Adds a record's gradients to the pair `turn`; (is it regression, loss, the constant's loss, processor seconds)."""
         begun = time.process_time()
+        for p, (weights, gradients) in zip(self.model.parameters(), self.views[turn]):
+            p.data, p.grad = weights, gradients
         loss, constant = loss_of(self.model, record, self.device, self.generator)
         loss.backward()
         return record.regression, loss.item(), constant.item(), time.process_time() - begun
@@ -71,59 +75,71 @@ def layout(model):
     return places
 
 
-def work(config, weights, gradients, tasks, results, seed):
+def work(config, pairs, tasks, results, seed):
     torch.set_num_threads(1)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    replica = Replica(config, torch.device("cpu"), weights, gradients, seed)
-    while (record := tasks.get()) is not None:
+    replica = Replica(config, torch.device("cpu"), pairs, seed)
+    while (task := tasks.get()) is not None:
         try:
-            results.put(replica.add(record))
+            results.put(replica.add(*task))
         except Exception as error:  # The main process must learn of it, or it would wait for ever.
             results.put(error)
 
 
 class Crew:
+    """Computes the gradients of one step while the caller applies those of the step before: weights and gradients are
+    kept twice and used by turns."""
+
     def __init__(self, config, device, workers, seed):
         model = TableModel(config)
         self.places = layout(model)
         size = self.places[-1][0] + (self.places[-1][1] + 63) // 64 * 64
-        self.weights = torch.zeros(size, dtype=torch.bfloat16, device=device)
-        self.parts = [torch.zeros_like(self.weights) for _ in range(max(1, workers))]
+
+        def flat():
+            return torch.zeros(size, dtype=torch.bfloat16, device=device)
+
+        self.weights = [flat(), flat()]
+        self.parts = [[flat(), flat()] for _ in range(max(1, workers))]
+        self.turn, self.records = 0, []
         self.processes, self.replica = [], None
         if workers == 0:
-            self.replica = Replica(config, device, self.weights, self.parts[0], seed)
+            self.replica = Replica(config, device, list(zip(self.weights, self.parts[0])), seed)
             return
         for shared in (self.weights, *self.parts):
-            shared.share_memory_()
+            for tensor in shared:
+                tensor.share_memory_()
         fork = multiprocessing.get_context("fork")
         self.tasks, self.results = fork.SimpleQueue(), fork.SimpleQueue()
         for i, part in enumerate(self.parts):
             process = fork.Process(target=work, daemon=True,
-                                   args=(config, self.weights, part, self.tasks, self.results, seed + i))
+                                   args=(config, list(zip(self.weights, part)), self.tasks, self.results, seed + i))
             process.start()
             self.processes.append(process)
 
-    def compute(self, records):
-        if self.replica:
-            return [self.replica.add(record) for record in records]
+    @torch.no_grad()
+    def start(self, named, records):
+        """Hands out the records, to be answered with the weights as they are now."""
+        self.turn, self.records = 1 - self.turn, records
+        for p, (at, count) in zip(named.values(), self.places):
+            self.weights[self.turn][at : at + count].copy_(p.reshape(-1))
+        for part in self.parts:
+            part[self.turn].zero_()
         for record in sorted(records, key=lambda r: -r.work):
-            self.tasks.put(record)
-        outcomes = [self.results.get() for _ in records]
+            if not self.replica:
+                self.tasks.put((self.turn, record))
+
+    @torch.no_grad()
+    def finish(self, named, clip):
+        """Mean gradient of the records handed out, in float32 by parameter name, clipped; its norm; what `add` says."""
+        if self.replica:
+            with torch.enable_grad():
+                outcomes = [self.replica.add(self.turn, record) for record in self.records]
+        else:
+            outcomes = [self.results.get() for _ in self.records]
         for outcome in outcomes:
             if isinstance(outcome, Exception):
                 raise outcome
-        return outcomes
-
-    @torch.no_grad()
-    def gradients(self, named, records, clip):
-        """Mean gradient of the records in float32 by parameter name, clipped; its norm; what `add` says."""
-        for p, (at, count) in zip(named.values(), self.places):
-            self.weights[at : at + count].copy_(p.reshape(-1))
-        for part in self.parts:
-            part.zero_()
-        with torch.enable_grad():
-            outcomes = self.compute(records)
-        total = sum(part.float() for part in self.parts) / len(records)
+        total = sum(part[self.turn].float() for part in self.parts) / len(outcomes)
         norm = total.norm().item()
         if math.isfinite(norm) and norm > clip:
             total *= clip / norm

@@ -44,19 +44,3 @@ void norm_backward(const half *dy, const half *x, const half *gain, const float 
     }
   }
 }
-
-void square_forward(const half *u, half *a, int64_t n) {
-  for (int64_t i = 0; i < n; i += 16) {
-    vec v = _mm512_max_ps(load(u + i), _mm512_setzero_ps());
-    store(a + i, _mm512_mul_ps(v, v));
-  }
-}
-
-// In place da -> du = 2 relu(u) da; and a = relu(u)^2 again, which the forward pass need not keep.
-void square_backward(const half *u, half *da, half *a, int64_t n) {
-  for (int64_t i = 0; i < n; i += 16) {
-    vec v = _mm512_max_ps(load(u + i), _mm512_setzero_ps());
-    store(a + i, _mm512_mul_ps(v, v));
-    store(da + i, _mm512_mul_ps(_mm512_add_ps(v, v), load(da + i)));
-  }
-}

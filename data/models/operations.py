@@ -8,6 +8,10 @@ def norm(x, gain):
     return x * torch.rsqrt(x.square().mean(-1, keepdim=True) + EPSILON) * gain
 
 
+def linear(x, weight):
+    return torch.nn.functional.linear(x, weight)
+
+
 def add_linear(x, y, weight):
     return x + torch.nn.functional.linear(y, weight)
 
@@ -26,7 +30,7 @@ def read(features, ring, weight, bias):
     rest = (features[..., :ring:3] - rounded[..., :ring:3]).to(weight.dtype)
     wide = torch.nn.functional.pad(torch.cat([rounded, rest, torch.ones_like(rest[..., :1])], -1), (0, 11))
     weights = torch.nn.functional.pad(torch.cat([weight, weight[:, :ring:3], bias[:, None]], 1), (0, 11))
-    return torch.nn.functional.linear(wide, weights)
+    return linear(wide, weights)
 
 
 def split(x, heads):

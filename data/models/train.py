@@ -3,7 +3,8 @@
 usage: python3 train.py --prior PROGRAM --folder CHECKPOINT [--configuration cpu|gpu] [--minutes M] [--tail M] ...
 
 Float32 weights are the truth; every step casts them to bfloat16 once, and workers (one process a core; on a GPU the
-process itself) compute gradients of whole records with them. The learning rate warms up, stays, and falls linearly in
+process itself) compute gradients of whole records with them, while the main process applies the gradients of the step
+before: they are one step late. The learning rate warms up, stays, and falls linearly in
 the last `--tail` minutes. SIGTERM ends a run early with a checkpoint. Starting again with the same folder goes on where
 it stopped, with fresh tables.
 """
@@ -26,7 +27,7 @@ from stream import Stream
 CONFIGURATIONS = {
     # Two cores with bfloat16 matrix units: about 3 M parameters.
     "cpu": {"model": Config(), "prior": {"batch": 8, "rows_min": 64, "rows_max": 512, "columns_min": 2,
-                                         "columns_max": 16}, "records": 4, "workers": 2, "rate": 1.5e-3},
+                                         "columns_max": 16}, "records": 6, "workers": 2, "rate": 1.5e-3},
     # One accelerator: about 10 M parameters, larger tables.
     "gpu": {"model": Config(cell=128, cell_heads=4, inducing=64, width=384, heads=6, layers=6),
             "prior": {"batch": 16, "rows_min": 128, "rows_max": 1024, "columns_min": 2, "columns_max": 24},
@@ -79,27 +80,35 @@ class Trainer:
         save(self.options.folder, tensors, self.facts)
 
     def step(self, factor):
+        """Starts one step's gradients, applies the last step's meanwhile; what the records lost, and the gradient's norm."""
         records = [self.stream.next() for _ in range(self.plan["records"])]
-        gradients, norm, outcomes = self.crew.gradients(self.named, records, self.options.clip)
+        self.crew.start(self.named, records)
+        self.apply(factor)
+        self.gradients, norm, outcomes = self.crew.finish(self.named, self.options.clip)
         for record in records:
             self.facts["sets"] += record.x.shape[0]
             self.facts["rows"] += record.x.shape[0] * record.x.shape[1]
             self.facts["cells"] += record.x.size
         self.facts["step"] += 1
-        if math.isfinite(norm):
-            rate = self.plan["rate"] * self.options.rate * factor * min(1, self.facts["step"] / self.options.warmup)
-            self.optimiser.step(gradients, rate, MUON * rate)
-            keep = min(self.options.average, 1 - 1 / (1 + 0.1 * self.facts["step"]))
-            with torch.no_grad():
-                for name, p in self.named.items():
-                    self.average[name].lerp_(p, 1 - keep)
+        if not math.isfinite(norm):
+            self.gradients = None
         return outcomes, norm
+
+    def apply(self, factor):
+        if self.gradients is None:
+            return
+        rate = self.plan["rate"] * self.options.rate * factor * min(1, self.facts["step"] / self.options.warmup)
+        self.optimiser.step(self.gradients, rate, MUON * rate)
+        keep = min(self.options.average, 1 - 1 / (1 + 0.1 * self.facts["step"]))
+        with torch.no_grad():
+            for name, p in self.named.items():
+                self.average[name].lerp_(p, 1 - keep)
 
     def stop(self, *_):
         self.asked_to_stop = True
 
     def run(self):
-        self.asked_to_stop = False
+        self.asked_to_stop, self.gradients = False, None
         signal.signal(signal.SIGTERM, self.stop)
         options = self.options
         begun = time.time()

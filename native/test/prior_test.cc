@@ -150,11 +150,24 @@ SyntheticSet plain_set(std::uint64_t seed, bool regression, float signal) {
 void the_filter_drops_noise_and_keeps_signal() {
   int noise = 0, signal = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    noise += learnable(plain_set(seed, seed % 2 == 0, 0), seed);
-    signal += learnable(plain_set(seed, seed % 2 == 0, 2), seed);
+    noise += explained(plain_set(seed, seed % 2 == 0, 0), seed) > 0;
+    signal += explained(plain_set(seed, seed % 2 == 0, 2), seed) > 0;
   }
   CHECK(noise <= 5);
   CHECK(signal >= 58);
+}
+
+void faint_tables_are_kept_less_often() {
+  Draws draws(1);
+  int none = 0, faint = 0, clear = 0;
+  for (int i = 0; i < 1000; ++i) {
+    none += worth_keeping(0, draws);
+    faint += worth_keeping(0.05, draws);
+    clear += worth_keeping(0.5, draws);
+  }
+  CHECK(none == 0);
+  CHECK(faint > 120 && faint < 320);
+  CHECK(clear == 1000);
 }
 
 /// Pearson correlation of column j with the target over known cells, 0 when either is constant.
@@ -219,6 +232,7 @@ int main() {
   a_record_holds_what_its_header_says();
   warps_rise();
   the_filter_drops_noise_and_keeps_signal();
+  faint_tables_are_kept_less_often();
   no_column_leans_towards_a_label();
   shapes_out_of_range_are_refused();
   return 0;

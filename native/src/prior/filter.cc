@@ -15,6 +15,9 @@ constexpr std::int32_t kTrees = 12;
 /// So few trees scatter more than the forest they stand for; drawn this much towards the constant they show a weak signal
 /// that they would otherwise drown.
 constexpr double kTrust = 0.6;
+/// Share kept of the tables whose signal is next to nothing; all are from half of what a perfect forest explains on. Tables as
+/// people have them are mostly well explained, and noise teaches slowly.
+constexpr double kFaintest = 0.1;
 
 /// Rows `from` to `to` of the set, column by column.
 struct Half {
@@ -90,7 +93,7 @@ struct Gains {
 
 }  // namespace
 
-bool learnable(const SyntheticSet& set, std::uint64_t seed) {
+double explained(const SyntheticSet& set, std::uint64_t seed) {
   const std::size_t rows = std::min(set.rows, kMostRows), middle = rows / 2;
   const Half first(set, 0, middle), second(set, middle, rows);
   Gains gains;
@@ -98,7 +101,14 @@ bool learnable(const SyntheticSet& set, std::uint64_t seed) {
   gains.add(second, first, set.classes, seed + 1);
   const double n = static_cast<double>(gains.rows), mean = gains.sum / n;
   const double error = std::sqrt(std::max(0.0, gains.squares / n - mean * mean) / n);
-  return mean > 1.64 * error && gains.sum > 0.01 * gains.constant;
+  const double share = gains.constant > 0 ? gains.sum / gains.constant : 0;
+  return mean > 1.64 * error && share > 0.01 ? share : 0;
+}
+
+bool worth_keeping(double explained, Draws& draws) {
+  // Drawn towards the constant, a perfect forest explains 1 - (1 - kTrust)^2 of the constant's error.
+  constexpr double kMost = 1 - (1 - kTrust) * (1 - kTrust);
+  return explained > 0 && draws.uniform() < kFaintest + (1 - kFaintest) * std::min(1.0, explained / (0.5 * kMost));
 }
 
 }  // namespace graticule::prior

@@ -145,7 +145,7 @@ SyntheticSet draw_set(std::uint64_t seed, const SetShape& shape, Tally* tally) {
     Draws draws(trees::mix(seed, attempt));
     if (!draw_table(shape, draws, set)) {
       ++count.degenerate;
-    } else if (!learnable(set, draws.seed())) {
+    } else if (!worth_keeping(explained(set, draws.seed()), draws)) {
       ++count.unlearnable;
     } else {
       ++count.kept;

@@ -62,7 +62,7 @@ static void cut_by_centre(const Points& points, std::size_t first, std::size_t d
 /// A draw from softmax probabilities of linear scores; the sharper the scores, the cleaner the classes.
 static void cut_by_score(const Points& points, std::size_t first, std::size_t dims, std::uint32_t classes, Draws& draws,
                          std::vector<std::uint32_t>& code) {
-  const float sharpness = draws.log_uniform(1, 12), uneven = draws.uniform(0, 2.5f);
+  const float sharpness = draws.log_uniform(2, 40), uneven = draws.uniform(0, 2.5f);
   const std::size_t n = points.rows;
   std::vector<float> best(n, -INFINITY), score(n);
   for (std::uint32_t k = 0; k < classes; ++k) {

@@ -33,7 +33,7 @@ void check_shape(const SetShape& shape);
 struct Tally {
   std::uint64_t kept = 0;
   std::uint64_t degenerate = 0;   ///< one class, a constant target, or mostly constant columns
-  std::uint64_t unlearnable = 0;  ///< a small forest was not better than the constant
+  std::uint64_t unlearnable = 0;  ///< a small forest explained nothing, or so little that chance dropped the set
 };
 
 /// Draws one table from a prior over tabular problems: a random graph of latent vectors joined by random functions, of
