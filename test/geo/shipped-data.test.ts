@@ -151,6 +151,18 @@ test('reverse names country, region, waters and the nearest city', async () => {
     expect((await geo.reverse({ lon, lat: -89.9 })).country).toMatchObject({ code: 'AQ' });
 });
 
+test('namesakes are told apart by the outlines of regions that are named around them', async () => {
+  // IL is Illinois and Israel; England, the Balkans and Europe have their cities by outline alone.
+  const cases: [query: string, country: string, region: string][] = [
+    ['Springfield IL', 'US', 'Illinois'],
+    ['Boston, England', 'GB', 'Lincolnshire'],
+    ['Athens, Balkans', 'GR', 'Attica'],
+  ];
+  for (const [query, countryCode, region] of cases)
+    expect((await geo.geocode(query)).properties).toMatchObject({ countryCode, region });
+  await expect(geo.geocode('Lagos, Scandinavia')).rejects.toMatchObject({ code: 'place_not_found' });
+});
+
 test('reverse answers the same from cached outlines as from the bytes of the layers', async () => {
   const warm = createGeo();
   for (const query of [

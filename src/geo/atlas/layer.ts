@@ -77,8 +77,7 @@ export class Layer {
   /** @throws GeoError `data_missing` or `data_corrupt` */
   async geometry(id: string): Promise<FlatGeometry> {
     const header = await this.header();
-    const range = this.table.features[id];
-    if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
+    const range = this.rangeOf(id);
     return readGeometry(this.source, header, range[0], range[1]);
   }
 
@@ -87,8 +86,7 @@ export class Layer {
   async visit(id: string, visitor: PolygonVisitor): Promise<boolean> {
     if (!this.source.readInto) return false;
     const header = await this.header();
-    const range = this.table.features[id];
-    if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
+    const range = this.rangeOf(id);
     await withBuffer(range[1], (buffer) => visitPolygons(this.source, header, range, buffer, visitor));
     return true;
   }
@@ -98,6 +96,13 @@ export class Layer {
     return this.hits(lon, lat, lon, lat);
   }
 
+  /** Whether the box of a feature contains a point. */
+  async boxHolds(id: string, lon: number, lat: number): Promise<boolean> {
+    const header = await this.header();
+    const at = this.rangeOf(id)[0] - header.featuresAt;
+    return (await this.indexOf(header)).search(lon, lat, lon, lat).some(({ offset }) => offset === at);
+  }
+
   /** Ids of the places whose box meets a box, which does not cross ±180°. */
   async inBox(west: number, south: number, east: number, north: number): Promise<string[]> {
     return (await this.hits(west, south, east, north)).map(({ id }) => id);
@@ -105,12 +110,23 @@ export class Layer {
 
   private async hits(west: number, south: number, east: number, north: number): Promise<BoxHit[]> {
     const header = await this.header();
-    this.index ??= FgbIndex.read(this.source, header);
+    const index = await this.indexOf(header);
     this.idAt ??= new Map(Object.entries(this.table.features).map(([id, [offset]]) => [offset, id]));
-    return (await this.index).search(west, south, east, north).flatMap(({ offset, extent }) => {
+    return index.search(west, south, east, north).flatMap(({ offset, extent }) => {
       const id = this.idAt!.get(header.featuresAt + offset);
       return id === undefined ? [] : [{ id, extent }];
     });
+  }
+
+  private indexOf(header: FgbHeader): Promise<FgbIndex> {
+    this.index ??= FgbIndex.read(this.source, header);
+    return this.index;
+  }
+
+  private rangeOf(id: string): FeatureRange {
+    const range = this.table.features[id];
+    if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
+    return range;
   }
 
   /** The header; the first call checks the file against its digest. */

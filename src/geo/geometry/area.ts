@@ -1,6 +1,7 @@
 /** Areas on the WGS 84 ellipsoid of polygons whose edges are straight in longitude and latitude (RFC 7946). */
 
 import type { MultiPolygon, Polygon, Position } from 'geojson';
+import type { FlatGeometry } from '../domain/flat.ts';
 
 const equatorialRadius = 6378137;
 const e2 = (2 - 1 / 298.257223563) / 298.257223563;
@@ -38,5 +39,23 @@ export function geodesicArea(area: Polygon | MultiPolygon): number {
       total += (index === 0 ? 1 : -1) * Math.abs(sum);
     });
   }
+  return total;
+}
+
+/** As `geodesicArea`, for flat geometry; 0 for anything but polygons. */
+export function flatArea({ type, xy, ends, parts }: FlatGeometry): number {
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return 0;
+  let total = 0;
+  let start = 0;
+  let part = 0;
+  ends.forEach((end, ring) => {
+    const outer = ring === 0 || ring === parts[part];
+    if (outer && ring > 0) part++;
+    let sum = 0;
+    for (let v = start + 1; v < end; v++)
+      sum += areaUnder(xy[2 * v - 2]!, xy[2 * v - 1]!, xy[2 * v]!, xy[2 * v + 1]!);
+    total += (outer ? 1 : -1) * Math.abs(sum);
+    start = end;
+  });
   return total;
 }

@@ -43,6 +43,23 @@ export function flatten(geometry: Geometry): FlatGeometry {
   return { type: geometry.type, xy, ends, parts: Uint32Array.from(parts) };
 }
 
+/** Positions in one array before it becomes a large object of V8's (from 128 KiB on), which one collection moves to the
+ * old generation for good: there it would keep its 20,000 positions alive long after the answer is forgotten. */
+const longestPiece = 8192;
+
+function positions(xy: Float64Array, from: number, to: number): Position[] {
+  const line: Position[] = new Array(to - from);
+  for (let v = from, k = 0; v < to; v++, k++) line[k] = [xy[2 * v]!, xy[2 * v + 1]!];
+  return line;
+}
+
+/** The large array is made last, when no collection falls between it and its positions. */
+function inPieces(xy: Float64Array, from: number, to: number): Position[] {
+  const pieces: Position[][] = [];
+  for (let v = from; v < to; v += longestPiece) pieces.push(positions(xy, v, Math.min(to, v + longestPiece)));
+  return ([] as Position[]).concat(...pieces);
+}
+
 /** A new GeoJSON geometry that the caller may change. */
 export function inflate(flat: FlatGeometry): Exclude<Geometry, { type: 'GeometryCollection' }> {
   const { xy, ends, parts } = flat;
@@ -50,9 +67,7 @@ export function inflate(flat: FlatGeometry): Exclude<Geometry, { type: 'Geometry
   let at = 0;
   for (let i = 0; i < ends.length; i++) {
     const end = ends[i]!;
-    const line: Position[] = new Array(end - at);
-    for (let v = at, k = 0; v < end; v++, k++) line[k] = [xy[2 * v]!, xy[2 * v + 1]!];
-    lines[i] = line;
+    lines[i] = end - at <= longestPiece ? positions(xy, at, end) : inPieces(xy, at, end);
     at = end;
   }
   switch (flat.type) {

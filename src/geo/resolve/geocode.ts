@@ -4,7 +4,7 @@
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { fold } from '../domain/fold.ts';
-import { anyKind, type Candidate, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import { anyKind, type Candidate, type KindMask, maskOf } from '../domain/place.ts';
 import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
@@ -200,41 +200,48 @@ function containers(context: Context, name: string): Candidate[] {
   return [...context.finder.exact(readings, { mask: areaMask }, containersTried).candidates];
 }
 
+/** The candidates that lie in one of the places at every level around them. */
 async function insideAll(
   context: Context,
   candidates: readonly Candidate[],
   around: readonly (readonly Candidate[])[],
 ): Promise<Candidate[]> {
-  const inside: Candidate[] = [];
-  for (const candidate of candidates) {
-    let all = true;
-    for (const containers of around) {
-      let any = false;
-      for (const container of containers) {
-        if (await isInside(context, candidate, container)) {
-          any = true;
-          break;
-        }
-      }
-      if (!any) {
-        all = false;
-        break;
-      }
-    }
-    if (all) inside.push(candidate);
-  }
+  let inside = [...candidates];
+  for (const containers of around) inside = await insideAny(context, inside, containers);
   return inside;
 }
 
-async function isInside(context: Context, candidate: Candidate, container: Candidate): Promise<boolean> {
-  if (candidate.index === container.index) return false;
-  const { gazetteer } = context.finder;
-  const { place }: { place: Place } = container;
-  if (gazetteer.country[candidate.index] === container.index + 1) return true;
-  if (gazetteer.region[candidate.index] === container.index + 1) return true;
-  // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
-  if (place.kind === 'country' || place.kind === 'territory') return false;
-  return context.shapes.contains(place, candidate.place.lon, candidate.place.lat);
+async function insideAny(
+  context: Context,
+  candidates: readonly Candidate[],
+  containers: readonly Candidate[],
+): Promise<Candidate[]> {
+  const inside = new Set<Candidate>();
+  for (const container of containers) {
+    const open: Candidate[] = [];
+    for (const candidate of candidates) {
+      if (candidate.index === container.index || inside.has(candidate)) continue;
+      if (isListedIn(context, candidate, container)) inside.add(candidate);
+      else open.push(candidate);
+    }
+    // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
+    const { place } = container;
+    if (open.length === 0 || place.kind === 'country' || place.kind === 'territory') continue;
+    const held = await context.shapes.containsEach(
+      place,
+      open.map((candidate) => candidate.place),
+    );
+    open.forEach((candidate, i) => {
+      if (held[i]) inside.add(candidate);
+    });
+  }
+  return candidates.filter((candidate) => inside.has(candidate));
+}
+
+/** Whether the gazetteer says that one lies in the other. */
+function isListedIn(context: Context, candidate: Candidate, container: Candidate): boolean {
+  const { country, region } = context.finder.gazetteer;
+  return country[candidate.index] === container.index + 1 || region[candidate.index] === container.index + 1;
 }
 
 function answerOf(

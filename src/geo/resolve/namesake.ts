@@ -1,9 +1,6 @@
 /** A city and the region that is called after it: “New York”, “São Paulo”, “Berlin”. */
 
-import type { MultiPolygon, Polygon } from 'geojson';
 import type { Candidate } from '../domain/place.ts';
-import { geodesicArea } from '../geometry/area.ts';
-import { inflate } from '../geometry/flat.ts';
 import type { Context } from './context.ts';
 import { cityRadiusMetres } from './shapes.ts';
 
@@ -41,7 +38,8 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
     return { candidates: withFirst(candidates, region), reasons: [`the city has ${percent}`] };
   }
   if (share < namedForSeat) return unchanged;
-  if (share < namedForCity && (await areaOf(context, region)) > smallSquareMetres) return unchanged;
+  if (share < namedForCity && (await context.shapes.areaOf(region.place)) > smallSquareMetres)
+    return unchanged;
   return { candidates: withFirst(candidates, city), reasons: [`the city has ${percent}`] };
 }
 
@@ -79,19 +77,8 @@ function largerCity({ place }: Candidate, candidates: readonly Candidate[]): Can
   );
 }
 
-const areas = new WeakMap<object, number>();
-
-/** Square metres; 0 when the region has no outline. */
-async function areaOf(context: Context, { place }: Candidate): Promise<number> {
-  const shape = await context.shapes.shape(place);
-  if (!shape) return 0;
-  const area = areas.get(shape) ?? geodesicArea(inflate(shape.flat) as Polygon | MultiPolygon);
-  areas.set(shape, area);
-  return area;
-}
-
 async function isAsLarge(context: Context, city: Candidate, region: Candidate): Promise<boolean> {
-  const area = await areaOf(context, region);
+  const area = await context.shapes.areaOf(region.place);
   return area > 0 && area >= leastOfExtent * Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
 }
 

@@ -25,7 +25,8 @@ async function containing(
       if (!gazetteer.isKind(index, answered)) continue;
       const place = gazetteer.place(index);
       if (place.layer !== name) continue;
-      if (!(await context.shapes.contains(place, lon, lat))) continue;
+      const [inside] = await context.shapes.outlineHolds(place, [{ lon, lat }]);
+      if (!inside) continue;
       found.push({ place, index, extent });
     }
   }

@@ -6,6 +6,7 @@ import { GeoError } from '../domain/errors.ts';
 import type { Boundary } from '../domain/feature.ts';
 import type { Place } from '../domain/place.ts';
 import type { GeometryOptions } from '../domain/requests.ts';
+import { flatArea } from '../geometry/area.ts';
 import { type Bbox, bboxOf, bboxOfFlat } from '../geometry/bbox.ts';
 import { disc } from '../geometry/circle.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
@@ -23,6 +24,12 @@ export interface Shape {
   readonly bbox: Bbox;
 }
 
+/** Degrees. */
+export interface LonLat {
+  readonly lon: number;
+  readonly lat: number;
+}
+
 export interface Outline {
   readonly geometry: Geometry;
   readonly bbox: Bbox;
@@ -32,6 +39,8 @@ export interface Outline {
 export class ShapeCache {
   private readonly layers: ReadonlyMap<string, Layer>;
   private readonly cache = new Map<string, Shape>();
+  /** By id; as many as there are regions at most. */
+  private readonly areas = new Map<string, number>();
   private readonly budget: number;
   private vertices = 0;
 
@@ -55,13 +64,17 @@ export class ShapeCache {
       this.cache.set(id, known);
       return known;
     }
-    const layer = this.layers.get(layerName);
-    if (!layer) throw new GeoError('data_missing', `There is no layer "${layerName}".`);
-    const flat = cleanFlat(await layer.geometry(id));
+    const flat = cleanFlat(await this.layer(layerName).geometry(id));
     if (!flat) throw new GeoError('data_corrupt', `The geometry of ${id} is empty.`);
     const shape = { flat, bbox: flat.type === 'MultiPoint' ? bboxOf(inflate(flat)) : bboxOfFlat(flat) };
     this.keep(id, shape);
     return shape;
+  }
+
+  private layer(name: string): Layer {
+    const layer = this.layers.get(name);
+    if (!layer) throw new GeoError('data_missing', `There is no layer "${name}".`);
+    return layer;
   }
 
   private keep(id: string, shape: Shape): void {
@@ -76,20 +89,58 @@ export class ShapeCache {
     }
   }
 
-  /** Whether a point lies in a place. Shapes that are not cached are looked at where they lie: a point anywhere is asked
-   * for once, and the outlines of oceans would push everything else out of the cache. */
+  /** Whether a point lies in a place. */
   async contains(place: Place, lon: number, lat: number): Promise<boolean> {
-    if (place.layer === undefined) return false;
-    const known = this.cache.get(place.id);
-    if (known) return flatContains(known.flat, lon, lat);
-    const layer = this.layers.get(place.layer);
-    let inside = false;
-    const visited = await layer?.visit(place.id, (xy, ends) => {
-      if (flatContains({ type: 'Polygon', xy, ends, parts: noParts }, lon, lat)) inside = !inside;
+    const [inside] = await this.containsEach(place, [{ lon, lat }]);
+    return inside!;
+  }
+
+  /** Which of some points lie in a place. Its box is asked first; the outline is read once for all that are in the box. */
+  async containsEach(place: Place, points: readonly LonLat[]): Promise<boolean[]> {
+    if (place.layer === undefined) return points.map(() => false);
+    const layer = this.layer(place.layer);
+    const inBox: boolean[] = [];
+    for (const { lon, lat } of points) inBox.push(await layer.boxHolds(place.id, lon, lat));
+    const near = points.filter((_, i) => inBox[i]);
+    if (near.length === 0) return inBox;
+    const inside = (await this.outlineHolds(place, near)).values();
+    return inBox.map((candidate) => candidate && inside.next().value!);
+  }
+
+  /** As `containsEach`, for points that are known to lie in the box. Shapes that are not cached are looked at where they
+   * lie: a point anywhere is asked for once, and the outlines of oceans would push everything else out of the cache. */
+  async outlineHolds(place: Place, points: readonly LonLat[]): Promise<boolean[]> {
+    const inside = points.map(() => false);
+    const look = (flat: FlatGeometry) => {
+      points.forEach(({ lon, lat }, i) => {
+        if (flatContains(flat, lon, lat)) inside[i] = !inside[i];
+      });
+    };
+    await this.eachPolygon(place, look);
+    return inside;
+  }
+
+  /** Area in square metres; 0 without an outline. */
+  async areaOf(place: Place): Promise<number> {
+    const known = this.areas.get(place.id);
+    if (known !== undefined) return known;
+    let area = 0;
+    await this.eachPolygon(place, (flat) => {
+      area += flatArea(flat);
     });
-    if (visited) return inside;
-    const shape = await this.shape(place);
-    return shape !== undefined && flatContains(shape.flat, lon, lat);
+    this.areas.set(place.id, area);
+    return area;
+  }
+
+  /** Shows the outline of a place, whole when it is cached, else polygon by polygon in memory that is used again. */
+  private async eachPolygon(place: Place, look: (flat: FlatGeometry) => void): Promise<void> {
+    if (place.layer === undefined) return;
+    const known = this.cache.get(place.id);
+    if (known) return look(known.flat);
+    const visited = await this.layer(place.layer).visit(place.id, (xy, ends) =>
+      look({ type: 'Polygon', xy, ends, parts: noParts }),
+    );
+    if (!visited) look((await this.shapeOf(place.layer, place.id)).flat);
   }
 
   /** The outline of a place as GeoJSON: its shape, else a disc for a city, else its point. */

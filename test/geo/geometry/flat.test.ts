@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Geometry, Position } from 'geojson';
+import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
+import { flatArea, geodesicArea } from '../../../src/geo/geometry/area.ts';
 import { bboxOf, bboxOfFlat } from '../../../src/geo/geometry/bbox.ts';
 import { destination, disc, haversineMetres } from '../../../src/geo/geometry/circle.ts';
 import { cleanGeometry } from '../../../src/geo/geometry/clean.ts';
@@ -44,6 +45,62 @@ describe('flat geometry', () => {
       }),
       { seed: 31 },
     );
+  });
+
+  test('a ring of any length keeps every position once and in order', () => {
+    for (const count of [8191, 8192, 8193, 20_000]) {
+      const path = Array.from({ length: count }, (_, i): Position => [i / 1000, -i / 2000]);
+      const given: Geometry = { type: 'MultiLineString', coordinates: [[...path].reverse(), path] };
+      expect(inflate(flatten(given))).toEqual(given);
+    }
+  });
+
+  test('the area is that of the nested form', () => {
+    const holed: MultiPolygon = {
+      type: 'MultiPolygon',
+      coordinates: [
+        [
+          [
+            [0, 0],
+            [4, 0],
+            [4, 4],
+            [0, 4],
+            [0, 0],
+          ],
+          [
+            [1, 1],
+            [1, 2],
+            [2, 2],
+            [2, 1],
+            [1, 1],
+          ],
+        ],
+        [
+          [
+            [10, 50],
+            [11, 50],
+            [11, 51],
+            [10, 50],
+          ],
+        ],
+      ],
+    };
+    expect(flatArea(flatten(holed))).toBeCloseTo(geodesicArea(holed), 0);
+    expect(flatArea(flatten({ type: 'Polygon', coordinates: holed.coordinates[0]! }))).toBeLessThan(
+      geodesicArea({ type: 'Polygon', coordinates: [holed.coordinates[0]![0]!] }),
+    );
+    expect(
+      flatArea(
+        flatten({
+          type: 'LineString',
+          coordinates: [
+            [0, 0],
+            [1, 1],
+            [0, 1],
+          ],
+        }),
+      ),
+    ).toBe(0);
   });
 
   test('cleaning and boxes are the same flat and nested, and cleaning twice changes nothing', () => {
