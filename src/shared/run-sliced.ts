@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** A slice ends once it has taken this long. */
-const sliceMs = 3;
+const sliceMs = 0.7;
 
 /** Keeps the time since the event loop last had a turn. */
 export class Pacer {
