@@ -165,8 +165,8 @@ test('the answers that it is judged by come from rows it was not shown', async (
     values: Float64Array.from({ length: 120 }, normal),
   }));
   const noise: Goal = { kind: 'numbers', values: Float64Array.from({ length: 120 }, normal) };
-  const answers = await inContextMember.judgeParts!({ rows: 120, features }, noise, run, () => false);
-  const loss = answers!.reduce((sum, answer, i) => sum + (answer - noise.values[i]!) ** 2, 0);
+  const judged = await inContextMember.judgeParts!({ rows: 120, features }, noise, run, () => false);
+  const loss = judged!.answers.reduce((sum, answer, i) => sum + (answer - noise.values[i]!) ** 2, 0);
   // Answers that knew their own row would be nearer to it than the mean is.
   expect(loss).toBeGreaterThan(0.95 * noise.values.reduce((sum, value) => sum + value * value, 0));
 });

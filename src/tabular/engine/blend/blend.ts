@@ -5,7 +5,13 @@ import type { FittedMember, Member } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
 import type { Packable } from '../pack.ts';
 import { checkAborted, type Run } from '../run.ts';
-import { predictQuantiles, type ResidualQuantiles, type Spread } from './conformal.ts';
+import {
+  predictQuantiles,
+  type ResidualQuantiles,
+  type ScaledResiduals,
+  type Spread,
+  type ToldQuantiles,
+} from './conformal.ts';
 import { applyTemperature } from './temperature.ts';
 
 export interface BlendPart {
@@ -88,17 +94,28 @@ export async function packBlend(blend: Blend): Promise<Packable> {
     parts,
     // Timings differ from run to run; the same inputs and seed must give the same bytes.
     members: members.map(({ name, weight, score }) => ({ name, weight, score })),
-    spread: spread && {
-      scores: spread.scores,
-      low: spread.low,
-      high: spread.high,
-      scale: spread.scale && (await spread.scale.pack()),
-      regressions: spread.regressions && {
-        ...spread.regressions,
-        models: await Promise.all(spread.regressions.models.map((model) => model.pack())),
-      },
-    },
+    spread: spread && (await packSpread(spread)),
   };
+}
+
+async function packSpread({ residuals, scaled, regressions, told }: Spread): Promise<Packable> {
+  return {
+    residuals,
+    scaled: scaled && { ...scaled, model: await scaled.model.pack() },
+    regressions: regressions && {
+      ...regressions,
+      models: await Promise.all(regressions.models.map((model) => model.pack())),
+    },
+    // Its model is packed with the part it belongs to.
+    told: told && { member: told.member, shifts: told.shifts },
+  };
+}
+
+interface PackedSpread {
+  residuals: Float64Array;
+  scaled: (Omit<ScaledResiduals, 'model'> & { model: Packable }) | null;
+  regressions: (Omit<ResidualQuantiles, 'models'> & { models: Packable[] }) | null;
+  told: Omit<ToldQuantiles, 'model'> | null;
 }
 
 interface PackedBlend {
@@ -106,35 +123,38 @@ interface PackedBlend {
   temperature: number;
   parts: { name: string; weight: number; models: Packable[] }[];
   members: Omit<MemberReport, 'fitMs'>[];
-  spread: {
-    scores: Float64Array;
-    low: number;
-    high: number;
-    scale: Packable;
-    regressions: (Omit<ResidualQuantiles, 'models'> & { models: Packable[] }) | null;
-  } | null;
+  spread: PackedSpread | null;
 }
 
 /** @param memberOf finds a member by its name; throws when this engine has none of that name */
 export function restoreBlend(packed: Packable, memberOf: (name: string) => Member): Blend {
   const { classes, temperature, parts, members, spread } = packed as unknown as PackedBlend;
+  const restored = parts.map(
+    ({ name, weight, models }): BlendPart => ({
+      name,
+      weight,
+      models: models.map((model) => restoreMember(memberOf(name), model)),
+    }),
+  );
   const restoreResiduals = (model: Packable) => memberOf(residualMember).restore(model);
   return {
     classes,
     temperature,
-    parts: parts.map(({ name, weight, models }) => ({
-      name,
-      weight,
-      models: models.map((model) => restoreMember(memberOf(name), model)),
-    })),
+    parts: restored,
     members: members.map((member) => ({ ...member, fitMs: 0 })),
-    spread: spread && {
-      ...spread,
-      scale: spread.scale === null ? null : restoreResiduals(spread.scale),
-      regressions: spread.regressions && {
-        ...spread.regressions,
-        models: spread.regressions.models.map(restoreResiduals),
-      },
-    },
+    spread: spread && restoreSpread(spread, restored, restoreResiduals),
+  };
+}
+
+function restoreSpread(
+  { residuals, scaled, regressions, told }: PackedSpread,
+  parts: readonly BlendPart[],
+  restore: (model: Packable) => FittedMember,
+): Spread {
+  return {
+    residuals,
+    scaled: scaled && { ...scaled, model: restore(scaled.model) },
+    regressions: regressions && { ...regressions, models: regressions.models.map(restore) },
+    told: told && { ...told, model: parts.find(({ name }) => name === told.member)!.models[0]! },
   };
 }

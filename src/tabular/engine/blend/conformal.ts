@@ -1,35 +1,47 @@
-/** Prediction quantiles from out-of-fold residuals, by up to two conformal methods whose quantiles are averaged:
+/** Prediction quantiles from out-of-fold residuals, by up to three conformal methods whose quantiles are averaged:
  *
  * - split-conformal, scaled by a model of the residuals' size (Lei, G'Sell, Rinaldo, Tibshirani & Wasserman, JASA 2018,
  *   §5.2: locally weighted conformal inference);
  * - quantile regressions of the residual, each shifted so that the right share of the rows lies below it (Romano,
- *   Patterson & Candès, NeurIPS 2019: conformalised quantile regression). */
+ *   Patterson & Candès, NeurIPS 2019: conformalised quantile regression);
+ * - the quantiles that a member of the blend says itself, shifted likewise. */
 
 import type { Frame } from '../frame.ts';
-import type { FittedMember } from '../members/member.ts';
+import { type FittedMember, spreadLevels } from '../members/member.ts';
 import type { Run } from '../run.ts';
 
 export interface Spread {
+  /** Ascending residuals, for all rows alike. */
+  readonly residuals: Float64Array;
+  readonly scaled: ScaledResiduals | null;
+  readonly regressions: ResidualQuantiles | null;
+  readonly told: ToldQuantiles | null;
+}
+
+export interface ScaledResiduals {
   /** Ascending residuals divided by the predicted scale of their row. */
   readonly scores: Float64Array;
-  /** Predicts the logarithm of a row's residual size; null: one size for all rows. */
-  readonly scale: FittedMember | null;
+  /** Predicts the logarithm of a row's residual size. */
+  readonly model: FittedMember;
   /** Bounds of the predicted scale: it may not leave the range seen at fit. */
   readonly low: number;
   readonly high: number;
-  readonly regressions: ResidualQuantiles | null;
 }
 
 export interface ResidualQuantiles {
-  /** Weight of these quantiles against the scaled ones, in (0, 1]. */
-  readonly share: number;
-  /** Ascending levels in (0, 1); one model and one shift each. */
-  readonly levels: readonly number[];
+  /** One for each of {@link spreadLevels}. */
   readonly models: readonly FittedMember[];
   /** Added to what a model predicts. */
   readonly shifts: Float64Array;
-  /** All residuals, ascending: they carry a row's quantiles over to levels between the models' and beyond them. */
-  readonly residuals: Float64Array;
+}
+
+export interface ToldQuantiles {
+  /** Name of the member of the blend that says them. */
+  readonly member: string;
+  /** Its model of all rows: one of the blend's own. */
+  readonly model: FittedMember;
+  /** Added to what it says. */
+  readonly shifts: Float64Array;
 }
 
 /** Quantile of a sorted sample at position p·(n + 1) (Weibull's plotting position): a new exchangeable value lies
@@ -71,32 +83,62 @@ export async function predictQuantiles(
   levels: readonly number[],
   run: Run,
 ): Promise<Float64Array> {
-  const { regressions, scores } = spread;
-  const share = regressions?.share ?? 0;
-  const offsets = new Float64Array(means.length * levels.length);
-  if (share < 1) {
-    const scales = await predictScales(spread, frame, run);
-    const units = levels.map((level) => sampleQuantile(scores, level));
-    for (let i = 0; i < offsets.length; i++) {
-      offsets[i] = (1 - share) * scales[Math.floor(i / levels.length)]! * units[i % levels.length]!;
-    }
+  const { residuals, scaled, regressions, told } = spread;
+  const q = levels.length;
+  const shapes: Float64Array[] = [];
+  if (scaled !== null) {
+    const scales = await scaled.model.predict(frame, run);
+    const units = levels.map((level) => sampleQuantile(scaled.scores, level));
+    shapes.push(
+      Float64Array.from(
+        { length: means.length * q },
+        (_, i) => toScale(scales[Math.floor(i / q)]!, scaled.low, scaled.high) * units[i % q]!,
+      ),
+    );
   }
   if (regressions !== null) {
-    const { models, shifts, residuals } = regressions;
+    const { models, shifts } = regressions;
     const fitted = await Promise.all(models.map((model) => model.predict(frame, run)));
-    const knots = new Float64Array(models.length);
-    const carry = carrier(residuals, regressions.levels, levels);
-    for (let i = 0; i < means.length; i++) {
-      fitted.forEach((answers, l) => {
-        knots[l] = answers[i]! + shifts[l]!;
-      });
-      // Quantiles that were fitted apart may cross: in order they are no worse (Chernozhukov et al. 2010).
-      carry(knots.sort(), (q, value) => {
-        offsets[i * levels.length + q]! += share * value;
-      });
-    }
+    shapes.push(carried(shiftedRows(sideways(fitted), shifts), residuals, levels));
   }
-  return offsets.map((offset, i) => means[Math.floor(i / levels.length)]! + offset);
+  if (told !== null) {
+    const said = await told.model.quantileOffsets!(frame, run);
+    shapes.push(carried(shiftedRows(said, told.shifts), residuals, levels));
+  }
+  const same = levels.map((level) => sampleQuantile(residuals, level));
+  return Float64Array.from({ length: means.length * q }, (_, i) => {
+    const offset =
+      shapes.length === 0 ? same[i % q]! : shapes.reduce((sum, shape) => sum + shape[i]!, 0) / shapes.length;
+    return means[Math.floor(i / q)]! + offset;
+  });
+}
+
+/** Columns to rows: n × q. */
+export function sideways(columns: readonly Float64Array[]): Float64Array {
+  const q = columns.length;
+  return Float64Array.from({ length: columns[0]!.length * q }, (_, i) => columns[i % q]![Math.floor(i / q)]!);
+}
+
+/** n × q, each row shifted and in ascending order: quantiles that were fitted apart may cross, and in order they are no
+ * worse (Chernozhukov, Fernández-Val & Galichon 2010). */
+export function shiftedRows(rows: Float64Array, shifts: Float64Array): Float64Array {
+  const q = shifts.length;
+  const out = rows.map((value, i) => value + shifts[i % q]!);
+  for (let start = 0; start < out.length; start += q) out.subarray(start, start + q).sort();
+  return out;
+}
+
+function carried(knots: Float64Array, residuals: Float64Array, levels: readonly number[]): Float64Array {
+  const width = spreadLevels.length;
+  const rows = knots.length / width;
+  const out = new Float64Array(rows * levels.length);
+  const carry = carrier(residuals, spreadLevels, levels);
+  for (let i = 0; i < rows; i++) {
+    carry(knots.subarray(i * width, (i + 1) * width), (q, value) => {
+      out[i * levels.length + q] = value;
+    });
+  }
+  return out;
 }
 
 /** From a row's quantiles at the models' levels to other levels: straight lines over the quantiles of all residuals,
@@ -127,12 +169,6 @@ function carrier(residuals: Float64Array, known: readonly number[], wanted: read
       else put(q, knots[below]! + part * (knots[below + 1]! - knots[below]!));
     });
   };
-}
-
-async function predictScales(spread: Spread, frame: Frame, run: Run): Promise<Float64Array> {
-  if (spread.scale === null) return new Float64Array(frame.rows).fill(1);
-  const scales = await spread.scale.predict(frame, run);
-  return scales.map((value) => toScale(value, spread.low, spread.high));
 }
 
 export function toScale(logScale: number, low: number, high: number): number {

@@ -7,7 +7,7 @@ import { createRandom, deriveSeed } from '../random.ts';
 import { takeGoal, takeRows } from '../rows.ts';
 import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
-import { fitSpread, type SpreadMembers } from './fit-spread.ts';
+import { fitSpread, type SpreadMembers, type Told } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
 import { logLoss, ownProbabilities, squaredError, steadyWeights } from './greedy.ts';
 import { type Court, finalModels, type Judged, judge } from './judge.ts';
@@ -104,10 +104,20 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     const residuals = judgedGoal.values.map((value, i) => value - blended.answers[i]!);
     const itsFrame = court.rows.length === shape.rows ? frame : takeRows(frame, court.rows);
     const spreadMembers = trivial || late ? undefined : options.spreadMembers;
-    spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, spreadMembers, run);
+    const told = toldBy(judged, parts);
+    spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, spreadMembers, run, told);
   }
   options.onProgress?.(1, 'done');
   return { classes: shape.classes, parts, temperature, spread, members };
+}
+
+/** The quantiles of the part that says some; a member without weight is not fitted just for them. */
+function toldBy(judged: readonly Judged[], parts: readonly BlendPart[]): Told | undefined {
+  for (const { member, offsets } of judged) {
+    const model = parts.find(({ name }) => name === member.name)?.models[0];
+    if (offsets !== undefined && model !== undefined) return { member: member.name, model, offsets };
+  }
+  return undefined;
 }
 
 /** Undefined when the time was over before the work was done. */

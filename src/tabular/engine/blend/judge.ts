@@ -1,7 +1,14 @@
 /** What a member says of rows that it has not seen: the evidence for its weight in the blend. */
 
 import type { Frame } from '../frame.ts';
-import type { FittedMember, Goal, Guide, Member, Shape } from '../members/member.ts';
+import {
+  type FittedMember,
+  type Goal,
+  type Guide,
+  type Member,
+  type Shape,
+  spreadLevels,
+} from '../members/member.ts';
 import {
   fitMember,
   fitMemberItself,
@@ -31,6 +38,8 @@ export interface Judged {
   readonly member: Member;
   /** One row of answers for each judged row, in the order of `rows`; null: given up after some folds as hopeless. */
   readonly answers: Float64Array | null;
+  /** Distances of a regression's quantiles from the answers, likewise; of members that know quantiles. */
+  readonly offsets?: Float64Array;
   /** Mean loss over the rows it was judged on. */
   readonly loss: number;
   /** Models of the folds, or the one model of all rows. */
@@ -65,9 +74,15 @@ export async function judge(
     }
     case 'parts': {
       const { hopeless, loss } = trialBeside(goal, rows, leader);
-      const answers = await judgeMemberParts(member, frame, goal, memberRun(run, member, 0), hopeless);
-      if (answers === null) return done({ answers, models: [], refit: null, loss: loss() });
-      return done({ answers: takeNumbers(answers, rows, widthOf(goal)), models: [], refit: {} });
+      const judged = await judgeMemberParts(member, frame, goal, memberRun(run, member, 0), hopeless);
+      if (judged === null) return done({ answers: null, models: [], refit: null, loss: loss() });
+      const { answers, offsets, guide } = judged;
+      return done({
+        answers: takeNumbers(answers, rows, widthOf(goal)),
+        ...(offsets && { offsets: takeNumbers(offsets, rows, spreadLevels.length) }),
+        models: [],
+        refit: guide === undefined ? {} : { guide },
+      });
     }
     case 'settings':
       return done(await judgeSettings(member, court, report));

@@ -30,11 +30,17 @@ export interface Shape {
   readonly classes: number;
 }
 
+/** Levels at which the spread of a regression is learnt. */
+export const spreadLevels: readonly number[] = [0.05, 0.25, 0.5, 0.75, 0.95];
+
 export interface FittedMember {
   /** How long the model learnt before it stopped by the rows held out (trees: iterations kept). */
   readonly effort?: number;
   /** n × c probabilities (rows sum to 1) or n means, for a frame with the features of the fit. */
   predict(frame: Frame, run: Run): Promise<Float64Array>;
+  /** How far a row's quantiles at {@link spreadLevels} lie from the member's own mean, n × levels, when the model can say.
+   * For regressions alone. */
+  readonly quantileOffsets?: (frame: Frame, run: Run) => Promise<Float64Array>;
   /** Everything that {@link Member.restore} needs. */
   pack(): Promise<Packable>;
   /** Contribution to the prediction per feature and row, when the model can say (trees: TreeSHAP). Asked for in
@@ -69,6 +75,16 @@ export interface SelfJudged {
   readonly answers: Float64Array;
 }
 
+/** What a member that holds out rows itself says of them. */
+export interface PartsJudged {
+  /** n × c, or n: for every row the answer of a model that has not seen it. */
+  readonly answers: Float64Array;
+  /** Of the same models, as of {@link FittedMember.quantileOffsets}. */
+  readonly offsets?: Float64Array;
+  /** How the model of all rows is to be fitted. */
+  readonly guide?: Guide;
+}
+
 /** Whether answers for rows that a model has not seen are so far behind those of the best member that asking on is not
  * worth its while.
  * @param rows    numbers of the rows
@@ -97,8 +113,8 @@ export interface Member {
   readonly steered?: boolean;
   fit(frame: Frame, goal: Goal, run: Run, guide?: Guide): Promise<FittedMember>;
   fitItself?(frame: Frame, goal: Goal, run: Run): Promise<SelfJudged>;
-  /** Answers for every row (n × c, or n) of models that have not seen it; null as soon as `hopeless` says so. */
-  judgeParts?(frame: Frame, goal: Goal, run: Run, hopeless: Hopeless): Promise<Float64Array | null>;
+  /** Null as soon as `hopeless` says so. */
+  judgeParts?(frame: Frame, goal: Goal, run: Run, hopeless: Hopeless): Promise<PartsJudged | null>;
   fitSettings?(frame: Frame, goal: Goal, run: Run): Promise<SettingModels>;
   restore(packed: Packable): FittedMember;
 }

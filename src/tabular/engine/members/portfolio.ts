@@ -1,6 +1,6 @@
 /** The members that compete for a place in the blend, most valuable first: when the budget is short, the last ones
  * are left out. A new kind of model joins as one more entry of `portfolio`; what it must do is told in `member.ts`. A model
- * that was trained beforehand and only reads the training rows is judged by `folds` and is `refit`. */
+ * that was trained beforehand and only reads the training rows is judged by `parts` and is `refit`. */
 
 import { TabularError } from '../../domain/errors.ts';
 import { residualMember } from '../blend/blend.ts';

@@ -3,7 +3,16 @@
 import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
-import type { FittedMember, Goal, Guide, Hopeless, Member, SelfJudged, SettingModels } from './member.ts';
+import type {
+  FittedMember,
+  Goal,
+  Guide,
+  Hopeless,
+  Member,
+  PartsJudged,
+  SelfJudged,
+  SettingModels,
+} from './member.ts';
 
 interface Spread {
   /** Class of the whole problem for each class of the member. */
@@ -53,15 +62,15 @@ export async function judgeMemberParts(
   goal: Goal,
   run: Run,
   hopeless: Hopeless,
-): Promise<Float64Array | null> {
+): Promise<PartsJudged | null> {
   const narrow = narrowGoal(goal);
   if (narrow === null) return member.judgeParts!(frame, goal, run, hopeless);
   const { spread } = narrow;
-  if (narrow.goal === null) return widen(undefined, frame.rows, spread);
-  const answers = await member.judgeParts!(frame, narrow.goal, run, (rows, its) =>
+  if (narrow.goal === null) return { answers: widen(undefined, frame.rows, spread) };
+  const judged = await member.judgeParts!(frame, narrow.goal, run, (rows, its) =>
     hopeless(rows, widen(its, rows.length, spread)),
   );
-  return answers && widen(answers, frame.rows, spread);
+  return judged && { ...judged, answers: widen(judged.answers, frame.rows, spread) };
 }
 
 export async function fitMemberSettings(

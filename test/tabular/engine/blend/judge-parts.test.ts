@@ -30,7 +30,7 @@ function inParts(slope: number) {
         done.parts++;
         if (hopeless(range(0, end), answers.slice(0, end))) return null;
       }
-      return answers;
+      return { answers };
     },
     async fit() {
       done.fits++;

@@ -1,8 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  type Blend,
+  blendQuantiles,
+  packBlend,
+  restoreBlend,
+} from '../../../../src/tabular/engine/blend/blend.ts';
 import { pinballLoss, predictQuantiles } from '../../../../src/tabular/engine/blend/conformal.ts';
 import { fitSpread } from '../../../../src/tabular/engine/blend/fit-spread.ts';
 import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
+import {
+  type FittedMember,
+  type Member,
+  spreadLevels,
+} from '../../../../src/tabular/engine/members/member.ts';
 import { spreadMembers } from '../../../../src/tabular/engine/members/portfolio.ts';
+import type { Packable } from '../../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
 
 const newRun = (threads: number) => ({ control: createRunControl(), threads, seed: 3 });
@@ -67,10 +79,70 @@ test('residuals that hang on nothing get one distribution, and few are not model
   const { frame } = sample(300, 1, false);
   const residuals = Float64Array.from({ length: 300 }, () => random.next() - 0.5);
   const spread = await fitSpread(frame, residuals, undefined, spreadMembers, newRun(1));
-  expect(spread).toMatchObject({ scale: null, regressions: null });
+  expect(spread).toMatchObject({ scaled: null, regressions: null, told: null });
   const few = sample(99, 1, false);
   const small = await fitSpread(few.frame, few.residuals, undefined, spreadMembers, newRun(1));
-  expect(small).toMatchObject({ scale: null, regressions: null });
+  expect(small).toMatchObject({ scaled: null, regressions: null, told: null });
+});
+
+describe('quantiles that a member says itself', () => {
+  /** The residual's size hangs on something that no column shows but the member knows. */
+  const hidden = (rows: number, seed: number) => {
+    const { frame } = sample(rows, seed, false);
+    const random = createRandom(seed + 100);
+    const sizes = Float64Array.from({ length: rows }, () => (random.next() < 0.5 ? 0.1 : 2));
+    const residuals = sizes.map((size) => size * (2 * random.next() - 1));
+    const offsets = Float64Array.from(
+      { length: rows * spreadLevels.length },
+      (_, i) => sizes[Math.floor(i / 5)]! * (2 * spreadLevels[i % 5]! - 1),
+    );
+    return { frame, residuals, sizes, offsets };
+  };
+  const memberThatSays = (offsets: Float64Array): FittedMember => ({
+    predict: async ({ rows }) => new Float64Array(rows),
+    quantileOffsets: async () => offsets,
+    pack: async () => ({ offsets }),
+  });
+
+  test('are used where they lose least, hold their share of new rows, and survive saving', async () => {
+    const known = hidden(400, 1);
+    const fresh = hidden(400, 2);
+    const model = memberThatSays(fresh.offsets);
+    const told = { member: 'teller', model, offsets: known.offsets };
+    const { frame, residuals } = known;
+    const spread = await fitSpread(frame, residuals, undefined, spreadMembers, newRun(2), told);
+    expect(spread.told?.member).toBe('teller');
+
+    const part = { name: 'teller', weight: 1, models: [model] };
+    const blend: Blend = { classes: 0, parts: [part], temperature: 1, spread, members: [] };
+    const restore = (packed: Packable) =>
+      memberThatSays((packed as unknown as { offsets: Float64Array }).offsets);
+    const memberOf = (name: string) =>
+      name === 'teller' ? ({ restore } as unknown as Member) : spreadMembers.scale;
+    const means = new Float64Array(400);
+    const answers: Float64Array[] = [];
+    for (const each of [blend, restoreBlend(await packBlend(blend), memberOf)]) {
+      answers.push(await blendQuantiles(each, means, fresh.frame, [0.05, 0.2, 0.95], newRun(1)));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    const one = await fitSpread(frame, residuals, undefined, undefined, newRun(2));
+    const same = await predictQuantiles(one, means, fresh.frame, [0.05, 0.2, 0.95], newRun(1));
+    const loss = (its: Float64Array) => pinballLoss(fresh.residuals, its, [0.05, 0.2, 0.95]);
+    expect(loss(answers[0]!)).toBeLessThan(0.8 * loss(same));
+    const inside = fresh.residuals.filter(
+      (value, i) => value >= answers[0]![3 * i]! && value <= answers[0]![3 * i + 2]!,
+    ).length;
+    expect(inside / 400).toBeGreaterThan(0.85);
+    expect(inside / 400).toBeLessThan(0.95);
+  });
+
+  test('are left alone where they mean nothing', async () => {
+    const { frame, residuals } = sample(400, 1, false);
+    const { offsets } = hidden(400, 9);
+    const told = { member: 'teller', model: memberThatSays(offsets), offsets };
+    const spread = await fitSpread(frame, residuals, undefined, spreadMembers, newRun(2), told);
+    expect(spread.told).toBeNull();
+  });
 });
 
 test('the pinball loss is the level times what lies above, and the rest times what lies below', () => {

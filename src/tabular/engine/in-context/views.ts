@@ -1,0 +1,202 @@
+/** Views of one table that the pretrained model has read, and what they answer together. */
+
+import type { Frame } from '../frame.ts';
+import { type Goal, spreadLevels } from '../members/member.ts';
+import { createRandom, deriveSeed, type Random, shuffle } from '../random.ts';
+import { takeGoal, takeRows } from '../rows.ts';
+import { checkAborted, type Run } from '../run.ts';
+import { contextRows, fitRegions, type Regions, regionsOf } from './regions.ts';
+import { relevance } from './relevance.ts';
+import { type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
+import { drawColumns, drawRows, maxColumns, rankFeatures, type ViewColumn, viewCells } from './view.ts';
+
+/** How a table is read. */
+export interface Reading {
+  readonly views: number;
+  /** Rows of one context at most. */
+  readonly rows: number;
+  /** Contexts of one view: 1 for a sample of all rows, more for contexts of rows that are near each other. */
+  readonly regions: number;
+}
+
+/** Share of the rows of a region's context that are near its centre; the others are a sample of the rest. */
+const nearShare = 0.75;
+
+interface Context {
+  readonly state: State;
+  /** Mean and standard deviation of the target in the context; 0 and 1 for classification. */
+  readonly centre: number;
+  readonly scale: number;
+}
+
+interface View {
+  readonly columns: readonly ViewColumn[];
+  /** Shown class for each class; empty for regression. */
+  readonly shown: Int32Array;
+  /** Null: one context for all rows. */
+  readonly regions: Regions | null;
+  readonly contexts: readonly Context[];
+}
+
+/** Plain data that is saved with the model. */
+export interface Views {
+  readonly views: readonly View[];
+  /** 0 for regression. */
+  readonly classes: number;
+  /** What a table without a telling column is answered: the mean of the target. */
+  readonly mean: number;
+}
+
+/** The mean over the views. */
+export interface ViewAnswers {
+  /** n × c probabilities, or n means. */
+  readonly answers: Float64Array;
+  /** n × {@link spreadLevels} distances of the quantiles from the mean; null for classification. */
+  readonly offsets: Float64Array | null;
+}
+
+export async function fitViews(frame: Frame, goal: Goal, run: Run, reading: Reading): Promise<Views> {
+  const wanted = frame.features.length > maxColumns || reading.regions > 1;
+  const scores = frame.features.map((feature) => (wanted ? relevance(feature, goal) : 0));
+  const ranked = rankFeatures(frame, scores);
+  const views: View[] = [];
+  for (let v = 0; v < (ranked.length === 0 ? 0 : reading.views); v++) {
+    checkAborted(run);
+    const random = createRandom(deriveSeed(run.seed, v));
+    const columns = drawColumns(frame, ranked, v % 2 === 1 ? 'quantile' : 'standard', random);
+    views.push(await fitView(frame, goal, columns, { ranked, scores }, reading, random, run));
+  }
+  const mean = goal.kind === 'numbers' ? spreadOf(goal).centre : 0;
+  return { views, classes: goal.kind === 'classes' ? goal.classes : 0, mean };
+}
+
+async function fitView(
+  frame: Frame,
+  goal: Goal,
+  columns: readonly ViewColumn[],
+  { ranked, scores }: { ranked: readonly number[]; scores: readonly number[] },
+  reading: Reading,
+  random: Random,
+  run: Run,
+): Promise<View> {
+  const model = await inContextModel();
+  const codes = Int32Array.from({ length: goal.kind === 'classes' ? goal.classes : 0 }, (_, c) => c);
+  const shown = shuffle(codes, random);
+  const read = async (rows: Int32Array | undefined): Promise<Context> => {
+    checkAborted(run);
+    const its = rows === undefined ? frame : takeRows(frame, rows);
+    return fitContext(model, its, rows === undefined ? goal : takeGoal(goal, rows), columns, shown);
+  };
+  if (reading.regions === 1 || goal.weights !== undefined || frame.rows <= reading.rows) {
+    const rows = drawRows(goal, random, reading.rows);
+    return { columns, shown, regions: null, contexts: [await read(rows)] };
+  }
+  const regions = fitRegions(frame, ranked, scores, reading.regions, random);
+  const contexts: Context[] = [];
+  for (const rows of contextRows(regions, frame, goal, reading.rows, nearShare, random)) {
+    contexts.push(await read(rows));
+  }
+  return { columns, shown, regions, contexts };
+}
+
+async function fitContext(
+  model: InContextModel,
+  frame: Frame,
+  goal: Goal,
+  columns: readonly ViewColumn[],
+  shown: Int32Array,
+): Promise<Context> {
+  const { centre, scale } = spreadOf(goal);
+  const state = await model.fit({
+    ...viewCells(frame, columns),
+    target:
+      goal.kind === 'classes'
+        ? Float32Array.from(goal.codes, (code) => shown[code]!)
+        : Float32Array.from(goal.values, (value) => (value - centre) / scale),
+    categorical: Float32Array.from(columns, ({ codes }) => (codes === null ? 0 : 1)),
+    regression: goal.kind === 'numbers',
+  });
+  return { state, centre, scale };
+}
+
+/** Mean and standard deviation; the scale of a constant target is 1. */
+function spreadOf(goal: Goal): { centre: number; scale: number } {
+  if (goal.kind === 'classes') return { centre: 0, scale: 1 };
+  let centre = 0;
+  let largest = 0;
+  goal.values.forEach((value, i) => {
+    centre += (value - centre) / (i + 1);
+    largest = Math.max(largest, Math.abs(value));
+  });
+  if (largest === 0) return { centre, scale: 1 };
+  let squares = 0;
+  for (const value of goal.values) squares += ((value - centre) / largest) ** 2;
+  const scale = Math.sqrt(squares / goal.values.length) * largest;
+  return { centre, scale: scale > 0 ? scale : 1 };
+}
+
+export async function askViews(
+  { views, classes, mean }: Views,
+  frame: Frame,
+  run: Run,
+): Promise<ViewAnswers> {
+  const width = Math.max(1, classes);
+  const answers = new Float64Array(frame.rows * width);
+  const offsets = classes === 0 ? new Float64Array(frame.rows * spreadLevels.length) : null;
+  if (views.length === 0) return { answers: answers.fill(classes === 0 ? mean : 1 / classes), offsets };
+  const share = 1 / views.length;
+  for (const view of views) {
+    await askView(view, classes, frame, run, (row, its, context) => {
+      if (classes === 0) addQuantiles(its, context, share, row, answers, offsets!);
+      else {
+        for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * its[view.shown[c]!]!;
+      }
+    });
+  }
+  return { answers, offsets };
+}
+
+/** @param put is given a row, the probabilities of the shown classes or the scaled quantiles, and the context they are of */
+async function askView(
+  { columns, regions, contexts }: View,
+  classes: number,
+  frame: Frame,
+  run: Run,
+  put: (row: number, its: Float32Array, context: Context) => void,
+): Promise<void> {
+  const model = await inContextModel();
+  const home = regions && regionsOf(regions, frame);
+  const all = Int32Array.from({ length: frame.rows }, (_, i) => i);
+  const width = classes === 0 ? quantileCount : classes;
+  for (const [region, context] of contexts.entries()) {
+    const rows = home === null ? all : all.filter((row) => home[row] === region);
+    if (rows.length === 0) continue;
+    const cells = viewCells(home === null ? frame : takeRows(frame, rows), columns);
+    const its = await model.predict(context.state, cells, classes, () => checkAborted(run));
+    rows.forEach((row, i) => {
+      put(row, its.subarray(i * width, (i + 1) * width), context);
+    });
+  }
+}
+
+function addQuantiles(
+  scaled: Float32Array,
+  { centre, scale }: Context,
+  share: number,
+  row: number,
+  means: Float64Array,
+  offsets: Float64Array,
+): void {
+  const mean = scaled.reduce((a, b) => a + b, 0) / quantileCount;
+  means[row]! += share * (centre + scale * mean);
+  spreadLevels.forEach((level, l) => {
+    offsets[row * spreadLevels.length + l]! += share * scale * (quantileAt(scaled, level) - mean);
+  });
+}
+
+/** Between the levels (i + ½) / 99 of the model. */
+function quantileAt(quantiles: Float32Array, level: number): number {
+  const place = Math.max(0, Math.min(quantileCount - 1, level * quantileCount - 0.5));
+  const below = Math.min(quantileCount - 2, Math.floor(place));
+  return quantiles[below]! + (place - below) * (quantiles[below + 1]! - quantiles[below]!);
+}
