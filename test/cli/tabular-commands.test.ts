@@ -89,6 +89,25 @@ test('predict tells labels and probabilities as JSON, from JSON lines and gzippe
     for (const row of answer.probabilities) expect(row[0] + row[1]).toBeCloseTo(1, 6);
   }));
 
+test('--weights names a column that says how much each row counts, and is not learnt from', () =>
+  withFolder(async (folder) => {
+    // Every other row is labelled the wrong way round, and counts for nothing.
+    const lines = Array.from({ length: 80 }, (_, i) => {
+      const right = i < 40 === (i % 2 === 0) ? 'low' : 'high';
+      return `${i},${right},${i % 2 === 0 ? 1 : 0}`;
+    });
+    const train = join(folder, 'train.csv');
+    const score = join(folder, 'rows.csv');
+    await writeFile(train, `x,kind,trust\n${lines.join('\n')}\n`);
+    await writeFile(score, 'x\n3\n11\n66\n77\n');
+    const args = ['--train', train, '--target', 'kind', '--weights', 'trust'];
+    const predicted = await runCli(['predict', ...args, '--rows', score]);
+    expect(predicted).toMatchObject({ code: 0, stdout: 'prediction\nlow\nlow\nhigh\nhigh\n', stderr: '' });
+    const { rows: scored, value } = JSON.parse((await runCli(['evaluate', ...args, '--json'])).stdout);
+    expect(scored).toBe(40);
+    expect(value).toBeGreaterThan(0.9);
+  }));
+
 test('evaluate reads standard input and speaks to people or to programs', async () => {
   const table = csv(['x', 'group', 'kind']);
   const args = ['evaluate', '--train', '-', '--target', 'kind'];
@@ -186,6 +205,27 @@ test.each<[string, string[], string, number, RegExp]>([
     'a,b\n1\n',
     3,
     /malformed_csv.*Row 2: column 2/,
+  ],
+  [
+    'weights in a column that is not there',
+    ['evaluate', '--train', '-', '--target', 'y', '--weights', 'w'],
+    table,
+    3,
+    /schema_mismatch.*"w"/,
+  ],
+  [
+    'weights that are words',
+    ['evaluate', '--train', '-', '--target', 'y', '--weights', 'group'],
+    table,
+    3,
+    /schema_mismatch.*weights.*"group"/,
+  ],
+  [
+    'the target as weights',
+    ['evaluate', '--train', '-', '--target', 'y', '--weights', 'y'],
+    table,
+    2,
+    /--weights must name another column/,
   ],
   ['no rows', ['evaluate', '--train', '-', '--target', 'a'], 'a,b\n', 3, /schema_mismatch/],
   [

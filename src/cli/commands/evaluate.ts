@@ -16,6 +16,7 @@ import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { readData } from '../io/read-data.ts';
 import { textTable, toText } from '../io/text-table.ts';
+import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
 
 interface EvaluateOptions {
@@ -23,6 +24,7 @@ interface EvaluateOptions {
   readonly target: string;
   readonly task?: Task;
   readonly ignore?: string[];
+  readonly weights?: string;
   readonly out?: string;
   readonly json?: true;
   readonly seed?: number;
@@ -43,6 +45,7 @@ export function register(program: Command): void {
       new Option('--task <task>', 'default: told from the target').choices(['classification', 'regression']),
     )
     .option('--ignore <columns>', 'columns not to learn from', names)
+    .option('--weights <column>', 'numbers that say how much each row counts in the fits; not learnt from')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of text')
     .option('--seed <number>', 'same data and seed, same scores', wholeNumber)
@@ -52,11 +55,12 @@ export function register(program: Command): void {
 async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
   const { target } = options;
   const table = dropColumns(await readData(options.train, signal), options.ignore ?? []);
+  const weights = weightsOption(table, options);
   const column = targetColumnOf(table, target);
   const task = options.task ?? inferTask(column);
   const started = performance.now();
   const report = await withProgress((onProgress) =>
-    evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress }),
+    evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress, ...weights }),
   );
   const seconds = (performance.now() - started) / 1000;
   const labels = targetFromColumn(column, task);

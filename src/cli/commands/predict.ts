@@ -17,6 +17,7 @@ import { levels, names, wholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { readData } from '../io/read-data.ts';
+import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
 
 interface PredictOptions {
@@ -28,6 +29,7 @@ interface PredictOptions {
   readonly proba?: true;
   readonly keep?: string[];
   readonly ignore?: string[];
+  readonly weights?: string;
   readonly out?: string;
   readonly json?: true;
   readonly seed?: number;
@@ -50,6 +52,7 @@ export function register(program: Command): void {
     .option('--proba', 'classification: also the probability of each class')
     .option('--keep <columns>', 'columns of the rows to repeat in the CSV, such as an id', names)
     .option('--ignore <columns>', 'columns not to learn from', names)
+    .option('--weights <column>', 'numbers that say how much each row counts; not learnt from')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
     .option('--seed <number>', 'same data and seed, same predictions', wholeNumber)
@@ -58,6 +61,7 @@ export function register(program: Command): void {
 
 async function predict(options: PredictOptions, signal: AbortSignal): Promise<void> {
   const training = dropColumns(await readData(options.train, signal), options.ignore ?? []);
+  const weights = weightsOption(training, options);
   const task = options.task ?? inferTask(targetColumnOf(training, options.target));
   if (task === 'classification' && options.quantiles) {
     throw new TypeError('--quantiles is for regression; use --proba for the probabilities of classes');
@@ -67,13 +71,21 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
   }
   const rows = await readData(options.rows, signal);
   // Looked at before the fit: nobody wants to wait for this message.
-  const features = dropColumns(training, [options.target]).columns.map(({ name }) => name);
+  const apart = [options.target, ...(options.weights === undefined ? [] : [options.weights])];
+  const features = dropColumns(training, apart).columns.map(({ name }) => name);
   selectColumns(rows, [...features, ...(options.keep ?? [])]);
 
   const seed = options.seed ?? 0;
   const started = performance.now();
   const { model, fitMs, prediction } = await withProgress(async (onProgress) => {
-    const fitted = await fit(training, { target: options.target, task, seed, signal, onProgress });
+    const fitted = await fit(training, {
+      target: options.target,
+      task,
+      seed,
+      signal,
+      onProgress,
+      ...weights,
+    });
     const fitMs = performance.now() - started;
     const quantiles = options.quantiles && { quantiles: options.quantiles };
     const prediction = await fitted.predict(rows, { ...quantiles, seed, signal });

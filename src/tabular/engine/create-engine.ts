@@ -59,6 +59,8 @@ export interface PermutationOptions extends RunOptions {
 /** A model with the means to look into it. */
 export interface NativeModel extends FittedModel {
   readonly targetColumn: string | null;
+  /** How each feature column was read, in their order. */
+  readonly columns: ModelInfo['columns'];
   /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
   readonly members: ModelInfo['members'];
   /** Of the calibrated probabilities; 1 leaves them as they were. */
@@ -163,6 +165,7 @@ class WorkerModel implements NativeModel {
   readonly trainRows: number;
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
+  readonly columns: ModelInfo['columns'];
   readonly members: ModelInfo['members'];
   readonly temperature: number;
   readonly #client: EngineClient;
@@ -177,6 +180,7 @@ class WorkerModel implements NativeModel {
     this.trainRows = info.trainRows;
     this.featureColumns = info.featureColumns;
     this.classes = info.classes;
+    this.columns = info.columns;
     this.members = info.members;
     this.temperature = info.temperature;
     this.#client = client;

@@ -10,7 +10,7 @@ import type { Goal } from './members/member.ts';
 import { memberNamed, portfolio, spreadMembers } from './members/portfolio.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
-import { inferSchema, type Schema, toFrame } from './prepare/index.ts';
+import { type ColumnReading, inferSchema, readColumns, type Schema, toFrame } from './prepare/index.ts';
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
@@ -23,6 +23,8 @@ export interface Model {
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
   readonly schema: Schema;
+  /** How each feature column was read, in their order. */
+  readonly columns: readonly ColumnReading[];
   readonly blend: Blend;
   /** Some training rows: what explanations compare a row with. */
   readonly background: Frame;
@@ -58,6 +60,7 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
     featureColumns: features.columns.map(({ name }) => name),
     classes: target.kind === 'labels' ? target.classes : null,
     schema,
+    columns: readColumns(features, schema, frame),
     blend,
     background: takeRows(frame, sampleOf(frame.rows, run.seed)),
     seed: run.seed,
@@ -137,7 +140,8 @@ export async function predictModel(
 }
 
 export async function packModel(model: Model): Promise<Uint8Array> {
-  const { task, targetColumn, trainRows, featureColumns, classes, schema, blend, background, seed } = model;
+  const { task, targetColumn, trainRows, featureColumns, classes, schema, columns, blend, background, seed } =
+    model;
   return pack(magic, artifactVersion, {
     task,
     targetColumn,
@@ -145,6 +149,7 @@ export async function packModel(model: Model): Promise<Uint8Array> {
     featureColumns,
     classes,
     schema: schema as unknown as Packable,
+    columns: columns as unknown as Packable,
     blend: await packBlend(blend),
     background: background as unknown as Packable,
     seed,

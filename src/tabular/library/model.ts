@@ -6,6 +6,7 @@ import type { NativeEngine, NativeModel, PermutationOptions } from '../engine/cr
 import type { RunOptions } from '../engine/engine.ts';
 import type { Explanation } from '../engine/explain.ts';
 import type { PermutationImportance } from '../engine/permutation-importance.ts';
+import type { ColumnReading } from '../engine/prepare/index.ts';
 import { type Data, toSource } from './input.ts';
 import { Predictions } from './predictions.ts';
 
@@ -46,6 +47,13 @@ export class TabularModel {
   /** Labels in the JSON type they were given in; null for regression. */
   get classes(): readonly Label[] | null {
     return this.#model.classes;
+  }
+
+  /** How each column of `features` was read: its kind, the share of missing values, how many categories or which form of
+   * dates, and a note where it was not taken for what it may look like (dates whose order of day and month nothing
+   * tells). */
+  get columns(): readonly ColumnReading[] {
+    return this.#model.columns;
   }
 
   /** The models that were tried: weight in the blend (0: not in it) and score on held-out rows, log loss or RMSE. */

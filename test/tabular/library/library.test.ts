@@ -159,6 +159,32 @@ test('a shuffled column that matters costs much, one that does not costs nothing
   model.close();
 });
 
+test('a model tells how it has read each column, also once it is saved and loaded', async () => {
+  const rows = Array.from({ length: 40 }, (_, i) => ({
+    size: i % 4 === 0 ? null : i,
+    colour: ['red', 'green', 'blue', ''][i % 4] || null,
+    when: `${String((i % 28) + 1).padStart(2, '0')}.${String((i % 12) + 1).padStart(2, '0')}.2023`,
+    unclear: `0${(i % 9) + 1}/0${(i % 7) + 1}/2023`,
+    amount: i % 20 === 0 ? 'unknown' : String(i / 2),
+    same: 'x',
+    flag: i % 2 === 0 ? 'set' : null,
+    y: i,
+  }));
+  const model = await fit(rows, { target: 'y' });
+  expect(model.columns.map(({ name }) => name)).toEqual(model.features);
+  const [size, colour, when, unclear, amount, same, flag] = model.columns;
+  expect(size).toEqual({ name: 'size', kind: 'number', missing: 0.25, features: ['size'] });
+  expect(colour).toMatchObject({ kind: 'category', missing: 0.25, categories: 3 });
+  expect(when).toMatchObject({ kind: 'date', form: 'dayFirst', missing: 0 });
+  expect(when!.features).toContain('when.month');
+  expect(unclear).toMatchObject({ kind: 'category', note: expect.stringMatching(/day or the month/) });
+  expect(amount).toMatchObject({ kind: 'number', missing: 0.05 });
+  expect(same).toEqual({ name: 'same', kind: 'constant', missing: 0, features: [] });
+  expect(flag).toMatchObject({ kind: 'presence', missing: 0.5 });
+  const loaded = await loadModel(await model.serialize());
+  expect(loaded.columns).toEqual(model.columns);
+});
+
 test('one row, one class, no usable column and few rows per class all give an answer', async () => {
   const one = await fit([{ a: 1, y: 3.5 }], { target: 'y', task: 'regression' });
   const guess = await one.predict([{ a: 9 }], { quantiles: [0.1, 0.9] });

@@ -1,6 +1,7 @@
 /** Table → features: types are inferred once at fit, kept as plain data and reapplied at prediction. All functions
  * here are pure and synchronous; heavy work belongs on a worker thread. */
 
+export { type ColumnReading, readColumns } from './column-reading.ts';
 export {
   type Design,
   type DesignFeature,

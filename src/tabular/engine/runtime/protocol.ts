@@ -7,6 +7,7 @@ import type { Explanation } from '../explain.ts';
 import type { ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
 import type { PermutationImportance } from '../permutation-importance.ts';
+import type { ColumnReading } from '../prepare/index.ts';
 import type { SentTable } from './share.ts';
 import type { SentForecast } from './share-forecast.ts';
 
@@ -47,6 +48,7 @@ export interface ModelInfo {
   readonly trainRows: number;
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
+  readonly columns: readonly ColumnReading[];
   readonly members: readonly {
     readonly name: string;
     readonly weight: number;

@@ -92,9 +92,9 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
 function keep(model: Model): ModelInfo {
   const id = ++lastModel;
   models.set(id, model);
-  const { task, targetColumn, trainRows, featureColumns, classes, blend } = model;
+  const { task, targetColumn, trainRows, featureColumns, classes, columns, blend } = model;
   const { members, temperature } = blend;
-  return { model: id, task, targetColumn, trainRows, featureColumns, classes, members, temperature };
+  return { model: id, task, targetColumn, trainRows, featureColumns, classes, columns, members, temperature };
 }
 
 function modelOf(id: number): Model {

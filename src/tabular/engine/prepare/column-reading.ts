@@ -1,0 +1,67 @@
+/** How the columns of a training table were read, in words that people and programs can use. */
+
+import type { DateForm } from '../../domain/date-form.ts';
+import { columnLength } from '../../domain/scalars.ts';
+import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
+import type { Frame } from '../frame.ts';
+import { type ColumnSchema, featureNames, type Schema } from './schema.ts';
+
+export interface ColumnReading {
+  readonly name: string;
+  /** What the values were taken for. `presence`: one value or none, and only that is learnt from; `constant`: nothing to
+   * learn from, because all values are missing or the same. */
+  readonly kind: ColumnSchema['kind'];
+  /** Share of the training rows without a value, 0 … 1; text in a column of numbers or dates counts as none. */
+  readonly missing: number;
+  /** Names of what the models see of it: the column itself, the parts of a date (`when.month`), the numbers that stand
+   * for a text; none for a constant. */
+  readonly features: readonly string[];
+  /** How many categories the model knows; others, and missing ones, are alike to it. */
+  readonly categories?: number;
+  /** How dates are written. */
+  readonly form?: DateForm;
+  /** Why the column was not taken for what it may look like. */
+  readonly note?: string;
+}
+
+/** @param table the columns of the schema, of which `frame` was made */
+export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnReading[] {
+  const byName = new Map(table.columns.map((column) => [column.name, column]));
+  let first = 0;
+  return schema.columns.map((column): ColumnReading => {
+    const features = featureNames(column);
+    const { name, kind } = column;
+    // Cells that hold something unreadable are missing from the feature, not from the table.
+    const read =
+      kind === 'number' || kind === 'boolean' || kind === 'date' ? frame.features[first] : undefined;
+    first += features.length;
+    const missing = read?.kind === 'number' ? shareOfNaN(read.values) : shareOfMissing(byName.get(name)!);
+    return {
+      name,
+      kind,
+      missing,
+      features,
+      ...(column.kind === 'category' && { categories: column.categories.length }),
+      ...(column.kind === 'date' && { form: column.form ?? 'iso' }),
+      ...('note' in column && column.note !== undefined && { note: column.note }),
+    };
+  });
+}
+
+function shareOfNaN(values: ArrayLike<number>): number {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (Number.isNaN(values[i]!)) count++;
+  return count / Math.max(1, values.length);
+}
+
+function shareOfMissing(column: Column): number {
+  if (column.kind === 'number') return shareOfNaN(column.values);
+  const isMissing =
+    column.kind === 'string'
+      ? (i: number) => column.codes[i]! < 0
+      : (i: number) => column.values[i] === missingBoolean;
+  const rows = columnLength(column);
+  let count = 0;
+  for (let i = 0; i < rows; i++) if (isMissing(i)) count++;
+  return count / Math.max(1, rows);
+}
