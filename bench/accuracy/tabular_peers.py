@@ -1,7 +1,7 @@
 """Data sets, folds and peers of the tabular accuracy bench.
 
-usage: python3 tabular_peers.py sets FOLDER [VEGA_FOLDER]   writes sets as CSV with a column of folds for each
-       python3 tabular_peers.py peers FOLDER NAME...        fits the five peers on every fold, prints JSON lines
+usage: python3 tabular_peers.py sets FOLDER [VEGA_FOLDER]   writes sets as CSV and their splits into folds
+       python3 tabular_peers.py peers FOLDER NAME...        fits the five peers on every fold of every split, prints JSON lines
 
 Peers get what a careful user would give them: scaling and one-hot coding where the model needs it, median imputation
 where it cannot take missing values, native categories for HistGradientBoosting and XGBoost, and their own defaults
@@ -84,13 +84,17 @@ def write_sets(folder, vega):
         movies.to_csv(os.path.join(folder, "movies.csv"), index=False)
 
 
-def folds_of(table, target, task):
+# On few rows one split into folds says little: which rows decide changes with it.
+SMALL_ROWS, SMALL_SPLITS = 400, 5
+
+
+def folds_of(table, target, task, seed):
     """Five folds: stratified for classes, shuffled with a fixed seed."""
     from sklearn.model_selection import KFold, StratifiedKFold
 
     y = table[target].astype(str)
     folds = np.zeros(len(table), dtype=int)
-    splitter = (StratifiedKFold if task == "classification" else KFold)(5, shuffle=True, random_state=7)
+    splitter = (StratifiedKFold if task == "classification" else KFold)(5, shuffle=True, random_state=seed)
     for fold, (_, test) in enumerate(splitter.split(table, y if task == "classification" else None)):
         folds[test] = fold
     return folds
@@ -108,8 +112,10 @@ def write_folds(folder):
             counts = table[target].value_counts()
             table = table[table[target].isin(counts[counts >= 10].index)].reset_index(drop=True)
         table.to_csv(path, index=False)
+        splits = [folds_of(table, target, task, 7 + i).tolist()
+                  for i in range(SMALL_SPLITS if len(table) < SMALL_ROWS else 1)]
         index[name] = {"target": target, "task": task, "rows": len(table), "columns": table.shape[1] - 1,
-                       "reported": name in REPORTED, "folds": folds_of(table, target, task).tolist()}
+                       "reported": name in REPORTED, "folds": splits[0], "splits": splits}
     with open(os.path.join(folder, "index.json"), "w") as out:
         json.dump(index, out)
 
@@ -161,7 +167,7 @@ def score_peers(folder, names):
     for name in names or index:
         about = index[name]
         table = pd.read_csv(os.path.join(folder, name + ".csv"))
-        folds, target = np.array(about["folds"]), about["target"]
+        target = about["target"]
         x = table.drop(columns=[target])
         words = [c for c in x if x[c].dtype == object or x[c].dtype == bool]
         x[words] = x[words].astype(object).where(x[words].notna(), np.nan)
@@ -171,7 +177,7 @@ def score_peers(folder, names):
         out = {"name": name, "scores": {}, "seconds": {}}
         for peer, model in peers(about["task"], numbers, words).items():
             losses, begun = [], time.time()
-            for fold in range(5):
+            for folds, fold in ((np.array(split), fold) for split in about["splits"] for fold in range(5)):
                 train, test = folds != fold, folds == fold
                 model.fit(x[train], y[train])
                 if classify:

@@ -1,7 +1,7 @@
 /** Why a model predicts what it predicts. Runs on the engine's worker thread. */
 
 import type { Table } from '../domain/table.ts';
-import { type BlendPart, predictBlend, predictParts } from './blend/blend.ts';
+import { type BlendPart, predictParts } from './blend/blend.ts';
 import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
 import { featureSources, toFrame } from './prepare/index.ts';
@@ -64,14 +64,10 @@ function explainedBy(
   run: Run,
 ): Explained {
   const { classes } = blend;
-  const whole = parts.length === blend.parts.length;
   return {
     async score(frame) {
-      if (classes === 0) return predictParts(parts, 1, frame, run);
-      const answers = whole
-        ? await predictBlend(blend, frame, run)
-        : await predictParts(parts, classes, frame, run);
-      return predictionScores(answers, classes);
+      const answers = await predictParts(blend, parts, frame, run);
+      return classes === 0 ? answers : predictionScores(answers, classes);
     },
     outputs: classes > 2 ? classes : 1,
     sources: featureSources(schema).columns,

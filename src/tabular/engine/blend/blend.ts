@@ -3,6 +3,7 @@
 import type { Frame } from '../frame.ts';
 import type { FittedMember, Member } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
+import { softmaxRows } from '../models/linear.ts';
 import type { Packable } from '../pack.ts';
 import { checkAborted, type Run } from '../run.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Spread,
   type ToldQuantiles,
 } from './conformal.ts';
-import { applyTemperature } from './temperature.ts';
+import { addLogs } from './log-pool.ts';
 
 export interface BlendPart {
   readonly name: string;
@@ -35,37 +36,56 @@ export interface Blend {
   /** 0 for regression. */
   readonly classes: number;
   readonly parts: readonly BlendPart[];
-  /** 1 for regression. */
+  /** Of the pool of probabilities: their weighted logarithms are divided by it. 1 for regression. */
   readonly temperature: number;
+  /** How much of equal probabilities is mixed with each part's before the logarithm; 0 for regression. */
+  readonly floor: number;
   /** Null for classification. */
   readonly spread: Spread | null;
   readonly members: readonly MemberReport[];
 }
 
-/** n × c calibrated probabilities, or n means. */
-export async function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Float64Array> {
-  const out = await predictParts(blend.parts, Math.max(1, blend.classes), frame, run);
-  if (blend.classes > 0) applyTemperature(out, blend.classes, blend.temperature);
-  return out;
+/** n × c probabilities, or n means. */
+export function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Float64Array> {
+  return predictParts(blend, blend.parts, frame, run);
 }
 
-/** The weighted sum of what some parts answer: n × width. */
+/** What some parts of a blend say together, with the weights that they have in it: n × c probabilities, pooled as
+ * {@link fitLogPool} says, or n weighted sums. */
 export async function predictParts(
+  { classes, temperature, floor }: Blend,
   parts: readonly BlendPart[],
-  width: number,
   frame: Frame,
   run: Run,
 ): Promise<Float64Array> {
-  const out = new Float64Array(frame.rows * width);
+  const out = new Float64Array(frame.rows * Math.max(1, classes));
   for (const { weight, models } of parts) {
-    for (const model of models) {
-      checkAborted(run);
-      const answers = await model.predict(frame, run);
-      const share = weight / models.length;
-      for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
+    if (classes === 0) {
+      await addAnswers(out, models, weight, frame, run);
+      continue;
     }
+    const answers = new Float64Array(out.length);
+    await addAnswers(answers, models, 1, frame, run);
+    addLogs(out, answers, classes, weight / temperature, floor);
   }
+  if (classes > 0) softmaxRows(out, classes);
   return out;
+}
+
+/** Adds weight × the mean of what the models answer. */
+async function addAnswers(
+  out: Float64Array,
+  models: readonly FittedMember[],
+  weight: number,
+  frame: Frame,
+  run: Run,
+): Promise<void> {
+  const share = weight / models.length;
+  for (const model of models) {
+    checkAborted(run);
+    const answers = await model.predict(frame, run);
+    for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
+  }
 }
 
 /** n × q quantiles around the means of {@link predictBlend}; regression only. */
@@ -87,10 +107,11 @@ export async function packBlend(blend: Blend): Promise<Packable> {
   for (const { name, weight, models } of blend.parts) {
     parts.push({ name, weight, models: await Promise.all(models.map((model) => model.pack())) });
   }
-  const { classes, temperature, spread, members } = blend;
+  const { classes, temperature, floor, spread, members } = blend;
   return {
     classes,
     temperature,
+    floor,
     parts,
     // Timings differ from run to run; the same inputs and seed must give the same bytes.
     members: members.map(({ name, weight, score }) => ({ name, weight, score })),
@@ -121,6 +142,7 @@ interface PackedSpread {
 interface PackedBlend {
   classes: number;
   temperature: number;
+  floor: number;
   parts: { name: string; weight: number; models: Packable[] }[];
   members: Omit<MemberReport, 'fitMs'>[];
   spread: PackedSpread | null;
@@ -128,7 +150,7 @@ interface PackedBlend {
 
 /** @param memberOf finds a member by its name; throws when this engine has none of that name */
 export function restoreBlend(packed: Packable, memberOf: (name: string) => Member): Blend {
-  const { classes, temperature, parts, members, spread } = packed as unknown as PackedBlend;
+  const { classes, temperature, floor, parts, members, spread } = packed as unknown as PackedBlend;
   const restored = parts.map(
     ({ name, weight, models }): BlendPart => ({
       name,
@@ -140,6 +162,7 @@ export function restoreBlend(packed: Packable, memberOf: (name: string) => Membe
   return {
     classes,
     temperature,
+    floor,
     parts: restored,
     members: members.map((member) => ({ ...member, fitMs: 0 })),
     spread: spread && restoreSpread(spread, restored, restoreResiduals),

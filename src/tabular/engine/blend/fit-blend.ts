@@ -1,4 +1,4 @@
-/** From a frame and a goal to a blend: out-of-fold predictions, greedy weights, calibration. */
+/** From a frame and a goal to a blend: out-of-fold predictions, weights, calibration. */
 
 import type { Frame } from '../frame.ts';
 import { constantMember } from '../members/constant-member.ts';
@@ -9,8 +9,9 @@ import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { fitSpread, type SpreadMembers, type Told } from './fit-spread.ts';
 import { type Fold, kFolds } from './folds.ts';
-import { logLoss, ownProbabilities, squaredError, steadyWeights } from './greedy.ts';
+import { squaredError, steadyWeights } from './greedy.ts';
 import { type Court, finalModels, type Judged, judge } from './judge.ts';
+import { fitLogPool, poolFloor } from './log-pool.ts';
 import {
   affordableFolds,
   defaultBudgetMs,
@@ -19,7 +20,6 @@ import {
   planFolds,
   planMembers,
 } from './plan.ts';
-import { applyTemperature, fitTemperature } from './temperature.ts';
 
 export interface BlendOptions {
   readonly portfolio: readonly Member[];
@@ -73,12 +73,12 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
       }
     }
   });
-  const blended = weigh(judged, court);
+  const { weights, temperature, floor, residuals } = weigh(judged, court);
 
   options.onProgress?.(0.9, 'final models');
   const parts: BlendPart[] = [];
   for (const [m, verdict] of judged.entries()) {
-    const weight = blended.weights[m]!;
+    const weight = weights[m]!;
     if (weight === 0) continue;
     checkAborted(run);
     parts.push({ name: verdict.member.name, weight, models: await finalModels(verdict, court) });
@@ -86,29 +86,29 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const members = judged.map(
     ({ member, loss, fitMs }, m): MemberReport => ({
       name: member.name,
-      weight: blended.weights[m]!,
+      weight: weights[m]!,
       score: Number.isNaN(loss) ? null : shape.classes > 0 ? loss : Math.sqrt(loss),
       fitMs,
     }),
   );
 
-  let temperature = 1;
   let spread: Blend['spread'] = null;
-  const judgedGoal = takeGoal(goal, court.rows);
-  if (judgedGoal.kind === 'classes') {
-    const { codes, classes, weights } = judgedGoal;
-    if (classes > 1) temperature = fitTemperature(blended.answers, codes, classes, weights);
-    applyTemperature(blended.answers, classes, temperature);
-  } else {
+  if (residuals !== null) {
     options.onProgress?.(0.95, 'quantiles');
-    const residuals = judgedGoal.values.map((value, i) => value - blended.answers[i]!);
     const itsFrame = court.rows.length === shape.rows ? frame : takeRows(frame, court.rows);
     const spreadMembers = trivial || late ? undefined : options.spreadMembers;
     const told = toldBy(judged, parts);
-    spread = await fitSpread(itsFrame, residuals, judgedGoal.weights, spreadMembers, run, told);
+    spread = await fitSpread(
+      itsFrame,
+      residuals,
+      takeGoal(goal, court.rows).weights,
+      spreadMembers,
+      run,
+      told,
+    );
   }
   options.onProgress?.(1, 'done');
-  return { classes: shape.classes, parts, temperature, spread, members };
+  return { classes: shape.classes, parts, temperature, floor, spread, members };
 }
 
 /** The quantiles of the part that says some; a member without weight is not fitted just for them. */
@@ -130,43 +130,59 @@ async function inTime<T>(run: Run, work: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** One weight for each judged member, 0 for those given up, and the answers of them all together. */
-function weigh(judged: readonly Judged[], { goal, rows, run }: Court) {
-  const weights = new Float64Array(judged.length);
-  const standing = judged.flatMap(({ answers }, m) => (answers === null ? [] : [{ answers, m }]));
-  const found =
-    rows.length === 0
-      ? Float64Array.of(1)
-      : weightsOf(
-          standing.map(({ answers }) => answers),
-          takeGoal(goal, rows),
-          run.seed,
-        );
-  const mixed = new Float64Array(standing[0]!.answers.length);
-  standing.forEach(({ answers, m }, s) => {
-    const weight = found[s]!;
-    weights[m] = weight;
-    if (weight > 0) for (let i = 0; i < mixed.length; i++) mixed[i]! += weight * answers[i]!;
-  });
-  return { weights, answers: mixed };
+/** What {@link weigh} learns of the judged members. */
+interface Weighed extends Pick<Blend, 'temperature' | 'floor'> {
+  /** One for each of them, 0 for those given up. */
+  readonly weights: Float64Array;
+  /** Of the judged rows; null for classification. */
+  readonly residuals: Float64Array | null;
 }
 
-function weightsOf(answers: readonly Float64Array[], goal: Goal, seed: number): Float64Array {
-  const rows = goal.kind === 'classes' ? goal.codes.length : goal.values.length;
+function weigh(judged: readonly Judged[], { goal, rows, run }: Court): Weighed {
+  const weights = new Float64Array(judged.length);
+  const standing = judged.flatMap(({ answers }, m) => (answers === null ? [] : [{ answers, m }]));
+  const answers = standing.map((each) => each.answers);
+  const spreadOut = (found: Float64Array) =>
+    standing.forEach(({ m }, s) => {
+      weights[m] = found[s]!;
+    });
+  const judgedGoal = takeGoal(goal, rows);
+  if (judgedGoal.kind === 'classes') {
+    // A constant that nothing was judged by says just what it counted.
+    if (rows.length === 0 || answers.length === 1) {
+      spreadOut(Float64Array.of(1));
+      return { weights, temperature: 1, floor: 0, residuals: null };
+    }
+    const floor = poolFloor(rows.length);
+    const pool = fitLogPool(answers, { ...judgedGoal, floor }, run);
+    spreadOut(pool.weights);
+    return { weights, temperature: pool.temperature, floor, residuals: null };
+  }
+  const found = rows.length === 0 ? Float64Array.of(1) : shares(answers, judgedGoal, run.seed);
+  spreadOut(found);
+  const residuals = judgedGoal.values.slice();
+  answers.forEach((its, s) => {
+    const weight = found[s]!;
+    if (weight > 0) for (let i = 0; i < residuals.length; i++) residuals[i]! -= weight * its[i]!;
+  });
+  return { weights, temperature: 1, floor: 0, residuals };
+}
+
+/** Weights of means, by squared error. */
+function shares(
+  answers: readonly Float64Array[],
+  { values, weights }: Goal & { kind: 'numbers' },
+  seed: number,
+): Float64Array {
+  const rows = values.length;
   const counted = (draw: Float64Array | undefined) =>
-    draw === undefined ? goal.weights : draw.map((value, i) => value * (goal.weights?.[i] ?? 1));
+    draw === undefined ? weights : draw.map((value, i) => value * (weights?.[i] ?? 1));
   // Few steps where the held-out rows are few: every step is a chance to fit noise.
   const steps = rows < 100 ? 10 : rows < 1000 ? 25 : 50;
   const draws = Math.min(32, Math.max(1, Math.round(20_000 / rows)));
   const random = createRandom(deriveSeed(seed, 31));
-  if (goal.kind === 'numbers') {
-    const lossOf = (draw: Float64Array | undefined) => squaredError(goal.values, counted(draw));
-    return steadyWeights(answers, lossOf, rows, steps, draws, random);
-  }
-  const own = answers.map((each) => ownProbabilities(each, goal.codes, goal.classes));
-  const first = new Int32Array(rows);
-  const lossOf = (draw: Float64Array | undefined) => logLoss(first, 1, counted(draw));
-  return steadyWeights(own, lossOf, rows, steps, draws, random);
+  const lossOf = (draw: Float64Array | undefined) => squaredError(values, counted(draw));
+  return steadyWeights(answers, lossOf, rows, steps, draws, random);
 }
 
 function makeFolds(shape: Shape, { folds, repeats }: FoldPlan, goal: Goal, run: Run): Fold[] {

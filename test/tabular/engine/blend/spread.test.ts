@@ -114,7 +114,7 @@ describe('quantiles that a member says itself', () => {
     expect(spread.told?.member).toBe('teller');
 
     const part = { name: 'teller', weight: 1, models: [model] };
-    const blend: Blend = { classes: 0, parts: [part], temperature: 1, spread, members: [] };
+    const blend: Blend = { classes: 0, parts: [part], temperature: 1, floor: 0, spread, members: [] };
     const restore = (packed: Packable) =>
       memberThatSays((packed as unknown as { offsets: Float64Array }).offsets);
     const memberOf = (name: string) =>
