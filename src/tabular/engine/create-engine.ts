@@ -63,7 +63,7 @@ export interface NativeModel extends FittedModel {
   readonly columns: ModelInfo['columns'];
   /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
   readonly members: ModelInfo['members'];
-  /** Of the calibrated probabilities; 1 leaves them as they were. */
+  /** What the weighted logarithms of the members' probabilities were divided by; 1 for regression. */
   readonly temperature: number;
   /** Importance of the columns, and for each row of `rows` the contribution of each column. */
   explain(rows: TableSource | null, options?: RunOptions): Promise<Explanation>;

@@ -44,7 +44,7 @@ export interface FittedMember {
   /** Everything that {@link Member.restore} needs. */
   pack(): Promise<Packable>;
   /** Contribution to the prediction per feature and row, when the model can say (trees: TreeSHAP). Asked for in
-   * regressions alone: the log odds of a blend of probabilities are no sum over its members. */
+   * regressions alone: the pool of a classification takes logarithms of means over models, which are no sums. */
   readonly contributions?: (frame: Frame, run: Run) => Promise<Contributions>;
   /** Non-negative, one per feature of the frame, sum 1 (or all 0), when the model can say. */
   readonly importance?: () => Float64Array;
