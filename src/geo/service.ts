@@ -17,10 +17,9 @@ import { autocomplete } from './resolve/autocomplete.ts';
 import type { Context } from './resolve/context.ts';
 import { countryBorder } from './resolve/country-border.ts';
 import { geocode } from './resolve/geocode.ts';
-import { type MapFeatures, mapFeatures } from './resolve/map-features.ts';
+import type { MapFeatures } from './resolve/map-features.ts';
 import { oceanBorder } from './resolve/ocean-border.ts';
 import { reverse } from './resolve/reverse.ts';
-import { spatial } from './resolve/spatial.ts';
 import { waterFeature } from './resolve/water-feature.ts';
 
 /** Every verb rejects with a `GeoError` for what cannot be answered and with a TypeError or RangeError for a mistake of
@@ -65,6 +64,7 @@ export interface ServiceParts {
   readonly close: () => Promise<void>;
 }
 
+/** What few processes ask for, sentences and map features, is loaded with the first question. */
 export function createService({ context, close }: ServiceParts): Geo {
   let closed = false;
   /** Runs a verb on the opened context; a signal that has fired ends it before and after. */
@@ -102,10 +102,12 @@ export function createService({ context, close }: ServiceParts): Geo {
     },
     async spatial(query, given) {
       const options = checkOptions('spatial', 'border', given);
+      const { spatial } = await import('./resolve/spatial.ts');
       return run(options.signal, (context) => spatial(context, query, options));
     },
     async mapFeatures(query, given) {
       const options = checkOptions('mapFeatures', 'map', given);
+      const { mapFeatures } = await import('./resolve/map-features.ts');
       return run(options.signal, (context) => mapFeatures(context, query, options));
     },
     async reverse(point, given) {

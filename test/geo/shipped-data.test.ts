@@ -11,6 +11,7 @@ import { Finder } from '../../src/geo/lookup/find.ts';
 import { Gazetteer } from '../../src/geo/lookup/gazetteer.ts';
 import { NameIndex } from '../../src/geo/lookup/name-index.ts';
 import { choose } from '../../src/geo/resolve/choose.ts';
+import { formerCountries } from '../../src/geo/resolve/former-countries.ts';
 import { loadAddon } from '../../src/shared/load-addon.ts';
 
 const folder = fileURLToPath(new URL('../../data/geo', import.meta.url));
@@ -149,6 +150,37 @@ test('reverse names country, region, waters and the nearest city', async () => {
   // Taveuni in Fiji lies on ±180° itself; the pole lies in Antarctica from every side.
   for (const lon of [180, -180, 0])
     expect((await geo.reverse({ lon, lat: -89.9 })).country).toMatchObject({ code: 'AQ' });
+});
+
+test('countries of the past are refused with those of today, not taken for a slip', async () => {
+  await expect(geo.countryBorder('the border of Prussia')).rejects.toMatchObject({
+    code: 'place_not_found',
+    message: expect.stringContaining('the land of Prussia lies in Germany, Poland, Russia'),
+    nearest: ['Germany', 'Poland', 'Russia', 'Lithuania'],
+  });
+  await expect(geo.geocode('Kingdom of Prussia')).rejects.toMatchObject({ code: 'place_not_found' });
+  for (const { name, today } of formerCountries) {
+    await expect(geo.countryBorder(name)).rejects.toMatchObject({ nearest: today });
+    for (const country of today)
+      expect((await geo.countryBorder(country)).properties).toMatchObject({ name: country });
+  }
+  // What only sounds like one of them is as before.
+  expect((await geo.countryBorder('Persia')).properties.name).toBe('Iran');
+  expect((await geo.countryBorder('Rusia')).properties.name).toBe('Russia');
+  expect((await geo.geocode('Sparta, Wisconsin')).properties.kind).toBe('city');
+});
+
+test('several waters are no slip in the name of one, and far-fetched suggestions are left out', async () => {
+  for (const query of ['seven seas', 'the seven seas', 'five oceans', 'show me all rivers'])
+    await expect(geo.waterFeature(query)).rejects.toMatchObject({ code: 'place_not_found' });
+  expect((await geo.waterFeature('north seas')).properties.name).toBe('North Sea');
+  const nearest = async (query: string, featureType: string) =>
+    geo.waterFeature(query, { featureType }).then(
+      () => [],
+      (error: GeoError) => error.nearest,
+    );
+  expect(await nearest('Nile', 'ocean')).toEqual([]);
+  expect(await nearest('Thames', 'ocean')).toEqual(['Thames Estuary']);
 });
 
 test('namesakes are told apart by the outlines of regions that are named around them', async () => {

@@ -96,9 +96,10 @@ export class Layer {
     return this.hits(lon, lat, lon, lat);
   }
 
-  /** Whether the box of a feature contains a point. */
+  /** Whether the box of a feature contains a point; true where a layer without a spatial index does not say. */
   async boxHolds(id: string, lon: number, lat: number): Promise<boolean> {
     const header = await this.header();
+    if (header.meta.indexNodeSize === 0) return true;
     const at = this.rangeOf(id)[0] - header.featuresAt;
     return (await this.indexOf(header)).search(lon, lat, lon, lat).some(({ offset }) => offset === at);
   }

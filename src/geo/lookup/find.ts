@@ -65,6 +65,10 @@ const scanned = 48;
 
 const cities = maskOf(['city']);
 
+/** “The seven seas”, “all oceans”: several waters, not a slip in the name of one. */
+const several =
+  /^(?:(?:all|both|many|few|two|three|four|five|six|seven|eight|nine|ten|\d+) )(?:oceans|seas|gulfs|bays|straits|lakes|rivers|canals)$/;
+
 interface Scored {
   place: number;
   key: number;
@@ -155,6 +159,7 @@ export class Finder {
 
   /** Candidates whose name is like a reading, best first. */
   async similar(readings: readonly NameReading[], filter: Filter, limit: number): Promise<Finding> {
+    if (readings.some(({ text }) => several.test(text))) return { candidates: [], ambiguous: false };
     const usable = readings.filter(
       ({ text, kinds }) =>
         text.length <= longestName &&

@@ -5,7 +5,9 @@ import type { Alternative, Match, PlaceFeature, PlaceProperties } from '../domai
 import { propertiesOf } from '../domain/feature.ts';
 import type { Candidate } from '../domain/place.ts';
 import type { LookupOptions } from '../domain/requests.ts';
+import type { NameReading } from '../lookup/find.ts';
 import type { Context } from './context.ts';
+import { formerCountryOf } from './former-countries.ts';
 import { placeOutline } from './osm/boundary.ts';
 
 export const defaultAlternatives = 5;
@@ -97,6 +99,18 @@ export function notFound(
   return new GeoError('place_not_found', `${reason ?? `${quote(query)} does not name ${what}.`}${near}`, {
     nearest: names,
   });
+}
+
+/** @throws GeoError `place_not_found` when the query names a country of the past, with those of today as suggestions */
+export function refuseFormer(query: string, readings: readonly NameReading[], what: string): void {
+  const former = formerCountryOf(readings);
+  if (!former) return;
+  const { name, today } = former;
+  throw new GeoError(
+    'place_not_found',
+    `${quote(query)} does not name ${what} of today: the land of ${name} lies in ${today.join(', ')}.`,
+    { nearest: today },
+  );
 }
 
 export function labelOf(name: string, country: string | undefined, kind: string): string {

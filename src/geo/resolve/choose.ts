@@ -2,12 +2,20 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import { anyKind, type Candidate, type KindMask, marineKinds, maskOf, waterKinds } from '../domain/place.ts';
+import {
+  anyKind,
+  type Candidate,
+  countryKinds,
+  type KindMask,
+  marineKinds,
+  maskOf,
+  waterKinds,
+} from '../domain/place.ts';
 import type { LookupOptions } from '../domain/requests.ts';
 import type { Filter } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { parseRequest, type Request } from '../parse/request.ts';
-import { defaultAlternatives, defaultMinScore, notFound, quote } from './answer.ts';
+import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
 
 export interface Choice {
@@ -46,6 +54,7 @@ export async function choose(
       'query_not_understood',
       `${quote(query)} speaks of two places; this asks for one. Ask the spatial query for a shared border.`,
     );
+  if ((mask & countryKinds) !== 0) refuseFormer(query, request.readings, what);
   const similar = await context.finder.similar(request.readings, filter, limit);
   options.signal?.throwIfAborted();
   const elsewhere = otherKind(context, request, mask);
@@ -53,7 +62,7 @@ export async function choose(
     throw notFound(
       query,
       what,
-      similar.candidates,
+      similar.candidates.filter((candidate) => isNear(candidate, request)),
       `${quote(query)} does not name ${what}: ${elsewhere.place.name} is ${withArticle(elsewhere.place.kind)}.`,
     );
   const [best] = similar.candidates;
@@ -94,6 +103,13 @@ function otherKind(context: Context, request: Request, mask: KindMask): Candidat
   const found = context.finder.exact(request.readings, { mask: anyKind & ~mask }, 1).candidates[0];
   if (!found) return undefined;
   return found.place.kind !== 'city' || found.place.importance >= wellKnown ? found : undefined;
+}
+
+/** A suggestion beside a place that bears the very name must be close to it, or have its name in it: the Thames Estuary
+ * for the Thames, but not Manila Bay for the Nile. */
+function isNear({ edits, matchedName }: Candidate, { readings }: Request): boolean {
+  const name = ` ${fold(matchedName)} `;
+  return readings.some(({ text }) => name.includes(` ${text} `) || edits <= text.length / 4);
 }
 
 export const withArticle = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;

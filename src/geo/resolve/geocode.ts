@@ -4,18 +4,18 @@
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { fold } from '../domain/fold.ts';
-import { anyKind, type Candidate, type KindMask, maskOf } from '../domain/place.ts';
+import { anyKind, type Candidate, countryKinds, type KindMask, maskOf } from '../domain/place.ts';
 import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
-import { defaultAlternatives, defaultMinScore, notFound, quote, toFeature } from './answer.ts';
+import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer, toFeature } from './answer.ts';
 import { areaMask, type Choice } from './choose.ts';
 import { type Context, checkQuery } from './context.ts';
 import { preferNamesake } from './namesake.ts';
 import { geocodeUpstream } from './osm/from-upstream.ts';
-import { geocodeLocally, holdsNumber } from './osm/geocode.ts';
+import type { geocodeLocally } from './osm/geocode.ts';
 
 export interface Answer extends Choice {
   readonly reasons: readonly string[];
@@ -24,6 +24,13 @@ export interface Answer extends Choice {
 /** How many namesakes are tested for lying in a place by geometry. */
 const tested = 24;
 const containersTried = 6;
+
+/** Whether a query can be an address: those are asked of the extracts before the gazetteer. */
+const holdsNumber = (query: string): boolean => /\p{N}/u.test(query);
+
+/** Addresses and map features need a good part of the program, which loads with the first of them. */
+const locally: typeof geocodeLocally = async (...query) =>
+  (await import('./osm/geocode.ts')).geocodeLocally(...query);
 
 /** @throws GeoError `place_not_found` with the nearest names; TypeError for a query of the wrong type */
 export async function geocode(
@@ -37,7 +44,7 @@ export async function geocode(
   const outer = [region, country].filter((value) => value !== undefined);
   // "12 Avenue de Monte-Carlo" is an address before it is like the name of a town.
   const numbered = holdsNumber(text);
-  const door = numbered && (await geocodeLocally(context, text, mask, outer, options));
+  const door = numbered && (await locally(context, text, mask, outer, options));
   if (door) return door;
   let answer: Answer;
   try {
@@ -45,14 +52,14 @@ export async function geocode(
   } catch (error) {
     if (!(error instanceof GeoError) || error.code !== 'place_not_found') throw error;
     const known =
-      (numbered ? undefined : await geocodeLocally(context, text, mask, outer, options)) ??
+      (numbered ? undefined : await locally(context, text, mask, outer, options)) ??
       (await geocodeUpstream(context, text, mask, outer, options));
     if (known) return known;
     throw error;
   }
   if (answer.chosen.method !== 'exact' && !numbered) {
     // A thing of the very name goes before a town whose name is only similar.
-    const local = await geocodeLocally(context, text, mask, outer, options);
+    const local = await locally(context, text, mask, outer, options);
     if (local) return local;
   }
   return toFeature(context, answer.chosen, answer.others, options, answer.reasons);
@@ -117,6 +124,7 @@ export async function findPlace(
     }
   }
   if (whole[0]) return { chosen: whole[0], others: whole, reasons };
+  if ((mask & countryKinds) !== 0) refuseFormer(query, readings, 'a place');
   const similar = await context.finder.similar(readings, filter, limit);
   options.signal?.throwIfAborted();
   const [best] = similar.candidates;

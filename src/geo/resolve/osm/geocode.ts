@@ -62,9 +62,6 @@ export async function geocodeLocally(
   });
 }
 
-/** Whether a query can be an address: those are asked of the extracts before the gazetteer. */
-export const holdsNumber = (query: string): boolean => /\p{N}/u.test(query);
-
 /** What is asked for, and what it lies in: by commas and "in", else by leaving off words at the end. */
 function* readingsOf(query: string): Generator<Reading> {
   const seen = new Set<string>();
