@@ -1,113 +1,162 @@
-// What the pretrained model adds: its losses alone, those of the blend without it and with it, on the public tables and
-// folds of tabular.mjs (run that first: it writes bench/accuracy/cache). Then its latency.
-// usage: node bench/accuracy/pretrained.mjs [--latency] [--tuning] [NAME...]   (after `npm run build`)
+// How good the pretrained model is: alone, beside every other member and four peers, and what the blend gains by it, on the
+// public tables and folds of tabular.mjs (run that first: it writes bench/accuracy/cache/*.csv). Every row is held out once.
+// usage: node bench/accuracy/pretrained.mjs [--quick] [--tuning] [NAME...]   (after `npm run build`)
+//        node bench/accuracy/pretrained.mjs --latency
+// --quick leaves out the members but the pretrained one. Answers are kept in bench/accuracy/cache: a run that was cut short
+// goes on where it was, and after new weights only what they change runs again (see contenders.mjs).
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { takeRows as takeTableRows } from '../../dist/tabular/domain/table-views.js';
-import { splitTarget } from '../../dist/tabular/domain/target.js';
-
+import { join } from 'node:path';
 import { createRunControl } from '../../dist/tabular/engine/frame.js';
 import { inContextMember } from '../../dist/tabular/engine/members/in-context-member.js';
-import { inferSchema, toFrame } from '../../dist/tabular/engine/prepare/index.js';
+import { scoreClassification } from '../../dist/tabular/engine/metrics/classification.js';
+import { scoredLevels, scoreRegression } from '../../dist/tabular/engine/metrics/regression.js';
 import { createRandom } from '../../dist/tabular/engine/random.js';
 import { takeGoal, takeRows } from '../../dist/tabular/engine/rows.js';
-import { closeSharedEngine, fit, tableFromCsvFile } from '../../dist/tabular/index.js';
+import { alone, answersOf, cache, contenders, readSet } from './contenders.mjs';
 
-const cache = join(dirname(fileURLToPath(import.meta.url)), 'cache');
-const run = (seed) => ({ control: createRunControl(), threads: 2, seed });
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const run = (seed) => ({ control: createRunControl(), threads: 2, seed });
 const mean = (values) => values.reduce((a, b) => a + b, 0) / values.length;
+const print = (line = '') => process.stdout.write(`${line}\n`);
+
+async function accuracy() {
+  const index = JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8'));
+  const tuning = process.argv.includes('--tuning');
+  const known = Object.keys(index).filter((name) => index[name].reported !== tuning);
+  const names = asked.length > 0 ? asked : known.sort((a, b) => index[a].rows - index[b].rows);
+  const quick = process.argv.includes('--quick');
+  const wanted = contenders.filter((name) => !quick || name === alone || !name.endsWith(' alone'));
+  const sets = [];
+  for (const name of names) {
+    const begun = performance.now();
+    const set = await readSet(name, index[name]);
+    const answers = await answersOf(set, wanted);
+    const scores = Object.fromEntries(
+      wanted.filter((who) => answers[who]).map((who) => [who, scoresOf(set.goal, answers[who])]),
+    );
+    sets.push({ name, rows: index[name].rows, columns: index[name].columns, goal: set.goal, scores });
+    process.stderr.write(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+  }
+  const classes = sets.filter(({ goal }) => goal.kind === 'classes');
+  const numbers = sets.filter(({ goal }) => goal.kind === 'numbers');
+  if (classes.length > 0) {
+    table('AUC (more is better)', classes, wanted, ({ auc }) => auc, 3, true);
+    table('Log loss', classes, wanted, ({ logLoss }) => logLoss, 4, false);
+    table('Calibration error', classes, wanted, ({ calibrationError }) => calibrationError, 3, false);
+  }
+  if (numbers.length > 0) table('R² (more is better)', numbers, wanted, ({ r2 }) => r2, 3, true);
+  summary(sets, wanted);
+  verdicts(sets);
+}
+
+function scoresOf(goal, { predictions, quantiles, ...rest }) {
+  if (goal.kind === 'classes') {
+    return {
+      ...rest,
+      ...scoreClassification(goal.codes, Float64Array.from(predictions.flat()), goal.classes),
+    };
+  }
+  const none = new Float64Array(predictions.length * scoredLevels.length);
+  const its = quantiles ? Float64Array.from(quantiles.flat()) : none;
+  const scores = scoreRegression(goal.values, Float64Array.from(predictions), its);
+  const pinball = mean(scores.quantiles.map((quantile) => quantile.pinball));
+  return { ...rest, ...scores, pinball: quantiles ? pinball : undefined };
+}
+
+function table(title, sets, wanted, of, digits, more) {
+  print(`\n### ${title}\n`);
+  print(`| set | rows × columns | ${wanted.join(' | ')} |`);
+  print(`|---|---|${'---|'.repeat(wanted.length)}`);
+  for (const { name, rows, columns, scores } of sets) {
+    const values = wanted.map((who) => (scores[who] ? of(scores[who]) : undefined));
+    const best = (more ? Math.max : Math.min)(...values.filter((value) => value !== undefined));
+    const shown = values.map((value) => {
+      if (value === undefined) return '–';
+      const text = digits > 3 ? value.toPrecision(digits) : value.toFixed(digits);
+      return value === best ? `**${text}**` : text;
+    });
+    print(`| ${name} | ${rows} × ${columns} | ${shown.join(' | ')} |`);
+  }
+}
+
+/** Loss by which contenders are ranked: log loss, or root mean squared error. */
+const lossOf = ({ logLoss, rmse }) => logLoss ?? rmse;
+const merit = ({ auc, r2 }) => auc ?? r2;
+
+function summary(sets, wanted) {
+  print('\n### All sets\n');
+  print(
+    '| contender | mean rank (AUC, R²) | wins | mean rank (loss) | wins | calibration error | seconds a fit | seconds a fold predicted |',
+  );
+  print(`|${'---|'.repeat(8)}`);
+  const there = wanted.filter((who) => sets.every(({ scores }) => scores[who]));
+  const byMerit = ranks(sets, there, (scores) => -merit(scores));
+  const byLoss = ranks(sets, there, lossOf);
+  for (const who of there) {
+    const its = sets.map(({ scores }) => scores[who]);
+    const errors = its.flatMap(({ calibrationError }) => calibrationError ?? []);
+    print(
+      `| ${who} | ${mean(byMerit[who]).toFixed(2)} | ${winsOf(byMerit[who])} | ${mean(byLoss[who]).toFixed(2)} | ` +
+        `${winsOf(byLoss[who])} | ${errors.length > 0 ? mean(errors).toFixed(3) : '–'} | ` +
+        `${mean(its.map(({ fitSeconds }) => fitSeconds)).toFixed(2)} | ${mean(its.map(({ predictSeconds }) => predictSeconds)).toFixed(3)} |`,
+    );
+  }
+}
+
+const winsOf = (ranks) => ranks.filter((rank) => rank === 1).length;
+
+/** Places from 1 on every set; equal ones share the mean of theirs. */
+function ranks(sets, wanted, of) {
+  const found = Object.fromEntries(wanted.map((who) => [who, []]));
+  for (const { scores } of sets) {
+    for (const who of wanted) {
+      const own = of(scores[who]);
+      const before = wanted.filter((other) => of(scores[other]) < own).length;
+      const equal = wanted.filter((other) => of(scores[other]) === own).length;
+      found[who].push(before + (equal + 1) / 2);
+    }
+  }
+  return found;
+}
+
+function verdicts(sets) {
+  print();
+  const small = sets.filter(
+    ({ goal, rows, scores }) => goal.kind === 'classes' && rows <= 1000 && scores[alone],
+  );
+  for (const peer of ['forest (peer)', 'xgboost', 'hist-gb', 'linear (peer)']) {
+    const both = small.filter(({ scores }) => scores[peer]);
+    const better = both.filter(({ scores }) => scores[alone].auc > scores[peer].auc).map(({ name }) => name);
+    print(
+      `AUC alone above ${peer} on ${better.length} of ${both.length} sets of at most 1,000 rows: ${better.join(', ')}.`,
+    );
+  }
+  const pairs = sets.filter(({ scores }) => scores['blend with'] && scores['blend without']);
+  const ratios = pairs.map(({ scores }) => lossOf(scores['blend with']) / lossOf(scores['blend without']));
+  const better = ratios.filter((ratio) => ratio < 1).length;
+  print(
+    `The blend loses less with the model than without on ${better} of ${pairs.length} sets; geometric mean of the ratio ` +
+      `${Math.exp(mean(ratios.map(Math.log))).toFixed(4)}.\n`,
+  );
+  print(
+    '| set | loss with / without | weight | pinball with / without | 80 % interval holds, with | without |',
+  );
+  print(`|${'---|'.repeat(6)}`);
+  pairs.forEach(({ name, scores }, i) => {
+    const [its, other] = [scores['blend with'], scores['blend without']];
+    const intervals =
+      its.pinball === undefined
+        ? '– | – | –'
+        : `${(its.pinball / other.pinball).toFixed(3)} | ${its.coverage80.toFixed(2)} | ${other.coverage80.toFixed(2)}`;
+    print(`| ${name} | ${ratios[i].toFixed(3)} | ${its.weight.toFixed(2)} | ${intervals} |`);
+  });
+}
+
 const milliseconds = async (work) => {
   const begun = performance.now();
   const result = await work();
   return [performance.now() - begun, result];
 };
-
-if (process.argv.includes('--latency')) await latency();
-else await accuracy();
-await closeSharedEngine();
-
-async function accuracy() {
-  const index = JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8'));
-  const tuning = process.argv.includes('--tuning');
-  const names =
-    asked.length > 0 ? asked : Object.keys(index).filter((name) => index[name].reported !== tuning);
-  process.stdout.write(
-    '| set | rows × columns | loss | alone | blend without | blend with | with / without | weight |\n',
-  );
-  process.stdout.write(`|${'---|'.repeat(8)}\n`);
-  const ratios = [];
-  for (const name of names) {
-    const { task, rows, columns } = index[name];
-    const table = await tableFromCsvFile(join(cache, `${name}.csv`));
-    const alone = await losses(index[name], table, aloneLoss);
-    process.env.GRATICULE_PRETRAINED = 'off';
-    const without = await losses(index[name], table, blendLoss);
-    await closeSharedEngine();
-    delete process.env.GRATICULE_PRETRAINED;
-    const weights = [];
-    const withIt = await losses(index[name], table, (...args) => blendLoss(...args, weights));
-    await closeSharedEngine();
-    ratios.push(withIt / without);
-    process.stdout.write(
-      `| ${name} | ${rows} × ${columns} | ${task === 'classification' ? 'log loss' : 'RMSE'} | ${alone.toPrecision(4)} | ` +
-        `${without.toPrecision(4)} | ${withIt.toPrecision(4)} | ${(withIt / without).toFixed(3)} | ${mean(weights).toFixed(2)} |\n`,
-    );
-  }
-  const better = ratios.filter((ratio) => ratio < 1).length;
-  process.stdout.write(
-    `\nThe blend is better with the model than without on ${better} of ${ratios.length} sets; geometric mean of the ratio ` +
-      `${Math.exp(mean(ratios.map(Math.log))).toFixed(4)}.\n`,
-  );
-}
-
-async function losses({ target, task, folds }, table, lossOf) {
-  const found = [];
-  for (let fold = 0; fold < 5; fold++) {
-    const train = folds.flatMap((its, row) => (its === fold ? [] : [row]));
-    const test = folds.flatMap((its, row) => (its === fold ? [row] : []));
-    found.push(await lossOf(table, train, test, target, task, fold));
-  }
-  return mean(found);
-}
-
-async function aloneLoss(table, train, test, target, task, seed) {
-  const { features, target: answer } = splitTarget(table, target, task);
-  const goal =
-    answer.kind === 'numbers'
-      ? { kind: 'numbers', values: answer.values }
-      : { kind: 'classes', codes: answer.codes, classes: answer.classes.length };
-  const schema = inferSchema(takeTableRows(features, train));
-  const frame = toFrame(features, schema);
-  const known = Int32Array.from(train);
-  const model = await inContextMember.fit(takeRows(frame, known), takeGoal(goal, known), run(seed));
-  const answers = await model.predict(takeRows(frame, Int32Array.from(test)), run(seed));
-  if (goal.kind === 'numbers')
-    return Math.sqrt(mean(test.map((row, i) => (goal.values[row] - answers[i]) ** 2)));
-  return -mean(test.map((row, i) => Math.log(Math.max(1e-15, answers[i * goal.classes + goal.codes[row]]))));
-}
-
-async function blendLoss(table, train, test, target, task, seed, weights = []) {
-  const model = await fit(takeTableRows(table, train), { target, task, seed });
-  weights.push(model.members.find(({ name }) => name === 'in-context')?.weight ?? 0);
-  const held = takeTableRows(table, test);
-  const { values, probabilities } = await model.predict(held);
-  const column = held.columns.find(({ name }) => name === target);
-  const truth = test.map((_, i) => {
-    if (column.kind === 'string') return column.dictionary[column.codes[i]];
-    return column.kind === 'boolean' ? column.values[i] === 1 : column.values[i];
-  });
-  const { classes } = model;
-  model.close();
-  if (classes === null) return Math.sqrt(mean(truth.map((value, i) => (value - values[i]) ** 2)));
-  return -mean(
-    truth.map((label, i) => {
-      const p = probabilities[i * classes.length + classes.indexOf(label)] ?? 0;
-      return Math.log(Math.max(p, 1e-15));
-    }),
-  );
-}
 
 /** 1,000 × 20 numbers, two classes, four views: fit, then 100 rows; medians of seven, after one to load the graphs. */
 async function latency() {
@@ -141,3 +190,6 @@ async function latency() {
       `resident ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB\n`,
   );
 }
+
+if (process.argv.includes('--latency')) await latency();
+else await accuracy();
