@@ -62,7 +62,8 @@ async function timed(count, ask) {
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  return { p50: milliseconds(times[count >> 1]), p99: milliseconds(times[Math.floor(count * 0.99)]) };
+  const percentile = (share) => milliseconds(times[Math.ceil(count * share) - 1]);
+  return { p50: percentile(0.5), p99: percentile(0.99) };
 }
 
 const contenders = {
