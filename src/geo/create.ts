@@ -8,6 +8,7 @@ import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
 import { type Layer, verify } from './atlas/layer.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { dataFileLabel } from './domain/data-file.ts';
+import { Coverage } from './geometry/coverage.ts';
 import { Finder } from './lookup/find.ts';
 import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
@@ -24,6 +25,9 @@ import { PoliteClient } from './upstream/polite-client.ts';
 // src/geo and dist/geo both lie two levels below the package root.
 const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 
+/** By which what lies on land simplifies to the same lines. */
+const coverageFile = 'coverage.bin';
+
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
  * the first verb; the native addon and the vector index load with the first name that is not found exactly.
  * @throws TypeError for a wrong or unknown option */
@@ -31,15 +35,7 @@ export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
   const osm = new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
-  let opened: Promise<Context> | undefined;
-  const context = () => {
-    // A failure is not kept: the data may have been repaired before the next call.
-    opened ??= open(options, osm).catch((error) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
+  const context = once(() => open(options, osm));
   return createService({
     context: async () => {
       const ready = await context();
@@ -62,17 +58,10 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
     await readDataFile(`${folder}/gazetteer.bin`, digest('gazetteer.bin')),
     dataFileLabel(`${folder}/gazetteer.bin`),
   );
-  let index: Promise<NameIndex> | undefined;
   const finder = new Finder({
     gazetteer,
     addon,
-    nameIndex() {
-      index ??= loadNameIndex(folder, gazetteer, digest).catch((error) => {
-        index = undefined;
-        throw error;
-      });
-      return index;
-    },
+    nameIndex: once(() => loadNameIndex(folder, gazetteer, digest)),
   });
   return createContext(
     finder,
@@ -81,7 +70,24 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
     options,
     options.languageModel && new LanguageModel(options.languageModel),
     upstreamsOf(options),
+    once(async () => {
+      const listed = catalogue.files[coverageFile];
+      if (!listed) return undefined;
+      return new Coverage(await readDataFile(`${folder}/${coverageFile}`, digest(coverageFile)));
+    }),
   );
+}
+
+/** Loads at the first call; a failure is not kept: the data may have been repaired before the next. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
 function upstreamsOf({ overpass, nominatim }: ResolvedGeoOptions): Upstreams {

@@ -16,6 +16,7 @@ const own = {
   'groupings.fgb': [`${naturalEarth}, composed by tables/groupings.tsv`, 'public domain', 'geometry/land.py'],
   'borders.fgb': [naturalEarth, 'public domain', 'geometry/land.py'],
   'coastline.fgb': [naturalEarth, 'public domain', 'geometry/land.py'],
+  'coverage.bin': [naturalEarth, 'public domain', 'geometry/arcs.py'],
   'seas.fgb': [
     `tables/seas-*.tsv (limits after IHO S-23), coast of ${naturalEarth}`,
     'Apache-2.0',

@@ -4,10 +4,11 @@ import type { PlaceKind } from './place.ts';
 
 export interface GeometryOptions {
   /** Simplify: no vertex of the full outline lies farther than this from the simplified one, in metres. Shapes stay valid.
-   * Neighbouring countries asked for with the same tolerance keep the same vertices of their common border, except where
-   * one of them needed repair (none at 1 km, one pair in twenty at 20 km). */
+   * Countries, regions and composed regions asked for with the same tolerance keep the same vertices of every line they
+   * share; their tolerances come in steps of 9 % from 64 m on, rounded down. */
   readonly toleranceMetres?: number;
-  /** Simplify to at most this many vertices, as far as valid outlines allow; at least 4. */
+  /** Simplify to at most this many vertices, as far as valid outlines allow; at least 4. On land the outline is that of
+   * the finest step of tolerance that fits, where the ends of shared lines take at most a third of the budget. */
   readonly maxVertices?: number;
   /** Keep islands and holes smaller than the tolerance as small shapes; default true. */
   readonly keepIslands?: boolean;

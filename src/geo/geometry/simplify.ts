@@ -3,6 +3,7 @@
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { loadAddon } from '../../shared/load-addon.ts';
 import type { GeometryOptions } from '../domain/requests.ts';
+import { type Coverage, staysAlways } from './coverage.ts';
 import type { FlatGeometry } from './flat.ts';
 
 let loaded: Addon | undefined;
@@ -12,25 +13,25 @@ let loaded: Addon | undefined;
  * @param options.maxVertices      wins over the tolerance when both are given; exceeded only where fewer vertices would
  *                                 make outlines cross
  * @param options.keepIslands      default true: rings smaller than the tolerance stay as triangles at least
- * @param junctions                points at which lines shared with neighbours begin and end. Under the same tolerance
- *                                 both neighbours keep the same vertices between them */
+ * @param coverage                 for areas whose lines are those of the coverage: what they share with their neighbours
+ *                                 keeps the same vertices under the same tolerance, and under a budget those that some
+ *                                 tolerance would keep, as long as the nodes take less than a third of it */
 export async function simplifyFlat(
   given: FlatGeometry,
   options: GeometryOptions,
-  junctions: Junctions = new Junctions(),
+  coverage?: Coverage,
 ): Promise<FlatGeometry> {
   if (given.type === 'Point' || given.type === 'MultiPoint') return given;
   loaded ??= loadAddon<Addon>();
   const area = given.type === 'Polygon' || given.type === 'MultiPolygon';
   const holes = area ? holesOf(given) : undefined;
-  // A budget spends vertices where they count most; junctions would take them from there.
-  const anchored = area && options.maxVertices === undefined;
-  const flat = anchored ? turnRings(given, junctions) : given;
+  const shared = area && (coverage !== undefined || options.maxVertices === undefined);
+  const flat = shared ? turnRings(given, coverage?.stepsOf(given.xy)) : given;
   const keep = await loaded.simplifyOutlines({
     xy: flat.xy,
     ends: flat.ends,
     holes,
-    anchors: anchored ? junctions.mark(flat.xy) : undefined,
+    steps: area ? coverage?.stepsOf(flat.xy) : undefined,
     tolerance: options.toleranceMetres ?? 0,
     mostVertices: options.maxVertices ?? 0,
     keepIslands: options.keepIslands ?? true,
@@ -38,32 +39,9 @@ export async function simplifyFlat(
   return select(flat, keep, holes);
 }
 
-/** Points at which the line between two neighbours ends: they stay, and what lies between them is simplified by itself. */
-export class Junctions {
-  private readonly latitudes = new Map<number, Set<number>>();
-
-  add(lon: number, lat: number): void {
-    const known = this.latitudes.get(lon);
-    if (known) known.add(lat);
-    else this.latitudes.set(lon, new Set([lat]));
-  }
-
-  has(lon: number, lat: number): boolean {
-    return this.latitudes.get(lon)?.has(lat) === true;
-  }
-
-  /** 1 for each vertex that is a junction; undefined when there are none at all. */
-  mark(xy: Float64Array): Uint8Array | undefined {
-    if (this.latitudes.size === 0) return undefined;
-    const marks = new Uint8Array(xy.length / 2);
-    for (let v = 0; v < marks.length; v++) if (this.has(xy[2 * v]!, xy[2 * v + 1]!)) marks[v] = 1;
-    return marks;
-  }
-}
-
-/** Rings begun at a junction or, without one, at their westernmost vertex: an enclave and the hole around it then keep
- * the same vertex whatever else they keep. */
-function turnRings(flat: FlatGeometry, junctions: Junctions): FlatGeometry {
+/** Rings begun at a node or, without one, at their westernmost vertex: an enclave and the hole around it then keep the
+ * same vertex whatever else they keep. */
+function turnRings(flat: FlatGeometry, steps: Uint8Array | undefined): FlatGeometry {
   const xy = new Float64Array(flat.xy.length);
   let start = 0;
   for (const end of flat.ends) {
@@ -72,7 +50,7 @@ function turnRings(flat: FlatGeometry, junctions: Junctions): FlatGeometry {
     const y = (v: number) => flat.xy[2 * (start + v) + 1]!;
     let first = 0;
     for (let v = 0; v < count; v++) {
-      if (junctions.has(x(v), y(v))) {
+      if (steps?.[start + v] === staysAlways) {
         first = v;
         break;
       }

@@ -2,6 +2,7 @@
 
 import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { Coverage } from '../geometry/coverage.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
 import type { LanguageModel } from '../model/language-model.ts';
@@ -40,6 +41,7 @@ export function createContext(
   },
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
+  coverage?: () => Promise<Coverage | undefined>,
 ): Context {
   let grid: CityGrid | undefined;
   return {
@@ -48,7 +50,7 @@ export function createContext(
     osm,
     ...(languageModel && { languageModel }),
     upstreams,
-    shapes: new ShapeCache(layers, limits.cacheVertices),
+    shapes: new ShapeCache(layers, limits.cacheVertices, coverage),
     cities() {
       grid ??= new CityGrid(finder.gazetteer);
       return grid;

@@ -11,11 +11,15 @@ import { type Bbox, bboxOf, bboxOfFlat } from '../geometry/bbox.ts';
 import { disc } from '../geometry/circle.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
 import { cleanFlat } from '../geometry/clean-flat.ts';
+import type { Coverage } from '../geometry/coverage.ts';
 import { type FlatGeometry, flatContains, inflate } from '../geometry/flat.ts';
-import { Junctions, simplifyFlat } from '../geometry/simplify.ts';
+import { simplifyFlat } from '../geometry/simplify.ts';
 
 /** The layer of waters drawn by hand. */
 const approximateLayer = 'approximate';
+
+/** Layers whose lines are those of the coverage of regions, at full detail. */
+const coverageLayers = new Set(['countries', 'regions', 'composed']);
 
 const noParts = new Uint32Array();
 
@@ -42,12 +46,19 @@ export class ShapeCache {
   /** By id; as many as there are regions at most. */
   private readonly areas = new Map<string, number>();
   private readonly budget: number;
+  private readonly coverage: () => Promise<Coverage | undefined>;
   private vertices = 0;
 
-  /** @param budget  vertices kept, 16 bytes each */
-  constructor(layers: ReadonlyMap<string, Layer>, budget: number) {
+  /** @param budget    vertices kept, 16 bytes each
+   * @param coverage  what the shapes on land simplify by; undefined in data folders without */
+  constructor(
+    layers: ReadonlyMap<string, Layer>,
+    budget: number,
+    coverage: () => Promise<Coverage | undefined> = async () => undefined,
+  ) {
     this.layers = layers;
     this.budget = budget;
+    this.coverage = coverage;
   }
 
   /** The clean shape of a place with geometry; undefined for one that has only a point. */
@@ -162,29 +173,10 @@ export class ShapeCache {
     const { toleranceMetres, maxVertices } = options;
     if (toleranceMetres === undefined && maxVertices === undefined)
       return { geometry: inflate(shape.flat), bbox: [...shape.bbox] };
-    const junctions = await this.junctionsOf(place);
+    const coverage = coverageLayers.has(place.layer!) ? await this.coverage() : undefined;
     // A coarse outline of a crooked island may wind the other way round: cleaned once more.
-    const flat = cleanFlat(await simplifyFlat(shape.flat, options, junctions)) ?? shape.flat;
+    const flat = cleanFlat(await simplifyFlat(shape.flat, options, coverage)) ?? shape.flat;
     return { geometry: inflate(flat), bbox: bboxOfFlat(flat) };
-  }
-
-  /** Where the lines that a country shares with its neighbours end: `border/AUT-DEU` for `country/AUT`. */
-  private async junctionsOf(place: Place): Promise<Junctions> {
-    const junctions = new Junctions();
-    const borders = this.layers.get('borders');
-    const code = /^country\/(.+)$/.exec(place.id)?.[1];
-    if (!borders || code === undefined) return junctions;
-    for (const id of borders.ids()) {
-      if (!id.slice('border/'.length).split('-').includes(code)) continue;
-      const { xy, ends } = (await this.shapeOf('borders', id)).flat;
-      let start = 0;
-      for (const end of ends) {
-        junctions.add(xy[2 * start]!, xy[2 * start + 1]!);
-        junctions.add(xy[2 * end - 2]!, xy[2 * end - 1]!);
-        start = end;
-      }
-    }
-    return junctions;
   }
 }
 
