@@ -23,6 +23,7 @@ static inline vec load(const half *p) {
   return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)p)), 16));
 }
 static inline __m256i narrow(vec v) { return (__m256i)_mm512_cvtneps_pbh(v); }
+static inline void put(half *p, vec v) { _mm256_storeu_si256((__m256i *)p, narrow(v)); }
 static inline vec power(vec x) {
   x = _mm512_mul_ps(_mm512_max_ps(x, _mm512_set1_ps(-87.f)), _mm512_set1_ps(1.44269504f));
   vec n = _mm512_roundscale_ps(x, 0), r = _mm512_sub_ps(x, n), p = _mm512_set1_ps(9.6181291e-3f);
@@ -107,3 +108,6 @@ static char *room(size_t bytes) {
   return held;
 }
 #define TAKE(type, count) (type *)at; at += ((count) * sizeof(type) + 63) & ~(size_t)63
+
+// kernels.c
+void norm_forward(const half *x, const half *gain, half *y, float *inverse, int64_t rows, int64_t d);

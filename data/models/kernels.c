@@ -1,19 +1,8 @@
 // Training kernels for processors with AVX-512 and bfloat16 instructions, called by fast.py; one thread a call.
 // Everything is stored as bfloat16 and computed in float32. Build: cc -O3 -march=native -shared -fPIC.
-#include <immintrin.h>
+#include "amx.h"
 #include <math.h>
-#include <stdint.h>
-#include <string.h>
 
-typedef uint16_t half;
-typedef __m512 vec;
-
-static inline vec load(const half *p) {
-  return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)p)), 16));
-}
-static inline void store(half *p, vec v) {
-  _mm256_storeu_si256((__m256i *)p, (__m256i)_mm512_cvtneps_pbh(v));
-}
 // Root-mean-square norm: y = x / rms(x) * gain over rows of d channels (a multiple of 16).
 void norm_forward(const half *x, const half *gain, half *y, float *inverse, int64_t rows, int64_t d) {
   for (int64_t i = 0; i < rows; i++, x += d, y += d) {
@@ -21,7 +10,7 @@ void norm_forward(const half *x, const half *gain, half *y, float *inverse, int6
     for (int64_t c = 0; c < d; c += 16) sum = _mm512_fmadd_ps(load(x + c), load(x + c), sum);
     float r = inverse[i] = 1.f / sqrtf(_mm512_reduce_add_ps(sum) / d + 1e-6f);
     for (int64_t c = 0; c < d; c += 16)
-      store(y + c, _mm512_mul_ps(_mm512_mul_ps(load(x + c), _mm512_set1_ps(r)), load(gain + c)));
+      put(y + c, _mm512_mul_ps(_mm512_mul_ps(load(x + c), _mm512_set1_ps(r)), load(gain + c)));
   }
 }
 
@@ -40,7 +29,7 @@ void norm_backward(const half *dy, const half *x, const half *gain, const float 
       vec xn = _mm512_mul_ps(load(x + c), r);
       vec v = _mm512_mul_ps(_mm512_fnmadd_ps(xn, mean, _mm512_mul_ps(load(dy + c), load(gain + c))), r);
       if (add) v = _mm512_add_ps(v, load(add + i * d + c));
-      store(dx + c, v);
+      put(dx + c, v);
     }
   }
 }

@@ -2,7 +2,6 @@
 // Rows are worked through in blocks that stay in the cache. Inputs K and outputs N are multiples of 32; a weight is a
 // matrix N x K, values bfloat16, sums float32.
 #include "amx.h"
-#include <math.h>
 
 enum { BLOCK = 32, CHUNK = 128 };  // rows of one product; rows between two additions to a weight's gradient
 
@@ -62,8 +61,6 @@ static void narrow_all(const float *from, half *to, int64_t n) {
   for (int64_t i = 0; i < n; i += 16) _mm256_storeu_si256((__m256i *)(to + i), narrow(_mm512_loadu_ps(from + i)));
 }
 
-static inline void put(half *p, vec v) { _mm256_storeu_si256((__m256i *)p, narrow(v)); }
-
 // y = x w' (+ add)
 void linear_forward(const half *x, const half *w, const half *add, half *y, int64_t rows, int64_t k, int64_t n) {
   char *at = room((n * k + BLOCK * k) * 2 + 4096 + 1024);
@@ -121,16 +118,6 @@ void linear_backward(const half *x, const half *w, const half *dy, half *dx, hal
   narrow_all(sum, dw, n * k);
 }
 
-static inline void normalise(const half *x, const half *gain, half *h, float *inverse, int64_t rows, int64_t d) {
-  for (int64_t i = 0; i < rows; i++, x += d, h += d) {
-    vec sum = _mm512_setzero_ps();
-    for (int64_t c = 0; c < d; c += 16) sum = _mm512_fmadd_ps(load(x + c), load(x + c), sum);
-    float r = inverse[i] = 1.f / sqrtf(_mm512_reduce_add_ps(sum) / d + 1e-6f);
-    for (int64_t c = 0; c < d; c += 16)
-      put(h + c, _mm512_mul_ps(_mm512_mul_ps(load(x + c), _mm512_set1_ps(r)), load(gain + c)));
-  }
-}
-
 // y = x + relu(norm(x) rise')^2 fall' with d channels and m hidden units.
 void feed_forward_forward(const half *x, const half *gain, const half *rise, const half *fall, half *y, int64_t rows,
                           int64_t d, int64_t m) {
@@ -147,7 +134,7 @@ void feed_forward_forward(const half *x, const half *gain, const half *rise, con
   for (int64_t i = 0; i < rows; i += BLOCK) {
     int64_t here = least(BLOCK, rows - i);
     if (here < BLOCK) memset(h, 0, BLOCK * d * sizeof(half));
-    normalise(x + i * d, gain, h, inverse, here, d);
+    norm_forward(x + i * d, gain, h, inverse, here, d);
     for (int64_t c = 0; c < m; c += 32) {
       product(h, d, up + c / 16 * (d / 32) * TILE, d / 32, 1, d, s);
       for (int64_t r = 0; r < BLOCK; r++)
@@ -197,7 +184,7 @@ void feed_forward_backward(const half *x, const half *gain, const half *rise, co
   for (int64_t from = 0; from < rows; from += CHUNK) {
     int64_t there = least(CHUNK, rows - from);
     if (there < CHUNK) memset(h + there * d, 0, (CHUNK - there) * d * sizeof(half));
-    normalise(x + from * d, gain, h, inverse, there, d);
+    norm_forward(x + from * d, gain, h, inverse, there, d);
     for (int64_t i = 0; i < CHUNK; i += BLOCK) {
       int64_t here = there - i < 0 ? 0 : least(BLOCK, there - i);
       if (here == 0) {
