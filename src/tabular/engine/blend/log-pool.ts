@@ -66,7 +66,8 @@ const leastShare = 0.02;
 export function fitLogPool(answers: readonly Float64Array[], rows: PoolRows, run: Run): LogPool {
   const members = answers.length;
   if (members === 0) throw new RangeError('fitLogPool: expected at least one member, got none');
-  const { logs, codes, classes, counts } = sampled(answers, rows, run);
+  const sample = sampled(answers, rows, run);
+  const { logs, codes, classes, counts } = sample;
   const n = codes.length;
   if (n === 0 || classes < 2) return { weights: expectedShares(new Float64Array(members)), temperature: 1 };
 
@@ -76,10 +77,10 @@ export function fitLogPool(answers: readonly Float64Array[], rows: PoolRows, run
   });
   const expected = expectedShares(losses.map((loss) => loss / Math.sqrt(n)));
   let at = expected.slice();
-  let here = poolLoss(logs, codes, classes, counts, at, expected);
+  let here = poolLoss(sample, at, expected);
   for (let iteration = 0; iteration < 50; iteration++) {
     checkAborted(run);
-    const { gradient, curvature } = poolSlopes(logs, codes, classes, counts, at, expected);
+    const { gradient, curvature } = poolSlopes(sample, at, expected);
     const step = boundedStep(gradient, curvature, at);
     const slope = step.reduce((sum, s, m) => sum + s * gradient[m]!, 0);
     // Convex: what is left to gain is about half of this.
@@ -89,7 +90,7 @@ export function fitLogPool(answers: readonly Float64Array[], rows: PoolRows, run
     let there = Number.POSITIVE_INFINITY;
     for (; length > 1e-4; length /= 2) {
       next = at.map((value, m) => Math.max(0, value + length * step[m]!));
-      there = poolLoss(logs, codes, classes, counts, next, expected);
+      there = poolLoss(sample, next, expected);
       if (there <= here + 1e-4 * length * slope) break;
     }
     if (!(there < here)) break;
@@ -110,7 +111,16 @@ export function fitLogPool(answers: readonly Float64Array[], rows: PoolRows, run
 /** All members worse than knowing nothing: the pool says next to nothing. */
 const maxTemperature = 100;
 
-function sampled(answers: readonly Float64Array[], rows: PoolRows, run: Run) {
+/** The rows that the weights are learnt from. */
+interface Sample {
+  /** Of each member: n × c logarithms of its probabilities. */
+  readonly logs: readonly Float64Array[];
+  readonly codes: Int32Array;
+  readonly classes: number;
+  readonly counts: Float64Array;
+}
+
+function sampled(answers: readonly Float64Array[], rows: PoolRows, run: Run): Sample {
   const { codes, classes, weights, floor } = rows;
   const all = Int32Array.from(codes.keys());
   const most = Math.max(1, Math.floor(maxCells / classes));
@@ -167,10 +177,7 @@ function pooledRow(
 
 /** Minus the logarithm of the posterior density, but for a constant. */
 function poolLoss(
-  logs: readonly Float64Array[],
-  codes: Int32Array,
-  classes: number,
-  counts: Float64Array,
+  { logs, codes, classes, counts }: Sample,
   at: Float64Array,
   expected: Float64Array,
 ): number {
@@ -188,14 +195,7 @@ function poolLoss(
 }
 
 /** First and second derivatives of {@link poolLoss}. */
-function poolSlopes(
-  logs: readonly Float64Array[],
-  codes: Int32Array,
-  classes: number,
-  counts: Float64Array,
-  at: Float64Array,
-  expected: Float64Array,
-) {
+function poolSlopes({ logs, codes, classes, counts }: Sample, at: Float64Array, expected: Float64Array) {
   const members = at.length;
   const gradient = new Float64Array(members);
   const curvature = new Float64Array(members * members);
