@@ -51,6 +51,12 @@ export interface Addon {
   linearScores(
     input: NativeDesign & NativeRun & { coefficients: Float64Array; outputs: number },
   ): Promise<Float64Array>;
+  /** Student densities of the classes, one model for each setting; see native/include/graticule/discriminant.h. */
+  fitDiscriminant(input: NativeDesign & NativeRun & NativeDiscriminantInput): Promise<Float64Array>;
+  /** Logarithms of share × density, n × classes, but for what the classes of a row have in common. */
+  discriminantScores(
+    input: NativeDesign & NativeRun & { model: Float64Array; classes: number },
+  ): Promise<Float64Array>;
   /** Nearest points and, for every vote, the answer it gives: votes × queries × outputs. */
   neighbourVotes(input: NativeRun & NativeNeighbourInput): Promise<Float64Array>;
 
@@ -247,6 +253,16 @@ export interface NativeLogisticInput {
   penalties: Float64Array;
   maxIterations: number;
   tolerance: number;
+}
+
+export interface NativeDiscriminantInput {
+  /** 0 … classes − 1, every class present. */
+  codes: Int32Array;
+  classes: number;
+  weights?: Float64Array | undefined;
+  /** One a setting: the share of each class's own covariance, and of correlations left out. */
+  own: Float64Array;
+  shrink: Float64Array;
 }
 
 export interface NativeNeighbourInput {

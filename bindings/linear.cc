@@ -1,3 +1,4 @@
+#include "graticule/discriminant.h"
 #include "graticule/linear.h"
 
 #include <algorithm>
@@ -23,6 +24,20 @@ graticule::LinearOptions options_of(const Arguments& arguments) {
   options.threads = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
   options.control.words = arguments.array<std::int32_t>("control", 2).Data();
   return options;
+}
+
+std::size_t classes_of(Napi::Env env, const Arguments& arguments) {
+  const std::size_t classes = arguments.size("classes");
+  if (classes < 2) throw Napi::RangeError::New(env, "classes must be at least 2");
+  return classes;
+}
+
+const std::int32_t* codes_of(Napi::Env env, const Arguments& arguments, std::size_t rows, std::size_t classes) {
+  const std::int32_t* codes = arguments.array<std::int32_t>("codes", rows).Data();
+  for (std::size_t i = 0; i < rows; ++i)
+    if (codes[i] < 0 || static_cast<std::size_t>(codes[i]) >= classes)
+      throw Napi::RangeError::New(env, "codes must lie in [0, classes)");
+  return codes;
 }
 
 class RidgeWorker : public PromiseWorker {
@@ -64,12 +79,8 @@ class LogisticWorker : public PromiseWorker {
  public:
   LogisticWorker(Napi::Env env, const Arguments& arguments)
       : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
-    codes_ = arguments.array<std::int32_t>("codes", x_.rows).Data();
-    spec_.classes = arguments.size("classes");
-    if (spec_.classes < 2) throw Napi::RangeError::New(env, "classes must be at least 2");
-    for (std::size_t i = 0; i < x_.rows; ++i)
-      if (codes_[i] < 0 || static_cast<std::size_t>(codes_[i]) >= spec_.classes)
-        throw Napi::RangeError::New(env, "codes must lie in [0, classes)");
+    spec_.classes = classes_of(env, arguments);
+    codes_ = codes_of(env, arguments, x_.rows, spec_.classes);
     weights_ = arguments.optional_array<double>("weights", x_.rows);
     spec_.max_iterations = static_cast<int>(std::min<std::size_t>(arguments.size("maxIterations"), 100000));
     spec_.tolerance = arguments.number("tolerance");
@@ -117,9 +128,64 @@ class ScoresWorker : public PromiseWorker {
   std::vector<double> scores_;
 };
 
+class DiscriminantWorker : public PromiseWorker {
+ public:
+  DiscriminantWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
+    classes_ = classes_of(env, arguments);
+    codes_ = codes_of(env, arguments, x_.rows, classes_);
+    weights_ = arguments.optional_array<double>("weights", x_.rows);
+    const auto own = arguments.array<double>("own");
+    const auto shrink = arguments.array<double>("shrink", own.ElementLength());
+    for (std::size_t s = 0; s < own.ElementLength(); ++s) settings_.push_back({own[s], shrink[s]});
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override {
+    models_ = graticule::fit_discriminant(x_, codes_, weights_, classes_, settings_.data(), settings_.size(), options_);
+  }
+
+  Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, models_); }
+
+  graticule::Design x_;
+  graticule::LinearOptions options_;
+  std::size_t classes_ = 0;
+  const std::int32_t* codes_;
+  const double* weights_;
+  std::vector<graticule::DiscriminantSetting> settings_;
+  std::vector<double> models_;
+};
+
+class DiscriminantScoresWorker : public PromiseWorker {
+ public:
+  DiscriminantScoresWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
+    classes_ = arguments.size("classes");
+    model_ = arguments.array<double>("model", graticule::discriminant_size(x_.columns, classes_)).Data();
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override {
+    scores_.resize(x_.rows * classes_);
+    graticule::discriminant_scores(x_, model_, classes_, scores_.data(), options_);
+  }
+
+  Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, scores_); }
+
+  graticule::Design x_;
+  graticule::LinearOptions options_;
+  std::size_t classes_ = 0;
+  const double* model_;
+  std::vector<double> scores_;
+};
+
 // fitRidge(input): Promise<NativeRidgePath>
 // fitLogistic(input): Promise<Float64Array>
 // linearScores(input): Promise<Float64Array>
+// fitDiscriminant(input): Promise<Float64Array>
+// discriminantScores(input): Promise<Float64Array>
 template <class Worker>
 Napi::Value start(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
@@ -130,6 +196,8 @@ const graticule::bindings::Registration registration([](Napi::Env env, Napi::Obj
   exports.Set("fitRidge", Napi::Function::New(env, start<RidgeWorker>, "fitRidge"));
   exports.Set("fitLogistic", Napi::Function::New(env, start<LogisticWorker>, "fitLogistic"));
   exports.Set("linearScores", Napi::Function::New(env, start<ScoresWorker>, "linearScores"));
+  exports.Set("fitDiscriminant", Napi::Function::New(env, start<DiscriminantWorker>, "fitDiscriminant"));
+  exports.Set("discriminantScores", Napi::Function::New(env, start<DiscriminantScoresWorker>, "discriminantScores"));
 });
 
 }  // namespace

@@ -7,6 +7,7 @@ import { residualMember } from '../blend/blend.ts';
 import { pretrainedIdentity } from '../in-context/weights.ts';
 import { boostingMember } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
+import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { fourierMember } from './fourier-member.ts';
 import { inContextMember } from './in-context-member.ts';
@@ -75,6 +76,7 @@ export const portfolio: readonly Member[] = [
   balanced,
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
+  discriminantMember('discriminant'),
   ...(pretrainedIdentity() === undefined ? [] : [inContextMember]),
   shallow,
   forestMember('extra-trees', { mode: 'extra', trees: 400, rowFraction: 0.8, minRows: 2, maxBins: 128 }),

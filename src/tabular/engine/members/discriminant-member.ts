@@ -1,0 +1,51 @@
+/** Regularised discriminant analysis on the standardised, one-hot design (Friedman, JASA 1989): what tells measurements of
+ * kinds of things apart, where kinds differ in their means and in how their columns vary together. */
+
+import { type DiscriminantModel, fitDiscriminants, predictDiscriminant } from '../models/discriminant.ts';
+import type { Packable } from '../pack.ts';
+import { type Design, fitDesign, toMatrix } from '../prepare/index.ts';
+import type { FittedMember, Goal, Member } from './member.ts';
+
+interface Packed {
+  readonly model: DiscriminantModel;
+  readonly design: Design;
+}
+
+/** Rare categories would make clouds without spread. */
+const options = { numeric: 'standard', maxCategories: 12 } as const;
+
+export function discriminantMember(name: string): Member {
+  const fitted = (packed: Packed): FittedMember => ({
+    predict: (frame, run) => predictDiscriminant(packed.model, toMatrix(frame, packed.design), run),
+    pack: async () => ({ ...packed }) as unknown as Packable,
+  });
+  return {
+    name,
+    judging: () => 'settings',
+    final: 'refit',
+    accepts: ({ rows, designColumns: p, classes }) =>
+      classes >= 2 && rows >= 10 && p >= 1 && p <= 200 && classes * p * p <= 1e6 && rows * p * p <= 1e9,
+    // 20 settings: products about the means once, a factor a setting and class, and as many answers as there are rows held out.
+    cost: ({ rows, designColumns: p, classes }) =>
+      (rows * p * p + 20 * classes * (p ** 3 / 3 + (rows / 8) * p * p)) / 1e6 / 1.2,
+    async fitSettings(frame, goal, run) {
+      const design = fitDesign(frame, options);
+      const { codes, classes, weights } = goal as Goal & { kind: 'classes' };
+      const models = await fitDiscriminants(toMatrix(frame, design), codes, classes, run, { weights });
+      return {
+        predict: (held, itsRun) => {
+          const x = toMatrix(held, design);
+          return Promise.all(models.map((model) => predictDiscriminant(model, x, itsRun)));
+        },
+      };
+    },
+    async fit(frame, goal, run, guide) {
+      const design = fitDesign(frame, options);
+      const { codes, classes, weights } = goal as Goal & { kind: 'classes' };
+      const only = guide !== undefined && 'setting' in guide ? guide.setting : 0;
+      const [model] = await fitDiscriminants(toMatrix(frame, design), codes, classes, run, { only, weights });
+      return fitted({ model: model!, design });
+    },
+    restore: (packed) => fitted(packed as unknown as Packed),
+  };
+}
