@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
+import { createRunControl } from '../../../src/tabular/engine/frame.ts';
 import { contextRows, fitRegions, regionsOf } from '../../../src/tabular/engine/in-context/regions.ts';
 import { askViews, fitViews, type Views } from '../../../src/tabular/engine/in-context/views.ts';
 import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
@@ -8,6 +8,7 @@ import type { Goal } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
 import { takeGoal, takeNumbers, takeRows } from '../../../src/tabular/engine/rows.ts';
+import { numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
 const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
@@ -17,13 +18,7 @@ function wave(rows: number, seed: number) {
   const random = createRandom(seed);
   const column = () => Float64Array.from({ length: rows }, () => 12 * random.next());
   const x = column();
-  const frame: Frame = {
-    rows,
-    features: [
-      { kind: 'number', name: 'x', values: x },
-      { kind: 'number', name: 'noise', values: column() },
-    ],
-  };
+  const frame = numberFrame({ x, noise: column() });
   const values = x.map((value) => Math.sin(2 * value));
   return { frame, goal: { kind: 'numbers', values } satisfies Goal };
 }

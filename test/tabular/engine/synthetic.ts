@@ -1,7 +1,18 @@
 /** Seeded tables with a known answer, for tests of learning. */
 
 import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
+import type { Frame } from '../../../src/tabular/engine/frame.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
+
+/** Numbers as features, a column each. */
+export function numberFrame(columns: Readonly<Record<string, Float64Array>>): Frame {
+  const features = Object.entries(columns).map(([name, values]) => ({
+    kind: 'number' as const,
+    name,
+    values,
+  }));
+  return { rows: features[0]?.values.length ?? 0, features };
+}
 
 /** Sum of twelve uniforms: normal enough, and the same on every platform. */
 export function gaussians(seed: number): () => number {

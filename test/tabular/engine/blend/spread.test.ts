@@ -7,7 +7,7 @@ import {
 } from '../../../../src/tabular/engine/blend/blend.ts';
 import { pinballLoss, predictQuantiles } from '../../../../src/tabular/engine/blend/conformal.ts';
 import { fitSpread } from '../../../../src/tabular/engine/blend/fit-spread.ts';
-import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
+import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import {
   type FittedMember,
   type Member,
@@ -16,6 +16,7 @@ import {
 import { spreadMembers } from '../../../../src/tabular/engine/members/portfolio.ts';
 import type { Packable } from '../../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
+import { numberFrame } from '../synthetic.ts';
 
 const newRun = (threads: number) => ({ control: createRunControl(), threads, seed: 3 });
 const levels = [0.01, 0.05, 0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.99];
@@ -25,13 +26,7 @@ function sample(rows: number, seed: number, skewed: boolean) {
   const random = createRandom(seed);
   const column = () => Float64Array.from({ length: rows }, () => random.next());
   const x = column();
-  const frame: Frame = {
-    rows,
-    features: [
-      { kind: 'number', name: 'x', values: x },
-      { kind: 'number', name: 'noise', values: column() },
-    ],
-  };
+  const frame = numberFrame({ x, noise: column() });
   const residuals = x.map((value) => {
     const u = random.next();
     const size = 0.1 + 2 * value;

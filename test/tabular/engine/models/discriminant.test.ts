@@ -3,7 +3,7 @@ import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import { discriminantMember } from '../../../../src/tabular/engine/members/discriminant-member.ts';
 import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
 import type { Goal, Member } from '../../../../src/tabular/engine/members/member.ts';
-import { gaussians } from '../synthetic.ts';
+import { gaussians, numberFrame } from '../synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 3 };
 
@@ -17,14 +17,7 @@ function kinds(rows: number, seed: number) {
     a[i] = 2 * normal();
     b[i] = code === 0 ? a[i]! + 0.3 * normal() : 2 * normal();
   });
-  const frame = {
-    rows,
-    features: [
-      { kind: 'number' as const, name: 'a', values: a },
-      { kind: 'number' as const, name: 'b', values: b },
-    ],
-  };
-  return { frame, goal: { kind: 'classes', codes, classes: 2 } satisfies Goal };
+  return { frame: numberFrame({ a, b }), goal: { kind: 'classes', codes, classes: 2 } satisfies Goal };
 }
 
 const logLoss = (probabilities: Float64Array, codes: Int32Array) =>
