@@ -57,6 +57,8 @@ export interface Addon {
   discriminantScores(
     input: NativeDesign & NativeRun & { model: Float64Array; classes: number },
   ): Promise<Float64Array>;
+  /** Directions of the largest variance; see native/include/graticule/principal_axes.h. */
+  principalAxes(input: NativeDesign & NativeRun & { leastShare: number }): Promise<NativePrincipalAxes>;
   /** Nearest points and, for every vote, the answer it gives: votes × queries × outputs. */
   neighbourVotes(input: NativeRun & NativeNeighbourInput): Promise<Float64Array>;
 
@@ -263,6 +265,15 @@ export interface NativeDiscriminantInput {
   /** One a setting: the share of each class's own covariance, and of correlations left out. */
   own: Float64Array;
   shrink: Float64Array;
+}
+
+export interface NativePrincipalAxes {
+  /** p. */
+  mean: Float64Array;
+  /** One an axis, descending. */
+  variances: Float64Array;
+  /** axes × p, row-major unit vectors. */
+  axes: Float64Array;
 }
 
 export interface NativeNeighbourInput {

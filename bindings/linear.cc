@@ -1,5 +1,6 @@
 #include "graticule/discriminant.h"
 #include "graticule/linear.h"
+#include "graticule/principal_axes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -181,11 +182,39 @@ class DiscriminantScoresWorker : public PromiseWorker {
   std::vector<double> scores_;
 };
 
+class PrincipalAxesWorker : public PromiseWorker {
+ public:
+  PrincipalAxesWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env),
+        x_(design_of(arguments)),
+        options_(options_of(arguments)),
+        least_share_(arguments.number("leastShare")) {
+    keep(arguments.object());
+  }
+
+ private:
+  void work() override { found_ = graticule::principal_axes(x_, least_share_, options_); }
+
+  Napi::Value result(Napi::Env env) override {
+    Napi::Object out = Napi::Object::New(env);
+    out.Set("mean", graticule::bindings::to_typed_array(env, found_.mean));
+    out.Set("variances", graticule::bindings::to_typed_array(env, found_.variances));
+    out.Set("axes", graticule::bindings::to_typed_array(env, found_.axes));
+    return out;
+  }
+
+  graticule::Design x_;
+  graticule::LinearOptions options_;
+  double least_share_;
+  graticule::PrincipalAxes found_;
+};
+
 // fitRidge(input): Promise<NativeRidgePath>
 // fitLogistic(input): Promise<Float64Array>
 // linearScores(input): Promise<Float64Array>
 // fitDiscriminant(input): Promise<Float64Array>
 // discriminantScores(input): Promise<Float64Array>
+// principalAxes(input): Promise<NativePrincipalAxes>
 template <class Worker>
 Napi::Value start(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
@@ -198,6 +227,7 @@ const graticule::bindings::Registration registration([](Napi::Env env, Napi::Obj
   exports.Set("linearScores", Napi::Function::New(env, start<ScoresWorker>, "linearScores"));
   exports.Set("fitDiscriminant", Napi::Function::New(env, start<DiscriminantWorker>, "fitDiscriminant"));
   exports.Set("discriminantScores", Napi::Function::New(env, start<DiscriminantScoresWorker>, "discriminantScores"));
+  exports.Set("principalAxes", Napi::Function::New(env, start<PrincipalAxesWorker>, "principalAxes"));
 });
 
 }  // namespace

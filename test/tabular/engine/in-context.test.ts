@@ -208,7 +208,7 @@ test('of a wide table the telling columns are shown', async () => {
     frame.features.map((feature) => relevance(feature, goal)),
   );
   expect(ranked[0]).toBe(70);
-  const drawn = drawColumns(frame, ranked, 'standard', createRandom(1)).map(({ feature }) => feature);
+  const drawn = drawColumns(frame, ranked, createRandom(1)).map(({ feature }) => feature);
   expect(drawn).toHaveLength(maxColumns);
   expect(new Set(drawn).size).toBe(maxColumns);
   expect(drawn).toEqual(expect.arrayContaining(ranked.slice(0, maxColumns / 2)));

@@ -20,7 +20,7 @@ import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
 import { type Run, takeTimeUp } from '../run.ts';
 import { trialBeside } from './far-behind.ts';
 import type { Fold } from './folds.ts';
-import { type Loss, logLoss, rowLosses, squaredError } from './greedy.ts';
+import { cautiousSetting, type Loss, logLoss, rowLosses, squaredError } from './greedy.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** What all members are judged by. */
@@ -114,25 +114,6 @@ async function judgeSettings(member: Member, court: Court, report: (part: number
   const judgedGoal = takeGoal(goal, rows);
   const setting = cautiousSetting(answers.map((each) => rowLosses(judgedGoal, each)));
   return { answers: answers[setting]!, models: [], refit: { guide: { setting } } };
-}
-
-/** The first setting whose loss exceeds the least by no more than ¾ of the difference's own standard error: the rule of
- * one standard error (Breiman, Friedman, Olshen & Stone 1984, §3.4.3) on paired rows. With few errors to go by, as in
- * tables that are nearly separable, the least loss alone would settle for almost no penalty. On nine tables of
- * tuning, ¾ gave less loss (geometric mean) than 0, ¼, ½ and 1. */
-function cautiousSetting(losses: readonly Float64Array[]): number {
-  const totals = losses.map((each) => each.reduce((a, b) => a + b, 0));
-  const best = totals.indexOf(Math.min(...totals));
-  for (let setting = 0; setting < best; setting++) {
-    const excess = totals[setting]! - totals[best]!;
-    const mean = excess / losses[best]!.length;
-    let squares = 0;
-    losses[setting]!.forEach((loss, i) => {
-      squares += (loss - losses[best]![i]! - mean) ** 2;
-    });
-    if (excess <= 0.75 * Math.sqrt(squares)) return setting;
-  }
-  return Math.max(0, best);
 }
 
 async function judgeFolds(

@@ -5,7 +5,6 @@ import type { Feature, Frame } from '../frame.ts';
 import type { Goal } from '../members/member.ts';
 import { type DesignFeature, fitDesign, numericTransform } from '../prepare/index.ts';
 import { type Random, shuffle } from '../random.ts';
-import type { Cells } from './session.ts';
 
 /** Columns of one view at most: the model was trained on few, and its cost grows with them. */
 export const maxColumns = 48;
@@ -23,7 +22,7 @@ export interface ViewColumn {
   /** Codes of the most frequent categories in the order shown, for a category. */
   readonly codes: Int32Array | null;
   /** For a number; null shows the values less `centre`. */
-  readonly scaling: (DesignFeature & { kind: 'standard' | 'quantile' }) | null;
+  readonly scaling: (DesignFeature & { kind: 'standard' }) | null;
 }
 
 /** The features worth showing, the most telling first. A feature that is the same everywhere is not. */
@@ -41,28 +40,16 @@ function varies(feature: Feature): boolean {
 
 /** Columns in random order; of a wide table the better half of a view's places goes to the most telling features and
  * the rest to others drawn by chance, so that views differ. */
-export function drawColumns(
-  frame: Frame,
-  ranked: readonly number[],
-  numeric: 'standard' | 'quantile',
-  random: Random,
-): ViewColumn[] {
+export function drawColumns(frame: Frame, ranked: readonly number[], random: Random): ViewColumn[] {
   let chosen = [...ranked];
   if (chosen.length > maxColumns) {
     const sure = chosen.slice(0, maxColumns / 2);
     chosen = [...sure, ...shuffle(chosen.slice(maxColumns / 2), random).slice(0, maxColumns / 2)];
   }
-  return shuffle(chosen, random).map((feature) =>
-    viewColumn(feature, frame.features[feature]!, numeric, random),
-  );
+  return shuffle(chosen, random).map((feature) => viewColumn(feature, frame.features[feature]!, random));
 }
 
-function viewColumn(
-  index: number,
-  feature: Feature,
-  numeric: 'standard' | 'quantile',
-  random: Random,
-): ViewColumn {
+function viewColumn(index: number, feature: Feature, random: Random): ViewColumn {
   if (feature.kind === 'category') {
     const counts = new Float64Array(feature.cardinality);
     for (const code of feature.codes) if (code >= 0) counts[code]!++;
@@ -71,31 +58,34 @@ function viewColumn(
     return { feature: index, codes: Int32Array.from(shuffle(kept, random)), scaling: null };
   }
   const rows = feature.values.length;
-  const design = fitDesign({ rows, features: [feature] }, { numeric }).features[0]!;
-  const scaled = design.kind === 'standard' || design.kind === 'quantile';
-  return { feature: index, codes: null, scaling: scaled ? design : null };
+  const design = fitDesign({ rows, features: [feature] }).features[0]!;
+  return { feature: index, codes: null, scaling: design.kind === 'standard' ? design : null };
 }
 
-/** The cells of a view, for a frame with the features of the fit. */
-export function viewCells(frame: Frame, columns: readonly ViewColumn[]): Cells {
+/** Writes the cells of columns, for a frame with the features of the fit, to the beginning of each row of `values`.
+ * @param width cells of a row */
+export function fillColumns(
+  frame: Frame,
+  columns: readonly ViewColumn[],
+  values: Float32Array,
+  width: number,
+): void {
   const { rows } = frame;
-  const values = new Float32Array(rows * columns.length);
   columns.forEach(({ feature: index, codes, scaling }, j) => {
     const feature = frame.features[index]!;
     if (feature.kind === 'category') {
       const place = new Map(Array.from(codes!, (code, shown) => [code, shown]));
       for (let i = 0; i < rows; i++) {
-        values[i * columns.length + j] = place.get(feature.codes[i]!) ?? Number.NaN;
+        values[i * width + j] = place.get(feature.codes[i]!) ?? Number.NaN;
       }
       return;
     }
     const transform = scaling === null ? (value: number) => value : numericTransform(scaling);
     for (let i = 0; i < rows; i++) {
       const value = feature.values[i]!;
-      values[i * columns.length + j] = Number.isNaN(value) ? Number.NaN : transform(value);
+      values[i * width + j] = Number.isNaN(value) ? Number.NaN : transform(value);
     }
   });
-  return { rows, columns: columns.length, values };
 }
 
 /** Rows of a view in ascending order, or undefined for each row once. Of a long table each class keeps its share, and at

@@ -5,14 +5,20 @@ import { type Goal, spreadLevels } from '../members/member.ts';
 import { createRandom, deriveSeed, type Random, shuffle } from '../random.ts';
 import { takeGoal, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
+import { type Axes, alongAxes, fitAxes } from './axes.ts';
 import { contextRows, fitRegions, type Regions, regionsOf } from './regions.ts';
 import { relevance } from './relevance.ts';
-import { type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
-import { drawColumns, drawRows, maxColumns, rankFeatures, type ViewColumn, viewCells } from './view.ts';
+import { type Cells, type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
+import { drawColumns, drawRows, fillColumns, maxColumns, rankFeatures, type ViewColumn } from './view.ts';
+
+/** What a view shows of the numbers of a table: the columns as they are, or where rows lie along principal axes. */
+export type Manner = 'columns' | 'axes';
 
 /** How a table is read. */
 export interface Reading {
   readonly views: number;
+  /** Of the views by turns. */
+  readonly manners: readonly Manner[];
   /** Rows of one context at most. */
   readonly rows: number;
   /** Contexts of one view: 1 for a sample of all rows, more for contexts of rows that are near each other. */
@@ -29,10 +35,15 @@ interface Context {
   readonly scale: number;
 }
 
-interface View {
+/** Features by themselves, and what numbers come to along principal axes. */
+interface Shown {
   readonly columns: readonly ViewColumn[];
-  /** Shown class for each class; empty for regression. */
-  readonly shown: Int32Array;
+  readonly axes: Axes | null;
+}
+
+interface View extends Shown {
+  /** The name under which the model sees each class; empty for regression. */
+  readonly names: Int32Array;
   /** Null: one context for all rows. */
   readonly regions: Regions | null;
   readonly contexts: readonly Context[];
@@ -63,17 +74,30 @@ export async function fitViews(frame: Frame, goal: Goal, run: Run, reading: Read
   for (let v = 0; v < (ranked.length === 0 ? 0 : reading.views); v++) {
     checkAborted(run);
     const random = createRandom(deriveSeed(run.seed, v));
-    const columns = drawColumns(frame, ranked, v % 2 === 1 ? 'quantile' : 'standard', random);
-    views.push(await fitView(frame, goal, columns, { ranked, scores }, reading, random, run));
+    const shown = await drawShown(frame, ranked, reading.manners[v % reading.manners.length]!, random, run);
+    views.push(await fitView(frame, goal, shown, { ranked, scores }, reading, random, run));
   }
   const mean = goal.kind === 'numbers' ? spreadOf(goal).centre : 0;
   return { views, classes: goal.kind === 'classes' ? goal.classes : 0, mean };
 }
 
+async function drawShown(
+  frame: Frame,
+  ranked: readonly number[],
+  manner: Manner,
+  random: Random,
+  run: Run,
+): Promise<Shown> {
+  const axes = manner === 'axes' ? await fitAxes(frame, ranked, maxColumns, random, run) : null;
+  const turned = new Set(axes?.features);
+  const own = ranked.filter((index) => !turned.has(index));
+  return { columns: drawColumns(frame, own, random), axes };
+}
+
 async function fitView(
   frame: Frame,
   goal: Goal,
-  columns: readonly ViewColumn[],
+  view: Shown,
   { ranked, scores }: { ranked: readonly number[]; scores: readonly number[] },
   reading: Reading,
   random: Random,
@@ -81,42 +105,67 @@ async function fitView(
 ): Promise<View> {
   const model = await inContextModel();
   const codes = Int32Array.from({ length: goal.kind === 'classes' ? goal.classes : 0 }, (_, c) => c);
-  const shown = shuffle(codes, random);
+  const names = shuffle(codes, random);
   const read = async (rows: Int32Array | undefined): Promise<Context> => {
     checkAborted(run);
     const its = rows === undefined ? frame : takeRows(frame, rows);
-    return fitContext(model, its, rows === undefined ? goal : takeGoal(goal, rows), columns, shown);
+    return fitContext(model, its, rows === undefined ? goal : takeGoal(goal, rows), view, names);
   };
   if (reading.regions === 1 || goal.weights !== undefined || frame.rows <= reading.rows) {
     const rows = drawRows(goal, random, reading.rows);
-    return { columns, shown, regions: null, contexts: [await read(rows)] };
+    return { ...view, names, regions: null, contexts: [await read(rows)] };
   }
   const regions = fitRegions(frame, ranked, scores, reading.regions, random);
   const contexts: Context[] = [];
   for (const rows of contextRows(regions, frame, goal, reading.rows, nearShare, random)) {
     contexts.push(await read(rows));
   }
-  return { columns, shown, regions, contexts };
+  return { ...view, names, regions, contexts };
 }
 
 async function fitContext(
   model: InContextModel,
   frame: Frame,
   goal: Goal,
-  columns: readonly ViewColumn[],
-  shown: Int32Array,
+  view: Shown,
+  names: Int32Array,
 ): Promise<Context> {
   const { centre, scale } = spreadOf(goal);
   const state = await model.fit({
-    ...viewCells(frame, columns),
+    ...cellsOf(frame, view),
     target:
       goal.kind === 'classes'
-        ? Float32Array.from(goal.codes, (code) => shown[code]!)
+        ? Float32Array.from(goal.codes, (code) => names[code]!)
         : Float32Array.from(goal.values, (value) => (value - centre) / scale),
-    categorical: Float32Array.from(columns, ({ codes }) => (codes === null ? 0 : 1)),
+    categorical: categoriesOf(view),
     regression: goal.kind === 'numbers',
   });
   return { state, centre, scale };
+}
+
+const countOf = ({ columns, axes }: Shown) => columns.length + (axes?.origin.length ?? 0);
+
+/** 1 for a column of codes, else 0. */
+function categoriesOf(view: Shown): Float32Array {
+  const out = new Float32Array(countOf(view));
+  view.columns.forEach(({ codes }, j) => {
+    out[j] = codes === null ? 0 : 1;
+  });
+  return out;
+}
+
+/** Columns, then axes. */
+function cellsOf(frame: Frame, view: Shown): Cells {
+  const { columns, axes } = view;
+  const values = new Float32Array(frame.rows * countOf(view));
+  fillColumns(frame, columns, values, countOf(view));
+  if (axes !== null) {
+    const count = axes.origin.length;
+    alongAxes(frame, axes).forEach((value, at) => {
+      values[Math.floor(at / count) * countOf(view) + columns.length + (at % count)] = value;
+    });
+  }
+  return { rows: frame.rows, columns: countOf(view), values };
 }
 
 /** Mean and standard deviation; the scale of a constant target is 1. */
@@ -149,7 +198,7 @@ export async function askViews(
     await askView(view, classes, frame, run, (row, its, context) => {
       if (classes === 0) addQuantiles(its, context, share, row, answers, offsets!);
       else {
-        for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * its[view.shown[c]!]!;
+        for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * its[view.names[c]!]!;
       }
     });
   }
@@ -158,12 +207,13 @@ export async function askViews(
 
 /** @param put is given a row, the probabilities of the shown classes or the scaled quantiles, and the context they are of */
 async function askView(
-  { columns, regions, contexts }: View,
+  view: View,
   classes: number,
   frame: Frame,
   run: Run,
   put: (row: number, its: Float32Array, context: Context) => void,
 ): Promise<void> {
+  const { regions, contexts } = view;
   const model = await inContextModel();
   const home = regions && regionsOf(regions, frame);
   const all = Int32Array.from({ length: frame.rows }, (_, i) => i);
@@ -171,7 +221,7 @@ async function askView(
   for (const [region, context] of contexts.entries()) {
     const rows = home === null ? all : all.filter((row) => home[row] === region);
     if (rows.length === 0) continue;
-    const cells = viewCells(home === null ? frame : takeRows(frame, rows), columns);
+    const cells = cellsOf(home === null ? frame : takeRows(frame, rows), view);
     const its = await model.predict(context.state, cells, classes, () => checkAborted(run));
     rows.forEach((row, i) => {
       put(row, its.subarray(i * width, (i + 1) * width), context);

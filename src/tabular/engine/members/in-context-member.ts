@@ -1,10 +1,17 @@
 /** The pretrained model: it reads the training rows in context and answers, without learning anything anew. */
 
 import { kFolds } from '../blend/folds.ts';
-import { rowLosses } from '../blend/greedy.ts';
+import { cautiousSetting, rowLosses } from '../blend/greedy.ts';
 import type { Frame } from '../frame.ts';
 import { maxColumns, maxRows } from '../in-context/view.ts';
-import { askViews, fitViews, type Reading, type ViewAnswers, type Views } from '../in-context/views.ts';
+import {
+  askViews,
+  fitViews,
+  type Manner,
+  type Reading,
+  type ViewAnswers,
+  type Views,
+} from '../in-context/views.ts';
 import type { Packable } from '../pack.ts';
 import { deriveSeed } from '../random.ts';
 import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
@@ -14,10 +21,14 @@ import { type FittedMember, type Goal, type Member, spreadLevels } from './membe
 /** How tables are read that fit into a context, and those that do not. */
 export interface Readings {
   /** Views of all rows, or each of its own sample of them where they are more than a context holds. */
-  readonly sampled: Reading;
+  readonly sampled: Omit<Reading, 'manners'>;
   /** For every region of a longer table a context of the rows near it. */
-  readonly regional: Reading;
+  readonly regional: Omit<Reading, 'manners'>;
 }
+
+/** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; both together are
+ * the cautious choice. */
+const mannersTried: readonly (readonly Manner[])[] = [['columns', 'axes'], ['columns'], ['axes']];
 
 /** Parts held out in turn to judge the model by, each seen through one view to save time: a little worse than all. */
 const heldParts = (rows: number) => (rows > 1.5 * maxRows ? 3 : 6);
@@ -32,8 +43,8 @@ export const inContextMember: Member = inContextMemberOf({
 });
 
 export function inContextMemberOf({ sampled, regional }: Readings): Member {
-  /** Settings of a table, the plainer first. Rows that count differently are drawn by their weight, from all of them. */
-  const readingsOf = ({ rows }: Frame, { weights }: Goal): readonly Reading[] =>
+  /** Readings of a table, the plainer first. Rows that count differently are drawn by their weight, from all of them. */
+  const readingsOf = ({ rows }: Frame, { weights }: Goal) =>
     rows > sampled.rows && weights === undefined ? [sampled, regional] : [sampled];
   return {
     name: 'in-context',
@@ -47,49 +58,94 @@ export function inContextMemberOf({ sampled, regional }: Readings): Member {
       const one = readingMs(Math.min(rows, sampled.rows), columns);
       const near = regional.regions * readingMs(regional.rows, columns);
       const contexts =
-        rows > sampled.rows ? one + (parts + regional.views) * near : (parts + sampled.views) * one;
+        rows > sampled.rows ? one + (2 * parts + regional.views) * near : (2 * parts + sampled.views) * one;
       return contexts + 0.35 * rows;
     },
     async judgeParts(frame, goal, run, hopeless) {
       const codes = goal.kind === 'classes' ? goal.codes : undefined;
-      const width = goal.kind === 'classes' ? goal.classes : 1;
       const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
-      const answers = new Float64Array(frame.rows * width);
-      const offsets = new Float64Array(goal.kind === 'numbers' ? frame.rows * spreadLevels.length : 0);
+      const tried = mannersFor(frame).map((manners) => ({ manners, ...emptyAnswers(frame, goal) }));
+      const all = tried[0]!.manners;
       const readings = readingsOf(frame, goal);
-      let setting = 0;
+      let reading = 0;
       const asked: number[] = [];
+      let best = 0;
       for (const [f, { train, test }] of parts.entries()) {
         const itsRun = { ...run, seed: deriveSeed(run.seed, f + 1) };
         const known = takeRows(frame, train);
         const held = takeRows(frame, test);
-        const ask = async (reading: Reading) => {
-          const views = await fitViews(known, takeGoal(goal, train), itsRun, { ...reading, views: 1 });
-          return askViews(views, held, run);
+        const truth = takeGoal(goal, test);
+        /** The answers through one view of each manner. */
+        const ask = async (which: number) => {
+          const views = { ...readings[which]!, manners: all, views: all.length };
+          const { views: each, ...rest } = await fitViews(known, takeGoal(goal, train), itsRun, views);
+          const found: ViewAnswers[] = [];
+          for (const m of all.keys()) {
+            found.push(await askViews({ ...rest, views: each.slice(m, m + 1) }, held, run));
+          }
+          return found;
         };
-        let its = await ask(readings[setting]!);
+        let its = await ask(reading);
         if (f === 0 && readings.length > 1) {
-          const other = await ask(readings[1]!);
-          const truth = takeGoal(goal, test);
-          if (total(rowLosses(truth, other.answers)) < total(rowLosses(truth, its.answers))) {
-            setting = 1;
+          const other = await ask(1);
+          const lossOf = (answers: readonly ViewAnswers[]) =>
+            total(rowLosses(truth, meanOf(answers).answers));
+          if (lossOf(other) < lossOf(its)) {
+            reading = 1;
             its = other;
           }
         }
-        scatter(its.answers, test, width, answers);
-        if (its.offsets !== null) scatter(its.offsets, test, spreadLevels.length, offsets);
+        for (const { manners, answers, offsets } of tried) {
+          const mean = meanOf(manners.map((manner) => its[all.indexOf(manner)]!));
+          scatter(mean.answers, test, answers.length / frame.rows, answers);
+          if (mean.offsets !== null) scatter(mean.offsets, test, spreadLevels.length, offsets);
+        }
         for (const row of test) asked.push(row);
         const seen = Int32Array.from(asked);
-        if (hopeless(seen, takeNumbers(answers, seen, width))) return null;
+        const answersSeen = tried.map(({ answers }) =>
+          takeNumbers(answers, seen, answers.length / frame.rows),
+        );
+        const truthSeen = takeGoal(goal, seen);
+        best = cautiousSetting(answersSeen.map((answers) => rowLosses(truthSeen, answers)));
+        if (hopeless(seen, answersSeen[best]!)) return null;
       }
-      return { answers, guide: { setting }, ...(goal.kind === 'numbers' && { offsets }) };
+      const { answers, offsets } = tried[best]!;
+      const guide = { setting: reading * mannersTried.length + best };
+      return { answers, guide, ...(goal.kind === 'numbers' && { offsets }) };
     },
     async fit(frame, goal, run, guide) {
       const readings = readingsOf(frame, goal);
-      const setting = guide !== undefined && 'setting' in guide ? guide.setting : readings.length - 1;
-      return fitted(await fitViews(frame, goal, run, readings[setting]!));
+      const count = mannersTried.length;
+      const setting =
+        guide !== undefined && 'setting' in guide ? guide.setting : (readings.length - 1) * count;
+      const reading = readings[Math.floor(setting / count)]!;
+      const manners = mannersFor(frame)[setting % count] ?? mannersFor(frame)[0]!;
+      return fitted(await fitViews(frame, goal, run, { ...reading, manners }));
     },
     restore: (packed) => fitted(packed as unknown as Views),
+  };
+}
+
+/** Axes need two numbers. */
+const mannersFor = ({ features }: Frame) =>
+  features.filter(({ kind }) => kind === 'number').length < 2 ? [['columns'] as const] : mannersTried;
+
+function emptyAnswers({ rows }: Frame, goal: Goal) {
+  const numbers = goal.kind === 'numbers';
+  return {
+    answers: new Float64Array(rows * (goal.kind === 'classes' ? goal.classes : 1)),
+    offsets: new Float64Array(numbers ? rows * spreadLevels.length : 0),
+  };
+}
+
+/** As one reading through all the views would answer. */
+function meanOf(each: readonly ViewAnswers[]): ViewAnswers {
+  const mean = (arrays: readonly Float64Array[]) =>
+    arrays[0]!.map((_, i) => arrays.reduce((sum, its) => sum + its[i]!, 0) / arrays.length);
+  const offsets = each.flatMap((its) => (its.offsets === null ? [] : [its.offsets]));
+  return {
+    answers: mean(each.map(({ answers }) => answers)),
+    offsets: offsets.length > 0 ? mean(offsets) : null,
   };
 }
 
