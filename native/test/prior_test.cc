@@ -13,6 +13,7 @@
 #include "prior/columns.h"
 #include "prior/draws.h"
 #include "prior/filter.h"
+#include "prior/graph.h"
 
 namespace {
 
@@ -112,6 +113,42 @@ void a_record_holds_what_its_header_says() {
     CHECK(record.size() == 24 + 4 * sets + (sets * columns + 3) / 4 * 4 + 4 * sets * rows * (columns + 1));
   }
   CHECK(tasks.size() == 2);
+}
+
+void longer_sets_have_fewer_columns_where_cells_are_bounded() {
+  StreamSettings settings;
+  settings.rows_max = 512;
+  settings.columns_max = 40;
+  settings.cells_max = 4096;
+  std::size_t widest = 0, longest = 0;
+  for (std::uint64_t index = 0; index < 400; ++index) {
+    const SetShape shape = batch_shape(settings, index);
+    CHECK(shape.rows * shape.columns <= 4096 && shape.columns >= 2 && shape.columns <= 40);
+    widest = std::max(widest, shape.columns);
+    longest = std::max(longest, shape.rows);
+  }
+  CHECK(widest > 35 && longest > 480);
+}
+
+/// One table in eight is of kinds and their measurements: the target's node is a mixture, and knows each row's cluster.
+void some_tables_are_of_kinds() {
+  std::size_t found = 0;
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    Draws draws(seed);
+    const Style style = draw_style(draws);
+    Graph graph = draw_graph(5, style, draws);
+    Node& kinds = graph.nodes[graph.target];
+    if (kinds.groups == 0) continue;
+    ++found;
+    kinds.shown_dims = 1;
+    evaluate_node(graph, graph.target, 200, style, draws);
+    CHECK(kinds.group.size() == 200);
+    for (const std::uint32_t group : kinds.group) CHECK(group < kinds.groups);
+    CHECK(std::set<std::uint32_t>(kinds.group.begin(), kinds.group.end()).size() > 1);
+    for (const std::size_t source : graph.sources)
+      if (source != graph.target) CHECK(graph.nodes[source].parents == std::vector<std::size_t>{graph.target});
+  }
+  CHECK(found > 30 && found < 70);
 }
 
 void warps_rise() {
@@ -230,6 +267,8 @@ int main() {
   cells_and_labels_are_in_range();
   a_batch_depends_on_its_settings_and_index_alone();
   a_record_holds_what_its_header_says();
+  longer_sets_have_fewer_columns_where_cells_are_bounded();
+  some_tables_are_of_kinds();
   warps_rise();
   the_filter_drops_noise_and_keeps_signal();
   faint_tables_are_kept_less_often();

@@ -33,7 +33,7 @@ struct Options {
 
 constexpr char kUsage[] =
     "prior_stream [--seed S] [--threads T] [--batch B] [--rows-min 64] [--rows-max 512] [--columns-min 2]\n"
-    "             [--columns-max 16] [--classes-max 10] [--regression-share 0.35] [--batches N] [--statistics]\n"
+    "             [--columns-max 16] [--cells-max 0] [--classes-max 10] [--regression-share 0.35] [--batches N] [--statistics]\n"
     "Writes batches of synthetic tables to standard output until the pipe closes, or N of them. --statistics reports\n"
     "sets a second and the share of dropped draws on standard error at the end.\n";
 
@@ -65,6 +65,7 @@ Options parse(int count, char** arguments) {
     else if (name == "--rows-max") settings.rows_max = word(32, 1 << 24);
     else if (name == "--columns-min") settings.columns_min = word(1, 4096);
     else if (name == "--columns-max") settings.columns_max = word(1, 4096);
+    else if (name == "--cells-max") settings.cells_max = word(0, UINT32_MAX);
     else if (name == "--classes-max") settings.classes_max = word(2, 10);
     else if (name == "--regression-share") settings.regression_share = number(name, text, 0, 1);
     else if (name == "--batches") options.batches = whole(1, 1e15);

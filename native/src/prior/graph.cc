@@ -38,20 +38,23 @@ void join_as_chain(Graph& graph, Draws& draws) {
   }
 }
 
-/// Uniform, normal, ball, mixture or heavy-tailed; independent or mixed by a random linear map.
-Points root_points(std::size_t rows, std::size_t dims, const Style& style, Draws& draws) {
+/// Uniform, normal, ball, mixture or heavy-tailed; independent or mixed by a random linear map. Fills the node's `group`
+/// where it is a mixture.
+Points root_points(Node& node, std::size_t rows, std::size_t dims, const Style& style, Draws& draws) {
   Points points(rows, dims);
-  const std::size_t kind = draws.below(6);
+  const std::size_t kind = node.groups > 0 ? 3 : draws.below(6);
   if (kind == 0) {
     for (float& value : points.at) value = draws.uniform(-1, 1);
   } else if (kind == 3) {
-    const std::size_t clusters = 2 + draws.below(6);
+    const std::size_t clusters = node.groups > 0 ? node.groups : 2 + draws.below(6);
     const float width = draws.log_uniform(0.05f, 1);
     std::vector<float> centres(clusters * dims), widths(clusters), shares = draws.importances(clusters);
     for (float& value : centres) value = draws.normal();
     for (float& value : widths) value = width * std::exp(0.5f * draws.normal());
+    node.group.resize(rows);
     for (std::size_t i = 0; i < rows; ++i) {
       const std::size_t k = draws.pick(shares);
+      node.group[i] = static_cast<std::uint32_t>(k);
       for (std::size_t d = 0; d < dims; ++d) points.dim(d)[i] = centres[k * dims + d] + widths[k] * draws.normal();
     }
   } else {
@@ -108,7 +111,7 @@ Points function_of(const Points& inputs, std::size_t dims, const Style& style, D
   const std::size_t group = draws.log_whole(1, 4);
   const std::size_t groups = std::min(kMostGroups, (inputs.dims + group - 1) / group);
   const std::vector<float> weights = draws.importances(groups);
-  const Merge how = draws.chance(0.7f) ? Merge::kSum : static_cast<Merge>(1 + draws.below(3));
+  const Merge how = style.plain || draws.chance(0.7f) ? Merge::kSum : static_cast<Merge>(1 + draws.below(3));
   Points out(inputs.rows, dims);
   for (std::size_t g = 0; g < groups; ++g) {
     const std::size_t from = g * group, to = std::min(inputs.dims, from + group);
@@ -154,7 +157,17 @@ Graph draw_graph(std::size_t columns, const Style& style, Draws& draws) {
     graph.nodes[roots].free_dims = 0;
     return graph;
   }
-  const bool chain = kind > 0.88f;
+  if (kind < 0.42f) {
+    // Kinds of things and their measurements: the target is read from the kind, columns follow from it.
+    const std::size_t views = draws.log_whole(1, 5);
+    graph.nodes.resize(views + 1);
+    graph.nodes[0].groups = 2 + draws.below(draws.chance(0.7f) ? 3 : 9);
+    for (std::size_t i = 1; i <= views; ++i) graph.nodes[i].parents = {0};
+    for (std::size_t i = draws.chance(0.5f) ? 0 : 1; i <= views; ++i) graph.sources.push_back(i);
+    for (Node& node : graph.nodes) node.free_dims = draws.log_whole(1, style.most_dims);
+    return graph;
+  }
+  const bool chain = kind > 0.9f;
   graph.nodes.resize(chain ? 2 + draws.below(5) : draws.log_whole(2, 32));
   const std::size_t n = graph.nodes.size();
   for (Node& node : graph.nodes) node.free_dims = draws.log_whole(1, style.most_dims);
@@ -180,7 +193,7 @@ std::size_t add_isolated(Graph& graph, const Style& style, Draws& draws) {
 void evaluate_node(Graph& graph, std::size_t index, std::size_t rows, const Style& style, Draws& draws) {
   Node& node = graph.nodes[index];
   const std::size_t dims = std::max<std::size_t>(1, node.shown_dims + node.free_dims);
-  node.points = node.parents.empty() ? root_points(rows, dims, style, draws)
+  node.points = node.parents.empty() ? root_points(node, rows, dims, style, draws)
                                      : function_of(inputs_of(graph, node, rows, draws), dims, style, draws);
   if (!node.parents.empty() && style.node_noise > 0) {
     const float scale = style.node_noise * std::exp(0.7f * draws.normal());

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "prior/points.h"
@@ -13,7 +14,9 @@ struct Node {
   std::vector<std::size_t> parents;  ///< of lower index
   std::size_t shown_dims = 0;
   std::size_t free_dims = 1;
+  std::size_t groups = 0;  ///< of a root: a mixture of this many clusters; 0: any distribution
   Points points;
+  std::vector<std::uint32_t> group;  ///< cluster of each row, for a root that is a mixture
 };
 
 /// A random directed acyclic graph, nodes in topological order.

@@ -33,8 +33,10 @@ SetShape batch_shape(const StreamSettings& settings, std::uint64_t index) {
   shape.rows = std::clamp<std::size_t>(static_cast<std::size_t>(std::lround(rows / 32)) * 32, (settings.rows_min + 31) / 32 * 32,
                                        std::max(settings.rows_max / 32, (settings.rows_min + 31) / 32) * 32);
   const float skewed = std::pow(draws.uniform(), 1.6f);
+  const std::size_t fitting = settings.cells_max == 0 ? settings.columns_max : settings.cells_max / shape.rows;
+  const std::size_t most = std::clamp<std::size_t>(fitting, settings.columns_min, settings.columns_max);
   shape.columns = settings.columns_min +
-                  static_cast<std::size_t>(skewed * static_cast<float>(settings.columns_max - settings.columns_min + 1));
+                  static_cast<std::size_t>(skewed * static_cast<float>(most - settings.columns_min + 1));
   shape.train_rows = std::clamp<std::size_t>(static_cast<std::size_t>(draws.uniform(0.3f, 0.9f) * static_cast<float>(shape.rows)), 16,
                                              shape.rows - 1);
   shape.task = draws.chance(static_cast<float>(settings.regression_share)) ? Task::kRegression : Task::kClassification;

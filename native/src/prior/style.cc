@@ -8,10 +8,16 @@ static std::vector<float> skewed(Draws& draws, std::vector<float> base, float sp
   return base;
 }
 
+/// Share of tables in which linear relations rule.
+static constexpr float kPlain = 0.5f;
+
 Style draw_style(Draws& draws) {
   Style style;
   // linear, network, trees, nearest, smooth, quadratic, soft assignment, product
   style.families = skewed(draws, {1.2f, 1.5f, 1.5f, 0.7f, 1.0f, 0.6f, 0.5f, 0.6f}, draws.uniform(0.2f, 2.0f));
+  // Small tables as people have them are often told by a weighted sum of their columns as well as by anything.
+  style.plain = draws.chance(kPlain);
+  if (style.plain) style.families[static_cast<std::size_t>(Family::kLinear)] += draws.log_uniform(10, 300);
   style.activations = skewed(draws, std::vector<float>(kActivations, 1.0f), draws.uniform(0.2f, 2.5f));
   style.node_noise = draws.chance(0.2f) ? 0 : draws.log_uniform(0.01f, 0.8f);
   style.cell_noise = draws.chance(0.6f) ? 0 : draws.log_uniform(0.01f, 0.5f);

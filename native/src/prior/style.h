@@ -12,6 +12,7 @@ constexpr std::size_t kActivations = 18;
 /// Choices that all parts of one table share. They make tables differ strongly from one another: one is all steps,
 /// the next all linear, a third a mixture.
 struct Style {
+  bool plain = false;              ///< linear relations rule, and classes follow scores
   std::vector<float> families;     ///< weights of the function families
   std::vector<float> activations;  ///< weights of the activations of networks
   float node_noise = 0;            ///< typical noise added at a node, in units of its spread

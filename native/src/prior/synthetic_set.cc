@@ -105,7 +105,8 @@ bool draw_table(const SetShape& shape, Draws& draws, SyntheticSet& set) {
   if (regression) {
     if (!show_value(points, target.first, draws, y)) return false;
   } else {
-    set.classes = show_classes(points, target.first, target.dims, classes, shape.train_rows, draws, y, order);
+    set.classes = show_classes(points, target.first, target.dims, classes, shape.train_rows, style, draws, y,
+                               order, graph.nodes[target.node].group);
     if (set.classes < 2) return false;
   }
   if (shape.missing && draws.chance(0.3f)) empty_some(columns, draws);

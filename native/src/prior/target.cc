@@ -60,9 +60,9 @@ static void cut_by_centre(const Points& points, std::size_t first, std::size_t d
 }
 
 /// A draw from softmax probabilities of linear scores; the sharper the scores, the cleaner the classes.
-static void cut_by_score(const Points& points, std::size_t first, std::size_t dims, std::uint32_t classes, Draws& draws,
-                         std::vector<std::uint32_t>& code) {
-  const float sharpness = draws.log_uniform(2, 40), uneven = draws.uniform(0, 2.5f);
+static void cut_by_score(const Points& points, std::size_t first, std::size_t dims, std::uint32_t classes, bool plain,
+                         Draws& draws, std::vector<std::uint32_t>& code) {
+  const float sharpness = plain ? draws.log_uniform(1.5f, 15) : draws.log_uniform(2, 40), uneven = draws.uniform(0, 2.5f);
   const std::size_t n = points.rows;
   std::vector<float> best(n, -INFINITY), score(n);
   for (std::uint32_t k = 0; k < classes; ++k) {
@@ -100,13 +100,22 @@ static std::uint32_t rename(std::vector<std::uint32_t>& code, std::uint32_t clas
 }
 
 std::uint32_t show_classes(const Points& points, std::size_t first, std::size_t dims, std::uint32_t classes,
-                           std::size_t train_rows, Draws& draws, std::vector<float>& y, std::vector<std::size_t>& order) {
+                           std::size_t train_rows, const Style& style, Draws& draws, std::vector<float>& y,
+                           std::vector<std::size_t>& order, const std::vector<std::uint32_t>& group) {
   const std::size_t n = points.rows;
   std::vector<std::uint32_t> code(n, 0);
+  // Of a plain table only two classes lie on two sides of a line where they are cut by rank.
+  const float by_rank = style.plain && classes > 2 ? 0.1f : 0.4f, by_centre = style.plain ? by_rank : 0.65f;
   const float kind = draws.uniform();
-  if (kind < 0.4f) cut_by_rank(points.dim(first), n, class_shares(classes, draws), code);
-  else if (kind < 0.65f) cut_by_centre(points, first, dims, classes, draws, code);
-  else cut_by_score(points, first, dims, classes, draws, code);
+  if (!group.empty() && draws.chance(0.7f)) {
+    for (std::size_t i = 0; i < n; ++i) code[i] = group[i] % classes;
+  } else if (kind < by_rank) {
+    cut_by_rank(points.dim(first), n, class_shares(classes, draws), code);
+  } else if (kind < by_centre) {
+    cut_by_centre(points, first, dims, classes, draws, code);
+  } else {
+    cut_by_score(points, first, dims, classes, style.plain, draws, code);
+  }
   if (draws.chance(0.25f)) {
     const float wrong = draws.log_uniform(0.005f, 0.2f);
     for (std::uint32_t& k : code)

@@ -12,12 +12,13 @@ struct StreamSettings {
   std::uint32_t batch = 32;  ///< sets a batch
   std::uint32_t rows_min = 64, rows_max = 512;
   std::uint32_t columns_min = 2, columns_max = 16;
+  std::uint32_t cells_max = 0;  ///< rows × columns of a set: longer sets have fewer columns; 0: no limit
   std::uint32_t classes_max = 10;
   double regression_share = 0.35;  ///< of batches
 };
 
-/// The shape that all sets of batch `index` have: rows log-uniform in multiples of 32, columns skewed to few, 30–90 % of
-/// the rows for training.
+/// The shape that all sets of batch `index` have: rows log-uniform in multiples of 32, columns skewed to few and as many as
+/// `cells_max` allows, 30–90 % of the rows for training.
 SetShape batch_shape(const StreamSettings& settings, std::uint64_t index);
 
 /// Batch `index` as one record of the stream, a function of (settings, index) alone.
