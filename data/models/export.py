@@ -216,7 +216,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("checkpoint", help="checkpoint folder, or `random` for untrained weights")
     parser.add_argument("folder")
-    parser.add_argument("--weights", choices=["float32", "float16", "int8"], default="int8")
+    parser.add_argument("--weights", choices=["float32", "float16", "int8"], default="float16")
     parser.add_argument("--manifest", help="manifest to enter the files in")
     options = parser.parse_args()
     torch.manual_seed(0)
