@@ -30,7 +30,8 @@ export interface Readings {
  * the cautious choice. */
 const mannersTried: readonly (readonly Manner[])[] = [['columns', 'axes'], ['columns'], ['axes']];
 
-/** Parts held out in turn to judge the model by, each seen through one view to save time: a little worse than all. */
+/** Parts held out in turn to judge the model by, each seen through one view of each manner to save time: a little worse
+ * than all. */
 const heldParts = (rows: number) => (rows > 1.5 * maxRows ? 3 : 6);
 
 /** Milliseconds of reading one context, measured on one core: the rows' own work, the cells, the square of the rows. */
