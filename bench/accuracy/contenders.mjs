@@ -58,7 +58,7 @@ export async function answersOf(set, wanted) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const found = {};
   for (const name of wanted) {
-    if (!contenders.includes(name) || isPeer(name)) continue;
+    if (!contenders.includes(name) || isPeer(name) || !takes(name, set)) continue;
     const key = keyOf(name);
     if (kept[name]?.key !== key) {
       kept[name] = { key, ...(await held(set, name)) };
@@ -70,6 +70,14 @@ export async function answersOf(set, wanted) {
 }
 
 const isPeer = (name) => ['xgboost', 'hist-gb', 'forest (peer)', 'linear (peer)'].includes(name);
+
+/** Whether a contender is for such a table: some members are for classes alone. */
+function takes(name, { features, goal }) {
+  const member = memberOf(name);
+  return member === undefined || member.accepts(shapeOf(toFrame(features, inferSchema(features)), goal));
+}
+
+const memberOf = (name) => portfolio.find((member) => `${member.name} alone` === name);
 const usesModel = (name) => name === alone || name === 'blend with';
 
 /** What the answers depend on beyond the code: after changes of that, remove cache/*.contenders.json. */
@@ -123,7 +131,7 @@ async function fitted(name, frame, goal, run) {
       weight: blend.members.find((member) => member.name === pretrained)?.weight ?? 0,
     };
   }
-  const member = portfolio.find((each) => `${each.name} alone` === name);
+  const member = memberOf(name);
   const shape = shapeOf(frame, goal);
   if (name === alone) return member.fit(frame, goal, run);
   const folds = kFolds(frame.rows, 5, run.seed + 1, goal.kind === 'classes' ? goal.codes : undefined, true);

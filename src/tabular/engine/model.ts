@@ -34,7 +34,7 @@ export interface Model {
 export const maxClasses = 160;
 const magic = 'GRTM';
 /** Raised whenever an older artifact can no longer be read. */
-export const artifactVersion = 5;
+export const artifactVersion = 6;
 const backgroundRows = 32;
 
 export interface FitModelOptions {

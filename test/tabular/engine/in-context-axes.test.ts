@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
 import { alongAxes, fitAxes } from '../../../src/tabular/engine/in-context/axes.ts';
-import { askViews, fitViews, type Manner } from '../../../src/tabular/engine/in-context/views.ts';
+import {
+  askViews,
+  fitViews,
+  packViews,
+  type Reading,
+  restoreViews,
+} from '../../../src/tabular/engine/in-context/views.ts';
 import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
-import { inContextMember } from '../../../src/tabular/engine/members/in-context-member.ts';
+import { inContextMemberOf } from '../../../src/tabular/engine/members/in-context-member.ts';
 import type { Goal } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
@@ -85,8 +91,9 @@ describe.skipIf(pretrainedIdentity() === undefined)('views along axes', () => {
   const [known, asked] = [takeRows(frame, range(0, 150)), takeRows(frame, range(150, 300))];
   const codes = goal.codes.slice(150);
   const train: Goal = { ...goal, codes: goal.codes.slice(0, 150) };
-  const read = (manner: Manner) =>
-    fitViews(known, train, run, { views: 1, rows: 1000, regions: 1, manners: [manner] });
+  const whole = { views: 1, rows: 1000, regions: 1 };
+  const read = (numbers: Reading['manners'][number]['numbers']) =>
+    fitViews(known, train, run, { ...whole, manners: [{ numbers, scores: false }], scorers: [] });
   const logLoss = (p: Float64Array) =>
     codes.reduce((sum, code, i) => sum - Math.log(p[2 * i + code]!), 0) / codes.length;
 
@@ -96,12 +103,13 @@ describe.skipIf(pretrainedIdentity() === undefined)('views along axes', () => {
     const plain = await askViews(await read('columns'), asked, run);
     expect(logLoss(plain.answers)).toBeGreaterThan(0.6);
     expect(logLoss(together.answers)).toBeLessThan(0.3);
-    const restored = unpack('TEST', 1, pack('TEST', 1, views as never)) as unknown as typeof views;
+    const restored = restoreViews(unpack('TEST', 1, pack('TEST', 1, await packViews(views))), []);
     expect(await askViews(restored, asked, run)).toEqual(together);
   });
 
   test('are taken where held-out rows are answered better so', async () => {
-    const judged = (await inContextMember.judgeParts!(known, train, run, () => false))!;
+    const member = inContextMemberOf({ sampled: whole, regional: whole, scorers: [] });
+    const judged = (await member.judgeParts!(known, train, run, () => false))!;
     expect(judged.guide).toEqual({ setting: 2 });
     expect(
       train.codes.reduce((sum, code, i) => sum - Math.log(judged.answers[2 * i + code]!), 0) / 150,

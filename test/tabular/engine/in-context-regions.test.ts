@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRunControl } from '../../../src/tabular/engine/frame.ts';
 import { contextRows, fitRegions, regionsOf } from '../../../src/tabular/engine/in-context/regions.ts';
-import { askViews, fitViews, type Views } from '../../../src/tabular/engine/in-context/views.ts';
+import { askViews, fitViews, packViews, restoreViews } from '../../../src/tabular/engine/in-context/views.ts';
 import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMemberOf } from '../../../src/tabular/engine/members/in-context-member.ts';
 import type { Goal, PartsJudged } from '../../../src/tabular/engine/members/member.ts';
@@ -23,7 +23,7 @@ function wave(rows: number, seed: number) {
   return { frame, goal: { kind: 'numbers', values } satisfies Goal };
 }
 
-const manners = ['columns'] as const;
+const columnsAlone = { manners: [{ numbers: 'columns', scores: false }], scorers: [] } as const;
 
 describe('regions', () => {
   const { frame } = wave(600, 1);
@@ -74,10 +74,10 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
     truth.reduce((sum, y, i) => sum + (answers[i]! - y) ** 2, 0) / truth.length;
 
   test('is answered better from contexts of near rows where what is near tells, the same in any company and when saved', async () => {
-    const views = await fitViews(train, takeGoal(goal, known), run, { ...regional, manners });
+    const views = await fitViews(train, takeGoal(goal, known), run, { ...regional, ...columnsAlone });
     const together = await askViews(views, asked, run);
     const plain = await askViews(
-      await fitViews(train, takeGoal(goal, known), run, { ...sampled, manners }),
+      await fitViews(train, takeGoal(goal, known), run, { ...sampled, ...columnsAlone }),
       asked,
       run,
     );
@@ -86,8 +86,7 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
     const alone = await askViews(views, takeRows(asked, range(70, 71)), run);
     expect(alone.answers).toEqual(together.answers.slice(70, 71));
     expect(alone.offsets).toEqual(together.offsets!.slice(350, 355));
-    const bytes = pack('TEST', 1, views as never);
-    const restored = unpack('TEST', 1, bytes) as unknown as Views;
+    const restored = restoreViews(unpack('TEST', 1, pack('TEST', 1, await packViews(views))), []);
     expect(await askViews(restored, asked, run)).toEqual(together);
     for (let i = 0; i < held.length; i++) {
       const row = together.offsets!.subarray(5 * i, 5 * i + 5);
@@ -97,7 +96,7 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
 
   test('is read in the way that answers held-out rows better', async () => {
     const known = takeGoal(goal, range(0, 480));
-    const member = inContextMemberOf({ sampled, regional });
+    const member = inContextMemberOf({ sampled, regional, scorers: [] });
     // Each of the two readings with both kinds of views, with columns alone or with axes alone.
     const regionalOf = (judged: PartsJudged | null) => {
       const { setting } = judged!.guide as { setting: number };
@@ -109,6 +108,7 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
     const whole = inContextMemberOf({
       sampled: { views: 1, rows: 300, regions: 1 },
       regional: { views: 1, rows: 16, regions: 2 },
+      scorers: [],
     });
     expect(regionalOf(await whole.judgeParts!(train, known, run, () => false))).toBe(false);
     const weights = new Float64Array(480).fill(1);

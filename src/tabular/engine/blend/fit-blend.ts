@@ -140,10 +140,10 @@ interface Weighed extends Pick<Blend, 'temperature' | 'floor'> {
 
 function weigh(judged: readonly Judged[], { goal, rows, run }: Court): Weighed {
   const weights = new Float64Array(judged.length);
-  const standing = judged.flatMap(({ answers }, m) => (answers === null ? [] : [{ answers, m }]));
-  const answers = standing.map((each) => each.answers);
+  const left = judged.flatMap(({ answers, member }, m) => (answers === null ? [] : [{ answers, member, m }]));
+  const answers = left.map((each) => each.answers);
   const spreadOut = (found: Float64Array) =>
-    standing.forEach(({ m }, s) => {
+    left.forEach(({ m }, s) => {
       weights[m] = found[s]!;
     });
   const judgedGoal = takeGoal(goal, rows);
@@ -154,7 +154,8 @@ function weigh(judged: readonly Judged[], { goal, rows, run }: Court): Weighed {
       return { weights, temperature: 1, floor: 0, residuals: null };
     }
     const floor = poolFloor(rows.length);
-    const pool = fitLogPool(answers, { ...judgedGoal, floor }, run);
+    const standings = left.map(({ member }) => member.standing ?? 1);
+    const pool = fitLogPool(answers, { ...judgedGoal, floor, standings }, run);
     spreadOut(pool.weights);
     return { weights, temperature: pool.temperature, floor, residuals: null };
   }

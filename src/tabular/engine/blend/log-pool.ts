@@ -46,6 +46,8 @@ export interface PoolRows {
   /** How much each row counts; undefined: all alike. */
   readonly weights?: Float64Array | undefined;
   readonly floor: number;
+  /** Of each member: how many times the share of others with its loss it is expected to have; default 1 for all. */
+  readonly standings?: readonly number[] | undefined;
 }
 
 /** More cells than this tell nothing more of a dozen weights: a sample of the rows does. */
@@ -58,7 +60,7 @@ const totalPrecision = 1;
 const leastShare = 0.02;
 
 /** Learns the weights of a pool from what each member says of rows that it has not seen: the minimum of the log loss and
- * of a prior. The prior expects a total of 1 and shares ∝ exp(−√n × mean loss): between equal shares, which few
+ * of a prior. The prior expects a total of 1 and shares ∝ standing × exp(−√n × mean loss): between equal shares, which few
  * rows cannot improve on, and all for the best, which is what many rows come to (exponential weights; Dalalyan &
  * Tsybakov, Machine Learning 2008, with a temperature of √n).
  * @param answers n × c probabilities a member; at least one member
@@ -69,13 +71,19 @@ export function fitLogPool(answers: readonly Float64Array[], rows: PoolRows, run
   const sample = sampled(answers, rows, run);
   const { logs, codes, classes, counts } = sample;
   const n = codes.length;
-  if (n === 0 || classes < 2) return { weights: expectedShares(new Float64Array(members)), temperature: 1 };
+  const { standings } = rows;
+  if (n === 0 || classes < 2) {
+    return { weights: expectedShares(new Float64Array(members), standings), temperature: 1 };
+  }
 
   const losses = new Float64Array(members);
   logs.forEach((its, m) => {
     for (let i = 0; i < n; i++) losses[m]! -= counts[i]! * its[i * classes + codes[i]!]!;
   });
-  const expected = expectedShares(losses.map((loss) => loss / Math.sqrt(n)));
+  const expected = expectedShares(
+    losses.map((loss) => loss / Math.sqrt(n)),
+    standings,
+  );
   let at = expected.slice();
   let here = poolLoss(sample, at, expected);
   for (let iteration = 0; iteration < 50; iteration++) {
@@ -143,10 +151,10 @@ function sampled(answers: readonly Float64Array[], rows: PoolRows, run: Run): Sa
   return { logs, codes: taken.map((row) => codes[row]!), classes, counts };
 }
 
-/** exp(−loss), normalised. */
-function expectedShares(losses: Float64Array): Float64Array {
+/** Standing × exp(−loss), normalised. */
+function expectedShares(losses: Float64Array, standings: readonly number[] | undefined): Float64Array {
   const least = Math.min(...losses);
-  const shares = losses.map((loss) => Math.exp(least - loss));
+  const shares = losses.map((loss, m) => (standings?.[m] ?? 1) * Math.exp(least - loss));
   const total = shares.reduce((a, b) => a + b, 0);
   return shares.map((share) => share / total);
 }

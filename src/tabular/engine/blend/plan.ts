@@ -60,7 +60,8 @@ function fitsOf(member: Member, shape: Shape, { folds, repeats }: FoldPlan): num
 
 /** The members that fit into the budget. The first acceptable one of the portfolio always runs, and leaves the budget
  * to the others; then come those that cost next to nothing; what is left goes to the others in the order of the
- * portfolio. The cheap ones are to run first, cheapest of all first, so that costly ones can be given up early when they
+ * portfolio. A member that is judged part by part, and given up at the first part that shows it far behind, takes
+ * nothing from the others: it has as much for itself. The cheap ones are to run first, cheapest of all first, so that costly ones can be given up early when they
  * turn out far behind; the costly ones follow in the order of the portfolio, so that a late end cuts off the last. */
 export function planMembers(
   portfolio: readonly Member[],
@@ -75,16 +76,22 @@ export function planMembers(
   let spent = 0;
   for (const cheap of [true, false]) {
     for (const each of accepted) {
-      if (chosen.has(each) || (cheap && each.costMs > cheapShare * budgetMs)) continue;
+      if (chosen.has(each) || byParts(each.member, shape)) continue;
+      if (cheap && each.costMs > cheapShare * budgetMs) continue;
       if (spent + each.costMs > budgetMs) continue;
       spent += each.costMs;
       chosen.add(each);
     }
+  }
+  for (const each of accepted) {
+    if (byParts(each.member, shape) && each.costMs <= budgetMs) chosen.add(each);
   }
   const rank = ({ costMs }: PlannedMember) =>
     costMs <= cheapShare * budgetMs ? costMs : Number.POSITIVE_INFINITY;
   const inOrder = accepted.filter((each) => chosen.has(each));
   return inOrder.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
+
+const byParts = (member: Member, shape: Shape) => member.judging(shape) === 'parts';
 
 const cheapShare = 0.05;

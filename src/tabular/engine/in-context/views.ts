@@ -1,24 +1,34 @@
 /** Views of one table that the pretrained model has read, and what they answer together. */
 
 import type { Frame } from '../frame.ts';
-import { type Goal, spreadLevels } from '../members/member.ts';
+import { type FittedMember, type Goal, type Member, spreadLevels } from '../members/member.ts';
+import { restoreMember } from '../members/present-classes.ts';
+import type { Packable } from '../pack.ts';
 import { createRandom, deriveSeed, type Random, shuffle } from '../random.ts';
 import { takeGoal, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { type Axes, alongAxes, fitAxes } from './axes.ts';
 import { contextRows, fitRegions, type Regions, regionsOf } from './regions.ts';
 import { relevance } from './relevance.ts';
+import { fitScores, withScores } from './scores.ts';
 import { type Cells, type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
 import { drawColumns, drawRows, fillColumns, maxColumns, rankFeatures, type ViewColumn } from './view.ts';
 
-/** What a view shows of the numbers of a table: the columns as they are, or where rows lie along principal axes. */
-export type Manner = 'columns' | 'axes';
+/** What a view shows of a table. */
+export interface Manner {
+  /** The numbers: columns as they are, or where rows lie along principal axes. */
+  readonly numbers: 'columns' | 'axes';
+  /** Whether what other models say of the rows stands beside them. */
+  readonly scores: boolean;
+}
 
 /** How a table is read. */
 export interface Reading {
   readonly views: number;
   /** Of the views by turns. */
   readonly manners: readonly Manner[];
+  /** Whose scores are shown where a manner wants them. */
+  readonly scorers: readonly Member[];
   /** Rows of one context at most. */
   readonly rows: number;
   /** Contexts of one view: 1 for a sample of all rows, more for contexts of rows that are near each other. */
@@ -49,9 +59,11 @@ interface View extends Shown {
   readonly contexts: readonly Context[];
 }
 
-/** Plain data that is saved with the model. */
 export interface Views {
+  /** Plain data. */
   readonly views: readonly View[];
+  /** Give the scores; none where no view shows any. */
+  readonly scorers: readonly FittedMember[];
   /** 0 for regression. */
   readonly classes: number;
   /** What a table without a telling column is answered: the mean of the target. */
@@ -66,7 +78,19 @@ export interface ViewAnswers {
   readonly offsets: Float64Array | null;
 }
 
-export async function fitViews(frame: Frame, goal: Goal, run: Run, reading: Reading): Promise<Views> {
+export async function packViews({ scorers, ...rest }: Views): Promise<Packable> {
+  const packed = await Promise.all(scorers.map((scorer) => scorer.pack()));
+  return { ...(rest as unknown as Record<string, Packable>), scorers: packed };
+}
+
+export function restoreViews(packed: Packable, members: readonly Member[]): Views {
+  const { scorers, ...rest } = packed as unknown as Omit<Views, 'scorers'> & { scorers: readonly Packable[] };
+  return { ...rest, scorers: scorers.map((its, i) => restoreMember(members[i]!, its)) };
+}
+
+export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Reading): Promise<Views> {
+  const wantsScores = reading.manners.some(({ scores }) => scores);
+  const { frame, models } = await fitScores(wantsScores ? reading.scorers : [], plain, goal, run);
   const wanted = frame.features.length > maxColumns || reading.regions > 1;
   const scores = frame.features.map((feature) => (wanted ? relevance(feature, goal) : 0));
   const ranked = rankFeatures(frame, scores);
@@ -74,24 +98,29 @@ export async function fitViews(frame: Frame, goal: Goal, run: Run, reading: Read
   for (let v = 0; v < (ranked.length === 0 ? 0 : reading.views); v++) {
     checkAborted(run);
     const random = createRandom(deriveSeed(run.seed, v));
-    const shown = await drawShown(frame, ranked, reading.manners[v % reading.manners.length]!, random, run);
+    const manner = reading.manners[v % reading.manners.length]!;
+    const features = { ranked, own: plain.features.length };
+    const shown = await drawShown(frame, features, manner, random, run);
     views.push(await fitView(frame, goal, shown, { ranked, scores }, reading, random, run));
   }
   const mean = goal.kind === 'numbers' ? spreadOf(goal).centre : 0;
-  return { views, classes: goal.kind === 'classes' ? goal.classes : 0, mean };
+  const classes = goal.kind === 'classes' ? goal.classes : 0;
+  return { views, scorers: models, classes, mean };
 }
 
+/** @param own how many features are the table's; scores follow them */
 async function drawShown(
   frame: Frame,
-  ranked: readonly number[],
-  manner: Manner,
+  { ranked, own }: { ranked: readonly number[]; own: number },
+  { numbers, scores }: Manner,
   random: Random,
   run: Run,
 ): Promise<Shown> {
-  const axes = manner === 'axes' ? await fitAxes(frame, ranked, maxColumns, random, run) : null;
+  const its = ranked.filter((index) => index < own);
+  const axes = numbers === 'axes' ? await fitAxes(frame, its, maxColumns, random, run) : null;
   const turned = new Set(axes?.features);
-  const own = ranked.filter((index) => !turned.has(index));
-  return { columns: drawColumns(frame, own, random), axes };
+  const columns = (scores ? ranked : its).filter((index) => !turned.has(index));
+  return { columns: drawColumns(frame, columns, random), axes };
 }
 
 async function fitView(
@@ -185,10 +214,11 @@ function spreadOf(goal: Goal): { centre: number; scale: number } {
 }
 
 export async function askViews(
-  { views, classes, mean }: Views,
-  frame: Frame,
+  { views, scorers, classes, mean }: Views,
+  plain: Frame,
   run: Run,
 ): Promise<ViewAnswers> {
+  const frame = await withScores(scorers, plain, classes, run);
   const width = Math.max(1, classes);
   const answers = new Float64Array(frame.rows * width);
   const offsets = classes === 0 ? new Float64Array(frame.rows * spreadLevels.length) : null;

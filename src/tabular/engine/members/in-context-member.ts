@@ -8,65 +8,108 @@ import {
   askViews,
   fitViews,
   type Manner,
+  packViews,
   type Reading,
+  restoreViews,
   type ViewAnswers,
   type Views,
 } from '../in-context/views.ts';
-import type { Packable } from '../pack.ts';
 import { deriveSeed } from '../random.ts';
 import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
-import { type FittedMember, type Goal, type Member, spreadLevels } from './member.ts';
+import { forestMember } from './forest-member.ts';
+import { linearMember } from './linear-member.ts';
+import { type FittedMember, type Goal, type Member, shapeOf, spreadLevels } from './member.ts';
 
 /** How tables are read that fit into a context, and those that do not. */
 export interface Readings {
   /** Views of all rows, or each of its own sample of them where they are more than a context holds. */
-  readonly sampled: Omit<Reading, 'manners'>;
+  readonly sampled: Omit<Reading, 'manners' | 'scorers'>;
   /** For every region of a longer table a context of the rows near it. */
-  readonly regional: Omit<Reading, 'manners'>;
+  readonly regional: Omit<Reading, 'manners' | 'scorers'>;
+  /** Whose scores stand beside the columns; none: nobody's. */
+  readonly scorers: readonly Member[];
 }
 
-/** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; both together are
- * the cautious choice. */
-const mannersTried: readonly (readonly Manner[])[] = [['columns', 'axes'], ['columns'], ['axes']];
+const columns: Manner = { numbers: 'columns', scores: false };
+const axes: Manner = { numbers: 'axes', scores: false };
+const scoredColumns: Manner = { numbers: 'columns', scores: true };
+const scoredAxes: Manner = { numbers: 'axes', scores: true };
+/** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; several manners
+ * together are the cautious choice. */
+const plainManners: readonly (readonly Manner[])[] = [[columns, axes], [columns], [axes]];
+const scoredManners: readonly (readonly Manner[])[] = [
+  [scoredColumns, scoredAxes],
+  [scoredColumns],
+  [scoredAxes],
+  [columns],
+];
+
+/** Whose scores stand beside the columns: weighted sums of all columns, and trees. */
+const linear = linearMember('linear', 'standard');
+const trees = forestMember('extra-trees', {
+  mode: 'extra',
+  trees: 200,
+  rowFraction: 0.63,
+  minRows: 2,
+  maxBins: 64,
+});
+/** Classes, and so columns of scores of each, at most. */
+const maxScored = 10;
+/** Milliseconds of one fit of a scorer at most: to judge the model takes about forty. */
+const maxScorerMs = 30;
 
 /** Parts held out in turn to judge the model by, each seen through one view of each manner to save time: a little worse
  * than all. */
-const heldParts = (rows: number) => (rows > 1.5 * maxRows ? 3 : 6);
+const heldParts = (rows: number) => (rows > maxRows ? 3 : rows > 500 ? 4 : 6);
 
 /** Milliseconds of reading one context, measured on one core: the rows' own work, the cells, the square of the rows. */
 const readingMs = (rows: number, columns: number) =>
   15 + 0.1 * rows + 0.012 * rows * columns + 5e-5 * rows * rows;
 
+/** Views of a part in judging at most. */
+const viewsJudged = 3;
+/** Rows to a region at least, so that few rows are not read over and over. */
+const leastRegion = 200;
+const regionsFor = (rows: number, { regions }: { readonly regions: number }) =>
+  Math.max(2, Math.min(regions, Math.floor(rows / leastRegion)));
+
 export const inContextMember: Member = inContextMemberOf({
   sampled: { views: 4, rows: maxRows, regions: 1 },
   regional: { views: 2, rows: 512, regions: 8 },
+  scorers: [linear, trees],
 });
 
-export function inContextMemberOf({ sampled, regional }: Readings): Member {
+export function inContextMemberOf({ sampled, regional, scorers }: Readings): Member {
   /** Readings of a table, the plainer first. Rows that count differently are drawn by their weight, from all of them. */
   const readingsOf = ({ rows }: Frame, { weights }: Goal) =>
-    rows > sampled.rows && weights === undefined ? [sampled, regional] : [sampled];
+    rows > sampled.rows && weights === undefined
+      ? [sampled, { ...regional, regions: regionsFor(rows, regional) }]
+      : [sampled];
   return {
     name: 'in-context',
     judging: () => 'parts',
     final: 'refit',
+    standing: 4,
     // Longer tables are better served by trees on all their rows than by a model that sees a part of them.
     accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
     cost: ({ rows, numbers, categories }) => {
       const columns = Math.min(numbers + categories, maxColumns);
-      const parts = heldParts(rows);
+      const judged = heldParts(rows) * viewsJudged;
       const one = readingMs(Math.min(rows, sampled.rows), columns);
-      const near = regional.regions * readingMs(regional.rows, columns);
-      const contexts =
-        rows > sampled.rows ? one + (2 * parts + regional.views) * near : (2 * parts + sampled.views) * one;
-      return contexts + 0.35 * rows;
+      if (rows <= sampled.rows) return (judged + sampled.views) * one;
+      const near = regionsFor(rows, regional) * readingMs(regional.rows, columns);
+      // Both readings answer the first part.
+      return viewsJudged * one + (judged + regional.views) * near;
     },
     async judgeParts(frame, goal, run, hopeless) {
       const codes = goal.kind === 'classes' ? goal.codes : undefined;
       const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
-      const tried = mannersFor(frame).map((manners) => ({ manners, ...emptyAnswers(frame, goal) }));
-      const all = tried[0]!.manners;
+      const tried = mannersFor(frame, goal, scorers).map((manners) => ({
+        manners,
+        ...emptyAnswers(frame, goal),
+      }));
+      const all = [...new Set(tried.flatMap(({ manners }) => manners))];
       const readings = readingsOf(frame, goal);
       let reading = 0;
       const asked: number[] = [];
@@ -78,7 +121,7 @@ export function inContextMemberOf({ sampled, regional }: Readings): Member {
         const truth = takeGoal(goal, test);
         /** The answers through one view of each manner. */
         const ask = async (which: number) => {
-          const views = { ...readings[which]!, manners: all, views: all.length };
+          const views = { ...readings[which]!, manners: all, views: all.length, scorers };
           const { views: each, ...rest } = await fitViews(known, takeGoal(goal, train), itsRun, views);
           const found: ViewAnswers[] = [];
           for (const m of all.keys()) {
@@ -111,25 +154,34 @@ export function inContextMemberOf({ sampled, regional }: Readings): Member {
         if (hopeless(seen, answersSeen[best]!)) return null;
       }
       const { answers, offsets } = tried[best]!;
-      const guide = { setting: reading * mannersTried.length + best };
+      const guide = { setting: reading * tried.length + best };
       return { answers, guide, ...(goal.kind === 'numbers' && { offsets }) };
     },
     async fit(frame, goal, run, guide) {
       const readings = readingsOf(frame, goal);
-      const count = mannersTried.length;
+      const tried = mannersFor(frame, goal, scorers);
       const setting =
-        guide !== undefined && 'setting' in guide ? guide.setting : (readings.length - 1) * count;
-      const reading = readings[Math.floor(setting / count)]!;
-      const manners = mannersFor(frame)[setting % count] ?? mannersFor(frame)[0]!;
-      return fitted(await fitViews(frame, goal, run, { ...reading, manners }));
+        guide !== undefined && 'setting' in guide ? guide.setting : (readings.length - 1) * tried.length;
+      const reading = readings[Math.floor(setting / tried.length)]!;
+      const manners = tried[setting % tried.length]!;
+      return fitted(await fitViews(frame, goal, run, { ...reading, manners, scorers }));
     },
-    restore: (packed) => fitted(packed as unknown as Views),
+    restore: (packed) => fitted(restoreViews(packed, scorers)),
   };
 }
 
-/** Axes need two numbers. */
-const mannersFor = ({ features }: Frame) =>
-  features.filter(({ kind }) => kind === 'number').length < 2 ? [['columns'] as const] : mannersTried;
+/** Axes need two numbers; scores a table that is soon learnt. */
+function mannersFor(frame: Frame, goal: Goal, scorers: readonly Member[]): readonly (readonly Manner[])[] {
+  const shape = shapeOf(frame, goal);
+  const scored =
+    scorers.length > 0 &&
+    shape.classes <= maxScored &&
+    scorers.every((member) => member.accepts(shape) && member.cost(shape) <= maxScorerMs);
+  const tried = scored ? scoredManners : plainManners;
+  return tried.filter(
+    (manners) => shape.numbers > 1 || manners.every(({ numbers }) => numbers === 'columns'),
+  );
+}
 
 function emptyAnswers({ rows }: Frame, goal: Goal) {
   const numbers = goal.kind === 'numbers';
@@ -173,6 +225,6 @@ function fitted(views: Views): FittedMember {
     ...(views.classes === 0 && {
       quantileOffsets: async (frame: Frame, run: Run) => (await ask(frame, run)).offsets!,
     }),
-    pack: async () => views as unknown as Packable,
+    pack: () => packViews(views),
   };
 }

@@ -111,6 +111,9 @@ export interface Member {
   /** Whether fits stop early by held-out rows. Such a model knows something of the rows it stops by, so where rows
    * are few the blend first learns a common effort from some folds, and then fits all of them for that long. */
   readonly steered?: boolean;
+  /** How many times the share of others with the same loss it is expected to have in a pool of classifications, before any
+   * row has spoken; default 1. */
+  readonly standing?: number;
   fit(frame: Frame, goal: Goal, run: Run, guide?: Guide): Promise<FittedMember>;
   fitItself?(frame: Frame, goal: Goal, run: Run): Promise<SelfJudged>;
   /** Null as soon as `hopeless` says so. */

@@ -77,7 +77,6 @@ export const portfolio: readonly Member[] = [
   linearMember('linear', 'standard'),
   linearMember('linear-quantile', 'quantile'),
   discriminantMember('discriminant'),
-  ...(pretrainedIdentity() === undefined ? [] : [inContextMember]),
   shallow,
   forestMember('extra-trees', { mode: 'extra', trees: 400, rowFraction: 0.8, minRows: 2, maxBins: 128 }),
   neighbourMember('neighbours', 'standard'),
@@ -85,6 +84,8 @@ export const portfolio: readonly Member[] = [
   deep,
   forestMember('forest', { mode: 'forest', trees: 300, minRows: 2, candidateShare: 0.33, maxBins: 128 }),
   neighbourMember('neighbours-quantile', 'quantile'),
+  // Last, because it is given up early where it is far behind the best of all others.
+  ...(pretrainedIdentity() === undefined ? [] : [inContextMember]),
 ];
 
 const residualTrees = ({ rows, ...shape }: Shape) => ({

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { trialBeside } from '../../../../src/tabular/engine/blend/far-behind.ts';
 import { fitBlend } from '../../../../src/tabular/engine/blend/fit-blend.ts';
+import { planMembers } from '../../../../src/tabular/engine/blend/plan.ts';
 import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
 import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
-import type { Goal, Member } from '../../../../src/tabular/engine/members/member.ts';
+import { type Goal, type Member, shapeOf } from '../../../../src/tabular/engine/members/member.ts';
 import { gaussians } from '../synthetic.ts';
 
 const rows = 240;
@@ -62,6 +63,24 @@ describe('a member that is judged part by part', () => {
     const { members } = await blendWith(member);
     expect(done).toEqual({ parts: 6, fits: 1 });
     expect(members.find(({ name }) => name === 'in-parts')!.weight).toBeGreaterThan(0.2);
+  });
+
+  test('takes no other member from the plan, and is left out where it alone costs what all others may', () => {
+    const shape = shapeOf(frame, goal);
+    const costing = (name: string, costMs: number): Member => ({
+      ...linearMember(name, 'standard'),
+      cost: () => costMs,
+    });
+    const others = [costing('first', 50), costing('second', 900)];
+    const planned = (costMs: number) =>
+      planMembers(
+        [...others, { ...inParts(1).member, cost: () => costMs }],
+        shape,
+        { folds: 8, repeats: 1 },
+        1000,
+      ).map(({ member }) => member.name);
+    expect(planned(1000)).toEqual(['first', 'second', 'in-parts']);
+    expect(planned(1001)).toEqual(['first', 'second']);
   });
 });
 

@@ -87,6 +87,19 @@ test('few rows leave members that they cannot tell apart alike, many rows drop t
   expect(Math.abs(temperature - 1)).toBeLessThan(0.15);
 });
 
+test('a member of higher standing starts with more, and many rows overrule it', () => {
+  const shareOf = (rows: number, standing: number) => {
+    const { scores, codes, random } = drawn(rows, 3, 8);
+    const noisy = () => probabilities(scores.map((score) => score + 2 * (random.next() - 0.5)));
+    const answers = [noisy(), noisy(), noisy()];
+    const told = { codes, classes: 2, floor: poolFloor(rows), standings: [standing, 1, 1] };
+    return fitLogPool(answers, told, run).weights[0]!;
+  };
+  expect(shareOf(0, 4)).toBeCloseTo(4 / 6, 12);
+  expect(shareOf(20, 4)).toBeGreaterThan(shareOf(20, 1) + 0.1);
+  expect(Math.abs(shareOf(20_000, 4) - shareOf(20_000, 1))).toBeLessThan(0.02);
+});
+
 test('a row of weight two counts as the row twice, a vote of none silences nobody', () => {
   const { scores, codes, random } = drawn(40, 4);
   const votes = Float64Array.from({ length: 80 }, (_, i) =>

@@ -1,0 +1,88 @@
+/** What other models say of every row, shown to the pretrained one as columns beside the table's own: what takes many columns
+ * together to tell, such as a weighted sum of all of them, then stands in one. A row of the context is told by a model that has not
+ * seen it (stacking; Wolpert, Neural Networks 1992), because that is how the rows asked about will be told. */
+
+import { kFolds } from '../blend/folds.ts';
+import { finalModels, judge } from '../blend/judge.ts';
+import type { Frame, NumericFeature } from '../frame.ts';
+import { type FittedMember, type Goal, type Member, shapeOf } from '../members/member.ts';
+import { deriveSeed } from '../random.ts';
+import type { Run } from '../run.ts';
+
+/** Rows are told by models of the others in so many folds … */
+const folds = 5;
+/** … split anew so many times: of one split the scores hang on chance. */
+const repeats = 3;
+/** Nothing is called less likely than this: one row's certainty must not stretch the scale of all others. */
+const least = 1e-4;
+
+export interface Scored {
+  /** Tell rows to come. */
+  readonly models: readonly FittedMember[];
+  /** The frame with its scores, each of a model that has not seen the row; NaN for the only row of a class. */
+  readonly frame: Frame;
+}
+
+export async function fitScores(
+  members: readonly Member[],
+  frame: Frame,
+  goal: Goal,
+  run: Run,
+): Promise<Scored> {
+  const codes = goal.kind === 'classes' ? goal.codes : undefined;
+  const classes = goal.kind === 'classes' ? goal.classes : 0;
+  const models: FittedMember[] = [];
+  const columns: NumericFeature[] = [];
+  for (const member of members) {
+    const split = (time: number) =>
+      kFolds(frame.rows, folds, deriveSeed(run.seed, 0x5c0e, time), codes, true);
+    const parts = split(0);
+    const rows = Int32Array.from(parts.flatMap(({ test }) => Array.from(test))).sort();
+    for (let time = 1; time < repeats; time++) parts.push(...split(time));
+    const court = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
+    const judged = await judge(member, court, undefined, () => {});
+    models.push(...(await finalModels(judged, court)));
+    columns.push(...columnsOf(judged.answers!, classes, frame.rows, rows));
+  }
+  return { models, frame: { rows: frame.rows, features: [...frame.features, ...columns] } };
+}
+
+/** The frame and what the models say of its rows. */
+export async function withScores(
+  models: readonly FittedMember[],
+  frame: Frame,
+  classes: number,
+  run: Run,
+): Promise<Frame> {
+  const columns: NumericFeature[] = [];
+  for (const model of models) {
+    columns.push(...columnsOf(await model.predict(frame, run), classes, frame.rows));
+  }
+  return { rows: frame.rows, features: [...frame.features, ...columns] };
+}
+
+/** One column of means, of log-odds for two classes, or for each class its log-probability less the mean over the classes.
+ * @param asked rows of the answers; default all */
+function columnsOf(
+  answers: Float64Array,
+  classes: number,
+  rows: number,
+  asked?: Int32Array,
+): NumericFeature[] {
+  const count = classes > 2 ? classes : 1;
+  const width = Math.max(1, classes);
+  const columns = Array.from({ length: count }, () => new Float64Array(rows).fill(Number.NaN));
+  const log = (at: number) => Math.log(Math.max(least, answers[at]!));
+  for (let i = 0; i < answers.length / width; i++) {
+    const row = asked === undefined ? i : asked[i]!;
+    const at = i * width;
+    if (classes === 0) columns[0]![row] = answers[at]!;
+    else if (classes === 2) columns[0]![row] = log(at + 1) - log(at);
+    else {
+      let mean = 0;
+      for (let c = 0; c < classes; c++) mean += log(at + c) / classes;
+      for (let c = 0; c < classes; c++) columns[c]![row] = log(at + c) - mean;
+    }
+  }
+  return columns.map((values, c) => ({ kind: 'number' as const, name: `score ${c}`, values }));
+}
