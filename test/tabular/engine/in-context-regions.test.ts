@@ -110,7 +110,11 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
       regional: { views: 1, rows: 16, regions: 2 },
       scorers: [],
     });
-    expect(regionalOf(await whole.judgeParts!(train, known, run, () => false))).toBe(false);
+    const straight: Goal = {
+      kind: 'numbers',
+      values: (train.features[0] as { values: Float64Array }).values,
+    };
+    expect(regionalOf(await whole.judgeParts!(train, straight, run, () => false))).toBe(false);
     const weights = new Float64Array(480).fill(1);
     const weighted = await member.judgeParts!(train, { ...known, weights }, run, () => false);
     expect(regionalOf(weighted)).toBe(false);

@@ -13,6 +13,8 @@ import type { Run } from '../run.ts';
 const folds = 5;
 /** … split anew so many times: of one split the scores hang on chance. */
 const repeats = 3;
+/** Fits of a member that is judged by folds, the last one on all rows. */
+export const scoreFits = folds * repeats + 1;
 /** Nothing is called less likely than this: one row's certainty must not stretch the scale of all others. */
 const least = 1e-4;
 

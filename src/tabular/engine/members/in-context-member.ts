@@ -3,6 +3,7 @@
 import { kFolds } from '../blend/folds.ts';
 import { cautiousSetting, rowLosses } from '../blend/greedy.ts';
 import type { Frame } from '../frame.ts';
+import { scoreFits } from '../in-context/scores.ts';
 import { maxColumns, maxRows } from '../in-context/view.ts';
 import {
   askViews,
@@ -19,7 +20,7 @@ import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { forestMember } from './forest-member.ts';
 import { linearMember } from './linear-member.ts';
-import { type FittedMember, type Goal, type Member, shapeOf, spreadLevels } from './member.ts';
+import { type FittedMember, type Goal, type Member, type Shape, shapeOf, spreadLevels } from './member.ts';
 
 /** How tables are read that fit into a context, and those that do not. */
 export interface Readings {
@@ -35,15 +36,6 @@ const columns: Manner = { numbers: 'columns', scores: false };
 const axes: Manner = { numbers: 'axes', scores: false };
 const scoredColumns: Manner = { numbers: 'columns', scores: true };
 const scoredAxes: Manner = { numbers: 'axes', scores: true };
-/** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; several manners
- * together are the cautious choice. */
-const plainManners: readonly (readonly Manner[])[] = [[columns, axes], [columns], [axes]];
-const scoredManners: readonly (readonly Manner[])[] = [
-  [scoredColumns, scoredAxes],
-  [scoredColumns],
-  [scoredAxes],
-  [columns],
-];
 
 /** Whose scores stand beside the columns: weighted sums of all columns, and trees. */
 const linear = linearMember('linear', 'standard');
@@ -56,19 +48,31 @@ const trees = forestMember('extra-trees', {
 });
 /** Classes, and so columns of scores of each, at most. */
 const maxScored = 10;
-/** Milliseconds of one fit of a scorer at most: to judge the model takes about forty. */
-const maxScorerMs = 30;
+/** Milliseconds on one core that scores may cost a reading of the table. */
+const maxScoresMs = 250;
+/** What scores cost a reading: a member that judges itself is fitted once, others for every fold of every split. */
+const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
+  scorers.reduce(
+    (sum, member) => sum + member.cost(shape) * (member.judging(shape) === 'itself' ? 1 : scoreFits),
+    0,
+  );
+/** Whether a table is soon enough learnt by others to show what they say of it. */
+const scored = (shape: Shape, scorers: readonly Member[]) =>
+  scorers.length > 0 &&
+  shape.classes <= maxScored &&
+  scorers.every((member) => member.accepts(shape)) &&
+  scoresMs(shape, scorers) <= maxScoresMs;
 
 /** Parts held out in turn to judge the model by, each seen through one view of each manner to save time: a little worse
  * than all. */
-const heldParts = (rows: number) => (rows > maxRows ? 3 : rows > 500 ? 4 : 6);
+const heldParts = (rows: number) => (rows > maxRows ? 3 : 5);
 
 /** Milliseconds of reading one context, measured on one core: the rows' own work, the cells, the square of the rows. */
 const readingMs = (rows: number, columns: number) =>
   15 + 0.1 * rows + 0.012 * rows * columns + 5e-5 * rows * rows;
 
 /** Views of a part in judging at most. */
-const viewsJudged = 3;
+const viewsJudged = 2;
 /** Rows to a region at least, so that few rows are not read over and over. */
 const leastRegion = 200;
 const regionsFor = (rows: number, { regions }: { readonly regions: number }) =>
@@ -93,19 +97,22 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
     standing: 4,
     // Longer tables are better served by trees on all their rows than by a model that sees a part of them.
     accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
-    cost: ({ rows, numbers, categories }) => {
+    cost: (shape) => {
+      const { rows, numbers, categories } = shape;
       const columns = Math.min(numbers + categories, maxColumns);
-      const judged = heldParts(rows) * viewsJudged;
+      const parts = heldParts(rows);
+      const judged = parts * viewsJudged;
       const one = readingMs(Math.min(rows, sampled.rows), columns);
-      if (rows <= sampled.rows) return (judged + sampled.views) * one;
+      const told = scored(shape, scorers) ? scoresMs(shape, scorers) : 0;
+      if (rows <= sampled.rows) return (judged + sampled.views) * one + (parts + 1) * told;
       const near = regionsFor(rows, regional) * readingMs(regional.rows, columns);
       // Both readings answer the first part.
-      return viewsJudged * one + (judged + regional.views) * near;
+      return viewsJudged * one + (judged + regional.views) * near + (parts + 2) * told;
     },
     async judgeParts(frame, goal, run, hopeless) {
       const codes = goal.kind === 'classes' ? goal.codes : undefined;
       const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
-      const tried = mannersFor(frame, goal, scorers).map((manners) => ({
+      const tried = mannersFor(shapeOf(frame, goal), scorers).map((manners) => ({
         manners,
         ...emptyAnswers(frame, goal),
       }));
@@ -159,7 +166,7 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
     },
     async fit(frame, goal, run, guide) {
       const readings = readingsOf(frame, goal);
-      const tried = mannersFor(frame, goal, scorers);
+      const tried = mannersFor(shapeOf(frame, goal), scorers);
       const setting =
         guide !== undefined && 'setting' in guide ? guide.setting : (readings.length - 1) * tried.length;
       const reading = readings[Math.floor(setting / tried.length)]!;
@@ -170,17 +177,12 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
   };
 }
 
-/** Axes need two numbers; scores a table that is soon learnt. */
-function mannersFor(frame: Frame, goal: Goal, scorers: readonly Member[]): readonly (readonly Manner[])[] {
-  const shape = shapeOf(frame, goal);
-  const scored =
-    scorers.length > 0 &&
-    shape.classes <= maxScored &&
-    scorers.every((member) => member.accepts(shape) && member.cost(shape) <= maxScorerMs);
-  const tried = scored ? scoredManners : plainManners;
-  return tried.filter(
-    (manners) => shape.numbers > 1 || manners.every(({ numbers }) => numbers === 'columns'),
-  );
+/** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; both manners together
+ * are the cautious choice, and with scores about as good as any. Axes need two numbers. */
+function mannersFor(shape: Shape, scorers: readonly Member[]): readonly (readonly Manner[])[] {
+  const turned = shape.numbers > 1;
+  if (scored(shape, scorers)) return [turned ? [scoredColumns, scoredAxes] : [scoredColumns]];
+  return turned ? [[columns, axes], [columns], [axes]] : [[columns]];
 }
 
 function emptyAnswers({ rows }: Frame, goal: Goal) {
