@@ -1,4 +1,5 @@
-// Helpers for the matrix unit (AMX) of recent server processors: tiles, packs and scratch space, shared by the kernels.
+// Helpers for the matrix unit (AMX) of recent server processors, or tiles.h where there is none: tiles, packs and scratch
+// space, shared by the kernels.
 // "Turned" packs hold a matrix transposed, "paired" packs as it is, both with two consecutive terms side by side, which
 // is how the matrix unit wants its right-hand side.
 #pragma once
@@ -6,6 +7,9 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#ifndef __AMX_BF16__
+#include "tiles.h"
+#endif
 
 typedef uint16_t half;
 typedef __m512 vec;
@@ -22,7 +26,16 @@ static void configure(void) {
 static inline vec load(const half *p) {
   return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)p)), 16));
 }
+#ifdef __AVX512BF16__
 static inline __m256i narrow(vec v) { return (__m256i)_mm512_cvtneps_pbh(v); }
+#else
+static inline __m256i narrow(vec v) {  // to the nearest, ties to even; NaN stays NaN
+  __m512i bits = _mm512_castps_si512(v);
+  __m512i up = _mm512_add_epi32(_mm512_set1_epi32(0x7fff), _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1)));
+  __m512i near = _mm512_srli_epi32(_mm512_add_epi32(bits, up), 16);
+  return _mm512_cvtepi32_epi16(_mm512_mask_mov_epi32(near, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), _mm512_set1_epi32(0x7fc0)));
+}
+#endif
 static inline void put(half *p, vec v) { _mm256_storeu_si256((__m256i *)p, narrow(v)); }
 static inline vec power(vec x) {
   x = _mm512_mul_ps(_mm512_max_ps(x, _mm512_set1_ps(-87.f)), _mm512_set1_ps(1.44269504f));

@@ -5,7 +5,14 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-int amx_allow(void) { return (int)syscall(SYS_arch_prctl, 0x1023, 18); }
+// Asks the system for the matrix unit, where the kernels were built for one; 0 when they may run.
+int amx_allow(void) {
+#ifdef __AMX_BF16__
+  return (int)syscall(SYS_arch_prctl, 0x1023, 18);
+#else
+  return 0;
+#endif
+}
 
 // out (16 x columns of float, row length ld) = A (16 rows of `depth` values) times packed tiles whose column blocks
 // lie `across` tiles apart and whose depth blocks lie `down` tiles apart.

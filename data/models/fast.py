@@ -1,4 +1,4 @@
-"""Training operations on processors with bfloat16 matrix units: C kernels behind autograd functions.
+"""Training operations on processors with AVX-512, best with bfloat16 matrix units: C kernels behind autograd functions.
 
 `install()` compiles kernels.c, attention_amx.c and linear_amx.c for this machine and puts them in place of the plain operations for
 bfloat16 tensors. Kernels run on the calling thread alone; train.py runs one worker thread a core instead.
@@ -22,7 +22,7 @@ def supported():
             flags = next((line for line in info if line.startswith("flags")), "").split()
     except OSError:
         return False
-    return "amx_bf16" in flags and "avx512_bf16" in flags
+    return {"avx512f", "avx512bw", "avx512dq", "avx512vl"} <= set(flags)
 
 
 def install():
