@@ -94,7 +94,7 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
     name: 'in-context',
     judging: () => 'parts',
     final: 'refit',
-    standing: 4,
+    standing: 2,
     // Longer tables are better served by trees on all their rows than by a model that sees a part of them.
     accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
     cost: (shape) => {
