@@ -36,7 +36,7 @@ describe('scores', () => {
   test('of the rows learnt from come of models that have not seen them: labels that mean nothing stay hidden', async () => {
     // The nearest neighbour of a row that was seen is the row itself.
     const { frame, goal } = sums(300, 4, 2, 0, 1);
-    const { frame: scored, models } = await fitScores(
+    const { frame: scored, scorers } = await fitScores(
       [neighbourMember('neighbours', 'standard')],
       frame,
       goal,
@@ -46,17 +46,17 @@ describe('scores', () => {
       values.filter((value, i) => value > 0 === (goal.codes[i] === 1)).length / 300;
     expect(scored.features).toHaveLength(5);
     expect(correct(columnOf(scored, 4))).toBeLessThan(0.6);
-    const seen = await withScores(models, frame, 2, run);
+    const seen = await withScores(scorers, frame, 2, run);
     expect(seen.features.map(({ name }) => name)).toEqual(scored.features.map(({ name }) => name));
   });
 
   test('are log-odds of two classes, and centred logarithms of more', async () => {
     const two = sums(200, 3, 2, 3, 2);
-    const { frame: odds, models } = await fitScores([linear], two.frame, two.goal, run);
+    const { frame: odds, scorers } = await fitScores([linear], two.frame, two.goal, run);
     const right = columnOf(odds, 3).filter((value, i) => value > 0 === (two.goal.codes[i] === 1)).length;
     expect(right).toBeGreaterThan(170);
-    const p = await models[0]!.predict(two.frame, run);
-    const asked = columnOf(await withScores(models, two.frame, 2, run), 3);
+    const p = await scorers[0]!.model.predict(two.frame, run);
+    const asked = columnOf(await withScores(scorers, two.frame, 2, run), 3);
     asked.forEach((value, i) => {
       const [a, b] = [Math.max(1e-4, p[2 * i]!), Math.max(1e-4, p[2 * i + 1]!)];
       expect(value).toBeCloseTo(Math.log(b / a), 12);

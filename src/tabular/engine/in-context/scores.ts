@@ -18,9 +18,15 @@ export const scoreFits = folds * repeats + 1;
 /** Nothing is called less likely than this: one row's certainty must not stretch the scale of all others. */
 const least = 1e-4;
 
+/** Tells rows to come. */
+export interface Scorer {
+  /** Of the member. */
+  readonly name: string;
+  readonly model: FittedMember;
+}
+
 export interface Scored {
-  /** Tell rows to come. */
-  readonly models: readonly FittedMember[];
+  readonly scorers: readonly Scorer[];
   /** The frame with its scores, each of a model that has not seen the row; NaN for the only row of a class. */
   readonly frame: Frame;
 }
@@ -33,7 +39,7 @@ export async function fitScores(
 ): Promise<Scored> {
   const codes = goal.kind === 'classes' ? goal.codes : undefined;
   const classes = goal.kind === 'classes' ? goal.classes : 0;
-  const models: FittedMember[] = [];
+  const scorers: Scorer[] = [];
   const columns: NumericFeature[] = [];
   for (const member of members) {
     const split = (time: number) =>
@@ -43,21 +49,22 @@ export async function fitScores(
     for (let time = 1; time < repeats; time++) parts.push(...split(time));
     const court = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
     const judged = await judge(member, court, undefined, () => {});
-    models.push(...(await finalModels(judged, court)));
+    const [model] = await finalModels(judged, court);
+    scorers.push({ name: member.name, model: model! });
     columns.push(...columnsOf(judged.answers!, classes, frame.rows, rows));
   }
-  return { models, frame: { rows: frame.rows, features: [...frame.features, ...columns] } };
+  return { scorers, frame: { rows: frame.rows, features: [...frame.features, ...columns] } };
 }
 
-/** The frame and what the models say of its rows. */
+/** The frame and what the scorers say of its rows. */
 export async function withScores(
-  models: readonly FittedMember[],
+  scorers: readonly Scorer[],
   frame: Frame,
   classes: number,
   run: Run,
 ): Promise<Frame> {
   const columns: NumericFeature[] = [];
-  for (const model of models) {
+  for (const { model } of scorers) {
     columns.push(...columnsOf(await model.predict(frame, run), classes, frame.rows));
   }
   return { rows: frame.rows, features: [...frame.features, ...columns] };

@@ -1,7 +1,7 @@
 /** Views of one table that the pretrained model has read, and what they answer together. */
 
 import type { Frame } from '../frame.ts';
-import { type FittedMember, type Goal, type Member, spreadLevels } from '../members/member.ts';
+import { type Goal, type Member, spreadLevels } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
 import type { Packable } from '../pack.ts';
 import { createRandom, deriveSeed, type Random, shuffle } from '../random.ts';
@@ -10,7 +10,7 @@ import { checkAborted, type Run } from '../run.ts';
 import { type Axes, alongAxes, fitAxes } from './axes.ts';
 import { contextRows, fitRegions, type Regions, regionsOf } from './regions.ts';
 import { relevance } from './relevance.ts';
-import { fitScores, withScores } from './scores.ts';
+import { fitScores, type Scorer, withScores } from './scores.ts';
 import { type Cells, type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
 import { drawColumns, drawRows, fillColumns, maxColumns, rankFeatures, type ViewColumn } from './view.ts';
 
@@ -63,7 +63,7 @@ export interface Views {
   /** Plain data. */
   readonly views: readonly View[];
   /** Give the scores; none where no view shows any. */
-  readonly scorers: readonly FittedMember[];
+  readonly scorers: readonly Scorer[];
   /** 0 for regression. */
   readonly classes: number;
   /** What a table without a telling column is answered: the mean of the target. */
@@ -79,18 +79,25 @@ export interface ViewAnswers {
 }
 
 export async function packViews({ scorers, ...rest }: Views): Promise<Packable> {
-  const packed = await Promise.all(scorers.map((scorer) => scorer.pack()));
-  return { ...(rest as unknown as Record<string, Packable>), scorers: packed };
+  const packed = scorers.map(async ({ name, model }) => ({ name, model: await model.pack() }));
+  return { ...(rest as unknown as Record<string, Packable>), scorers: await Promise.all(packed) };
 }
 
+/** @param members those whose scores views may show */
 export function restoreViews(packed: Packable, members: readonly Member[]): Views {
-  const { scorers, ...rest } = packed as unknown as Omit<Views, 'scorers'> & { scorers: readonly Packable[] };
-  return { ...rest, scorers: scorers.map((its, i) => restoreMember(members[i]!, its)) };
+  const { scorers, ...rest } = packed as unknown as Omit<Views, 'scorers'> & {
+    scorers: readonly { name: string; model: Packable }[];
+  };
+  const restored = scorers.map(({ name, model }) => ({
+    name,
+    model: restoreMember(members.find((member) => member.name === name)!, model),
+  }));
+  return { ...rest, scorers: restored };
 }
 
 export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Reading): Promise<Views> {
   const wantsScores = reading.manners.some(({ scores }) => scores);
-  const { frame, models } = await fitScores(wantsScores ? reading.scorers : [], plain, goal, run);
+  const { frame, scorers } = await fitScores(wantsScores ? reading.scorers : [], plain, goal, run);
   const wanted = frame.features.length > maxColumns || reading.regions > 1;
   const scores = frame.features.map((feature) => (wanted ? relevance(feature, goal) : 0));
   const ranked = rankFeatures(frame, scores);
@@ -105,7 +112,7 @@ export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Read
   }
   const mean = goal.kind === 'numbers' ? spreadOf(goal).centre : 0;
   const classes = goal.kind === 'classes' ? goal.classes : 0;
-  return { views, scorers: models, classes, mean };
+  return { views, scorers, classes, mean };
 }
 
 /** @param own how many features are the table's; scores follow them */

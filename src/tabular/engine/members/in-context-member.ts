@@ -18,6 +18,7 @@ import {
 import { deriveSeed } from '../random.ts';
 import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
+import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { linearMember } from './linear-member.ts';
 import { type FittedMember, type Goal, type Member, type Shape, shapeOf, spreadLevels } from './member.ts';
@@ -37,31 +38,29 @@ const axes: Manner = { numbers: 'axes', scores: false };
 const scoredColumns: Manner = { numbers: 'columns', scores: true };
 const scoredAxes: Manner = { numbers: 'axes', scores: true };
 
-/** Whose scores stand beside the columns: weighted sums of all columns, and trees. */
-const linear = linearMember('linear', 'standard');
-const trees = forestMember('extra-trees', {
-  mode: 'extra',
-  trees: 200,
-  rowFraction: 0.63,
-  minRows: 2,
-  maxBins: 64,
-});
+/** Whose scores stand beside the columns: weighted sums of all columns, trees, and clouds of classes. */
+const scorersTried: readonly Member[] = [
+  linearMember('linear', 'standard'),
+  forestMember('extra-trees', { mode: 'extra', trees: 200, rowFraction: 0.63, minRows: 2, maxBins: 64 }),
+  discriminantMember('discriminant'),
+];
 /** Classes, and so columns of scores of each, at most. */
 const maxScored = 10;
 /** Milliseconds on one core that scores may cost a reading of the table. */
 const maxScoresMs = 250;
+
+/** Those of the scorers that can learn such a table; none where they would take too long. */
+function scorersFor(shape: Shape, scorers: readonly Member[]): readonly Member[] {
+  const its = scorers.filter((member) => shape.classes <= maxScored && member.accepts(shape));
+  return scoresMs(shape, its) <= maxScoresMs ? its : [];
+}
+
 /** What scores cost a reading: a member that judges itself is fitted once, others for every fold of every split. */
 const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
   scorers.reduce(
     (sum, member) => sum + member.cost(shape) * (member.judging(shape) === 'itself' ? 1 : scoreFits),
     0,
   );
-/** Whether a table is soon enough learnt by others to show what they say of it. */
-const scored = (shape: Shape, scorers: readonly Member[]) =>
-  scorers.length > 0 &&
-  shape.classes <= maxScored &&
-  scorers.every((member) => member.accepts(shape)) &&
-  scoresMs(shape, scorers) <= maxScoresMs;
 
 /** Parts held out in turn to judge the model by, each seen through one view of each manner to save time: a little worse
  * than all. */
@@ -81,7 +80,7 @@ const regionsFor = (rows: number, { regions }: { readonly regions: number }) =>
 export const inContextMember: Member = inContextMemberOf({
   sampled: { views: 4, rows: maxRows, regions: 1 },
   regional: { views: 2, rows: 512, regions: 8 },
-  scorers: [linear, trees],
+  scorers: scorersTried,
 });
 
 export function inContextMemberOf({ sampled, regional, scorers }: Readings): Member {
@@ -99,11 +98,13 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
     accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
     cost: (shape) => {
       const { rows, numbers, categories } = shape;
-      const columns = Math.min(numbers + categories, maxColumns);
+      const its = scorersFor(shape, scorers);
+      const told = scoresMs(shape, its);
+      const shown = its.length * (shape.classes > 2 ? shape.classes : 1);
+      const columns = Math.min(numbers + categories + shown, maxColumns);
       const parts = heldParts(rows);
       const judged = parts * viewsJudged;
       const one = readingMs(Math.min(rows, sampled.rows), columns);
-      const told = scored(shape, scorers) ? scoresMs(shape, scorers) : 0;
       if (rows <= sampled.rows) return (judged + sampled.views) * one + (parts + 1) * told;
       const near = regionsFor(rows, regional) * readingMs(regional.rows, columns);
       // Both readings answer the first part.
@@ -112,10 +113,9 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
     async judgeParts(frame, goal, run, hopeless) {
       const codes = goal.kind === 'classes' ? goal.codes : undefined;
       const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
-      const tried = mannersFor(shapeOf(frame, goal), scorers).map((manners) => ({
-        manners,
-        ...emptyAnswers(frame, goal),
-      }));
+      const shape = shapeOf(frame, goal);
+      const its = scorersFor(shape, scorers);
+      const tried = mannersFor(shape, its).map((manners) => ({ manners, ...emptyAnswers(frame, goal) }));
       const all = [...new Set(tried.flatMap(({ manners }) => manners))];
       const readings = readingsOf(frame, goal);
       let reading = 0;
@@ -128,26 +128,26 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
         const truth = takeGoal(goal, test);
         /** The answers through one view of each manner. */
         const ask = async (which: number) => {
-          const views = { ...readings[which]!, manners: all, views: all.length, scorers };
+          const views = { ...readings[which]!, manners: all, views: all.length, scorers: its };
           const { views: each, ...rest } = await fitViews(known, takeGoal(goal, train), itsRun, views);
-          const found: ViewAnswers[] = [];
+          const answers: ViewAnswers[] = [];
           for (const m of all.keys()) {
-            found.push(await askViews({ ...rest, views: each.slice(m, m + 1) }, held, run));
+            answers.push(await askViews({ ...rest, views: each.slice(m, m + 1) }, held, run));
           }
-          return found;
+          return answers;
         };
-        let its = await ask(reading);
+        let found = await ask(reading);
         if (f === 0 && readings.length > 1) {
           const other = await ask(1);
           const lossOf = (answers: readonly ViewAnswers[]) =>
             total(rowLosses(truth, meanOf(answers).answers));
-          if (lossOf(other) < lossOf(its)) {
+          if (lossOf(other) < lossOf(found)) {
             reading = 1;
-            its = other;
+            found = other;
           }
         }
         for (const { manners, answers, offsets } of tried) {
-          const mean = meanOf(manners.map((manner) => its[all.indexOf(manner)]!));
+          const mean = meanOf(manners.map((manner) => found[all.indexOf(manner)]!));
           scatter(mean.answers, test, answers.length / frame.rows, answers);
           if (mean.offsets !== null) scatter(mean.offsets, test, spreadLevels.length, offsets);
         }
@@ -166,12 +166,14 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
     },
     async fit(frame, goal, run, guide) {
       const readings = readingsOf(frame, goal);
-      const tried = mannersFor(shapeOf(frame, goal), scorers);
+      const shape = shapeOf(frame, goal);
+      const its = scorersFor(shape, scorers);
+      const tried = mannersFor(shape, its);
       const setting =
         guide !== undefined && 'setting' in guide ? guide.setting : (readings.length - 1) * tried.length;
       const reading = readings[Math.floor(setting / tried.length)]!;
       const manners = tried[setting % tried.length]!;
-      return fitted(await fitViews(frame, goal, run, { ...reading, manners, scorers }));
+      return fitted(await fitViews(frame, goal, run, { ...reading, manners, scorers: its }));
     },
     restore: (packed) => fitted(restoreViews(packed, scorers)),
   };
@@ -179,9 +181,9 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
 
 /** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; both manners together
  * are the cautious choice, and with scores about as good as any. Axes need two numbers. */
-function mannersFor(shape: Shape, scorers: readonly Member[]): readonly (readonly Manner[])[] {
-  const turned = shape.numbers > 1;
-  if (scored(shape, scorers)) return [turned ? [scoredColumns, scoredAxes] : [scoredColumns]];
+function mannersFor({ numbers }: Shape, scorers: readonly Member[]): readonly (readonly Manner[])[] {
+  const turned = numbers > 1;
+  if (scorers.length > 0) return [turned ? [scoredColumns, scoredAxes] : [scoredColumns]];
   return turned ? [[columns, axes], [columns], [axes]] : [[columns]];
 }
 
