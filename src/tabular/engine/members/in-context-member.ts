@@ -64,7 +64,7 @@ const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
 
 /** Parts held out in turn to judge the model by, each seen through one view of each manner to save time: a little worse
  * than all. */
-const heldParts = (rows: number) => (rows > maxRows ? 3 : 5);
+const heldParts = (rows: number) => (rows > 500 ? 3 : 5);
 
 /** Milliseconds of reading one context, measured on one core: the rows' own work, the cells, the square of the rows. */
 const readingMs = (rows: number, columns: number) =>
