@@ -11,10 +11,10 @@ import type { Run } from '../run.ts';
 
 /** Rows are told by models of the others in so many folds … */
 const folds = 5;
-/** … split anew so many times: of one split the scores hang on chance. */
-const repeats = 3;
+/** … split anew so many times: of one split of few rows the scores hang on chance. */
+const splitsOf = (rows: number) => (rows > 500 ? 1 : 3);
 /** Fits of a member that is judged by folds, the last one on all rows. */
-export const scoreFits = folds * repeats + 1;
+export const scoreFits = (rows: number) => folds * splitsOf(rows) + 1;
 /** Nothing is called less likely than this: one row's certainty must not stretch the scale of all others. */
 const least = 1e-4;
 
@@ -46,7 +46,7 @@ export async function fitScores(
       kFolds(frame.rows, folds, deriveSeed(run.seed, 0x5c0e, time), codes, true);
     const parts = split(0);
     const rows = Int32Array.from(parts.flatMap(({ test }) => Array.from(test))).sort();
-    for (let time = 1; time < repeats; time++) parts.push(...split(time));
+    for (let time = 1; time < splitsOf(frame.rows); time++) parts.push(...split(time));
     const court = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
     const judged = await judge(member, court, undefined, () => {});
     const [model] = await finalModels(judged, court);

@@ -58,7 +58,8 @@ function scorersFor(shape: Shape, scorers: readonly Member[]): readonly Member[]
 /** What scores cost a reading: a member that judges itself is fitted once, others for every fold of every split. */
 const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
   scorers.reduce(
-    (sum, member) => sum + member.cost(shape) * (member.judging(shape) === 'itself' ? 1 : scoreFits),
+    (sum, member) =>
+      sum + member.cost(shape) * (member.judging(shape) === 'itself' ? 1 : scoreFits(shape.rows)),
     0,
   );
 
