@@ -12,7 +12,7 @@ import type { Run } from '../run.ts';
 /** Rows are told by models of the others in so many folds … */
 const folds = 5;
 /** … split anew so many times: of one split of few rows the scores hang on chance. */
-const splitsOf = (rows: number) => (rows > 500 ? 1 : 3);
+const splitsOf = (rows: number) => (rows > 800 ? 1 : 3);
 /** Fits of a member that is judged by folds, the last one on all rows. */
 export const scoreFits = (rows: number) => folds * splitsOf(rows) + 1;
 /** Nothing is called less likely than this: one row's certainty must not stretch the scale of all others. */
