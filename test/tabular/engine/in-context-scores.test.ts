@@ -81,6 +81,9 @@ describe('scores', () => {
         Array.from(columnOf(scored, j).keys()).filter((i) => Number.isNaN(columnOf(scored, j)[i])),
       ).toEqual([11]);
     }
+    const each = Int32Array.from({ length: 60 }, (_, i) => i);
+    const alone = await fitScores([linear], frame, { kind: 'classes', codes: each, classes: 60 }, run);
+    expect(alone).toEqual({ scorers: [], frame });
     const values = columnOf(frame, 0).map((value, i) => 1000 + 3 * value - columnOf(frame, 1)[i]!);
     const { frame: means } = await fitScores([linear], frame, { kind: 'numbers', values }, run);
     columnOf(means, 3).forEach((value, i) => {

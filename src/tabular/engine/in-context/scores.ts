@@ -26,6 +26,7 @@ export interface Scorer {
 }
 
 export interface Scored {
+  /** None where no row could be held out. */
   readonly scorers: readonly Scorer[];
   /** The frame with its scores, each of a model that has not seen the row; NaN for the only row of a class. */
   readonly frame: Frame;
@@ -37,17 +38,19 @@ export async function fitScores(
   goal: Goal,
   run: Run,
 ): Promise<Scored> {
+  if (members.length === 0) return { scorers: [], frame };
   const codes = goal.kind === 'classes' ? goal.codes : undefined;
   const classes = goal.kind === 'classes' ? goal.classes : 0;
+  const split = (time: number) => kFolds(frame.rows, folds, deriveSeed(run.seed, 0x5c0e, time), codes, true);
+  const parts = split(0);
+  // Every row the only one of its class.
+  if (parts.length === 0) return { scorers: [], frame };
+  const rows = Int32Array.from(parts.flatMap(({ test }) => Array.from(test))).sort();
+  for (let time = 1; time < splitsOf(frame.rows); time++) parts.push(...split(time));
+  const court = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
   const scorers: Scorer[] = [];
   const columns: NumericFeature[] = [];
   for (const member of members) {
-    const split = (time: number) =>
-      kFolds(frame.rows, folds, deriveSeed(run.seed, 0x5c0e, time), codes, true);
-    const parts = split(0);
-    const rows = Int32Array.from(parts.flatMap(({ test }) => Array.from(test))).sort();
-    for (let time = 1; time < splitsOf(frame.rows); time++) parts.push(...split(time));
-    const court = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
     const judged = await judge(member, court, undefined, () => {});
     const [model] = await finalModels(judged, court);
     scorers.push({ name: member.name, model: model! });
