@@ -4,8 +4,8 @@ import { alongAxes, fitAxes } from '../../../src/tabular/engine/in-context/axes.
 import {
   askViews,
   fitViews,
+  type Manner,
   packViews,
-  type Reading,
   restoreViews,
 } from '../../../src/tabular/engine/in-context/views.ts';
 import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
@@ -92,8 +92,7 @@ describe.skipIf(pretrainedIdentity() === undefined)('views along axes', () => {
   const codes = goal.codes.slice(150);
   const train: Goal = { ...goal, codes: goal.codes.slice(0, 150) };
   const whole = { views: 1, rows: 1000, regions: 1 };
-  const read = (numbers: Reading['manners'][number]['numbers']) =>
-    fitViews(known, train, run, { ...whole, manners: [{ numbers, scores: false }], scorers: [] });
+  const read = (manner: Manner) => fitViews(known, train, run, { ...whole, manners: [manner], scorers: [] });
   const logLoss = (p: Float64Array) =>
     codes.reduce((sum, code, i) => sum - Math.log(p[2 * i + code]!), 0) / codes.length;
 

@@ -23,7 +23,7 @@ function wave(rows: number, seed: number) {
   return { frame, goal: { kind: 'numbers', values } satisfies Goal };
 }
 
-const columnsAlone = { manners: [{ numbers: 'columns', scores: false }], scorers: [] } as const;
+const columnsAlone = { manners: ['columns'], scorers: [] } as const;
 
 describe('regions', () => {
   const { frame } = wave(600, 1);

@@ -103,8 +103,8 @@ describe.skipIf(pretrainedIdentity() === undefined)('views with scores', () => {
       views: 1,
       rows: 1000,
       regions: 1,
-      manners: [{ numbers: 'columns', scores }],
-      scorers: [linear],
+      manners: ['columns'],
+      scorers: scores ? [linear] : [],
     });
   /** Names of the members whose scores the pretrained model is shown. */
   const scorersOf = async (table: Frame, its: Goal) => {

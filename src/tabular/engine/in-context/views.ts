@@ -14,20 +14,15 @@ import { fitScores, type Scorer, withScores } from './scores.ts';
 import { type Cells, type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
 import { drawColumns, drawRows, fillColumns, maxColumns, rankFeatures, type ViewColumn } from './view.ts';
 
-/** What a view shows of a table. */
-export interface Manner {
-  /** The numbers: columns as they are, or where rows lie along principal axes. */
-  readonly numbers: 'columns' | 'axes';
-  /** Whether what other models say of the rows stands beside them. */
-  readonly scores: boolean;
-}
+/** What a view shows of the numbers of a table: the columns as they are, or where rows lie along principal axes. */
+export type Manner = 'columns' | 'axes';
 
 /** How a table is read. */
 export interface Reading {
   readonly views: number;
   /** Of the views by turns. */
   readonly manners: readonly Manner[];
-  /** Whose scores are shown where a manner wants them. */
+  /** Whose scores of the rows stand beside the columns in every view; none: nobody's. */
   readonly scorers: readonly Member[];
   /** Rows of one context at most. */
   readonly rows: number;
@@ -62,7 +57,7 @@ interface View extends Shown {
 export interface Views {
   /** Plain data. */
   readonly views: readonly View[];
-  /** Give the scores; none where no view shows any. */
+  /** Give the scores. */
   readonly scorers: readonly Scorer[];
   /** 0 for regression. */
   readonly classes: number;
@@ -96,8 +91,7 @@ export function restoreViews(packed: Packable, members: readonly Member[]): View
 }
 
 export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Reading): Promise<Views> {
-  const wantsScores = reading.manners.some(({ scores }) => scores);
-  const { frame, scorers } = await fitScores(wantsScores ? reading.scorers : [], plain, goal, run);
+  const { frame, scorers } = await fitScores(reading.scorers, plain, goal, run);
   const wanted = frame.features.length > maxColumns || reading.regions > 1;
   const scores = frame.features.map((feature) => (wanted ? relevance(feature, goal) : 0));
   const ranked = rankFeatures(frame, scores);
@@ -115,18 +109,18 @@ export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Read
   return { views, scorers, classes, mean };
 }
 
-/** @param own how many features are the table's; scores follow them */
+/** @param own how many features are the table's; scores follow them, which are never turned */
 async function drawShown(
   frame: Frame,
   { ranked, own }: { ranked: readonly number[]; own: number },
-  { numbers, scores }: Manner,
+  manner: Manner,
   random: Random,
   run: Run,
 ): Promise<Shown> {
   const its = ranked.filter((index) => index < own);
-  const axes = numbers === 'axes' ? await fitAxes(frame, its, maxColumns, random, run) : null;
+  const axes = manner === 'axes' ? await fitAxes(frame, its, maxColumns, random, run) : null;
   const turned = new Set(axes?.features);
-  const columns = (scores ? ranked : its).filter((index) => !turned.has(index));
+  const columns = ranked.filter((index) => !turned.has(index));
   return { columns: drawColumns(frame, columns, random), axes };
 }
 

@@ -33,11 +33,6 @@ export interface Readings {
   readonly scorers: readonly Member[];
 }
 
-const columns: Manner = { numbers: 'columns', scores: false };
-const axes: Manner = { numbers: 'axes', scores: false };
-const scoredColumns: Manner = { numbers: 'columns', scores: true };
-const scoredAxes: Manner = { numbers: 'axes', scores: true };
-
 /** Whose scores stand beside the columns: weighted sums of all columns, trees, and clouds of classes. */
 const scorersTried: readonly Member[] = [
   linearMember('linear', 'standard'),
@@ -117,7 +112,7 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
       const shape = shapeOf(frame, goal);
       const its = scorersFor(shape, scorers);
       const tried = mannersFor(shape, its).map((manners) => ({ manners, ...emptyAnswers(frame, goal) }));
-      const all = [...new Set(tried.flatMap(({ manners }) => manners))];
+      const all = tried[0]!.manners;
       const readings = readingsOf(frame, goal);
       let reading = 0;
       const asked: number[] = [];
@@ -183,9 +178,8 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
 /** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; both manners together
  * are the cautious choice, and with scores about as good as any. Axes need two numbers. */
 function mannersFor({ numbers }: Shape, scorers: readonly Member[]): readonly (readonly Manner[])[] {
-  const turned = numbers > 1;
-  if (scorers.length > 0) return [turned ? [scoredColumns, scoredAxes] : [scoredColumns]];
-  return turned ? [[columns, axes], [columns], [axes]] : [[columns]];
+  if (numbers < 2) return [['columns']];
+  return scorers.length > 0 ? [['columns', 'axes']] : [['columns', 'axes'], ['columns'], ['axes']];
 }
 
 function emptyAnswers({ rows }: Frame, goal: Goal) {
