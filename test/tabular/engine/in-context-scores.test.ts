@@ -48,6 +48,7 @@ describe('scores', () => {
     expect(correct(columnOf(scored, 4))).toBeLessThan(0.6);
     const seen = await withScores(scorers, frame, 2, run);
     expect(seen.features.map(({ name }) => name)).toEqual(scored.features.map(({ name }) => name));
+    expect(correct(columnOf(seen, 4))).toBeGreaterThan(0.65);
   });
 
   test('are log-odds of two classes, and centred logarithms of more', async () => {
