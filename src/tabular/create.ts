@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { systemClock } from '../shared/clock.ts';
-import { silentLog } from '../shared/log.ts';
+import { type Log, silentLog } from '../shared/log.ts';
 import { createEngine } from './engine/create-engine.ts';
 import { createReadPayload } from './jobs/read-payload.ts';
 import { resolveOptions, type TabularOptionsInput } from './options.ts';
@@ -16,7 +16,7 @@ export async function createTabular(options?: TabularOptionsInput): Promise<Tabu
   const resolved = resolveOptions(options);
   const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;
   const store = resolved.jobs ?? (await embeddedJobs(dataDir));
-  const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now));
+  const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now, log));
   const engine = resolved.engine ?? (await createEngine());
   const readPayload = createReadPayload(limits);
   return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
@@ -28,7 +28,7 @@ async function embeddedJobs(dataDir: string): Promise<JobStore> {
   return sqlite({ dataDir });
 }
 
-async function embeddedObjects(dataDir: string, now: () => number): Promise<ObjectStore> {
+async function embeddedObjects(dataDir: string, now: () => number, log: Log): Promise<ObjectStore> {
   const { fs } = await import('./drivers/fs/index.ts');
-  return fs({ folder: join(dataDir, 'objects'), now });
+  return fs({ folder: join(dataDir, 'objects'), now, log });
 }

@@ -64,6 +64,10 @@ const schema = z.strictObject({
       addressMs: positive.prefault(hour),
       /** How long an upload that no job uses is kept. */
       abandonedMs: positive.prefault(day),
+      /** Uploads that an organisation may have planned and not yet submitted. */
+      maxOpen: positive.prefault(1000),
+      /** Their planned bytes together; null: no ceiling. */
+      maxOpenBytes: positive.nullable().prefault(null),
     })
     .prefault({}),
   results: z
@@ -78,6 +82,9 @@ const schema = z.strictObject({
       historyMs: positive.prefault(90 * day),
       /** How often expiry and retention are swept. Reads see the right state in between. */
       sweepMs: positive.prefault(minute),
+      /** How long bytes that no job, context or planned upload needs are left alone: what killed processes leave, and
+       * uploads repeated after their job. A sweep removes them when it has seen them unchanged for this time. */
+      leftoverMs: positive.prefault(2 * minute),
     })
     .prefault({}),
   contexts: z

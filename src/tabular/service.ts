@@ -14,14 +14,7 @@ import type {
 } from './domain/submission.ts';
 import type { Engine } from './engine/engine.ts';
 import { createContextModels } from './jobs/context-models.ts';
-import {
-  peekJob,
-  readContext,
-  readEvaluation,
-  readJob,
-  readStoredResult,
-  resultExpired,
-} from './jobs/reads.ts';
+import { peekJob, type ReadResult, readContext, readEvaluation, readJob, readResult } from './jobs/reads.ts';
 import type { ReadPayload } from './jobs/run-job.ts';
 import {
   type Accepted,
@@ -44,7 +37,7 @@ export interface VerbOptions {
 
 export interface Tabular extends AsyncDisposable {
   /** Signs an address to which the gzipped payload is PUT.
-   * @throws TabularError `payload_too_large` */
+   * @throws TabularError `payload_too_large`; `rate_limited` when too many uploads are planned and not submitted */
   planUpload(request: UploadRequest, options?: VerbOptions): Promise<UploadPlan>;
   /** Stores a gzipped payload that is already in this process, without an address. */
   upload(
@@ -76,16 +69,11 @@ export interface Tabular extends AsyncDisposable {
    * @throws as `job`; the signal's reason when it is aborted */
   wait(id: string, options?: VerbOptions & { signal?: AbortSignal }): Promise<Job>;
   /** The result of a prediction or forecast.
-   * @throws TabularError `job_not_found` before success, `training_ref_expired` after retention */
+   * @throws TabularError `job_not_found` before success, `training_ref_expired` after retention, `cache_unavailable`
+   *         when its bytes are lost or altered */
   result(id: string, options?: VerbOptions): Promise<PredictionResult>;
   /** As `result`, with small data left as the JSON text it is stored as. */
-  resultText(
-    id: string,
-    options?: VerbOptions,
-  ): Promise<
-    | { readonly kind: 'inline'; readonly json: Uint8Array }
-    | { readonly kind: 'spilled'; readonly url: string; readonly contentHash: string }
-  >;
+  resultText(id: string, options?: VerbOptions): Promise<ReadResult>;
   /** @throws as `result` */
   evaluation(id: string, options?: VerbOptions): Promise<EvaluationResult>;
   /** @throws TabularError `fitted_context_not_found` */
@@ -130,7 +118,7 @@ const local: Owner = Object.freeze({ org: 'local', user: 'local' });
 export async function createService(parts: ServiceParts): Promise<Tabular> {
   const { store, objects, engine, clock, log, options } = parts;
   const waiting = new Map<string, Set<() => void>>();
-  const models = createContextModels({ objects, engine, maxModels: options.contexts.warm });
+  const models = createContextModels({ objects, engine, log, maxModels: options.contexts.warm });
   const onEnded = (jobId: string) => {
     for (const notify of waiting.get(jobId) ?? []) notify();
   };
@@ -153,19 +141,8 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     return accepted;
   }
 
-  async function storedResult(id: string, org: string) {
-    const result = await readStoredResult({ store, clock }, org, id);
-    if (result.kind === 'spilled') {
-      const url = await objects.signDownload(result.objectKey, clock.now() + options.results.addressMs);
-      return { kind: 'spilled', url, contentHash: result.contentHash } as const;
-    }
-    const object = await objects.open(result.objectKey);
-    // The sweep may have passed between the two reads.
-    if (object === null) throw resultExpired(id);
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of object.stream()) chunks.push(chunk);
-    return { kind: 'inline', json: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) } as const;
-  }
+  const storedResult = (id: string, org: string) =>
+    readResult({ store, clock, objects, log }, org, id, options.results.addressMs);
 
   async function close(): Promise<void> {
     unsubscribe?.();
@@ -243,14 +220,14 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       return { ...data, resultContentHash: null };
     },
     resultText: (id, { owner = local } = {}) => storedResult(id, owner.org),
-    evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock }, owner.org, id),
+    evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
     async deleteContext(id, { owner = local } = {}) {
       if (!(await store.deleteContext(id, owner.org, clock.now()))) {
         throw new TabularError('fitted_context_not_found', `No context ${JSON.stringify(id)}.`);
       }
       models.drop(id);
-      await upkeep.sweep();
+      await upkeep.collect();
     },
     limits: () => ({ defaultModelVersion: modelVersion, modelLimits: { [modelVersion]: options.limits } }),
     async warm() {

@@ -14,6 +14,8 @@ const statusOf: Readonly<Record<string, number>> = {
   NoSuchUpload: 404,
   MethodNotAllowed: 405,
   InternalError: 500,
+  ServiceUnavailable: 503,
+  SlowDown: 503,
 };
 
 /** @returns the answer to a request under `/_objects/`; every failure is an XML body with a code and a message */
@@ -42,7 +44,12 @@ export async function answerObjects(
     }
     return refuse('MethodNotAllowed', 'The method is not allowed at this address.');
   } catch (error) {
-    if (error instanceof AddressError) return refuse(error.code, error.message);
+    if (error instanceof AddressError) {
+      if (error.cause === undefined) return refuse(error.code, error.message);
+      const requestId = newRequestId();
+      log.error('object_request_failed', { requestId, method: request.method, error });
+      return refuse(error.code, error.message, requestId);
+    }
     if (error instanceof MalformedManifest) return refuse('MalformedXML', error.message);
     const requestId = newRequestId();
     log.error('object_request_failed', { requestId, method: request.method, error });

@@ -1,11 +1,11 @@
 /** Models of recently used contexts, loaded once and kept warm. */
 
-import { createHash } from 'node:crypto';
 import type { FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Engine, FittedModel } from '../engine/engine.ts';
-import type { ObjectStore } from '../ports.ts';
+import type { Log, ObjectStore } from '../ports.ts';
 import { artifactKeyOf } from './keys.ts';
+import { readStored } from './stored.ts';
 
 interface Entry {
   readonly model: Promise<FittedModel>;
@@ -27,10 +27,11 @@ export interface ContextModels {
 export function createContextModels(tools: {
   objects: ObjectStore;
   engine: Engine;
+  log: Log;
   /** How many models stay loaded; the least recently used goes first. */
   maxModels: number;
 }): ContextModels {
-  const { objects, engine, maxModels } = tools;
+  const { objects, engine, log, maxModels } = tools;
   // A Map iterates in order of insertion: re-inserting at each use keeps the least recently used first.
   const entries = new Map<string, Entry>();
 
@@ -63,24 +64,18 @@ export function createContextModels(tools: {
   }
 
   async function load(context: FittedContext): Promise<FittedModel> {
-    const object = await objects.open(artifactKeyOf(context.id));
-    if (object === null) {
-      throw new TabularError('cache_unavailable', `The artifact of context ${context.id} is missing.`);
+    const artifact = await readStored({ objects, log }, artifactKeyOf(context.id), {
+      what: `context ${context.id}`,
+      contentHash: context.artifactHash,
+      fix: 'Fit again.',
+    });
+    if (artifact === null) {
+      log.error('stored_object_missing', { key: artifactKeyOf(context.id) });
+      throw new TabularError('cache_unavailable', `The artifact of context ${context.id} is missing.`, {
+        fix: 'Fit again.',
+      });
     }
-    const chunks: Uint8Array[] = [];
-    const hash = createHash('sha256');
-    for await (const chunk of object.stream()) {
-      hash.update(chunk);
-      chunks.push(chunk);
-    }
-    const found = `sha256:${hash.digest('hex')}`;
-    if (found !== context.artifactHash) {
-      throw new TabularError(
-        'cache_unavailable',
-        `The artifact of context ${context.id} hashes to ${found}, not to ${context.artifactHash}.`,
-      );
-    }
-    return engine.load(Buffer.concat(chunks));
+    return engine.load(artifact);
   }
 
   return {

@@ -14,9 +14,10 @@
 import { newId } from '../../shared/ids.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { JobRecord } from '../domain/job.ts';
-import type { Claim, Log } from '../ports.ts';
+import type { Claim } from '../ports.ts';
 import { toFailure } from './failure.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
+import { letGoStaged } from './uploads.ts';
 
 export interface Worker {
   /** Takes over what dead workers left, then claims. */
@@ -32,8 +33,8 @@ export interface Worker {
 const stopped = new DOMException('the worker is stopping', 'AbortError');
 const leaseLost = new DOMException('the lease was lost', 'AbortError');
 
-export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: string) => void }): Worker {
-  const { store, objects, models, clock, options, log, engine, onEnded } = tools;
+export function createWorker(tools: RunTools & { onEnded: (jobId: string) => void }): Worker {
+  const { store, models, clock, options, log, engine, onEnded } = tools;
   const { concurrency, pollMs, leaseMs, maxAttempts, drainMs } = options.worker;
   const owner = newId('wrk');
   const running = new Map<Promise<void>, AbortController>();
@@ -141,7 +142,7 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
   async function ended(job: JobRecord): Promise<void> {
     onEnded(job.id);
     try {
-      await objects.delete(job.stagedKey, async () => !(await store.dropStaged(job.stagedKey)));
+      await letGoStaged(tools, job.stagedKey);
     } catch (error) {
       log.warn('cleanup_failed', { jobId: job.id, error });
     }

@@ -87,7 +87,10 @@ export function sqlite(options: SqliteOptions): JobStore {
       return row === undefined ? null : toContext(row);
     },
     deleteContext: async (id, org) => upkeep.deleteContext(id, org),
-    planStaged: async (key, now) => relaxed(() => staged.planStaged(key, now)),
+    planStaged: async (key, now, bounds) => relaxed(() => staged.planStaged(key, now, bounds)),
+    staged: async (key) => staged.staged(key),
+    unneeded: async (objects) => staged.unneeded(objects),
+    plannedBefore: async (before, after) => staged.plannedBefore(before, after),
     dropStaged: async (key) => relaxed(() => staged.dropStaged(key)),
     dropAbandoned: async (key, before) => staged.dropAbandoned(key, before),
     sweep: async (request) => changing(() => upkeep.sweep(request)),

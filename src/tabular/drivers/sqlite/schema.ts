@@ -103,6 +103,10 @@ const migrations = [
     PRIMARY KEY (org, user)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE staged ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;   -- as planned
+  CREATE INDEX staged_planned ON staged (key, bytes) WHERE plans > 0;
+  `,
 ];
 
 /** @throws Error when the file was written by a later version */
