@@ -113,7 +113,8 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
     } finally {
       done();
     }
-    await rm(folder, { recursive: true, force: true });
+    // The object is there: what cannot be removed now is left to the sweep.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
     return etag;
   }
 
