@@ -1,11 +1,14 @@
 /** What jobs need from outside. Drivers implement these; nothing here knows SQL, files or HTTP. */
 
+import type { StoreHealth } from '../shared/sqlite/condition.ts';
 import type { ContextLifetime, FittedContext } from './domain/context.ts';
 import type { Failure, Job, JobRecord, NewJob, Owner, StoredResult } from './domain/job.ts';
 
 /** All time comes from a clock, so that tests can move it. */
 export type { Clock } from '../shared/clock.ts';
 export type { Log } from '../shared/log.ts';
+export type { StoreHealth } from '../shared/sqlite/condition.ts';
+export type { StorageFault } from '../shared/storage-error.ts';
 
 export interface SubmitRequest {
   readonly job: NewJob;
@@ -95,8 +98,9 @@ export interface JobStore {
   /** Read at every poll, so it reads no more than a caller sees. */
   job(id: string): Promise<Job | null>;
   /** As `job`, at once and for polls: changes made by others show from the next turn of the event loop on. Absent where
-   * the store is reached over a network. Gives the same object while nothing has changed. */
-  peek?(id: string): Job | null;
+   * the store is reached over a network. Gives the same object while nothing has changed; undefined when it would have
+   * to wait. */
+  peek?(id: string): Job | null | undefined;
   record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
   /** @returns false when the organisation has no such context, or has deleted it */
@@ -123,6 +127,8 @@ export interface JobStore {
 
   /** Calls `listener` when another process has queued a job; absent where the store cannot tell. */
   onQueued?(listener: () => void): () => void;
+  /** Whether the store can do its work, at once; absent where it cannot tell. */
+  health?(): StoreHealth;
   close(): Promise<void>;
 }
 
@@ -168,6 +174,8 @@ export interface ObjectStore {
   delete(key: string, unless?: () => Promise<boolean>): Promise<void>;
   /** Removes what abandoned uploads left behind before this time. */
   sweep(before: number): Promise<void>;
+  /** Whether objects can be written and read, at once; absent where the store cannot tell. */
+  health?(): StoreHealth;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
   close(): Promise<void>;

@@ -18,7 +18,8 @@ export async function readJob({ store, clock }: ReadTools, org: string, id: stri
 /** As `readJob`, at once; undefined where the store cannot.
  * @throws as `readJob` */
 export function peekJob({ store, clock }: ReadTools, org: string, id: string): Job | undefined {
-  return store.peek === undefined ? undefined : visible(clock, org, id, store.peek(id));
+  const job = store.peek?.(id);
+  return job === undefined ? undefined : visible(clock, org, id, job);
 }
 
 function visible(clock: Clock, org: string, id: string, job: Job | null): Job {
