@@ -7,6 +7,7 @@ export type StorageFault = 'busy' | 'full' | 'read_only' | 'io' | 'descriptors' 
 const faultOfCode: Readonly<Record<string, StorageFault>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
+  EFBIG: 'full',
   EROFS: 'read_only',
   EIO: 'io',
   EMFILE: 'descriptors',
