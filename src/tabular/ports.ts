@@ -1,11 +1,14 @@
 /** What jobs need from outside. Drivers implement these; nothing here knows SQL, files or HTTP. */
 
+import type { StoreHealth } from '../shared/sqlite/condition.ts';
 import type { ContextLifetime, FittedContext } from './domain/context.ts';
 import type { Failure, Job, JobRecord, NewJob, Owner, StoredResult } from './domain/job.ts';
 
 /** All time comes from a clock, so that tests can move it. */
 export type { Clock } from '../shared/clock.ts';
 export type { Log } from '../shared/log.ts';
+export type { StoreHealth } from '../shared/sqlite/condition.ts';
+export type { StorageFault } from '../shared/storage-error.ts';
 
 export interface SubmitRequest {
   readonly job: NewJob;
@@ -113,8 +116,9 @@ export interface JobStore {
   /** Read at every poll, so it reads no more than a caller sees. */
   job(id: string): Promise<Job | null>;
   /** As `job`, at once and for polls: changes made by others show from the next turn of the event loop on. Absent where
-   * the store is reached over a network. Gives the same object while nothing has changed. */
-  peek?(id: string): Job | null;
+   * the store is reached over a network. Gives the same object while nothing has changed; undefined when it would have
+   * to wait. */
+  peek?(id: string): Job | null | undefined;
   record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
   /** @returns false when the organisation has no such context, or has deleted it */
@@ -155,6 +159,8 @@ export interface JobStore {
 
   /** Calls `listener` when another process has queued a job; absent where the store cannot tell. */
   onQueued?(listener: () => void): () => void;
+  /** Whether the store can do its work, at once; absent where it cannot tell. */
+  health?(): StoreHealth;
   close(): Promise<void>;
 }
 
@@ -201,7 +207,7 @@ export interface ObjectSweep {
 }
 
 /** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. Writes and deletions that fail
- * for the moment (no space, read-only, no descriptors) reject with an error that `isStorageFault` knows. */
+ * for the moment (no space, read-only, no descriptors) reject with an error that `storageFaultOf` knows. */
 export interface ObjectStore {
   /** Whether uploads whose bytes are not those planned are refused: bytes that differ later were altered in the store. */
   readonly verifiesUploads: boolean;
@@ -225,6 +231,8 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<readonly ListedObject[]>;
   /** Removes what killed processes and abandoned uploads left behind, apart from objects. Sweeps do not overlap. */
   sweep(sweep: ObjectSweep): Promise<void>;
+  /** Whether objects can be written and read, at once; absent where the store cannot tell. */
+  health?(): StoreHealth;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
   close(): Promise<void>;

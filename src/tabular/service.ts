@@ -1,6 +1,7 @@
 /** The verbs of the tabular service, over whatever stores and engine it is given. */
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { storageFaultOf } from '../shared/storage-error.ts';
 import type { FittedContext } from './domain/context.ts';
 import { TabularError } from './domain/errors.ts';
 import type { EvaluationResult, Job, Owner } from './domain/job.ts';
@@ -28,7 +29,7 @@ import { createUpkeep } from './jobs/upkeep.ts';
 import { planUpload, storePayload, type UploadPlan, type UploadRequest } from './jobs/uploads.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { TabularOptions } from './options.ts';
-import type { Clock, JobStore, LocalAddresses, Log, ObjectStore } from './ports.ts';
+import type { Clock, JobStore, LocalAddresses, Log, ObjectStore, StorageFault } from './ports.ts';
 
 /** On whose behalf; default: the organisation and user `local`. */
 export interface VerbOptions {
@@ -88,6 +89,8 @@ export interface Tabular extends AsyncDisposable {
   /** Takes one request from the user's rate.
    * @returns 0, or the milliseconds to wait when the rate is used up; always 0 without a rate limit */
   admit(owner: Owner): Promise<number>;
+  /** Whether jobs and objects can be stored, at once: what is wrong, since when, until it is over. */
+  health(): TabularHealth;
   /** Sweeps retention and expiry now; it also happens on its own. */
   sweep(): Promise<void>;
   /** Resolves when no job runs and none can be claimed. */
@@ -98,6 +101,18 @@ export interface Tabular extends AsyncDisposable {
   readonly log: Log;
   /** Lets running jobs finish for the drain time, gives the others back, closes the stores and the engine. */
   close(): Promise<void>;
+}
+
+/** `part` is the store of jobs, that of objects, or a running job that waits for the disk. Times are milliseconds since
+ * the epoch. */
+export interface TabularHealth {
+  readonly ok: boolean;
+  readonly problems: readonly {
+    readonly part: 'jobs' | 'objects' | 'worker';
+    readonly fault: StorageFault;
+    readonly detail: string;
+    readonly since: number;
+  }[];
 }
 
 /** Name of the model whose limits are published. */
@@ -118,7 +133,13 @@ const local: Owner = Object.freeze({ org: 'local', user: 'local' });
 export async function createService(parts: ServiceParts): Promise<Tabular> {
   const { store, objects, engine, clock, log, options } = parts;
   const waiting = new Map<string, Set<() => void>>();
-  const models = createContextModels({ objects, engine, log, maxModels: options.contexts.warm });
+  const models = createContextModels({
+    objects,
+    engine,
+    log,
+    maxModels: options.contexts.warm,
+    maxBytes: options.contexts.warmBytes,
+  });
   const onEnded = (jobId: string) => {
     for (const notify of waiting.get(jobId) ?? []) notify();
   };
@@ -141,6 +162,24 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     return accepted;
   }
 
+  /** A disk that takes or gives nothing is no fault of the request: it may come again. */
+  async function withDisk<T>(use: () => Promise<T>): Promise<T> {
+    try {
+      return await use();
+    } catch (error) {
+      const fault = error instanceof TabularError ? null : storageFaultOf(error);
+      if (fault === null) throw error;
+      throw new TabularError(
+        'cache_unavailable',
+        `The server's disk does not serve at this moment: ${fault}.`,
+        {
+          cause: error,
+          fix: 'Retry with back-off.',
+        },
+      );
+    }
+  }
+
   const storedResult = (id: string, org: string) =>
     readResult({ store, clock, objects, log }, org, id, options.results.addressMs);
 
@@ -157,11 +196,11 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
   const tabular: Tabular = {
     async planUpload(request, { owner = local } = {}) {
       open();
-      return planUpload({ store, objects, clock, options }, owner.org, request);
+      return withDisk(() => planUpload({ store, objects, clock, options }, owner.org, request));
     },
     async upload(gzipped, { owner = local } = {}) {
       open();
-      return storePayload({ store, objects, clock, options }, owner.org, gzipped);
+      return withDisk(() => storePayload({ store, objects, clock, options }, owner.org, gzipped));
     },
     async fit(submission, { owner = local } = {}) {
       const { job, context, kind } = await accepting(() => submitFit(submitTools, owner, submission));
@@ -204,7 +243,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       }
     },
     async result(id, { owner = local } = {}) {
-      const stored = await storedResult(id, owner.org);
+      const stored = await withDisk(() => storedResult(id, owner.org));
       if (stored.kind === 'spilled') {
         return {
           predictions: [],
@@ -219,7 +258,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       const data = JSON.parse(Buffer.from(stored.json).toString()) as PredictionData;
       return { ...data, resultContentHash: null };
     },
-    resultText: (id, { owner = local } = {}) => storedResult(id, owner.org),
+    resultText: (id, { owner = local } = {}) => withDisk(() => storedResult(id, owner.org)),
     evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
     async deleteContext(id, { owner = local } = {}) {
@@ -238,6 +277,19 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     async admit(owner) {
       const { rateLimit } = options;
       return rateLimit === null ? 0 : store.takeToken(owner, rateLimit.perMinute, clock.now());
+    },
+    health() {
+      const parts = [
+        ['jobs', store.health?.()],
+        ['objects', objects.health?.()],
+        ['worker', worker.health()],
+      ] as const;
+      const problems = parts.flatMap(([part, health]) => {
+        if (health === undefined || health.ok) return [];
+        const { fault, detail, since } = health;
+        return [{ part, fault, detail, since }];
+      });
+      return { ok: problems.length === 0, problems };
     },
     sweep: () => upkeep.sweep(),
     idle: () => worker.idle(),

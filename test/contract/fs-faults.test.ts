@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { storageFaultCode } from '../../src/shared/storage-fault.ts';
+import { storageFaultOf } from '../../src/shared/storage-error.ts';
 import { fs } from '../../src/tabular/drivers/fs/index.ts';
 import { AddressError, type ObjectStore } from '../../src/tabular/ports.ts';
 
@@ -160,37 +160,41 @@ describe.each(Object.entries(works))('%s', (_name, { prepare, object, signed }) 
     ['EMFILE', false],
     ['EROFS', true],
     ['EIO', true],
-  ])('leaves nothing half done when the disk gives %s (for good: %s) at any call', async (code, forGood) => {
-    const folder = mkdtempSync(join(root, 'place-'));
-    const store = fs({ folder });
-    let failures = 0;
-    for (let left = 0; ; left += 1) {
-      const work = await prepare(store);
-      Object.assign(disk, { left, code, forGood, failed: 0 });
-      const error = await work().then(
-        () => null,
-        (reason) => reason as unknown,
-      );
-      const struck = disk.failed > 0;
-      Object.assign(disk, { left: Number.POSITIVE_INFINITY, forGood: false });
-      if (error !== null) {
-        failures += 1;
-        expect(storageFaultCode(error)).toBe(code);
-        expect(error instanceof AddressError ? error.code : null).toBe(
-          signed ? (code === 'EMFILE' ? 'SlowDown' : 'ServiceUnavailable') : null,
+  ] as const)(
+    'leaves nothing half done when the disk gives %s (for good: %s) at any call',
+    async (code, forGood) => {
+      const folder = mkdtempSync(join(root, 'place-'));
+      const store = fs({ folder });
+      let failures = 0;
+      for (let left = 0; ; left += 1) {
+        const work = await prepare(store);
+        Object.assign(disk, { left, code, forGood, failed: 0 });
+        const error = await work().then(
+          () => null,
+          (reason) => reason as unknown,
         );
+        const struck = disk.failed > 0;
+        Object.assign(disk, { left: Number.POSITIVE_INFINITY, forGood: false });
+        if (error !== null) {
+          failures += 1;
+          const faults = { ENOSPC: 'full', EMFILE: 'descriptors', EROFS: 'read_only', EIO: 'io' } as const;
+          expect(storageFaultOf(error)).toBe(faults[code]);
+          expect(error instanceof AddressError ? error.code : null).toBe(
+            signed ? (code === 'EMFILE' ? 'SlowDown' : 'ServiceUnavailable') : null,
+          );
+        }
+        const found = await read(store);
+        if (object === 'stays' || error === null) expect(found).toEqual(bytes);
+        else expect([null, bytes.toString()]).toContain(found === null ? null : found.toString());
+        // What failed can be tried again, and then nothing is left of the first time.
+        if (error !== null) await work();
+        expect(await read(store)).toEqual(bytes);
+        for (const now of [0, 1]) await store.sweep({ now, leftoverMs: 1, planned: async () => false });
+        for (const name of ['tmp', 'aside', 'multipart']) expect(readdirSync(join(folder, name))).toEqual([]);
+        rmSync(join(folder, 'objects', 'staged'), { recursive: true });
+        if (!struck) break;
       }
-      const found = await read(store);
-      if (object === 'stays' || error === null) expect(found).toEqual(bytes);
-      else expect([null, bytes.toString()]).toContain(found === null ? null : found.toString());
-      // What failed can be tried again, and then nothing is left of the first time.
-      if (error !== null) await work();
-      expect(await read(store)).toEqual(bytes);
-      for (const now of [0, 1]) await store.sweep({ now, leftoverMs: 1, planned: async () => false });
-      for (const name of ['tmp', 'aside', 'multipart']) expect(readdirSync(join(folder, name))).toEqual([]);
-      rmSync(join(folder, 'objects', 'staged'), { recursive: true });
-      if (!struck) break;
-    }
-    expect(failures).toBeGreaterThan(1);
-  });
+      expect(failures).toBeGreaterThan(1);
+    },
+  );
 });

@@ -1,11 +1,11 @@
 /** `graticule serve`: both services on one port. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
+import { whenFree } from '../../shared/sqlite/gate.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
@@ -21,6 +21,7 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly quota?: number;
   readonly maxUploadBytes?: number;
   readonly concurrency?: number;
+  readonly maxAttempts?: number;
 }
 
 export function register(program: Command): void {
@@ -36,6 +37,11 @@ export function register(program: Command): void {
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
     .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
+    .option(
+      '--max-attempts <n>',
+      'deaths of the process after which a job fails (default: 3)',
+      wholeNumber('--max-attempts', 1, 1000),
+    )
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
@@ -47,9 +53,10 @@ async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
-  mkdirSync(dataDir, { recursive: true });
-  const keys = createKeyStore({ dataDir, staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) });
-  const hostname = chooseHost(keys, flags.host);
+  const keyFile = join(dataDir, 'keys.sqlite');
+  const staticKeys = parseStaticKeys(process.env.GRATICULE_KEYS);
+  const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, log }));
+  const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
   const { createTabular } = await import('../../tabular/index.ts');
   const { createGeo } = await import('../../geo/index.ts');
   const { geoHttp } = await import('../../http/geo/index.ts');
@@ -60,7 +67,10 @@ async function run(flags: ServeFlags): Promise<void> {
     rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
     quota: { inputRowsPerDay: flags.quota ?? null },
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
-    ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
+    worker: {
+      ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+      ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
+    },
   });
   const geo = createGeo({
     osmDir: join(dataDir, 'osm'),

@@ -49,13 +49,15 @@ export async function importOsm(path: string, options: OsmImportOptions): Promis
   const name = options.name ?? defaultName(path);
   checkName(name);
   const { size } = await stat(path);
-  await mkdir(options.osmDir, { recursive: true });
+  await mkdir(options.osmDir, { recursive: true, mode: 0o700 });
   await removeLeftovers(options.osmDir, name);
   const file = join(options.osmDir, `${name}.osmdb`);
   // Two imports of one name may run at once: the last to end wins.
   const part = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
   // SQL is loaded by those who import or ask for map features only.
   const { default: Database } = await import('better-sqlite3');
+  const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
+  createPrivateFile(part);
   const db = new Database(part);
   const table = new NodeTable(`${part}.nodes`);
   try {

@@ -2,6 +2,7 @@
 
 import { type Geo, GeoError } from '../../geo/index.ts';
 import type { Log } from '../../shared/log.ts';
+import { StorageError } from '../../shared/storage-error.ts';
 import { authenticate, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import { compressed } from '../compress.ts';
@@ -90,7 +91,9 @@ function failure(error: unknown, timestamp: string): Response {
   if (error instanceof GeoError && error.code === 'query_too_long')
     return invalid([{ loc: ['body', 'query'], msg: error.message, type: 'string_too_long' }]);
   const message =
-    error instanceof GeoError ? error.message : 'The request met an unexpected error; the log has it.';
+    error instanceof GeoError || error instanceof StorageError
+      ? error.message
+      : 'The request met an unexpected error; the log has it.';
   const body: ApiResponse = { status: 'error', data: null, error: message, timestamp };
   return respondJson(statusOf(error), body);
 }

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { StorageError } from '../../shared/storage-error.ts';
 import { type Job, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
 import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
@@ -53,6 +54,14 @@ class RateLimited extends TabularError {
   }
 }
 
+function asTabularError(error: unknown): TabularError {
+  // Of the key store, or of an address of the object store.
+  if (error instanceof StorageError && error.retryable) {
+    return new TabularError('worker_unavailable', error.message, { cause: error, fix: error.fix });
+  }
+  return new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
+}
+
 /** @throws TypeError for a public URL that is none */
 export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Hono {
   const { keys, sdk, maxBodyBytes = 8 * 2 ** 20 } = options;
@@ -75,10 +84,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
 
   function onError(request: Request, error: unknown, requestId: string): Response {
     if (error instanceof BareRefusal) return respondJson(400, { error: error.kind });
-    const known =
-      error instanceof TabularError
-        ? error
-        : new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
+    const known = error instanceof TabularError ? error : asTabularError(error);
     const { code, category } = known;
     return respondJson(statusOf(code, category), wire.errorEnvelope(known, requestId, docsOf(request)), {
       'x-request-id': requestId,

@@ -9,6 +9,8 @@ import { readStored } from './stored.ts';
 
 interface Entry {
   readonly model: Promise<FittedModel>;
+  /** Of its artifact; 0 until that is known. */
+  bytes: number;
   users: number;
   /** Dropped from the cache; closed when the last user is done. */
   dropped: boolean;
@@ -19,7 +21,7 @@ export interface ContextModels {
    * @throws TabularError `cache_unavailable` when the artifact is missing or altered */
   use<T>(context: FittedContext, task: (model: FittedModel) => Promise<T>): Promise<T>;
   /** Takes over a model that was just fitted, so that the first prediction need not load it. */
-  keep(contextId: string, model: FittedModel): void;
+  keep(contextId: string, model: FittedModel, artifactBytes: number): void;
   drop(contextId: string): void;
   close(): void;
 }
@@ -30,10 +32,13 @@ export function createContextModels(tools: {
   log: Log;
   /** How many models stay loaded; the least recently used goes first. */
   maxModels: number;
+  /** Bytes of their artifacts together. A model above it is closed after its use. */
+  maxBytes: number;
 }): ContextModels {
-  const { objects, engine, log, maxModels } = tools;
+  const { objects, engine, log, maxModels, maxBytes } = tools;
   // A Map iterates in order of insertion: re-inserting at each use keeps the least recently used first.
   const entries = new Map<string, Entry>();
+  let bytes = 0;
 
   function closeUnused(entry: Entry): void {
     if (entry.dropped && entry.users === 0) void entry.model.then((model) => model.close()).catch(() => {});
@@ -43,6 +48,7 @@ export function createContextModels(tools: {
     const entry = entries.get(contextId);
     if (entry === undefined) return;
     entries.delete(contextId);
+    bytes -= entry.bytes;
     entry.dropped = true;
     closeUnused(entry);
   }
@@ -54,20 +60,38 @@ export function createContextModels(tools: {
 
   function insert(contextId: string, model: Promise<FittedModel>): Entry {
     drop(contextId);
-    const entry: Entry = { model, users: 0, dropped: false };
+    const entry: Entry = { model, bytes: 0, users: 0, dropped: false };
     entries.set(contextId, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxModels) break;
-      drop(oldest);
-    }
+    makeRoom();
     return entry;
   }
 
-  async function load(context: FittedContext): Promise<FittedModel> {
+  function weigh(contextId: string, entry: Entry, artifactBytes: number): void {
+    if (entry.dropped) return;
+    // It goes alone, not all the others before it.
+    if (artifactBytes > maxBytes) {
+      drop(contextId);
+      return;
+    }
+    bytes += artifactBytes - entry.bytes;
+    entry.bytes = artifactBytes;
+    makeRoom();
+  }
+
+  function makeRoom(): void {
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxModels && bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  }
+
+  /** @param onBytes  told the length of the artifact before it is read */
+  async function load(context: FittedContext, onBytes: (bytes: number) => void): Promise<FittedModel> {
     const artifact = await readStored({ objects, log }, artifactKeyOf(context.id), {
       what: `context ${context.id}`,
       contentHash: context.artifactHash,
       fix: 'Fit again.',
+      onBytes,
     });
     if (artifact === null) {
       log.error('stored_object_missing', { key: artifactKeyOf(context.id) });
@@ -85,7 +109,12 @@ export function createContextModels(tools: {
         entries.delete(context.id);
         entries.set(context.id, cached);
       }
-      const entry = cached ?? insert(context.id, load(context));
+      const entry =
+        cached ??
+        insert(
+          context.id,
+          load(context, (artifactBytes) => weigh(context.id, entry, artifactBytes)),
+        );
       entry.users += 1;
       try {
         const model = await entry.model.catch((error) => {
@@ -102,7 +131,9 @@ export function createContextModels(tools: {
         closeUnused(entry);
       }
     },
-    keep: (contextId, model) => void insert(contextId, Promise.resolve(model)),
+    keep(contextId, model, artifactBytes) {
+      weigh(contextId, insert(contextId, Promise.resolve(model)), artifactBytes);
+    },
     drop,
     close() {
       for (const contextId of [...entries.keys()]) drop(contextId);

@@ -1,11 +1,10 @@
 /** Reading jobs, contexts and results, in the state that the clock says, whether or not the sweep has been there. */
 
-import { isStorageFault } from '../../shared/storage-fault.ts';
 import type { FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { EvaluationResult, Job, JobKind, StoredResult } from '../domain/job.ts';
 import type { Clock, JobStore, Log, ObjectStore } from '../ports.ts';
-import { checkEvaluation, readStored, unreadable } from './stored.ts';
+import { checkEvaluation, readStored } from './stored.ts';
 
 interface ReadTools {
   readonly store: JobStore;
@@ -25,7 +24,8 @@ export async function readJob({ store, clock }: ReadTools, org: string, id: stri
 /** As `readJob`, at once; undefined where the store cannot.
  * @throws as `readJob` */
 export function peekJob({ store, clock }: ReadTools, org: string, id: string): Job | undefined {
-  return store.peek === undefined ? undefined : visible(clock, org, id, store.peek(id));
+  const job = store.peek?.(id);
+  return job === undefined ? undefined : visible(clock, org, id, job);
 }
 
 function visible(clock: Clock, org: string, id: string, job: Job | null): Job {
@@ -71,10 +71,7 @@ export async function readResult(
   if (result.kind === 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
   const { objectKey, contentHash } = result;
   if (result.kind === 'spilled') {
-    const object = await objects.open(objectKey).catch((error) => {
-      throw isStorageFault(error) ? unreadable(`the result of job ${id}`, error) : error;
-    });
-    if (object === null) throw await lost(tools, org, id);
+    if ((await objects.open(objectKey)) === null) throw await lost(tools, org, id);
     const sha256 = result.contentHash.replace(/^sha256:/, '');
     const url = await objects.signDownload(objectKey, clock.now() + addressMs, sha256);
     return { kind: 'spilled', url, contentHash: result.contentHash };

@@ -88,7 +88,7 @@ async function runFit(
       );
     }
     const { sha256 } = await objects.write(artifactKeyOf(job.contextId!), slices(artifact));
-    models.keep(job.contextId!, model);
+    models.keep(job.contextId!, model, artifact.byteLength);
     return { result: null, artifactHash: `sha256:${sha256}` };
   } catch (error) {
     model.close();

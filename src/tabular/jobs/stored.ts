@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import { hashOf } from '../../shared/hash-stream.ts';
-import { isStorageFault } from '../../shared/storage-fault.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { EvaluationResult, JobRecord, StoredResult } from '../domain/job.ts';
 import type { Log, ObjectStore, StoredObject } from '../ports.ts';
@@ -16,43 +15,39 @@ interface StoreTools {
 /** @param what         for people: `the result of job x`
  * @param contentHash  `sha256:<hex>` of what was written
  * @param fix          what the caller can do when it is damaged
+ * @param onBytes      told the length before it is read
  * @returns            the whole object, null when there is none
- * @throws             TabularError `cache_unavailable` when its bytes are others, or cannot be read for now */
+ * @throws             TabularError `cache_unavailable` when its bytes are others */
 export async function readStored(
   { objects, log }: StoreTools,
   key: string,
-  about: { what: string; contentHash: string | null | undefined; fix: string },
+  about: {
+    what: string;
+    contentHash: string | null | undefined;
+    fix: string;
+    onBytes?: (bytes: number) => void;
+  },
 ): Promise<Buffer | null> {
-  const { what, contentHash, fix } = about;
-  try {
-    const object = await objects.open(key);
-    if (object === null) return null;
-    const chunks: Uint8Array[] = [];
-    const hash = createHash('sha256');
-    for await (const chunk of object.stream()) {
-      hash.update(chunk);
-      chunks.push(chunk);
-    }
-    const found = `sha256:${hash.digest('hex')}`;
-    if (contentHash !== undefined && found !== contentHash) {
-      log.error('stored_object_altered', { key, found, written: contentHash });
-      throw new TabularError(
-        'cache_unavailable',
-        `The bytes stored for ${what} hash to ${found}, those written to ${contentHash}.`,
-        { fix },
-      );
-    }
-    return Buffer.concat(chunks);
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    throw unreadable(what, error);
+  const { what, contentHash, fix, onBytes } = about;
+  const object = await objects.open(key);
+  if (object === null) return null;
+  onBytes?.(object.bytes);
+  const chunks: Uint8Array[] = [];
+  const hash = createHash('sha256');
+  for await (const chunk of object.stream()) {
+    hash.update(chunk);
+    chunks.push(chunk);
   }
-}
-
-export function unreadable(what: string, cause: unknown): TabularError {
-  return new TabularError('cache_unavailable', `The bytes stored for ${what} cannot be read for now.`, {
-    cause,
-  });
+  const found = `sha256:${hash.digest('hex')}`;
+  if (contentHash !== undefined && found !== contentHash) {
+    log.error('stored_object_altered', { key, found, written: contentHash });
+    throw new TabularError(
+      'cache_unavailable',
+      `The bytes stored for ${what} hash to ${found}, those written to ${contentHash}.`,
+      { fix },
+    );
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Hash of an evaluation's value, for `StoredResult`. */

@@ -1,7 +1,6 @@
 /** Staged objects: planning their uploads, storing payloads that are already in this process, letting them go. */
 
 import { createHash } from 'node:crypto';
-import { isStorageFault } from '../../shared/storage-fault.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, ObjectStore, UploadAddress } from '../ports.ts';
@@ -55,8 +54,7 @@ export async function planUpload(
   return { ...address, key };
 }
 
-/** @throws TabularError `payload_too_large`, `rate_limited` as `planUpload`, `worker_unavailable` when the store cannot
- *          be written for now */
+/** @throws TabularError `payload_too_large`, `rate_limited` as `planUpload` */
 export async function storePayload(
   tools: UploadTools,
   org: string,
@@ -67,10 +65,7 @@ export async function storePayload(
   const objectKey = objectKeyOf(sha256);
   const stagedKey = stagedKeyOf(org, objectKey);
   await plan(tools, org, stagedKey, gzipped.byteLength, tools.clock.now());
-  await tools.objects.write(stagedKey, [gzipped]).catch((cause) => {
-    if (!isStorageFault(cause)) throw cause;
-    throw new TabularError('worker_unavailable', 'The payload cannot be stored for now.', { cause });
-  });
+  await tools.objects.write(stagedKey, [gzipped]);
   return { objectKey, contentHash: `sha256:${sha256}`, bytes: gzipped.byteLength };
 }
 

@@ -33,6 +33,7 @@ const client = (options: Partial<PoliteOptions> = {}) =>
       tries: 3,
       maxBytes: 1000,
       cacheEntries: 2,
+      cacheBytes: 1e6,
       cacheMs: 60_000,
       maxWaiting: 5,
       ...options,

@@ -5,7 +5,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf, verified } from '../../../shared/hash-stream.ts';
 import type { Log } from '../../../shared/log.ts';
-import { storageFaultCode } from '../../../shared/storage-fault.ts';
+import { storageFaultOf } from '../../../shared/storage-error.ts';
 import { ignoring, syncFolder } from '../../../shared/whole-file.ts';
 import { AddressError, type LocalAddresses, type StoredObject } from '../../ports.ts';
 import type { Signer } from './addresses.ts';
@@ -179,9 +179,9 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
 /** S3's words for a store that cannot serve for now: its clients try again.
  * @throws AddressError, or the error itself when the store is not to blame */
 function refuseFault(error: unknown): never {
-  const code = storageFaultCode(error);
-  if (code === null) throw error;
-  if (code === 'EMFILE' || code === 'ENFILE') {
+  const fault = storageFaultOf(error);
+  if (fault === null) throw error;
+  if (fault === 'descriptors') {
     throw new AddressError('SlowDown', 'Please reduce your request rate.', { cause: error });
   }
   throw new AddressError('ServiceUnavailable', 'The store cannot be used for now. Please try again.', {

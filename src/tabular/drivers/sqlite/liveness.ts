@@ -4,6 +4,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { createPrivateFile } from '../../../shared/sqlite/open-file.ts';
+import { storageFaultOf } from '../../../shared/storage-error.ts';
 
 export interface Liveness {
   /** Holds `owner`'s lock until `close`. */
@@ -29,7 +31,7 @@ export function createLiveness(folder: string | null): Liveness {
       return database;
     } catch (error) {
       database.close();
-      if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return null;
+      if (storageFaultOf(error) === 'busy') return null;
       throw error;
     }
   }
@@ -42,7 +44,8 @@ export function createLiveness(folder: string | null): Liveness {
   return {
     announce(owner) {
       if (folder === null || held.has(owner)) return;
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      createPrivateFile(pathOf(owner));
       const database = lock(pathOf(owner));
       if (database === null) throw new Error(`two workers are called ${owner}`);
       held.set(owner, database);
@@ -51,9 +54,15 @@ export function createLiveness(folder: string | null): Liveness {
       if (folder === null || held.has(owner) || !fileName.test(owner)) return false;
       const path = pathOf(owner);
       if (!existsSync(path)) return true;
-      const database = lock(path);
-      if (database === null) return false;
-      discard(path, database);
+      try {
+        const database = lock(path);
+        if (database === null) return false;
+        discard(path, database);
+      } catch (error) {
+        // Read in spite of a live holder's lock it cannot have been: somebody wrote into a dead worker's file.
+        if (storageFaultOf(error) !== 'damaged') throw error;
+        rmSync(path, { force: true });
+      }
       return true;
     },
     close() {

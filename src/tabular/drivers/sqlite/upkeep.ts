@@ -47,7 +47,8 @@ export function prepareUpkeep(database: Database.Database) {
     if (forgetContexts.run(historyBefore).changes > 0 && forgetFits.run().changes > 0) forgetFitKeys.run();
     // The reservation of a job that still runs belongs to its day: keep far more days than a job can last.
     forgetQuota.run(new Date(historyBefore).toISOString().slice(0, 10));
-    forgetBuckets.run(historyBefore);
+    // A bucket is full again after a minute, as one that was never used.
+    forgetBuckets.run(now - 3_600_000);
     return { purgedJobs: purged.length, expiredContexts: expired.length };
   });
 
