@@ -146,7 +146,15 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
     plannedBefore: (before, after) => look(() => staged.plannedBefore(before, after)),
     dropStaged: (key) => write(() => relaxed(() => staged.dropStaged(key))),
     dropAbandoned: (key, before) => write(() => staged.dropAbandoned(key, before)),
-    sweep: (request) => write(() => changing(() => upkeep.sweep(request))),
+    async sweep(request) {
+      const swept = await write(() => changing(() => upkeep.sweep(request)));
+      try {
+        liveness.sweep(request.now);
+      } catch (error) {
+        log.warn('cleanup_failed', { error });
+      }
+      return swept;
+    },
     garbage: (before) => look(() => staged.garbage(before)),
     collected: (keys) => write(() => relaxed(() => staged.collected(keys))),
     takeToken: (owner, perMinute, now) => write(() => relaxed(() => takeToken(owner, perMinute, now))),
