@@ -11,7 +11,7 @@ import { createSigner } from './addresses.ts';
 import { createBusy, createKeyLock, publishIn, withTemporary } from './files.ts';
 import { createLeftovers, putBack } from './leftovers.ts';
 import { createLocalAddresses } from './local.ts';
-import { asidePrefix, checkKey, makePlaces } from './places.ts';
+import { asidePrefix, checkKey, isKey, makePlaces } from './places.ts';
 import { loadSecret } from './secret.ts';
 
 export interface FsOptions {
@@ -134,6 +134,8 @@ async function* keysIn(folder: string, prefix: string): AsyncGenerator<string> {
   if (entries === undefined) return;
   for await (const entry of entries) {
     const key = `${prefix}${entry.name}`;
+    // Whatever else lies there is not ours.
+    if (!isKey(key)) continue;
     if (entry.isDirectory()) yield* keysIn(join(folder, entry.name), `${key}/`);
     else yield key;
   }
