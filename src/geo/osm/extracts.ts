@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Box } from './entities.ts';
 import { checkName } from './import-osm.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { openStore, storeFiles } from './library.ts';
 
 export interface OsmExtract {
@@ -21,6 +22,7 @@ export interface OsmExtract {
  * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that is locked or cannot be read */
 export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
   const { default: Database } = await import('better-sqlite3');
+  await removeLeftovers(osmDir);
   return storeFiles(osmDir).map((file) => {
     const store = openStore(join(osmDir, file), (path, options) => new Database(path, options));
     try {

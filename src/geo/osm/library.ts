@@ -7,6 +7,7 @@ import type { Database, Options } from 'better-sqlite3';
 import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { Box } from './entities.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { damagedStore, OsmStore } from './store.ts';
 
 interface Opened {
@@ -29,6 +30,7 @@ export class OsmLibrary {
   private readonly sample: (() => Promise<OsmStore | undefined>) | undefined;
   private readonly open = new Map<string, Opened>();
   private sampled: Promise<OsmStore | undefined> | undefined;
+  private tidied: Promise<void> | undefined;
 
   /** @param folder  where `importOsm` puts stores
    * @param sample  opens the store to answer from while nothing has been imported */
@@ -69,6 +71,9 @@ export class OsmLibrary {
   }
 
   private async refresh(): Promise<Opened[]> {
+    // A folder that cannot be written keeps nobody from reading.
+    if (this.folder !== undefined) this.tidied ??= removeLeftovers(this.folder).catch(() => {});
+    await this.tidied;
     const files = new Map<string, string>();
     for (const name of this.folder === undefined ? [] : storeFiles(this.folder)) {
       const path = join(this.folder!, name);
