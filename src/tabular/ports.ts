@@ -141,8 +141,13 @@ export interface JobStore {
   /** Of these objects, the keys of those that no row needs and that none will need again: results of jobs that have
    * ended without them, artifacts of contexts that are dead or never were, staged objects that nobody has noted. */
   unneeded(objects: readonly NeededBy[]): Promise<readonly string[]>;
-  /** A page of the uploads planned before this time that no job uses, in order of their keys, from after a key on. */
-  plannedBefore(before: number, after: string): Promise<readonly string[]>;
+  /** Uploads planned before this time that no job uses, page by page.
+   * @param after  `next` of the page before; at first an empty text
+   * @returns      `next`: null after the last page */
+  plannedBefore(
+    before: number,
+    after: string,
+  ): Promise<{ readonly keys: readonly string[]; readonly next: string | null }>;
 
   /** Purges results past retention, expires contexts, forgets old history. */
   sweep(sweep: Sweep): Promise<Swept>;

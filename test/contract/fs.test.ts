@@ -63,6 +63,7 @@ describe('a folder of files', () => {
     await store.write('results/kept', [Buffer.from('kept')]);
     const names = () => readdir(join(place, 'tmp'));
     await writeFile(join(place, 'tmp', 'half'), 'half of an upload');
+    await writeFile(join(place, 'secret.123.0123abcd'), 'of an earlier release');
     const sweep = (now: number) => store.sweep({ now, leftoverMs: 100, planned });
     await sweep(1000);
     await sweep(1099);
@@ -76,6 +77,7 @@ describe('a folder of files', () => {
     await sweep(105);
     expect(await names()).toEqual([]);
     expect(await store.open('results/kept')).not.toBe(null);
+    expect((await readdir(place)).sort()).toEqual(['aside', 'multipart', 'objects', 'secret', 'tmp']);
   });
 
   test('never sweeps a file that this process is writing, however slowly', async () => {

@@ -78,13 +78,12 @@ export function createUpkeep(tools: {
   async function lapsePlans(): Promise<void> {
     const { addressMs } = options.uploads;
     const before = clock.now() - addressMs - options.results.leftoverMs;
-    for (let after = ''; ; ) {
-      const keys = await store.plannedBefore(before, after);
-      if (keys.length === 0) return;
-      await each(keys, async (key) => {
+    for (let after: string | null = ''; after !== null; ) {
+      const page: Awaited<ReturnType<JobStore['plannedBefore']>> = await store.plannedBefore(before, after);
+      await each(page.keys, async (key) => {
         if ((await objects.open(key)) === null) await store.dropAbandoned(key, before);
       });
-      after = keys.at(-1)!;
+      after = page.next;
     }
   }
 

@@ -139,7 +139,7 @@ describe('planned uploads', () => {
     const call = createCall(harness.mount.fetch);
     const staged = await upload(call, trainingPayload(4, 0));
     await plan(harness, 'never uploaded', 100);
-    const planned = () => harness.store.plannedBefore(Number.MAX_SAFE_INTEGER, '');
+    const planned = async () => (await harness.store.plannedBefore(Number.MAX_SAFE_INTEGER, '')).keys;
     expect((await planned()).length).toBe(2);
     harness.clock.advance(3_600_000 + 120_001);
     await harness.tabular.sweep();

@@ -9,6 +9,9 @@ import type { ObjectSweep } from '../../ports.ts';
 import type { Busy } from './files.ts';
 import { fromAsideName, fromUploadName, type Places } from './places.ts';
 
+/** Earlier releases wrote the secret beside its place. */
+const secretOnItsWay = /^secret\.\d+\.[0-9a-f]{8}$/;
+
 /** @returns a sweep; calls must not overlap */
 export function createLeftovers(tools: {
   places: Places;
@@ -38,6 +41,9 @@ export function createLeftovers(tools: {
       const upload = fromUploadName(name);
       const wanted = upload !== null && now < upload.expiresAt && (await planned(upload.key));
       if (!wanted) await rm(path, { recursive: true, force: true });
+    });
+    await forEachSettled(places.root, async (path, name) => {
+      if (secretOnItsWay.test(name)) await rm(path, { force: true });
     });
     // Back at its place it is an object like others, which the sweep of the rows keeps or drops.
     await forEachSettled(places.aside, async (path, name) => {

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Places {
+  readonly root: string;
   /** The objects, each at its key. */
   readonly objects: string;
   /** Files on their way. */
@@ -18,12 +19,13 @@ export interface Places {
  * @param warn  called for a folder that this user may not close */
 export function makePlaces(folder: string, warn: (path: string, error: unknown) => void): Places {
   const places = {
+    root: folder,
     objects: join(folder, 'objects'),
     temporary: join(folder, 'tmp'),
     multipart: join(folder, 'multipart'),
     aside: join(folder, 'aside'),
   };
-  for (const path of [folder, ...Object.values(places)]) {
+  for (const path of Object.values(places)) {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     if (process.platform === 'win32' || (statSync(path).mode & 0o077) === 0) continue;
     try {

@@ -80,11 +80,10 @@ export function prepareStaged(database: Database.Database) {
   const countsOf = database.prepare<[string], { refs: number; plans: number }>(
     'SELECT refs, plans FROM staged WHERE key = ?',
   );
-  const plannedBefore = database
-    .prepare<[string, number], string>(
-      `SELECT key FROM staged WHERE key > ? AND refs = 0 AND plans > 0 AND touched_at < ? ORDER BY key LIMIT ${pageRows}`,
-    )
-    .pluck();
+  // Rows that do not match count for the page too: it must not take longer for having few that do.
+  const planned = database.prepare<[string], { key: string; refs: number; touched_at: number }>(
+    `SELECT key, refs, touched_at FROM staged WHERE key > ? AND plans > 0 ORDER BY key LIMIT ${pageRows}`,
+  );
   const isStaged = database.prepare('SELECT 1 FROM staged WHERE key = ?');
   // The result of a running job may have been written already; that of an ended one is named in its row.
   const hasResult = database.prepare(`
@@ -128,7 +127,11 @@ export function prepareStaged(database: Database.Database) {
     staged: (key: string) => countsOf.get(key) ?? null,
     unneeded: (objects: readonly NeededBy[]) =>
       objects.filter((object) => !isNeeded(object)).map(({ key }) => key),
-    plannedBefore: (before: number, after: string) => plannedBefore.all(after, before),
+    plannedBefore(before: number, after: string) {
+      const rows = planned.all(after);
+      const due = rows.filter(({ refs, touched_at }) => refs === 0 && touched_at < before);
+      return { keys: due.map(({ key }) => key), next: rows.length < pageRows ? null : rows.at(-1)!.key };
+    },
     dropStaged: (key: string) => drop.run(key).changes > 0,
     dropAbandoned: (key: string, before: number) => dropOld.run(key, before).changes > 0,
     garbage: (before: number) => ({
