@@ -176,6 +176,7 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
         return outcome;
       } catch (error) {
         const fault = passingFaultOf(error);
+        if (fault !== null && stopping) abort.abort(stopped);
         if (fault === null || abort.signal.aborted) throw error;
         const now = clock.now();
         const since = mine.trouble?.since ?? now;
