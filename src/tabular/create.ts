@@ -17,7 +17,7 @@ import { createService, type Tabular } from './service.ts';
 export async function createTabular(options?: TabularOptionsInput): Promise<Tabular> {
   const resolved = resolveOptions(options);
   const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;
-  const store = resolved.jobs ?? (await embeddedJobs(resolved, log));
+  const store = resolved.jobs ?? (await embeddedJobs(resolved, log, clock.now));
   const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now, log));
   const engine = resolved.engine ?? (await createEngine());
   const readPayload = createReadPayload(limits);
@@ -25,9 +25,13 @@ export async function createTabular(options?: TabularOptionsInput): Promise<Tabu
 }
 
 // Loaded on use: whoever only fits tables in memory, or brings other stores, needs no SQL library.
-async function embeddedJobs({ dataDir, busyMs }: TabularOptions, log: Log): Promise<JobStore> {
+async function embeddedJobs(
+  { dataDir, busyMs }: TabularOptions,
+  log: Log,
+  now: () => number,
+): Promise<JobStore> {
   const { sqlite } = await import('./drivers/sqlite/index.ts');
-  return whenFree(join(dataDir, 'jobs.sqlite'), () => sqlite({ dataDir, busyMs, log }), busyMs);
+  return whenFree(join(dataDir, 'jobs.sqlite'), () => sqlite({ dataDir, busyMs, log, now }), busyMs);
 }
 
 async function embeddedObjects(dataDir: string, now: () => number, log: Log): Promise<ObjectStore> {

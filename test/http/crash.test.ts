@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -14,6 +14,9 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fs } from '../../src/tabular/drivers/fs/index.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
+import { createTabular } from '../../src/tabular/index.ts';
+import { request } from '../contract/job-store.ts';
+import { createFakeEngine } from '../support/fake-engine.ts';
 import { pack } from '../support/plain-payload.ts';
 import { type Call, createCall, fitBody, trainingPayload } from '../support/service.ts';
 import { startStoppable } from '../support/stoppable-server.ts';
@@ -239,11 +242,45 @@ test('a job whose worker dies every time fails after three attempts instead of k
       await next.kill();
     }
     const last = await restart(dataDir);
-    expect(await ended(last.call, fit.job.id)).toMatchObject({
-      status: 'failed',
-      error: { code: 'internal_error', cause: expect.stringContaining('3 times') },
-    });
+    const { error } = await ended(last.call, fit.job.id);
+    expect(error).toMatchObject({ code: 'internal_error', retryable: false });
+    expect(error.cause).toMatch(/worker process died 3 times while it ran this job/);
+    expect(error.fix).toMatch(/submit the same payload again under a new idempotency key/);
+    // The payload has been kept: a new submit needs no new upload.
+    const { body: again } = await last.call('POST', '/v1/fits', { body: fitBody(staged, 4) });
+    expect(again.job.id).not.toBe(fit.job.id);
+    expect((await ended(last.call, again.job.id)).status).toBe('succeeded');
     await last.close();
+    expect(leftovers(dataDir).refs).toBe(0);
+  }));
+
+test('how many deaths end a job is an option', () =>
+  withDataDir(async (dataDir) => {
+    const store = sqlite({ dataDir });
+    const { job } = request();
+    await store.submit(request(job));
+    for (let death = 0; death < 5; death += 1) {
+      await store.claim({ owner: 'dead', now: death * 10, leaseUntil: death * 10 + 10 });
+    }
+    await store.close();
+    const [patient, strict] = [6, 5];
+    for (const [maxAttempts, code] of [
+      [patient, 'training_ref_expired'],
+      [strict, 'internal_error'],
+    ] as const) {
+      const copy = join(dataDir, String(maxAttempts));
+      await mkdir(copy);
+      await copyFile(join(dataDir, 'jobs.sqlite'), join(copy, 'jobs.sqlite'));
+      const tabular = await createTabular({
+        dataDir: copy,
+        engine: createFakeEngine(),
+        worker: { maxAttempts },
+      });
+      await tabular.idle();
+      const ended = await tabular.job(job.id, { owner: job.owner });
+      expect(ended.error?.code).toBe(code);
+      await tabular.close();
+    }
   }));
 
 describe.concurrent('after kill -9 the folder comes back to what the rows need', () => {

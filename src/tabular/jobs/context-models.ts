@@ -20,7 +20,8 @@ export interface ContextModels {
   /** Runs a task with the context's model, which stays open meanwhile.
    * @throws TabularError `cache_unavailable` when the artifact is missing or altered */
   use<T>(context: FittedContext, task: (model: FittedModel) => Promise<T>): Promise<T>;
-  /** Takes over a model that was just fitted, so that the first prediction need not load it. */
+  /** Takes over a model that was just fitted, so that the first prediction need not load it; closes one that is above
+   * the ceiling. */
   keep(contextId: string, model: FittedModel, artifactBytes: number): void;
   drop(contextId: string): void;
   close(): void;
@@ -132,7 +133,10 @@ export function createContextModels(tools: {
       }
     },
     keep(contextId, model, artifactBytes) {
-      weigh(contextId, insert(contextId, Promise.resolve(model)), artifactBytes);
+      if (artifactBytes > maxBytes) {
+        drop(contextId);
+        model.close();
+      } else weigh(contextId, insert(contextId, Promise.resolve(model)), artifactBytes);
     },
     drop,
     close() {

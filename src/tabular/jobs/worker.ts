@@ -177,6 +177,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         return outcome;
       } catch (error) {
         const fault = passingFaultOf(error);
+        if (fault !== null && stopping) abort.abort(stopped);
         if (fault === null || abort.signal.aborted) throw error;
         const now = clock.now();
         const since = mine.trouble?.since ?? now;
@@ -232,20 +233,24 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
 
   async function succeed(mine: Held, { result, artifactHash }: Outcome): Promise<void> {
     const { job } = mine;
-    const now = clock.now();
-    const success = {
-      now,
-      durationMs: elapsed(job, now),
-      engineVersion: engine.version,
-      result,
-      // A fit leaves a context, which has a lifetime of its own.
-      resultExpiresAt: result === null ? null : now + options.results.retentionMs,
-      artifactHash,
-      lifetime: options.contexts,
-    };
-    const taken = await stored(mine, () => store.finish(job.id, mine.token, success));
+    let durationMs = 0;
+    const taken = await stored(mine, () => {
+      // Of this try: the result is kept for its whole time from when it can be read.
+      const now = clock.now();
+      durationMs = elapsed(job, now);
+      return store.finish(job.id, mine.token, {
+        now,
+        durationMs,
+        engineVersion: engine.version,
+        result,
+        // A fit leaves a context, which has a lifetime of its own.
+        resultExpiresAt: result === null ? null : now + options.results.retentionMs,
+        artifactHash,
+        lifetime: options.contexts,
+      });
+    });
     if (!taken) return log.warn('lease_lost', { jobId: job.id });
-    log.info('job_succeeded', { jobId: job.id, kind: job.kind, durationMs: elapsed(job, now) });
+    log.info('job_succeeded', { jobId: job.id, kind: job.kind, durationMs });
     await ended(job);
   }
 
@@ -257,9 +262,16 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     if (failure.category === 'server') log.error('job_failed', { ...fields, error });
     else log.info('job_failed', fields);
     if (job.kind === 'fit') models.drop(job.contextId!);
-    const now = clock.now();
-    const failed = { now, durationMs: elapsed(job, now), engineVersion: engine.version, error: failure };
-    const taken = await stored(mine, () => store.fail(job.id, mine.token, failed)).catch((cause) => {
+    const taken = await stored(mine, () => {
+      const now = clock.now();
+      const durationMs = elapsed(job, now);
+      return store.fail(job.id, mine.token, {
+        now,
+        durationMs,
+        engineVersion: engine.version,
+        error: failure,
+      });
+    }).catch((cause) => {
       // The lease lapses and another claim tries again.
       log.error('store_failed', { jobId: job.id, error: cause });
       return false;
@@ -336,6 +348,8 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
       stopping = true;
       cancelPoll();
       cancelRetry();
+      // What waits for the disk does not run: draining would be waiting for nothing.
+      for (const { abort, trouble } of held.values()) if (trouble?.waiting) abort.abort(stopped);
       const cancel = clock.after(drainMs, () => {
         drained = true;
         for (const { abort } of held.values()) abort.abort(stopped);

@@ -27,6 +27,8 @@ export interface SqliteOptions {
   readonly busyMs?: number;
   /** Told of trouble with the file, once, and of its end; default: nobody. */
   readonly log?: Log;
+  /** Milliseconds since the epoch; default `Date.now`. */
+  readonly now?: () => number;
 }
 
 /** Every method but `peek` rejects with `worker_unavailable` when the lock does not come free in time or the disk
@@ -39,12 +41,17 @@ export function sqlite(options: SqliteOptions): JobStore {
 }
 
 function createStore(database: Database.Database, options: SqliteOptions): JobStore {
-  const { dataDir, synchronous = 'full', busyMs = 5000, log = silentLog } = options;
+  const { dataDir, synchronous = 'full', busyMs = 5000, log = silentLog, now = Date.now } = options;
   database.pragma(`synchronous = ${synchronous}`);
   // Callers of the service read this: the path is nobody's business there.
   const file = 'jobs.sqlite';
   const version = database.pragma('user_version', { simple: true });
-  const condition = createCondition({ file, log, probe: () => database.pragma(`user_version = ${version}`) });
+  const condition = createCondition({
+    file,
+    log,
+    now,
+    probe: () => database.pragma(`user_version = ${version}`),
+  });
   // Writers wait for a lock that readers need not wait for.
   const writes = createGate({ file, waitMs: busyMs });
   const looks = createGate({ file, waitMs: busyMs });
