@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AddressError } from '../../src/tabular/index.ts';
 import { pack } from '../support/plain-payload.ts';
 import { type Answer, type Call, createCall, createHarness, type Harness } from '../support/service.ts';
 
@@ -212,5 +213,30 @@ describe('a multipart upload', () => {
       await harness.tabular.sweep();
     }
     expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
+  });
+});
+
+describe('a store that cannot be used for now', () => {
+  test.each([
+    ['ServiceUnavailable', 'ENOSPC'],
+    ['SlowDown', 'EMFILE'],
+  ] as const)('answers %s for %s with 503, which clients try again, and is logged', async (name, fault) => {
+    const { bytes } = pack({ hello: fault });
+    const { url } = await plan(bytes);
+    const local = harness.objects.local!;
+    const working = local.put;
+    local.put = () => {
+      const cause = Object.assign(new Error(fault), { code: fault });
+      return Promise.reject(new AddressError(name, 'The store cannot be used for now.', { cause }));
+    };
+    expect(code(await put(url, bytes))).toEqual([503, name]);
+    expect(harness.logged).toContainEqual(
+      expect.objectContaining({
+        event: 'object_request_failed',
+        error: expect.objectContaining({ cause: expect.objectContaining({ code: fault }) }),
+      }),
+    );
+    local.put = working;
+    expect((await put(url, bytes)).status).toBe(200);
   });
 });

@@ -62,6 +62,9 @@ function asTabularError(error: unknown): TabularError {
   return new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
 }
 
+/** Seconds. Plans that are not submitted (`uploads.maxOpen`) make room one by one, at no known time. */
+const waitOf = (error: TabularError) => (error instanceof RateLimited ? error.retryAfterSeconds : 60);
+
 /** @throws TypeError for a public URL that is none */
 export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Hono {
   const { keys, sdk, maxBodyBytes = 8 * 2 ** 20 } = options;
@@ -89,7 +92,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
     return respondJson(statusOf(code, category), wire.errorEnvelope(known, requestId, docsOf(request)), {
       'x-request-id': requestId,
       ...(category === 'auth' ? { 'www-authenticate': 'Bearer' } : {}),
-      ...(known instanceof RateLimited ? { 'retry-after': String(known.retryAfterSeconds) } : {}),
+      ...(code === 'rate_limited' ? { 'retry-after': String(waitOf(known)) } : {}),
     });
   }
 

@@ -100,6 +100,7 @@ describe('planned uploads', () => {
     expect(await readdir(join(harness.folder, 'multipart'))).toEqual([]);
     const refused = await plan(harness, 'one more', 5e9, 'key-bob');
     expect([refused.status, refused.body.code, refused.body.retryable]).toEqual([429, 'rate_limited', true]);
+    expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.body.cause).toContain('20 uploads of 100000000000 bytes');
     expect(refused.body.fix).toContain('lapses after 60 minutes');
     // The same upload again, and another organisation's, are no more than before.
@@ -148,6 +149,36 @@ describe('planned uploads', () => {
     const job = await harness.tabular.wait(body.job.id, { owner: { org: 'acme', user: 'ann' } });
     expect(job.status).toBe('succeeded');
   });
+});
+
+test('a service left to itself collects what a crash has left, with few looks at all objects', async () => {
+  // Ten times the defaults: a look on a slow machine is short beside them.
+  const harness = await createHarness({ results: { sweepMs: 600_000, leftoverMs: 1_200_000 } });
+  open.push(harness);
+  const { objects, clock, folder } = harness;
+  await objects.write('results/orphan.json', [Buffer.from('x')]);
+  await writeFile(join(folder, 'tmp', 'half'), 'x');
+  const list = objects.list;
+  let looks = 0;
+  objects.list = (prefix) => {
+    looks += 1;
+    return list(prefix);
+  };
+  const sweep = objects.sweep;
+  let sweeps = 0;
+  objects.sweep = async (request) => {
+    await sweep(request);
+    sweeps += 1;
+  };
+  for (let sweepTime = 1; sweepTime <= 6; sweepTime += 1) {
+    const timers = clock.timers();
+    clock.advance(600_000);
+    // The next one is set when this one has ended.
+    while (clock.timers() < timers) await setImmediate();
+  }
+  expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  expect(await objects.open('results/orphan.json')).toBe(null);
+  expect([looks, sweeps]).toEqual([9, 3]);
 });
 
 test('an object that cannot be removed does not keep a sweep from the others', async () => {
