@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -111,6 +111,27 @@ describe('a folder of files', () => {
     for (const now of [0, 100]) await store.sweep({ now, leftoverMs: 100, planned });
     expect(await readdir(join(place, 'aside'))).toEqual([]);
     expect(await readFile(join(place, 'objects/staged/a/b'), 'utf8')).toBe('bytes');
+  });
+
+  test('says that it cannot be written until it can', async () => {
+    const place = fresh();
+    let now = 1000;
+    const store = fs({ folder: place, now: () => now });
+    expect(store.health!()).toEqual({ ok: true });
+    async function* full() {
+      yield Buffer.from('x');
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    }
+    await expect(store.write('results/x', full())).rejects.toMatchObject({ code: 'ENOSPC' });
+    // Nothing can be made in a folder that is none, so the probe fails as well.
+    await rm(join(place, 'tmp'), { recursive: true });
+    await writeFile(join(place, 'tmp'), '');
+    expect(store.health!()).toMatchObject({ ok: false, fault: 'full', since: 1000 });
+    await rm(join(place, 'tmp'));
+    await mkdir(join(place, 'tmp'));
+    now += 1000;
+    expect(store.health!()).toEqual({ ok: true });
+    expect(await readdir(join(place, 'tmp'))).toEqual([]);
   });
 
   describe('as a place of its own', () => {

@@ -1,8 +1,10 @@
 /** Files on their way: written to a temporary one, flushed, and then given their name or removed. */
 
 import { createHash, randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Condition } from '../../../shared/sqlite/condition.ts';
 import { ignoring, makePrivateFolder, syncFolder } from '../../../shared/whole-file.ts';
 
 export interface Written {
@@ -47,11 +49,31 @@ export function createBusy(): Busy {
   };
 }
 
+/** Where files on their way lie, and what is told of them. */
+export interface Temporary {
+  readonly folder: string;
+  readonly busy: Busy;
+  readonly condition: Condition;
+}
+
+/** Whether a file can be written, as one that somebody uploads would be. */
+export function probe(folder: string): void {
+  const path = join(folder, randomUUID());
+  try {
+    writeFileSync(path, Buffer.alloc(probeBytes), { mode: 0o600, flag: 'wx' });
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+/** More than a nearly full disk still takes in passing. */
+const probeBytes = 1 << 16;
+
 /** Writes `source` to a new file, flushes it, and gives it to `use`, which renames it; when anything fails, it is
  * removed.
  * @param maxBytes  reading stops above it: `bytes` then exceeds it and the file is short */
 export async function withTemporary<T>(
-  { folder, busy }: { folder: string; busy: Busy },
+  { folder, busy, condition }: Temporary,
   source: Source,
   maxBytes: number,
   use: (written: Written & { path: string }) => Promise<T>,
@@ -60,8 +82,11 @@ export async function withTemporary<T>(
   const done = busy.begin(path);
   try {
     const written = await writeAll(await create(path), source, maxBytes);
-    return await use({ ...written, path });
+    const value = await use({ ...written, path });
+    condition.wrote();
+    return value;
   } catch (error) {
+    condition.noted(error);
     // What cannot be removed now is left to the sweep.
     await rm(path, { force: true }).catch(() => {});
     throw error;

@@ -5,10 +5,11 @@ import { createReadStream, type Stats } from 'node:fs';
 import { opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, silentLog } from '../../../shared/log.ts';
+import { createCondition } from '../../../shared/sqlite/condition.ts';
 import { ignoring, makePrivateFolder } from '../../../shared/whole-file.ts';
 import type { ListedObject, ObjectStore, StoredObject } from '../../ports.ts';
 import { createSigner } from './addresses.ts';
-import { createBusy, createKeyLock, publishIn, withTemporary } from './files.ts';
+import { createBusy, createKeyLock, probe, publishIn, withTemporary } from './files.ts';
 import { createLeftovers, putBack } from './leftovers.ts';
 import { createLocalAddresses } from './local.ts';
 import { asidePrefix, checkKey, isKey, makePlaces } from './places.ts';
@@ -31,7 +32,13 @@ export function fs(options: FsOptions): ObjectStore {
   const places = makePlaces(folder, (path, error) => log.warn('folder_open_to_others', { path, error }));
   const signer = createSigner(loadSecret(folder, places.temporary), now);
   const busy = createBusy();
-  const temporary = { folder: places.temporary, busy };
+  const condition = createCondition({
+    file: 'the object store',
+    probe: () => probe(places.temporary),
+    log,
+    now,
+  });
+  const temporary = { folder: places.temporary, busy, condition };
   const lock = createKeyLock();
 
   const pathOf = (key: string) => {
@@ -105,6 +112,7 @@ export function fs(options: FsOptions): ObjectStore {
     },
     list: (prefix) => listIn(join(places.objects, prefix), prefix),
     sweep: createLeftovers({ places, busy, pathOf }),
+    health: () => condition.health(),
     local: createLocalAddresses({ signer, lock, open, pathOf, temporary, busy, places, log }),
     async close() {},
   };

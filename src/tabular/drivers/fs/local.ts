@@ -9,7 +9,7 @@ import { storageFaultOf } from '../../../shared/storage-error.ts';
 import { ignoring, syncFolder } from '../../../shared/whole-file.ts';
 import { AddressError, type LocalAddresses, type StoredObject } from '../../ports.ts';
 import type { Signer } from './addresses.ts';
-import { type Busy, publishIn, withTemporary } from './files.ts';
+import { type Busy, publishIn, type Temporary, withTemporary } from './files.ts';
 import { type Places, uploadName } from './places.ts';
 
 interface Tools {
@@ -17,7 +17,7 @@ interface Tools {
   readonly lock: <T>(key: string, task: () => Promise<T>) => Promise<T>;
   readonly open: (key: string) => Promise<StoredObject | null>;
   readonly pathOf: (key: string) => string;
-  readonly temporary: { readonly folder: string; readonly busy: Busy };
+  readonly temporary: Temporary;
   readonly busy: Busy;
   readonly places: Places;
   readonly log: Log;
