@@ -70,7 +70,9 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   let cancelPoll = () => {};
   let cancelRetry = () => {};
   let claimPauseMs = storePauses.firstMs;
+  // The last failure of each, so that one that goes on is told once.
   let claimProblem: string | null = null;
+  let recoverProblem: string | null = null;
 
   const waitingCount = () => [...held.values()].filter(({ trouble }) => trouble?.waiting).length;
   const hasRoom = () => {
@@ -321,9 +323,12 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   async function recover(): Promise<void> {
     try {
       const freed = await store.recover(owner);
+      recoverProblem = null;
       if (freed > 0) log.info('jobs_taken_over', { jobs: freed });
     } catch (error) {
-      log.error('recover_failed', { error });
+      const problem = storageFaultOf(error) ?? String(error);
+      if (problem !== recoverProblem) log.error('recover_failed', { error });
+      recoverProblem = problem;
     }
   }
 
