@@ -80,7 +80,11 @@ export function createContextModels(tools: {
         `The artifact of context ${context.id} hashes to ${found}, not to ${context.artifactHash}.`,
       );
     }
-    return engine.load(Buffer.concat(chunks));
+    return engine.load(Buffer.concat(chunks)).catch((error: unknown) => {
+      if (!(error instanceof TabularError && error.code === 'fitted_context_incompatible')) throw error;
+      const detail = `The artifact of context ${context.id} cannot be read. ${error.detail}`;
+      throw new TabularError('cache_unavailable', detail, { cause: error });
+    });
   }
 
   return {
