@@ -1,6 +1,7 @@
 #include "graticule/coverage.h"
 
 #include "arguments.h"
+#include "positions.h"
 #include "registry.h"
 
 namespace {
@@ -14,6 +15,7 @@ Napi::Value coverage_steps(const Napi::CallbackInfo& info) {
   for (std::size_t i = 0; i < ends.ElementLength(); before = ends[i++])
     if (std::size_t{ends[i]} < before + 2) throw Napi::RangeError::New(env, "every line needs two vertices");
   if (before * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "ends must cover xy");
+  graticule::bindings::check_positions(xy);
   const graticule::CoverageSteps found = graticule::coverage_steps({xy.Data(), ends.Data(), ends.ElementLength()});
   auto steps = Napi::Uint8Array::New(env, found.steps.size());
   std::copy(found.steps.begin(), found.steps.end(), steps.Data());

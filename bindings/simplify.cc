@@ -1,6 +1,7 @@
 #include "graticule/simplify.h"
 
 #include "arguments.h"
+#include "positions.h"
 #include "promise_worker.h"
 #include "registry.h"
 
@@ -41,6 +42,7 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   for (std::size_t r = 0; r < ends.ElementLength(); before = ends[r++])
     if (ends[r] <= before) throw Napi::RangeError::New(env, "ends must ascend");
   if (std::size_t{before} * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "ends must cover xy");
+  graticule::bindings::check_positions(xy);
   graticule::Outlines outlines{xy.Data(), ends.Data(), ends.ElementLength(), nullptr};
   Napi::Object holes_object;
   if (!lines) {
