@@ -19,7 +19,8 @@ export async function createTabular(options?: TabularOptionsInput): Promise<Tabu
   const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;
   const store = resolved.jobs ?? (await embeddedJobs(resolved, log, clock.now));
   const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now, log));
-  const engine = resolved.engine ?? (await createEngine());
+  const warn = (detail: string) => log.warn('pretrained_model_left_out', { detail });
+  const engine = resolved.engine ?? (await createEngine(log === silentLog ? {} : { warn }));
   const readPayload = createReadPayload(limits);
   return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
 }

@@ -6,6 +6,7 @@ import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { whenFree } from '../../shared/sqlite/gate.ts';
+import { pretrainedWarning } from '../../tabular/engine/in-context/weights.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
@@ -87,6 +88,8 @@ async function run(flags: ServeFlags): Promise<void> {
     }),
   ];
   const server = await serve({ mounts, port, hostname, log });
+  const missing = pretrainedWarning();
+  if (missing !== undefined) print(`warning: ${missing}`);
   print(`graticule listening on ${server.url}`);
 
   const signal = await nextSignal();
