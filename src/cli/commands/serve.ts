@@ -21,6 +21,10 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly quota?: number;
   readonly maxUploadBytes?: number;
   readonly concurrency?: number;
+  readonly shutdownTimeout: number;
+  readonly minBodyRate?: number;
+  readonly maxRequestsPerKey?: number;
+  readonly maxConnectionsPerAddress?: number;
 }
 
 export function register(program: Command): void {
@@ -36,6 +40,27 @@ export function register(program: Command): void {
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
     .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
+    .option(
+      '--shutdown-timeout <seconds>',
+      'how long requests and jobs may take to end after SIGTERM, before they are cut or given back',
+      wholeNumber('--shutdown-timeout', 0, 3600),
+      10,
+    )
+    .option(
+      '--min-body-rate <bytes>',
+      'bytes a second that request bodies must come at, 30 s of pauses aside (default: 1024; 0: any)',
+      wholeNumber('--min-body-rate', 0, 1e9),
+    )
+    .option(
+      '--max-requests-per-key <n>',
+      'requests of one key in flight at once (default: 1024; 0: any)',
+      wholeNumber('--max-requests-per-key', 0, 1e6),
+    )
+    .option(
+      '--max-connections-per-address <n>',
+      'connections of one address at once (default: 1024; 0: any, for a server behind a proxy)',
+      wholeNumber('--max-connections-per-address', 0, 1e6),
+    )
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
@@ -45,6 +70,7 @@ export function register(program: Command): void {
 
 async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
+  const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
   mkdirSync(dataDir, { recursive: true });
@@ -60,7 +86,10 @@ async function run(flags: ServeFlags): Promise<void> {
     rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
     quota: { inputRowsPerDay: flags.quota ?? null },
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
-    ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
+    worker: {
+      drainMs: shutdownMs,
+      ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+    },
   });
   const geo = createGeo({
     osmDir: join(dataDir, 'osm'),
@@ -68,22 +97,41 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
   });
+  const limits = {
+    ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
+    ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),
+  };
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log }),
+    geoHttp(geo, { keys, log, ...limits }),
     tabularHttp(tabular, {
       keys,
+      ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
       ...(flags.publicUrl === undefined ? {} : { publicUrl: flags.publicUrl }),
     }),
   ];
-  const server = await serve({ mounts, port, hostname, log });
+  const { maxConnectionsPerAddress } = flags;
+  const server = await serve({
+    mounts,
+    port,
+    hostname,
+    log,
+    closeTimeoutMs: shutdownMs,
+    ...(maxConnectionsPerAddress !== undefined && { maxConnectionsPerAddress }),
+  });
   print(`graticule listening on ${server.url}`);
 
   const signal = await nextSignal();
   log.info('shutting_down', { signal });
   // A second signal is impatience.
   void nextSignal().then(() => process.exit(130));
-  await server.close();
+  // What is still not over then hangs; jobs and stores stand a kill at any point.
+  setTimeout(() => {
+    log.error('shutdown_forced');
+    process.exit(1);
+  }, shutdownMs + 2000).unref();
+  // Requests and jobs end side by side, under one deadline; the stores outlive both.
+  await Promise.all([server.close(), tabular.drain()]);
   await Promise.all([tabular.close(), geo.close()]);
   keys.close();
 }

@@ -112,8 +112,9 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
     },
     async complete(address, manifest) {
       const { key, parameters } = signer.verify(address, 'complete');
+      const parts = await manifest(Number(parameters.parts));
       // Two completions at once must not assemble the same parts twice.
-      return lock(`complete/${parameters.uploadId}`, () => assemble(key, parameters, manifest));
+      return lock(`complete/${parameters.uploadId}`, () => assemble(key, parameters, parts));
     },
     async get(address) {
       const { key } = signer.verify(address, 'get');
