@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { newRequestId } from '../shared/ids.ts';
 import { type Log, silentLog } from '../shared/log.ts';
@@ -132,13 +133,22 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly hostname: string;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** Stops accepting, lets requests in flight finish, then resolves. */
   close(): Promise<void>;
 }
 
 /** @throws the listen error (`EADDRINUSE`, `EACCES`) as a rejection */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { mounts, port, hostname = '127.0.0.1', log = silentLog, closeTimeoutMs = 10_000 } = options;
+  const {
+    mounts,
+    port,
+    hostname = '127.0.0.1',
+    log = silentLog,
+    closeTimeoutMs = 10_000,
+    headersTimeoutMs = 30_000,
+  } = options;
   const connections = new Connections(options.maxConnectionsPerAddress ?? 1024);
   const watch = new AnswerWatch(options.answerPace);
   const find = finder(mounts);
@@ -154,9 +164,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     {
       // A body may take as long as it keeps its pace: 5 GB over a slow line take hours.
       requestTimeout: 0,
-      headersTimeout: options.headersTimeoutMs ?? 30_000,
+      headersTimeout: headersTimeoutMs,
       keepAliveTimeout: options.keepAliveTimeoutMs ?? 65_000,
-      connectionsCheckingInterval: 5000,
+      connectionsCheckingInterval: Math.min(5000, headersTimeoutMs),
     },
     (incoming, outgoing) => {
       endWithAnswer(incoming, outgoing);
@@ -179,6 +189,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     url,
     port: bound,
     hostname,
+    connections: promisify(server.getConnections.bind(server)),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A kept-alive connection turns idle after its answer; Node would keep it until its own timeout.

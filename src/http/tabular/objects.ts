@@ -93,12 +93,14 @@ function download(
   onFailure: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
+  let gone = false;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           chunks ??= object.stream()[Symbol.asyncIterator]();
           const { done, value } = await chunks.next();
+          if (gone) return;
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
@@ -109,6 +111,7 @@ function download(
         }
       },
       async cancel() {
+        gone = true;
         await chunks?.return?.();
       },
     },
