@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 
 export interface RawRequest {
   readonly method: string;
@@ -41,8 +41,15 @@ export function received(socket: Socket, enough: (text: string) => boolean = () 
   });
 }
 
-/** Sends so many bytes of a request, waits for so many of its answer, and goes without a word. */
-export async function cut(port: number, request: Uint8Array, sent: number, wanted: number): Promise<void> {
+/** Sends so many bytes of a request, waits for so many of its answer, and goes without a word. Who waits for none goes
+ * after so many turns of the event loop, while the answer is being made. */
+export async function cut(
+  port: number,
+  request: Uint8Array,
+  sent: number,
+  wanted: number,
+  turns = 0,
+): Promise<void> {
   const socket = await open(port);
   let got = 0;
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -51,9 +58,11 @@ export async function cut(port: number, request: Uint8Array, sent: number, wante
     got += chunk.length;
     if (got >= wanted) socket.destroy();
   });
-  socket.write(request.subarray(0, sent), () => {
-    if (wanted === 0) socket.destroy();
-  });
+  socket.write(request.subarray(0, sent));
+  if (wanted === 0) {
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+    socket.resetAndDestroy();
+  }
   await closed;
 }
 
