@@ -1,7 +1,9 @@
 /** Bodies and answers keep a pace, and what one caller may hold at once has a ceiling. */
 
 import { EventEmitter } from 'node:events';
-import type { Socket } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createGeo, type Geo } from '../../src/geo/index.ts';
 import { AnswerWatch } from '../../src/http/answer-watch.ts';
@@ -9,7 +11,7 @@ import { bodyChunks } from '../../src/http/body.ts';
 import { Ceiling } from '../../src/http/ceiling.ts';
 import { geoHttp } from '../../src/http/geo/index.ts';
 import { Refusal } from '../../src/http/refusal.ts';
-import { type RunningServer, type ServeOptions, serve } from '../../src/http/serve.ts';
+import { type RunningServer, type ServeOptions, serve, toNodeHandler } from '../../src/http/serve.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { pack } from '../support/plain-payload.ts';
 import { open, type RawRequest, rawBytes, received } from '../support/raw-http.ts';
@@ -46,7 +48,7 @@ async function start(options: Partial<ServeOptions> = {}): Promise<RunningServer
 const ann = { authorization: 'Bearer key-ann' };
 
 /** Sends the head of a request and so many bytes of its body, then nothing. */
-async function stall(server: RunningServer, request: RawRequest, missing: number) {
+async function stall(server: { readonly port: number }, request: RawRequest, missing: number) {
   const socket = await open(server.port);
   const bytes = rawBytes(request);
   socket.write(bytes.subarray(0, bytes.length - missing));
@@ -95,6 +97,26 @@ describe('a body that stops coming is answered 408 in the form of its service, a
     const put = await call('PUT', plan.body.url, { body: bytes, key: null });
     expect(put.status).toBe(200);
   });
+});
+
+test('in a foreign server bodies and answers keep the same paces', async () => {
+  const large = { name: 'x', paths: ['/x'], fetch: () => new Response(new Uint8Array(64 * 2 ** 20)) };
+  const handler = toNodeHandler([harness.mount, large], {
+    answerPace: { bytesPerSecond: 1e9, graceMs: 50 },
+  });
+  const host = createServer((incoming, outgoing) => handler(incoming, outgoing));
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const { port } = host.address() as AddressInfo;
+  const slow = await stall({ port }, { method: 'POST', path: '/v1/warm', headers: ann, body: '{}' }, 1);
+  expect(await slow.answer).toMatch(/^HTTP\/1\.1 408 /);
+  const reader = await open(port);
+  reader.on('error', () => {});
+  reader.pause();
+  reader.write(rawBytes({ method: 'GET', path: '/x' }));
+  const held = promisify(host.getConnections.bind(host));
+  await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 20_000 });
+  reader.destroy();
+  await new Promise((resolve) => host.close(resolve));
 });
 
 describe('the pace of a body', () => {
