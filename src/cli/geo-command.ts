@@ -1,10 +1,10 @@
 /** What the commands that answer with one feature share: options, printing, the map file. */
 
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Geometry } from 'geojson';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
+import { writeWhole } from '../shared/whole-file.ts';
 import { type LanguageModelFlags, languageModelFrom } from './language-model.ts';
 import { mapPage } from './map-page.ts';
 import { dataDirOption, print } from './output.ts';
@@ -83,7 +83,7 @@ export async function answerFeature(
     const feature = await ask(geo);
     if (flags.map !== undefined) {
       const { name } = feature.properties;
-      await writeFile(flags.map, mapPage([feature], await surroundings(geo, feature), name));
+      await writeWhole(flags.map, mapPage([feature], await surroundings(geo, feature), name));
       process.stderr.write(`wrote ${flags.map}\n`);
     }
     const { toWkt } = await import('../geo/index.ts');

@@ -31,6 +31,9 @@ import {
 } from '../support/service.ts';
 
 const wheel = 'graticule-0.1.0-py3-none-any.whl';
+/** Asks until it is so; gives up after twenty seconds. */
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
 let harness: Harness;
 let data: GeoDataset;
 let geo: Geo;
@@ -75,8 +78,8 @@ beforeAll(async () => {
   await harness.tabular.wait(job.id, { owner: { org: 'acme', user: 'ann' } });
   // More than all buffers on the way hold, so that a reader who stops keeps the file open.
   const key = 'results/large.json.gz';
-  await harness.objects.write(key, [randomBytes(16 * 2 ** 20)]);
-  const address = await harness.objects.signDownload(key, harness.clock.now() + 300_000);
+  const { sha256 } = await harness.objects.write(key, [randomBytes(16 * 2 ** 20)]);
+  const address = await harness.objects.signDownload(key, harness.clock.now() + 300_000, sha256);
   result = new URL(address, server.url).href;
   const path = (url: string) => url.slice(new URL(url).origin.length);
 
@@ -187,7 +190,7 @@ describe.runIf(countsDescriptors)('cut at random byte counts', () => {
     const before = descriptors();
     const sockets = await Promise.all(Array.from({ length: 40 }, () => open(server.port)));
     for (const socket of sockets) socket.on('error', () => {}).write(rawBytes(routes.download!));
-    await vi.waitFor(() => expect(arrived).toBe(40), { timeout: 10_000 });
+    await soon(() => expect(arrived).toBe(40));
     for (const socket of sockets) socket.resetAndDestroy();
     await settled(descriptors, before);
     release();

@@ -17,6 +17,9 @@ import { pack } from '../support/plain-payload.ts';
 import { open, type RawRequest, rawBytes, received } from '../support/raw-http.ts';
 import { createCall, createHarness, fitBody, type Harness, trainingPayload } from '../support/service.ts';
 
+/** Asks until it is so; gives up after twenty seconds. */
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+
 let harness: Harness;
 let geo: Geo;
 const servers: RunningServer[] = [];
@@ -114,7 +117,7 @@ test('in a foreign server bodies and answers keep the same paces', async () => {
   reader.pause();
   reader.write(rawBytes({ method: 'GET', path: '/x' }));
   const held = promisify(host.getConnections.bind(host));
-  await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 20_000 });
+  await soon(async () => expect(await held()).toBe(0));
   reader.destroy();
   await new Promise((resolve) => host.close(resolve));
 });
@@ -189,7 +192,7 @@ describe('the pace of an answer', () => {
     socket.pause();
     socket.write(rawBytes({ method: 'GET', path: '/x' }));
     // Cut by the server: what the buffers held can still be read, and is not the whole.
-    await vi.waitFor(async () => expect(await server.connections()).toBe(0), { timeout: 20_000 });
+    await soon(async () => expect(await server.connections()).toBe(0));
     expect((await received(socket.resume())).length).toBeLessThan(64 * 2 ** 20);
   });
 
@@ -238,7 +241,7 @@ describe('ceilings', () => {
     expect(await ask('/health')).toMatch(/^HTTP\/1\.1 429 [\s\S]*"status":"error"/);
     expect(await ask('/elsewhere')).toMatch(/^HTTP\/1\.1 429 [\s\S]*\{"error":"too_many_requests"\}/);
     held[0]!.destroy();
-    await vi.waitFor(async () => expect(await server.connections()).toBe(1));
+    await soon(async () => expect(await server.connections()).toBe(1));
     expect((await createCall(server.url)('GET', '/health', { key: null })).status).toBe(200);
     held[1]!.destroy();
   });
@@ -254,14 +257,14 @@ describe('ceilings', () => {
     );
     const sockets = (await Promise.all(halves)).map(({ socket }) => socket);
     const other = { key: 'key-bob' };
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const answer = await call('POST', path, { body });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
       expect(answer.body).toMatchObject(form);
     });
     expect((await call('POST', '/v1/warm', { body: { rows: 1, columns: 1 }, ...other })).status).toBe(200);
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => expect((await call('POST', path, { body })).status).not.toBe(429));
+    await soon(async () => expect((await call('POST', path, { body })).status).not.toBe(429));
   });
 
   test('of large bodies of one key', async () => {
@@ -269,10 +272,10 @@ describe('ceilings', () => {
     const call = createCall(server.url);
     const body = JSON.stringify({ rows: 1, columns: 1 }).padEnd(100_000);
     const { socket } = await stall(server, { method: 'POST', path: '/v1/warm', headers: ann, body }, 10);
-    await vi.waitFor(async () => expect((await call('POST', '/v1/warm', { body })).status).toBe(429));
+    await soon(async () => expect((await call('POST', '/v1/warm', { body })).status).toBe(429));
     expect((await call('POST', '/v1/warm', { body: { rows: 1, columns: 1 } })).status).toBe(200);
     socket.destroy();
-    await vi.waitFor(async () => expect((await call('POST', '/v1/warm', { body })).status).toBe(200));
+    await soon(async () => expect((await call('POST', '/v1/warm', { body })).status).toBe(200));
   });
 
   test('give every place back', () => {

@@ -39,8 +39,8 @@ export async function createFuzzEdge(): Promise<FuzzEdge> {
   const plan = async (bytes: number) =>
     (await call('POST', '/v1/uploads', { body: { contentHash: 'a'.repeat(64), bytes } })).body;
   const [single, parts] = [await plan(10), await plan(128)];
-  await harness.objects.write('results/x', [Buffer.from('result')]);
-  const get = await harness.objects.signDownload('results/x', harness.clock.now() + 300_000);
+  const { sha256 } = await harness.objects.write('results/x', [Buffer.from('result')]);
+  const get = await harness.objects.signDownload('results/x', harness.clock.now() + 300_000, sha256);
   return {
     harness,
     addresses: {

@@ -51,26 +51,18 @@ describe('open endpoints', () => {
     expect(await response.json()).toMatchObject({ status: 'healthy' });
   });
 
-  test('GET /health tells of stores in trouble, and of nothing but their names', async () => {
-    let fault: string | null = null;
-    const watched = geoHttp(geo, {
-      keys,
-      log: silentLog,
-      health: () => ({
-        jobs: fault === null ? { ok: true } : { ok: false, fault, since: 0 },
-        keys: { ok: true },
-      }),
-    });
+  test('GET /health tells of parts in trouble, and no more than what is wrong with them', async () => {
+    const problems: { part: string; fault: string; since: number; detail: string }[] = [];
+    const watched = geoHttp(geo, { keys, log: silentLog, health: () => problems });
     const ask = async () => {
       const response = await watched.fetch(new Request('http://host/health'));
       return [response.status, await response.json()];
     };
     const common = { version: '1.0.0', timestamp: expect.any(String) };
-    const ok = { ok: true };
-    expect(await ask()).toEqual([200, { ...common, status: 'healthy', stores: { jobs: ok, keys: ok } }]);
-    fault = 'read_only';
-    const jobs = { ok: false, fault, since: '1970-01-01T00:00:00.000Z' };
-    expect(await ask()).toEqual([200, { ...common, status: 'degraded', stores: { jobs, keys: ok } }]);
+    expect(await ask()).toEqual([200, { ...common, status: 'healthy', problems: [] }]);
+    problems.push({ part: 'jobs', fault: 'read_only', since: 0, detail: '/secret/jobs.sqlite' });
+    const jobs = { part: 'jobs', fault: 'read_only', since: '1970-01-01T00:00:00.000Z' };
+    expect(await ask()).toEqual([200, { ...common, status: 'degraded', problems: [jobs] }]);
   });
 
   test('GET /openapi.json has the operation ids, schemas and security of the contract', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../support/plain-payload.ts';
 import { type Answer, type Call, createCall, createHarness, type Harness } from '../support/service.ts';
@@ -265,11 +266,27 @@ describe('a multipart upload', () => {
     expect(code(await complete(planned.partUrls[0], manifest(['"x"'])))).toEqual([403, 'AccessDenied']);
   });
 
-  test('leaves nothing behind once it is swept', async () => {
-    const before = harness.clock.now();
+  test('leaves nothing before its first byte, and nothing some time after its address has expired', async () => {
+    const folders = () => readdirSync(join(harness.folder, 'multipart'));
+    const before = folders();
     const planned = await plan(Buffer.alloc(999));
+    expect(folders()).toEqual(before);
     await put(planned.partUrls[0], Buffer.alloc(200));
-    await harness.objects.sweep(before + 10 ** 12);
-    expect(code(await put(planned.partUrls[1], Buffer.alloc(200)))).toEqual([404, 'NoSuchUpload']);
+    expect(folders().length).toBe(before.length + 1);
+    harness.clock.advance(3_600_000);
+    await harness.tabular.sweep();
+    expect(folders().length).toBe(before.length + 1);
+    harness.clock.advance(120_000);
+    await harness.tabular.sweep();
+    expect(folders()).toEqual([]);
+  });
+
+  test('that is planned stays however long its parts take', async () => {
+    const { planned, etags } = await uploaded();
+    for (let minutes = 0; minutes < 58; minutes += 2) {
+      harness.clock.advance(120_000);
+      await harness.tabular.sweep();
+    }
+    expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
   });
 });

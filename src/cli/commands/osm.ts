@@ -1,9 +1,9 @@
 /** `graticule osm import | query | list | remove` */
 
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { MapFeatures } from '../../geo/index.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
 import { withProgress } from '../io/progress.ts';
 import { mapPage } from '../map-page.ts';
 import { dataDirOption, print, wholeNumber, withExamples } from '../output.ts';
@@ -104,7 +104,7 @@ async function query(words: string, flags: QueryFlags): Promise<void> {
         ...feature,
         properties: { ...feature.properties, source: feature.properties.attribution },
       }));
-      await writeFile(flags.map, mapPage(shown, [], words));
+      await writeWhole(flags.map, mapPage(shown, [], words));
       process.stderr.write(`wrote ${flags.map}\n`);
     }
     if (flags.geojson || flags.json) print(JSON.stringify(found));

@@ -1,9 +1,10 @@
 /** `graticule sdk build`: the wheel of the Python client. */
 
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { writeWhole } from '../../shared/whole-file.ts';
 import { print, withExamples } from '../output.ts';
 import { buildWheel } from '../wheel.ts';
 
@@ -45,6 +46,6 @@ async function buildPythonClient(out: string): Promise<string> {
   });
   await mkdir(out, { recursive: true });
   const path = join(out, fileName);
-  await writeFile(path, bytes);
+  await writeWhole(path, bytes);
   return path;
 }

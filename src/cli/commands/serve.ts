@@ -1,11 +1,11 @@
 /** `graticule serve`: both services on one port. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
+import { whenFree } from '../../shared/sqlite/gate.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
@@ -25,6 +25,7 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly minBodyRate?: number;
   readonly maxRequestsPerKey?: number;
   readonly maxConnectionsPerAddress?: number;
+  readonly maxAttempts?: number;
 }
 
 export function register(program: Command): void {
@@ -61,6 +62,11 @@ export function register(program: Command): void {
       'connections of one address at once (default: 1024; 0: any, for a server behind a proxy)',
       wholeNumber('--max-connections-per-address', 0, 1e6),
     )
+    .option(
+      '--max-attempts <n>',
+      'deaths of the process after which a job fails (default: 3)',
+      wholeNumber('--max-attempts', 1, 1000),
+    )
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
@@ -73,9 +79,10 @@ async function run(flags: ServeFlags): Promise<void> {
   const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
-  mkdirSync(dataDir, { recursive: true });
-  const keys = createKeyStore({ dataDir, staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) });
-  const hostname = chooseHost(keys, flags.host);
+  const keyFile = join(dataDir, 'keys.sqlite');
+  const staticKeys = parseStaticKeys(process.env.GRATICULE_KEYS);
+  const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, log }));
+  const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
   const { createTabular } = await import('../../tabular/index.ts');
   const { createGeo } = await import('../../geo/index.ts');
   const { geoHttp } = await import('../../http/geo/index.ts');
@@ -89,6 +96,7 @@ async function run(flags: ServeFlags): Promise<void> {
     worker: {
       drainMs: shutdownMs,
       ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+      ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
     },
   });
   const geo = createGeo({
@@ -101,8 +109,12 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
     ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),
   };
+  const health = () => {
+    const ofKeys = keys.health();
+    return [...tabular.health().problems, ...(ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }])];
+  };
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log, ...limits }),
+    geoHttp(geo, { keys, log, health, ...limits }),
     tabularHttp(tabular, {
       keys,
       ...limits,

@@ -4,6 +4,8 @@
 import { basename } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry } from 'geojson';
+import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
+import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { Box, Tags } from './entities.ts';
@@ -33,38 +35,73 @@ const mostNamed = 500;
 
 const columns = 'f.type, f.ref, f.tags, f.geometry';
 
+/** Of the texts of statements; each form of a question has its own, and more words make longer ones. */
+export const statementBytes = 256 * 1024;
+
+/** A statement whose faults name the store. */
+interface Reader {
+  all(...values: unknown[]): unknown[];
+  get(...values: unknown[]): unknown;
+}
+
 export class OsmStore {
   readonly name: string;
   readonly box: Box;
   readonly attribution: string;
   readonly features: number;
   private readonly db: Database;
-  private readonly statements = new Map<string, Statement>();
+  private readonly file: string;
+  private readonly statements = new BoundedCache<Statement>(statementBytes);
 
   constructor(db: Database, file: string) {
     this.db = db;
-    const meta = (key: string): unknown => {
-      const row = db.prepare('SELECT value FROM meta WHERE key = ?').pluck().get(key) as string | undefined;
-      return row && JSON.parse(row);
-    };
-    if (meta('version') !== storeVersion) {
-      throw new GeoError('data_corrupt', `${basename(file)} was written by another version.`, {
+    this.file = basename(file);
+    if (this.meta('version') !== storeVersion) {
+      throw new GeoError('data_corrupt', `${this.file} was written by another version.`, {
         fix: 'Import the extract again: graticule osm import FILE.',
       });
     }
-    this.name = meta('name') as string;
-    this.box = meta('bbox') as Box;
-    this.attribution = meta('attribution') as string;
-    this.features = meta('features') as number;
+    this.name = this.meta('name') as string;
+    this.box = this.meta('bbox') as Box;
+    this.attribution = this.meta('attribution') as string;
+    this.features = this.meta('features') as number;
   }
 
-  private prepare(sql: string): Statement {
+  /** What the import wrote down about the store; undefined for a key that it did not. */
+  meta(key: string): unknown {
+    const row = this.prepare('SELECT value FROM meta WHERE key = ?').get(key) as
+      | { value: string }
+      | undefined;
+    return row && JSON.parse(row.value);
+  }
+
+  private prepare(sql: string): Reader {
+    return {
+      all: (...values) => this.reading(() => this.statement(sql).all(...values)),
+      get: (...values) => this.reading(() => this.statement(sql).get(...values)),
+    };
+  }
+
+  private statement(sql: string): Statement {
     let statement = this.statements.get(sql);
     if (!statement) {
       statement = this.db.prepare(sql);
-      this.statements.set(sql, statement);
+      this.statements.set(sql, statement, textBytes(sql));
     }
     return statement;
+  }
+
+  /** @throws GeoError `data_corrupt` for a damaged store; StorageError for one that cannot be read at this moment */
+  private reading<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      const fault = storageFaultOf(error);
+      if (fault !== null && fault !== 'damaged') throw new StorageError(fault, this.file, { cause: error });
+      // SQLITE_ERROR: no such table or column, so another database.
+      if (fault === null && (error as { code?: string }).code !== 'SQLITE_ERROR') throw error;
+      throw damagedStore(this.file, error);
+    }
   }
 
   private readonly toFeature = (row: Row): OsmFeature => ({
@@ -105,7 +142,7 @@ export class OsmStore {
   private *byLabel(label: number, others: readonly { id: number }[], box: Box | undefined): Generator<Row[]> {
     const last = this.prepare(
       `SELECT feature FROM tag WHERE label = ? AND feature > ? ORDER BY feature LIMIT 1 OFFSET ${pageRows - 1}`,
-    ).pluck();
+    );
     const joins = others.map(
       (_, i) => `CROSS JOIN tag t${i} ON t${i}.label = ? AND t${i}.feature = t.feature`,
     );
@@ -117,7 +154,8 @@ export class OsmStore {
     );
     const bounds = box ? [box[2], box[0], box[3], box[1]] : [];
     for (let from = 0; ; ) {
-      const to = (last.get(label, from) as number | undefined) ?? Number.MAX_SAFE_INTEGER;
+      const end = last.get(label, from) as { feature: number } | undefined;
+      const to = end?.feature ?? Number.MAX_SAFE_INTEGER;
       yield page.all(...others.map(({ id }) => id), ...bounds, label, from, to) as Row[];
       if (to === Number.MAX_SAFE_INTEGER) return;
       from = to;
@@ -200,4 +238,12 @@ export class OsmStore {
     this.statements.clear();
     this.db.close();
   }
+}
+
+/** Not a store, or no longer one. */
+export function damagedStore(file: string, cause: unknown): GeoError {
+  return new GeoError('data_corrupt', `The map store ${file} is damaged, or is not a map store.`, {
+    cause,
+    fix: `Import the extract again (graticule osm import FILE), or delete ${file} (graticule osm remove NAME).`,
+  });
 }

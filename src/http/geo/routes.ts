@@ -2,6 +2,7 @@
 
 import { type Geo, GeoError } from '../../geo/index.ts';
 import type { Log } from '../../shared/log.ts';
+import { StorageError } from '../../shared/storage-error.ts';
 import { authenticate, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import { compressed } from '../compress.ts';
@@ -20,15 +21,17 @@ export interface GeoHttpOptions extends LimitOptions {
   readonly log: Log;
   /** Largest request body; the longest query fits five times. Default 64 KiB. */
   readonly maxBodyBytes?: number;
-  /** The state of the stores that `/health` is to tell of, by name, asked at every request; default: of none. */
-  readonly health?: () => Readonly<Record<string, StoreState>>;
+  /** What `/health` is to tell of parts that cannot do their work, asked at every request; default: nothing. */
+  readonly health?: () => readonly Problem[];
   readonly now?: () => number;
 }
 
-/** Whether a store can do its work and, if not, one word for what is wrong and since when (ms since the epoch). */
-export type StoreState =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly fault: string; readonly since: number };
+/** A part that cannot do its work: its name, one word for what is wrong, and since when (ms since the epoch). */
+export interface Problem {
+  readonly part: string;
+  readonly fault: string;
+  readonly since: number;
+}
 
 /** A body of this contract is one object of texts. */
 const shape = { maxValues: 1000, maxDepth: 32 };
@@ -117,7 +120,7 @@ export function geoRoutes(
 function failure(error: unknown, timestamp: string): Response {
   if (error instanceof GeoError && error.code === 'query_too_long')
     return invalid([{ loc: ['body', 'query'], msg: error.message, type: 'string_too_long' }]);
-  const known = error instanceof GeoError || error instanceof Refusal;
+  const known = error instanceof GeoError || error instanceof StorageError || error instanceof Refusal;
   const message = known ? error.message : 'The request met an unexpected error; the log has it.';
   const body: ApiResponse = { status: 'error', data: null, error: message, timestamp };
   if (error instanceof Refusal) return respondJson(error.status, body, error.headers);
@@ -126,17 +129,15 @@ function failure(error: unknown, timestamp: string): Response {
 }
 
 /** Always 200, as the contract has it: the process is alive, and a restart would mend no disk. */
-function healthOf(states: Readonly<Record<string, StoreState>> | undefined, timestamp: string): object {
-  if (states === undefined) return { status: 'healthy', version, timestamp };
-  const stores = Object.fromEntries(
-    Object.entries(states).map(([name, state]) => [
-      name,
-      // Nothing else: a detail may name paths, and this answer needs no key.
-      state.ok ? { ok: true } : { ok: false, fault: state.fault, since: new Date(state.since).toISOString() },
-    ]),
-  );
-  const status = Object.values(states).every(({ ok }) => ok) ? 'healthy' : 'degraded';
-  return { status, version, timestamp, stores };
+function healthOf(found: readonly Problem[] | undefined, timestamp: string): object {
+  if (found === undefined) return { status: 'healthy', version, timestamp };
+  // No details: they may name paths, and this answer needs no key.
+  const problems = found.map(({ part, fault, since }) => ({
+    part,
+    fault,
+    since: new Date(since).toISOString(),
+  }));
+  return { status: problems.length === 0 ? 'healthy' : 'degraded', version, timestamp, problems };
 }
 
 const invalid = (detail: ValidationDetail[]) => respondJson(422, { detail });

@@ -6,7 +6,7 @@ import { bodyChunks } from '../body.ts';
 import { Ceiling } from '../ceiling.ts';
 import type { RequestLimits } from '../limits.ts';
 import type { NodeEnvironment } from '../node.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { type HeaderValues, respond } from '../respond.ts';
 import { MalformedManifest, readManifest } from './manifest.ts';
 
@@ -16,8 +16,9 @@ const statusOf: Readonly<Record<string, number>> = {
   NoSuchUpload: 404,
   MethodNotAllowed: 405,
   RequestTimeout: 408,
-  SlowDown: 503,
   InternalError: 500,
+  ServiceUnavailable: 503,
+  SlowDown: 503,
 };
 
 /** Uploads to one address at once: each holds a temporary file. */
@@ -72,7 +73,12 @@ export function objectsEdge({ addresses, limits, log }: ObjectsTools) {
   }
 
   function failure(request: Request, error: unknown): Response {
-    if (error instanceof AddressError) return refuse(error.code, error.message);
+    if (error instanceof AddressError) {
+      if (error.cause === undefined) return refuse(error.code, error.message);
+      const requestId = newRequestId();
+      log.error('object_request_failed', { requestId, method: request.method, error });
+      return refuse(error.code, error.message, {}, requestId);
+    }
     if (error instanceof MalformedManifest) return refuse('MalformedXML', error.message);
     if (error instanceof Refusal) return refuse('RequestTimeout', error.message, error.headers);
     const requestId = newRequestId();
@@ -126,7 +132,9 @@ function refuse(
   requestId = newRequestId(),
 ): Response {
   const body = `<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message><RequestId>${requestId}</RequestId></Error>`;
-  return respond(statusOf[code] ?? 400, xml(body), 'application/xml', headers);
+  const status = statusOf[code] ?? 400;
+  const again = status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
+  return respond(status, xml(body), 'application/xml', { ...again, ...headers });
 }
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;

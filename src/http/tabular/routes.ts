@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { newRequestId } from '../../shared/ids.ts';
+import { StorageError } from '../../shared/storage-error.ts';
 import { type Job, type ModelLimits, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
 import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
@@ -297,6 +298,10 @@ function toTabularError(error: unknown): TabularError {
     return error.kind === 'unavailable'
       ? new TabularError('worker_unavailable', error.message)
       : new RateLimited(retryAfterSeconds * 1000, error.message);
+  }
+  // Of the key store, or of an address of the object store.
+  if (error instanceof StorageError && error.retryable) {
+    return new TabularError('worker_unavailable', error.message, { cause: error, fix: error.fix });
   }
   return new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
 }

@@ -219,7 +219,7 @@ async function accept(
   if (outcome.kind === 'conflict') {
     throw new TabularError(
       'idempotency_conflict',
-      `The key ${JSON.stringify(idempotencyKey)} belongs to a submission with other facts.`,
+      `The key ${JSON.stringify(idempotencyKey!.slice(0, 100))} belongs to a submission with other facts.`,
     );
   }
   if (outcome.kind === 'over_quota') {

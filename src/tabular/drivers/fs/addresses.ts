@@ -1,8 +1,6 @@
 /** Signed addresses: a path and query that say what may be done, to what, until when, and an HMAC over all of it. */
 
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AddressError } from '../../ports.ts';
 
 export const addressPrefix = '/_objects/';
@@ -15,22 +13,6 @@ export interface Grant {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   readonly parameters: Readonly<Record<string, string>>;
-}
-
-/** A fresh secret at first use, the same one ever after; safe when several processes start at once. */
-export function loadSecret(folder: string): Buffer {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'secret');
-  const fresh = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(fresh, randomBytes(32), { mode: 0o600 });
-  try {
-    linkSync(fresh, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(fresh);
-  }
-  return readFileSync(path);
 }
 
 export interface Signer {
