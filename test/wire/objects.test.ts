@@ -166,6 +166,12 @@ describe('a multipart upload', () => {
     expect([atSplit.kind, 'partUrls' in atSplit]).toEqual(['single', false]);
   });
 
+  test('has 10,000 parts at most, larger ones where need be', async () => {
+    const contentHash = 'b'.repeat(64);
+    const { body } = await call('POST', '/v1/uploads', { body: { contentHash, bytes: 4_294_967_295 } });
+    expect([body.partUrls.length, body.partSize]).toEqual([10_000, 429_497]);
+  });
+
   test('completes with quoted, escaped or bare ETags, and again when the answer was lost', async () => {
     const { planned, etags } = await uploaded();
     const answer = await complete(
