@@ -247,9 +247,13 @@ export interface ObjectStore {
 export interface LocalAddresses {
   /** @returns the ETag, with its quotes */
   put(address: URL, body: AsyncIterable<Uint8Array>, contentLength: number | null): Promise<string>;
-  /** @param parts  as the manifest lists them
-   * @returns       the ETag of the whole, with its quotes */
-  complete(address: URL, parts: readonly { partNumber: number; etag: string }[]): Promise<string>;
+  /** @param manifest  gives the parts as the caller lists them; asked only when the address has been verified, with the
+   *                  number of parts planned
+   * @returns         the ETag of the whole, with its quotes */
+  complete(
+    address: URL,
+    manifest: (parts: number) => Promise<readonly { partNumber: number; etag: string }[]>,
+  ): Promise<string>;
   get(address: URL): Promise<{ object: StoredObject; etag: string }>;
 }
 

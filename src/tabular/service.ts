@@ -99,7 +99,10 @@ export interface Tabular extends AsyncDisposable {
   readonly addresses: LocalAddresses | undefined;
   readonly options: TabularOptions;
   readonly log: Log;
-  /** Lets running jobs finish for the drain time, gives the others back, closes the stores and the engine. */
+  /** Takes no more work, lets running jobs finish for the drain time and gives the others back; what is stored can still
+   * be read. The first half of `close`, for a server whose last requests are being answered. */
+  drain(): Promise<void>;
+  /** Drains, then closes the stores and the engine. */
   close(): Promise<void>;
 }
 
@@ -147,10 +150,11 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
   const upkeep = createUpkeep({ store, objects, models, clock, options, log });
   const unsubscribe = store.onQueued?.(() => worker.wake());
   const submitTools = { store, clock, options, engineVersion: engine.version };
+  let draining: Promise<void> | null = null;
   let closing: Promise<void> | null = null;
 
   function open(): void {
-    if (closing !== null) throw new TabularError('worker_unavailable', 'The service is shutting down.');
+    if (draining !== null) throw new TabularError('worker_unavailable', 'The service is shutting down.');
   }
 
   async function accepting(submit: () => Promise<Accepted>): Promise<Accepted> {
@@ -180,12 +184,19 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     }
   }
 
+  function drain(): Promise<void> {
+    if (draining === null) {
+      unsubscribe?.();
+      draining = worker.stop();
+    }
+    return draining;
+  }
+
   const storedResult = (id: string, org: string) =>
     readResult({ store, clock, objects, log }, org, id, options.results.addressMs);
 
   async function close(): Promise<void> {
-    unsubscribe?.();
-    await worker.stop();
+    await drain();
     await upkeep.stop();
     models.close();
     await engine.close();
@@ -296,6 +307,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     addresses: objects.local,
     options,
     log,
+    drain,
     close() {
       closing ??= close();
       return closing;

@@ -96,8 +96,7 @@ async function multipart(store: ObjectStore) {
     return store.local!.put(address(plan.partUrls[index]!), body(part), part.length);
   };
   const complete = (etags: readonly string[]) =>
-    store.local!.complete(
-      address(plan.completeUrl),
+    store.local!.complete(address(plan.completeUrl), async () =>
       etags.map((etag, i) => ({ partNumber: i + 1, etag })),
     );
   return { putPart, complete };

@@ -80,6 +80,54 @@ describe('a single upload', () => {
     expect(code(await call('DELETE', url, { key: null }))).toEqual([405, 'MethodNotAllowed']);
   });
 
+  test('at an address with a signature of other letters, or parameters of any kind, is denied', async () => {
+    const { url } = await plan(bytes);
+    const signed = new URL(url);
+    const signatures = ['é'.repeat(64), '\u{1f600}'.repeat(32), 'ſ'.repeat(64), '\u0000'.repeat(64), '%'];
+    for (const operation of ['put', 'part', 'complete', 'get']) {
+      for (const signature of signatures) {
+        const address = new URL(signed);
+        address.pathname = address.pathname.replace('/put/', `/${operation}/`);
+        address.searchParams.set('signature', signature);
+        for (const [method, body] of [
+          ['PUT', bytes],
+          ['POST', '<x/>'],
+          ['GET', undefined],
+        ] as const) {
+          const answer = await call(method, address.href, { key: null, ...(body && { body }) });
+          expect([method, ...code(answer)]).toEqual([method, 403, 'AccessDenied']);
+        }
+      }
+    }
+    for (const garbage of [
+      '?%',
+      '?%ff=%ff',
+      '?signature',
+      '?signature[]=1',
+      '?__proto__=1',
+      '?&&&==',
+      '#x',
+      '?expires=',
+    ]) {
+      expect(code(await put(url.replace(/\?.*/, garbage), bytes))).toEqual([403, 'AccessDenied']);
+    }
+    for (const path of [
+      '',
+      'put',
+      'put/',
+      'get/../../secret',
+      '%',
+      '%00',
+      '%2e%2e/%2e%2e',
+      '\\..\\x',
+      'put//',
+      'é',
+    ]) {
+      const answer = await put(`/_objects/${path}`, bytes);
+      expect([path, answer.status]).toEqual([path, expect.toBeOneOf([400, 403, 404])]);
+    }
+  });
+
   test('is denied after one hour', async () => {
     const { url } = await plan(bytes);
     harness.clock.advance(3_600_000 - 1);
@@ -119,6 +167,12 @@ describe('a multipart upload', () => {
     expect([atSplit.kind, 'partUrls' in atSplit]).toEqual(['single', false]);
   });
 
+  test('has 10,000 parts at most, larger ones where need be', async () => {
+    const contentHash = 'b'.repeat(64);
+    const { body } = await call('POST', '/v1/uploads', { body: { contentHash, bytes: 4_294_967_295 } });
+    expect([body.partUrls.length, body.partSize]).toEqual([10_000, 429_497]);
+  });
+
   test('completes with quoted, escaped or bare ETags, and again when the answer was lost', async () => {
     const { planned, etags } = await uploaded();
     const answer = await complete(
@@ -154,6 +208,34 @@ describe('a multipart upload', () => {
     for (const [body, expected] of attempts) {
       expect([body, ...code(await complete(planned.completeUrl, body))]).toEqual([body, 400, expected]);
     }
+    expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
+  });
+
+  test('at an address that was altered is denied before a byte of its manifest is read', async () => {
+    const { planned } = await uploaded();
+    let pulled = 0;
+    const body = new ReadableStream(
+      {
+        pull() {
+          pulled += 1;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const url = planned.completeUrl.replace(/signature=./, 'signature=_');
+    const request = new Request(new URL(url, 'http://graticule.test'), {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const answer = await harness.mount.fetch(request);
+    expect([answer.status, pulled]).toEqual([403, 0]);
+  });
+
+  test('reads no more of a manifest than its parts need', async () => {
+    const { planned, etags } = await uploaded();
+    const padded = `${manifest(etags)}${' '.repeat(20_000)}`;
+    expect(code(await complete(planned.completeUrl, padded))).toEqual([400, 'MalformedXML']);
     expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
   });
 

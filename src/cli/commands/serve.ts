@@ -22,6 +22,10 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly quota?: number;
   readonly maxUploadBytes?: number;
   readonly concurrency?: number;
+  readonly shutdownTimeout: number;
+  readonly minBodyRate?: number;
+  readonly maxRequestsPerKey?: number;
+  readonly maxConnectionsPerAddress?: number;
   readonly maxAttempts?: number;
 }
 
@@ -39,6 +43,27 @@ export function register(program: Command): void {
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
     .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
     .option(
+      '--shutdown-timeout <seconds>',
+      'how long requests and jobs may take to end after SIGTERM, before they are cut or given back',
+      wholeNumber('--shutdown-timeout', 0, 3600),
+      10,
+    )
+    .option(
+      '--min-body-rate <bytes>',
+      'bytes a second that request bodies must come at, 30 s of pauses aside (default: 1024; 0: any)',
+      wholeNumber('--min-body-rate', 0, 1e9),
+    )
+    .option(
+      '--max-requests-per-key <n>',
+      'requests of one key in flight at once (default: 1024; 0: any)',
+      wholeNumber('--max-requests-per-key', 0, 1e6),
+    )
+    .option(
+      '--max-connections-per-address <n>',
+      'connections of one address at once (default: 1024; 0: any, for a server behind a proxy)',
+      wholeNumber('--max-connections-per-address', 0, 1e6),
+    )
+    .option(
       '--max-attempts <n>',
       'deaths of the process after which a job fails (default: 3)',
       wholeNumber('--max-attempts', 1, 1000),
@@ -52,6 +77,7 @@ export function register(program: Command): void {
 
 async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
+  const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
   const keyFile = join(dataDir, 'keys.sqlite');
@@ -69,6 +95,7 @@ async function run(flags: ServeFlags): Promise<void> {
     quota: { inputRowsPerDay: flags.quota ?? null },
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
     worker: {
+      drainMs: shutdownMs,
       ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
       ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
     },
@@ -79,15 +106,32 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
   });
+  const limits = {
+    ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
+    ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),
+  };
+  const health = () => {
+    const ofKeys = keys.health();
+    return [...tabular.health().problems, ...(ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }])];
+  };
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log }),
+    geoHttp(geo, { keys, log, health, ...limits }),
     tabularHttp(tabular, {
       keys,
+      ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
       ...(flags.publicUrl === undefined ? {} : { publicUrl: flags.publicUrl }),
     }),
   ];
-  const server = await serve({ mounts, port, hostname, log });
+  const { maxConnectionsPerAddress } = flags;
+  const server = await serve({
+    mounts,
+    port,
+    hostname,
+    log,
+    closeTimeoutMs: shutdownMs,
+    ...(maxConnectionsPerAddress !== undefined && { maxConnectionsPerAddress }),
+  });
   const missing = pretrainedWarning();
   if (missing !== undefined) print(`warning: ${missing}`);
   print(`graticule listening on ${server.url}`);
@@ -96,7 +140,13 @@ async function run(flags: ServeFlags): Promise<void> {
   log.info('shutting_down', { signal });
   // A second signal is impatience.
   void nextSignal().then(() => process.exit(130));
-  await server.close();
+  // What is still not over then hangs; jobs and stores stand a kill at any point.
+  setTimeout(() => {
+    log.error('shutdown_forced');
+    process.exit(1);
+  }, shutdownMs + 2000).unref();
+  // Requests and jobs end side by side, under one deadline; the stores outlive both.
+  await Promise.all([server.close(), tabular.drain()]);
   await Promise.all([tabular.close(), geo.close()]);
   keys.close();
 }

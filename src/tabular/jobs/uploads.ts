@@ -6,6 +6,9 @@ import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, ObjectStore, UploadAddress } from '../ports.ts';
 import { objectKeyOf, stagedKeyOf, stagedPrefixOf } from './keys.ts';
 
+/** As S3 has it. More addresses take too long to sign; the parts of a larger upload are larger. */
+const maxParts = 10_000;
+
 interface UploadTools {
   readonly store: JobStore;
   readonly objects: ObjectStore;
@@ -49,7 +52,7 @@ export async function planUpload(
     bytes,
     sha256,
     expiresAt: now + addressMs,
-    partBytes: bytes > multipartBytes ? partBytes : null,
+    partBytes: bytes > multipartBytes ? Math.max(partBytes, Math.ceil(bytes / maxParts)) : null,
   });
   return { ...address, key };
 }

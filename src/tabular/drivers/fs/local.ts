@@ -158,8 +158,9 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
     },
     async complete(address, manifest) {
       const { key, parameters } = signer.verify(address, 'complete');
+      const parts = await manifest(Number(parameters.parts));
       // Two completions at once must not assemble the same parts twice.
-      return lock(`complete/${parameters.uploadId}`, () => assemble(key, parameters, manifest)).catch(
+      return lock(`complete/${parameters.uploadId}`, () => assemble(key, parameters, parts)).catch(
         refuseFault,
       );
     },
