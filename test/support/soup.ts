@@ -29,9 +29,16 @@ export const phrases: readonly string[] = [
 /** Every word that surrounds a name in a request for one place. */
 export const requestWords: readonly string[] = [
   ...new Set([
-    ...[politeWords, commandWords, pronouns, modalWords, questionWords, beWords, articles, outlineNouns].flatMap(
-      (set) => [...set],
-    ),
+    ...[
+      politeWords,
+      commandWords,
+      pronouns,
+      modalWords,
+      questionWords,
+      beWords,
+      articles,
+      outlineNouns,
+    ].flatMap((set) => [...set]),
     ...[outlineAdjectives, prepositions, typeNouns, namingWords, trailingWords, containmentWords].flatMap(
       (set) => [...set],
     ),
@@ -55,7 +62,31 @@ export const mapWords: readonly string[] =
     '|',
   );
 
-const marks = [',', '(', ')', ';', '&', '-', '–', '/', '.', '?', '!', "'", "'s", '"', '“', '[', '{', '|', ':', '%', '\\', '\0', '\u202e'];
+const marks = [
+  ',',
+  '(',
+  ')',
+  ';',
+  '&',
+  '-',
+  '–',
+  '/',
+  '.',
+  '?',
+  '!',
+  "'",
+  "'s",
+  '"',
+  '“',
+  '[',
+  '{',
+  '|',
+  ':',
+  '%',
+  '\\',
+  '\0',
+  '\u202e',
+];
 
 /** A letter too many, missing, wrong or swapped with its neighbour. */
 const slip = (word: fc.Arbitrary<string>) =>
@@ -90,7 +121,11 @@ export const soup = (maxLength = 2000): fc.Arbitrary<string> =>
     .oneof(
       fc.array(token, { maxLength: 60 }),
       fc
-        .tuple(fc.array(token, { minLength: 1, maxLength: 4 }), fc.nat(200), fc.array(token, { maxLength: 3 }))
+        .tuple(
+          fc.array(token, { minLength: 1, maxLength: 4 }),
+          fc.nat(200),
+          fc.array(token, { maxLength: 3 }),
+        )
         .map(([again, times, end]) => [...Array.from({ length: times }, () => again).flat(), ...end]),
     )
     .map((tokens) => tokens.join(' ').slice(0, maxLength));

@@ -165,11 +165,7 @@ interface FoundNumber {
   article?: boolean;
 }
 
-function readNumber(
-  words: readonly Word[],
-  at: number,
-  language: Language,
-): FoundNumber | undefined {
+function readNumber(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
   const first = words[at];
   if (!first) return undefined;
   if (first.kind === 'mark' && first.text === '-' && words[at + 1]?.kind === 'number') {
@@ -184,11 +180,7 @@ function readNumber(
 }
 
 /** "two hundred and fifty", "half a", "one and a half", "zweihundert". */
-function spelledNumber(
-  words: readonly Word[],
-  at: number,
-  language: Language,
-): FoundNumber | undefined {
+function spelledNumber(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
   const known = small[language];
   const more = extra[language];
   let total = 0;

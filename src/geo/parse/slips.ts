@@ -29,7 +29,8 @@ export function isSlip(word: string, right: string): boolean {
   const difference = word.length - right.length;
   if (Math.abs(difference) > 1 || word === right) return false;
   // Most words differ at both ends, which is more than one slip can do.
-  if (word[0] !== right[0] && word[1] !== right[1] && word[0] !== right[1] && word[1] !== right[0]) return false;
+  if (word[0] !== right[0] && word[1] !== right[1] && word[0] !== right[1] && word[1] !== right[0])
+    return false;
   let start = 0;
   while (start < word.length && word[start] === right[start]) start++;
   let end = 0;

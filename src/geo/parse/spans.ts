@@ -50,8 +50,7 @@ export class Spans {
       this.steps.take();
       const folded = fold(this.quote(at, length));
       const codes =
-        length === 1 &&
-        (smallCodes.has(folded) || (this.mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
+        length === 1 && (smallCodes.has(folded) || (this.mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
       if (folded.length > 1 && this.names.knows(folded, codes)) return length;
     }
     return 0;

@@ -88,7 +88,9 @@ const vague = new Set(
    einige einigen einiger paar mehrere mehreren mehrerer viele vielen vieler wenige wenigen weniger etliche etlichen manche
    dutzende dutzenden hunderte hunderten tausende tausenden
    quelques plusieurs beaucoup peu certains certaines poignee dizaines douzaines vingtaines centaines milliers
-   algunos algunas unos unas pocos pocas varios varias muchos muchas punado decenas docenas cientos miles`.split(/\s+/),
+   algunos algunas unos unas pocos pocas varios varias muchos muchas punado decenas docenas cientos miles`.split(
+    /\s+/,
+  ),
 );
 /** What may stand between such a word and its unit, or before it. */
 const beside = new Set(

@@ -104,4 +104,3 @@ function pushLetters(words: Word[], letters: string, from: number, joinedBefore:
     });
   }
 }
-

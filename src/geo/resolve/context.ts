@@ -65,3 +65,13 @@ export function checkQuery(query: unknown, maxLength: number): asserts query is 
   if (query.length > maxLength)
     throw new GeoError('query_too_long', `A query has at most ${maxLength} characters, got ${query.length}.`);
 }
+
+/** @throws GeoError `query_too_long` for more words than one question has; it counts no further than that */
+export function checkWords(query: string, most: number): void {
+  let words = 0;
+  for (const _ of query.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (++words > most) {
+      throw new GeoError('query_too_long', `A question for map features has at most ${most} words.`);
+    }
+  }
+}
