@@ -71,7 +71,7 @@ export async function mapFeatures(
   checkQuery(text, context.maxQueryLength);
   checkWords(text, mostMapWords);
   const words = await vocabulary();
-  const request = readMapRequest(text);
+  const request = await runSliced(readMapRequest(text), options.signal);
   return context.osm.with(async (stores) => {
     const lookUp = new LookUp(stores, words);
     const places = new Places(context, lookUp, options);

@@ -68,12 +68,16 @@ const longestName = 9;
 const nameKeys =
   /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
 
-/** All the words in one of the name's, brand's or operator's values. */
+/** All the words in one of the name's, brand's or operator's values, each as often as it was said: Baden-Baden. */
 export function bearsWords(tags: Tags, words: readonly string[]): boolean {
   return Object.entries(tags).some(([key, value]) => {
     if (!nameKeys.test(key)) return false;
-    const there = ` ${fold(value)} `;
-    return words.every((word) => there.includes(` ${word} `));
+    const there = fold(value).split(' ');
+    return words.every((word) => {
+      const at = there.indexOf(word);
+      if (at >= 0) there[at] = '';
+      return at >= 0;
+    });
   });
 }
 
@@ -251,6 +255,7 @@ class Reader {
   *withArea(text: string): Generator<void, { wanted: Wanted[]; where: string } | undefined> {
     const words = text.split(/[\s,]+/);
     for (let i = 1; i < words.length; i++) {
+      if (i > longestName && i < words.length - longestName) continue;
       yield;
       for (const [name, rest] of [
         [words.slice(0, i), words.slice(i)],
@@ -271,7 +276,8 @@ class Reader {
     const words = fold(text)
       .split(' ')
       .filter((word) => word.length > 1);
-    return this.known.lookUp.withWords(words).length > 0 ? [{ kinds: [], conditions: [], words }] : undefined;
+    const some = this.known.lookUp.withWords(words).some(({ tags }) => bearsWords(tags, words));
+    return some ? [{ kinds: [], conditions: [], words }] : undefined;
   }
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
