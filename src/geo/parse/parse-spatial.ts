@@ -18,6 +18,19 @@ export const maxWords = 200;
  * @returns the tree, the language it was read in, and the readings chosen where the words allow another
  * @throws GeoError `query_not_understood` naming what does not fit; `query_too_long` */
 export function parseSpatial(text: string, names: NameSource, steps = new Steps()): ParsedQuery {
+  const reading = readSpatial(text, names, steps);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, yielding after the names are looked up and after each language that it is read in. */
+export function* readSpatial(
+  text: string,
+  names: NameSource,
+  steps = new Steps(),
+): Generator<void, ParsedQuery> {
   const words = toWords(text);
   if (words.length > maxWords) {
     throw new GeoError(
@@ -26,9 +39,14 @@ export function parseSpatial(text: string, names: NameSource, steps = new Steps(
     );
   }
   const spans = new Spans(text, words, names, steps);
+  for (let at = 0; at < words.length; at++) {
+    spans.nameAt(at);
+    yield;
+  }
   let best: { parsed: ParsedQuery; score: number; value: number } | undefined;
   let failure: { error: GeoError; score: number } | undefined;
   for (const language of languages) {
+    yield;
     const slips: string[] = [];
     const symbols = toTokens(spans, language, names, slips, steps);
     const score = fluency(symbols);

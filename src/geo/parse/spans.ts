@@ -7,7 +7,7 @@ import type { Steps } from './steps.ts';
 import type { Word } from './words.ts';
 
 /** Words of a name at most, commas included. */
-export const longestName = 9;
+const longestName = 9;
 
 /** Codes that people write in small letters; other short words are words of some language before they are codes. */
 const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
@@ -46,7 +46,15 @@ export class Spans {
   private longest(at: number): number {
     const { words } = this;
     if (words[at]!.kind === 'mark') return 0;
-    for (const length of namesAt(words, at)) {
+    let end = at;
+    while (end + 1 < words.length && end - at < longestName - 1) {
+      const next = words[end + 1]!;
+      if (next.kind === 'mark' && next.text !== ',') break;
+      end++;
+    }
+    for (; end >= at; end--) {
+      if (words[end]!.kind === 'mark') continue;
+      const length = end - at + 1;
       this.steps.take();
       const folded = fold(this.quote(at, length));
       const codes =
@@ -55,15 +63,4 @@ export class Spans {
     }
     return 0;
   }
-}
-
-/** Lengths of the runs of words that may be a name, the longest first. */
-export function* namesAt(words: readonly Word[], at: number): Generator<number, void> {
-  let end = at;
-  while (end + 1 < words.length && end - at < longestName - 1) {
-    const next = words[end + 1]!;
-    if (next.kind === 'mark' && next.text !== ',') break;
-    end++;
-  }
-  for (; end >= at; end--) if (words[end]!.kind !== 'mark') yield end - at + 1;
 }

@@ -1,7 +1,7 @@
 /** Where: the words of a query → an area to search, from the extracts' own places and the gazetteer's. */
 
 import type { Geometry } from 'geojson';
-import { Pacer } from '../../../shared/run-sliced.ts';
+import { Pacer, runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { anyKind, maskOf } from '../../domain/place.ts';
@@ -13,11 +13,9 @@ import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { Tags } from '../../osm/entities.ts';
 import { overlap } from '../../osm/library.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
-import { maxWords, parseSpatial } from '../../parse/parse-spatial.ts';
+import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
-import { namesAt } from '../../parse/spans.ts';
 import type { NameSource } from '../../parse/spatial-tokens.ts';
-import { toWords } from '../../parse/words.ts';
 import type { Context } from '../context.ts';
 import { knownNames } from '../known-names.ts';
 import { Evaluator } from '../spatial.ts';
@@ -150,30 +148,16 @@ export class Places {
 
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else. */
   private async parse(phrase: string, names: NameSource): Promise<ParsedQuery> {
-    await this.ask(phrase, names);
+    const { signal } = this.options;
     try {
-      return parseSpatial(phrase, names);
+      return await runSliced(readSpatial(phrase, names), signal);
     } catch (error) {
       const listed = error instanceof GeoError && asContained(phrase);
       if (!listed) throw error;
-      await this.ask(listed, names);
       try {
-        return parseSpatial(listed, names);
+        return await runSliced(readSpatial(listed, names), signal);
       } catch {
         throw error;
-      }
-    }
-  }
-
-  /** Look up the names that the grammar will ask for, in slices: it cannot wait itself. */
-  private async ask(phrase: string, names: NameSource): Promise<void> {
-    const words = toWords(phrase);
-    if (words.length > maxWords) return;
-    for (const [at, { start, kind }] of words.entries()) {
-      if (kind === 'mark') continue;
-      for (const length of namesAt(words, at)) {
-        if (this.pacer.due) await this.pacer.pause();
-        if (names.knows(fold(phrase.slice(start, words[at + length - 1]!.end)), false)) break;
       }
     }
   }
