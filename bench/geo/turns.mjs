@@ -18,9 +18,9 @@ const questions = {
   spatial: (geo, i) => geo.spatial(`within ${10 + i} km of Luxembourg`),
   'spatial, 200 words': (geo) => geo.spatial('within 1 km of '.repeat(50)),
   'map features': (geo, i) =>
-    geo.mapFeatures(['cafes near the casino', 'parks', 'hotels'][i % 3] + ' in Monaco'),
+    geo.mapFeatures(`${['cafes near the casino', 'parks', 'hotels'][i % 3]} in Monaco`),
   'map features, misspelt': (geo, i) =>
-    geo.mapFeatures(['cafs', 'restorants', 'museeums'][i % 3] + ' in Monaco'),
+    geo.mapFeatures(`${['cafs', 'restorants', 'museeums'][i % 3]} in Monaco`),
   'map features, 64 words': (geo, i) => geo.mapFeatures(`${['in', 'de', 'near'][i % 3]} `.repeat(64)),
 };
 
