@@ -6,9 +6,7 @@ import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { anyKind, maskOf } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
-import { geodesicArea } from '../../geometry/area.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
-import { disc } from '../../geometry/circle.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { Tags } from '../../osm/entities.ts';
 import { overlap } from '../../osm/library.ts';
@@ -19,6 +17,7 @@ import type { NameSource } from '../../parse/spatial-tokens.ts';
 import type { Context } from '../context.ts';
 import { knownNames } from '../known-names.ts';
 import { Evaluator } from '../spatial.ts';
+import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import { geocodeUpstream } from './from-upstream.ts';
 import type { LookUp } from './look-up.ts';
@@ -42,21 +41,6 @@ export interface LocalReading {
   readonly ids: readonly string[];
 }
 
-/** Radius of a place that the map gives only a point for. */
-const placeMetres: Readonly<Record<string, number>> = {
-  city: 3000,
-  town: 1500,
-  suburb: 500,
-  quarter: 400,
-  village: 700,
-  neighbourhood: 300,
-  hamlet: 400,
-  square: 80,
-  island: 1000,
-  islet: 200,
-  locality: 400,
-  isolated_dwelling: 150,
-};
 /** All benches of a country are no place. */
 const mostOfKind = 2000;
 
@@ -397,22 +381,11 @@ export class Places {
   }
 }
 
-const isSettlement = ({ tags }: OsmFeature): boolean =>
-  tags.boundary === 'administrative' || tags.place !== undefined;
 /** @param label  "amenity=museum", or "building" for any value */
 function bearsLabel(tags: Tags, label: string): boolean {
   const [key, value] = label.split('=') as [string, string | undefined];
   const given = tags[key];
   return given !== undefined && (value === undefined || given.split(';').includes(value));
-}
-
-const sizeOf = ({ geometry }: OsmFeature): number => (isArea(geometry) ? geodesicArea(geometry) : 0);
-
-/** A settlement that is a point on the map is drawn as a disc. */
-function drawn({ geometry, tags }: OsmFeature): Geometry {
-  if (geometry.type !== 'Point' || tags.place === undefined) return geometry;
-  const [lon, lat] = geometry.coordinates;
-  return disc(lon!, lat!, placeMetres[tags.place] ?? 500);
 }
 
 /** "The casino of Monaco" as "the casino, Monaco": cut before the last name, when there are words before and after. */
