@@ -32,6 +32,10 @@ interface Row {
 const pageRows = 150;
 /** Features of one name; "Main Street" may have thousands of pieces. */
 const mostNamed = 500;
+/** Words that are joined in one statement; SQLite joins 64 tables at most. */
+const mostJoined = 12;
+/** A word is rare when fewer features than this bear it; common ones are not told apart. */
+const rareUses = 1000;
 
 const columns = 'f.type, f.ref, f.tags, f.geometry';
 
@@ -191,15 +195,25 @@ export class OsmStore {
     return rows.map(this.toFeature);
   }
 
-  /** Features whose name, brand or operator has all the words, in any order. */
+  /** Features whose name, brand or operator has all the words, in any order; of more than twelve words the first twelve
+   * are looked for. */
   withWords(words: readonly string[]): OsmFeature[] {
-    if (words.length === 0) return [];
-    const joins = words
+    const distinct = [...new Set(words)].slice(0, mostJoined);
+    if (distinct.length === 0) return [];
+    const uses = this.prepare(
+      `SELECT COUNT(*) FROM (SELECT 1 FROM word WHERE folded = ? LIMIT ${rareUses})`,
+    ).pluck();
+    // From the rarest word: "rue de la Paix" is found by its peace.
+    const ranked = distinct.map((word) => ({ word, uses: uses.get(word) as number }));
+    ranked.sort((a, b) => a.uses - b.uses);
+    if (ranked[0]!.uses === 0) return [];
+    const joins = distinct
       .slice(1)
-      .map((_, i) => `JOIN word w${i} ON w${i}.folded = ? AND w${i}.feature = w.feature`);
+      .map((_, i) => `CROSS JOIN word w${i} ON w${i}.folded = ? AND w${i}.feature = w.feature`);
+    const [first, ...others] = ranked.map(({ word }) => word);
     const rows = this.prepare(
-      `SELECT ${columns} FROM word w ${joins.join(' ')} JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
-    ).all(...words.slice(1), words[0]) as Row[];
+      `SELECT ${columns} FROM word w ${joins.join(' ')} CROSS JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
+    ).all(...others, first) as Row[];
     return rows.map(this.toFeature);
   }
 
@@ -230,8 +244,15 @@ export class OsmStore {
     return this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined;
   }
 
-  hasLabel(label: string): boolean {
-    return this.prepare('SELECT 1 FROM label WHERE text = ?').get(label) !== undefined;
+  /** Those of the keys that some feature bears with the value. */
+  keysWith(keys: readonly string[], value: string): string[] {
+    const labels = keys.map((key) => `${key}=${value}`);
+    const found = new Set(
+      this.prepare(`SELECT text FROM label WHERE text IN (${labels.map(() => '?').join(', ')})`)
+        .pluck()
+        .all(...labels) as string[],
+    );
+    return keys.filter((_, i) => found.has(labels[i]!));
   }
 
   close(): void {
