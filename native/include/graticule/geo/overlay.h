@@ -8,8 +8,9 @@
 // gives the winding below every edge; edges that separate inside from outside are linked into rings.
 
 #include <cstdint>
-#include <functional>
 #include <vector>
+
+#include "graticule/run_control.h"
 
 namespace graticule::geo {
 
@@ -36,10 +37,11 @@ struct OverlayOptions {
   bool positive = false;
   /// Rings of fewer square grid units than this are dropped (slivers of rounding).
   double min_area = 0;
+  RunControl control;
 };
 
 /// `a` and `b` are closed rings without the repeated last point. Only `a` is needed for kUnion.
-/// @throws std::runtime_error when the arrangement does not settle (never seen; 64 rounds)
+/// @throws std::runtime_error when the arrangement does not settle (never seen; 64 rounds); Aborted when cancelled
 std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
                                     Operation operation, const OverlayOptions& options = {});
 
