@@ -4,8 +4,13 @@
 #include <cmath>
 #include <set>
 #include <stdexcept>
+#include <string>
 
 namespace graticule::geo {
+
+TooManySegments::TooManySegments()
+    : std::runtime_error("The outlines of this query cross one another in more than " +
+                         std::to_string(kMostSegments) + " pieces.") {}
 
 double orient(const GridPoint& p, const GridPoint& q, const GridPoint& r) {
   const int64_t ax = q.x - p.x, ay = q.y - p.y, bx = r.x - p.x, by = r.y - p.y;
@@ -45,6 +50,10 @@ void merge_equal(std::vector<Segment>& segments) {
 }
 
 namespace {
+
+void limit(size_t count) {
+  if (count > kMostSegments) throw TooManySegments();
+}
 
 struct Split {
   uint32_t segment;
@@ -159,14 +168,16 @@ struct Box {
   }
 };
 
-/// Looks at the cancel flag once in so many pairs: crowded cells take long, empty ones no time.
+/// Looks at the cancel flag and at the memory once in so many pairs: crowded cells take long, empty ones no time.
 struct Patience {
   const RunControl& control;
+  const std::vector<Split>& splits;
   size_t work = 0;
 
   void spend(size_t pairs) {
     if ((work += pairs) < 65536) return;
     work = 0;
+    limit(splits.size());
     control.check();
   }
 };
@@ -181,7 +192,7 @@ std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::
   }
   if (fresh.empty()) return splits;
   const CellGrid grid(segments, fresh);
-  Patience patience{control};
+  Patience patience{control, splits};
   std::vector<Box> boxes;
   for (size_t cell = 0; cell + 1 < grid.start.size(); ++cell) {
     const uint32_t begin = grid.start[cell], end = grid.start[cell + 1];
@@ -214,6 +225,7 @@ std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::
 }  // namespace
 
 void settle(std::vector<Segment>& segments, const RunControl& control) {
+  limit(segments.size());
   merge_equal(segments);
   std::vector<uint8_t> dirty(segments.size(), 1);
   for (int round = 0; round < 64; ++round) {

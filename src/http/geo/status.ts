@@ -3,6 +3,7 @@ import { GeoError, type GeoErrorCategory } from '../../geo/index.ts';
 /** What cannot be answered is an answer (200, `status: "error"`); what is broken on this side is not. */
 const statuses: Readonly<Record<GeoErrorCategory, number>> = {
   not_found: 200,
+  limit: 200,
   validation: 422,
   data: 500,
   upstream: 502,
