@@ -23,16 +23,20 @@ export interface OsmExtract {
 export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
   const { default: Database } = await import('better-sqlite3');
   return storeFiles(osmDir).map((file) => {
-    const db = new Database(join(osmDir, file), { readonly: true });
+    let db: InstanceType<typeof Database> | undefined;
     try {
+      db = new Database(join(osmDir, file), { readonly: true });
       const rows = db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[];
       const meta = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
       const { name, source, importedAt, features, bbox, attribution } = meta;
       return { name, source, importedAt, features, bbox, attribution };
     } catch (cause) {
-      throw new GeoError('data_corrupt', `${file} is no store of an extract.`, { cause });
+      throw new GeoError('data_corrupt', `${file} is no store of an extract.`, {
+        cause,
+        fix: 'Import the extract again: graticule osm import FILE.',
+      });
     } finally {
-      db.close();
+      db?.close();
     }
   });
 }

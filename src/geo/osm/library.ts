@@ -1,7 +1,8 @@
 /** The stores of a folder, opened as they are asked and closed when they are replaced. */
 
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { GeoError } from '../domain/errors.ts';
 import type { Box } from './entities.ts';
 import { OsmStore } from './store.ts';
 
@@ -65,7 +66,7 @@ export class OsmLibrary {
       const { default: Database } = await import('better-sqlite3');
       // Another question may have opened it meanwhile.
       if (this.open.has(path)) continue;
-      const store = new OsmStore(new Database(path, { readonly: true }), path);
+      const store = openStore(Database, path);
       this.open.set(path, { store, stamp, users: 0, stale: false });
     }
     return [...this.open.values()];
@@ -79,6 +80,22 @@ export class OsmLibrary {
     this.open.clear();
     (await this.sampled?.catch(() => undefined))?.close();
     this.sampled = undefined;
+  }
+}
+
+/** @throws GeoError `data_corrupt` naming the file */
+function openStore(Database: typeof import('better-sqlite3'), path: string): OsmStore {
+  let db: InstanceType<typeof Database> | undefined;
+  try {
+    db = new Database(path, { readonly: true });
+    return new OsmStore(db, path);
+  } catch (cause) {
+    db?.close();
+    if (cause instanceof GeoError) throw cause;
+    throw new GeoError('data_corrupt', `The store ${basename(path)} cannot be opened.`, {
+      cause,
+      fix: 'Import the extract again: graticule osm import FILE.',
+    });
   }
 }
 

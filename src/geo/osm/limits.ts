@@ -20,9 +20,9 @@ export const limits = Object.freeze({
   /** Bytes of one XML tag, comment or text between two tags, and how deep tags may nest. */
   xmlTokenBytes: 1_048_576,
   xmlDepth: 64,
-  /** How many times larger than the file its content may be, beyond the first 64 MiB. */
+  /** How many times larger than the file its content may be, beyond the first 16 MiB. */
   expansion: 200,
-  expansionFreeBytes: 64 * 1024 * 1024,
+  expansionFreeBytes: 16 * 1024 * 1024,
 });
 
 /** What is wrong with a file; its reader says which file and where in it. */

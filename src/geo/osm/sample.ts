@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { GeoError } from '../domain/errors.ts';
 import { memoryStore } from './fill-store.ts';
 import { readXml } from './read-xml.ts';
 import type { OsmStore } from './store.ts';
@@ -10,6 +11,7 @@ import type { OsmStore } from './store.ts';
 const unzip = promisify(gunzip);
 export const sampleName = 'monaco-sample';
 const file = 'osm-sample.osm.gz';
+const largestSample = 16 * 1024 * 1024;
 
 /** @param folder  of the geo data
  * @returns undefined when the folder holds no sample */
@@ -21,11 +23,13 @@ export async function openSample(folder: string): Promise<OsmStore | undefined> 
     if ((error as { code?: string }).code === 'ENOENT') return undefined;
     throw error;
   }
-  const bytes = await unzip(packed);
+  const bytes = await unzip(packed, { maxOutputLength: largestSample }).catch((cause) => {
+    throw new GeoError('data_corrupt', `${file} is damaged or too large to be the sample.`, { cause });
+  });
   async function* whole() {
     yield bytes;
   }
-  return memoryStore((_pass, _stage, wanted) => readXml(whole(), wanted), {
+  return memoryStore((_pass, _stage, wanted) => readXml(whole(), wanted, file), {
     name: sampleName,
     source: file,
     bytes: packed.length,

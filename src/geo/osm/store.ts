@@ -4,6 +4,7 @@
 import { basename } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry } from 'geojson';
+import { z } from 'zod';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { Box, Tags } from './entities.ts';
@@ -31,6 +32,16 @@ const pageRows = 150;
 /** Features of one name; "Main Street" may have thousands of pieces. */
 const mostNamed = 500;
 
+/** Along one side of a box that is searched in pieces: enough for a hundred million features. */
+const mostPieces = 1000;
+
+const metaSchema = z.object({
+  name: z.string(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  attribution: z.string(),
+  features: z.number().int().nonnegative(),
+});
+
 const columns = 'f.type, f.ref, f.tags, f.geometry';
 
 export class OsmStore {
@@ -39,23 +50,47 @@ export class OsmStore {
   readonly attribution: string;
   readonly features: number;
   private readonly db: Database;
+  private readonly file: string;
   private readonly statements = new Map<string, Statement>();
 
+  /** @param file  for messages
+   * @throws GeoError `data_corrupt` */
   constructor(db: Database, file: string) {
     this.db = db;
-    const meta = (key: string): unknown => {
-      const row = db.prepare('SELECT value FROM meta WHERE key = ?').pluck().get(key) as string | undefined;
-      return row && JSON.parse(row);
-    };
-    if (meta('version') !== storeVersion) {
-      throw new GeoError('data_corrupt', `${basename(file)} was written by another version.`, {
+    this.file = basename(file);
+    const meta = this.guarded(() => this.readMeta());
+    this.name = meta.name;
+    this.box = meta.bbox;
+    this.attribution = meta.attribution;
+    this.features = meta.features;
+  }
+
+  private readMeta(): z.output<typeof metaSchema> {
+    const rows = this.db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[];
+    const meta = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
+    if (meta.version !== storeVersion) {
+      throw new GeoError('data_corrupt', `${this.file} was written by another version.`, {
         fix: 'Import the extract again: graticule osm import FILE.',
       });
     }
-    this.name = meta('name') as string;
-    this.box = meta('bbox') as Box;
-    this.attribution = meta('attribution') as string;
-    this.features = meta('features') as number;
+    return metaSchema.parse(meta);
+  }
+
+  /** Runs what reads the file: it may have been damaged, or written by someone else. */
+  private guarded<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (cause) {
+      if (cause instanceof GeoError) throw cause;
+      throw new GeoError('data_corrupt', `The store ${this.file} is damaged: ${(cause as Error).message}.`, {
+        cause,
+        fix: 'Import the extract again: graticule osm import FILE.',
+      });
+    }
+  }
+
+  private rows(read: () => unknown[]): OsmFeature[] {
+    return this.guarded(() => (read() as Row[]).map(this.toFeature));
   }
 
   private prepare(sql: string): Statement {
@@ -77,6 +112,18 @@ export class OsmStore {
   /** Features that bear all the labels ("amenity=restaurant", or "building" for any value), in a box if one is given; page
    * by page, some of them empty. A feature may come twice where boxes are searched in pieces. */
   *withLabels(labels: readonly string[], box?: Box): Generator<OsmFeature[], void> {
+    const pages = this.pagesOf(labels, box);
+    for (;;) {
+      const page = this.guarded(() => {
+        const { done, value } = pages.next();
+        return done ? undefined : value.map(this.toFeature);
+      });
+      if (!page) return;
+      yield page;
+    }
+  }
+
+  private *pagesOf(labels: readonly string[], box?: Box): Generator<Row[], void> {
     const known: { id: number; uses: number }[] = [];
     for (const label of labels) {
       const row = this.prepare('SELECT id, uses FROM label WHERE text = ?').get(label);
@@ -89,9 +136,9 @@ export class OsmStore {
     const inBox = box && this.expected(box);
     const pages =
       box && inBox! < rarest.uses
-        ? this.byBox(known, box, Math.ceil(Math.sqrt(inBox! / pageRows)))
+        ? this.byBox(known, box, Math.min(mostPieces, Math.ceil(Math.sqrt(inBox! / pageRows))))
         : this.byLabel(rarest.id, others, box);
-    for (const rows of pages) yield rows.map(this.toFeature);
+    yield* pages;
   }
 
   /** Features in the box, were they spread evenly. */
@@ -120,6 +167,7 @@ export class OsmStore {
       const to = (last.get(label, from) as number | undefined) ?? Number.MAX_SAFE_INTEGER;
       yield page.all(...others.map(({ id }) => id), ...bounds, label, from, to) as Row[];
       if (to === Number.MAX_SAFE_INTEGER) return;
+      if (!(to > from)) throw new RangeError('its index of tags is not in order');
       from = to;
     }
   }
@@ -147,10 +195,11 @@ export class OsmStore {
 
   /** Features one of whose names is this. */
   named(name: string): OsmFeature[] {
-    const rows = this.prepare(
-      `SELECT ${columns} FROM name n CROSS JOIN feature f ON f.id = n.feature WHERE n.folded = ? LIMIT ${mostNamed}`,
-    ).all(fold(name)) as Row[];
-    return rows.map(this.toFeature);
+    return this.rows(() =>
+      this.prepare(
+        `SELECT ${columns} FROM name n CROSS JOIN feature f ON f.id = n.feature WHERE n.folded = ? LIMIT ${mostNamed}`,
+      ).all(fold(name)),
+    );
   }
 
   /** Features whose name, brand or operator has all the words, in any order. */
@@ -159,41 +208,48 @@ export class OsmStore {
     const joins = words
       .slice(1)
       .map((_, i) => `JOIN word w${i} ON w${i}.folded = ? AND w${i}.feature = w.feature`);
-    const rows = this.prepare(
-      `SELECT ${columns} FROM word w ${joins.join(' ')} JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
-    ).all(...words.slice(1), words[0]) as Row[];
-    return rows.map(this.toFeature);
+    return this.rows(() =>
+      this.prepare(
+        `SELECT ${columns} FROM word w ${joins.join(' ')} JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
+      ).all(...words.slice(1), words[0]),
+    );
   }
 
   /** Features with a word in name, brand or operator that begins with this. */
   withStem(stem: string): OsmFeature[] {
-    const rows = this.prepare(
-      `SELECT ${columns} FROM word w CROSS JOIN feature f ON f.id = w.feature WHERE w.folded >= ? AND w.folded < ? LIMIT ${mostNamed}`,
-    ).all(stem, `${stem}\u{10ffff}`) as Row[];
-    return rows.map(this.toFeature);
+    return this.rows(() =>
+      this.prepare(
+        `SELECT ${columns} FROM word w CROSS JOIN feature f ON f.id = w.feature WHERE w.folded >= ? AND w.folded < ? LIMIT ${mostNamed}`,
+      ).all(stem, `${stem}\u{10ffff}`),
+    );
   }
 
   /** @param street  folded
    * @param number  folded; without one, all of the street's */
   atAddress(street: string, number?: string): OsmFeature[] {
-    const rows = this.prepare(
-      `SELECT ${columns} FROM address a CROSS JOIN feature f ON f.id = a.feature WHERE a.street = ? ${number === undefined ? '' : 'AND a.number = ?'} LIMIT ${mostNamed}`,
-    ).all(...(number === undefined ? [street] : [street, number])) as Row[];
-    return rows.map(this.toFeature);
+    return this.rows(() =>
+      this.prepare(
+        `SELECT ${columns} FROM address a CROSS JOIN feature f ON f.id = a.feature WHERE a.street = ? ${number === undefined ? '' : 'AND a.number = ?'} LIMIT ${mostNamed}`,
+      ).all(...(number === undefined ? [street] : [street, number])),
+    );
   }
 
   /** Is this folded text a name? */
   knows(foldedName: string): boolean {
-    return this.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1').get(foldedName) !== undefined;
+    return this.guarded(
+      () => this.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1').get(foldedName) !== undefined,
+    );
   }
 
   /** Is this folded word part of a name, brand or operator? */
   knowsWord(word: string): boolean {
-    return this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined;
+    return this.guarded(
+      () => this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined,
+    );
   }
 
   hasLabel(label: string): boolean {
-    return this.prepare('SELECT 1 FROM label WHERE text = ?').get(label) !== undefined;
+    return this.guarded(() => this.prepare('SELECT 1 FROM label WHERE text = ?').get(label) !== undefined);
   }
 
   close(): void {
