@@ -30,6 +30,11 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   osm: () => import('./commands/osm.ts'),
 };
 
+// A reader that has seen enough (`| head`) is no failure: what is still written goes nowhere.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') process.exitCode = fail(error);
+});
+
 try {
   const asked = process.argv[2] ?? '';
   const wanted = Object.hasOwn(modules, asked) ? [modules[asked]!] : Object.values(modules);

@@ -2,10 +2,14 @@
 
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore } from '../../http/keys.ts';
-import { dataDirOption, print } from '../output.ts';
+import { dataDirOption, print, withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  const keys = program.command('keys').description('Create, list and revoke API keys.');
+  const keys = withExamples(
+    program.command('keys').description('Create, list and revoke API keys.'),
+    'graticule keys create --org acme --user ann --data-dir ./data',
+    'graticule keys list --data-dir ./data --json',
+  );
 
   keys
     .command('create')
