@@ -111,6 +111,7 @@ struct Builder {
 
   /// A piece on its own, its edges as geodesics.
   void emit(const Path& piece) {
+    check_cancelled();
     GridRing ring;
     for (size_t i = 0; i < piece.size(); ++i) follow(piece[i], piece[(i + 1) % piece.size()], 12, ring);
     if (ring.size() >= 3) rings.push_back(std::move(ring));
