@@ -127,7 +127,7 @@ export class Layer {
   }
 
   private rangeOf(id: string): FeatureRange {
-    const range = this.table.features[id];
+    const range = this.has(id) ? this.table.features[id] : undefined;
     if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
     return range;
   }

@@ -6,10 +6,10 @@ import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { flushAndPublish } from '../../shared/whole-file.ts';
-import { GeoError } from '../domain/errors.ts';
 import type { Box, Wanted } from './entities.ts';
 import { fillStore, osmAttribution } from './fill-store.ts';
 import { partOf, removeLeftovers } from './leftovers.ts';
+import { Damage, damagedFile, limits } from './limits.ts';
 import { NodeTable } from './node-table.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
@@ -44,7 +44,8 @@ export interface OsmImport {
 /** Import an extract: `.osm.pbf`, `.osm`, `.osm.gz`. The store appears whole or not at all; one of the same name is
  * replaced, and stays as it was when the import fails. Needs 16 bytes a node of free space in `osmDir` while it runs;
  * memory does not grow with the number of nodes.
- * @throws TypeError for another ending; GeoError `data_corrupt` for a damaged file, `empty_result` for one without features */
+ * @throws TypeError for another ending; GeoError `data_corrupt` for a damaged file or one that passes a ceiling
+ * (osm/limits.ts), naming file, place and ceiling, `empty_result` for one without features */
 export async function importOsm(path: string, options: OsmImportOptions): Promise<OsmImport> {
   const format = formatOf(path);
   const name = options.name ?? defaultName(path);
@@ -108,32 +109,42 @@ async function read(
   blobs: Set<number>,
   onBytes: (bytes: number) => void,
 ): Promise<void> {
+  const name = basename(path);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   const source = /\.gz$/i.test(path) ? createGunzip() : undefined;
   if (source) {
     file.on('error', (error) => source.destroy(error));
     file.pipe(source);
   }
+  let content = 0;
+  const expanded = (bytes: number) => {
+    content += bytes;
+    if (content > limits.expansionFreeBytes + limits.expansion * file.bytesRead)
+      throw damagedFile(
+        `${name} at byte ${file.bytesRead.toLocaleString('en')}`,
+        new Damage(`its content is more than ${limits.expansion} times as large as the file`),
+      );
+  };
   async function* chunks(): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of source ?? file) {
         signal?.throwIfAborted();
+        if (source) expanded((chunk as Uint8Array).length);
         yield chunk as Uint8Array;
         onBytes(file.bytesRead);
         // Reading and inserting go in short steps, so that timers and requests get their turn.
         await setImmediate();
       }
     } catch (error) {
-      if ((error as { code?: string }).code?.startsWith('Z_')) {
-        throw new GeoError('data_corrupt', 'The gzip file is truncated or damaged.', {
-          cause: error,
-          fix: 'Download the extract again.',
-        });
-      }
+      if ((error as { code?: string }).code?.startsWith('Z_'))
+        throw damagedFile(name, new Damage('its gzip data are truncated or damaged'));
       throw error;
     } finally {
       file.destroy();
+      source?.destroy();
     }
   }
-  await (format === 'pbf' ? readPbf(chunks(), wanted, blobs) : readXml(chunks(), wanted));
+  await (format === 'pbf'
+    ? readPbf(chunks(), wanted, blobs, name, expanded)
+    : readXml(chunks(), wanted, name));
 }

@@ -4,6 +4,7 @@
 import { basename } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry } from 'geojson';
+import { z } from 'zod';
 import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
 import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
@@ -37,6 +38,16 @@ const mostJoined = 12;
 /** A word is rare when fewer features than this bear it; common ones are not told apart. */
 const rareUses = 1000;
 
+/** Along one side of a box that is searched in pieces: enough for a hundred million features. */
+const mostPieces = 1000;
+
+const metaSchema = z.object({
+  name: z.string(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  attribution: z.string(),
+  features: z.number().int().nonnegative(),
+});
+
 const columns = 'f.type, f.ref, f.tags, f.geometry';
 
 /** Of the texts of statements; each form of a question has its own, and more words make longer ones. */
@@ -65,10 +76,13 @@ export class OsmStore {
         fix: 'Import the extract again: graticule osm import FILE.',
       });
     }
-    this.name = this.meta('name') as string;
-    this.box = this.meta('bbox') as Box;
-    this.attribution = this.meta('attribution') as string;
-    this.features = this.meta('features') as number;
+    const keys = ['name', 'bbox', 'attribution', 'features'];
+    const meta = metaSchema.safeParse(Object.fromEntries(keys.map((key) => [key, this.meta(key)])));
+    if (!meta.success) throw damagedStore(this.file, meta.error);
+    this.name = meta.data.name;
+    this.box = meta.data.bbox;
+    this.attribution = meta.data.attribution;
+    this.features = meta.data.features;
   }
 
   /** What the import wrote down about the store; undefined for a key that it did not. */
@@ -76,7 +90,7 @@ export class OsmStore {
     const row = this.prepare('SELECT value FROM meta WHERE key = ?').get(key) as
       | { value: string }
       | undefined;
-    return row && JSON.parse(row.value);
+    return row && this.decoding(() => JSON.parse(row.value) as unknown);
   }
 
   private prepare(sql: string): Reader {
@@ -108,12 +122,23 @@ export class OsmStore {
     }
   }
 
-  private readonly toFeature = (row: Row): OsmFeature => ({
-    id: `${row.type}/${row.ref}`,
-    tags: JSON.parse(row.tags) as Tags,
-    geometry: unpack(row.geometry),
-    attribution: this.attribution,
-  });
+  private readonly toFeature = (row: Row): OsmFeature =>
+    this.decoding(() => ({
+      id: `${row.type}/${row.ref}`,
+      tags: JSON.parse(row.tags) as Tags,
+      geometry: unpack(row.geometry),
+      attribution: this.attribution,
+    }));
+
+  /** Makes something of what was read: it may have been altered, or written by someone else.
+   * @throws GeoError `data_corrupt` */
+  private decoding<T>(decode: () => T): T {
+    try {
+      return decode();
+    } catch (error) {
+      throw damagedStore(this.file, error);
+    }
+  }
 
   /** Features that bear all the labels ("amenity=restaurant", or "building" for any value), in a box if one is given; page
    * by page, some of them empty. A feature may come twice where boxes are searched in pieces. */
@@ -130,7 +155,7 @@ export class OsmStore {
     const inBox = box && this.expected(box);
     const pages =
       box && inBox! < rarest.uses
-        ? this.byBox(known, box, Math.ceil(Math.sqrt(inBox! / pageRows)))
+        ? this.byBox(known, box, Math.min(mostPieces, Math.ceil(Math.sqrt(inBox! / pageRows))))
         : this.byLabel(rarest.id, others, box);
     for (const rows of pages) yield rows.map(this.toFeature);
   }
@@ -162,6 +187,7 @@ export class OsmStore {
       const to = end?.feature ?? Number.MAX_SAFE_INTEGER;
       yield page.all(...others.map(({ id }) => id), ...bounds, label, from, to) as Row[];
       if (to === Number.MAX_SAFE_INTEGER) return;
+      if (!(to > from)) throw damagedStore(this.file, new Error('its index of tags is not in order'));
       from = to;
     }
   }
@@ -200,11 +226,11 @@ export class OsmStore {
   withWords(words: readonly string[]): OsmFeature[] {
     const distinct = [...new Set(words)].slice(0, mostJoined);
     if (distinct.length === 0) return [];
-    const uses = this.prepare(
-      `SELECT COUNT(*) FROM (SELECT 1 FROM word WHERE folded = ? LIMIT ${rareUses})`,
-    ).pluck();
+    const count = this.prepare(
+      `SELECT COUNT(*) AS uses FROM (SELECT 1 FROM word WHERE folded = ? LIMIT ${rareUses})`,
+    );
     // From the rarest word: "rue de la Paix" is found by its peace.
-    const ranked = distinct.map((word) => ({ word, uses: uses.get(word) as number }));
+    const ranked = distinct.map((word) => ({ word, ...(count.get(word) as { uses: number }) }));
     ranked.sort((a, b) => a.uses - b.uses);
     if (ranked[0]!.uses === 0) return [];
     const joins = distinct
@@ -247,11 +273,10 @@ export class OsmStore {
   /** Those of the keys that some feature bears with the value. */
   keysWith(keys: readonly string[], value: string): string[] {
     const labels = keys.map((key) => `${key}=${value}`);
-    const found = new Set(
-      this.prepare(`SELECT text FROM label WHERE text IN (${labels.map(() => '?').join(', ')})`)
-        .pluck()
-        .all(...labels) as string[],
-    );
+    const rows = this.prepare(
+      `SELECT text FROM label WHERE text IN (${labels.map(() => '?').join(', ')})`,
+    ).all(...labels) as { text: string }[];
+    const found = new Set(rows.map(({ text }) => text));
     return keys.filter((_, i) => found.has(labels[i]!));
   }
 

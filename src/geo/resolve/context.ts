@@ -25,6 +25,8 @@ export interface Context {
   /** Servers to ask where the data here end. */
   readonly upstreams: Upstreams;
   readonly maxQueryLength: number;
+  /** Of the geometry of one answer, where the call does not say. */
+  readonly deadlineMs: number;
 }
 
 export interface Upstreams {
@@ -39,6 +41,7 @@ export function createContext(
   limits: {
     cacheVertices: number;
     maxQueryLength: number;
+    spatial: { deadlineMs: number };
   },
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
@@ -57,6 +60,7 @@ export function createContext(
       return grid;
     },
     maxQueryLength: limits.maxQueryLength,
+    deadlineMs: limits.spatial.deadlineMs,
   };
 }
 

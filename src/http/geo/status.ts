@@ -4,6 +4,7 @@ import { StorageError } from '../../shared/storage-error.ts';
 /** What cannot be answered is an answer (200, `status: "error"`); what is broken on this side is not. */
 const statuses: Readonly<Record<GeoErrorCategory, number>> = {
   not_found: 200,
+  limit: 200,
   validation: 422,
   data: 500,
   upstream: 502,
