@@ -61,6 +61,7 @@ export interface NativeModel extends FittedModel {
   readonly targetColumn: string | null;
   /** How each feature column was read, in their order. */
   readonly columns: ModelInfo['columns'];
+  readonly notes: readonly string[];
   /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
   readonly members: ModelInfo['members'];
   /** What the weighted logarithms of the members' probabilities were divided by; 1 for regression. */
@@ -166,6 +167,7 @@ class WorkerModel implements NativeModel {
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
   readonly columns: ModelInfo['columns'];
+  readonly notes: readonly string[];
   readonly members: ModelInfo['members'];
   readonly temperature: number;
   readonly #client: EngineClient;
@@ -181,6 +183,7 @@ class WorkerModel implements NativeModel {
     this.featureColumns = info.featureColumns;
     this.classes = info.classes;
     this.columns = info.columns;
+    this.notes = info.notes;
     this.members = info.members;
     this.temperature = info.temperature;
     this.#client = client;

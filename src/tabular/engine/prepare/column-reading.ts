@@ -1,6 +1,7 @@
 /** How the columns of a training table were read, in words that people and programs can use. */
 
 import type { DateForm } from '../../domain/date-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
 import { columnLength } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import type { Frame } from '../frame.ts';
@@ -20,7 +21,9 @@ export interface ColumnReading {
   readonly categories?: number;
   /** How dates are written. */
   readonly form?: DateForm;
-  /** Why the column was not taken for what it may look like. */
+  /** How texts write numbers: decimal mark, thousands separator, currency or unit; absent where they do as JSON does. */
+  readonly numberForm?: NumberForm;
+  /** What was assumed, or why the column was not taken for what it may look like. */
   readonly note?: string;
 }
 
@@ -43,6 +46,7 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
       features,
       ...(column.kind === 'category' && { categories: column.categories.length }),
       ...(column.kind === 'date' && { form: column.form ?? 'iso' }),
+      ...(column.kind === 'number' && column.form !== undefined && { numberForm: column.form }),
       ...('note' in column && column.note !== undefined && { note: column.note }),
     };
   });

@@ -1,6 +1,7 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
 import type { DateForm } from '../../domain/date-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
 
 export const datePartNames = [
   'epoch',
@@ -35,7 +36,13 @@ export type ColumnSchema =
   | { readonly name: string; readonly kind: 'constant' }
   /** One value or nothing: the feature is 1 where a value is present, else 0. */
   | { readonly name: string; readonly kind: 'presence' }
-  | { readonly name: string; readonly kind: 'number' }
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      /** How its texts write numbers; absent where they do as JSON does. */
+      readonly form?: NumberForm;
+      readonly note?: string;
+    }
   /** 0, 1, or NaN when missing. */
   | { readonly name: string; readonly kind: 'boolean' }
   /** The code of a category is its place in the list; anything else, and missing, is −1. */

@@ -3,6 +3,7 @@
 import { type DateForm, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
+import { type NumberForm, parseInForm } from '../../domain/number-form.ts';
 import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import { absentColumns } from '../../domain/table-views.ts';
@@ -33,6 +34,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'presence':
       return [{ kind: 'number', name: schema.name, values: presence(column) }];
     case 'number':
+      return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form) }];
     case 'boolean':
       return [{ kind: 'number', name: schema.name, values: toNumbers(column) }];
     case 'category': {
@@ -44,6 +46,16 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'text':
       return textFeatures(column, featureNames(schema), schema.encoding);
   }
+}
+
+/** Texts in the form that the fitted column had; what is already a number stays it. */
+function numbersIn(column: Column, form: NumberForm | undefined): Float64Array {
+  if (form === undefined || column.kind !== 'string') return toNumbers(column);
+  const ofEntry = Float64Array.from(
+    column.dictionary,
+    (text) => parseInForm(text, form) ?? parseNumber(text) ?? Number.NaN,
+  );
+  return spreadOut(column.codes, ofEntry, 1, 0);
 }
 
 function presence(column: Column): Float64Array {

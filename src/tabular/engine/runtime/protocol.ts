@@ -49,6 +49,7 @@ export interface ModelInfo {
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
   readonly columns: readonly ColumnReading[];
+  readonly notes: readonly string[];
   readonly members: readonly {
     readonly name: string;
     readonly weight: number;
