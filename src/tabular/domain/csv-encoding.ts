@@ -36,6 +36,21 @@ export function refuseContainers(head: Uint8Array): void {
   }
 }
 
+/** Text of other formats, told by how it begins. */
+const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string])[] = [
+  [/^\s*(?:\[\s*[[{\]]|\{\s*")/, 'JSON', 'Name the file .json, or .jsonl when each line is an object.'],
+  [/^\s*<(?:\?xml|!doctype|html|table)/i, 'XML or HTML', 'Save the table as CSV and give that file.'],
+  [/^\s*(?:%[^\n]*\n\s*)*@relation\b/i, 'a Weka file (ARFF)', 'Save the table as CSV and give that file.'],
+  [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
+];
+
+/** @throws TabularError `malformed_csv` that names the format when a text is of another one */
+export function refuseOtherTexts(head: string): void {
+  const found = otherTexts.find(([begins]) => begins.test(head));
+  if (found === undefined) return;
+  throw new TabularError('malformed_csv', `The text is ${found[1]}, not CSV.`, { fix: found[2] });
+}
+
 export const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x8b;
 
 /** @param head the first bytes, some thousand if there are so many

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import Papa, { type ParseError, type ParseResult } from 'papaparse';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { CsvColumn, MissingMarks } from './csv-cell.ts';
-import type { TextEncodingName } from './csv-encoding.ts';
+import { refuseOtherTexts, type TextEncodingName } from './csv-encoding.ts';
 import { layoutOf } from './csv-layout.ts';
 import { type CsvSource, csvPieces, pieceCharacters } from './csv-pieces.ts';
 import { tidyTable } from './csv-tidy.ts';
@@ -62,6 +62,7 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     else head += value;
     if (pacer.due) await pacer.pause();
   }
+  if (!verbatim) refuseOtherTexts(head);
   const layout = layoutOf(head, delimiter);
   if (verbatim) layout.skip = 0;
   else notes.push(...layout.notes);

@@ -1,5 +1,6 @@
 /** What a model is to learn, checked: labels that keep their JSON type, or finite numbers. */
 
+import { nearest } from '../../shared/nearest.ts';
 import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
 import { numberFormOf, parseInForm } from './number-form.ts';
@@ -26,11 +27,16 @@ export function splitTarget(
 export function targetColumnOf(table: Table, name: string): Column {
   const column = table.columns.find((candidate) => candidate.name === name);
   if (column !== undefined) return column;
+  const near = nearest(
+    name,
+    table.columns.map((candidate) => candidate.name),
+  );
+  const offer = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`;
   const names = table.columns.slice(0, 10).map((candidate) => JSON.stringify(candidate.name));
   const more = table.columns.length > names.length ? ', …' : '';
   throw new TabularError(
     'missing_target_column',
-    `There is no column ${JSON.stringify(name)}; the columns are ${names.join(', ') || 'none'}${more}.`,
+    `There is no column ${JSON.stringify(name)}; the columns are ${names.join(', ') || 'none'}${more}.${offer}`,
   );
 }
 

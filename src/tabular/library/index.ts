@@ -17,7 +17,7 @@ export type { Explanation } from '../engine/explain.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
-export type { ColumnReading } from '../engine/prepare/index.ts';
+export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
 export { type PredictOptions, TabularModel } from './model.ts';

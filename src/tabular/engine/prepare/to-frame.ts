@@ -21,7 +21,7 @@ import { TextEncoder } from './text.ts';
 export function toFrame(table: Table, schema: Schema): Frame {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = schema.columns.filter((column) => !byName.has(column.name)).map((column) => column.name);
-  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent));
+  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent, [...byName.keys()]));
   const features: Feature[] = [];
   for (const column of schema.columns) features.push(...toFeatures(byName.get(column.name)!, column));
   return { rows: table.rows, features };
