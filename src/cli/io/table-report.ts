@@ -31,9 +31,19 @@ const dateForms: Readonly<Record<string, string>> = {
 };
 
 /** `price: number, decimal comma, in €, 3 % missing` */
-export function describe({ name, kind, missing, categories, form, numberForm, note }: ColumnReading): string {
+export function describe({
+  name,
+  kind,
+  missing,
+  categories,
+  form,
+  numberForm,
+  time,
+  note,
+}: ColumnReading): string {
   const facts: string[] = [kind];
   if (categories !== undefined) facts[0] = `category, ${categories} values`;
+  if (time) facts.push('times as hours');
   if (form !== undefined) facts.push(dateForms[form] ?? form);
   if (numberForm?.decimal === ',') facts.push('decimal comma');
   if (numberForm !== undefined && numberForm.group !== '') {

@@ -23,6 +23,8 @@ export interface ColumnReading {
   readonly form?: DateForm;
   /** How texts write numbers: decimal mark, thousands separator, currency or unit; absent where they do as JSON does. */
   readonly numberForm?: NumberForm;
+  /** Times of day or lengths of time, learnt from as hours. */
+  readonly time?: true;
   /** What was assumed, or why the column was not taken for what it may look like. */
   readonly note?: string;
 }
@@ -47,6 +49,7 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
       ...(column.kind === 'category' && { categories: column.categories.length }),
       ...(column.kind === 'date' && { form: column.form ?? 'iso' }),
       ...(column.kind === 'number' && column.form !== undefined && { numberForm: column.form }),
+      ...(column.kind === 'number' && column.time && { time: true as const }),
       ...('note' in column && column.note !== undefined && { note: column.note }),
     };
   });

@@ -6,6 +6,7 @@ import { isMissingWord } from '../../domain/missing-words.ts';
 import { type DecimalMark, isNumberLike, type NumberForm, numberFormOf } from '../../domain/number-form.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
+import { parseTime } from '../../domain/time-form.ts';
 import { type ColumnSchema, type DatePart, datePartNames, type Schema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
 
@@ -126,6 +127,11 @@ function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
       }
     }
   }
+  if (
+    meant.length > 1 &&
+    share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined) >= majority
+  )
+    return { name, kind: 'number', time: true };
   const form = meant.length > 1 ? dateFormOf(meant.map((code) => dictionary[code]!)) : undefined;
   if (form !== undefined && form !== 'ambiguous') {
     const dates = new Map<number, CalendarDate>();

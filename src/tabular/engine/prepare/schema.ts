@@ -41,6 +41,8 @@ export type ColumnSchema =
       readonly kind: 'number';
       /** How its texts write numbers; absent where they do as JSON does. */
       readonly form?: NumberForm;
+      /** Whether its texts are times of day or lengths of time; the numbers are hours. */
+      readonly time?: true;
       readonly note?: string;
     }
   /** 0, 1, or NaN when missing. */

@@ -7,6 +7,7 @@ import { type NumberForm, parseInForm } from '../../domain/number-form.ts';
 import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import { absentColumns } from '../../domain/table-views.ts';
+import { parseTime } from '../../domain/time-form.ts';
 import type { Feature, Frame, NumericFeature } from '../frame.ts';
 import { datePart } from './infer-schema.ts';
 import { type ColumnSchema, type DatePart, featureNames, type Schema, type TextEncoding } from './schema.ts';
@@ -34,7 +35,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'presence':
       return [{ kind: 'number', name: schema.name, values: presence(column) }];
     case 'number':
-      return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form) }];
+      return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form, schema.time) }];
     case 'boolean':
       return [{ kind: 'number', name: schema.name, values: toNumbers(column) }];
     case 'category': {
@@ -49,12 +50,10 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
 }
 
 /** Texts in the form that the fitted column had; what is already a number stays it. */
-function numbersIn(column: Column, form: NumberForm | undefined): Float64Array {
-  if (form === undefined || column.kind !== 'string') return toNumbers(column);
-  const ofEntry = Float64Array.from(
-    column.dictionary,
-    (text) => parseInForm(text, form) ?? parseNumber(text) ?? Number.NaN,
-  );
+function numbersIn(column: Column, form: NumberForm | undefined, time: true | undefined): Float64Array {
+  if (column.kind !== 'string' || (form === undefined && !time)) return toNumbers(column);
+  const read = (text: string) => (time ? parseTime(text) : parseInForm(text, form!)) ?? parseNumber(text);
+  const ofEntry = Float64Array.from(column.dictionary, (text) => read(text) ?? Number.NaN);
   return spreadOut(column.codes, ofEntry, 1, 0);
 }
 
