@@ -1,4 +1,4 @@
-/** Tables from the files that people have: CSV, TSV, JSON (an array of rows), JSON lines; each also gzipped. */
+/** Tables from the files that people have: CSV, TSV, JSON, JSON lines, each also gzipped; Parquet and Excel workbooks. */
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import {
   type Table,
   TabularError,
   tableFromCsv,
+  tableFromFile,
   tableFromRows,
 } from '../../tabular/index.ts';
 import { tableFromJson } from './json-table.ts';
@@ -57,6 +58,8 @@ export async function readData(
     ...(verbatim && { verbatim }),
   };
   const name = path.toLowerCase().replace(/\.gz$/, '');
+  const isJson = /\.(json|jsonl|ndjson)$/.test(name);
+  if (path !== '-' && !isJson) return tableFromFile(path, csv);
   const stream = path === '-' ? process.stdin : await open(path, signal);
   try {
     if (name.endsWith('.json')) return await fromJson(path, await wholeText(stream), signal);

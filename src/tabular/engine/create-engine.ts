@@ -32,8 +32,8 @@ export interface TableTraining {
   readonly weights?: Float64Array | string | undefined;
 }
 
-/** A table, or a CSV file that the engine's thread reads. */
-export type TableSource = Table | { readonly csvFile: string };
+/** A table, or a file that the engine's thread reads. */
+export type TableSource = Table | { readonly file: string };
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
 export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 'future'> {
@@ -248,7 +248,7 @@ class WorkerModel implements NativeModel {
 
   /** Columns that the model does not know need not travel. */
   #fitted(table: TableSource, ...others: readonly string[]): TableSource {
-    if ('csvFile' in table) return table;
+    if ('file' in table) return table;
     const wanted = new Set([...this.featureColumns, ...others]);
     return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
   }
@@ -275,7 +275,7 @@ class WorkerModel implements NativeModel {
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {
-  return 'csvFile' in data ? { csvFile: data.csvFile } : shareTable(data, signal);
+  return 'file' in data ? { file: data.file } : shareTable(data, signal);
 }
 
 async function sendTraining(

@@ -3,9 +3,9 @@
 import { parentPort } from 'node:worker_threads';
 import { TabularError } from '../../domain/errors.ts';
 import type { Table } from '../../domain/table.ts';
-import { tableFromCsvFile } from '../../domain/table-from-csv.ts';
 import { dropColumns, selectColumns, takeRows } from '../../domain/table-views.ts';
 import { inferTask, rowsWithTarget, splitTarget, targetColumnOf } from '../../domain/target.ts';
+import { tableFromFile } from '../../files/table-from-file.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
@@ -71,7 +71,7 @@ const handlers: Handlers = {
 const toRun = ({ control, threads, seed }: SentRun): Run => ({ control, threads, seed });
 
 const receiveData = async (data: SentData): Promise<Table> =>
-  'csvFile' in data ? tableFromCsvFile(data.csvFile) : receiveTable(data);
+  'file' in data ? tableFromFile(data.file) : receiveTable(data);
 
 async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };
