@@ -33,8 +33,8 @@ export interface TableTraining {
   readonly weights?: Float64Array | string | undefined;
 }
 
-/** A table, or a CSV file that the engine's thread reads. */
-export type TableSource = Table | { readonly csvFile: string };
+/** A table, or a file that the engine's thread reads. */
+export type TableSource = Table | { readonly file: string };
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
 export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 'future'> {
@@ -62,6 +62,7 @@ export interface NativeModel extends FittedModel {
   readonly targetColumn: string | null;
   /** How each feature column was read, in their order. */
   readonly columns: ModelInfo['columns'];
+  readonly notes: readonly string[];
   /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
   readonly members: ModelInfo['members'];
   /** What the weighted logarithms of the members' probabilities were divided by; 1 for regression. */
@@ -192,6 +193,7 @@ class WorkerModel implements NativeModel {
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
   readonly columns: ModelInfo['columns'];
+  readonly notes: readonly string[];
   readonly members: ModelInfo['members'];
   readonly temperature: number;
   readonly #client: EngineClient;
@@ -207,6 +209,7 @@ class WorkerModel implements NativeModel {
     this.featureColumns = info.featureColumns;
     this.classes = info.classes;
     this.columns = info.columns;
+    this.notes = info.notes;
     this.members = info.members;
     this.temperature = info.temperature;
     this.#client = client;
@@ -271,7 +274,7 @@ class WorkerModel implements NativeModel {
 
   /** Columns that the model does not know need not travel. */
   #fitted(table: TableSource, ...others: readonly string[]): TableSource {
-    if ('csvFile' in table) return table;
+    if ('file' in table) return table;
     const wanted = new Set([...this.featureColumns, ...others]);
     return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
   }
@@ -298,7 +301,7 @@ class WorkerModel implements NativeModel {
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {
-  return 'csvFile' in data ? { csvFile: data.csvFile } : shareTable(data, signal);
+  return 'file' in data ? { file: data.file } : shareTable(data, signal);
 }
 
 async function sendTraining(

@@ -35,6 +35,8 @@ export interface Model {
   readonly schema: Schema;
   /** How each feature column was read, in their order. */
   readonly columns: readonly ColumnReading[];
+  /** What was decided while the training table was read; not kept with a saved model. */
+  readonly notes?: readonly string[];
   readonly blend: Blend;
   /** Some training rows: what explanations compare a row with. */
   readonly background: Frame;
@@ -71,6 +73,7 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
     classes: target.kind === 'labels' ? target.classes : null,
     schema,
     columns: readColumns(features, schema, frame),
+    ...(training.notes && { notes: training.notes }),
     blend,
     background: takeRows(frame, sampleOf(frame.rows, run.seed)),
     seed: run.seed,

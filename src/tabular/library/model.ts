@@ -56,6 +56,12 @@ export class TabularModel {
     return this.#model.columns;
   }
 
+  /** What was decided while the training table was read: rows without a target that were left out, lines skipped, the
+   * encoding where it was guessed. Empty for a model that was loaded. */
+  get notes(): readonly string[] {
+    return this.#model.notes;
+  }
+
   /** The models that were tried: weight in the blend (0: not in it) and score on held-out rows, log loss or RMSE. */
   get members(): NativeModel['members'] {
     return this.#model.members;

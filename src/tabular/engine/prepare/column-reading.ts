@@ -1,6 +1,7 @@
 /** How the columns of a training table were read, in words that people and programs can use. */
 
 import type { DateForm } from '../../domain/date-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
 import { columnLength } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import type { Frame } from '../frame.ts';
@@ -21,7 +22,11 @@ export interface ColumnReading {
   readonly categories?: number;
   /** How dates are written. */
   readonly form?: DateForm;
-  /** Why the column was not taken for what it may look like. */
+  /** How texts write numbers: decimal mark, thousands separator, currency or unit; absent where they do as JSON does. */
+  readonly numberForm?: NumberForm;
+  /** Times of day or lengths of time, learnt from as hours. */
+  readonly time?: true;
+  /** What was assumed, or why the column was not taken for what it may look like. */
   readonly note?: string;
 }
 
@@ -44,6 +49,8 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
       features,
       ...(column.kind === 'category' && { categories: column.categories.length }),
       ...(column.kind === 'date' && { form: column.form ?? 'iso' }),
+      ...(column.kind === 'number' && column.form !== undefined && { numberForm: column.form }),
+      ...(column.kind === 'number' && column.time && { time: true as const }),
       ...('note' in column && column.note !== undefined && { note: column.note }),
     };
   });
@@ -63,6 +70,13 @@ export function checkReadings(saved: Saved, { columns }: Schema): ColumnReading[
     else if (item.has('categories')) item.field('categories').refuse('absent');
     if (column.kind === 'date') item.field('form').oneOf([column.form ?? 'iso']);
     else if (item.has('form')) item.field('form').refuse('absent');
+    const form = column.kind === 'number' ? column.form : undefined;
+    if (form !== undefined) {
+      const read = item.field('numberForm');
+      for (const [key, value] of Object.entries(form)) read.field(key).oneOf([value]);
+    } else if (item.has('numberForm')) item.field('numberForm').refuse('absent');
+    if (column.kind === 'number' && column.time) item.field('time').oneOf([true]);
+    else if (item.has('time')) item.field('time').refuse('absent');
     if (item.has('note')) item.field('note').text();
   });
   return saved.value as unknown as ColumnReading[];

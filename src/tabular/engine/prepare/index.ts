@@ -2,6 +2,7 @@
  * here are pure and synchronous; heavy work belongs on a worker thread. */
 
 export { type ColumnReading, checkReadings, readColumns } from './column-reading.ts';
+export { describeColumns } from './describe-columns.ts';
 export {
   checkDesign,
   checkNumeric,

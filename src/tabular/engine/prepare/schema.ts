@@ -1,6 +1,7 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
 import { type DateForm, dateForms } from '../../domain/date-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
 import type { FeatureShape } from '../frame.ts';
 import type { Saved } from '../saved.ts';
 import { checkTextEncoding } from './text.ts';
@@ -38,7 +39,15 @@ export type ColumnSchema =
   | { readonly name: string; readonly kind: 'constant' }
   /** One value or nothing: the feature is 1 where a value is present, else 0. */
   | { readonly name: string; readonly kind: 'presence' }
-  | { readonly name: string; readonly kind: 'number' }
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      /** How its texts write numbers; absent where they do as JSON does. */
+      readonly form?: NumberForm;
+      /** Whether its texts are times of day or lengths of time; the numbers are hours. */
+      readonly time?: true;
+      readonly note?: string;
+    }
   /** 0, 1, or NaN when missing. */
   | { readonly name: string; readonly kind: 'boolean' }
   /** The code of a category is its place in the list; anything else, and missing, is −1. */
@@ -83,6 +92,10 @@ function checkColumn(saved: Saved): string {
   const name = saved.field('name').text();
   if (saved.has('note')) saved.field('note').text();
   switch (saved.field('kind').oneOf(columnKinds)) {
+    case 'number':
+      if (saved.has('form')) checkNumberForm(saved.field('form'));
+      if (saved.has('time')) saved.field('time').oneOf([true]);
+      break;
     case 'category': {
       const categories = saved
         .field('categories')
@@ -106,6 +119,13 @@ function checkColumn(saved: Saved): string {
     default:
   }
   return name;
+}
+
+function checkNumberForm(saved: Saved): void {
+  saved.field('decimal').oneOf(['.', ',']);
+  saved.field('group').oneOf(['', '.', ',', ' ', "'", '_']);
+  saved.field('unit').text();
+  saved.field('multiples').flag();
 }
 
 /** What the features of a frame are, in its order. */
