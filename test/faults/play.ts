@@ -1,0 +1,145 @@
+/** Plays a scenario and says which of the promises held. */
+
+import type { Scenario } from './scenarios.ts';
+import type { Programs } from './server.ts';
+import { Stage } from './stage.ts';
+
+export interface PlayOptions {
+  readonly programs: Programs;
+  readonly library: string | undefined;
+  readonly seed: number;
+  /** Share of the faults of a full run. */
+  readonly scale: number;
+}
+
+export interface Played {
+  readonly scenario: string;
+  readonly faults: number;
+  readonly accepted: number;
+  readonly finished: number;
+  /** What must be none. */
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly altered: readonly string[];
+  readonly dismissed: readonly string[];
+  readonly orphans: readonly string[];
+  readonly missing: readonly string[];
+  readonly crashes: readonly string[];
+  /** Errors in the log that the scenario does not explain. */
+  readonly errors: readonly string[];
+  readonly descriptors: number | null;
+  readonly healthP50Ms: number;
+  readonly healthP99Ms: number;
+  readonly healthMaxMs: number;
+  readonly unanswered: number;
+  readonly seconds: number;
+}
+
+/** Outcome of each task where nothing disturbs it, by engine. */
+const undisturbed = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+async function outcomesOf(engine: 'plain' | 'native', options: PlayOptions) {
+  const stage = new Stage({ ...options, library: undefined, engine });
+  try {
+    const server = await stage.startSurely();
+    await stage.work(() => true);
+    await server.stop();
+    return stage.outcomes;
+  } finally {
+    await stage.close();
+  }
+}
+
+export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
+  const { engine = 'plain', explained } = scenario;
+  if (!undisturbed.has(engine)) undisturbed.set(engine, outcomesOf(engine, options));
+  const expected = await undisturbed.get(engine);
+  const begin = performance.now();
+  const stage = new Stage({ ...options, engine, expected });
+  try {
+    const faults = await scenario.play(stage, Math.ceil(scenario.faults * options.scale));
+    const health = await stage.health();
+    await stage.stopAll();
+    const settled = await stage.settle();
+    const { tally, crashes, log } = stage;
+    return {
+      scenario: scenario.name,
+      faults,
+      accepted: tally.accepted.size,
+      finished: tally.finished,
+      lost: [...tally.lost, ...(settled.unfinished > 0 ? [`${settled.unfinished} jobs are unfinished`] : [])],
+      doubled: [...tally.doubled, ...settled.doubled],
+      altered: tally.altered,
+      dismissed: tally.dismissed,
+      orphans: settled.orphans,
+      missing: settled.missing,
+      crashes,
+      errors: log
+        .filter(({ level, event }) => /error|stderr/.test(level) && !explained?.test(event))
+        .map((entry) => JSON.stringify(entry)),
+      descriptors: settled.stats.descriptors,
+      healthP50Ms: health.p50Ms,
+      healthP99Ms: health.p99Ms,
+      healthMaxMs: health.maxMs,
+      unanswered: health.unanswered,
+      seconds: (performance.now() - begin) / 1000,
+    };
+  } finally {
+    await stage.close();
+  }
+}
+
+const promises = [
+  'lost',
+  'doubled',
+  'altered',
+  'dismissed',
+  'orphans',
+  'missing',
+  'crashes',
+  'errors',
+] as const;
+
+/** What did not hold, in words, the same fault once with its count. */
+export function broken(played: Played): string[] {
+  return promises.flatMap((promise) => {
+    const kinds = new Map<string, { first: string; count: number }>();
+    for (const text of played[promise]) {
+      const kind = text.replace(/[0-9a-f]{6,}|[\w-]{20,}|\d+/g, '#').slice(0, 120);
+      const known = kinds.get(kind);
+      if (known === undefined) kinds.set(kind, { first: text, count: 1 });
+      else known.count += 1;
+    }
+    return [...kinds.values()].map(
+      ({ first, count }) => `${promise} (${count} times): ${first.slice(0, 400)}`,
+    );
+  });
+}
+
+export function toRow(played: Played) {
+  const {
+    scenario,
+    faults,
+    accepted,
+    descriptors,
+    healthP50Ms,
+    healthP99Ms,
+    healthMaxMs,
+    unanswered,
+    seconds,
+  } = played;
+  const counts = Object.fromEntries(promises.map((promise) => [promise, played[promise].length]));
+  const ms = (value: number) => Math.round(value * 10) / 10;
+  return {
+    scenario,
+    faults,
+    accepted,
+    ...counts,
+    open: descriptors,
+    'health p50': ms(healthP50Ms),
+    p99: ms(healthP99Ms),
+    max: ms(healthMaxMs),
+    unanswered,
+    s: Math.round(seconds),
+  };
+}
