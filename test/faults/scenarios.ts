@@ -49,7 +49,7 @@ async function windows(
   faults: number,
   fault: (window: number) => Promise<void>,
 ): Promise<number> {
-  const running = stage.keepRunning();
+  const running = await stage.keepRunning();
   await during(stage, async () => {
     for (let window = 0; window < faults; window++) {
       await delay(50 + stage.random.below(150));
@@ -117,8 +117,9 @@ export const scenarios: readonly Scenario[] = [
     faults: 300,
     play: (stage, faults) =>
       lives(stage, faults, async () => {
-        // Starting takes some ten operations, a job about as many.
-        stage.shim.set({ error: 'kill', operations: changes, after: 1 + stage.random.below(150) });
+        // Starting takes about a hundred operations, a job about sixty.
+        const after = stage.random.below(stage.random.below(4) === 0 ? 110 : 800);
+        stage.shim.set({ error: 'kill', operations: changes, after });
         const server = await stage.start();
         await Promise.race([server?.exited, delay(3000)]);
         await server?.kill();
@@ -189,7 +190,7 @@ export const scenarios: readonly Scenario[] = [
     name: '256 descriptors',
     faults: 400,
     async play(stage, faults) {
-      const running = stage.keepRunning({ limit: 'ulimit -n 256' });
+      const running = await stage.keepRunning({ limit: 'ulimit -n 256' });
       // Each begun download holds a file until the server notices that it was cut.
       const cutDownload = await stage.largeDownload();
       let made = 0;
@@ -230,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'little memory',
     faults: 1,
     async play(stage) {
-      const running = stage.keepRunning({ nodeFlags: ['--max-old-space-size=48'] });
+      const running = await stage.keepRunning({ nodeFlags: ['--max-old-space-size=48'] });
       await during(stage, async () => {
         await delay(5000);
         await running.end();

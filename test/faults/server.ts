@@ -62,7 +62,9 @@ export class Server {
           }
         : { execArgv: [...nodeFlags] }),
     });
-    createInterface(this.#child.stderr!).on('line', (line) => this.log.push(toEntry(line)));
+    createInterface(this.#child.stderr!).on('line', (line) => {
+      if (line.trim() !== '') this.log.push(toEntry(line));
+    });
     this.#child.on('error', () => {});
     this.exited = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {

@@ -112,20 +112,17 @@ export class Stage {
   }
 
   /** Keeps a server running: one that ends by itself is noted, and another takes its place.
-   * @returns what ends this, and gives the server that runs */
-  keepRunning(extra: Partial<StartOptions> = {}): { end(): Promise<Server> } {
+   * @returns when the first one listens: what ends this, and gives the server that runs */
+  async keepRunning(extra: Partial<StartOptions> = {}): Promise<{ end(): Promise<Server> }> {
     let ended = false;
+    let server = await this.startSurely(extra);
     const loop = (async () => {
       for (;;) {
-        const server = await this.startSurely(extra);
-        const done = await Promise.race([server.exited, until(() => ended).then(() => null)]);
-        if (done === null) return server;
-        this.crashes.push(
-          `${done}: ${server.log
-            .slice(-3)
-            .map(({ event }) => event)
-            .join(' | ')}`,
-        );
+        const done = await Promise.race([server.exited, until(() => ended)]);
+        if (done === undefined) return server;
+        const said = server.log.slice(-3).map(({ event }) => event);
+        this.crashes.push(`${done}: ${said.join(' | ')}`);
+        server = await this.startSurely(extra);
       }
     })();
     return {
@@ -203,7 +200,7 @@ export class Stage {
     const late = this.store.audit();
     return {
       stats,
-      orphans: [...new Set([...soon.orphans, ...late.orphans])],
+      orphans: [...new Set([...soon.orphans, ...late.orphans, ...late.openUploads])],
       missing: [...soon.missing, ...late.missing],
       doubled: [...soon.doubled],
       unfinished: soon.unfinished,

@@ -11,6 +11,8 @@ export interface Audit {
   readonly unfinished: number;
   /** Bytes that no row needs. */
   readonly orphans: readonly string[];
+  /** Uploads in parts that have not been completed: they may be, until their addresses expire. */
+  readonly openUploads: readonly string[];
   /** Rows whose bytes are missing. */
   readonly missing: readonly string[];
 }
@@ -57,10 +59,10 @@ export function sqliteAndFiles(dataDir: string): FaultStore {
           orphans: [
             ...[...files].filter((key) => !allowed.has(key)),
             ...filesUnder(join(objects, 'tmp')).map((name) => `tmp/${name}`),
-            ...foldersUnder(join(objects, 'multipart')).map((name) => `multipart/${name}`),
             ...filesUnder(join(dataDir, 'workers')).map((name) => `workers/${name}`),
             ...(existsSync(objects) ? readdirSync(objects) : []).filter((name) => name.startsWith('secret.')),
           ],
+          openUploads: foldersUnder(join(objects, 'multipart')).map((name) => `multipart/${name}`),
           missing: [...needed].filter((key) => !files.has(key)),
         };
       } finally {
