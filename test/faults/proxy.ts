@@ -11,13 +11,9 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** @param target  origin of the server; a connection is refused while it is undefined
- * @param share  of the connections that are cut, after a random number of bytes of a random direction */
-export async function startProxy(
-  target: () => string | undefined,
-  seed: number,
-  share: number,
-): Promise<Proxy> {
+/** Every connection is cut, after a random number of bytes of a random direction.
+ * @param target  origin of the server; a connection is refused while it is undefined */
+export async function startProxy(target: () => string | undefined, seed: number): Promise<Proxy> {
   const random = createRandom(seed);
   const open = new Set<Socket>();
   let cuts = 0;
@@ -30,10 +26,9 @@ export async function startProxy(
       socket.on('close', () => open.delete(socket));
       socket.on('error', () => {});
     }
-    const cut = random.next() < share;
     const direction = random.below(2) === 0 ? near : far;
     // Headers are a few hundred bytes: cuts fall in them, in small bodies, and in large ones.
-    let left = cut ? random.below([200, 2000, 50_000][random.below(3)]!) : Number.POSITIVE_INFINITY;
+    let left = random.below([500, 5000, 200_000][random.below(3)]!);
     // A reset looks different from an end, and only one side may hear of it.
     const end = [
       () => [near, far].forEach((socket) => void socket.resetAndDestroy()),
@@ -51,6 +46,10 @@ export async function startProxy(
           return;
         }
         if (from === direction) left -= chunk.length;
+        if (random.below(10) === 0) {
+          from.pause();
+          setTimeout(() => from.resume(), random.below(30));
+        }
         if (!to.write(chunk)) {
           from.pause();
           to.once('drain', () => from.resume());

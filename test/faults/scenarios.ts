@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
     faults: 300,
     async play(stage, faults) {
       const server = await stage.startSurely();
-      const proxy = await startProxy(() => server.url, stage.random.below(2 ** 31), 0.3);
+      const proxy = await startProxy(() => server.url, stage.random.below(2 ** 31));
       stage.line = proxy;
       try {
         await during(stage, async () => {

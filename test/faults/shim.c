@@ -60,7 +60,11 @@ static int64_t fault(int64_t operation, const char *path) {
   int64_t error = control->error;
   if (error == 0 || !(control->operations & operation)) return 0;
   if (__atomic_fetch_sub(&control->after, 1, __ATOMIC_SEQ_CST) > 0) return 0;
-  if (control->times >= 0 && __atomic_fetch_sub(&control->times, 1, __ATOMIC_SEQ_CST) <= 0) return 0;
+  int64_t times = __atomic_load_n(&control->times, __ATOMIC_SEQ_CST);
+  do {
+    if (times == 0) return 0;
+  } while (times > 0 && !__atomic_compare_exchange_n(&control->times, &times, times - 1, 0, __ATOMIC_SEQ_CST,
+                                                     __ATOMIC_SEQ_CST));
   __atomic_add_fetch(&control->made, 1, __ATOMIC_SEQ_CST);
   return error;
 }

@@ -19,7 +19,7 @@ import { largeTask, makeTasks, type Task } from './tasks.ts';
 
 /** Small thresholds, so that small tables meet every kind of upload and result; patience, so that a server that is
  * killed all the time still ends its jobs. */
-export const options: TabularOptionsInput = {
+const options = {
   worker: { pollMs: 200, leaseMs: 2000, maxAttempts: 100_000, drainMs: 2000 },
   uploads: { multipartBytes: 4096, partBytes: 2048 },
   results: { inlineBytes: 4096, sweepMs: 500 },
@@ -35,6 +35,8 @@ export interface StageOptions {
   /** The shim's library; undefined where there is none. */
   readonly library: string | undefined;
   readonly engine?: 'plain' | 'native';
+  /** In place of the defaults for how long things are kept. */
+  readonly lifetimes?: Pick<TabularOptionsInput, 'results' | 'uploads' | 'contexts'>;
   /** Default: a folder of its own below the system's temporary folder. */
   readonly folder?: string;
   /** Task → outcome of an undisturbed run; without it this is that run. */
@@ -63,7 +65,8 @@ export class Stage {
     this.dataDir = given.folder ?? mkdtempSync(join(tmpdir(), 'graticule-faults-'));
     this.random = createRandom(given.seed);
     this.store = sqliteAndFiles(this.dataDir);
-    this.tasks = makeTasks(given.engine === 'native' ? 60 : 400);
+    // A context that lives briefly may have expired by the time its reuse is of use.
+    this.tasks = makeTasks(given.engine === 'native' ? 60 : 400, given.lifetimes === undefined);
     this.#shim = given.library === undefined ? undefined : new Shim(given.library, this.dataDir);
     this.#prober = new Worker(given.programs.prober);
     this.#prober.unref();
@@ -78,9 +81,9 @@ export class Stage {
   /** Starts one more server.
    * @returns it, when it listens; null when it ended before */
   async start(extra: Partial<StartOptions> = {}): Promise<Server | null> {
-    const { programs, engine = 'plain' } = this.#options;
+    const { programs, engine = 'plain', lifetimes } = this.#options;
     const server = new Server(programs.host, {
-      config: { dataDir: this.dataDir, engine, engineMs: 5, options },
+      config: { dataDir: this.dataDir, engine, engineMs: 5, options: merged(lifetimes) },
       env: this.#shim?.env,
       ...extra,
     });
@@ -247,4 +250,13 @@ export class Stage {
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await delay(20);
+}
+
+function merged(lifetimes: StageOptions['lifetimes'] = {}): TabularOptionsInput {
+  return {
+    ...options,
+    ...lifetimes,
+    uploads: { ...options.uploads, ...lifetimes.uploads },
+    results: { ...options.results, ...lifetimes.results },
+  };
 }

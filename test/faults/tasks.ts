@@ -95,13 +95,14 @@ function forecast(length: number): Step {
 }
 
 /** @param mediumRows  rows of the larger tables; with the harness's limits they are uploaded in parts, and their results
- * are fetched from an address */
-export function makeTasks(mediumRows: number): readonly Task[] {
+ * are fetched from an address
+ * @param reuse  whether a fit may be answered with the context of an earlier one */
+export function makeTasks(mediumRows: number, reuse: boolean): readonly Task[] {
   return [
     { name: 'predict', steps: [predict('classification', 24, 6, 1)] },
     { name: 'predict again', steps: [predict('classification', 24, 6, 1)] },
     { name: 'quantiles', steps: [predict('regression', 30, 8, 2)] },
-    { name: 'fit and use', steps: [fit(40, 3, false), onContext(5, 4), onContext(7, 5)] },
+    { name: 'fit and use', steps: [fit(40, 3, !reuse), onContext(5, 4), onContext(7, 5)] },
     {
       name: 'evaluate',
       steps: [
