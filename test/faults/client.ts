@@ -70,6 +70,8 @@ export class Client {
         contextId = done.contextId ?? contextId;
         outcomes.push(done.outcome);
         tally.finished += 1;
+        // What follows needs the context.
+        if (step.path === '/v1/fits' && !done.outcome.startsWith('ready')) break;
       }
     } catch (error) {
       if (!(error instanceof OutOfPatience)) throw error;

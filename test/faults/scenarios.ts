@@ -258,4 +258,28 @@ export const scenarios: readonly Scenario[] = [
       return proxy.cuts();
     },
   },
+  {
+    name: 'everything at once',
+    needs: 'preload',
+    faults: 60,
+    explained: /./,
+    async play(stage, faults) {
+      const proxy = await startProxy(() => stage.origin(), stage.random.below(2 ** 31));
+      stage.line = proxy;
+      try {
+        return await lives(stage, faults, async (life) => {
+          const after = stage.random.below(400);
+          const error = (['kill', 'ENOSPC', 'EIO'] as const)[life % 3]!;
+          stage.shim.set({ error, operations: ['write', 'sync', 'rename'], after, times: 3 });
+          const server = await stage.start();
+          await Promise.race([server?.exited, delay(200 + stage.random.below(600))]);
+          await server?.kill();
+          stage.shim.clear();
+        });
+      } finally {
+        stage.line = undefined;
+        await proxy.close();
+      }
+    },
+  },
 ];

@@ -11,7 +11,6 @@ import { createRandom, type Random } from '../../src/tabular/engine/random.ts';
 import type { TabularOptionsInput } from '../../src/tabular/index.ts';
 import { Client, newTally, type Tally } from './client.ts';
 import type { HealthReport } from './prober.ts';
-import type { Stats } from './protocol.ts';
 import { type LogEntry, type Programs, Server, type StartOptions } from './server.ts';
 import { Shim } from './shim.ts';
 import { type FaultStore, sqliteAndFiles } from './store.ts';
@@ -41,6 +40,12 @@ export interface StageOptions {
   readonly folder?: string;
   /** Task → outcome of an undisturbed run; without it this is that run. */
   readonly expected?: ReadonlyMap<string, string> | undefined;
+}
+
+export interface Held {
+  /** Open descriptors, connections apart. */
+  readonly files: number;
+  readonly timers: number;
 }
 
 export class Stage {
@@ -159,7 +164,7 @@ export class Stage {
     await client.run(largeTask(), 'large');
     return () =>
       new Promise((resolve) => {
-        const origin = this.#anyOrigin();
+        const origin = this.origin();
         if (origin === undefined) return resolve(false);
         const request = get(new URL(client.lastSpilled!, origin), { agent: false }, (response) => {
           response.once('data', () => {
@@ -181,7 +186,6 @@ export class Stage {
   /** Lets a fresh server end what is left, sweeps as if minutes had passed, and compares rows and bytes; then as if more
    * than a day had passed, when next to nothing may be left. */
   async settle(): Promise<{
-    stats: Stats;
     orphans: string[];
     missing: string[];
     doubled: string[];
@@ -192,8 +196,6 @@ export class Stage {
     const minute = 60_000;
     const server = await this.startSurely();
     await server.idle();
-    // Connections are kept alive for seconds; descriptors and timers count when they have gone.
-    const stats = await server.stats();
     for (let sweeps = 0; sweeps < 3; sweeps++) await server.sweep(15 * minute);
     await server.stop();
     const soon = this.store.audit();
@@ -202,11 +204,28 @@ export class Stage {
     await later.stop();
     const late = this.store.audit();
     return {
-      stats,
       orphans: [...new Set([...soon.orphans, ...late.orphans, ...late.openUploads])],
       missing: [...soon.missing, ...late.missing],
       doubled: [...soon.doubled],
       unfinished: soon.unfinished,
+    };
+  }
+
+  /** What the busiest server holds when its work is done. */
+  async held(): Promise<Held> {
+    const all = await Promise.all(
+      [...this.#running].map(async (server) => {
+        await server.idle();
+        const { descriptors, resources } = await server.stats();
+        return {
+          files: descriptors === null ? 0 : descriptors - (resources.TCPSocketWrap ?? 0),
+          timers: resources.Timeout ?? 0,
+        };
+      }),
+    );
+    return {
+      files: Math.max(0, ...all.map(({ files }) => files)),
+      timers: Math.max(0, ...all.map(({ timers }) => timers)),
     };
   }
 
@@ -226,11 +245,12 @@ export class Stage {
 
   #client(): Client {
     const { tally } = this;
-    const origin = () => this.line?.url ?? this.#anyOrigin();
+    const origin = () => this.line?.url ?? this.origin();
     return new Client({ origin, tally, patienceMs, answerMs });
   }
 
-  #anyOrigin(): string | undefined {
+  /** Where a server listens now. */
+  origin(): string | undefined {
     const urls = [...this.#running].map((server) => server.url).filter((url) => url !== undefined);
     return urls[Math.floor(Math.random() * urls.length)];
   }
