@@ -196,11 +196,11 @@ export class Stage {
     const minute = 60_000;
     const server = await this.startSurely();
     await server.idle();
-    for (let sweeps = 0; sweeps < 3; sweeps++) await server.sweep(15 * minute);
+    for (const ahead of [5, 10, 15]) await server.sweep(ahead * minute);
     await server.stop();
     const soon = this.store.audit();
     const later = await this.startSurely();
-    for (let sweeps = 0; sweeps < 3; sweeps++) await later.sweep(26 * 60 * minute);
+    for (const ahead of [0, 5, 10]) await later.sweep((26 * 60 + ahead) * minute);
     await later.stop();
     const late = this.store.audit();
     return {
