@@ -208,9 +208,10 @@ export class Client {
     if (expected.includes(answer.status)) return answer;
     const text = answer.bytes.toString('utf8', 0, 300);
     const again = answer.status === 429 || (answer.status === 503 && !text.includes('"retryable":false'));
-    // An address lives for an hour, an upload until it is completed: both are planned anew.
+    // An address lives for an hour, an upload until it is completed: both are planned anew. S3's clients repeat on
+    // InternalError.
     const replan =
-      /<Code>(NoSuchUpload|NoSuchKey|AccessDenied|SlowDown|ServiceUnavailable|IncompleteBody|BadDigest|EntityTooSmall)/.test(
+      /<Code>(InternalError|NoSuchUpload|NoSuchKey|AccessDenied|SlowDown|ServiceUnavailable|IncompleteBody|BadDigest|EntityTooSmall)/.test(
         text,
       );
     if (!again && !replan) this.#options.tally.dismissed.push(`${answer.status} ${text}`);

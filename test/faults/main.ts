@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { broken, type Played, play, toRow } from './play.ts';
+import { broken, mountSmall, type Played, play, toRow } from './play.ts';
 import { scenarios } from './scenarios.ts';
 import { bundlePrograms } from './server.ts';
 import { compileShim } from './shim.ts';
@@ -33,11 +33,17 @@ const options = {
   seed: Number(values.seed),
   scale: Number(values.scale),
 };
+const mount = mountSmall();
+const mayMount = mount !== undefined;
+mount?.[Symbol.dispose]();
+if (!mayMount) console.error('Left out the small file system: this process may not mount one');
+
 const words = values.only.split(',');
 const done: Played[] = [];
 for (const scenario of scenarios) {
   if (!words.some((word) => scenario.name.includes(word))) continue;
   if (scenario.needs === 'preload' && options.library === undefined) continue;
+  if (scenario.needs === 'mount' && !mayMount) continue;
   console.error(`${scenario.name} …`);
   const played = await play(scenario, options);
   done.push(played);

@@ -1,5 +1,10 @@
 /** Plays a scenario and says which of the promises held. */
 
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HealthReport } from './prober.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Programs } from './server.ts';
 import { type Held, Stage } from './stage.ts';
@@ -29,10 +34,7 @@ export interface Played {
   readonly errors: readonly string[];
   /** Files and timers that a server still holds when its work is done, beyond those of an undisturbed one. */
   readonly leaks: readonly string[];
-  readonly healthP50Ms: number;
-  readonly healthP99Ms: number;
-  readonly healthMaxMs: number;
-  readonly unanswered: number;
+  readonly health: HealthReport;
   readonly seconds: number;
 }
 
@@ -57,7 +59,13 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   if (!undisturbed.has(engine)) undisturbed.set(engine, undisturbedRun(engine, options));
   const usual = (await undisturbed.get(engine))!;
   const begin = performance.now();
-  const stage = new Stage({ ...options, engine, expected: usual.outcomes });
+  const mounted = scenario.needs === 'mount' ? mountSmall() : undefined;
+  const stage = new Stage({
+    ...options,
+    engine,
+    expected: usual.outcomes,
+    ...(mounted && { folder: mounted.folder }),
+  });
   try {
     const faults = await scenario.play(stage, Math.ceil(scenario.faults * options.scale));
     const health = await stage.health();
@@ -81,15 +89,31 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
         .filter(({ level, event }) => /error|stderr/.test(level) && !explained?.test(event))
         .map((entry) => JSON.stringify(entry)),
       leaks: leaksOf(held, usual.held),
-      healthP50Ms: health.p50Ms,
-      healthP99Ms: health.p99Ms,
-      healthMaxMs: health.maxMs,
-      unanswered: health.unanswered,
+      health,
       seconds: (performance.now() - begin) / 1000,
     };
   } finally {
     await stage.close();
+    mounted?.[Symbol.dispose]();
   }
+}
+
+/** A file system of a few megabytes, in memory.
+ * @returns undefined where this process may not mount one */
+export function mountSmall(): ({ readonly folder: string } & Disposable) | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'graticule-small-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder]);
+  if (status === 0) {
+    return {
+      folder,
+      [Symbol.dispose]() {
+        spawnSync('umount', [folder]);
+        rmSync(folder, { recursive: true });
+      },
+    };
+  }
+  rmSync(folder, { recursive: true });
+  return undefined;
 }
 
 /** Idle connections to the databases, and timers of connections that are kept alive, come and go. */
@@ -130,7 +154,7 @@ export function broken(played: Played): string[] {
 }
 
 export function toRow(played: Played) {
-  const { scenario, faults, accepted, healthP50Ms, healthP99Ms, healthMaxMs, unanswered, seconds } = played;
+  const { scenario, faults, accepted, health, seconds } = played;
   const counts = Object.fromEntries(promises.map((promise) => [promise, played[promise].length]));
   const ms = (value: number) => Math.round(value * 10) / 10;
   return {
@@ -138,10 +162,11 @@ export function toRow(played: Played) {
     faults,
     accepted,
     ...counts,
-    'health p50': ms(healthP50Ms),
-    p99: ms(healthP99Ms),
-    max: ms(healthMaxMs),
-    unanswered,
+    '/health p50': ms(health.p50Ms),
+    p99: ms(health.p99Ms),
+    max: ms(health.maxMs),
+    'bare p99': ms(health.bareP99Ms),
+    unanswered: health.unanswered,
     s: Math.round(seconds),
   };
 }

@@ -1,6 +1,7 @@
 /** Asks a server for its health all the time, on a thread of its own so that nothing else delays the asking. */
 
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 
@@ -11,13 +12,20 @@ export interface HealthReport {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;
+  /** The same of a server that does nothing, at the same time: what the machine itself adds. */
+  readonly bareP50Ms: number;
+  readonly bareP99Ms: number;
 }
 
 const everyMs = 10;
 const patienceMs = 2000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const bare = createServer((_request, response) => response.end('{}'));
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
 let url: string | undefined;
 let times: number[] = [];
+let bareTimes: number[] = [];
 let unanswered = 0;
 
 const quantile = (sorted: readonly number[], q: number) =>
@@ -46,14 +54,18 @@ parentPort!.on('message', (message: string) => {
     return;
   }
   const sorted = times.sort((a, b) => a - b);
+  const sortedBare = bareTimes.sort((a, b) => a - b);
   parentPort!.postMessage({
     answered: sorted.length,
     unanswered,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
     maxMs: sorted.at(-1) ?? Number.NaN,
+    bareP50Ms: quantile(sortedBare, 0.5),
+    bareP99Ms: quantile(sortedBare, 0.99),
   } satisfies HealthReport);
   times = [];
+  bareTimes = [];
   unanswered = 0;
 });
 
@@ -63,5 +75,8 @@ for (;;) {
   const answered = asked === undefined ? null : await ask(asked);
   if (answered === true) times.push(performance.now() - begin);
   else if (answered === false && url === asked) unanswered += 1;
+  const bareBegin = performance.now();
+  await ask(bareUrl);
+  bareTimes.push(performance.now() - bareBegin);
   await delay(everyMs);
 }

@@ -1,5 +1,7 @@
 /** What is done to servers while callers work. Each ends with the fault gone. */
 
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProxy } from './proxy.ts';
 import { changes, type Operation } from './shim.ts';
@@ -173,6 +175,25 @@ export const scenarios: readonly Scenario[] = [
       });
     },
   },
+  {
+    name: 'two servers, one frozen',
+    faults: 8,
+    // Its leases lapse, the other server takes its jobs over, and then it goes on where it was.
+    explained: /lease_lost/,
+    async play(stage, faults) {
+      await stage.startSurely();
+      const frozen = await stage.startSurely();
+      await during(stage, async () => {
+        for (let times = 0; times < faults; times++) {
+          await delay(stage.random.below(300));
+          frozen.freeze();
+          await delay(2500);
+          frozen.thaw();
+        }
+      });
+      return faults;
+    },
+  },
   spell('full disk', 'ENOSPC', ['openWrite', 'write', 'makeFolder', 'resize']),
   pricks('no space in one operation', 'ENOSPC', [
     'openWrite',
@@ -182,6 +203,26 @@ export const scenarios: readonly Scenario[] = [
     'makeFolder',
     'resize',
   ]),
+  {
+    name: 'full file system',
+    needs: 'mount',
+    faults: 10,
+    explained: /./,
+    play: (stage, faults) =>
+      windows(stage, faults, async () => {
+        const filler = join(stage.dataDir, 'filler');
+        // The last bytes too: what is left for the server is less than a page.
+        for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1) {
+          try {
+            for (;;) appendFileSync(filler, Buffer.alloc(bytes));
+          } catch {
+            // Full at this size.
+          }
+        }
+        await delay(200 + stage.random.below(500));
+        rmSync(filler);
+      }),
+  },
   spell('read-only disk', 'EROFS', changes),
   spell('failing disk', 'EIO', ['write', 'sync', 'openRead']),
   pricks('one operation fails', 'EIO', ['openRead', 'openWrite', 'write', 'sync', 'rename', 'remove']),

@@ -104,6 +104,15 @@ export class Server {
     return Promise.race([listening, gone]);
   }
 
+  /** Takes the processor away, as a suspended machine does; `thaw` gives it back. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT');
+  }
+
   kill(): Promise<unknown> {
     this.#child.kill('SIGKILL');
     return this.exited;

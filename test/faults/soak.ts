@@ -135,7 +135,7 @@ console.log(
 );
 console.table(rows);
 console.log(
-  `/health: ${healths.reduce((sum, { answered }) => sum + answered, 0)} answers, ${healths.reduce((sum, { unanswered }) => sum + unanswered, 0)} missing; p99 of each ${everyMs / 1000} s: median ${middle(healths.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms, worst ${worst(({ p99Ms }) => p99Ms).toFixed(1)} ms; slowest ${worst(({ maxMs }) => maxMs).toFixed(1)} ms`,
+  `/health: ${healths.reduce((sum, { answered }) => sum + answered, 0)} answers, ${healths.reduce((sum, { unanswered }) => sum + unanswered, 0)} missing; p99 of each ${everyMs / 1000} s: median ${middle(healths.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms, worst ${worst(({ p99Ms }) => p99Ms).toFixed(1)} ms; slowest ${worst(({ maxMs }) => maxMs).toFixed(1)} ms; a bare server beside it: median p99 ${middle(healths.map(({ bareP99Ms }) => bareP99Ms)).toFixed(1)} ms`,
 );
 console.log(
   `Event loop: median of p99 ${middle(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(1)} ms, longest turn ${Math.max(...samples.map(({ loopMaxMs }) => loopMaxMs)).toFixed(1)} ms`,
