@@ -1,4 +1,5 @@
-/** Breaks servers in every way, and counts what was lost: npm run faults [-- --only WORD --scale 0.1 --seed S]. */
+/** Breaks servers in every way, and counts what was lost: npm run faults [-- --only WORD --scale 0.1 --minutes M
+ * --seed S]. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Share of the faults of a full run. */
     scale: { type: 'string', default: '1' },
+    /** How long each scenario makes faults at most. */
+    minutes: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -32,6 +35,7 @@ const options = {
   library: 'path' in shim ? shim.path : undefined,
   seed: Number(values.seed),
   scale: Number(values.scale),
+  maxMs: values.minutes === undefined ? undefined : Number(values.minutes) * 60_000,
 };
 const mount = mountSmall();
 const mayMount = mount !== undefined;

@@ -15,6 +15,8 @@ export interface PlayOptions {
   readonly seed: number;
   /** Share of the faults of a full run. */
   readonly scale: number;
+  /** How long faults are made at most; default: no limit. */
+  readonly maxMs?: number | undefined;
 }
 
 export interface Played {
@@ -42,7 +44,7 @@ export interface Played {
 const undisturbed = new Map<string, Promise<{ outcomes: ReadonlyMap<string, string>; held: Held }>>();
 
 async function undisturbedRun(engine: 'plain' | 'native', options: PlayOptions) {
-  const stage = new Stage({ ...options, library: undefined, engine });
+  const stage = new Stage({ ...options, maxMs: undefined, library: undefined, engine });
   try {
     await stage.startSurely();
     await stage.work(() => true);

@@ -36,7 +36,7 @@ async function during(stage: Stage, chaos: () => Promise<unknown>): Promise<void
 async function lives(stage: Stage, faults: number, kill: (life: number) => Promise<void>): Promise<number> {
   let kills = 0;
   await during(stage, async () => {
-    while (kills < faults) {
+    while (kills < faults && !stage.over()) {
       await kill(kills);
       kills += 1;
     }
@@ -52,14 +52,15 @@ async function windows(
   fault: (window: number) => Promise<void>,
 ): Promise<number> {
   const running = await stage.keepRunning();
+  let window = 0;
   await during(stage, async () => {
-    for (let window = 0; window < faults; window++) {
+    for (; window < faults && !stage.over(); window++) {
       await delay(50 + stage.random.below(150));
       await fault(window);
     }
     await running.end();
   });
-  return faults;
+  return window;
 }
 
 /** Faults that last for a while. */
@@ -183,15 +184,16 @@ export const scenarios: readonly Scenario[] = [
     async play(stage, faults) {
       await stage.startSurely();
       const frozen = await stage.startSurely();
+      let times = 0;
       await during(stage, async () => {
-        for (let times = 0; times < faults; times++) {
+        for (; times < faults && !stage.over(); times++) {
           await delay(stage.random.below(300));
           frozen.freeze();
           await delay(2500);
           frozen.thaw();
         }
       });
-      return faults;
+      return times;
     },
   },
   spell('full disk', 'ENOSPC', ['openWrite', 'write', 'makeFolder', 'resize']),
@@ -236,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
       const cutDownload = await stage.largeDownload();
       let made = 0;
       await during(stage, async () => {
-        while (made < faults) {
+        while (made < faults && !stage.over()) {
           const cuts = await Promise.all(Array.from({ length: 8 }, cutDownload));
           made += cuts.filter(Boolean).length;
           await delay(20);
@@ -289,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
       stage.line = proxy;
       try {
         await during(stage, async () => {
-          while (proxy.cuts() < faults) await delay(50);
+          while (proxy.cuts() < faults && !stage.over()) await delay(50);
           stage.line = undefined;
         });
       } finally {

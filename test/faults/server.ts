@@ -28,7 +28,7 @@ export interface Programs {
 }
 
 export async function bundlePrograms(name: string): Promise<Programs> {
-  const dir = await bundle({ host: 'test/faults/host.ts', prober: 'test/faults/prober.ts' }, name);
+  const dir = await bundle({ host: 'test/faults/host.ts', prober: 'test/faults/prober.ts' }, name, true);
   return {
     host: `${dir}/host.mjs`,
     prober: `${dir}/prober.mjs`,

@@ -34,6 +34,8 @@ export interface StageOptions {
   /** The shim's library; undefined where there is none. */
   readonly library: string | undefined;
   readonly engine?: 'plain' | 'native';
+  /** How long faults are made; default: until there are enough. */
+  readonly maxMs?: number | undefined;
   /** In place of the defaults for how long things are kept. */
   readonly lifetimes?: Pick<TabularOptionsInput, 'results' | 'uploads' | 'contexts'>;
   /** Default: a folder of its own below the system's temporary folder. */
@@ -62,6 +64,8 @@ export class Stage {
   readonly #shim: Shim | undefined;
   readonly #prober: Worker;
   readonly #running = new Set<Server>();
+  /** Whether a scenario has had its time, and makes no more faults. */
+  readonly over: () => boolean;
   /** What callers speak to instead of a server, when there is a line in between. */
   line: { readonly url: string } | undefined;
 
@@ -69,6 +73,8 @@ export class Stage {
     this.#options = given;
     this.dataDir = given.folder ?? mkdtempSync(join(tmpdir(), 'graticule-faults-'));
     this.random = createRandom(given.seed);
+    const deadline = performance.now() + (given.maxMs ?? Number.POSITIVE_INFINITY);
+    this.over = () => performance.now() > deadline;
     this.store = sqliteAndFiles(this.dataDir);
     // A context that lives briefly may have expired by the time its reuse is of use.
     this.tasks = makeTasks(given.engine === 'native' ? 60 : 400, given.lifetimes === undefined);
