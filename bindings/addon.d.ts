@@ -214,6 +214,8 @@ export interface NativeTreeModelInfo {
   /** Predicted values a row. */
   width: number;
   features: number;
+  /** One a feature: how many codes it has; −1 for a number. */
+  cardinalities: Int32Array;
   trees: number;
   nodes: number;
   bestIteration: number;

@@ -265,7 +265,7 @@ Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
   if (arguments.has("control")) options.control.words = arguments.array<int32_t>("control", 2).Data();
   auto* worker = new BufferWorker(info.Env(), read_parts(info.Env(), arguments.object().Get("parts").ToObject()),
                                   distance, options);
-  worker->keep(arguments.object());
+  arguments.pin(*worker);
   return worker->start();
 }
 

@@ -36,6 +36,13 @@ const upstream = (defaults: { timeoutMs: number; maxBytes: number; spacingMs: nu
       .max(2 ** 30)
       .prefault(defaults.maxBytes),
     cacheEntries: z.number().int().nonnegative().max(100_000).prefault(100),
+    /** Characters of the answers kept, together; a larger answer is not kept. */
+    cacheBytes: z
+      .number()
+      .int()
+      .nonnegative()
+      .max(2 ** 32)
+      .prefault(32 * 2 ** 20),
     cacheMs: z
       .number()
       .int()

@@ -18,6 +18,7 @@ import { readData } from '../io/read-data.ts';
 import { textTable, toText } from '../io/text-table.ts';
 import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
 
 interface EvaluateOptions {
   readonly train: string;
@@ -31,8 +32,7 @@ interface EvaluateOptions {
 }
 
 export function register(program: Command): void {
-  program
-    .command('evaluate')
+  withExamples(program.command('evaluate'), 'graticule evaluate --train cars.csv --target mpg')
     .description(
       'Estimate how well the target can be predicted: folds up to 10,000 rows, else the last fifth held out.',
     )

@@ -14,6 +14,7 @@ import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { readData } from '../io/read-data.ts';
 import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
 
 interface ForecastOptions {
   readonly data: string;
@@ -30,8 +31,10 @@ interface ForecastOptions {
 }
 
 export function register(program: Command): void {
-  program
-    .command('forecast')
+  withExamples(
+    program.command('forecast'),
+    'graticule forecast --data sales.csv --timestamp month --target units --item shop --horizon 12',
+  )
     .description('Continue one or many time series, with intervals.')
     .requiredOption(
       '--data <file>',

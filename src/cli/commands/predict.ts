@@ -19,6 +19,7 @@ import { withProgress } from '../io/progress.ts';
 import { readData } from '../io/read-data.ts';
 import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
 
 interface PredictOptions {
   readonly train: string;
@@ -36,8 +37,10 @@ interface PredictOptions {
 }
 
 export function register(program: Command): void {
-  program
-    .command('predict')
+  withExamples(
+    program.command('predict'),
+    'graticule predict --train cars.csv --target mpg --rows new.csv --quantiles .1,.9 --out predicted.csv',
+  )
     .description('Fit a model on one table and predict the target for the rows of another.')
     .requiredOption(
       '--train <file>',

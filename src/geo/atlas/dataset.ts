@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { runSliced } from '../../shared/run-sliced.ts';
 import type { AtlasSource } from '../domain/atlas-source.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
@@ -58,13 +59,25 @@ export async function readDataFile(path: string, digest: FileDigest | undefined)
       'data_corrupt',
       `${dataFileLabel(path)} has ${bytes.byteLength} bytes, the catalogue says ${digest.bytes}: it is ${bytes.byteLength < digest.bytes ? 'truncated' : 'another version'}.`,
     );
-  const found = createHash('sha256').update(bytes).digest('hex');
+  const found = await runSliced(sha256(bytes));
   if (found !== digest.sha256)
     throw new GeoError(
       'data_corrupt',
       `${dataFileLabel(path)} is corrupt: its SHA-256 is ${found}, the catalogue says ${digest.sha256}.`,
     );
   return bytes;
+}
+
+/** Bytes hashed at once: some tenths of a millisecond. */
+const pieceBytes = 128 * 2 ** 10;
+
+function* sha256(bytes: Uint8Array): Generator<void, string> {
+  const hash = createHash('sha256');
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    hash.update(bytes.subarray(at, at + pieceBytes));
+    yield;
+  }
+  return hash.digest('hex');
 }
 
 /** The layers of a catalogue over the source of their bytes; nothing is opened yet. */

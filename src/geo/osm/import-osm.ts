@@ -1,14 +1,15 @@
 /** An OpenStreetMap extract into a store. */
 
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import { flushAndPublish } from '../../shared/whole-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { Box, Wanted } from './entities.ts';
 import { fillStore, osmAttribution } from './fill-store.ts';
+import { partOf, removeLeftovers } from './leftovers.ts';
 import { NodeTable } from './node-table.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
@@ -49,13 +50,15 @@ export async function importOsm(path: string, options: OsmImportOptions): Promis
   const name = options.name ?? defaultName(path);
   checkName(name);
   const { size } = await stat(path);
-  await mkdir(options.osmDir, { recursive: true });
-  await removeLeftovers(options.osmDir, name);
+  await mkdir(options.osmDir, { recursive: true, mode: 0o700 });
+  await removeLeftovers(options.osmDir);
   const file = join(options.osmDir, `${name}.osmdb`);
   // Two imports of one name may run at once: the last to end wins.
-  const part = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
+  const part = partOf(file);
   // SQL is loaded by those who import or ask for map features only.
   const { default: Database } = await import('better-sqlite3');
+  const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
+  createPrivateFile(part);
   const db = new Database(part);
   const table = new NodeTable(`${part}.nodes`);
   try {
@@ -70,8 +73,8 @@ export async function importOsm(path: string, options: OsmImportOptions): Promis
       { name, source: basename(path), bytes: size, attribution: osmAttribution },
     );
     db.close();
-    await flushed(part);
-    await rename(part, file);
+    // After a power cut there is the old store or the new one.
+    await flushAndPublish(part, file);
     return { file, bytes: size, ...done };
   } finally {
     db.close();
@@ -95,33 +98,6 @@ const defaultName = (path: string) =>
 export function checkName(name: string): void {
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(name))
     throw new RangeError(`name must be a plain file name, received "${name}"`);
-}
-
-/** Parts of imports of that name whose process died. */
-async function removeLeftovers(folder: string, name: string): Promise<void> {
-  for (const entry of await readdir(folder)) {
-    const match = /^(.+)\.osmdb\.(\d+)\.[0-9a-f]+\.part/.exec(entry);
-    if (match?.[1] === name && !isAlive(Number(match[2]))) await rm(join(folder, entry), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
-}
-
-/** On disk before it takes the name: after a power cut there is the old store or the new one. */
-async function flushed(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function read(

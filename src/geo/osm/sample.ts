@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { Pacer } from '../../shared/run-sliced.ts';
 import { memoryStore } from './fill-store.ts';
 import { readXml } from './read-xml.ts';
 import type { OsmStore } from './store.ts';
@@ -10,6 +11,8 @@ import type { OsmStore } from './store.ts';
 const unzip = promisify(gunzip);
 export const sampleName = 'monaco-sample';
 const file = 'osm-sample.osm.gz';
+/** Read at once: some tenths of a millisecond. */
+const pieceBytes = 2048;
 
 /** @param folder  of the geo data
  * @returns undefined when the folder holds no sample */
@@ -22,10 +25,14 @@ export async function openSample(folder: string): Promise<OsmStore | undefined> 
     throw error;
   }
   const bytes = await unzip(packed);
-  async function* whole() {
-    yield bytes;
+  const pacer = new Pacer();
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      if (pacer.due) await pacer.pause();
+      yield bytes.subarray(at, at + pieceBytes);
+    }
   }
-  return memoryStore((_pass, _stage, wanted) => readXml(whole(), wanted), {
+  return memoryStore((_pass, _stage, wanted) => readXml(pieces(), wanted), {
     name: sampleName,
     source: file,
     bytes: packed.length,

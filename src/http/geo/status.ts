@@ -1,4 +1,5 @@
 import { GeoError, type GeoErrorCategory } from '../../geo/index.ts';
+import { StorageError } from '../../shared/storage-error.ts';
 
 /** What cannot be answered is an answer (200, `status: "error"`); what is broken on this side is not. */
 const statuses: Readonly<Record<GeoErrorCategory, number>> = {
@@ -9,5 +10,7 @@ const statuses: Readonly<Record<GeoErrorCategory, number>> = {
   server: 503,
 };
 
-export const statusOf = (error: unknown): number =>
-  error instanceof GeoError ? statuses[error.category] : 500;
+export function statusOf(error: unknown): number {
+  if (error instanceof GeoError) return statuses[error.category];
+  return error instanceof StorageError && error.retryable ? 503 : 500;
+}

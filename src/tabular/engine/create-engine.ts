@@ -15,6 +15,7 @@ import type {
 import type { EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { ForecastColumns } from './forecast/index.ts';
+import { pretrainedWarning } from './in-context/weights.ts';
 import type { PermutationImportance } from './permutation-importance.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
 import type { ModelInfo, SentData, SentRun, SentTraining } from './runtime/protocol.ts';
@@ -82,11 +83,25 @@ export interface NativeEngine extends Engine {
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
 }
 
+export interface EngineOptions {
+  /** Told once, at the first fit or evaluation, when these do without the pretrained model because something is missing.
+   * @defaultValue a process warning with code `GRATICULE_PRETRAINED_MISSING`, once a process */
+  readonly warn?: (message: string) => void;
+}
+
 /** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive. */
-export async function createEngine(): Promise<NativeEngine> {
+export async function createEngine({ warn = warnProcess }: EngineOptions = {}): Promise<NativeEngine> {
   const client = new EngineClient();
   const version = await client.send('version', {});
-  return new WorkerEngine(client, version);
+  return new WorkerEngine(client, version, warn);
+}
+
+let warned = false;
+
+function warnProcess(message: string): void {
+  if (warned) return;
+  warned = true;
+  process.emitWarning(message, { code: 'GRATICULE_PRETRAINED_MISSING' });
 }
 
 class WorkerEngine implements NativeEngine {
@@ -94,14 +109,17 @@ class WorkerEngine implements NativeEngine {
   readonly #client: EngineClient;
   /** Frees the models of handles that were dropped without `close`. */
   readonly #dropped: FinalizationRegistry<() => void>;
+  #warn: ((message: string) => void) | undefined;
 
-  constructor(client: EngineClient, version: string) {
+  constructor(client: EngineClient, version: string, warn: (message: string) => void) {
     this.#client = client;
+    this.#warn = warn;
     this.version = version;
     this.#dropped = new FinalizationRegistry((release) => release());
   }
 
   async fit(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<NativeModel> {
+    this.#warnOnce();
     const info = await this.#client.run(
       'fit',
       options,
@@ -119,6 +137,7 @@ class WorkerEngine implements NativeEngine {
   }
 
   evaluate(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<EvaluationReport> {
+    this.#warnOnce();
     return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
   }
 
@@ -141,6 +160,13 @@ class WorkerEngine implements NativeEngine {
 
   close(): Promise<void> {
     return this.#client.close();
+  }
+
+  #warnOnce(): void {
+    const warn = this.#warn;
+    this.#warn = undefined;
+    const message = warn && pretrainedWarning();
+    if (message !== undefined) warn!(message);
   }
 
   #hold(info: ModelInfo): NativeModel {

@@ -4,6 +4,7 @@ import type { DateForm } from '../../domain/date-form.ts';
 import { columnLength } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import type { Frame } from '../frame.ts';
+import type { Saved } from '../saved.ts';
 import { type ColumnSchema, featureNames, type Schema } from './schema.ts';
 
 export interface ColumnReading {
@@ -46,6 +47,25 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
       ...('note' in column && column.note !== undefined && { note: column.note }),
     };
   });
+}
+
+/** @throws TabularError `fitted_context_incompatible` */
+export function checkReadings(saved: Saved, { columns }: Schema): ColumnReading[] {
+  saved.items(columns.length, columns.length).forEach((item, i) => {
+    const column = columns[i]!;
+    item.field('name').oneOf([column.name]);
+    item.field('kind').oneOf([column.kind]);
+    item.field('missing').number(0, 1);
+    const names = featureNames(column);
+    const features = item.field('features').items(names.length, names.length);
+    for (const [f, name] of names.entries()) features[f]!.oneOf([name]);
+    if (column.kind === 'category') item.field('categories').oneOf([column.categories.length]);
+    else if (item.has('categories')) item.field('categories').refuse('absent');
+    if (column.kind === 'date') item.field('form').oneOf([column.form ?? 'iso']);
+    else if (item.has('form')) item.field('form').refuse('absent');
+    if (item.has('note')) item.field('note').text();
+  });
+  return saved.value as unknown as ColumnReading[];
 }
 
 function shareOfNaN(values: ArrayLike<number>): number {
