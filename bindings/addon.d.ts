@@ -4,7 +4,7 @@ export interface Addon {
   engineVersion(): string;
 
   /** Which vertices of rings (or, without `holes`, of lines) a simplification keeps: one byte each. The arrays must not
-   * change before the promise settles.
+   * change before the promise settles; `aborted` once the first word of `control` is not 0.
    * @param input.tolerance  metres, used when `mostVertices` is 0 */
   simplifyOutlines(input: {
     xy: Float64Array;
@@ -15,6 +15,7 @@ export interface Addon {
     tolerance: number;
     mostVertices: number;
     keepIslands: boolean;
+    control?: Int32Array | undefined;
   }): Promise<Uint8Array>;
   /** The steps that keep the lines of a coverage apart at every tolerance, for its vertices; lines run from node to node
    * or are closed. For the data build: it takes a minute for a million vertices and blocks. */
@@ -75,8 +76,8 @@ export interface Addon {
   }): Promise<NativeSyntheticSet>;
 
   /** Everything within `distance` metres of the parts along the WGS 84 ellipsoid, as rings cut at ±180°. It and the
-   * next two reject with code `aborted` once the first word of `control` is not 0, and with `too_expensive` when the
-   * outlines cross so often that memory would run out. */
+   * next two reject with code `aborted` once the first word of `control` is not 0, and with `too_expensive` when it
+   * would take more memory than a server can spare. */
   geodesicBuffer(input: {
     parts: NativeParts;
     distance: number;

@@ -151,7 +151,7 @@ class GeometryWorker : public PromiseWorker {
     try {
       control_.check();
       compute();
-    } catch (const TooManySegments& error) {
+    } catch (const TooExpensive& error) {
       throw CodedError("too_expensive", error.what());
     }
   }
@@ -271,8 +271,8 @@ Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
   if (!(distance > 0) || !(distance < 3e7)) throw Napi::RangeError::New(info.Env(), "distance must be in (0, 3e7)");
   BufferOptions options;
   options.circle_segments = static_cast<int>(arguments.size("circleSegments"));
-  if (options.circle_segments < 8 || options.circle_segments > 4096)
-    throw Napi::RangeError::New(info.Env(), "circleSegments must be from 8 to 4096");
+  if (options.circle_segments < 32 || options.circle_segments > 4096)
+    throw Napi::RangeError::New(info.Env(), "circleSegments must be from 32 to 4096");
   options.control = read_control(arguments);
   auto* worker = new BufferWorker(info.Env(), read_parts(info.Env(), arguments.object().Get("parts").ToObject()),
                                   distance, options);

@@ -9,11 +9,12 @@ namespace {
 
 class SimplifyWorker : public graticule::bindings::PromiseWorker {
  public:
-  SimplifyWorker(Napi::Env env, graticule::Outlines outlines, graticule::SimplifyPlan plan)
-      : PromiseWorker(env), outlines_(outlines), plan_(plan) {}
+  SimplifyWorker(Napi::Env env, graticule::Outlines outlines, graticule::SimplifyPlan plan,
+                 graticule::RunControl control)
+      : PromiseWorker(env), outlines_(outlines), plan_(plan), control_(control) {}
 
  protected:
-  void work() override { keep_ = graticule::simplify_outlines(outlines_, plan_, nullptr); }
+  void work() override { keep_ = graticule::simplify_outlines(outlines_, plan_, control_); }
 
   Napi::Value result(Napi::Env env) override {
     auto array = Napi::Uint8Array::New(env, keep_.size());
@@ -24,6 +25,7 @@ class SimplifyWorker : public graticule::bindings::PromiseWorker {
  private:
   graticule::Outlines outlines_;
   graticule::SimplifyPlan plan_;
+  graticule::RunControl control_;
   std::vector<std::uint8_t> keep_;
 };
 
@@ -62,12 +64,22 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   const double tolerance = input.Get("tolerance").ToNumber(), most = input.Get("mostVertices").ToNumber();
   if (!(tolerance >= 0) || !(most >= 0 && most <= 4294967295.0))
     throw Napi::RangeError::New(env, "tolerance and mostVertices must be at least 0");
+  graticule::RunControl control;
+  Napi::Object control_object;
+  const bool controlled = !input.Get("control").IsUndefined();
+  if (controlled) {
+    const auto words = typed("control", napi_int32_array).As<Napi::Int32Array>();
+    if (words.ElementLength() != 2) throw Napi::RangeError::New(env, "control must hold 2 words");
+    control.words = words.Data();
+    control_object = words;
+  }
   auto* worker = new SimplifyWorker(
-      env, outlines, {tolerance, static_cast<std::size_t>(most), input.Get("keepIslands").ToBoolean().Value()});
+      env, outlines, {tolerance, static_cast<std::size_t>(most), input.Get("keepIslands").ToBoolean().Value()}, control);
   worker->keep(xy);
   worker->keep(ends);
   if (!lines) worker->keep(holes_object);
   if (stepped) worker->keep(steps_object);
+  if (controlled) worker->keep(control_object);
   return worker->start();
 }
 

@@ -36,12 +36,14 @@ struct Entry {
 /// Cells by a part of their number: may say yes for a cell that was not set.
 class CellSet {
  public:
+  /// @param used  false: nothing will be set or asked for
+  explicit CellSet(bool used) : bits_(used ? std::size_t{1} << 22 : 0) {}
   void set(std::uint64_t cell) { bits_[slot(cell)] = true; }
   bool has(std::uint64_t cell) const { return bits_[slot(cell)]; }
 
  private:
   static std::size_t slot(std::uint64_t cell) { return (cell * 0x9E3779B97F4A7C15ull) >> 42; }
-  std::vector<bool> bits_ = std::vector<bool>(std::size_t{1} << 22);
+  std::vector<bool> bits_;
 };
 
 /// Calls `use` with every cell of a grid that a span touches.
@@ -69,7 +71,7 @@ std::vector<Entry> grid_of(const double* xy, const std::vector<Span>& spans, con
   double total = 0;
   for (const Span& s : spans) total += std::hypot(xy[2 * s.b] - xy[2 * s.a], xy[2 * s.b + 1] - xy[2 * s.a + 1]);
   const double cell = std::max(1e-4, 2 * total / static_cast<double>(spans.size()));
-  CellSet wanted;
+  CellSet wanted(fresh != nullptr);
   if (fresh)
     for (std::size_t i = 0; i < spans.size(); i++)
       if ((*fresh)[i]) each_cell(xy, spans[i], cell, [&](std::uint64_t at) { wanted.set(at); });
@@ -96,7 +98,7 @@ double distance_to_segment(Point p, Point a, Point b) {
   return kMetresPerDegree * std::hypot(ax + t * dx, ay + t * dy);
 }
 
-void weigh_between(const double* xy, std::size_t first, std::size_t last, std::vector<double>& worth) {
+void weigh_between(const double* xy, std::size_t first, std::size_t last, std::vector<double>& worth, const RunControl& control) {
   struct Range {
     std::size_t a, b;
     double limit;
@@ -105,6 +107,7 @@ void weigh_between(const double* xy, std::size_t first, std::size_t last, std::v
   while (!stack.empty()) {
     const Range range = stack.back();
     stack.pop_back();
+    control.check();
     if (range.b <= range.a + 1) continue;
     const Point a = point_at(xy, range.a), b = point_at(xy, range.b);
     std::size_t far = range.a + 1;
@@ -122,13 +125,15 @@ void weigh_between(const double* xy, std::size_t first, std::size_t last, std::v
   }
 }
 
-std::vector<std::uint8_t> crossing_spans(const double* xy, const std::vector<Span>& spans, const std::vector<std::uint8_t>* fresh) {
+std::vector<std::uint8_t> crossing_spans(const double* xy, const std::vector<Span>& spans, const std::vector<std::uint8_t>* fresh,
+                                         const RunControl& control) {
   std::vector<std::uint8_t> hit(spans.size(), 0);
   if (spans.size() < 2) return hit;
   const std::vector<Entry> entries = grid_of(xy, spans, fresh);
   for (std::size_t from = 0, to; from < entries.size(); from = to) {
     for (to = from + 1; to < entries.size() && entries[to].cell == entries[from].cell;) to++;
     for (std::size_t p = from; p < to; p++) {
+      control.check();
       const std::uint32_t i = entries[p].span;
       for (std::size_t q = p + 1; q < to; q++) {
         const std::uint32_t j = entries[q].span;

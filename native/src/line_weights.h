@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "graticule/run_control.h"
+
 namespace graticule {
 
 struct Point {
@@ -19,7 +21,10 @@ double distance_to_segment(Point p, Point a, Point b);
 
 /// The tolerance in metres up to which each vertex strictly between two others stays: its Douglas–Peucker distance
 /// (local equirectangular plane), never more than its parent's. The same whichever way the line runs.
-void weigh_between(const double* xy, std::size_t a, std::size_t b, std::vector<double>& worth);
+/// Its time grows with the square of the line's length where the farthest vertex is always the next one.
+/// @throws Aborted when cancelled
+void weigh_between(const double* xy, std::size_t a, std::size_t b, std::vector<double>& worth,
+                   const RunControl& control = {});
 
 /// A segment between two kept vertices of a line; everything between them is left out.
 struct Span {
@@ -29,7 +34,7 @@ struct Span {
 /// 1 for each span that crosses, touches inside or overlaps another. Sharing an end is allowed.
 /// @param fresh  spans to look at; those that are not are taken to be free of one another
 std::vector<std::uint8_t> crossing_spans(const double* xy, const std::vector<Span>& spans,
-                                         const std::vector<std::uint8_t>* fresh = nullptr);
+                                         const std::vector<std::uint8_t>* fresh = nullptr, const RunControl& control = {});
 
 /// Brings back the left-out vertex of greatest worth strictly between two vertices.
 /// @return that vertex, 0 when none is left out

@@ -23,7 +23,8 @@ struct Ring {
 
 class Simplifier {
  public:
-  Simplifier(const Outlines& outlines, const SimplifyPlan& plan) : in_(outlines), plan_(plan) {
+  Simplifier(const Outlines& outlines, const SimplifyPlan& plan, const RunControl& control)
+      : in_(outlines), plan_(plan), control_(control) {
     const std::size_t n = outlines.count ? outlines.ends[outlines.count - 1] : 0;
     keep_.assign(n, 0);
     worth_.assign(n, 0);
@@ -34,7 +35,7 @@ class Simplifier {
     }
   }
 
-  std::vector<std::uint8_t> run(const std::atomic<std::int32_t>* cancel) {
+  std::vector<std::uint8_t> run() {
     if (in_.steps && run_steps()) return std::move(keep_);
     for (const Ring& ring : rings_) weigh(ring);
     if (plan_.most_vertices > 0) drop_beyond_budget();
@@ -42,7 +43,6 @@ class Simplifier {
     for (Ring& ring : rings_) select(ring, threshold, 0);
     if (in_.holes) {
       for (int round = 0; round < kRounds; round++) {
-        if (cancel && cancel->load(std::memory_order_relaxed) != 0) break;
         if (!repair_crossings(round) && !repair_nesting()) break;
       }
     }
@@ -126,7 +126,7 @@ class Simplifier {
     for (std::size_t v = ring.first + 1; v <= ring.last; v++) {
       if (v < ring.last && !(anchored_ && in_.steps[v] == kStays) && !pinned_at(v)) continue;
       worth_[v] = kInfinity;
-      weigh_between(in_.xy, start, v, worth_);
+      weigh_between(in_.xy, start, v, worth_, control_);
       start = v;
     }
   }
@@ -167,6 +167,7 @@ class Simplifier {
   }
 
   void select(Ring& ring, double threshold, int step) {
+    control_.check();
     if (ring.dropped) return;
     std::size_t kept = 0;
     for (std::size_t v = ring.first; v <= ring.last; v++) {
@@ -202,12 +203,13 @@ class Simplifier {
         before = v;
       }
     }
-    const std::vector<std::uint8_t> hit = crossing_spans(in_.xy, list);
+    const std::vector<std::uint8_t> hit = crossing_spans(in_.xy, list, nullptr, control_);
     bool changed = false;
     for (std::size_t i = 0; i < list.size(); i++) {
       if (!hit[i]) continue;
       // One vertex a round at first; all of them when that does not settle it.
       do {
+        control_.check();
         if (!restore(list[i])) break;
         changed = true;
       } while (round >= kRounds / 2);
@@ -233,6 +235,7 @@ class Simplifier {
     for (std::size_t r = 0; r < rings_.size(); r++) {
       const Ring& ring = rings_[r];
       if (ring.dropped) continue;
+      control_.check();
       const Point p = at(ring.first);
       bool odd = false;
       std::vector<std::size_t> around;
@@ -245,6 +248,7 @@ class Simplifier {
       if (odd == ring.hole) continue;
       for (std::size_t o : around) {
         const Ring& other = rings_[o];
+        control_.check();
         // The edges near the ring are the ones that may have jumped over it.
         std::size_t before = other.first;
         for (std::size_t v = other.first + 1; v <= other.last; v++) {
@@ -265,6 +269,7 @@ class Simplifier {
 
   const Outlines in_;
   const SimplifyPlan plan_;
+  const RunControl control_;
   std::vector<Ring> rings_;
   std::vector<std::uint8_t> keep_;
   std::vector<double> worth_;
@@ -274,8 +279,8 @@ class Simplifier {
 }  // namespace
 
 std::vector<std::uint8_t> simplify_outlines(const Outlines& outlines, const SimplifyPlan& plan,
-                                            const std::atomic<std::int32_t>* cancel) {
-  return Simplifier(outlines, plan).run(cancel);
+                                            const RunControl& control) {
+  return Simplifier(outlines, plan, control).run();
 }
 
 }  // namespace graticule

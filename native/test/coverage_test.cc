@@ -40,14 +40,14 @@ int main() {
   const std::uint32_t end = 8;
   const std::uint8_t shell = 0;
   for (double tolerance : {0.0, 100.0, 5000.0, 30000.0, 1e7}) {
-    const auto a = simplify_outlines({north.data(), &end, 1, &shell, north_steps.data()}, {tolerance, 0, true}, nullptr);
-    const auto b = simplify_outlines({south.data(), &end, 1, &shell, south_steps.data()}, {tolerance, 0, true}, nullptr);
+    const auto a = simplify_outlines({north.data(), &end, 1, &shell, north_steps.data()}, {tolerance, 0, true});
+    const auto b = simplify_outlines({south.data(), &end, 1, &shell, south_steps.data()}, {tolerance, 0, true});
     for (int i = 0; i < 5; i++) CHECK(a[i] == b[4 - i]);
     CHECK(a[2] == 1);
   }
 
   // A budget takes the finest step that fits; when the nodes take more than a third of it, they are not kept for their sake.
-  const auto five = simplify_outlines({north.data(), &end, 1, &shell, north_steps.data()}, {0, 7, true}, nullptr);
+  const auto five = simplify_outlines({north.data(), &end, 1, &shell, north_steps.data()}, {0, 7, true});
   std::size_t kept = 0;
   for (std::uint8_t keep : five) kept += keep;
   CHECK(kept <= 7);

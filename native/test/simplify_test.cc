@@ -24,19 +24,19 @@ int main() {
   const std::uint8_t holes[] = {0, 1, 0};
   const Outlines outlines{xy.data(), ends, 3, holes};
 
-  const auto coarse = simplify_outlines(outlines, {8000, 0, true}, nullptr);
+  const auto coarse = simplify_outlines(outlines, {8000, 0, true});
   CHECK(kept(coarse, 0, 361) < 60);
   CHECK(kept(coarse, 361, 366) >= 4);
   CHECK(kept(coarse, 366, 371) >= 4);
 
-  const auto no_islands = simplify_outlines(outlines, {8000, 0, false}, nullptr);
+  const auto no_islands = simplify_outlines(outlines, {8000, 0, false});
   CHECK(kept(no_islands, 366, 371) == 0);
   CHECK(kept(no_islands, 0, 361) >= 4);
 
-  const auto budget = simplify_outlines(outlines, {0, 64, true}, nullptr);
+  const auto budget = simplify_outlines(outlines, {0, 64, true});
   CHECK(kept(budget, 0, 371) <= 72);
 
-  const auto all = simplify_outlines(outlines, {0, 1000, true}, nullptr);
+  const auto all = simplify_outlines(outlines, {0, 1000, true});
   CHECK(kept(all, 0, 371) == 371);
 
   // A zigzag between two nodes keeps the same vertices in a ring that runs along it and in one that comes back along it.
@@ -50,7 +50,7 @@ int main() {
     const std::uint8_t shell = 0;
     std::vector<std::uint8_t> steps(end, 0);
     steps[0] = steps[200] = steps[end - 1] = kStays;
-    return simplify_outlines({ring.data(), &end, 1, &shell, steps.data()}, {2500, 0, true}, nullptr);
+    return simplify_outlines({ring.data(), &end, 1, &shell, steps.data()}, {2500, 0, true});
   };
   const auto there = along(east), back = along(west);
   for (int i = 0; i <= 200; i++) CHECK(there[i] == back[200 - i]);
@@ -58,6 +58,6 @@ int main() {
   CHECK(kept(there, 0, 201) > 5 && kept(there, 0, 201) < 100);
 
   const Outlines line{xy.data(), ends, 1, nullptr};
-  CHECK(kept(simplify_outlines(line, {1e9, 0, true}, nullptr), 0, 361) == 2);
+  CHECK(kept(simplify_outlines(line, {1e9, 0, true}), 0, 361) == 2);
   return 0;
 }

@@ -1,10 +1,10 @@
 #pragma once
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "graticule/coverage.h"
+#include "graticule/run_control.h"
 
 namespace graticule {
 
@@ -33,7 +33,8 @@ struct SimplifyPlan {
 /// the coverage aside when the nodes alone would take a third of it.
 /// Vertices on ±180° and on the poles stay, so that parts cut there still meet.
 /// @return one byte for each vertex; a ring without any kept vertex is dropped (with `keep_islands` only under a budget)
+/// @throws Aborted when cancelled
 std::vector<std::uint8_t> simplify_outlines(const Outlines& outlines, const SimplifyPlan& plan,
-                                            const std::atomic<std::int32_t>* cancel);
+                                            const RunControl& control = {});
 
 }  // namespace graticule

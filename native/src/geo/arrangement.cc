@@ -9,7 +9,7 @@
 namespace graticule::geo {
 
 TooManySegments::TooManySegments()
-    : std::runtime_error("The outlines of this query cross one another in more than " +
+    : TooExpensive("The outlines of this query cross one another in more than " +
                          std::to_string(kMostSegments) + " pieces.") {}
 
 double orient(const GridPoint& p, const GridPoint& q, const GridPoint& r) {
@@ -106,8 +106,10 @@ struct CellGrid {
   int64_t columns, rows;
   std::vector<uint32_t> start, members;
 
+  /// Calls `visit` with every cell that a segment passes through.
+  /// @return the columns it looked at
   template <typename Visit>
-  void walk(const Segment& s, Visit visit) const {
+  size_t walk(const Segment& s, Visit visit) const {
     const double x0 = (s.p.x - min_x - 1) / size, x1 = (s.q.x - min_x + 1) / size;
     const int64_t first = std::max<int64_t>(0, static_cast<int64_t>(x0));
     const int64_t last = std::min<int64_t>(columns - 1, static_cast<int64_t>(x1));
@@ -125,6 +127,7 @@ struct CellGrid {
       const int64_t r1 = std::min<int64_t>(rows - 1, static_cast<int64_t>((high - min_y + 1) / size));
       for (int64_t r = r0; r <= r1; ++r) visit(static_cast<size_t>(r * columns + c));
     }
+    return static_cast<size_t>(std::max<int64_t>(0, last - first + 1));
   }
 
   CellGrid(const std::vector<Segment>& segments, const std::vector<uint32_t>& chosen) {
@@ -168,7 +171,7 @@ struct Box {
   }
 };
 
-/// Looks at the cancel flag and at the memory once in so many pairs: crowded cells take long, empty ones no time.
+/// Looks at the cancel flag and at the memory once in so many pairs and cells.
 struct Patience {
   const RunControl& control;
   const std::vector<Split>& splits;
@@ -210,14 +213,14 @@ std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::
   for (uint32_t i = 0; i < segments.size(); ++i) {
     if (dirty[i]) continue;
     const Box box(segments[i]);
-    patience.spend(1);
-    grid.walk(segments[i], [&](size_t cell) {
-      patience.spend(grid.start[cell + 1] - grid.start[cell]);
+    const size_t columns = grid.walk(segments[i], [&](size_t cell) {
+      patience.spend(1 + grid.start[cell + 1] - grid.start[cell]);
       for (uint32_t k = grid.start[cell]; k < grid.start[cell + 1]; ++k) {
         const uint32_t j = grid.members[k];
         if (box.meets(Box(segments[j]))) intersect(segments, std::min(i, j), std::max(i, j), splits);
       }
     });
+    patience.spend(1 + columns);
   }
   return splits;
 }
@@ -231,6 +234,7 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
   for (int round = 0; round < 64; ++round) {
     std::vector<Split> splits = find_splits(segments, dirty, control);
     if (splits.empty()) return;
+    limit(splits.size());
     std::sort(splits.begin(), splits.end(), [&](const Split& a, const Split& b) {
       if (a.segment != b.segment) return a.segment < b.segment;
       const Segment& s = segments[a.segment];
@@ -239,6 +243,7 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
       const double tb = dx * static_cast<double>(b.at.x - s.p.x) + dy * static_cast<double>(b.at.y - s.p.y);
       return ta != tb ? ta < tb : a.at < b.at;
     });
+    control.check();
     std::vector<Segment> fresh;
     std::vector<uint8_t> gone(segments.size(), 0);
     for (size_t k = 0; k < splits.size();) {
@@ -283,8 +288,10 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
       }
     }
     segments.swap(merged);
+    limit(segments.size());
+    control.check();
   }
-  throw std::runtime_error("the polygon arrangement did not settle in 64 rounds");
+  throw TooExpensive("The outlines of this query still cross one another after 64 rounds of cutting.");
 }
 
 std::vector<Below> sweep(const std::vector<Segment>& segments, const RunControl& control) {

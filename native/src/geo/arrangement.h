@@ -24,7 +24,7 @@ void add_ring(std::vector<Segment>& segments, const GridRing& ring, int32_t weig
 void merge_equal(std::vector<Segment>& segments);
 
 /// Splits segments until they meet only at their ends.
-/// @throws std::runtime_error after 64 rounds; Aborted when cancelled
+/// @throws TooExpensive for too many segments and after 64 rounds; Aborted when cancelled
 void settle(std::vector<Segment>& segments, const RunControl& control = {});
 
 /// What lies just below a segment: the winding there, and the segment across that face (UINT32_MAX for none).

@@ -33,11 +33,13 @@ double turn(double from, double to) {
 double edge_tolerance(double distance) { return 0.0002 * distance + 0.2; }
 
 /// Edges as straight lines in lon/lat are cut until each is as good as a geodesic and short beside the distance.
-Path densify(const Path& path, bool closed, double distance) {
+/// @param left  vertices that the paths may still have; counted down
+Path densify(const Path& path, bool closed, double distance, size_t& left, const RunControl& control) {
   Path out;
   const size_t edges = closed ? path.size() : path.size() - 1;
   for (size_t i = 0; i < edges; ++i) {
     const LonLat a = path[i], b = path[(i + 1) % path.size()];
+    control.check();
     out.push_back(a);
     const double lat = std::min(89.9, std::max(std::fabs(a.lat), std::fabs(b.lat))) * kDegree;
     const double x = (b.lon - a.lon) * std::cos((a.lat + b.lat) / 2 * kDegree), y = b.lat - a.lat;
@@ -47,6 +49,9 @@ Path densify(const Path& path, bool closed, double distance) {
     const int pieces = std::fabs(a.lat) > 89.9999 && std::fabs(b.lat) > 89.9999
                            ? 1
                            : static_cast<int>(std::min(20000.0, std::ceil(length / longest)));
+    const auto more = static_cast<size_t>(std::max(1, pieces));
+    if (more > left) throw TooManySegments();
+    left -= more;
     for (int k = 1; k < pieces; ++k) {
       const double t = static_cast<double>(k) / pieces;
       out.push_back({a.lon + t * (b.lon - a.lon), a.lat + t * (b.lat - a.lat)});
@@ -63,6 +68,8 @@ struct Builder {
   const BufferFrame& frame;
   const BufferOptions& options;
   std::vector<GridRing> rings;
+  /// Vertices of all rings, and halvings of their edges: near the rim of the map an edge may need thousands.
+  size_t vertices = 0, halvings = 0;
 
   Builder(double metres, const BufferFrame& map, const BufferOptions& opts)
       : distance(metres),
@@ -91,11 +98,13 @@ struct Builder {
   }
 
   /// The geodesic from p to q in pieces that are straight on the map, without p.
-  void follow(const LonLat& p, const LonLat& q, int depth, GridRing& out) const {
+  void follow(const LonLat& p, const LonLat& q, int depth, GridRing& out) {
     if (depth == 0 || !frame.bends(p, q, tolerance)) {
       append(out, frame.to_grid(q));
       return;
     }
+    check_cancelled();
+    if (++halvings > kMostSegments) throw TooManySegments();
     const Inverse line = inverse(p, q);
     const LonLat middle = direct(p, line.azimuth1, line.distance / 2);
     follow(p, middle, depth - 1, out);
@@ -175,7 +184,7 @@ struct Builder {
     }
     GridRing ring;
     for (size_t k = 0; k < real.size(); ++k) {
-      if ((k & 255) == 0) check_cancelled();
+      check_cancelled();
       const size_t i = real[k], previous = real[(k + real.size() - 1) % real.size()];
       const LonLat &a = chain[i], &b = chain[(i + 1) % n];
       Edge& edge = edges[i];
@@ -195,14 +204,16 @@ struct Builder {
     if (ring.size() >= 3) rings.push_back(std::move(ring));
   }
 
-  static void append(GridRing& ring, const GridPoint& point) {
+  void append(GridRing& ring, const GridPoint& point) {
     // A step out and straight back again (the side that a quadrilateral shares with its sector) cancels.
     const size_t n = ring.size();
     if (n > 0 && ring[n - 1] == point) return;
     if (n > 1 && ring[n - 2] == point) {
       ring.pop_back();
+      --vertices;
       return;
     }
+    if (++vertices > kMostSegments) throw TooManySegments();
     ring.push_back(point);
   }
 
@@ -234,10 +245,13 @@ struct Builder {
 };
 
 /// A ring of the true outline keeps the distance everywhere; one that pieces left out have opened inside the buffer
-/// comes nearer to the source somewhere. Chords and straight edges cost less than a thousandth and a metre.
-bool spurious(const GridRing& ring, const PointTree& tree, double distance, const BufferFrame& frame) {
-  const double radius = chord_lower_bound(std::max(0.98 * distance, 0.999 * distance - 1));
+/// comes nearer to the source somewhere. The chords of circles cost what `round` says (the middle of a chord lies nearer than
+/// its ends), straight edges less than a thousandth and a metre.
+bool spurious(const GridRing& ring, const PointTree& tree, double distance, double round, const BufferFrame& frame,
+              const RunControl& control) {
+  const double radius = chord_lower_bound(round * std::max(0.98 * distance, 0.999 * distance - 1));
   for (size_t i = 0; i < ring.size(); ++i) {
+    control.check();
     const GridPoint &p = ring[i], &q = ring[i + 1 == ring.size() ? 0 : i + 1];
     const LonLat at = frame.from_grid(p), middle = frame.from_grid({(p.x + q.x) / 2, (p.y + q.y) / 2});
     if (tree.any_within(to_ecef(at), radius) || tree.any_within(to_ecef(middle), radius)) return true;
@@ -256,66 +270,26 @@ bool within_globe(const std::vector<OverlayPolygon>& polygons) {
   });
 }
 
-}  // namespace
-
-void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base) {
-  int64_t low = ring[0].x, high = ring[0].x;
-  for (const GridPoint& p : ring) {
-    low = std::min(low, p.x);
-    high = std::max(high, p.x);
-  }
-  if (low >= base && high <= base + kTurn) {
-    out.push_back(ring);
-    return;
-  }
-  for (int64_t strip = -4; strip <= 4; ++strip) {
-    const int64_t left = base + strip * kTurn, right = left + kTurn;
-    if (high <= left || low >= right) continue;
-    GridRing cut;
-    const int64_t low_x = left - strip * kTurn, high_x = low_x + kTurn;
-    const auto push = [&](int64_t x, int64_t y) {
-      const GridPoint point{std::clamp(x, left, right) - strip * kTurn, y};
-      const size_t n = cut.size();
-      // A run along the border keeps only its ends: what lies beyond collapses onto it, thousands of vertices that
-      // would all have to be split by one another.
-      if (n > 1 && (point.x == low_x || point.x == high_x) && cut[n - 1].x == point.x && cut[n - 2].x == point.x) {
-        cut[n - 1] = point;
-        return;
-      }
-      if (n == 0 || !(cut.back() == point)) cut.push_back(point);
-    };
-    for (size_t i = 0; i < ring.size(); ++i) {
-      const GridPoint &p = ring[i], &q = ring[i + 1 == ring.size() ? 0 : i + 1];
-      push(p.x, p.y);
-      // Vertices where the edge enters or leaves the strip, in the order of travel.
-      const int64_t borders[2] = {p.x < q.x ? left : right, p.x < q.x ? right : left};
-      for (const int64_t x : borders) {
-        if ((p.x < x) == (q.x < x) || p.x == x || q.x == x) continue;
-        const double t = static_cast<double>(x - p.x) / static_cast<double>(q.x - p.x);
-        push(x, p.y + static_cast<int64_t>(std::llround(t * static_cast<double>(q.y - p.y))));
-      }
-    }
-    if (cut.size() >= 3) out.push_back(std::move(cut));
-  }
-}
-
-std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance, const BufferOptions& options) {
+std::vector<OverlayPolygon> buffer_of(const BufferInput& input, double distance, const BufferOptions& options) {
   std::vector<Path> chains;
-  for (const Path& ring : input.rings) chains.push_back(densify(ring, true, distance));
-  for (const Path& line : input.lines) {
-    if (!line.empty()) chains.push_back(densify(line, false, distance));
-  }
+  size_t left = kMostSegments;
+  const auto cut = [&](const Path& path, bool closed) {
+    if (!path.empty()) chains.push_back(densify(path, closed, distance, left, options.control));
+  };
+  for (const Path& ring : input.rings) cut(ring, true);
+  const size_t closed = chains.size();
+  for (const Path& line : input.lines) cut(line, false);
   for (const LonLat& point : input.points) chains.push_back({point});
   if (chains.empty()) return {};
   std::vector<Vec3> source;
   for (const Path& chain : chains) {
     for (const LonLat& point : chain) source.push_back(to_ecef(point));
   }
-  const PointTree tree(std::move(source));
+  const PointTree tree(std::move(source), options.control);
   const BufferFrame frame(chains, input.rings, distance);
   if (frame.covers_globe()) return {whole_globe()};
   // Lines go there and back again: rings without inside.
-  for (size_t i = input.rings.size(); i < chains.size(); ++i) {
+  for (size_t i = closed; i < chains.size(); ++i) {
     for (size_t k = chains[i].size() - 1; k-- > 1;) chains[i].push_back(chains[i][k]);
   }
   Builder builder(distance, frame, options);
@@ -331,8 +305,9 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
   overlay_options.control = options.control;
   overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   std::vector<OverlayPolygon> polygons = overlay(builder.rings, {}, Operation::kUnion, overlay_options);
+  const double round = std::cos(kPi / options.circle_segments);
   const auto inner = [&](const GridRing& ring) {
-    return !(frame.azimuthal() && is_azimuthal_rim(ring)) && spurious(ring, tree, distance, frame);
+    return !(frame.azimuthal() && is_azimuthal_rim(ring)) && spurious(ring, tree, distance, round, frame, options.control);
   };
   polygons.erase(std::remove_if(polygons.begin(), polygons.end(),
                                 [&](const OverlayPolygon& polygon) { return inner(polygon.outer); }),
@@ -343,7 +318,43 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
   }
   options.control.check();
   if (!frame.azimuthal() && within_globe(polygons)) return polygons;
-  return overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2), {}, Operation::kUnion, overlay_options);
+  return overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control), {}, Operation::kUnion, overlay_options);
+}
+
+/// Rings that cross themselves: what they enclose, either way round, and their outlines as lines with two sides.
+BufferInput untangled(const BufferInput& input, const RunControl& control) {
+  BufferInput result{{}, input.lines, input.points};
+  std::vector<GridRing> rings;
+  for (const Path& ring : input.rings) {
+    GridRing on_grid;
+    for (const LonLat& at : ring) {
+      on_grid.push_back({std::llround(at.lon * kGridPerDegree), std::llround(at.lat * kGridPerDegree)});
+    }
+    rings.push_back(std::move(on_grid));
+    result.lines.push_back(ring);
+    if (!ring.empty()) result.lines.back().push_back(ring[0]);
+  }
+  OverlayOptions options;
+  options.control = control;
+  const auto add = [&](const GridRing& ring) {
+    Path path;
+    for (const GridPoint& p : ring) path.push_back({static_cast<double>(p.x) / kGridPerDegree, static_cast<double>(p.y) / kGridPerDegree});
+    result.rings.push_back(std::move(path));
+  };
+  for (const OverlayPolygon& polygon : overlay(rings, {}, Operation::kUnion, options)) {
+    add(polygon.outer);
+    for (const GridRing& hole : polygon.holes) add(hole);
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance, const BufferOptions& options) {
+  std::vector<OverlayPolygon> result = buffer_of(input, distance, options);
+  if (!result.empty() || (input.rings.empty() && input.lines.empty() && input.points.empty())) return result;
+  // Nothing is left only where rings cross themselves, so that pieces lie on the wrong side of their edges.
+  return buffer_of(untangled(input, options.control), distance, options);
 }
 
 }  // namespace graticule::geo

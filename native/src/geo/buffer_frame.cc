@@ -124,7 +124,9 @@ void BufferFrame::choose_centre(const std::vector<Path>& chains, const std::vect
       const double at = clearance(candidate);
       if (at > clear) clear = at, best = candidate;
     }
-    for (double step = 0.1; step > 1e-5;) {
+    // Every step gains room or halves its length; what is found after a thousand is good enough.
+    double step = 0.1;
+    for (int tries = 0; tries < 1000 && step > 1e-5; ++tries) {
       set_centre(best);
       Vec3 next = best;
       for (int k = 0; k < 8; ++k) {
@@ -198,11 +200,12 @@ bool BufferFrame::bends(const LonLat& p, const LonLat& q, double tolerance) cons
 }
 
 /// One outline with its longitudes running on; one that goes round a pole is closed over the north pole.
-GridRing BufferFrame::unroll(const GridRing& ring, double tolerance) const {
+GridRing BufferFrame::unroll(const GridRing& ring, double tolerance, const RunControl& control) const {
   GridRing out;
   double lon = 0;
   bool begun = false;
   const auto push = [&](const LonLat& at) {
+    if (out.size() >= kMostSegments) throw TooManySegments();
     lon = begun ? lon + wrap180(at.lon - lon) : at.lon;
     begun = true;
     out.push_back({grid(lon), grid(at.lat)});
@@ -210,6 +213,7 @@ GridRing BufferFrame::unroll(const GridRing& ring, double tolerance) const {
   // Halves an edge until its middle lies where the straight line in longitude and latitude has it.
   const auto follow = [&](const auto& self, const GridPoint& a, const GridPoint& b, const LonLat& p, const LonLat& q,
                           int depth) -> void {
+    control.check();
     const GridPoint m{(a.x + b.x) / 2, (a.y + b.y) / 2};
     const LonLat middle = from_grid(m);
     const double dx = wrap180(p.lon + wrap180(q.lon - p.lon) / 2 - middle.lon) * std::cos(middle.lat * kDegree);
@@ -240,7 +244,8 @@ GridRing BufferFrame::unroll(const GridRing& ring, double tolerance) const {
   return out;
 }
 
-std::vector<GridRing> BufferFrame::to_lon_lat(const std::vector<OverlayPolygon>& polygons, double tolerance) const {
+std::vector<GridRing> BufferFrame::to_lon_lat(const std::vector<OverlayPolygon>& polygons, double tolerance,
+                                              const RunControl& control) const {
   std::vector<GridRing> rings;
   if (!azimuthal_) {
     for (const OverlayPolygon& polygon : polygons) {
@@ -254,7 +259,7 @@ std::vector<GridRing> BufferFrame::to_lon_lat(const std::vector<OverlayPolygon>&
   bool south_inside = false;
   const auto add = [&](const GridRing& ring) {
     if (inside(south, ring)) south_inside = !south_inside;
-    if (!is_azimuthal_rim(ring)) wrap_ring(unroll(ring, tolerance), rings);
+    if (!is_azimuthal_rim(ring)) wrap_ring(unroll(ring, tolerance, control), rings);
   };
   for (const OverlayPolygon& polygon : polygons) {
     add(polygon.outer);

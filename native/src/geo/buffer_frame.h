@@ -30,13 +30,14 @@ class BufferFrame {
 
   /// Outlines of this map on the longitudes and latitudes of overlay.h, cut at ±180°, closed over the poles; edges
   /// stay within the tolerance in metres of where they were.
-  std::vector<GridRing> to_lon_lat(const std::vector<OverlayPolygon>& polygons, double tolerance) const;
+  std::vector<GridRing> to_lon_lat(const std::vector<OverlayPolygon>& polygons, double tolerance,
+                                   const RunControl& control) const;
 
  private:
   bool choose_gap(const std::vector<Path>& chains, double distance);
   void choose_centre(const std::vector<Path>& chains, const std::vector<Path>& rings, double distance);
   void set_centre(const Vec3& centre);
-  GridRing unroll(const GridRing& ring, double tolerance) const;
+  GridRing unroll(const GridRing& ring, double tolerance, const RunControl& control) const;
 
   bool azimuthal_ = false, covers_globe_ = false, inverted_ = false;
   double cut_ = -180;

@@ -10,7 +10,7 @@ namespace graticule::geo {
 namespace {
 
 /// Joins segments end to end; a line ends where one, three or more meet.
-std::vector<GridLine> join(const std::vector<Segment>& segments) {
+std::vector<GridLine> join(const std::vector<Segment>& segments, const RunControl& control) {
   struct End {
     GridPoint at;
     uint32_t segment;
@@ -32,6 +32,7 @@ std::vector<GridLine> join(const std::vector<Segment>& segments) {
   const auto walk = [&](uint32_t segment, GridPoint from) {
     GridLine line{from};
     for (;;) {
+      control.check();
       used[segment] = 1;
       const GridPoint to = segments[segment].p == from ? segments[segment].q : segments[segment].p;
       line.push_back(to);
@@ -79,7 +80,7 @@ std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::
     const bool within = below[i].a > 0 || below[i].a + s.weight_a > 0;
     if (within == inside) kept.push_back(s);
   }
-  return join(kept);
+  return join(kept, control);
 }
 
 std::vector<GridLine> shared_lines(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
@@ -92,7 +93,7 @@ std::vector<GridLine> shared_lines(const std::vector<GridRing>& a, const std::ve
   for (const Segment& s : segments) {
     if (s.weight_a != 0 && s.weight_b != 0) kept.push_back(s);
   }
-  return join(kept);
+  return join(kept, control);
 }
 
 GridRing clamp_ring(const GridRing& ring, int64_t west, int64_t south, int64_t east, int64_t north) {

@@ -36,6 +36,7 @@ std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::v
   }
   // Down through segments that are no edges, halving the way for those who follow.
   for (BoundaryEdge& edge : edges) {
+    options.control.check();
     uint32_t at = through[edge.below];
     while (at != kNone && edge_of[at] == kNone) {
       const uint32_t next = through[at];

@@ -5,12 +5,16 @@
 #include <vector>
 
 #include "graticule/geo/geodesic.h"
+#include "graticule/run_control.h"
 
 namespace graticule::geo {
 
 class PointTree {
  public:
-  explicit PointTree(std::vector<Vec3> points) : points_(std::move(points)) { build(0, points_.size()); }
+  /// @throws Aborted when cancelled
+  PointTree(std::vector<Vec3> points, const RunControl& control) : points_(std::move(points)) {
+    build(0, points_.size(), control);
+  }
 
   bool any_within(const Vec3& at, double radius) const {
     return radius > 0 && search(0, points_.size(), at, radius * radius);
@@ -21,8 +25,9 @@ class PointTree {
 
   static double axis_of(const Vec3& p, int axis) { return axis == 0 ? p.x : axis == 1 ? p.y : p.z; }
 
-  void build(size_t begin, size_t end) {
+  void build(size_t begin, size_t end, const RunControl& control) {
     if (end - begin <= kLeaf) return;
+    control.check();
     const size_t middle = begin + (end - begin) / 2;
     const int axis = widest(begin, end);
     std::nth_element(points_.begin() + static_cast<long>(begin), points_.begin() + static_cast<long>(middle),
@@ -30,8 +35,8 @@ class PointTree {
                      [axis](const Vec3& a, const Vec3& b) { return axis_of(a, axis) < axis_of(b, axis); });
     if (axes_.size() < points_.size()) axes_.resize(points_.size());
     axes_[middle] = static_cast<unsigned char>(axis);
-    build(begin, middle);
-    build(middle + 1, end);
+    build(begin, middle, control);
+    build(middle + 1, end, control);
   }
 
   int widest(size_t begin, size_t end) const {

@@ -78,8 +78,8 @@ std::vector<std::vector<uint32_t>> link(const std::vector<BoundaryEdge>& edges, 
   std::vector<int32_t> position(graph.vertices.size(), -1);
   std::vector<std::vector<uint32_t>> rings;
   std::vector<uint32_t> walk;
+  size_t steps = 0;
   for (uint32_t seed = 0; seed < n; ++seed) {
-    if ((seed & 4095) == 0) control.check();
     if (used[seed]) continue;
     walk.clear();
     uint32_t edge = seed;
@@ -91,6 +91,11 @@ std::vector<std::vector<uint32_t>> link(const std::vector<BoundaryEdge>& edges, 
       if (vertex == kNone) break;
       uint32_t best = kNone;
       int best_half = 4;
+      // A vertex where very many edges meet is looked at once for each of them.
+      if ((steps += graph.first[vertex + 1] - graph.first[vertex]) > 65536) {
+        control.check();
+        steps = 0;
+      }
       for (uint32_t k = graph.first[vertex]; k < graph.first[vertex + 1]; ++k) {
         if (used[k] && k != seed) continue;
         const int half = clockwise_half(at, back, edges[k].to);
@@ -165,6 +170,7 @@ std::vector<OverlayPolygon> link_polygons(std::vector<BoundaryEdge>& edges, doub
   // Below a hole lies its polygon's outer ring or another hole of it, which begins farther left: the chain ends.
   std::vector<uint32_t> chain;
   for (const uint32_t hole : holes) {
+    control.check();
     chain.clear();
     uint32_t at = hole, polygon = kNone;
     while (at != kNone && polygon_of[at] == kUnknown) {

@@ -132,7 +132,7 @@ async function toLines(parts: NativeParts, work: Work): Promise<MultiLineString>
  * @param geometry  any geometry, cut at ±180° as RFC 7946 asks; edges are straight in longitude and latitude
  * @param metres    geodesic distance on the WGS 84 ellipsoid, in (0, 20,004,000)
  * @param work      whose deadline and signal stop it; default: no limit
- * @param circleSegments  vertices of a full circle, 8 … 4096; default 128: chords within 0.03 % of the distance
+ * @param circleSegments  vertices of a full circle, 32 … 4096; default 128: chords within 0.03 % of the distance
  * @returns valid polygons, cut at ±180° and closed over the poles, on a grid of 1e-7°
  * @throws RangeError for a distance outside its range; GeoError `too_expensive`; the signal's reason */
 export async function geodesicBuffer(

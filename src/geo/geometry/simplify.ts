@@ -5,6 +5,7 @@ import { loadAddon } from '../../shared/load-addon.ts';
 import type { GeometryOptions } from '../domain/requests.ts';
 import { type Coverage, staysAlways } from './coverage.ts';
 import type { FlatGeometry } from './flat.ts';
+import type { Work } from './work.ts';
 
 let loaded: Addon | undefined;
 
@@ -15,11 +16,14 @@ let loaded: Addon | undefined;
  * @param options.keepIslands      default true: rings smaller than the tolerance stay as triangles at least
  * @param coverage                 for areas whose lines are those of the coverage: what they share with their neighbours
  *                                 keeps the same vertices under the same tolerance, and under a budget those that some
- *                                 tolerance would keep, as long as the nodes take less than a third of it */
+ *                                 tolerance would keep, as long as the nodes take less than a third of it
+ * @param work      whose deadline and signal stop it; default: no limit
+ * @throws GeoError `too_expensive`; the signal's reason */
 export async function simplifyFlat(
   given: FlatGeometry,
   options: GeometryOptions,
   coverage?: Coverage,
+  work?: Work,
 ): Promise<FlatGeometry> {
   if (given.type === 'Point' || given.type === 'MultiPoint') return given;
   loaded ??= loadAddon<Addon>();
@@ -27,7 +31,7 @@ export async function simplifyFlat(
   const holes = area ? holesOf(given) : undefined;
   const shared = area && (coverage !== undefined || options.maxVertices === undefined);
   const flat = shared ? turnRings(given, coverage?.stepsOf(given.xy)) : given;
-  const keep = await loaded.simplifyOutlines({
+  const input = {
     xy: flat.xy,
     ends: flat.ends,
     holes,
@@ -35,7 +39,10 @@ export async function simplifyFlat(
     tolerance: options.toleranceMetres ?? 0,
     mostVertices: options.maxVertices ?? 0,
     keepIslands: options.keepIslands ?? true,
-  });
+  };
+  const { simplifyOutlines } = loaded;
+  const keep = await (work?.native((control) => simplifyOutlines({ ...input, control })) ??
+    simplifyOutlines(input));
   return select(flat, keep, holes);
 }
 

@@ -49,7 +49,7 @@ async function answer(
 ): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
   const raw = await evaluator.evaluate(query);
-  const geometry = await finish(raw, query, options);
+  const geometry = await finish(raw, query, options, evaluator.work);
   const places = [...evaluator.places.values()].map(({ reading }) => reading);
   const sources = [...new Set([...evaluator.places.values()].map(({ place }) => place.source))];
   const licences = [...new Set([...evaluator.places.values()].map(({ place }) => place.licence))];
@@ -74,13 +74,18 @@ async function answer(
 }
 
 /** Clean and, if asked, simplified. */
-async function finish(raw: Geometry, query: SpatialQuery, options: SpatialOptions): Promise<Geometry> {
+async function finish(
+  raw: Geometry,
+  query: SpatialQuery,
+  options: SpatialOptions,
+  work: Work,
+): Promise<Geometry> {
   const clean = await cleanInTurns(raw, options.signal);
   if (!clean) throw empty(query);
   const { toleranceMetres, maxVertices } = options;
   if ((toleranceMetres === undefined && maxVertices === undefined) || clean.type === 'GeometryCollection')
     return clean;
-  return inflate(await simplifyFlat(flatten(clean), options));
+  return inflate(await simplifyFlat(flatten(clean), options, undefined, work));
 }
 
 function empty(query: SpatialQuery, reason?: string): GeoError {
@@ -103,7 +108,8 @@ export class Evaluator {
   readonly places = new Map<string, Found>();
   private readonly context: Context;
   private readonly options: SpatialOptions;
-  private readonly work: Work;
+  /** The deadline of all the geometry of the query. */
+  readonly work: Work;
   private readonly local: LocalPlace | undefined;
 
   constructor(context: Context, options: SpatialOptions, local?: LocalPlace) {

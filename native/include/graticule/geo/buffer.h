@@ -13,7 +13,7 @@ using Path = std::vector<LonLat>;
 
 struct BufferInput {
   /// Closed rings without the repeated last point, interior on the left (outer rings counter-clockwise, holes
-  /// clockwise), cut at the antimeridian as RFC 7946 asks.
+  /// clockwise), cut at the antimeridian as RFC 7946 asks; they should not cross themselves.
   std::vector<Path> rings;
   /// Open lines, buffered on both sides with round ends.
   std::vector<Path> lines;
@@ -21,14 +21,14 @@ struct BufferInput {
 };
 
 struct BufferOptions {
-  /// Vertices of a full circle. The chord of 1/128 circle stays within 0.03 % of the distance.
+  /// Vertices of a full circle, 32 at least: with fewer the outline cannot be told from a hole inside it. The chord of 1/128 circle stays within 0.03 % of the distance.
   int circle_segments = 128;
   RunControl control;
 };
 
 /// The buffer, cut at ±180° and closed over the poles, on the grid of overlay.h. Includes the input's inside.
 /// @param distance metres, > 0
-/// @throws Aborted when cancelled
+/// @throws Aborted when cancelled; TooExpensive
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance,
                                             const BufferOptions& options = {});
 

@@ -27,12 +27,17 @@ struct GridPoint {
 
 using GridRing = std::vector<GridPoint>;
 
-/// Thrown before the segments of an arrangement take more memory than a server can spare.
-struct TooManySegments : std::runtime_error {
+/// Thrown by geometry that would take more memory or more rounds than a server can spare.
+struct TooExpensive : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Outlines of more segments than kMostSegments, those that they are cut into included.
+struct TooManySegments : TooExpensive {
   TooManySegments();
 };
 
-/// Segments, split ones included, that an overlay works with at most: about a gigabyte.
+/// Segments, split ones included, that an overlay, and vertices that a buffer, works with at most: about a gigabyte.
 constexpr size_t kMostSegments = 6000000;
 
 enum class Operation { kUnion, kIntersection, kDifference, kSymmetricDifference };
@@ -51,8 +56,7 @@ struct OverlayOptions {
 };
 
 /// `a` and `b` are closed rings without the repeated last point. Only `a` is needed for kUnion.
-/// @throws std::runtime_error when the arrangement does not settle (never seen; 64 rounds); Aborted when cancelled;
-///         TooManySegments
+/// @throws TooExpensive, also when the arrangement does not settle in 64 rounds (never seen); Aborted when cancelled
 std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
                                     Operation operation, const OverlayOptions& options = {});
 

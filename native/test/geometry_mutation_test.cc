@@ -1,0 +1,267 @@
+// Outlines by chance (rings without area, repeated vertices, poles, the antimeridian, edges of half the globe) given to buffer,
+// overlay, lines and simplification: each ends, and what comes out is what it says.
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "check.h"
+#include "graticule/geo/buffer.h"
+#include "graticule/geo/lines.h"
+#include "graticule/simplify.h"
+#include "mutations.h"
+
+using namespace graticule;
+using namespace graticule::geo;
+
+namespace {
+
+constexpr int64_t kHalf = 1800000000, kPole = 900000000;
+
+double fraction(Chance& chance) { return static_cast<double>(chance.below(1000001)) / 1e6; }
+
+/// A shape's places: around a centre, or anywhere on the globe, often on its edges.
+struct Region {
+  LonLat centre;
+  double extent;  // degrees
+
+  explicit Region(Chance& chance)
+      : centre{360 * fraction(chance) - 180, 180 * fraction(chance) - 90}, extent(std::pow(10, 8.3 * fraction(chance) - (chance.below(4) == 0 ? 6 : 8))) {
+    if (chance.below(3) == 0) centre.lon = chance.below(2) == 0 ? 180 : -180;
+    if (chance.below(4) == 0) centre.lat = chance.below(2) == 0 ? 90 : -90;
+  }
+
+  LonLat place(Chance& chance) const {
+    LonLat at{centre.lon + extent * (2 * fraction(chance) - 1), centre.lat + extent * (2 * fraction(chance) - 1)};
+    if (chance.below(12) == 0) at.lon = chance.below(2) == 0 ? 180 : -180;
+    if (chance.below(12) == 0) at.lat = chance.below(2) == 0 ? 90 : -90;
+    return {std::clamp(at.lon, -180.0, 180.0), std::clamp(at.lat, -90.0, 90.0)};
+  }
+};
+
+Path path(Chance& chance, const Region& region) {
+  Path result;
+  const std::size_t vertices = 1 + chance.below(6);
+  while (result.size() < vertices) {
+    const LonLat at = region.place(chance);
+    switch (result.empty() ? 9 : chance.below(10)) {
+      case 0: result.push_back(result.back()); break;                                  // twice
+      case 1: result.push_back(result[chance.below(result.size())]); break;            // back to an earlier one
+      case 2: result.push_back({at.lon, result.back().lat}); break;                    // along a parallel
+      case 3: result.push_back({result.back().lon, at.lat}); break;                    // along a meridian
+      default: result.push_back(at);
+    }
+  }
+  return result;
+}
+
+double signed_area(const Path& ring) {
+  double area = 0;
+  for (std::size_t i = 0; i < ring.size(); ++i) {
+    const LonLat &p = ring[i], &q = ring[(i + 1) % ring.size()];
+    area += p.lon * q.lat - q.lon * p.lat;
+  }
+  return area;
+}
+
+GridPoint on_grid(const LonLat& at) { return {std::llround(at.lon * kGridPerDegree), std::llround(at.lat * kGridPerDegree)}; }
+
+GridRing on_grid(const Path& path) {
+  GridRing ring;
+  for (const LonLat& at : path) ring.push_back(on_grid(at));
+  return ring;
+}
+
+/// Metres of the longest edge, on a sphere without poles: enough to choose a distance by.
+double longest_edge(const Path& path) {
+  double longest = 0;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    const LonLat &p = path[i], &q = path[(i + 1) % path.size()];
+    longest = std::max(longest, 111000 * std::hypot(p.lon - q.lon, p.lat - q.lat));
+  }
+  return longest;
+}
+
+/// Rings of at least three corners on the globe, outer ones counter-clockwise, holes clockwise.
+/// @return twice their area
+double area_of(const std::vector<OverlayPolygon>& polygons) {
+  double area = 0;
+  const auto add = [&](const GridRing& ring, bool hole) {
+    CHECK(ring.size() >= 3);
+    for (const GridPoint& p : ring) CHECK(std::llabs(p.x) <= kHalf && std::llabs(p.y) <= kPole);
+    const double twice = twice_area(ring);
+    CHECK(hole ? twice < 0 : twice > 0);
+    area += twice;
+  };
+  for (const OverlayPolygon& polygon : polygons) {
+    add(polygon.outer, false);
+    for (const GridRing& hole : polygon.holes) add(hole, true);
+  }
+  return area;
+}
+
+void buffers(Chance& chance) {
+  const Region region(chance);
+  BufferInput input;
+  double longest = 0;
+  const std::size_t parts = 1 + chance.below(3);
+  for (std::size_t k = 0; k < parts; ++k) {
+    Path part = path(chance, region);
+    longest = std::max(longest, longest_edge(part));
+    if (part.size() == 1 || chance.below(4) == 0) {
+      input.points.push_back(part[0]);
+    } else if (chance.below(2) == 0) {
+      input.lines.push_back(std::move(part));
+    } else {
+      if (signed_area(part) < 0) std::reverse(part.begin(), part.end());
+      input.rings.push_back(std::move(part));
+    }
+  }
+  double distance = std::pow(10, 7.3 * fraction(chance));
+  // Long edges are cut by the distance: seldom into thousands of pieces, or the test would take hours.
+  if (chance.below(400) > 0) distance = std::max(distance, longest / 10);
+  distance = std::min(distance, 2.0e7);
+  BufferOptions options;
+  options.circle_segments = 32 << chance.below(3);
+  // A square metre is the least area that is kept.
+  CHECK(area_of(geodesic_buffer(input, distance, options)) > 0 || distance < 10);
+}
+
+std::vector<GridRing> area(Chance& chance, const Region& region) {
+  std::vector<GridRing> rings;
+  for (std::size_t k = chance.below(4); k > 0; --k) rings.push_back(on_grid(path(chance, region)));
+  return rings;
+}
+
+void overlays(Chance& chance) {
+  const Region region(chance);
+  const std::vector<GridRing> a = area(chance, region), b = area(chance, region);
+  OverlayOptions options;
+  options.positive = chance.below(2) == 0;
+  const double both = area_of(overlay(a, b, Operation::kIntersection, options));
+  const double only_a = area_of(overlay(a, b, Operation::kDifference, options));
+  const double only_b = area_of(overlay(b, a, Operation::kDifference, options));
+  const double either = area_of(overlay(a, b, Operation::kUnion, options));
+  const double one = area_of(overlay(a, b, Operation::kSymmetricDifference, options));
+  // The same arrangement behind all five: only sums of large numbers round.
+  const double slack = 1e-12 * 8.0 * kHalf * kPole + 4;
+  CHECK_NEAR(only_a + only_b, one, slack);
+  CHECK_NEAR(one + both, either, slack);
+}
+
+void lines(Chance& chance) {
+  const Region region(chance);
+  const std::vector<GridRing> within = area(chance, region), other = area(chance, region);
+  std::vector<GridLine> given;
+  for (std::size_t k = chance.below(4); k > 0; --k) given.push_back(on_grid(path(chance, region)));
+  for (const auto& parts : {clip_lines(given, within, true), clip_lines(given, within, false), shared_lines(within, other)}) {
+    for (const GridLine& line : parts) {
+      CHECK(line.size() >= 2);
+      for (std::size_t i = 1; i < line.size(); ++i) CHECK(!(line[i] == line[i - 1]));
+    }
+  }
+  for (const GridRing& ring : within) {
+    const GridPoint p = on_grid(region.place(chance)), q = on_grid(region.place(chance));
+    const GridRing clamped = clamp_ring(ring, std::min(p.x, q.x), std::min(p.y, q.y), std::max(p.x, q.x), std::max(p.y, q.y));
+    CHECK(clamped.empty() || clamped.size() >= 3 || clamped.size() == ring.size());
+  }
+}
+
+void simplifications(Chance& chance) {
+  const Region region(chance);
+  std::vector<double> xy;
+  std::vector<std::uint32_t> ends;
+  std::vector<std::uint8_t> holes;
+  for (std::size_t k = 1 + chance.below(4); k > 0; --k) {
+    Path ring;
+    for (std::size_t pieces = 1 + chance.below(6); pieces > 0; --pieces) {
+      const Path piece = path(chance, region);
+      ring.insert(ring.end(), piece.begin(), piece.end());
+    }
+    ring.push_back(ring[0]);
+    for (const LonLat& at : ring) xy.insert(xy.end(), {at.lon, at.lat});
+    ends.push_back(static_cast<std::uint32_t>(xy.size() / 2));
+    holes.push_back(ends.size() > 1 && chance.below(2) == 0);
+  }
+  const bool closed = chance.below(4) > 0;
+  const Outlines outlines{xy.data(), ends.data(), ends.size(), closed ? holes.data() : nullptr};
+  const SimplifyPlan plan{std::pow(10, 8 * fraction(chance) - 1), chance.below(2) == 0 ? 0 : chance.below(40), chance.below(2) == 0};
+  const std::vector<std::uint8_t> keep = simplify_outlines(outlines, plan);
+  CHECK(keep.size() == xy.size() / 2);
+  std::size_t first = 0;
+  for (const std::uint32_t end : ends) {
+    const auto kept = std::count(keep.begin() + static_cast<long>(first), keep.begin() + static_cast<long>(end), 1);
+    CHECK(kept == 0 || (keep[first] == 1 && keep[end - 1] == 1));
+    first = end;
+  }
+}
+
+/// Work that its caller has given up ends at once, whatever its size.
+template <class Work>
+void stops(Work work) {
+  std::int32_t words[2] = {1, 0};
+  bool stopped = false;
+  try {
+    work(RunControl{words});
+  } catch (const Aborted&) {
+    stopped = true;
+  }
+  CHECK(stopped);
+}
+
+void cancelled_work_stops() {
+  const Path ring = {{-179, -80}, {179, -80}, {179, 80}, {-179, 80}};
+  BufferInput input;
+  input.rings.assign(40, ring);
+  stops([&](const RunControl& control) { geodesic_buffer(input, 1, {128, control}); });
+  const std::vector<GridRing> rings = {on_grid(ring), on_grid(Path{{0, 0}, {10, 0}, {10, 10}})};
+  stops([&](const RunControl& control) { overlay(rings, rings, Operation::kUnion, {false, 0, control}); });
+  stops([&](const RunControl& control) { clip_lines(rings, rings, true, control); });
+  std::vector<double> xy;
+  for (int i = 0; i <= 10; ++i) xy.insert(xy.end(), {static_cast<double>(i % 10), static_cast<double>(i % 3)});
+  const std::uint32_t end = 11;
+  const std::uint8_t shell = 0;
+  stops([&](const RunControl& control) { simplify_outlines({xy.data(), &end, 1, &shell}, {1, 0, true}, control); });
+}
+
+/// Thousands of edges half round the globe at a distance of metres: refused instead of filling the memory.
+void too_much_is_refused() {
+  BufferInput input;
+  Path zigzag;
+  for (int i = 0; i < 2000; ++i) zigzag.push_back({i % 2 == 0 ? -170.0 : 170.0, -60 + 0.05 * i});
+  input.lines.push_back(zigzag);
+  bool refused = false;
+  try {
+    geodesic_buffer(input, 1);
+  } catch (const TooExpensive&) {
+    refused = true;
+  }
+  CHECK(refused);
+}
+
+/// An outline that runs around the globe ten times keeps all its turns.
+void spirals_keep_their_turns() {
+  GridRing running;
+  for (int i = 0; i <= 3600; i += 5) running.push_back({i * 10000000LL, 800000000 + i * 10000LL});
+  for (int i = 3600; i >= 0; i -= 5) running.push_back({i * 10000000LL, 800100000 + i * 10000LL});
+  std::vector<GridRing> cut;
+  wrap_ring(running, cut);
+  double sum = 0;
+  for (const GridRing& ring : cut) sum += twice_area(ring);
+  CHECK_NEAR(sum / twice_area(running), 1, 1e-6);
+}
+
+}  // namespace
+
+int main() {
+  cancelled_work_stops();
+  too_much_is_refused();
+  spirals_keep_their_turns();
+  Chance chance{1852};
+  for (uint64_t left = mutations(40); left > 0; --left) {
+    if (left % 4 == 0) buffers(chance);  // these take longer
+    overlays(chance);
+    lines(chance);
+    simplifications(chance);
+  }
+  return 0;
+}
