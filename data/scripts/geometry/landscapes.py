@@ -2,18 +2,29 @@
 
 Writes two layers: `landscapes`, whose limits are approximate, and `islands`, whose outlines are those of the land."""
 
+import json
 import sys
 
 import numpy as np
 import shapely
+from shapely.geometry import shape
 
 from approximate import corridor, numbers
-from common import TABLES, area_km2, as_multi, clean, flatten, load, write_layer
+from common import OUT, TABLES, area_km2, as_multi, clean, flatten, load, write_layer
 from seas import read_polygon
 from selectors import Selector, read_rows
 
 # What the coast cuts off from the rest and is smaller than this share of it is no part of a landscape on the mainland.
 SLIVER_SHARE = 0.0005
+LARGE_LAKE_KM2 = 5000
+
+
+def large_lakes():
+    facts = json.loads((OUT / "lakes.facts.json").read_text())
+    for line in (OUT / "lakes.geojsonl").read_text().splitlines():
+        feature = json.loads(line)
+        if facts[feature["properties"]["id"]]["areaKm2"] >= LARGE_LAKE_KM2:
+            yield shape(feature["geometry"])
 
 
 class Ground:
@@ -26,6 +37,7 @@ class Ground:
         self.selector = Selector(self.properties)
         self.parts = shapely.get_parts(shapely.coverage_union_all(self.units))
         self.tree = shapely.STRtree(self.parts)
+        self.lakes = shapely.union_all(list(large_lakes()))
         self.inner = shapely.point_on_surface(self.parts)
         self.inner_tree = shapely.STRtree(self.inner)
 
@@ -65,7 +77,7 @@ def drawn(form, text):
     return flatten(shapely.union_all([corridor(numbers(arm)) for arm in text.split(" / ")]))
 
 
-def shape_of(ground, text):
+def shape_of(ground, kind, text):
     """Layer and geometry of a written shape."""
     form, _, rest = text.partition(" ")
     if form == "islands":
@@ -76,7 +88,11 @@ def shape_of(ground, text):
     if form == "regions":
         return "landscapes", as_multi(shapely.get_parts(ground.of_regions(rest)))
     if form in ("ring", "course"):
-        return "landscapes", without_slivers(clean(ground.clip(drawn(form, rest))))
+        land = ground.clip(drawn(form, rest))
+        # Land goes on under lakes. A plain keeps its lakes, a peninsula in one ends at the shore.
+        if kind in ("peninsula", "cape", "coast"):
+            land = shapely.difference(land, ground.lakes)
+        return "landscapes", without_slivers(clean(land))
     raise ValueError(f"unknown form {form}")
 
 
@@ -91,7 +107,7 @@ def main():
                 if row[0] in seen:
                     raise ValueError("a second row with this id")
                 seen.add(row[0])
-                layer, geometry = shape_of(ground, row[6])
+                layer, geometry = shape_of(ground, row[0].partition("/")[0], row[6])
                 if geometry.is_empty or not geometry.is_valid:
                     raise ValueError("no area, or not valid")
                 layers[layer].append((row[0], geometry))
