@@ -89,10 +89,12 @@ def shape_of(ground, kind, text):
         return "landscapes", as_multi(shapely.get_parts(ground.of_regions(rest)))
     if form in ("ring", "course"):
         land = ground.clip(drawn(form, rest))
-        # Land goes on under lakes. A plain keeps its lakes, a peninsula in one ends at the shore.
-        if kind in ("peninsula", "cape", "coast"):
+        # Land goes on under lakes. A plain keeps its lakes; a peninsula in one, and a city on one, end at the shore.
+        if kind in ("peninsula", "cape", "coast", "metropolitan_area"):
             land = shapely.difference(land, ground.lakes)
         return "landscapes", without_slivers(clean(land))
+    if form == "zone":
+        return "landscapes", clean(read_polygon(rest))
     raise ValueError(f"unknown form {form}")
 
 
