@@ -4,14 +4,15 @@
 import { readTables, writtenNames } from './tables.mjs';
 
 /** Importance of a landscape by how far it is known: between a capital and a village. */
-const importanceOf = { 1: 0.78, 2: 0.67, 3: 0.57, 4: 0.48 };
+const importanceOf = { 0: 0.97, 1: 0.78, 2: 0.67, 3: 0.57, 4: 0.48 };
 
 /** "Kola Peninsula" is also the "Peninsula of Kola", the Gobi also the "Gobi Desert": the noun moves, or is added. */
 function forms(kind, name) {
   const found = /^(.+) (Peninsula|Plateau|Plain|Basin|Desert|Islands|Island|Archipelago)$/.exec(name);
   if (found) return [`${found[2]} of ${found[1]}`];
   const range = /^(.+) (Mountains|Range)$/.exec(name);
-  if (range) return [`${range[1]} ${range[2] === 'Range' ? 'Mountains' : 'Range'}`, `${range[1]} mountain range`];
+  if (range)
+    return [`${range[1]} ${range[2] === 'Range' ? 'Mountains' : 'Range'}`, `${range[1]} mountain range`];
   const words = { desert: ['Desert'], island: ['Island', 'Isle'], archipelago: ['Islands', 'Archipelago'] };
   if (/ |-/.test(name)) return [];
   return (words[kind] ?? []).flatMap((word) => [`${name} ${word}`, `${word} of ${name}`]);
@@ -26,7 +27,7 @@ function distinct(name, names) {
 export function landscapeRecords(places) {
   return readTables('landscapes-').map(([id, name, countries, area, renown, further]) => {
     const kind = id.slice(0, id.indexOf('/'));
-    if (!(renown in importanceOf)) throw new Error(`${id} has the renown "${renown}" instead of 1 to 4`);
+    if (!(renown in importanceOf)) throw new Error(`${id} has the renown "${renown}" instead of 0 to 4`);
     // What stands in brackets tells it from others; nobody says it.
     const plain = name.replace(/ \(.*\)$/, '');
     const drawn = places.get(id)?.layer === 'landscapes';

@@ -67,6 +67,11 @@ export function maskOf(kinds: Iterable<string>): KindMask {
   return mask;
 }
 
+/** Indexes of kinds, to tell those that share a bit from one another. */
+export function indexesOf(kinds: Iterable<PlaceKind>): ReadonlySet<number> {
+  return new Set([...kinds].map((kind) => placeKinds.indexOf(kind)));
+}
+
 /** Kinds of place that only extracts know. Towns and regions of theirs are answered under their own kinds. */
 export const osmKinds: readonly PlaceKind[] = Object.freeze([
   'address',

@@ -1,7 +1,14 @@
 /** Read side of the gazetteer file: typed arrays over its bytes, nothing parsed but a small header. Keys are folded
  * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
 
-import { type KindMask, kindBits, type NameType, nameTypes, type Place, placeKinds } from '../domain/place.ts';
+import {
+  type KindMask,
+  kindBits,
+  type NameType,
+  nameTypes,
+  type Place,
+  placeKinds,
+} from '../domain/place.ts';
 import { readSections } from './sections.ts';
 
 export const formatVersion = 1;

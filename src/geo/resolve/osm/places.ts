@@ -3,7 +3,7 @@
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { anyKind, maskOf } from '../../domain/place.ts';
+import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
 import { geodesicArea } from '../../geometry/area.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
@@ -59,18 +59,20 @@ const placeMetres: Readonly<Record<string, number>> = {
 /** All benches of a country are no place. */
 const mostOfKind = 2000;
 
-const settled = maskOf([
-  'country',
-  'territory',
-  'region',
-  'grouping',
-  'continent',
-  'ocean',
-  'sea',
-  'gulf',
-  'lake',
-  'river',
-]);
+const settled =
+  landscapeKinds |
+  maskOf([
+    'country',
+    'territory',
+    'region',
+    'grouping',
+    'continent',
+    'ocean',
+    'sea',
+    'gulf',
+    'lake',
+    'river',
+  ]);
 const towns = maskOf(['city']);
 /** Inhabitants from which a town goes before what bears its name here, and before a mere word for a kind. */
 const largeTown = { named: 100_000, kind: 15_000 };
