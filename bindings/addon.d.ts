@@ -74,7 +74,9 @@ export interface Addon {
     missing: boolean;
   }): Promise<NativeSyntheticSet>;
 
-  /** Everything within `distance` metres of the parts along the WGS 84 ellipsoid, as rings cut at ±180°. */
+  /** Everything within `distance` metres of the parts along the WGS 84 ellipsoid, as rings cut at ±180°. It and the
+   * next two reject with code `aborted` once the first word of `control` is not 0, and with `too_expensive` when the
+   * outlines cross so often that memory would run out. */
   geodesicBuffer(input: {
     parts: NativeParts;
     distance: number;
@@ -82,13 +84,23 @@ export interface Addon {
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
   /** Union 0, intersection 1, difference 2, symmetric difference 3 of the areas of two sets of rings. */
-  geometryOverlay(input: { a: NativeParts; b: NativeParts; operation: number }): Promise<NativeParts>;
+  geometryOverlay(input: {
+    a: NativeParts;
+    b: NativeParts;
+    operation: number;
+    control?: Int32Array | undefined;
+  }): Promise<NativeParts>;
   /** `[distance, azimuth1, azimuth2]` of the geodesic between two positions: metres, degrees from north. */
   geodesicInverse(lon1: number, lat1: number, lon2: number, lat2: number): Float64Array;
   /** `[lon, lat]` of the point at `distance` metres along `azimuth` degrees. */
   geodesicDirect(lon: number, lat: number, azimuth: number, distance: number): Float64Array;
   /** The lines of `a` inside (0) or outside (1) the area of `b`, or those that the outlines of both share (2). */
-  geometryLines(input: { a: NativeParts; b: NativeParts; verb: number }): Promise<NativeParts>;
+  geometryLines(input: {
+    a: NativeParts;
+    b: NativeParts;
+    verb: number;
+    control?: Int32Array | undefined;
+  }): Promise<NativeParts>;
 
   /** Gradient-boosted trees; see native/include/graticule/trees/boosting.h. */
   fitBoosting(request: NativeBoostingRequest): Promise<NativeTreeHandle>;
@@ -214,6 +226,8 @@ export interface NativeTreeModelInfo {
   /** Predicted values a row. */
   width: number;
   features: number;
+  /** One a feature: how many codes it has; −1 for a number. */
+  cardinalities: Int32Array;
   trees: number;
   nodes: number;
   bestIteration: number;

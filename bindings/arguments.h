@@ -1,16 +1,34 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
 
+#include "graticule/sizes.h"
 #include "napi_setup.h"
+#include "promise_worker.h"
 
 namespace graticule::bindings {
 
+/// Classes, or outputs of a model, at most: far more than anybody has, few enough for sums over them.
+constexpr std::size_t kMaxClasses = 65536;
+
+/// A typed array of the wanted kind whose memory stays where it is as long as the array lives.
+/// @throws TypeError for anything else, also for a view of a resizable ArrayBuffer: it could shrink below a thread that reads it
+inline Napi::TypedArray checked_array(const Napi::Value& value, napi_typedarray_type type, const std::string& name) {
+  if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type)
+    throw Napi::TypeError::New(value.Env(), name + " has the wrong array type");
+  const auto array = value.As<Napi::TypedArray>();
+  // A shared buffer can only grow, and has no property of this name.
+  if (array.Get("buffer").As<Napi::Object>().Get("resizable").ToBoolean().Value())
+    throw Napi::TypeError::New(value.Env(), name + " must not be a view of a resizable ArrayBuffer");
+  return array;
+}
+
 /// Reads one options object. TypeScript has checked meaning; this re-checks whatever could corrupt memory, namely
-/// types and lengths. Typed arrays must stay pinned by keeping the object alive for the length of the call.
+/// types and lengths. A worker that goes on reading typed arrays after the call must `pin` them.
 class Arguments {
  public:
   explicit Arguments(const Napi::CallbackInfo& info) : env_(info.Env()) {
@@ -40,17 +58,31 @@ class Arguments {
 
   bool flag(const char* name) const { return object_.Get(name).ToBoolean().Value(); }
 
-  /// A typed array of T with exactly `length` entries (any length when `length` is npos).
+  /// A whole number in [0, most].
+  std::size_t size(const char* name, std::size_t most) const {
+    const std::size_t value = size(name);
+    if (value > most)
+      throw Napi::RangeError::New(env_, std::string(name) + " must be at most " + std::to_string(most) + ", received " +
+                                            std::to_string(value));
+    return value;
+  }
+
+  /// A typed array of T with exactly `length` entries; of any length when none is given.
   template <class T>
-  Napi::TypedArrayOf<T> array(const char* name, std::size_t length = npos) const {
-    const Napi::Value value = object_.Get(name);
-    if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type_of<T>())
-      throw Napi::TypeError::New(env_, std::string(name) + " has the wrong array type");
-    const auto array = value.As<Napi::TypedArrayOf<T>>();
-    if (length != npos && array.ElementLength() != length)
-      throw Napi::RangeError::New(env_, std::string(name) + " must have " + std::to_string(length) +
-                                            " entries, has " + std::to_string(array.ElementLength()));
+  Napi::TypedArrayOf<T> array(const char* name, std::optional<std::size_t> length = std::nullopt) const {
+    const auto array = checked_array(object_.Get(name), type_of<T>(), name).template As<Napi::TypedArrayOf<T>>();
+    if (length && array.ElementLength() != *length)
+      throw Napi::RangeError::New(
+          env_, std::string(name) + " must have " +
+                    (*length == kTooLarge ? "more entries than memory can hold" : std::to_string(*length) + " entries") + ", has " +
+                    std::to_string(array.ElementLength()));
+    arrays_.push_back(array);
     return array;
+  }
+
+  /// Keeps every array that was read alive until the worker ends, whatever becomes of the object.
+  void pin(PromiseWorker& worker) const {
+    for (const Napi::Object& array : arrays_) worker.keep(array);
   }
 
   /// Null when absent.
@@ -58,8 +90,6 @@ class Arguments {
   T* optional_array(const char* name, std::size_t length) const {
     return has(name) ? array<T>(name, length).Data() : nullptr;
   }
-
-  static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
  private:
   template <class T>
@@ -72,6 +102,7 @@ class Arguments {
 
   Napi::Env env_;
   Napi::Object object_;
+  mutable std::vector<Napi::Object> arrays_;
 };
 
 /// A typed array that owns a copy of `values`.

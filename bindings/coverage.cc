@@ -1,5 +1,7 @@
 #include "graticule/coverage.h"
 
+#include "arguments.h"
+#include "positions.h"
 #include "registry.h"
 
 namespace {
@@ -7,17 +9,13 @@ namespace {
 // coverageSteps(xy: Float64Array, ends: Uint32Array): { steps: Uint8Array, unresolved: number }
 Napi::Value coverage_steps(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto typed = [&](std::size_t i, napi_typedarray_type type) {
-    if (!info[i].IsTypedArray() || info[i].As<Napi::TypedArray>().TypedArrayType() != type)
-      throw Napi::TypeError::New(env, "coverageSteps needs a Float64Array and a Uint32Array");
-    return info[i].As<Napi::TypedArray>();
-  };
-  const auto xy = typed(0, napi_float64_array).As<Napi::Float64Array>();
-  const auto ends = typed(1, napi_uint32_array).As<Napi::Uint32Array>();
-  std::uint32_t before = 0;
+  const auto xy = graticule::bindings::checked_array(info[0], napi_float64_array, "xy").As<Napi::Float64Array>();
+  const auto ends = graticule::bindings::checked_array(info[1], napi_uint32_array, "ends").As<Napi::Uint32Array>();
+  std::size_t before = 0;
   for (std::size_t i = 0; i < ends.ElementLength(); before = ends[i++])
-    if (ends[i] < before + 2) throw Napi::RangeError::New(env, "every line needs two vertices");
-  if (std::size_t{before} * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "ends must cover xy");
+    if (std::size_t{ends[i]} < before + 2) throw Napi::RangeError::New(env, "every line needs two vertices");
+  if (before * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "ends must cover xy");
+  graticule::bindings::check_positions(xy);
   const graticule::CoverageSteps found = graticule::coverage_steps({xy.Data(), ends.Data(), ends.ElementLength()});
   auto steps = Napi::Uint8Array::New(env, found.steps.size());
   std::copy(found.steps.begin(), found.steps.end(), steps.Data());

@@ -24,6 +24,10 @@ class ForecastWorker : public graticule::bindings::PromiseWorker {
     const auto horizon = arguments.array<std::int32_t>("horizon", tasks);
     const auto period_start = arguments.array<std::int32_t>("periodStart", tasks + 1);
     const auto periods = arguments.array<double>("periods");
+    for (std::size_t i = 0; i < periods.ElementLength(); ++i)
+      if (!(periods[i] >= 1 && periods[i] <= INT32_MAX))
+        throw Napi::RangeError::New(env, "periods must lie between 1 and 2147483647");
+    if (tasks > INT32_MAX) throw Napi::RangeError::New(env, "at most 2147483647 tasks");
     out_start_.resize(tasks);
     std::int64_t total = 0;
     for (std::size_t i = 0; i < tasks; ++i) {
@@ -38,13 +42,15 @@ class ForecastWorker : public graticule::bindings::PromiseWorker {
     }
     tasks_ = {values.Data(),  start.Data(),      length.Data(), horizon.Data(), period_start.Data(),
               periods.Data(), out_start_.data(), static_cast<std::int32_t>(tasks)};
-    mean_.resize(static_cast<std::size_t>(total) * member_count);
+    mean_.resize(graticule::size_product(static_cast<std::size_t>(total), member_count));
     sigma_.resize(static_cast<std::size_t>(total));
     threads_ = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
     control_.words = arguments.optional_array<std::int32_t>("control", 2);
     progress_from_ = arguments.number("progressFrom");
     progress_to_ = arguments.number("progressTo");
-    keep(arguments.object());
+    if (!(progress_from_ >= 0 && progress_to_ <= 1))
+      throw Napi::RangeError::New(env, "progressFrom and progressTo must lie between 0 and 1");
+    arguments.pin(*this);
   }
 
  protected:

@@ -51,6 +51,13 @@ Parts read_parts(const Napi::Env& env, const Napi::Object& object) {
   return parts;
 }
 
+/// The worker must keep the arguments, whose memory this is.
+RunControl read_control(const Arguments& arguments) {
+  RunControl control;
+  control.words = arguments.optional_array<int32_t>("control", 2);
+  return control;
+}
+
 double signed_area(const Path& path) {
   double area = 0;
   for (std::size_t i = 0; i < path.size(); ++i) {
@@ -109,33 +116,51 @@ Box bounds_of(const std::vector<GridRing>& rings) {
   return {box.west - 1, box.south - 1, box.east + 1, box.north + 1};
 }
 
+/// A worker whose answer travels as parts, laid out on its thread: the event loop only copies them.
 class GeometryWorker : public PromiseWorker {
  public:
-  using PromiseWorker::PromiseWorker;
+  GeometryWorker(Napi::Env env, RunControl control) : PromiseWorker(env), control_(control) {}
 
  protected:
-  std::vector<OverlayPolygon> polygons_;
+  RunControl control_;
 
-  Napi::Value result(Napi::Env env) override {
-    std::vector<double> coordinates;
-    std::vector<int32_t> sizes;
-    std::vector<uint8_t> kinds;
-    const auto add = [&](const GridRing& ring, Kind kind) {
-      for (const GridPoint& p : ring) {
-        coordinates.push_back(static_cast<double>(p.x) / kGridPerDegree);
-        coordinates.push_back(static_cast<double>(p.y) / kGridPerDegree);
-      }
-      sizes.push_back(static_cast<int32_t>(ring.size()));
-      kinds.push_back(kind);
-    };
-    for (const OverlayPolygon& polygon : polygons_) {
+  virtual void compute() = 0;
+
+  void add(const std::vector<GridPoint>& points, Kind kind) {
+    for (const GridPoint& p : points) {
+      coordinates_.push_back(static_cast<double>(p.x) / kGridPerDegree);
+      coordinates_.push_back(static_cast<double>(p.y) / kGridPerDegree);
+    }
+    sizes_.push_back(static_cast<int32_t>(points.size()));
+    kinds_.push_back(kind);
+  }
+
+  void add(const std::vector<OverlayPolygon>& polygons) {
+    for (const OverlayPolygon& polygon : polygons) {
       add(polygon.outer, kOuter);
       for (const GridRing& hole : polygon.holes) add(hole, kHole);
     }
+  }
+
+ private:
+  std::vector<double> coordinates_;
+  std::vector<int32_t> sizes_;
+  std::vector<uint8_t> kinds_;
+
+  void work() final {
+    try {
+      control_.check();
+      compute();
+    } catch (const TooManySegments& error) {
+      throw CodedError("too_expensive", error.what());
+    }
+  }
+
+  Napi::Value result(Napi::Env env) final {
     Napi::Object parts = Napi::Object::New(env);
-    parts.Set("coordinates", to_typed_array(env, coordinates));
-    parts.Set("sizes", to_typed_array(env, sizes));
-    parts.Set("kinds", to_typed_array(env, kinds));
+    parts.Set("coordinates", to_typed_array(env, coordinates_));
+    parts.Set("sizes", to_typed_array(env, sizes_));
+    parts.Set("kinds", to_typed_array(env, kinds_));
     return parts;
   }
 };
@@ -143,10 +168,10 @@ class GeometryWorker : public PromiseWorker {
 class BufferWorker : public GeometryWorker {
  public:
   BufferWorker(Napi::Env env, Parts parts, double distance, BufferOptions options)
-      : GeometryWorker(env), parts_(std::move(parts)), distance_(distance), options_(options) {}
+      : GeometryWorker(env, options.control), parts_(std::move(parts)), distance_(distance), options_(options) {}
 
  protected:
-  void work() override {
+  void compute() override {
     BufferInput input;
     for (std::size_t i = 0; i < parts_.paths.size(); ++i) {
       Path& path = parts_.paths[i];
@@ -159,7 +184,7 @@ class BufferWorker : public GeometryWorker {
         input.rings.push_back(std::move(path));
       }
     }
-    polygons_ = geodesic_buffer(input, distance_, options_);
+    add(geodesic_buffer(input, distance_, options_));
   }
 
  private:
@@ -170,11 +195,11 @@ class BufferWorker : public GeometryWorker {
 
 class OverlayWorker : public GeometryWorker {
  public:
-  OverlayWorker(Napi::Env env, Parts a, Parts b, Operation operation)
-      : GeometryWorker(env), a_(std::move(a)), b_(std::move(b)), operation_(operation) {}
+  OverlayWorker(Napi::Env env, Parts a, Parts b, Operation operation, RunControl control)
+      : GeometryWorker(env, control), a_(std::move(a)), b_(std::move(b)), operation_(operation) {}
 
  protected:
-  void work() override {
+  void compute() override {
     OverlayOptions options;
     options.positive = true;
     options.min_area = 1e3;  // slivers of rounding: about a tenth of a square metre
@@ -184,7 +209,8 @@ class OverlayWorker : public GeometryWorker {
       if (operation_ == Operation::kIntersection && !b.empty()) clamp_to(a, bounds_of(b));
       if (operation_ == Operation::kIntersection && b.empty()) return;
     }
-    polygons_ = overlay(a, b, operation_, options);
+    options.control = control_;
+    add(overlay(a, b, operation_, options));
   }
 
  private:
@@ -195,20 +221,20 @@ class OverlayWorker : public GeometryWorker {
 enum class LineVerb { kInside, kOutside, kShared };
 
 /// Lines inside or outside an area, or shared by the outlines of two.
-class LineWorker : public PromiseWorker {
+class LineWorker : public GeometryWorker {
  public:
-  LineWorker(Napi::Env env, Parts a, Parts b, LineVerb verb)
-      : PromiseWorker(env), a_(std::move(a)), b_(std::move(b)), verb_(verb) {}
+  LineWorker(Napi::Env env, Parts a, Parts b, LineVerb verb, RunControl control)
+      : GeometryWorker(env, control), a_(std::move(a)), b_(std::move(b)), verb_(verb) {}
 
  protected:
-  void work() override {
+  void compute() override {
     std::vector<GridRing> area = to_rings(b_);
     if (verb_ == LineVerb::kShared) {
       std::vector<GridRing> other = to_rings(a_);
       if (other.empty() || area.empty()) return;
       clamp_to(area, bounds_of(other));
       if (area.empty()) return;
-      lines_ = shared_lines(other, area);
+      for (const GridLine& line : shared_lines(other, area, control_)) add(line, kLine);
       return;
     }
     std::vector<GridLine> lines;
@@ -217,40 +243,25 @@ class LineWorker : public PromiseWorker {
     }
     if (lines.empty()) return;
     clamp_to(area, bounds_of(lines));
-    lines_ = clip_lines(lines, area, verb_ == LineVerb::kInside);
-  }
-
-  Napi::Value result(Napi::Env env) override {
-    std::vector<double> coordinates;
-    std::vector<int32_t> sizes;
-    for (const GridLine& line : lines_) {
-      for (const GridPoint& p : line) {
-        coordinates.push_back(static_cast<double>(p.x) / kGridPerDegree);
-        coordinates.push_back(static_cast<double>(p.y) / kGridPerDegree);
-      }
-      sizes.push_back(static_cast<int32_t>(line.size()));
-    }
-    Napi::Object parts = Napi::Object::New(env);
-    parts.Set("coordinates", to_typed_array(env, coordinates));
-    parts.Set("sizes", to_typed_array(env, sizes));
-    parts.Set("kinds", to_typed_array(env, std::vector<uint8_t>(sizes.size(), kLine)));
-    return parts;
+    for (const GridLine& line : clip_lines(lines, area, verb_ == LineVerb::kInside, control_)) add(line, kLine);
   }
 
  private:
   Parts a_, b_;
   LineVerb verb_;
-  std::vector<GridLine> lines_;
 };
 
-// geometryLines({ a, b, verb }): Promise<NativeParts>
+// geometryLines({ a, b, verb, control? }): Promise<NativeParts>
 Napi::Value lines_verb(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
   const std::size_t verb = arguments.size("verb");
   if (verb > 2) throw Napi::RangeError::New(info.Env(), "verb must be from 0 to 2");
   Parts a = read_parts(info.Env(), arguments.object().Get("a").ToObject());
   Parts b = read_parts(info.Env(), arguments.object().Get("b").ToObject());
-  return (new LineWorker(info.Env(), std::move(a), std::move(b), static_cast<LineVerb>(verb)))->start();
+  auto* worker =
+      new LineWorker(info.Env(), std::move(a), std::move(b), static_cast<LineVerb>(verb), read_control(arguments));
+  worker->keep(arguments.object());
+  return worker->start();
 }
 
 // geodesicBuffer({ parts, distance, circleSegments, control? }): Promise<NativeParts>
@@ -262,21 +273,24 @@ Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
   options.circle_segments = static_cast<int>(arguments.size("circleSegments"));
   if (options.circle_segments < 8 || options.circle_segments > 4096)
     throw Napi::RangeError::New(info.Env(), "circleSegments must be from 8 to 4096");
-  if (arguments.has("control")) options.control.words = arguments.array<int32_t>("control", 2).Data();
+  options.control = read_control(arguments);
   auto* worker = new BufferWorker(info.Env(), read_parts(info.Env(), arguments.object().Get("parts").ToObject()),
                                   distance, options);
-  worker->keep(arguments.object());
+  arguments.pin(*worker);
   return worker->start();
 }
 
-// geometryOverlay({ a, b, operation }): Promise<NativeParts>
+// geometryOverlay({ a, b, operation, control? }): Promise<NativeParts>
 Napi::Value overlay_verb(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
   const std::size_t operation = arguments.size("operation");
   if (operation > 3) throw Napi::RangeError::New(info.Env(), "operation must be from 0 to 3");
   Parts a = read_parts(info.Env(), arguments.object().Get("a").ToObject());
   Parts b = read_parts(info.Env(), arguments.object().Get("b").ToObject());
-  return (new OverlayWorker(info.Env(), std::move(a), std::move(b), static_cast<Operation>(operation)))->start();
+  auto* worker = new OverlayWorker(info.Env(), std::move(a), std::move(b), static_cast<Operation>(operation),
+                                   read_control(arguments));
+  worker->keep(arguments.object());
+  return worker->start();
 }
 
 // geodesicInverse(lon1, lat1, lon2, lat2): [distance, azimuth1, azimuth2], metres and degrees

@@ -1,5 +1,6 @@
 #include "graticule/intake/intake.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <optional>
@@ -268,7 +269,7 @@ Napi::Value start_intake(const Napi::CallbackInfo& info) {
 
   // Registered after the events' own hook and so run before it: until then the thread can still hand itself over.
   napi_add_env_cleanup_hook(env, stop_at_exit, intake.get());
-  intake->thread = std::thread([intake]() mutable {
+  const auto work = [intake]() mutable {
     intake->run();
     Napi::ThreadSafeFunction events = intake->events;
     auto* kept = new Handle(std::move(intake));
@@ -278,7 +279,16 @@ Napi::Value start_intake(const Napi::CallbackInfo& info) {
     });
     // The environment is closing and its hook waits for this thread: it still owns the intake.
     if (status != napi_ok) delete kept;
-  });
+  };
+  try {
+    intake->thread = std::thread(work);
+  } catch (const std::system_error& error) {
+    napi_remove_env_cleanup_hook(env, stop_at_exit, intake.get());
+    intake->events.Release();
+    Napi::Error failure = Napi::Error::New(env, std::string("the system gives no further thread to read the payload: ") + error.what());
+    failure.Set("code", "worker_unavailable");
+    throw failure;
+  }
   return out;
 }
 
@@ -341,8 +351,11 @@ Napi::Value fill_intake(const Napi::CallbackInfo& info) {
   if (intake.filling || !info[1].IsArray()) throw Napi::TypeError::New(env, "expected an array of columns, once");
   const Napi::Array arrays = info[1].As<Napi::Array>();
   std::vector<Fill::Copy> copies;
+  std::vector<Napi::Object> kept;
   for (uint32_t i = 0; i < arrays.Length(); i++) {
-    const Napi::Object item = arrays.Get(i).As<Napi::Object>();
+    const Napi::Value entry = arrays.Get(i);
+    if (!entry.IsObject()) throw Napi::TypeError::New(env, "a column to fill must be an object");
+    const Napi::Object item = entry.As<Napi::Object>();
     const int table = item.Get("table").ToNumber().Int32Value();
     const uint32_t index = item.Get("column").ToNumber().Uint32Value();
     const auto& payload = intake.result.payload;
@@ -354,17 +367,22 @@ Napi::Value fill_intake(const Napi::CallbackInfo& info) {
     const Napi::Value values = item.Get("values");
     const Column& column = intake.column(table, index);
     if (!values.IsTypedArray()) throw Napi::TypeError::New(env, "values must be a typed array");
-    const auto array = values.As<Napi::TypedArray>();
+    const auto array = graticule::bindings::checked_array(values, values.As<Napi::TypedArray>().TypedArrayType(), "values");
     if (array.ElementSize() != column.value_size() || array.ElementLength() != column.rows()) {
       throw Napi::RangeError::New(env, "values must have the length and the kind of the column");
     }
     void* data = nullptr;
     napi_get_typedarray_info(env, values, nullptr, nullptr, &data, nullptr, nullptr);
+    const auto same = [&](const Fill::Copy& other) { return other.table == table && (table == target_table || other.column == index); };
+    // Filling frees the column, so there is nothing left to copy a second time.
+    if ((column.rows() > 0 && column.data() == nullptr) || std::any_of(copies.begin(), copies.end(), same))
+      throw Napi::RangeError::New(env, "a column can be filled once");
     copies.push_back({table, index, static_cast<uint8_t*>(data)});
+    kept.push_back(array);
   }
   intake.filling = true;
   auto* worker = new Fill(env, intake.shared_from_this(), std::move(copies));
-  worker->keep(arrays);
+  for (const Napi::Object& array : kept) worker->keep(array);
   return worker->start();
 }
 

@@ -12,12 +12,15 @@
 
 namespace {
 
+using graticule::size_product;
+using graticule::size_sum;
 using graticule::bindings::Arguments;
+using graticule::bindings::kMaxClasses;
 using graticule::bindings::PromiseWorker;
 
 graticule::Design design_of(const Arguments& arguments) {
   const std::size_t rows = arguments.size("rows"), columns = arguments.size("columns");
-  return {arguments.array<double>("values", rows * columns).Data(), rows, columns};
+  return {arguments.array<double>("values", size_product(rows, columns)).Data(), rows, columns};
 }
 
 graticule::LinearOptions options_of(const Arguments& arguments) {
@@ -28,15 +31,17 @@ graticule::LinearOptions options_of(const Arguments& arguments) {
 }
 
 std::size_t classes_of(Napi::Env env, const Arguments& arguments) {
-  const std::size_t classes = arguments.size("classes");
+  const std::size_t classes = arguments.size("classes", kMaxClasses);
   if (classes < 2) throw Napi::RangeError::New(env, "classes must be at least 2");
   return classes;
 }
 
-const std::int32_t* codes_of(Napi::Env env, const Arguments& arguments, std::size_t rows, std::size_t classes) {
-  const std::int32_t* codes = arguments.array<std::int32_t>("codes", rows).Data();
-  for (std::size_t i = 0; i < rows; ++i)
-    if (codes[i] < 0 || static_cast<std::size_t>(codes[i]) >= classes)
+/// A copy: a code is an index, and the caller's memory may be shared with threads that still write to it.
+std::vector<std::int32_t> codes_of(Napi::Env env, const Arguments& arguments, std::size_t rows, std::size_t classes) {
+  const auto given = arguments.array<std::int32_t>("codes", rows);
+  std::vector<std::int32_t> codes(given.Data(), given.Data() + rows);
+  for (const std::int32_t code : codes)
+    if (code < 0 || static_cast<std::size_t>(code) >= classes)
       throw Napi::RangeError::New(env, "codes must lie in [0, classes)");
   return codes;
 }
@@ -50,7 +55,7 @@ class RidgeWorker : public PromiseWorker {
     const auto penalties = arguments.array<double>("penalties");
     penalties_.assign(penalties.Data(), penalties.Data() + penalties.ElementLength());
     if (penalties_.empty()) throw Napi::RangeError::New(env, "penalties must not be empty");
-    keep(arguments.object());
+    arguments.pin(*this);
   }
 
  private:
@@ -87,12 +92,12 @@ class LogisticWorker : public PromiseWorker {
     spec_.tolerance = arguments.number("tolerance");
     const auto penalties = arguments.array<double>("penalties");
     penalties_.assign(penalties.Data(), penalties.Data() + penalties.ElementLength());
-    keep(arguments.object());
+    arguments.pin(*this);
   }
 
  private:
   void work() override {
-    path_ = graticule::fit_logistic(x_, codes_, weights_, penalties_.data(), penalties_.size(), spec_, options_);
+    path_ = graticule::fit_logistic(x_, codes_.data(), weights_, penalties_.data(), penalties_.size(), spec_, options_);
   }
 
   Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, path_); }
@@ -100,7 +105,7 @@ class LogisticWorker : public PromiseWorker {
   graticule::Design x_;
   graticule::LinearOptions options_;
   graticule::LogisticSpec spec_;
-  const std::int32_t* codes_;
+  std::vector<std::int32_t> codes_;
   const double* weights_;
   std::vector<double> penalties_, path_;
 };
@@ -109,14 +114,14 @@ class ScoresWorker : public PromiseWorker {
  public:
   ScoresWorker(Napi::Env env, const Arguments& arguments)
       : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
-    outputs_ = arguments.size("outputs");
-    coefficients_ = arguments.array<double>("coefficients", outputs_ * (x_.columns + 1)).Data();
-    keep(arguments.object());
+    outputs_ = arguments.size("outputs", kMaxClasses);
+    coefficients_ = arguments.array<double>("coefficients", size_product(outputs_, size_sum(x_.columns, 1))).Data();
+    arguments.pin(*this);
   }
 
  private:
   void work() override {
-    scores_.resize(x_.rows * outputs_);
+    scores_.resize(size_product(x_.rows, outputs_));
     graticule::linear_scores(x_, coefficients_, outputs_, scores_.data(), options_);
   }
 
@@ -139,12 +144,12 @@ class DiscriminantWorker : public PromiseWorker {
     const auto own = arguments.array<double>("own");
     const auto shrink = arguments.array<double>("shrink", own.ElementLength());
     for (std::size_t s = 0; s < own.ElementLength(); ++s) settings_.push_back({own[s], shrink[s]});
-    keep(arguments.object());
+    arguments.pin(*this);
   }
 
  private:
   void work() override {
-    models_ = graticule::fit_discriminant(x_, codes_, weights_, classes_, settings_.data(), settings_.size(), options_);
+    models_ = graticule::fit_discriminant(x_, codes_.data(), weights_, classes_, settings_.data(), settings_.size(), options_);
   }
 
   Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, models_); }
@@ -152,7 +157,7 @@ class DiscriminantWorker : public PromiseWorker {
   graticule::Design x_;
   graticule::LinearOptions options_;
   std::size_t classes_ = 0;
-  const std::int32_t* codes_;
+  std::vector<std::int32_t> codes_;
   const double* weights_;
   std::vector<graticule::DiscriminantSetting> settings_;
   std::vector<double> models_;
@@ -162,14 +167,14 @@ class DiscriminantScoresWorker : public PromiseWorker {
  public:
   DiscriminantScoresWorker(Napi::Env env, const Arguments& arguments)
       : PromiseWorker(env), x_(design_of(arguments)), options_(options_of(arguments)) {
-    classes_ = arguments.size("classes");
+    classes_ = arguments.size("classes", kMaxClasses);
     model_ = arguments.array<double>("model", graticule::discriminant_size(x_.columns, classes_)).Data();
-    keep(arguments.object());
+    arguments.pin(*this);
   }
 
  private:
   void work() override {
-    scores_.resize(x_.rows * classes_);
+    scores_.resize(size_product(x_.rows, classes_));
     graticule::discriminant_scores(x_, model_, classes_, scores_.data(), options_);
   }
 
@@ -189,7 +194,7 @@ class PrincipalAxesWorker : public PromiseWorker {
         x_(design_of(arguments)),
         options_(options_of(arguments)),
         least_share_(arguments.number("leastShare")) {
-    keep(arguments.object());
+    arguments.pin(*this);
   }
 
  private:

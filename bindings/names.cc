@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "arguments.h"
 #include "registry.h"
 
 namespace {
@@ -15,10 +16,8 @@ const std::uint8_t* text_of(const Napi::Value& value, std::string& holder, Napi:
 }
 
 template <typename T>
-Napi::TypedArrayOf<T> array_of(const Napi::Value& value, napi_typedarray_type type, const char* name, Napi::Env env) {
-  if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type)
-    throw Napi::TypeError::New(env, std::string(name) + " has the wrong type of array");
-  return value.As<Napi::TypedArrayOf<T>>();
+Napi::TypedArrayOf<T> array_of(const Napi::Value& value, napi_typedarray_type type, const char* name) {
+  return graticule::bindings::checked_array(value, type, name).As<Napi::TypedArrayOf<T>>();
 }
 
 // embedName(name: string, idf: Uint8Array, dimension: number): number[]
@@ -26,7 +25,7 @@ Napi::Value embed_name(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
   std::string holder;
   const std::uint8_t* text = text_of(info[0], holder, env);
-  const auto idf = array_of<std::uint8_t>(info[1], napi_uint8_array, "idf", env);
+  const auto idf = array_of<std::uint8_t>(info[1], napi_uint8_array, "idf");
   const double dimension = info[2].ToNumber();
   if (idf.ElementLength() != kGramBuckets || !(dimension >= 1 && dimension <= 4096))
     throw Napi::RangeError::New(env, "idf needs 32768 weights and dimension must be 1..4096");
@@ -42,7 +41,7 @@ Napi::Value count_grams(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
   std::string holder;
   const std::uint8_t* text = text_of(info[0], holder, env);
-  auto counts = array_of<std::uint32_t>(info[1], napi_uint32_array, "counts", env);
+  auto counts = array_of<std::uint32_t>(info[1], napi_uint32_array, "counts");
   if (counts.ElementLength() != kGramBuckets) throw Napi::RangeError::New(env, "counts needs 32768 buckets");
   graticule::count_grams(text, holder.size(), counts.Data());
   return env.Undefined();
@@ -51,8 +50,8 @@ Napi::Value count_grams(const Napi::CallbackInfo& info) {
 // nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array
 Napi::Value name_signatures(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes", env);
-  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets", env);
+  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes");
+  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets");
   const std::size_t count = offsets.ElementLength() == 0 ? 0 : offsets.ElementLength() - 1;
   auto result = Napi::BigUint64Array::New(env, count, napi_biguint64_array);
   for (std::size_t k = 0; k < count; k++) {
@@ -67,10 +66,10 @@ Napi::Value name_signatures(const Napi::CallbackInfo& info) {
 //           mask: number, query: string, limit: number, most: number): Uint32Array
 Napi::Value scan_names(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes", env);
-  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets", env);
-  const auto masks = array_of<std::uint32_t>(info[2], napi_uint32_array, "masks", env);
-  const auto signatures = array_of<std::uint64_t>(info[3], napi_biguint64_array, "signatures", env);
+  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes");
+  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets");
+  const auto masks = array_of<std::uint32_t>(info[2], napi_uint32_array, "masks");
+  const auto signatures = array_of<std::uint64_t>(info[3], napi_biguint64_array, "signatures");
   const std::uint32_t mask = info[4].ToNumber();
   std::string holder;
   const std::uint8_t* query = text_of(info[5], holder, env);
@@ -80,6 +79,8 @@ Napi::Value scan_names(const Napi::CallbackInfo& info) {
   if (offsets.ElementLength() != count + 1 || signatures.ElementLength() != count || limit < 0 || limit > 16 ||
       offsets[count] > bytes.ElementLength())
     throw Napi::RangeError::New(env, "the arrays of a name table must fit one another, and limit be 0..16");
+  for (std::size_t k = 0; k < count; k++)
+    if (offsets[k] > offsets[k + 1]) throw Napi::RangeError::New(env, "offsets must ascend within bytes");
   const graticule::NameTable table{bytes.Data(), offsets.Data(), masks.Data(), signatures.Data(), count};
   const auto hits = graticule::scan_names(table, mask, query, holder.size(), limit, most);
   auto result = Napi::Uint32Array::New(env, hits.size() * 2);

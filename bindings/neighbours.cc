@@ -9,6 +9,7 @@
 
 namespace {
 
+using graticule::size_product;
 using graticule::bindings::Arguments;
 using graticule::bindings::PromiseWorker;
 
@@ -18,6 +19,8 @@ class VotesWorker : public PromiseWorker {
     const std::size_t columns = arguments.size("columns");
     const auto points = arguments.array<float>("points");
     const auto queries = arguments.array<float>("queries");
+    if (points.ElementLength() / std::max<std::size_t>(1, columns) > INT32_MAX)
+      throw Napi::RangeError::New(env, "points must be at most 2147483647 rows");
     if (columns == 0 || points.ElementLength() % columns != 0 || queries.ElementLength() % columns != 0)
       throw Napi::RangeError::New(env, "points and queries must hold whole rows of `columns` numbers");
     points_ = {points.Data(), points.ElementLength() / columns, columns};
@@ -32,12 +35,15 @@ class VotesWorker : public PromiseWorker {
       votes_.push_back({static_cast<std::size_t>(ks[v]), weighted[v] != 0});
     }
     if (arguments.has("codes")) {
-      codes_ = arguments.array<std::int32_t>("codes", points_.rows).Data();
+      // A copy: a code is an index, and the caller's memory may be shared with threads that still write to it.
+      const auto codes = arguments.array<std::int32_t>("codes", points_.rows);
+      codes_.assign(codes.Data(), codes.Data() + points_.rows);
       const auto prior = arguments.array<double>("prior");
       prior_ = prior.Data();
       outputs_ = prior.ElementLength();
-      for (std::size_t i = 0; i < points_.rows; ++i)
-        if (codes_[i] < 0 || static_cast<std::size_t>(codes_[i]) >= outputs_)
+      classes_ = true;
+      for (const std::int32_t code : codes_)
+        if (code < 0 || static_cast<std::size_t>(code) >= outputs_)
           throw Napi::RangeError::New(env, "codes must index prior");
     } else {
       target_ = arguments.array<double>("target", points_.rows).Data();
@@ -45,7 +51,7 @@ class VotesWorker : public PromiseWorker {
     weights_ = arguments.optional_array<double>("weights", points_.rows);
     options_.threads = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
     options_.control.words = arguments.array<std::int32_t>("control", 2).Data();
-    keep(arguments.object());
+    arguments.pin(*this);
   }
 
  private:
@@ -53,14 +59,15 @@ class VotesWorker : public PromiseWorker {
     std::size_t k = 1;
     for (const graticule::Vote& vote : votes_) k = std::max(k, vote.k);
     const graticule::NeighbourLists lists = graticule::nearest(points_, queries_, k, leave_one_out_, options_);
-    const std::size_t each = queries_.rows * outputs_;
-    out_.assign(votes_.size() * each, 0.0);
+    const std::size_t each = size_product(queries_.rows, outputs_);
+    out_.assign(size_product(votes_.size(), each), 0.0);
     for (std::size_t v = 0; v < votes_.size(); ++v) {
       options_.control.check();
-      if (codes_ != nullptr) {
-        graticule::vote_classes(lists, codes_, prior_, outputs_, weights_, votes_[v], &out_[v * each]);
+      double* out = out_.data() + v * each;
+      if (classes_) {
+        graticule::vote_classes(lists, codes_.data(), prior_, outputs_, weights_, votes_[v], out);
       } else {
-        graticule::vote_means(lists, target_, weights_, votes_[v], &out_[v * each]);
+        graticule::vote_means(lists, target_, weights_, votes_[v], out);
       }
     }
   }
@@ -71,7 +78,8 @@ class VotesWorker : public PromiseWorker {
   graticule::NeighbourOptions options_;
   bool leave_one_out_ = false;
   std::vector<graticule::Vote> votes_;
-  const std::int32_t* codes_ = nullptr;
+  bool classes_ = false;
+  std::vector<std::int32_t> codes_;
   const double* prior_ = nullptr;
   const double* weights_ = nullptr;
   const double* target_ = nullptr;

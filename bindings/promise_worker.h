@@ -51,12 +51,18 @@ class PromiseWorker : public Napi::AsyncWorker {
       code_ = "aborted";
       SetError(error.what());
     } catch (const std::bad_alloc&) {
-      code_ = "worker_oom";
-      SetError("out of memory in the native engine");
+      fail_for_memory();
+    } catch (const std::length_error&) {
+      fail_for_memory();
     } catch (const std::exception& error) {
       code_ = "internal_error";
       SetError(error.what());
     }
+  }
+
+  void fail_for_memory() {
+    code_ = "worker_oom";
+    SetError("out of memory in the native engine");
   }
 
   // While the environment is shut down (the process ends, or a worker thread is terminated) no JS value can be made

@@ -1,5 +1,7 @@
 #include "graticule/simplify.h"
 
+#include "arguments.h"
+#include "positions.h"
 #include "promise_worker.h"
 #include "registry.h"
 
@@ -31,10 +33,7 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   if (!info[0].IsObject()) throw Napi::TypeError::New(env, "simplifyOutlines needs an object");
   Napi::Object input = info[0].As<Napi::Object>();
   const auto typed = [&](const char* name, napi_typedarray_type type) {
-    Napi::Value value = input.Get(name);
-    if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type)
-      throw Napi::TypeError::New(env, std::string(name) + " has the wrong type of array");
-    return value.As<Napi::TypedArray>();
+    return graticule::bindings::checked_array(input.Get(name), type, name);
   };
   const auto xy = typed("xy", napi_float64_array).As<Napi::Float64Array>();
   const auto ends = typed("ends", napi_uint32_array).As<Napi::Uint32Array>();
@@ -43,6 +42,7 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   for (std::size_t r = 0; r < ends.ElementLength(); before = ends[r++])
     if (ends[r] <= before) throw Napi::RangeError::New(env, "ends must ascend");
   if (std::size_t{before} * 2 != xy.ElementLength()) throw Napi::RangeError::New(env, "ends must cover xy");
+  graticule::bindings::check_positions(xy);
   graticule::Outlines outlines{xy.Data(), ends.Data(), ends.ElementLength(), nullptr};
   Napi::Object holes_object;
   if (!lines) {

@@ -68,7 +68,7 @@ RunControl read_control(const Napi::Value& value, PromiseWorker& worker) {
   if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != napi_int32_array ||
       value.As<Napi::TypedArray>().ElementLength() < 2)
     throw Napi::TypeError::New(value.Env(), "control must be an Int32Array of two elements");
-  auto array = value.As<Napi::Int32Array>();
+  auto array = checked_array(value, napi_int32_array, "control").As<Napi::Int32Array>();
   worker.keep(array);
   return RunControl{array.Data()};
 }

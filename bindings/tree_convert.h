@@ -6,6 +6,7 @@
 
 #include "graticule/run_control.h"
 #include "graticule/trees/labelled.h"
+#include "arguments.h"
 #include "promise_worker.h"
 
 namespace graticule::bindings {
@@ -20,7 +21,7 @@ const T* read_array(const Napi::Value& value, napi_typedarray_type type, const c
                     std::optional<size_t> length, PromiseWorker& worker) {
   if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type)
     throw Napi::TypeError::New(value.Env(), std::string(what) + " must be a " + type_name);
-  auto array = value.As<Napi::TypedArrayOf<T>>();
+  const auto array = checked_array(value, type, what).template As<Napi::TypedArrayOf<T>>();
   if (length && array.ElementLength() != *length)
     throw Napi::RangeError::New(value.Env(), std::string(what) + " must have " + std::to_string(*length) + " elements, received " +
                                                  std::to_string(array.ElementLength()));

@@ -36,8 +36,8 @@ class Score : public PromiseWorker {
     with_codes([&] {
       const size_t width = wanted == Wanted::kPredictions ? model->width()
                            : wanted == Wanted::kScores    ? model->outputs
-                                                          : model->outputs * (model->features.size() + 1);
-      values_ = std::make_unique<std::vector<double>>(frame.rows * width);
+                                                          : size_product(model->outputs, model->features.size() + 1);
+      values_ = std::make_unique<std::vector<double>>(size_product(frame.rows, width));
       const auto run = wanted == Wanted::kPredictions ? trees::predict
                        : wanted == Wanted::kScores    ? trees::predict_scores
                                                       : trees::shapley_values;
@@ -84,6 +84,11 @@ Napi::Value tree_model_info(const Napi::CallbackInfo& info) {
   result.Set("scores", model->outputs);
   result.Set("width", model->width());
   result.Set("features", static_cast<double>(model->features.size()));
+  // One a feature: how many codes it has, −1 for a number.
+  auto cardinalities = Napi::Int32Array::New(env, model->features.size());
+  for (size_t f = 0; f < model->features.size(); ++f)
+    cardinalities[f] = model->features[f].category ? model->features[f].cardinality : -1;
+  result.Set("cardinalities", cardinalities);
   result.Set("trees", static_cast<double>(model->roots.size()));
   result.Set("nodes", static_cast<double>(model->nodes.size()));
   result.Set("bestIteration", model->best_iteration);

@@ -132,7 +132,7 @@ const contenders = {
   },
   /** A scan over all country names with our own edit distance; no index, no phrases. */
   async 'scan of all names'() {
-    const { editDistance } = await import(new URL('geo/lookup/similarity.js', dist));
+    const { editDistance } = await import(new URL('geo/domain/edit-distance.js', dist));
     const { fold } = await import(new URL('geo/domain/fold.js', dist));
     const { features } = JSON.parse(readFileSync(flags.geojson, 'utf8'));
     const list = features.flatMap((feature) => feature.properties.names.map((name) => fold(name)));

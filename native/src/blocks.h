@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -33,7 +34,11 @@ void for_each_block(std::size_t blocks, int threads, const Body& body) {
   };
   std::vector<std::thread> pool;
   pool.reserve(workers - 1);
-  for (std::size_t i = 1; i < workers; ++i) pool.emplace_back(run);
+  try {
+    for (std::size_t i = 1; i < workers; ++i) pool.emplace_back(run);
+  } catch (const std::system_error&) {
+    // Fewer threads than asked for is slower, not wrong.
+  }
   run();
   for (std::thread& thread : pool) thread.join();
   if (failure) std::rethrow_exception(failure);

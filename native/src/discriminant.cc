@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "blocks.h"
+#include "graticule/sizes.h"
 
 namespace graticule {
 
@@ -74,7 +75,8 @@ double factorise(double* lower, std::size_t n) {
 }  // namespace
 
 std::size_t discriminant_size(std::size_t columns, std::size_t classes) {
-  return classes * (3 + columns + triangle(columns));
+  const std::size_t odd = columns % 2 == 0 ? size_sum(columns, 1) : columns, even = columns % 2 == 0 ? columns : size_sum(columns, 1);
+  return size_product(classes, size_sum(3, columns, size_product(odd, even / 2)));
 }
 
 std::vector<double> fit_discriminant(const Design& x, const std::int32_t* codes, const double* weights, std::size_t classes,
@@ -100,12 +102,12 @@ std::vector<double> fit_discriminant(const Design& x, const std::int32_t* codes,
   }
   for (double& value : pooled) value /= freedom;
 
-  std::vector<double> out(setting_count * size);
+  std::vector<double> out(size_product(setting_count, size));
   for_each_block(setting_count * classes, options.threads, [&](std::size_t block) {
     options.control.check();
     const auto [own, shrink] = settings[block / classes];
     const Moments& its = moments[block % classes];
-    double* at = &out[block / classes * size + block % classes * (3 + p + triangle(p))];
+    double* at = out.data() + block / classes * size + block % classes * (3 + p + triangle(p));
     double* lower = std::copy(its.mean.begin(), its.mean.end(), at + 3);
     const double own_freedom = std::max(1.0, its.weight - 1);
     for (std::size_t j = 0, i = 0; j < p; ++j)

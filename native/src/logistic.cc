@@ -3,6 +3,7 @@
 #include <deque>
 
 #include "blocks.h"
+#include "graticule/sizes.h"
 #include "graticule/linear.h"
 #include "row_space.h"
 
@@ -29,7 +30,7 @@ class Objective {
         options_(options),
         // At most 64 blocks, so that partial gradients stay small beside the design.
         blocks_(x.rows, std::max<std::size_t>(256, (x.rows + 63) / 64)),
-        partial_(blocks_.count, std::vector<double>(outputs_ * stride_ + 1)) {}
+        partial_(blocks_.count, std::vector<double>(size_sum(size_product(outputs_, stride_), 1))) {}
 
   std::size_t size() const { return outputs_ * stride_; }
 
@@ -65,7 +66,7 @@ class Objective {
       if (weight == 0) continue;
       const double* row = x_.row(i);
       for (std::size_t k = 0; k < outputs_; ++k) {
-        const double* w = &parameters[k * stride_];
+        const double* w = parameters.data() + k * stride_;
         // Four running sums: a fixed order that still lets the processor overlap the additions.
         double s0 = w[p], s1 = 0, s2 = 0, s3 = 0;
         std::size_t j = 0;
@@ -99,7 +100,7 @@ class Objective {
       }
       for (std::size_t k = 0; k < outputs_; ++k) {
         const double slope = score[k];
-        double* gradient = &out[k * stride_];
+        double* gradient = out.data() + k * stride_;
         for (std::size_t j = 0; j < p; ++j) gradient[j] += slope * row[j];
         gradient[p] += slope;
       }

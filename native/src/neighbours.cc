@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "blocks.h"
+#include "graticule/sizes.h"
 
 // One clone per instruction set, chosen when the library is loaded. Lanes never mix and products are not fused, so
 // every clone gives the same bits.
@@ -32,7 +33,7 @@ struct Candidate {
 /// Points in tiles of 16: within a tile all first features, then all second ones, …
 std::vector<float> tiled(const Points& points) {
   const std::size_t tiles = (points.rows + lanes - 1) / lanes, p = points.columns;
-  std::vector<float> out(tiles * lanes * p, 0.0f);
+  std::vector<float> out(size_product(tiles, lanes, p), 0.0f);
   for (std::size_t i = 0; i < points.rows; ++i)
     for (std::size_t j = 0; j < p; ++j) out[(i / lanes * p + j) * lanes + i % lanes] = points.values[i * p + j];
   return out;
@@ -57,7 +58,7 @@ void list_weights(const NeighbourLists& lists, std::size_t query, const double* 
                   bool weighted, std::vector<double>& weights) {
   weights.assign(k, 1.0);
   if ((!weighted && sample_weights == nullptr) || k == 0) return;
-  const float* distances = &lists.distances[query * lists.k];
+  const float* distances = lists.distances.data() + query * lists.k;
   double mean = 0;
   for (std::size_t i = 0; i < k; ++i) mean += distances[i];
   mean /= static_cast<double>(k);
@@ -80,8 +81,9 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
   const std::size_t available = leave_one_out && points.rows > 0 ? points.rows - 1 : points.rows;
   NeighbourLists lists;
   lists.k = std::min(k, available);
-  lists.indices.assign(queries.rows * lists.k, 0);
-  lists.distances.assign(queries.rows * lists.k, 0.0f);
+  lists.queries = queries.rows;
+  lists.indices.assign(size_product(queries.rows, lists.k), 0);
+  lists.distances.assign(size_product(queries.rows, lists.k), 0.0f);
   if (lists.k == 0 || queries.rows == 0) return lists;
   const std::vector<float> tiles = tiled(points);
   const std::size_t tile_count = (points.rows + lanes - 1) / lanes;
@@ -96,7 +98,7 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
     for (std::size_t tile = 0; tile < tile_count; ++tile) {
       const std::size_t valid = std::min(lanes, points.rows - tile * lanes);
       for (std::size_t q = first; q < last; ++q) {
-        tile_distances(&tiles[tile * lanes * p], queries.values + q * p, p, distances);
+        tile_distances(tiles.data() + tile * lanes * p, queries.values + q * p, p, distances);
         std::vector<Candidate>& heap = heaps[q - first];
         for (std::size_t lane = 0; lane < valid; ++lane) {
           const std::size_t index = tile * lanes + lane;
@@ -129,9 +131,8 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
 void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const double* prior, std::size_t classes,
                   const double* sample_weights, const Vote& vote, double* out) {
   const std::size_t k = std::min(vote.k, lists.k);
-  const std::size_t queries = lists.k == 0 ? 0 : lists.indices.size() / lists.k;
   std::vector<double> weights;
-  for (std::size_t q = 0; q < queries; ++q) {
+  for (std::size_t q = 0; q < lists.queries; ++q) {
     double* row = out + q * classes;
     for (std::size_t c = 0; c < classes; ++c) row[c] = prior[c];
     list_weights(lists, q, sample_weights, k, vote.weighted, weights);
@@ -143,9 +144,8 @@ void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const 
 void vote_means(const NeighbourLists& lists, const double* target, const double* sample_weights, const Vote& vote,
                 double* out) {
   const std::size_t k = std::min(vote.k, lists.k);
-  const std::size_t queries = lists.k == 0 ? 0 : lists.indices.size() / lists.k;
   std::vector<double> weights;
-  for (std::size_t q = 0; q < queries; ++q) {
+  for (std::size_t q = 0; q < lists.queries; ++q) {
     list_weights(lists, q, sample_weights, k, vote.weighted, weights);
     double sum = 0;
     for (std::size_t i = 0; i < k; ++i) sum += weights[i] * target[lists.indices[q * lists.k + i]];

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "blocks.h"
+#include "graticule/sizes.h"
 #include "graticule/linear.h"
 #include "symmetric_eigen.h"
 
@@ -47,17 +48,17 @@ Centred centre(const Design& design, const double* y, const double* weights) {
 /// XᵀX (p × p), rows of the result in blocks; each entry is summed in row order.
 std::vector<double> gram_of_columns(const std::vector<double>& x, std::size_t n, std::size_t p,
                                     const LinearOptions& options) {
-  std::vector<double> gram(p * p, 0.0);
+  std::vector<double> gram(size_product(p, p), 0.0);
   const Blocks blocks(p, 16);
   for_each_block(blocks.count, n * p * p < 200000 ? 1 : options.threads, [&](std::size_t block) {
     const std::size_t first = blocks.begin(block), last = blocks.end(block);
     for (std::size_t i = 0; i < n; ++i) {
       if ((i & 4095u) == 0) options.control.check();
-      const double* row = &x[i * p];
+      const double* row = x.data() + i * p;
       for (std::size_t a = first; a < last; ++a) {
         const double value = row[a];
         if (value == 0) continue;
-        double* out = &gram[a * p];
+        double* out = gram.data() + a * p;
         for (std::size_t b = a; b < p; ++b) out[b] += value * row[b];
       }
     }
@@ -70,16 +71,16 @@ std::vector<double> gram_of_columns(const std::vector<double>& x, std::size_t n,
 /// out (n × r) = a (n × m, row-major) · b (m × r, row-major).
 std::vector<double> product(const std::vector<double>& a, const std::vector<double>& b, std::size_t n, std::size_t m,
                             std::size_t r, const LinearOptions& options) {
-  std::vector<double> out(n * r, 0.0);
+  std::vector<double> out(size_product(n, r), 0.0);
   const Blocks blocks(n, 64);
   for_each_block(blocks.count, n * m * r < 200000 ? 1 : options.threads, [&](std::size_t block) {
     options.control.check();
     for (std::size_t i = blocks.begin(block); i < blocks.end(block); ++i) {
-      double* row = &out[i * r];
+      double* row = out.data() + i * r;
       for (std::size_t k = 0; k < m; ++k) {
         const double value = a[i * m + k];
         if (value == 0) continue;
-        const double* from = &b[k * r];
+        const double* from = b.data() + k * r;
         for (std::size_t j = 0; j < r; ++j) row[j] += value * from[j];
       }
     }
@@ -135,7 +136,7 @@ RidgePath fit_ridge(const Design& design, const double* y, const double* weights
       const double root = c.root_weight[i];
       // The free intercept has leverage w/Σw of its own.
       double fitted = 0, leverage = c.total > 0 ? root * root / c.total : 0;
-      const double* row = &u[i * r];
+      const double* row = u.data() + i * r;
       for (std::size_t j = 0; j < r; ++j) {
         fitted += row[j] * gain[j] * uy[j];
         leverage += row[j] * row[j] * gain[j];

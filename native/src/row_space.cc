@@ -63,9 +63,9 @@ RowSpace row_space(const Design& x, const LinearOptions& options) {
     options.control.check();
     for (std::size_t i = 0; i < n; ++i) {
       const double* row = x.row(i);
-      const double* score = &space.scores[i * space.rank];
+      const double* score = space.scores.data() + i * space.rank;
       for (std::size_t j = blocks.begin(block); j < blocks.end(block); ++j) {
-        double* out = &space.basis[j * space.rank];
+        double* out = space.basis.data() + j * space.rank;
         for (std::size_t r = 0; r < space.rank; ++r) out[r] += row[j] * score[r];
       }
     }

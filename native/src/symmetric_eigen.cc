@@ -38,7 +38,7 @@ void tridiagonalise(std::vector<double>& a, std::size_t n, std::vector<double>& 
     // p = beta A v, then A ← A − v wᵀ − w vᵀ with w = p − (beta/2)(pᵀv) v. A is kept whole, so rows are contiguous.
     std::fill(p.begin() + static_cast<std::ptrdiff_t>(k) + 1, p.end(), 0.0);
     for (std::size_t i = k + 1; i < n; ++i) {
-      const double* row = &a[i * n];
+      const double* row = a.data() + i * n;
       const double vi = v[i];
       for (std::size_t j = k + 1; j < n; ++j) p[j] += row[j] * vi;
     }
@@ -50,7 +50,7 @@ void tridiagonalise(std::vector<double>& a, std::size_t n, std::vector<double>& 
     const double half = 0.5 * beta * pv;
     for (std::size_t i = k + 1; i < n; ++i) p[i] -= half * v[i];
     for (std::size_t i = k + 1; i < n; ++i) {
-      double* row = &a[i * n];
+      double* row = a.data() + i * n;
       const double vi = v[i], wi = p[i];
       for (std::size_t j = k + 1; j < n; ++j) row[j] -= vi * p[j] + wi * v[j];
     }
@@ -64,9 +64,9 @@ void tridiagonalise(std::vector<double>& a, std::size_t n, std::vector<double>& 
     if ((step & 31u) == 0) control.check();
     const double beta = betas[step];
     if (beta == 0) continue;
-    const double* h = &reflectors[step * n];
+    const double* h = reflectors.data() + step * n;
     for (std::size_t i = step + 1; i < n; ++i) {
-      double* row = &q[i * n];
+      double* row = q.data() + i * n;
       double dot = 0;
       for (std::size_t j = step + 1; j < n; ++j) dot += row[j] * h[j];
       dot *= beta;
@@ -107,7 +107,7 @@ void implicit_ql(std::vector<double>& d, std::vector<double>& e, std::size_t n, 
         p = s * t;
         d[i + 1] = g + p;
         g = c * t - b;
-        double* upper = &q[i * n];
+        double* upper = q.data() + i * n;
         double* lower = &q[(i + 1) * n];
         for (std::size_t k = 0; k < n; ++k) {
           const double high = lower[k], low = upper[k];

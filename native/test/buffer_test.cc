@@ -1,5 +1,6 @@
 #include "graticule/geo/buffer.h"
 
+#include <algorithm>
 #include <random>
 
 #include "check.h"

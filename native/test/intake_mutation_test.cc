@@ -15,6 +15,7 @@
 #include "graticule/intake/crc32.h"
 #include "graticule/intake/gunzip.h"
 #include "graticule/intake/intake.h"
+#include "mutations.h"
 
 using namespace graticule::intake;
 
@@ -228,7 +229,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
 }
 #else
 int main(int count_of_arguments, char** arguments) {
-  const uint64_t count = count_of_arguments > 1 ? std::strtoull(arguments[1], nullptr, 10) : 15000;
+  const uint64_t count = count_of_arguments > 1 ? std::strtoull(arguments[1], nullptr, 10) : mutations(15000);
   Random random{count_of_arguments > 2 ? std::strtoull(arguments[2], nullptr, 10) : 20240229};
   std::vector<Bytes> seeds;
   for (const char* payload : payloads) {

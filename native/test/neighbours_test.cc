@@ -46,6 +46,7 @@ void search_is_exact(bool leave_one_out) {
 
 void votes_are_shares() {
   graticule::NeighbourLists lists;
+  lists.queries = 1;
   lists.k = 3;
   lists.indices = {0, 1, 2};
   lists.distances = {1, 2, 2};

@@ -1,5 +1,6 @@
 #include "graticule/geo/overlay.h"
 
+#include <algorithm>
 #include <random>
 
 #include "check.h"
@@ -74,9 +75,95 @@ void random_shapes_add_up() {
   }
 }
 
+bool inside(const GridPoint& at, const GridRing& ring) {
+  bool result = false;
+  for (size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
+    const GridPoint &p = ring[j], &q = ring[i];
+    if ((p.y > at.y) == (q.y > at.y)) continue;
+    const double t = static_cast<double>(at.y - p.y) / static_cast<double>(q.y - p.y);
+    if (static_cast<double>(p.x) + t * static_cast<double>(q.x - p.x) > static_cast<double>(at.x)) result = !result;
+  }
+  return result;
+}
+
+/// Every hole belongs to the smallest polygon around it, found here by looking at all of them.
+void holes_find_their_polygons() {
+  std::mt19937_64 random(11);
+  size_t holes = 0;
+  for (int round = 0; round < 200; ++round) {
+    std::vector<GridRing> a, b;
+    for (int k = 0; k < 40; ++k) {
+      const auto at = [&] { return static_cast<int64_t>(random() % 900); };
+      const int64_t side = 10 + static_cast<int64_t>(random() % 300);
+      GridRing ring = square(at(), at(), side);
+      if (k % 3 == 0) ring = {{ring[0].x, ring[0].y + side / 2}, {ring[0].x + side / 2, ring[0].y},
+                              {ring[0].x + side, ring[0].y + side / 2}, {ring[0].x + side / 2, ring[0].y + side}};
+      (k % 2 == 0 ? a : b).push_back(ring);
+    }
+    for (const Operation operation : {Operation::kSymmetricDifference, Operation::kDifference}) {
+      const auto polygons = overlay(a, b, operation);
+      for (const OverlayPolygon& polygon : polygons) {
+        for (const GridRing& hole : polygon.holes) {
+          ++holes;
+          // A corner of the hole that is none of any outer ring decides; the rings never cross.
+          const GridPoint* corner = nullptr;
+          for (const GridPoint& p : hole) {
+            bool shared = false;
+            for (const OverlayPolygon& other : polygons) {
+              for (size_t i = 0, j = other.outer.size() - 1; i < other.outer.size(); j = i++) {
+                const GridPoint &s = other.outer[j], &t = other.outer[i];
+                const int64_t cross = (t.x - s.x) * (p.y - s.y) - (t.y - s.y) * (p.x - s.x);
+                shared = shared || (cross == 0 && p.x >= std::min(s.x, t.x) && p.x <= std::max(s.x, t.x) &&
+                                    p.y >= std::min(s.y, t.y) && p.y <= std::max(s.y, t.y));
+              }
+            }
+            if (!shared) corner = &p;
+          }
+          if (corner == nullptr) continue;
+          CHECK(inside(*corner, polygon.outer));
+          for (const OverlayPolygon& other : polygons) {
+            if (inside(*corner, other.outer)) CHECK(twice_area(other.outer) >= twice_area(polygon.outer));
+          }
+        }
+      }
+    }
+  }
+  CHECK(holes > 500);
+}
+
+/// A comb with as many teeth as holes: time must not grow with their product.
+void many_holes_in_a_long_outline() {
+  constexpr int64_t kTeeth = 60000;
+  GridRing comb{{0, 0}, {10 * kTeeth, 0}};
+  for (int64_t i = kTeeth; i-- > 0;) {
+    comb.push_back({10 * i + 8, 100});
+    comb.push_back({10 * i + 4, 50});
+  }
+  std::vector<GridRing> holes;
+  for (int64_t i = 0; i < kTeeth; ++i) holes.push_back(square(10 * i + 4, 10, 4));
+  const auto cut = overlay({comb}, holes, Operation::kDifference);
+  CHECK(cut.size() == 1 && cut[0].holes.size() == static_cast<size_t>(kTeeth));
+}
+
+void a_cancelled_overlay_ends() {
+  std::int32_t words[2] = {2, 0};
+  OverlayOptions options;
+  options.control.words = words;
+  bool aborted = false;
+  try {
+    overlay({square(0, 0, 100)}, {square(50, 50, 100)}, Operation::kUnion, options);
+  } catch (const graticule::Aborted&) {
+    aborted = true;
+  }
+  CHECK(aborted);
+}
+
 }  // namespace
 
 int main() {
+  holes_find_their_polygons();
+  many_holes_in_a_long_outline();
+  a_cancelled_overlay_ends();
   squares_combine();
   shared_edges_vanish_and_holes_nest();
   random_shapes_add_up();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "check.h"
+#include "mutations.h"
 #include "graticule/trees/boosting.h"
 #include "graticule/trees/explain.h"
 #include "graticule/trees/forest.h"
@@ -187,7 +188,7 @@ static void damaged_bytes_are_refused_or_harmless(const TreeModel& model, const 
   CHECK(serialize(deserialize(bytes.data(), bytes.size())) == bytes);
   std::vector<double> out(table.target.size() * 65536 / 1024);
   size_t refused = 0, survived = 0;
-  for (int trial = 0; trial < 800; ++trial) {
+  for (uint64_t trial = 0, trials = mutations(800); trial < trials; ++trial) {
     std::vector<uint8_t> damaged = bytes;
     const size_t payload = damaged.size() - kModelHeaderBytes;
     damaged[kModelHeaderBytes + generator() % (trial % 2 == 0 ? std::min<size_t>(payload, 400) : payload)] ^= 1 << (generator() % 8);

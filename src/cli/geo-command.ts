@@ -1,23 +1,28 @@
 /** What the commands that answer with one feature share: options, printing, the map file. */
 
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Geometry } from 'geojson';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
+import { writeWhole } from '../shared/whole-file.ts';
 import { type LanguageModelFlags, languageModelFrom } from './language-model.ts';
 import { mapPage } from './map-page.ts';
-import { dataDirOption } from './output.ts';
+import { dataDirOption, print } from './output.ts';
 
-export interface GeoFlags {
+/** Where the data lie that every question reads. */
+export interface GeoDataFlags {
+  readonly data?: string;
+  readonly dataDir: string;
+}
+
+export interface GeoFlags extends GeoDataFlags {
   readonly geojson?: boolean;
+  readonly json?: boolean;
   readonly wkt?: boolean;
   readonly map?: string;
   readonly tolerance?: number;
   readonly maxVertices?: number;
   readonly islands?: boolean;
-  readonly data?: string;
-  readonly dataDir: string;
 }
 
 export function number(value: string): number {
@@ -26,17 +31,22 @@ export function number(value: string): number {
   return parsed;
 }
 
-/** Adds the options that every geo command has. */
-export function withGeoOptions(command: Command): Command {
+export function withGeoData(command: Command): Command {
   return command
+    .option('--data <folder>', 'folder of the geo data (default: what ships with the package)')
+    .addOption(dataDirOption());
+}
+
+/** Adds the options of every command that answers with a feature. */
+export function withGeoOptions(command: Command): Command {
+  return withGeoData(command)
     .option('--geojson', 'print the GeoJSON feature')
+    .option('--json', 'the same as --geojson')
     .option('--wkt', 'print the geometry as well-known text')
     .option('--map <file>', 'write a map of the answer as one HTML file')
     .option('--tolerance <metres>', 'simplify to this tolerance', number)
     .option('--max-vertices <n>', 'simplify to at most this many vertices', number)
-    .option('--no-islands', 'leave out islands below the tolerance')
-    .option('--data <folder>', 'folder of the geo data (default: what ships with the package)')
-    .addOption(dataDirOption());
+    .option('--no-islands', 'leave out islands below the tolerance');
 }
 
 export const geometryOptions = ({ tolerance, maxVertices, islands }: GeoFlags) => ({
@@ -47,7 +57,7 @@ export const geometryOptions = ({ tolerance, maxVertices, islands }: GeoFlags) =
 
 /** Opens the service for one question and closes it whatever comes. */
 export async function withGeo<T>(
-  flags: GeoFlags & LanguageModelFlags,
+  flags: GeoDataFlags & LanguageModelFlags,
   ask: (geo: Geo) => Promise<T>,
 ): Promise<T> {
   const { createGeo } = await import('../geo/index.ts');
@@ -73,13 +83,13 @@ export async function answerFeature(
     const feature = await ask(geo);
     if (flags.map !== undefined) {
       const { name } = feature.properties;
-      await writeFile(flags.map, mapPage([feature], await surroundings(geo, feature), name));
+      await writeWhole(flags.map, mapPage([feature], await surroundings(geo, feature), name));
       process.stderr.write(`wrote ${flags.map}\n`);
     }
     const { toWkt } = await import('../geo/index.ts');
-    if (flags.geojson) process.stdout.write(`${JSON.stringify(feature)}\n`);
-    else if (flags.wkt) process.stdout.write(`${toWkt(feature.geometry)}\n`);
-    else if (flags.map === undefined) process.stdout.write(summary(feature));
+    if (flags.geojson || flags.json) print(JSON.stringify(feature));
+    else if (flags.wkt) print(toWkt(feature.geometry));
+    else if (flags.map === undefined) print(summary(feature));
   });
 }
 
@@ -103,7 +113,7 @@ function spatialSummary({ properties, geometry, bbox }: SpatialFeature): string 
     ...notes.map((note) => `  note      ${note}`),
     `  source    ${source} (${licence})`,
   ];
-  return `${lines.join('\n')}\n`;
+  return lines.join('\n');
 }
 
 function placeSummary({ properties, geometry, bbox }: PlaceFeature): string {
@@ -120,7 +130,7 @@ function placeSummary({ properties, geometry, bbox }: PlaceFeature): string {
       : []),
     `  source    ${source}, ${licence}`,
   ];
-  return `${lines.join('\n')}\n`;
+  return lines.join('\n');
 }
 
 const continents = ['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'];

@@ -15,6 +15,7 @@ const program = new Command('graticule')
 
 /** Commands by name; each module exports `register(program)`. Add a line here for a new command file. */
 const modules: Record<string, () => Promise<{ register: (program: Command) => void }>> = {
+  doctor: () => import('./commands/doctor.ts'),
   serve: () => import('./commands/serve.ts'),
   keys: () => import('./commands/keys.ts'),
   sdk: () => import('./commands/sdk.ts'),
@@ -29,6 +30,11 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   query: () => import('./commands/query.ts'),
   osm: () => import('./commands/osm.ts'),
 };
+
+// A reader that has seen enough (`| head`) is no failure: what is still written goes nowhere.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') process.exitCode = fail(error);
+});
 
 try {
   const asked = process.argv[2] ?? '';

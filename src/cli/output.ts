@@ -1,6 +1,6 @@
 /** What the commands share in speaking to people and programs. */
 
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 
 /** One line, or several, on standard output: results only; progress and logs go to standard error. */
 export function print(text: string): void {
@@ -11,6 +11,11 @@ export function dataDirOption(): Option {
   return new Option('--data-dir <folder>', 'where jobs, objects, keys and imported extracts are kept')
     .env('GRATICULE_DATA_DIR')
     .default('graticule-data');
+}
+
+/** Command lines that help shows below the options; the tests run each as it stands. */
+export function withExamples(command: Command, ...lines: readonly string[]): Command {
+  return command.addHelpText('after', `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** A whole number option.

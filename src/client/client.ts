@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** How often a request is repeated after a failure that the service marks retryable; default 5. */
   readonly maxRetries?: number;
+  /** Bytes that a result may have, compressed and not; default 1 GiB. */
+  readonly maxResultBytes?: number;
   /** Waits between polls and retries; tests pass their own. */
   readonly sleep?: TransportOptions['sleep'];
 }
@@ -79,12 +81,17 @@ export interface Client {
 
 const reserved = ['timestamp', 'target', 'item_id'];
 
-/** @throws TypeError when `baseUrl` is no http(s) origin */
+/** Redirects are not followed.
+ * @throws TypeError when `baseUrl` is no http(s) origin, or `apiKey` can be no header */
 export function createClient(options: ClientOptions): Client {
   if (!/^https?:\/\//.test(options.baseUrl ?? '')) {
     throw new TypeError(
       `baseUrl must be an http or https origin, received ${JSON.stringify(options.baseUrl)}`,
     );
+  }
+  if (options.apiKey !== undefined && !/^[ -~]+$/.test(options.apiKey)) {
+    // Not repeated here, and not left to a header that would repeat it.
+    throw new TypeError('apiKey must be printable ASCII, without line breaks');
   }
   const flow = new Flow(
     new Transport({
@@ -92,6 +99,7 @@ export function createClient(options: ClientOptions): Client {
       apiKey: options.apiKey,
       fetch: options.fetch ?? fetch,
       maxRetries: options.maxRetries ?? 5,
+      maxResultBytes: options.maxResultBytes ?? 2 ** 30,
       sleep: options.sleep ?? sleep,
     }),
   );

@@ -32,7 +32,9 @@ export type ClientErrorCode =
   | 'invalid_json'
   | 'invalid_request'
   /** The object store refused an upload or a download, or a result arrived damaged. */
-  | 'storage_error';
+  | 'storage_error'
+  /** The service or the object store sent the request elsewhere; the key belongs to one origin. */
+  | 'redirect_refused';
 
 /** The error envelope of the wire. */
 export interface ErrorEnvelope {

@@ -1,7 +1,7 @@
 /** The flow of every job: pack → plan → upload → submit → poll → read. */
 
 import { fromEnvelope, GraticuleClientError } from './errors.ts';
-import { gunzip, hashOf, type Payload, packPayload } from './payload.ts';
+import { hashOf, type Payload, packPayload } from './payload.ts';
 import type { Transport } from './transport.ts';
 import type { Limits, LimitsAnswer, PredictionJob, UploadPlan } from './wire.ts';
 
@@ -103,7 +103,7 @@ export class Flow {
         `The result hashes to ${found}, announced was ${result.resultContentHash}.`,
       );
     }
-    return JSON.parse(await gunzip(bytes)) as T;
+    return JSON.parse(await this.transport.gunzip(bytes)) as T;
   }
 
   async #upload({ bytes, contentHash }: Payload, { signal, onProgress }: CallOptions): Promise<string> {

@@ -45,11 +45,6 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).text();
-}
-
 const isRows = (value: unknown): value is Rows =>
   typeof value === 'object' && value !== null && 'columns' in value && 'rows' in value;
 

@@ -7,6 +7,7 @@ export interface TransportOptions {
   readonly apiKey: string | undefined;
   readonly fetch: typeof fetch;
   readonly maxRetries: number;
+  readonly maxResultBytes: number;
   /** Waits for so many milliseconds; rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
@@ -26,7 +27,7 @@ export class Transport {
   async json<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const { baseUrl, apiKey, maxRetries } = this.#options;
     for (let attempt = 0; ; attempt++) {
-      const response = await this.#options.fetch(baseUrl + path, {
+      const response = await this.#fetch(baseUrl + path, {
         method,
         headers: {
           accept: 'application/json',
@@ -59,13 +60,48 @@ export class Transport {
     await this.#store('multipart completion', url, { method: 'POST', headers, body }, signal);
   }
 
+  /** Gets bytes of a signed address, without credentials.
+   * @throws GraticuleClientError `storage_error` for more than `maxResultBytes` */
   async bytes(url: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
     const response = await this.#store('download', url, {}, signal);
-    return new Uint8Array(await response.arrayBuffer());
+    return readAll(response.body, this.#options.maxResultBytes);
+  }
+
+  /** The text of gzipped bytes, as {@link bytes}. */
+  async gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+    const unzipped = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    try {
+      return new TextDecoder().decode(await readAll(unzipped, this.#options.maxResultBytes));
+    } catch (error) {
+      if (error instanceof GraticuleClientError) throw error;
+      throw new GraticuleClientError('storage_error', `The result is no gzip: ${(error as Error).message}`);
+    }
+  }
+
+  /** No redirect is followed: the key, and a signed address, belong to one origin. */
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    if (!/^https?:\/\/[^/]/i.test(url)) {
+      throw new GraticuleClientError(
+        'storage_error',
+        `An address must be http or https, received ${shown(url)}.`,
+      );
+    }
+    const response = await this.#options.fetch(url, { ...init, redirect: 'manual' });
+    // A browser tells neither status nor target of a redirect.
+    const opaque = response.type === 'opaqueredirect';
+    if (!opaque && (response.status < 300 || response.status >= 400)) return response;
+    await response.body?.cancel();
+    const target = response.headers.get('location');
+    throw new GraticuleClientError(
+      'redirect_refused',
+      `${shown(url)} was answered with a redirect to ${target === null ? 'another address' : shown(target)}.`,
+      { fix: 'Give the address that the service has now as baseUrl.' },
+      opaque ? undefined : response.status,
+    );
   }
 
   async #store(what: string, url: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
-    const response = await this.#options.fetch(url, signal === undefined ? init : { ...init, signal });
+    const response = await this.#fetch(url, signal === undefined ? init : { ...init, signal });
     if (response.ok) return response;
     const said = (await response.text()).slice(0, 300);
     throw new GraticuleClientError(
@@ -76,6 +112,37 @@ export class Transport {
     );
   }
 }
+
+async function readAll(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    length += value!.length;
+    if (length > most) {
+      await reader!.cancel();
+      throw new GraticuleClientError('storage_error', `The result has more than ${most} bytes.`, {
+        fix: 'Raise maxResultBytes if it may have so many.',
+      });
+    }
+    pieces.push(value!);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** An address without user, query and fragment, which may hold secrets. */
+const shown = (url: string) => url.replace(/[?#].*$/s, '').replace(/\/\/[^/]*@/, '//');
 
 function failureOf(status: number, text: string): GraticuleClientError {
   let body: Partial<ErrorEnvelope> & { error?: unknown } = {};

@@ -36,6 +36,13 @@ const upstream = (defaults: { timeoutMs: number; maxBytes: number; spacingMs: nu
       .max(2 ** 30)
       .prefault(defaults.maxBytes),
     cacheEntries: z.number().int().nonnegative().max(100_000).prefault(100),
+    /** Characters of the answers kept, together; a larger answer is not kept. */
+    cacheBytes: z
+      .number()
+      .int()
+      .nonnegative()
+      .max(2 ** 32)
+      .prefault(32 * 2 ** 20),
     cacheMs: z
       .number()
       .int()
@@ -45,6 +52,8 @@ const upstream = (defaults: { timeoutMs: number; maxBytes: number; spacingMs: nu
     /** Requests waiting their turn at most. */
     maxWaiting: z.number().int().positive().max(10_000).prefault(50),
   });
+
+const deadlineMs = z.number().int().min(1).max(3_600_000);
 
 const schema = z.strictObject({
   /** Folder of the gazetteer, the name index and, unless `atlas` says otherwise, the layers. Default: what ships. */
@@ -67,6 +76,13 @@ const schema = z.strictObject({
   cacheVertices: z.number().int().nonnegative().max(1e9).prefault(1_000_000),
   /** Characters of a query; a longer one is refused. */
   maxQueryLength: z.number().int().positive().max(1e6).prefault(2000),
+  spatial: z
+    .strictObject({
+      /** Milliseconds that the geometry of one answer may take, 1 to 3,600,000, default 10,000; a longer one is stopped and
+       * answered with `too_expensive`. Reading data and asking upstreams do not count, waiting for a thread does. */
+      deadlineMs: deadlineMs.prefault(10_000),
+    })
+    .prefault({}),
 });
 
 export type GeoOptions = z.input<typeof schema>;
@@ -93,6 +109,7 @@ const kinds = z.array(z.enum(placeKinds)).min(1).optional();
 
 const schemas = {
   border: z.strictObject(lookup),
+  spatial: z.strictObject({ ...lookup, deadlineMs: deadlineMs.optional() }),
   water: z.strictObject({ ...lookup, featureType: z.string().nullable().optional() }),
   geocode: z.strictObject({
     ...lookup,
@@ -106,6 +123,7 @@ const schemas = {
     bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
     limit: z.number().int().min(1).max(1e6).optional(),
     minScore: z.number().min(0).max(1).optional(),
+    deadlineMs: deadlineMs.optional(),
     signal,
   }),
 };

@@ -8,6 +8,7 @@ import type {
   LookupOptions,
   MapFeatureOptions,
   ReverseResult,
+  SpatialOptions,
   StructuredQuery,
   Suggestion,
   WaterFeatureOptions,
@@ -40,12 +41,14 @@ export interface Geo {
   geocode(query: string | StructuredQuery, options?: GeocodeOptions): Promise<PlaceFeature>;
   /** A sentence about space, computed on the WGS 84 ellipsoid: “within 50 km of the coast of Portugal, except Lisbon”.
    * The answer's `properties.query` is the tree as it was understood, `properties.notes` the readings chosen.
-   * @throws GeoError `query_not_understood` naming the words, `place_not_found`, `empty_result` with the reason */
-  spatial(query: string, options?: LookupOptions): Promise<SpatialFeature>;
+   * @throws GeoError `query_not_understood` naming the words, `place_not_found`, `empty_result` with the reason,
+   * `query_too_long` for more than 200 words, `too_expensive` when the geometry takes longer than `deadlineMs` */
+  spatial(query: string, options?: SpatialOptions): Promise<SpatialFeature>;
   /** Map features of a kind in an area, from the imported OpenStreetMap extracts: “parks in Andorra la Vella”, “the 5
    * nearest cafés to the casino”. A point counts as inside by itself, a kind drawn as points by a point inside it; lines and
    * areas count when any part of them lies inside.
-   * @throws GeoError `area_not_covered` when no extract covers the area, `query_not_understood`, `place_not_found` */
+   * @throws GeoError `area_not_covered` when no extract covers the area, `query_not_understood`, `place_not_found`,
+   * `query_too_long` for more than 64 words, `too_expensive` */
   mapFeatures(query: string, options?: MapFeatureOptions): Promise<MapFeatures>;
   /** What contains a point, and the nearest city.
    * @param point  degrees: lon −180 to 180, lat −90 to 90
@@ -101,7 +104,7 @@ export function createService({ context, close }: ServiceParts): Geo {
       return run(options.signal, (context) => geocode(context, query, options));
     },
     async spatial(query, given) {
-      const options = checkOptions('spatial', 'border', given);
+      const options = checkOptions('spatial', 'spatial', given);
       const { spatial } = await import('./resolve/spatial.ts');
       return run(options.signal, (context) => spatial(context, query, options));
     },

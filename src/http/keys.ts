@@ -2,10 +2,13 @@
  * of a data directory and read as requests come, so that a revocation by another process counts at once. */
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
+import { BoundedCache, textBytes } from '../shared/bounded-cache.ts';
+import { type Log, silentLog } from '../shared/log.ts';
 import { onceATurn } from '../shared/once-a-turn.ts';
+import { createCondition, type StoreHealth } from '../shared/sqlite/condition.ts';
+import { openSqliteFile, type SqliteForm } from '../shared/sqlite/open-file.ts';
 import type { AuthResult, KeyVerifier } from './auth.ts';
 
 export interface ApiKey {
@@ -34,6 +37,8 @@ export interface KeyStore extends KeyVerifier {
   configured(): boolean;
   /** Whether an unrevoked development key exists. */
   hasDevelopmentKey(): boolean;
+  /** Whether the file can be read and written, at once: what is wrong, since when, until it is over. */
+  health(): StoreHealth;
   close(): void;
 }
 
@@ -42,6 +47,8 @@ export interface KeyStoreOptions {
   readonly dataDir?: string;
   readonly staticKeys?: readonly StaticKey[];
   readonly now?: () => number;
+  /** Told of trouble with the file, once, and of its end; default: nobody. */
+  readonly log?: Log;
 }
 
 interface Row {
@@ -61,13 +68,39 @@ const shape = /^grat_[0-9a-f]{32}[A-Za-z0-9_-]{43}$/;
 const invalid: AuthResult = Object.freeze({ ok: false, failure: 'invalid' });
 const revoked: AuthResult = Object.freeze({ ok: false, failure: 'revoked' });
 
-const maxRecent = 10_000;
+/** Of the keys found good last: some 8,000 with names of usual length. */
+export const recentKeyBytes = 4 * 2 ** 20;
+
+const longestName = 256;
 
 const digest = (salt: Buffer, secret: string) => createHash('sha256').update(salt).update(secret).digest();
 
+/** No call waits for a lock that another process holds: `whenFree` of shared/sqlite/gate.ts repeats one that met it.
+ * @throws StorageError naming the file and what to do, when it is damaged, not accessible, of a later version, or locked
+ *         at this moment (`fault: 'busy'`); so do all methods */
 export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
-  const { dataDir, staticKeys = [], now = Date.now } = options;
-  const database = open(dataDir);
+  const path = options.dataDir === undefined ? null : join(options.dataDir, 'keys.sqlite');
+  return openSqliteFile(path, keyStoreForm, (database) => createStore(database, options));
+}
+
+function createStore(database: Database.Database, options: KeyStoreOptions): KeyStore {
+  const { staticKeys = [], now = Date.now, log = silentLog } = options;
+  database.pragma('synchronous = FULL');
+  const version = database.pragma('user_version', { simple: true });
+  const condition = createCondition({
+    file: 'keys.sqlite',
+    log,
+    now,
+    probe: () => database.pragma(`user_version = ${version}`),
+  });
+  /** Runs a statement; its faults name the file and show in `health`. */
+  function at<T>(statement: () => T): T {
+    try {
+      return statement();
+    } catch (error) {
+      throw condition.noted(error);
+    }
+  }
   const byId = database.prepare<[string], Row>('SELECT * FROM api_keys WHERE id = ?');
   const insert = database.prepare(
     'INSERT INTO api_keys (id, org, user, salt, hash, created_at, development) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -88,7 +121,7 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
   });
 
   /** Reading the row and hashing cost more than the rest of a poll: a token found good is good until the file changes. */
-  const recent = new Map<string, { token: Buffer; result: AuthResult }>();
+  const recent = new BoundedCache<{ token: Buffer; result: AuthResult }>(recentKeyBytes);
   let seenVersion = -1;
   const watchFile = onceATurn(() => {
     const version = dataVersion.get()!;
@@ -110,8 +143,8 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
     if (!timingSafeEqual(digest(salt, token.slice(37)), hash) || row === undefined) return invalid;
     if (row.revoked_at !== null) return revoked;
     const result: AuthResult = { ok: true, identity: { org: row.org, user: row.user, keyId: row.id } };
-    if (recent.size >= maxRecent) recent.clear();
-    recent.set(lookup, { token: Buffer.from(token), result });
+    const weight = 512 + textBytes(row.org) + textBytes(row.user);
+    recent.set(lookup, { token: Buffer.from(token), result }, weight);
     return result;
   }
 
@@ -128,7 +161,7 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
     verify(token) {
       const fixed = statics.length > 0 ? verifyStatic(token) : invalid;
       if (fixed.ok) return fixed;
-      return verifyStored(token);
+      return at(() => verifyStored(token));
     },
     create({ org, user, development = false }) {
       for (const [name, value] of [
@@ -138,24 +171,22 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
         if (typeof value !== 'string' || value === '') {
           throw new TypeError(`${name} must be a non-empty string, received ${JSON.stringify(value)}`);
         }
+        if (value.length > longestName) {
+          throw new RangeError(
+            `${name} must have at most ${longestName} characters, received ${value.length}`,
+          );
+        }
       }
       const lookup = randomBytes(16).toString('hex');
       const secret = randomBytes(32).toString('base64url');
       const salt = randomBytes(16);
       const id = `key_${lookup}`;
-      insert.run(
-        id,
-        org,
-        user,
-        salt,
-        digest(salt, secret),
-        new Date(now()).toISOString(),
-        Number(development),
-      );
+      const createdAt = new Date(now()).toISOString();
+      at(() => insert.run(id, org, user, salt, digest(salt, secret), createdAt, Number(development)));
       return { id, key: `grat_${lookup}${secret}` };
     },
     list() {
-      return all.all().map(({ id, org, user, created_at: createdAt, revoked_at: revokedAt }) => ({
+      return at(() => all.all()).map(({ id, org, user, created_at: createdAt, revoked_at: revokedAt }) => ({
         id,
         org,
         user,
@@ -165,14 +196,15 @@ export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
     },
     revoke(id) {
       recent.clear();
-      return markRevoked.run(new Date(now()).toISOString(), id).changes > 0;
+      return at(() => markRevoked.run(new Date(now()).toISOString(), id).changes > 0);
     },
     configured() {
-      return statics.length > 0 || countOf.get(0)!.count > 0;
+      return statics.length > 0 || at(() => countOf.get(0)!.count > 0);
     },
     hasDevelopmentKey() {
-      return countOf.get(1)!.count > 0;
+      return at(() => countOf.get(1)!.count > 0);
     },
+    health: () => condition.health(),
     close() {
       database.close();
     },
@@ -195,22 +227,20 @@ export function parseStaticKeys(text: string | undefined): StaticKey[] {
   });
 }
 
-function open(dataDir: string | undefined): Database.Database {
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = dataDir === undefined ? ':memory:' : join(dataDir, 'keys.sqlite');
-  const database = new Database(path, { timeout: 5000 });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.exec(`CREATE TABLE IF NOT EXISTS api_keys (
-    id TEXT PRIMARY KEY,
-    org TEXT NOT NULL,
-    user TEXT NOT NULL,
-    salt BLOB NOT NULL,
-    hash BLOB NOT NULL,
-    created_at TEXT NOT NULL,
-    revoked_at TEXT,
-    development INTEGER NOT NULL DEFAULT 0
-  ) STRICT, WITHOUT ROWID`);
-  if (dataDir !== undefined) chmodSync(path, 0o600);
-  return database;
-}
+const keyStoreForm: SqliteForm = {
+  what: 'the key store',
+  tables: ['api_keys'],
+  migrations: [
+    // The first release made the table without counting versions.
+    `CREATE TABLE IF NOT EXISTS api_keys (
+      id TEXT PRIMARY KEY,
+      org TEXT NOT NULL,
+      user TEXT NOT NULL,
+      salt BLOB NOT NULL,
+      hash BLOB NOT NULL,
+      created_at TEXT NOT NULL,
+      revoked_at TEXT,
+      development INTEGER NOT NULL DEFAULT 0
+    ) STRICT, WITHOUT ROWID`,
+  ],
+};

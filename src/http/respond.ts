@@ -60,7 +60,10 @@ export function guarded(
       status: response.status,
       error,
     };
-    if (response.status >= 500) log.error('request_failed', fields);
+    // Nobody reads the answer; what the handler met was the end of its connection, more often than not.
+    if (request.signal.aborted) log.info('request_cut', { ...fields, error: summary(error) });
+    else if (response.status === 503) log.warn('request_refused', { ...fields, error: summary(error) });
+    else if (response.status >= 500) log.error('request_failed', fields);
     else log.info('request_refused', { ...fields, error: summary(error) });
     return response;
   };

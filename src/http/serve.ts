@@ -1,9 +1,15 @@
 /** Composes mounts into one fetch handler and serves it: on a port of its own, or inside an existing Node service. */
 
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { newRequestId } from '../shared/ids.ts';
 import { type Log, silentLog } from '../shared/log.ts';
+import { type AnswerPace, AnswerWatch } from './answer-watch.ts';
+import { Connections, defaultMaxConnections } from './connections.ts';
+import type { NodeEnvironment } from './node.ts';
+import { Refusal } from './refusal.ts';
 import { pathOf, respondJson } from './respond.ts';
 
 /** A service under some paths of an origin; `fetch` is a web-standard handler. */
@@ -11,10 +17,13 @@ export interface Mount {
   readonly name: string;
   /** Exact paths, or `/prefix/*` for a prefix, itself included. */
   readonly paths: readonly string[];
-  fetch(request: Request): Response | Promise<Response>;
+  /** @param environment  what a Node server lends; absent elsewhere */
+  fetch(request: Request, environment?: NodeEnvironment): Response | Promise<Response>;
+  /** Words a refusal of the server; default: `{"error": <kind>}`. */
+  refuse?(request: Request, refusal: Refusal): Response;
 }
 
-export type FetchHandler = (request: Request) => Response | Promise<Response>;
+export type FetchHandler = (request: Request, environment?: NodeEnvironment) => Response | Promise<Response>;
 
 function finder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
   const exact = new Map<string, Mount>();
@@ -34,22 +43,58 @@ function finder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
 /** One handler for all mounts; a path of none is answered 404 `{"error": "not_found"}`. */
 export function compose(mounts: readonly Mount[]): FetchHandler {
   const find = finder(mounts);
-  return (request) => find(pathOf(request.url))?.fetch(request) ?? respondJson(404, { error: 'not_found' });
+  return (request, environment) =>
+    find(pathOf(request.url))?.fetch(request, environment) ?? respondJson(404, { error: 'not_found' });
+}
+
+/** A request that cannot be read as one (its target is no URL), or a mount that threw what it should have answered. */
+function onError(log: Log): (error: unknown) => Response {
+  return (error) => {
+    if ((error as Error | undefined)?.name === 'RequestError') {
+      return respondJson(400, { error: 'invalid_request' });
+    }
+    const requestId = newRequestId();
+    log.error('request_failed', { requestId, error });
+    return respondJson(500, { error: 'internal_error', requestId });
+  };
+}
+
+/** A body with a GET is read by nobody: the connection does not outlive the answer to wait for it. */
+function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers } = incoming;
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
+  outgoing.once('finish', () => {
+    if (!incoming.complete) incoming.socket.destroySoon();
+  });
 }
 
 /** For Express (`app.use`), Fastify (an `onRequest` hook, or `use` of @fastify/middie) or `node:http`: answers the paths
  * of the mounts and calls `next` for all others. Mount it at the root, and before body parsers: behind one it works too,
- * but then the parser answers broken JSON and sets the size limit. */
+ * but then the parser answers broken JSON and sets the size limit. Bodies that come too slowly and answers that are
+ * taken too slowly are cut as by `serve`; ceilings of connections and the time that headers may take are the server's. */
 export function toNodeHandler(
   mounts: readonly Mount[],
+  options: { readonly log?: Log; readonly answerPace?: Partial<AnswerPace> } = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void) => void {
   const find = finder(mounts);
-  const listener = getRequestListener(compose(mounts), { overrideGlobalObjects: false });
+  const { log = silentLog, answerPace } = options;
+  const watch = new AnswerWatch(answerPace);
+  const listener = getRequestListener(compose(mounts), {
+    overrideGlobalObjects: false,
+    errorHandler: onError(log),
+  });
   return (incoming, outgoing, next) => {
-    const path = (incoming.url ?? '/').split('?', 1)[0]!;
-    if (next !== undefined && find(path) === undefined) next();
-    else void listener(withBody(incoming), outgoing);
+    if (next !== undefined && find(targetPath(incoming.url ?? '/')) === undefined) return next();
+    watch.add(incoming.socket);
+    endWithAnswer(incoming, outgoing);
+    void listener(withBody(incoming), outgoing);
   };
+}
+
+/** The path of a request target in origin form or, as to a proxy, in absolute form. */
+function targetPath(target: string): string {
+  return target.startsWith('/') ? target.split('?', 1)[0]! : pathOf(target);
 }
 
 /** A body that a parser has consumed is written out again; the adapter reads `rawBody` before the stream. */
@@ -70,6 +115,17 @@ export interface ServeOptions {
   readonly log?: Log;
   /** How long `close` waits for requests in flight before it cuts them; default 10 000 ms. */
   readonly closeTimeoutMs?: number;
+  /** How long a request's headers may take; default 30 000 ms. */
+  readonly headersTimeoutMs?: number;
+  /** How long a connection may idle between two requests; default 65 000 ms. */
+  readonly keepAliveTimeoutMs?: number;
+  /** How fast answers must be taken; see `AnswerPace` for the defaults. The pace of bodies is an option of each mount. */
+  readonly answerPace?: Partial<AnswerPace>;
+  /** Connections held at once; those above are closed. Default: half of the files that the process may open. */
+  readonly maxConnections?: number;
+  /** Connections held at once for one address, above which requests are answered 429; 0 is no ceiling. Behind a proxy
+   * all callers have the proxy's address: set 0 there and let the proxy keep count. Default 1,024. */
+  readonly maxConnectionsPerAddress?: number;
 }
 
 export interface RunningServer {
@@ -77,24 +133,51 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly hostname: string;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** Stops accepting, lets requests in flight finish, then resolves. */
   close(): Promise<void>;
 }
 
 /** @throws the listen error (`EADDRINUSE`, `EACCES`) as a rejection */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { mounts, port, hostname = '127.0.0.1', log = silentLog, closeTimeoutMs = 10_000 } = options;
-  const server = createAdaptorServer({
-    fetch: compose(mounts),
-    hostname,
-    overrideGlobalObjects: true,
-    serverOptions: {
-      // Node's five minutes for a whole request would cut a 5 GB upload on a slow line.
-      requestTimeout: 3_600_000,
-      headersTimeout: 30_000,
-      keepAliveTimeout: 65_000,
+  const {
+    mounts,
+    port,
+    hostname = '127.0.0.1',
+    log = silentLog,
+    closeTimeoutMs = 10_000,
+    headersTimeoutMs = 30_000,
+  } = options;
+  const connections = new Connections(options.maxConnectionsPerAddress ?? 1024);
+  const watch = new AnswerWatch(options.answerPace);
+  const find = finder(mounts);
+  const fetch = compose(mounts);
+  const listener = getRequestListener(
+    (request, { incoming, outgoing }) => {
+      if (!connections.refused(incoming.socket as Socket)) return fetch(request, { outgoing });
+      return refuseConnection(request, find(pathOf(request.url)));
     },
-  }) as Server;
+    { hostname, overrideGlobalObjects: true, errorHandler: onError(log) },
+  );
+  const server = createServer(
+    {
+      // A body may take as long as it keeps its pace: 5 GB over a slow line take hours.
+      requestTimeout: 0,
+      headersTimeout: headersTimeoutMs,
+      keepAliveTimeout: options.keepAliveTimeoutMs ?? 65_000,
+      connectionsCheckingInterval: Math.min(5000, headersTimeoutMs),
+    },
+    (incoming, outgoing) => {
+      endWithAnswer(incoming, outgoing);
+      void listener(incoming, outgoing);
+    },
+  );
+  server.maxConnections = options.maxConnections ?? defaultMaxConnections() ?? server.maxConnections;
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    watch.add(socket);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);
@@ -106,6 +189,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     url,
     port: bound,
     hostname,
+    connections: promisify(server.getConnections.bind(server)),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A kept-alive connection turns idle after its answer; Node would keep it until its own timeout.
@@ -124,4 +208,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 function originAt(hostname: string, port: number): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[hostname] ?? hostname;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function refuseConnection(request: Request, mount: Mount | undefined): Response {
+  const refusal = new Refusal('too_many_requests', 'Too many connections of this address are open.');
+  const { kind, status, headers } = refusal;
+  const response = mount?.refuse?.(request, refusal) ?? respondJson(status, { error: kind }, headers);
+  response.headers.set('connection', 'close');
+  return response;
 }

@@ -10,6 +10,10 @@ export interface Log {
 
 export const silentLog: Log = Object.freeze({ info() {}, warn() {}, error() {} });
 
+/** A text in a line is cut here, so that what callers send cannot fill the log; a list ends after so many members. */
+export const longestText = 4096;
+export const longestList = 100;
+
 /** @param write  receives one line, newline included; default: standard error, which leaves standard output to results
  * @param now    milliseconds since the epoch */
 export function createJsonLog(
@@ -23,6 +27,12 @@ export function createJsonLog(
 
 /** An Error has no enumerable fields: without this it would be logged as `{}`. */
 function toPlain(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.length > longestText) {
+    return `${value.slice(0, longestText)}… (${value.length} characters)`;
+  }
+  if (Array.isArray(value) && value.length > longestList) {
+    return [...value.slice(0, longestList), `… (${value.length} members)`];
+  }
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
   const { code } = value as { code?: unknown };

@@ -3,32 +3,39 @@
 import { join } from 'node:path';
 import { systemClock } from '../shared/clock.ts';
 import { silentLog } from '../shared/log.ts';
+import { whenFree } from '../shared/sqlite/gate.ts';
 import { createEngine } from './engine/create-engine.ts';
 import { createReadPayload } from './jobs/read-payload.ts';
-import { resolveOptions, type TabularOptionsInput } from './options.ts';
-import type { JobStore, ObjectStore } from './ports.ts';
+import { resolveOptions, type TabularOptions, type TabularOptionsInput } from './options.ts';
+import type { JobStore, Log, ObjectStore } from './ports.ts';
 import { createService, type Tabular } from './service.ts';
 
 /** Opens the tabular service: jobs in SQLite and objects in files under `dataDir`, unless other stores are given.
  * A worker in this process runs the jobs; jobs that an earlier process left running are taken over.
- * @throws TypeError for a wrong or unknown option, before anything is opened */
+ * @throws TypeError for a wrong or unknown option, before anything is opened; StorageError naming the file and what to
+ *         do, for one that is damaged, not accessible, or locked for longer than `busyMs` */
 export async function createTabular(options?: TabularOptionsInput): Promise<Tabular> {
   const resolved = resolveOptions(options);
   const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;
-  const store = resolved.jobs ?? (await embeddedJobs(dataDir));
-  const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now));
-  const engine = resolved.engine ?? (await createEngine());
+  const store = resolved.jobs ?? (await embeddedJobs(resolved, log, clock.now));
+  const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now, log));
+  const warn = (detail: string) => log.warn('pretrained_model_left_out', { detail });
+  const engine = resolved.engine ?? (await createEngine(log === silentLog ? {} : { warn }));
   const readPayload = createReadPayload(limits);
   return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
 }
 
 // Loaded on use: whoever only fits tables in memory, or brings other stores, needs no SQL library.
-async function embeddedJobs(dataDir: string): Promise<JobStore> {
+async function embeddedJobs(
+  { dataDir, busyMs }: TabularOptions,
+  log: Log,
+  now: () => number,
+): Promise<JobStore> {
   const { sqlite } = await import('./drivers/sqlite/index.ts');
-  return sqlite({ dataDir });
+  return whenFree(join(dataDir, 'jobs.sqlite'), () => sqlite({ dataDir, busyMs, log, now }), busyMs);
 }
 
-async function embeddedObjects(dataDir: string, now: () => number): Promise<ObjectStore> {
+async function embeddedObjects(dataDir: string, now: () => number, log: Log): Promise<ObjectStore> {
   const { fs } = await import('./drivers/fs/index.ts');
-  return fs({ folder: join(dataDir, 'objects'), now });
+  return fs({ folder: join(dataDir, 'objects'), now, log });
 }

@@ -55,5 +55,6 @@ export {
   type Log,
   type ObjectStore,
   type StoredObject,
+  type StoreHealth,
 } from './ports.ts';
-export { modelVersion, type Tabular, type VerbOptions } from './service.ts';
+export { modelVersion, type Tabular, type TabularHealth, type VerbOptions } from './service.ts';

@@ -30,6 +30,8 @@ const limits = defaultModelLimits;
 const schema = z.strictObject({
   /** Folder of everything that the embedded stores keep. Default `graticule-data` in the working directory. */
   dataDir: z.string().min(1).prefault('graticule-data'),
+  /** How long a call waits, off the event loop, for a lock that another process holds on `jobs.sqlite`. */
+  busyMs: rows.prefault(5000),
   /** Where jobs are kept; default: SQLite in `dataDir`. */
   jobs: instance<JobStore>('a job store', 'submit', 'claim', 'finish').optional(),
   /** Where payloads, artifacts and results are kept; default: files in `dataDir`. */
@@ -46,8 +48,10 @@ const schema = z.strictObject({
       pollMs: positive.prefault(minute),
       /** How long a claim holds without a heartbeat. */
       leaseMs: positive.prefault(30_000),
-      /** A job whose worker died this many times fails. */
+      /** A job whose worker process died this many times fails instead of being started again. */
       maxAttempts: positive.prefault(3),
+      /** How long a job waits, running again from time to time, while the disk takes no writes; then it fails. */
+      diskWaitMs: rows.prefault(day),
       /** How long `close` lets running jobs finish before it gives them back. */
       drainMs: rows.prefault(10_000),
       /** Seed of every random choice of the engine. */
@@ -64,6 +68,10 @@ const schema = z.strictObject({
       addressMs: positive.prefault(hour),
       /** How long an upload that no job uses is kept. */
       abandonedMs: positive.prefault(day),
+      /** Uploads that an organisation may have planned and not yet submitted. */
+      maxOpen: positive.prefault(1000),
+      /** Their planned bytes together; null: no ceiling. */
+      maxOpenBytes: positive.nullable().prefault(null),
     })
     .prefault({}),
   results: z
@@ -78,6 +86,9 @@ const schema = z.strictObject({
       historyMs: positive.prefault(90 * day),
       /** How often expiry and retention are swept. Reads see the right state in between. */
       sweepMs: positive.prefault(minute),
+      /** How long bytes that no job, context or planned upload needs are left alone: what killed processes leave, and
+       * uploads repeated after their job. A sweep removes them when it has seen them unchanged for this time. */
+      leftoverMs: positive.prefault(2 * minute),
     })
     .prefault({}),
   contexts: z
@@ -88,8 +99,10 @@ const schema = z.strictObject({
       maxAgeMs: positive.prefault(90 * day),
       /** When set, the whole lifetime from creation; use does not extend it. */
       fixedMs: positive.nullable().prefault(null),
-      /** Models kept loaded. */
+      /** Models kept loaded at most. */
       warm: positive.prefault(8),
+      /** Bytes of their artifacts together, at most; a larger model is loaded for each use. */
+      warmBytes: rows.prefault(2 ** 30),
       maxArtifactBytes: positive.prefault(2 ** 31 - 1),
     })
     .prefault({}),

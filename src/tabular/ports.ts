@@ -1,11 +1,14 @@
 /** What jobs need from outside. Drivers implement these; nothing here knows SQL, files or HTTP. */
 
+import type { StoreHealth } from '../shared/sqlite/condition.ts';
 import type { ContextLifetime, FittedContext } from './domain/context.ts';
 import type { Failure, Job, JobRecord, NewJob, Owner, StoredResult } from './domain/job.ts';
 
 /** All time comes from a clock, so that tests can move it. */
 export type { Clock } from '../shared/clock.ts';
 export type { Log } from '../shared/log.ts';
+export type { StoreHealth } from '../shared/sqlite/condition.ts';
+export type { StorageFault } from '../shared/storage-error.ts';
 
 export interface SubmitRequest {
   readonly job: NewJob;
@@ -63,6 +66,24 @@ export interface Sweep {
   readonly historyBefore: number;
 }
 
+/** An object, and the row that could need it. */
+export type NeededBy = { readonly key: string } & (
+  | { readonly kind: 'staged' }
+  | { readonly kind: 'result'; readonly jobId: string }
+  | { readonly kind: 'artifact'; readonly contextId: string }
+);
+
+/** How much one organisation may have planned and not yet submitted. */
+export interface UploadBounds {
+  /** Start of the keys of the organisation's staged objects. */
+  readonly prefix: string;
+  readonly maxOpen: number;
+  /** Null: no bound. */
+  readonly maxOpenBytes: number | null;
+  /** Length of this upload. */
+  readonly bytes: number;
+}
+
 export interface Swept {
   readonly purgedJobs: number;
   readonly expiredContexts: number;
@@ -95,18 +116,38 @@ export interface JobStore {
   /** Read at every poll, so it reads no more than a caller sees. */
   job(id: string): Promise<Job | null>;
   /** As `job`, at once and for polls: changes made by others show from the next turn of the event loop on. Absent where
-   * the store is reached over a network. Gives the same object while nothing has changed. */
-  peek?(id: string): Job | null;
+   * the store is reached over a network. Gives the same object while nothing has changed; undefined when it would have
+   * to wait. */
+  peek?(id: string): Job | null | undefined;
   record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
   /** @returns false when the organisation has no such context, or has deleted it */
   deleteContext(id: string, org: string, now: number): Promise<boolean>;
 
-  /** Notes that an upload of this object has been planned, so that it outlives the job that uses it now. */
-  planStaged(key: string, now: number): Promise<void>;
+  /** Notes that an upload of this object has been planned, so that it outlives the job that uses it now. One that is
+   * planned already is planned once more without being counted again.
+   * @returns null, or what is open when one more would pass the bounds: then nothing is noted */
+  planStaged(
+    key: string,
+    now: number,
+    bounds?: UploadBounds,
+  ): Promise<{ readonly open: number; readonly bytes: number } | null>;
   /** Forgets a staged object if no queued or running job refers to it and no planned upload waits for its submit.
    * @returns whether it was forgotten, and its bytes may go */
   dropStaged(key: string): Promise<boolean>;
+
+  /** Whether a queued or running job, or an upload that is planned and not yet submitted, needs a staged object. */
+  staged(key: string): Promise<{ readonly refs: number; readonly plans: number } | null>;
+  /** Of these objects, the keys of those that no row needs and that none will need again: results of jobs that have
+   * ended without them, artifacts of contexts that are dead or never were, staged objects that nobody has noted. */
+  unneeded(objects: readonly NeededBy[]): Promise<readonly string[]>;
+  /** Uploads planned before this time that no job uses, page by page.
+   * @param after  `next` of the page before; at first an empty text
+   * @returns      `next`: null after the last page */
+  plannedBefore(
+    before: number,
+    after: string,
+  ): Promise<{ readonly keys: readonly string[]; readonly next: string | null }>;
 
   /** Purges results past retention, expires contexts, forgets old history. */
   sweep(sweep: Sweep): Promise<Swept>;
@@ -123,6 +164,8 @@ export interface JobStore {
 
   /** Calls `listener` when another process has queued a job; absent where the store cannot tell. */
   onQueued?(listener: () => void): () => void;
+  /** Whether the store can do its work, at once; absent where it cannot tell. */
+  health?(): StoreHealth;
   close(): Promise<void>;
 }
 
@@ -152,11 +195,31 @@ export interface UploadRequest {
   readonly partBytes: number | null;
 }
 
-/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. */
+export interface ListedObject {
+  readonly key: string;
+  readonly bytes: number;
+  /** When it was written, milliseconds since the epoch of the store's own clock. */
+  readonly writtenAt: number;
+}
+
+export interface ObjectSweep {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** What nobody has changed for this long, as seen by sweeps, was left by a process that is no more. */
+  readonly leftoverMs: number;
+  /** Whether an upload of this object is planned and not yet submitted. */
+  readonly planned: (key: string) => Promise<boolean>;
+}
+
+/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. Writes and deletions that fail
+ * for the moment (no space, read-only, no descriptors) reject with an error that `storageFaultOf` knows. */
 export interface ObjectStore {
+  /** Whether uploads whose bytes are not those planned are refused: bytes that differ later were altered in the store. */
+  readonly verifiesUploads: boolean;
   /** Signs addresses that need no Authorization header. A path without an origin is under the HTTP edge's own. */
   signUpload(key: string, upload: UploadRequest): Promise<UploadAddress>;
-  signDownload(key: string, expiresAt: number): Promise<string>;
+  /** @param sha256  hex SHA-256 of what was written: a store that answers itself delivers nothing else as a whole */
+  signDownload(key: string, expiresAt: number, sha256: string): Promise<string>;
   /** Appears whole or not at all.
    * @returns hex SHA-256 and length of what was written */
   write(
@@ -164,10 +227,17 @@ export interface ObjectStore {
     source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<{ sha256: string; bytes: number }>;
   open(key: string): Promise<StoredObject | null>;
-  /** Deleting what is not there is not an error. `unless` is asked under the key's lock: true keeps the object. */
+  /** Deleting what is not there is not an error.
+   * @param unless  true keeps the object. It is asked once the object is out of the way of writers, other processes
+   *                included: whoever makes it needed and writes it only then does not lose it. */
   delete(key: string, unless?: () => Promise<boolean>): Promise<void>;
-  /** Removes what abandoned uploads left behind before this time. */
-  sweep(before: number): Promise<void>;
+  /** All objects under a prefix that ends at a slash, in any order, in pages of bounded size. What is written or
+   * deleted meanwhile may be there or not. */
+  list(prefix: string): AsyncIterable<readonly ListedObject[]>;
+  /** Removes what killed processes and abandoned uploads left behind, apart from objects. Sweeps do not overlap. */
+  sweep(sweep: ObjectSweep): Promise<void>;
+  /** Whether objects can be written and read, at once; absent where the store cannot tell. */
+  health?(): StoreHealth;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
   close(): Promise<void>;
@@ -177,9 +247,13 @@ export interface ObjectStore {
 export interface LocalAddresses {
   /** @returns the ETag, with its quotes */
   put(address: URL, body: AsyncIterable<Uint8Array>, contentLength: number | null): Promise<string>;
-  /** @param parts  as the manifest lists them
-   * @returns       the ETag of the whole, with its quotes */
-  complete(address: URL, parts: readonly { partNumber: number; etag: string }[]): Promise<string>;
+  /** @param manifest  gives the parts as the caller lists them; asked only when the address has been verified, with the
+   *                  number of parts planned
+   * @returns         the ETag of the whole, with its quotes */
+  complete(
+    address: URL,
+    manifest: (parts: number) => Promise<readonly { partNumber: number; etag: string }[]>,
+  ): Promise<string>;
   get(address: URL): Promise<{ object: StoredObject; etag: string }>;
 }
 
@@ -193,13 +267,17 @@ export type AddressErrorCode =
   | 'InvalidPart'
   | 'InvalidPartOrder'
   | 'NoSuchKey'
-  | 'NoSuchUpload';
+  | 'NoSuchUpload'
+  /** The store cannot be read or written for now, or an object was altered; `cause` goes to the log. */
+  | 'ServiceUnavailable'
+  /** Too much at once for the store: try again later. */
+  | 'SlowDown';
 
 export class AddressError extends Error {
   override readonly name = 'AddressError';
   readonly code: AddressErrorCode;
-  constructor(code: AddressErrorCode, message: string) {
-    super(message);
+  constructor(code: AddressErrorCode, message: string, options?: { cause: unknown }) {
+    super(message, options);
     this.code = code;
   }
 }

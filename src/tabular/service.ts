@@ -1,6 +1,7 @@
 /** The verbs of the tabular service, over whatever stores and engine it is given. */
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { storageFaultOf } from '../shared/storage-error.ts';
 import type { FittedContext } from './domain/context.ts';
 import { TabularError } from './domain/errors.ts';
 import type { EvaluationResult, Job, Owner } from './domain/job.ts';
@@ -14,14 +15,7 @@ import type {
 } from './domain/submission.ts';
 import type { Engine } from './engine/engine.ts';
 import { createContextModels } from './jobs/context-models.ts';
-import {
-  peekJob,
-  readContext,
-  readEvaluation,
-  readJob,
-  readStoredResult,
-  resultExpired,
-} from './jobs/reads.ts';
+import { peekJob, type ReadResult, readContext, readEvaluation, readJob, readResult } from './jobs/reads.ts';
 import type { ReadPayload } from './jobs/run-job.ts';
 import {
   type Accepted,
@@ -35,7 +29,7 @@ import { createUpkeep } from './jobs/upkeep.ts';
 import { planUpload, storePayload, type UploadPlan, type UploadRequest } from './jobs/uploads.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { TabularOptions } from './options.ts';
-import type { Clock, JobStore, LocalAddresses, Log, ObjectStore } from './ports.ts';
+import type { Clock, JobStore, LocalAddresses, Log, ObjectStore, StorageFault } from './ports.ts';
 
 /** On whose behalf; default: the organisation and user `local`. */
 export interface VerbOptions {
@@ -44,7 +38,7 @@ export interface VerbOptions {
 
 export interface Tabular extends AsyncDisposable {
   /** Signs an address to which the gzipped payload is PUT.
-   * @throws TabularError `payload_too_large` */
+   * @throws TabularError `payload_too_large`; `rate_limited` when too many uploads are planned and not submitted */
   planUpload(request: UploadRequest, options?: VerbOptions): Promise<UploadPlan>;
   /** Stores a gzipped payload that is already in this process, without an address. */
   upload(
@@ -76,16 +70,11 @@ export interface Tabular extends AsyncDisposable {
    * @throws as `job`; the signal's reason when it is aborted */
   wait(id: string, options?: VerbOptions & { signal?: AbortSignal }): Promise<Job>;
   /** The result of a prediction or forecast.
-   * @throws TabularError `job_not_found` before success, `training_ref_expired` after retention */
+   * @throws TabularError `job_not_found` before success, `training_ref_expired` after retention, `cache_unavailable`
+   *         when its bytes are lost or altered */
   result(id: string, options?: VerbOptions): Promise<PredictionResult>;
   /** As `result`, with small data left as the JSON text it is stored as. */
-  resultText(
-    id: string,
-    options?: VerbOptions,
-  ): Promise<
-    | { readonly kind: 'inline'; readonly json: Uint8Array }
-    | { readonly kind: 'spilled'; readonly url: string; readonly contentHash: string }
-  >;
+  resultText(id: string, options?: VerbOptions): Promise<ReadResult>;
   /** @throws as `result` */
   evaluation(id: string, options?: VerbOptions): Promise<EvaluationResult>;
   /** @throws TabularError `fitted_context_not_found` */
@@ -100,6 +89,8 @@ export interface Tabular extends AsyncDisposable {
   /** Takes one request from the user's rate.
    * @returns 0, or the milliseconds to wait when the rate is used up; always 0 without a rate limit */
   admit(owner: Owner): Promise<number>;
+  /** Whether jobs and objects can be stored, at once: what is wrong, since when, until it is over. */
+  health(): TabularHealth;
   /** Sweeps retention and expiry now; it also happens on its own. */
   sweep(): Promise<void>;
   /** Resolves when no job runs and none can be claimed. */
@@ -108,8 +99,23 @@ export interface Tabular extends AsyncDisposable {
   readonly addresses: LocalAddresses | undefined;
   readonly options: TabularOptions;
   readonly log: Log;
-  /** Lets running jobs finish for the drain time, gives the others back, closes the stores and the engine. */
+  /** Takes no more work, lets running jobs finish for the drain time and gives the others back; what is stored can still
+   * be read. The first half of `close`, for a server whose last requests are being answered. */
+  drain(): Promise<void>;
+  /** Drains, then closes the stores and the engine. */
   close(): Promise<void>;
+}
+
+/** `part` is the store of jobs, that of objects, or a running job that waits for the disk. Times are milliseconds since
+ * the epoch. */
+export interface TabularHealth {
+  readonly ok: boolean;
+  readonly problems: readonly {
+    readonly part: 'jobs' | 'objects' | 'worker';
+    readonly fault: StorageFault;
+    readonly detail: string;
+    readonly since: number;
+  }[];
 }
 
 /** Name of the model whose limits are published. */
@@ -130,7 +136,13 @@ const local: Owner = Object.freeze({ org: 'local', user: 'local' });
 export async function createService(parts: ServiceParts): Promise<Tabular> {
   const { store, objects, engine, clock, log, options } = parts;
   const waiting = new Map<string, Set<() => void>>();
-  const models = createContextModels({ objects, engine, maxModels: options.contexts.warm });
+  const models = createContextModels({
+    objects,
+    engine,
+    log,
+    maxModels: options.contexts.warm,
+    maxBytes: options.contexts.warmBytes,
+  });
   const onEnded = (jobId: string) => {
     for (const notify of waiting.get(jobId) ?? []) notify();
   };
@@ -138,10 +150,11 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
   const upkeep = createUpkeep({ store, objects, models, clock, options, log });
   const unsubscribe = store.onQueued?.(() => worker.wake());
   const submitTools = { store, clock, options, engineVersion: engine.version };
+  let draining: Promise<void> | null = null;
   let closing: Promise<void> | null = null;
 
   function open(): void {
-    if (closing !== null) throw new TabularError('worker_unavailable', 'The service is shutting down.');
+    if (draining !== null) throw new TabularError('worker_unavailable', 'The service is shutting down.');
   }
 
   async function accepting(submit: () => Promise<Accepted>): Promise<Accepted> {
@@ -153,23 +166,37 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     return accepted;
   }
 
-  async function storedResult(id: string, org: string) {
-    const result = await readStoredResult({ store, clock }, org, id);
-    if (result.kind === 'spilled') {
-      const url = await objects.signDownload(result.objectKey, clock.now() + options.results.addressMs);
-      return { kind: 'spilled', url, contentHash: result.contentHash } as const;
+  /** A disk that takes or gives nothing is no fault of the request: it may come again. */
+  async function withDisk<T>(use: () => Promise<T>): Promise<T> {
+    try {
+      return await use();
+    } catch (error) {
+      const fault = error instanceof TabularError ? null : storageFaultOf(error);
+      if (fault === null) throw error;
+      throw new TabularError(
+        'cache_unavailable',
+        `The server's disk does not serve at this moment: ${fault}.`,
+        {
+          cause: error,
+          fix: 'Retry with back-off.',
+        },
+      );
     }
-    const object = await objects.open(result.objectKey);
-    // The sweep may have passed between the two reads.
-    if (object === null) throw resultExpired(id);
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of object.stream()) chunks.push(chunk);
-    return { kind: 'inline', json: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) } as const;
   }
 
+  function drain(): Promise<void> {
+    if (draining === null) {
+      unsubscribe?.();
+      draining = worker.stop();
+    }
+    return draining;
+  }
+
+  const storedResult = (id: string, org: string) =>
+    readResult({ store, clock, objects, log }, org, id, options.results.addressMs);
+
   async function close(): Promise<void> {
-    unsubscribe?.();
-    await worker.stop();
+    await drain();
     await upkeep.stop();
     models.close();
     await engine.close();
@@ -180,11 +207,11 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
   const tabular: Tabular = {
     async planUpload(request, { owner = local } = {}) {
       open();
-      return planUpload({ store, objects, clock, options }, owner.org, request);
+      return withDisk(() => planUpload({ store, objects, clock, options }, owner.org, request));
     },
     async upload(gzipped, { owner = local } = {}) {
       open();
-      return storePayload({ store, objects, clock, options }, owner.org, gzipped);
+      return withDisk(() => storePayload({ store, objects, clock, options }, owner.org, gzipped));
     },
     async fit(submission, { owner = local } = {}) {
       const { job, context, kind } = await accepting(() => submitFit(submitTools, owner, submission));
@@ -227,7 +254,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       }
     },
     async result(id, { owner = local } = {}) {
-      const stored = await storedResult(id, owner.org);
+      const stored = await withDisk(() => storedResult(id, owner.org));
       if (stored.kind === 'spilled') {
         return {
           predictions: [],
@@ -242,15 +269,15 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       const data = JSON.parse(Buffer.from(stored.json).toString()) as PredictionData;
       return { ...data, resultContentHash: null };
     },
-    resultText: (id, { owner = local } = {}) => storedResult(id, owner.org),
-    evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock }, owner.org, id),
+    resultText: (id, { owner = local } = {}) => withDisk(() => storedResult(id, owner.org)),
+    evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
     async deleteContext(id, { owner = local } = {}) {
       if (!(await store.deleteContext(id, owner.org, clock.now()))) {
         throw new TabularError('fitted_context_not_found', `No context ${JSON.stringify(id)}.`);
       }
       models.drop(id);
-      await upkeep.sweep();
+      await upkeep.collect();
     },
     limits: () => ({ defaultModelVersion: modelVersion, modelLimits: { [modelVersion]: options.limits } }),
     async warm() {
@@ -262,11 +289,25 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       const { rateLimit } = options;
       return rateLimit === null ? 0 : store.takeToken(owner, rateLimit.perMinute, clock.now());
     },
+    health() {
+      const parts = [
+        ['jobs', store.health?.()],
+        ['objects', objects.health?.()],
+        ['worker', worker.health()],
+      ] as const;
+      const problems = parts.flatMap(([part, health]) => {
+        if (health === undefined || health.ok) return [];
+        const { fault, detail, since } = health;
+        return [{ part, fault, detail, since }];
+      });
+      return { ok: problems.length === 0, problems };
+    },
     sweep: () => upkeep.sweep(),
     idle: () => worker.idle(),
     addresses: objects.local,
     options,
     log,
+    drain,
     close() {
       closing ??= close();
       return closing;

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { runCli, startCli, withFolder } from '../support/cli.ts';
+import { open, rawBytes, received } from '../support/raw-http.ts';
 import { createCall, fitBody, trainingPayload, upload } from '../support/service.ts';
 
 interface Serving {
@@ -107,6 +108,45 @@ test('without a key the server makes one for development, prints it once and sta
     expect([open.code, open.stderr]).toEqual([2, expect.stringContaining('keys create')]);
   }));
 
+/** A server with an upload on its way that never ends. */
+async function held(dataDir: string, ...flags: string[]) {
+  const { child, result } = startCli(['serve', '--port', '0', '--data-dir', dataDir, ...flags]);
+  const printed = await untilListening(child);
+  const port = Number(/:(\d+)\n/.exec(printed)![1]);
+  const key = /grat_\S+/.exec(printed)![0];
+  const socket = await open(port);
+  socket.on('error', () => {});
+  const headers = { authorization: `Bearer ${key}`, expect: '100-continue' };
+  const waiting = received(socket, (text) => text.includes('100 Continue'));
+  socket.write(rawBytes({ method: 'POST', path: '/v1/warm', headers, body: '{}' }).subarray(0, -1));
+  await waiting;
+  return { child, result, socket };
+}
+
+test('after SIGTERM requests on their way get the time that was given, no more', () =>
+  withFolder(async (dataDir) => {
+    const { child, result, socket } = await held(dataDir, '--shutdown-timeout', '1');
+    const closed = once(socket, 'close');
+    child.kill('SIGTERM');
+    await closed;
+    const { code, stderr } = await result;
+    expect([code, stderr]).toEqual([0, expect.stringContaining('server_closed')]);
+    expect(stderr).not.toContain('shutdown_forced');
+  }));
+
+test('a second signal ends the server at once', () =>
+  withFolder(async (dataDir) => {
+    const { child, result, socket } = await held(dataDir, '--shutdown-timeout', '3600');
+    let logged = '';
+    child.stderr!.on('data', (chunk) => {
+      logged += chunk;
+      if (logged.includes('shutting_down')) child.kill('SIGINT');
+    });
+    child.kill('SIGTERM');
+    expect((await result).code).toBe(130);
+    socket.destroy();
+  }));
+
 test('wrong use exits 2, an unknown key 4', () =>
   withFolder(async (dataDir) => {
     for (const args of [
@@ -114,6 +154,8 @@ test('wrong use exits 2, an unknown key 4', () =>
       ['keys', 'create', '--org', '', '--user', 'ann', '--data-dir', dataDir],
       ['serve', '--port', 'x', '--data-dir', dataDir],
       ['serve', '--port', '70000', '--data-dir', dataDir],
+      ['serve', '--shutdown-timeout', '-1', '--data-dir', dataDir],
+      ['serve', '--min-body-rate', 'x', '--data-dir', dataDir],
       ['serve', '--unknown'],
     ]) {
       expect([args, (await runCli(args)).code]).toEqual([args, 2]);

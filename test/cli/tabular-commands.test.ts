@@ -36,6 +36,7 @@ test('predict writes one line per row, with the columns kept and the quantiles a
       'id',
       '--quantiles',
       '.1,.9',
+      '--quiet',
     ];
     const first = await runCli(args);
     expect(first).toMatchObject({ code: 0, stderr: '' });
@@ -100,7 +101,7 @@ test('--weights names a column that says how much each row counts, and is not le
     const score = join(folder, 'rows.csv');
     await writeFile(train, `x,kind,trust\n${lines.join('\n')}\n`);
     await writeFile(score, 'x\n3\n11\n66\n77\n');
-    const args = ['--train', train, '--target', 'kind', '--weights', 'trust'];
+    const args = ['--train', train, '--target', 'kind', '--weights', 'trust', '--quiet'];
     const predicted = await runCli(['predict', ...args, '--rows', score]);
     expect(predicted).toMatchObject({ code: 0, stdout: 'prediction\nlow\nlow\nhigh\nhigh\n', stderr: '' });
     const { rows: scored, value } = JSON.parse((await runCli(['evaluate', ...args, '--json'])).stdout);
@@ -112,7 +113,10 @@ test('evaluate reads standard input and speaks to people or to programs', async 
   const table = csv(['x', 'group', 'kind']);
   const args = ['evaluate', '--train', '-', '--target', 'kind'];
   const forPeople = await runCli(args, table);
-  expect(forPeople).toMatchObject({ code: 0, stderr: '' });
+  expect(forPeople.code).toBe(0);
+  expect(forPeople.stderr).toMatch(
+    /^standard input: 40 rows, 3 columns\n {2}x: number\n {2}group: category, \d values\n/,
+  );
   expect(forPeople.stdout).toMatch(/^kind: accuracy [\d.]+ {2}\(40 rows, 5 folds/);
   expect(forPeople.stdout).toMatch(/class +rows +precision +recall +F1\nlow +20 /);
   const forPrograms = JSON.parse((await runCli([...args, '--json'], table)).stdout);

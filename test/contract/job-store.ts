@@ -251,6 +251,102 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
         expect((await store.garbage(0)).objects).toEqual([`artifacts/${id}`]);
       }));
 
+    test('bounds what an organisation has planned and not submitted, by number and by bytes', () =>
+      withStore(async (store) => {
+        const plan = (
+          name: string,
+          bytes: number,
+          bounds: { maxOpen?: number; maxOpenBytes?: number } = {},
+        ) => {
+          const { maxOpen = 3, maxOpenBytes = null } = bounds;
+          return store.planStaged(`staged/${name}`, 0, {
+            prefix: 'staged/acme/',
+            maxOpen,
+            maxOpenBytes,
+            bytes,
+          });
+        };
+        // Not counted: other organisations, of which one begins with the same letters.
+        await store.planStaged('staged/acm/x', 0);
+        await store.planStaged('staged/acme2/x', 0);
+        for (const name of ['acme/a', 'acme/b', 'acme/c']) expect(await plan(name, 10)).toBe(null);
+        expect(await plan('acme/d', 10)).toEqual({ open: 3, bytes: 30 });
+        expect(await store.staged('staged/acme/d')).toBe(null);
+        // Planned again it is the same upload.
+        expect(await plan('acme/a', 10)).toBe(null);
+        expect(await store.staged('staged/acme/a')).toEqual({ refs: 0, plans: 2 });
+        expect(await plan('acme/d', 11, { maxOpen: 9, maxOpenBytes: 40 })).toEqual({ open: 3, bytes: 30 });
+        expect(await plan('acme/d', 10, { maxOpen: 9, maxOpenBytes: 40 })).toBe(null);
+        await created(store, request({ stagedKey: 'staged/acme/b' }));
+        await created(store, request({ stagedKey: 'staged/acme/c' }));
+        expect(await store.staged('staged/acme/b')).toEqual({ refs: 1, plans: 0 });
+        expect(await plan('acme/e', 10)).toBe(null);
+      }));
+
+    test('tells which objects no row needs: never one of a job, context or plan that is alive', () =>
+      withStore(async (store) => {
+        const fit = fitRequest();
+        await store.submit(fit);
+        const job = await created(store, request({ stagedKey: 'staged/used' }));
+        await store.planStaged('staged/planned', 0);
+        const contextId = fit.job.contextId!;
+        const [result, artifact] = [`results/${job.id}.json`, `artifacts/${contextId}`];
+        const objects = [
+          { kind: 'staged', key: 'staged/used' },
+          { kind: 'staged', key: 'staged/planned' },
+          { kind: 'staged', key: 'staged/unknown' },
+          { kind: 'result', key: result, jobId: job.id },
+          { kind: 'result', key: `${result}.gz`, jobId: job.id },
+          { kind: 'result', key: 'results/gone.json', jobId: 'gone' },
+          { kind: 'artifact', key: artifact, contextId },
+          { kind: 'artifact', key: 'artifacts/gone', contextId: 'gone' },
+        ] as const;
+        const gone = ['staged/unknown', 'results/gone.json', 'artifacts/gone'];
+        // Before the claim, while they run, and when they have succeeded.
+        expect(await store.unneeded(objects)).toEqual(gone);
+        const claims = [await store.claim({ owner: 'a', now: 1, leaseUntil: 9 })];
+        claims.push(await store.claim({ owner: 'a', now: 1, leaseUntil: 9 }));
+        expect(await store.unneeded(objects)).toEqual(gone);
+        const done = { result: { kind: 'inline', objectKey: result } as const, resultExpiresAt: 100 };
+        await store.finish(fit.job.id, claims[0]!.token, success(2, { result: null, artifactHash: 'x' }));
+        await store.finish(job.id, claims[1]!.token, success(2, done));
+        await store.dropStaged('staged/used');
+        expect(await store.unneeded(objects)).toEqual([
+          'staged/used',
+          'staged/unknown',
+          `${result}.gz`,
+          'results/gone.json',
+          'artifacts/gone',
+        ]);
+        await store.sweep(sweepAt(100));
+        await store.deleteContext(contextId, 'acme', 100);
+        const dead = [objects[3], objects[4], objects[6]];
+        expect(await store.unneeded(dead)).toEqual([result, `${result}.gz`, artifact]);
+        const failing = await created(store, request());
+        const claim = (await store.claim({ owner: 'a', now: 101, leaseUntil: 900 }))!;
+        await store.fail(failing.id, claim.token, failure(102));
+        const left = { kind: 'result', key: `results/${failing.id}.json`, jobId: failing.id } as const;
+        expect(await store.unneeded([left])).toEqual([left.key]);
+      }));
+
+    test('gives the uploads planned before a time that no job uses, page by page', () =>
+      withStore(async (store) => {
+        const keys = Array.from({ length: 2100 }, (_, i) => `staged/${i}`);
+        for (const [i, key] of keys.entries()) await store.planStaged(key, i);
+        // A job uses one of two uploads of the same bytes.
+        await store.planStaged(keys[0]!, 0);
+        await created(store, request({ stagedKey: keys[0]!, createdAt: 0 }));
+        const found: string[] = [];
+        let pages = 0;
+        for (let after: string | null = ''; after !== null; pages += 1) {
+          const page: Awaited<ReturnType<JobStore['plannedBefore']>> = await store.plannedBefore(2000, after);
+          found.push(...page.keys);
+          after = page.next;
+        }
+        expect(found.sort()).toEqual(keys.slice(1, 2000).sort());
+        expect(pages).toBeGreaterThan(1);
+      }));
+
     test('refills a token bucket evenly and keeps users apart', () =>
       withStore(async (store) => {
         const ann = { org: 'acme', user: 'ann' };

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ObjectStore } from '../../src/tabular/ports.ts';
+import type { ListedObject, ObjectStore } from '../../src/tabular/ports.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -15,6 +15,15 @@ async function read(store: ObjectStore, key: string): Promise<Buffer | null> {
   const bytes = Buffer.concat(chunks);
   expect(object.bytes).toBe(bytes.length);
   return bytes;
+}
+
+async function listed(store: ObjectStore, prefix: string): Promise<ListedObject[]> {
+  const objects: ListedObject[] = [];
+  for await (const page of store.list(prefix)) {
+    expect(page.length).toBeLessThanOrEqual(1000);
+    objects.push(...page);
+  }
+  return objects;
 }
 
 export function describeObjectStore(name: string, open: () => Promise<ObjectStore>): void {
@@ -63,18 +72,60 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
         expect(await store.open('results/new')).toBe(null);
       }));
 
-    test('asks before it deletes, and no write to the key comes in between', () =>
+    test('asks before it deletes, and what is written meanwhile stays', () =>
       withStore(async (store) => {
         await store.write('staged/a/b', [Buffer.from('first')]);
         await store.delete('staged/a/b', async () => true);
         expect(await read(store, 'staged/a/b')).toEqual(Buffer.from('first'));
-        let second: Promise<unknown> = Promise.resolve();
         await store.delete('staged/a/b', async () => {
-          second = store.write('staged/a/b', [Buffer.from('second')]);
+          await store.write('staged/a/b', [Buffer.from('second')]);
           return false;
         });
-        await second;
         expect(await read(store, 'staged/a/b')).toEqual(Buffer.from('second'));
+        await store.delete('staged/a/b', async () => {
+          await store.write('staged/a/b', [Buffer.from('third')]);
+          return true;
+        });
+        expect(await read(store, 'staged/a/b')).toEqual(Buffer.from('third'));
+        const unsure = store.delete('staged/a/b', () => Promise.reject(new Error('the rows cannot be read')));
+        await expect(unsure).rejects.toThrow('the rows cannot be read');
+        expect(await read(store, 'staged/a/b')).toEqual(Buffer.from('third'));
+        await store.delete('staged/a/b', async () => false);
+        expect(await store.open('staged/a/b')).toBe(null);
+      }));
+
+    test('has an object for readers while a delete asks whether it is needed', () =>
+      withStore(async (store) => {
+        await store.write('staged/a/b', [Buffer.from('whole')]);
+        await store.delete('staged/a/b', async () => {
+          expect(await read(store, 'staged/a/b')).toEqual(Buffer.from('whole'));
+          return true;
+        });
+        expect(await read(store, 'staged/a/b')).toEqual(Buffer.from('whole'));
+      }));
+
+    test('lists every object under a prefix once, in pages, with its length, and none that is not whole', () =>
+      withStore(async (store) => {
+        expect(await listed(store, 'results/')).toEqual([]);
+        const keys = Array.from({ length: 300 }, (_, i) => `staged/${i % 7}/${i}`);
+        for (const key of keys) await store.write(key, [Buffer.from(key)]);
+        await store.write('results/x.json', [Buffer.from('x')]);
+        async function* failing() {
+          yield Buffer.alloc(10);
+          throw new Error('the source broke');
+        }
+        await store.write('staged/0/half', failing()).catch(() => {});
+        const found = await listed(store, 'staged/');
+        expect(found.map(({ key }) => key).sort()).toEqual([...keys].sort());
+        for (const { key, bytes, writtenAt } of found) {
+          expect([key, bytes, Number.isFinite(writtenAt)]).toEqual([key, key.length, true]);
+        }
+        expect((await listed(store, 'staged/3/')).length).toBe(43);
+        for await (const page of store.list('staged/')) {
+          for (const { key } of page) await store.delete(key);
+        }
+        expect(await listed(store, 'staged/')).toEqual([]);
+        expect((await listed(store, 'results/')).map(({ key }) => key)).toEqual(['results/x.json']);
       }));
 
     test('of two writes at once one wins whole', () =>
@@ -88,10 +139,11 @@ export function describeObjectStore(name: string, open: () => Promise<ObjectStor
     test('signs another address for another object, and for another time', () =>
       withStore(async (store) => {
         const at = Date.now() + 60_000;
+        const hash = sha256(Buffer.from('x'));
         const addresses = await Promise.all([
-          store.signDownload('results/x', at),
-          store.signDownload('results/y', at),
-          store.signDownload('results/x', at + 1000),
+          store.signDownload('results/x', at, hash),
+          store.signDownload('results/y', at, hash),
+          store.signDownload('results/x', at + 1000, hash),
         ]);
         expect(new Set(addresses).size).toBe(3);
       }));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
-import { readJson } from '../../src/http/body.ts';
+import { defaultPace, type JsonLimits, readJson } from '../../src/http/body.ts';
 import { guarded, pathOf, respondJson } from '../../src/http/respond.ts';
 import { compose, type Mount, serve, toNodeHandler } from '../../src/http/serve.ts';
 import { createJsonLog } from '../../src/shared/log.ts';
@@ -115,6 +115,13 @@ const post = (body: string | Uint8Array | ReadableStream, headers?: Record<strin
     duplex: 'half',
   } as RequestInit);
 
+const within100: JsonLimits = {
+  maxBytes: 100,
+  pace: defaultPace,
+  shape: { maxValues: 100, maxDepth: 10 },
+  enter: () => () => {},
+};
+
 test.each([
   ['', 'malformed'],
   ['{', 'malformed'],
@@ -123,7 +130,7 @@ test.each([
   [new Uint8Array([0x22, 0xff, 0x22]), 'malformed'],
   [`"${'x'.repeat(200)}"`, 'too_large'],
 ] as const)('body %j is refused as %s', async (body, reason) => {
-  expect(await readJson(post(body), 100)).toMatchObject({ ok: false, reason });
+  expect(await readJson(post(body), within100)).toMatchObject({ ok: false, reason });
 });
 
 test('a declared length above the limit is refused before reading', async () => {
@@ -136,7 +143,7 @@ test('a declared length above the limit is refused before reading', async () => 
     },
     { highWaterMark: 0 },
   );
-  expect(await readJson(post(stream, { 'content-length': '101' }), 100)).toEqual({
+  expect(await readJson(post(stream, { 'content-length': '101' }), within100)).toEqual({
     ok: false,
     reason: 'too_large',
   });
@@ -145,7 +152,7 @@ test('a declared length above the limit is refused before reading', async () => 
 
 test('any JSON value within the limit is read', async () => {
   for (const value of [null, 1, 'é', [], { a: [1, { b: '☃' }] }]) {
-    expect(await readJson(post(JSON.stringify(value)), 100)).toEqual({ ok: true, value });
+    expect(await readJson(post(JSON.stringify(value)), within100)).toEqual({ ok: true, value });
   }
 });
 

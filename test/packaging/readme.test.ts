@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCli, withFolder } from '../support/cli.ts';
+import { writeSampleFiles } from '../support/sample-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -15,29 +16,13 @@ const run = promisify(execFile);
 const blocks = (language: string) =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text!);
 
-async function writeData(folder: string): Promise<void> {
-  const cars = Array.from({ length: 30 }, (_, i) => {
-    const weight = 1800 + ((i * 37) % 30) * 80;
-    return `${1970 + (i % 12)},${weight},${['USA', 'Japan', ''][i % 3]},${60 - weight / 100}`;
-  });
-  await writeFile(join(folder, 'cars.csv'), `year,weight,origin,mpg\n${cars.join('\n')}\n`);
-  await writeFile(join(folder, 'new.csv'), 'year,weight,origin\n1975,2000,USA\n1980,4000,Japan\n');
-  const sales = ['north', 'south'].flatMap((shop) =>
-    Array.from({ length: 30 }, (_, i) => {
-      const month = `${2021 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`;
-      return `${shop},${month},${100 + i}`;
-    }),
-  );
-  await writeFile(join(folder, 'sales.csv'), `shop,month,units\n${sales.join('\n')}\n`);
-}
-
 test('the first two code blocks set everything up: the main job, then the tests', () => {
   expect(blocks('sh').slice(0, 2)).toEqual(['npm ci && npm run demo\n', 'npm ci && npm test\n']);
 });
 
 test('the tabular example runs as it stands', () =>
   withFolder(async (folder) => {
-    await writeData(folder);
+    await writeSampleFiles(folder);
     const example = blocks('js').find((text) => text.includes("from 'graticule/tabular'"));
     expect(example).toBeDefined();
     // Run in the package's folder, where its own name resolves; the files lie elsewhere.
@@ -63,13 +48,15 @@ test('the example of map features runs as it stands', () =>
 
 test('the tabular commands run as they stand', () =>
   withFolder(async (folder) => {
-    await writeData(folder);
+    await writeSampleFiles(folder);
     const commands = blocks('sh')
       .flatMap((text) => text.split('\n'))
       .filter((line) => /^graticule (evaluate|predict|forecast) /.test(line));
     expect(commands).toHaveLength(3);
     for (const command of commands) {
-      expect(await runCli(command.split(' ').slice(1), '', folder)).toMatchObject({ code: 0, stderr: '' });
+      const { code, stderr } = await runCli(command.split(' ').slice(1), '', folder);
+      expect(code).toBe(0);
+      expect(stderr).toMatch(/^(?:cars|sales)\.csv: \d+ rows, \d columns\n/);
     }
     expect((await readFile(join(folder, 'predicted.csv'), 'utf8')).split('\n')[0]).toBe(
       'prediction,quantile_0.1,quantile_0.9',

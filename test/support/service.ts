@@ -39,7 +39,7 @@ export async function createHarness(
   const logged: Record<string, unknown>[] = [];
   const log = createJsonLog((line) => logged.push(JSON.parse(line)), clock.now);
   const store = sqlite({ dataDir: null });
-  const objects = fs({ folder, now: clock.now });
+  const objects = fs({ folder, now: clock.now, log });
   const readPayload = readPlainPayload;
   const resolved = resolveOptions(options);
   const tabular = await createService({ store, objects, engine, readPayload, clock, log, options: resolved });

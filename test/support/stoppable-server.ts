@@ -7,14 +7,19 @@ import { systemClock } from '../../src/shared/clock.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { fs } from '../../src/tabular/drivers/fs/index.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
-import { resolveOptions } from '../../src/tabular/options.ts';
+import { resolveOptions, type TabularOptionsInput } from '../../src/tabular/options.ts';
 import { createService } from '../../src/tabular/service.ts';
 import { createFakeEngine } from './fake-engine.ts';
 import { readPlainPayload } from './plain-payload.ts';
 
 /** @param stage  a method and a moment, as in `before store.finish`; `none` never stops
  * @param stop   called when the stage is reached; the server goes on when what it returns resolves */
-export async function startStoppable(dataDir: string, stage: string, stop: () => Promise<never>) {
+export async function startStoppable(
+  dataDir: string,
+  stage: string,
+  stop: () => Promise<never>,
+  given: TabularOptionsInput = {},
+) {
   /** Stops before or after the named methods. */
   function stopping<T extends object>(name: string, target: T): T {
     return new Proxy(target, {
@@ -42,12 +47,13 @@ export async function startStoppable(dataDir: string, stage: string, stop: () =>
     readPayload: (...args) => (stage === 'during readPayload' ? stop() : readPlainPayload(...args)),
     clock: systemClock,
     log: silentLog,
-    options: resolveOptions(),
+    options: resolveOptions(given),
   });
   const keys = createKeyStore({ staticKeys: [{ token: 'key-ann', org: 'acme', user: 'ann' }] });
   const server = await serve({ mounts: [tabularHttp(tabular, { keys })], port: 0 });
   return {
     url: server.url,
+    sweep: () => tabular.sweep(),
     async close() {
       await server.close();
       await tabular.close();

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AddressError } from '../../src/tabular/index.ts';
 import { pack } from '../support/plain-payload.ts';
 import { type Answer, type Call, createCall, createHarness, type Harness } from '../support/service.ts';
 
@@ -78,6 +80,54 @@ describe('a single upload', () => {
     expect(code(await call('DELETE', url, { key: null }))).toEqual([405, 'MethodNotAllowed']);
   });
 
+  test('at an address with a signature of other letters, or parameters of any kind, is denied', async () => {
+    const { url } = await plan(bytes);
+    const signed = new URL(url);
+    const signatures = ['é'.repeat(64), '\u{1f600}'.repeat(32), 'ſ'.repeat(64), '\u0000'.repeat(64), '%'];
+    for (const operation of ['put', 'part', 'complete', 'get']) {
+      for (const signature of signatures) {
+        const address = new URL(signed);
+        address.pathname = address.pathname.replace('/put/', `/${operation}/`);
+        address.searchParams.set('signature', signature);
+        for (const [method, body] of [
+          ['PUT', bytes],
+          ['POST', '<x/>'],
+          ['GET', undefined],
+        ] as const) {
+          const answer = await call(method, address.href, { key: null, ...(body && { body }) });
+          expect([method, ...code(answer)]).toEqual([method, 403, 'AccessDenied']);
+        }
+      }
+    }
+    for (const garbage of [
+      '?%',
+      '?%ff=%ff',
+      '?signature',
+      '?signature[]=1',
+      '?__proto__=1',
+      '?&&&==',
+      '#x',
+      '?expires=',
+    ]) {
+      expect(code(await put(url.replace(/\?.*/, garbage), bytes))).toEqual([403, 'AccessDenied']);
+    }
+    for (const path of [
+      '',
+      'put',
+      'put/',
+      'get/../../secret',
+      '%',
+      '%00',
+      '%2e%2e/%2e%2e',
+      '\\..\\x',
+      'put//',
+      'é',
+    ]) {
+      const answer = await put(`/_objects/${path}`, bytes);
+      expect([path, answer.status]).toEqual([path, expect.toBeOneOf([400, 403, 404])]);
+    }
+  });
+
   test('is denied after one hour', async () => {
     const { url } = await plan(bytes);
     harness.clock.advance(3_600_000 - 1);
@@ -115,6 +165,12 @@ describe('a multipart upload', () => {
     expect('url' in planned).toBe(false);
     const atSplit = await plan(Buffer.alloc(500));
     expect([atSplit.kind, 'partUrls' in atSplit]).toEqual(['single', false]);
+  });
+
+  test('has 10,000 parts at most, larger ones where need be', async () => {
+    const contentHash = 'b'.repeat(64);
+    const { body } = await call('POST', '/v1/uploads', { body: { contentHash, bytes: 4_294_967_295 } });
+    expect([body.partUrls.length, body.partSize]).toEqual([10_000, 429_497]);
   });
 
   test('completes with quoted, escaped or bare ETags, and again when the answer was lost', async () => {
@@ -155,6 +211,34 @@ describe('a multipart upload', () => {
     expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
   });
 
+  test('at an address that was altered is denied before a byte of its manifest is read', async () => {
+    const { planned } = await uploaded();
+    let pulled = 0;
+    const body = new ReadableStream(
+      {
+        pull() {
+          pulled += 1;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const url = planned.completeUrl.replace(/signature=./, 'signature=_');
+    const request = new Request(new URL(url, 'http://graticule.test'), {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const answer = await harness.mount.fetch(request);
+    expect([answer.status, pulled]).toEqual([403, 0]);
+  });
+
+  test('reads no more of a manifest than its parts need', async () => {
+    const { planned, etags } = await uploaded();
+    const padded = `${manifest(etags)}${' '.repeat(20_000)}`;
+    expect(code(await complete(planned.completeUrl, padded))).toEqual([400, 'MalformedXML']);
+    expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
+  });
+
   test('with a part that was never sent is refused', async () => {
     const other = Buffer.from(bytes).reverse();
     const planned = await plan(other);
@@ -189,11 +273,52 @@ describe('a multipart upload', () => {
     expect(code(await complete(planned.partUrls[0], manifest(['"x"'])))).toEqual([403, 'AccessDenied']);
   });
 
-  test('leaves nothing behind once it is swept', async () => {
-    const before = harness.clock.now();
+  test('leaves nothing before its first byte, and nothing some time after its address has expired', async () => {
+    const folders = () => readdirSync(join(harness.folder, 'multipart'));
+    const before = folders();
     const planned = await plan(Buffer.alloc(999));
+    expect(folders()).toEqual(before);
     await put(planned.partUrls[0], Buffer.alloc(200));
-    await harness.objects.sweep(before + 10 ** 12);
-    expect(code(await put(planned.partUrls[1], Buffer.alloc(200)))).toEqual([404, 'NoSuchUpload']);
+    expect(folders().length).toBe(before.length + 1);
+    harness.clock.advance(3_600_000);
+    await harness.tabular.sweep();
+    expect(folders().length).toBe(before.length + 1);
+    harness.clock.advance(120_000);
+    await harness.tabular.sweep();
+    expect(folders()).toEqual([]);
+  });
+
+  test('that is planned stays however long its parts take', async () => {
+    const { planned, etags } = await uploaded();
+    for (let minutes = 0; minutes < 58; minutes += 2) {
+      harness.clock.advance(120_000);
+      await harness.tabular.sweep();
+    }
+    expect((await complete(planned.completeUrl, manifest(etags))).status).toBe(200);
+  });
+});
+
+describe('a store that cannot be used for now', () => {
+  test.each([
+    ['ServiceUnavailable', 'ENOSPC'],
+    ['SlowDown', 'EMFILE'],
+  ] as const)('answers %s for %s with 503, which clients try again, and is logged', async (name, fault) => {
+    const { bytes } = pack({ hello: fault });
+    const { url } = await plan(bytes);
+    const local = harness.objects.local!;
+    const working = local.put;
+    local.put = () => {
+      const cause = Object.assign(new Error(fault), { code: fault });
+      return Promise.reject(new AddressError(name, 'The store cannot be used for now.', { cause }));
+    };
+    expect(code(await put(url, bytes))).toEqual([503, name]);
+    expect(harness.logged).toContainEqual(
+      expect.objectContaining({
+        event: 'object_request_failed',
+        error: expect.objectContaining({ cause: expect.objectContaining({ code: fault }) }),
+      }),
+    );
+    local.put = working;
+    expect((await put(url, bytes)).status).toBe(200);
   });
 });

@@ -128,6 +128,10 @@ describe('POST /api/osm', () => {
     ])
       expect((await post({ query })).status).toBe(200);
     expect((await answer('parks in Monaco')).data.features.length).toBe(5);
+    for (const word of ['in', 'de', 'near', 'and', 'rue', 'xq']) {
+      expect((await post({ query: `${word} `.repeat(600) })).status).toBe(422);
+      expect((await post({ query: `${word} `.repeat(64) })).status).toBe(200);
+    }
   });
 
   test('it needs a key, and a failing upstream is 502', async () => {

@@ -242,9 +242,63 @@ describe('what was declared is checked against the ceilings at submit', () => {
     );
   });
 
-  test('a JSON body above the request limit is payload_too_large', async () => {
-    const answer = await call('POST', '/v1/fits', { body: { ...fit, padding: 'x'.repeat(9 * 2 ** 20) } });
-    expect([answer.status, answer.body]).toEqual([413, envelope('payload_too_large')]);
+  test('a JSON body above the request limit is payload_too_large, by its size or by what it holds', async () => {
+    const long = 'x'.repeat(100_000);
+    for (const body of [
+      { ...fit, padding: 'x'.repeat(4 * 2 ** 20) },
+      { ...fit, featureColumns: Array.from({ length: 300_000 }, (_, i) => `c${i}`) },
+      { ...fit, padding: Array.from({ length: 30_000 }, () => ({})) },
+      `{"padding":"${long}","nested":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`,
+      `{"padding":"${long}","nested":${'{"a":'.repeat(500_000)}`,
+    ]) {
+      const answer = await call('POST', '/v1/fits', { body });
+      expect([answer.status, answer.body]).toEqual([413, envelope('payload_too_large')]);
+    }
+  });
+
+  test('2,000 columns with names of 500 bytes are accepted, however JSON writes them', async () => {
+    const names = Array.from({ length: 2000 }, (_, i) => `${'é'.repeat(245)} "${i}"`);
+    const plain = JSON.stringify({ ...fit, featureColumns: names });
+    const escaped = plain.replaceAll('é', '\\u00e9');
+    for (const body of [plain, escaped]) expect((await call('POST', '/v1/fits', { body })).status).toBe(200);
+  });
+
+  test('a column name above 1 KiB, or names above 1 MiB together, are dataset_too_large', async () => {
+    const many = Array.from({ length: 2000 }, (_, i) => `${i}`.padEnd(600, 'x'));
+    for (const [path, body] of [
+      ['/v1/fits', { ...fit, featureColumns: ['a', 'é'.repeat(513)] }],
+      ['/v1/fits', { ...fit, targetColumn: 'y'.repeat(1025) }],
+      ['/v1/fits', { ...fit, featureColumns: many }],
+      ['/v1/predictions', { ...inline, featureColumns: many }],
+      ['/v1/evaluations', { ...evaluation, featureColumns: many }],
+      ['/v1/forecasts', { ...forecast, covariateColumns: many }],
+    ] as const) {
+      const answer = await call('POST', path, { body });
+      expect([answer.status, answer.body]).toEqual([422, envelope('dataset_too_large')]);
+    }
+    const longest = { ...fit, featureColumns: ['é'.repeat(512)], targetColumn: 'y'.repeat(1024) };
+    expect((await call('POST', '/v1/fits', { body: longest })).status).toBe(200);
+  });
+
+  test('an idempotency key of any length is taken, and no answer or log repeats it whole', async () => {
+    const idempotencyKey = 'k'.repeat(3_000_000);
+    expect((await call('POST', '/v1/fits', { body: { ...fit, idempotencyKey } })).status).toBe(200);
+    const body = { ...fit, idempotencyKey, trainRowCount: 11 };
+    const conflict = await call('POST', '/v1/fits', { body });
+    expect([conflict.status, conflict.body]).toEqual([409, envelope('idempotency_conflict')]);
+    expect(JSON.stringify(conflict.body).length).toBeLessThan(5000);
+    expect(JSON.stringify(harness.logged.at(-1)).length).toBeLessThan(5000);
+  });
+
+  test('what a worker cannot take now says when to come again', async () => {
+    const closing = await createHarness({ worker: { concurrency: 0 } });
+    await closing.tabular.drain();
+    const answer = await createCall(closing.mount.fetch)('POST', '/v1/fits', { body: fit });
+    expect([answer.status, answer.body]).toEqual([503, envelope('worker_unavailable')]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const read = await createCall(closing.mount.fetch)('GET', '/v1/predictions/x');
+    expect(read.status).toBe(404);
+    await closing[Symbol.asyncDispose]();
   });
 
   test('a feature listed twice, or the target among the features, is schema_mismatch', async () => {

@@ -2,29 +2,101 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
 import http.client
+import io
 import json
+import os
 import random
+import ssl
 import time
 import urllib.error
 import urllib.request
-from typing import Any, Callable, Mapping, Optional, Tuple
+import zlib
+from typing import IO, Any, Callable, Dict, Mapping, Optional, Tuple
+from urllib.parse import urlsplit
 
-from .errors import BadRequest, GraticuleError, ServiceUnreachable, StorageError, error_from_envelope
+from .errors import (
+    BadRequest,
+    GraticuleError,
+    MissingApiKey,
+    RedirectRefused,
+    ServiceUnreachable,
+    StorageError,
+    error_from_envelope,
+)
+
+#: Bytes read at a time.
+_BLOCK = 1 << 16
+#: An answer that is no result: far more than any route gives.
+_MOST_JSON = 64 << 20
+
+
+class _Secret:
+    """A key that no repr shows and no pickle holds."""
+
+    def __init__(self, value: str) -> None:
+        if not (value.isascii() and value.isprintable()):
+            # Not repeated here, and not left to a header that would repeat it.
+            raise ValueError("api_key must be printable ASCII, without line breaks")
+        self.reveal = lambda: value
+
+    def __repr__(self) -> str:
+        return "<api key>"
 
 
 class Transport:
     """Speaks to one service. Only failures that the service marks as retryable are tried again, with exponential
     back-off and jitter, or after the time that ``Retry-After`` names."""
 
-    def __init__(self, base_url: str, api_key: Optional[str], timeout: float, max_retries: int) -> None:
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str],
+        timeout: float,
+        max_retries: int,
+        max_result_bytes: int = 1 << 30,
+    ) -> None:
         self.base_url = base_url.rstrip("/")
         if not self.base_url.startswith(("http://", "https://")):
             raise ValueError(f"base_url must start with http:// or https://, received {base_url!r}")
-        self.api_key = api_key
+        if "@" in urlsplit(self.base_url).netloc:
+            raise ValueError("base_url must not hold a user or a password; a key is given as api_key")
+        self._key = _Secret(api_key) if api_key else None
+        self._key_left_out = False
         self.timeout = timeout
         self.max_retries = max_retries
+        self.max_result_bytes = max_result_bytes
         self.sleep: Callable[[float], None] = time.sleep
+
+    def __repr__(self) -> str:
+        return f"Transport({self.base_url!r})"
+
+    def __getstate__(self) -> Dict[str, Any]:
+        left_out = self._key is not None or self._key_left_out
+        return {**self.__dict__, "_key": None, "_key_left_out": left_out}
+
+    def expect_key(self, left_out: bool) -> None:
+        """Say where the key went when there is none."""
+        self._key_left_out = left_out and self._key is None
+
+    def set_api_key(self, api_key: str) -> None:
+        """Give the key again: a pickle holds none."""
+        self._key = _Secret(api_key)
+
+    def _authorize(self, request: urllib.request.Request) -> None:
+        if self._key is None and self._key_left_out:
+            given = os.environ.get("GRATICULE_API_KEY")
+            if not given:
+                raise MissingApiKey(
+                    "This object was unpickled, and a pickle holds no key.",
+                    fix="Call client.set_api_key(…) or model.set_params(api_key=…), or set GRATICULE_API_KEY.",
+                )
+            self.set_api_key(given)
+        if self._key is not None:
+            # Unredirected: sent to this address alone, whatever a handler may do.
+            request.add_unredirected_header("Authorization", f"Bearer {self._key.reveal()}")
 
     def json(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None) -> Any:
         """Call a route; the parsed body of the answer, or the typed exception."""
@@ -43,13 +115,11 @@ class Transport:
 
     def _json_once(self, method: str, path: str, body: Optional[Mapping[str, Any]]) -> Any:
         headers = {"Accept": "application/json"}
-        if self.api_key:
-            headers["Authorization"] = f"Bearer {self.api_key}"
         data = None
         if body is not None:
             data = json.dumps(body).encode()
             headers["Content-Type"] = "application/json"
-        status, raw, answer_headers = self._send(method, self.base_url + path, data, headers)
+        status, raw, answer_headers = self._send(method, self.base_url + path, data, headers, authorized=True)
         try:
             parsed = json.loads(raw)
         except ValueError:
@@ -76,22 +146,53 @@ class Transport:
             raise _storage_failure("multipart completion", status, raw)
 
     def get_bytes(self, url: str) -> bytes:
-        """Download from a signed address, without credentials."""
-        status, raw, _ = self._send("GET", url, None, {})
+        """Download from a signed address, without credentials; at most ``max_result_bytes``."""
+        status, raw, _ = self._send("GET", url, None, {}, most=self.max_result_bytes)
         if status != 200:
             raise _storage_failure("download", status, raw)
         return raw
 
-    def _send(
-        self, method: str, url: str, data: Any, headers: Mapping[str, str]
-    ) -> Tuple[int, bytes, Mapping[str, str]]:
-        request = urllib.request.Request(url, data=data, method=method, headers=dict(headers))
+    def gunzip(self, data: bytes) -> bytes:
+        """The bytes behind a gzipped result.
+
+        :raises StorageError: for what is no gzip, or more than ``max_result_bytes``"""
         try:
-            with urllib.request.urlopen(request, timeout=self.timeout) as answer:
-                return answer.status, answer.read(), answer.headers
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code, error.read(), error.headers
+            with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
+                return _read(file, self.max_result_bytes, "The result")
+        except (OSError, EOFError, zlib.error) as error:
+            raise StorageError(f"The result is no gzip: {error}.") from error
+
+    def _send(
+        self,
+        method: str,
+        url: str,
+        data: Any,
+        headers: Mapping[str, str],
+        authorized: bool = False,
+        most: int = _MOST_JSON,
+    ) -> Tuple[int, bytes, Mapping[str, str]]:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise StorageError(f"An address must be http or https, received {_shown(url)}.")
+        request = urllib.request.Request(url, data=data, method=method, headers=dict(headers))
+        if authorized:
+            self._authorize(request)
+        deadline = time.monotonic() + self.timeout
+        try:
+            try:
+                answer = _opener().open(request, timeout=self.timeout)
+            except urllib.error.HTTPError as error:
+                answer = error
+            with answer:
+                status = answer.code
+                if 300 <= status < 400:
+                    target = _shown(answer.headers.get("Location") or "an address that it does not name")
+                    raise RedirectRefused(
+                        f"{method} {_shown(url)} was answered with {status}, a redirect to {target}.",
+                        fix="Give the address that the service has now as base_url.",
+                        status=status,
+                    )
+                return status, _read(answer, most, "The answer", deadline), answer.headers
         except TimeoutError:
             raise
         except (OSError, http.client.HTTPException) as error:
@@ -99,8 +200,49 @@ class Transport:
             if isinstance(reason, TimeoutError):
                 raise TimeoutError(f"no answer from {self.base_url} within {self.timeout} s") from error
             raise ServiceUnreachable(
-                f"{method} {url.split('?')[0]}: {reason}.", fix="Check base_url, and that the service runs."
+                f"{method} {_shown(url)}: {reason}.", fix="Check base_url, and that the service runs."
             ) from error
+
+
+@functools.lru_cache(maxsize=1)
+def _opener() -> urllib.request.OpenerDirector:
+    """http and https alone: no redirects, no files, no other scheme; certificates are always verified."""
+    opener = urllib.request.OpenerDirector()
+    for handler in (
+        urllib.request.ProxyHandler(),
+        urllib.request.HTTPHandler(),
+        urllib.request.HTTPSHandler(context=ssl.create_default_context()),
+        urllib.request.HTTPErrorProcessor(),
+        urllib.request.HTTPDefaultErrorHandler(),
+    ):
+        opener.add_handler(handler)
+    return opener
+
+
+def _read(file: IO[bytes], most: int, what: str, deadline: Optional[float] = None) -> bytes:
+    """Everything up to ``most`` bytes and until the deadline, however slowly it comes."""
+    pieces = []
+    length = 0
+    while True:
+        # One read of the connection: read() would wait for the whole block.
+        piece = file.read1(_BLOCK) if hasattr(file, "read1") else file.read(_BLOCK)
+        if not piece:
+            left = getattr(file, "length", None)
+            if deadline is not None and left:
+                raise http.client.IncompleteRead(b"", left)
+            return b"".join(pieces)
+        length += len(piece)
+        if length > most:
+            raise StorageError(f"{what} has more than {most} bytes.", fix="Raise max_result_bytes if it may have so many.")
+        if deadline is not None and time.monotonic() > deadline:
+            raise TimeoutError(f"{what} did not end in time")
+        pieces.append(piece)
+
+
+def _shown(url: str) -> str:
+    """An address without user, query and fragment, which may hold secrets."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}" if parts.scheme else url.split("?")[0]
 
 
 def _failure(status: int, parsed: Any, raw: bytes) -> GraticuleError:

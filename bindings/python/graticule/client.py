@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import os
@@ -22,13 +21,15 @@ _SLOWEST_POLL = 2.0
 
 
 class Client:
-    """A connection to one service.
+    """A connection to one service. Redirects are not followed, and a pickle of it holds no key: give it again with
+    ``set_api_key`` or ``GRATICULE_API_KEY``.
 
     :param base_url: origin of the service; default: the environment variable ``GRATICULE_URL``
     :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
-    :param timeout: seconds that one request may take
+    :param timeout: seconds that one request may take, from the first byte sent to the last received
     :param job_timeout: seconds to wait for a job; None waits for ever
     :param max_retries: how often a request is repeated after a failure that the service marks as retryable
+    :param max_result_bytes: bytes that a result may have, compressed and not
     :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
     """
 
@@ -40,15 +41,25 @@ class Client:
         timeout: float = 300.0,
         job_timeout: Optional[float] = None,
         max_retries: int = 5,
+        max_result_bytes: int = 1 << 30,
         progress: ProgressOption = True,
     ) -> None:
         base_url = base_url or os.environ.get("GRATICULE_URL")
         if not base_url:
             raise ValueError("base_url is needed: pass it, or set GRATICULE_URL")
-        self.transport = Transport(base_url, api_key or os.environ.get("GRATICULE_API_KEY"), timeout, max_retries)
+        self.transport = Transport(
+            base_url, api_key or os.environ.get("GRATICULE_API_KEY"), timeout, max_retries, max_result_bytes
+        )
         self.job_timeout = job_timeout
         self.progress = progress
         self._limits: Optional[Tuple[float, Mapping[str, Any]]] = None
+
+    def __repr__(self) -> str:
+        return f"Client({self.transport.base_url!r})"
+
+    def set_api_key(self, api_key: str) -> None:
+        """Give the key again, after unpickling: a pickle holds none."""
+        self.transport.set_api_key(api_key)
 
     def limits(self) -> Mapping[str, Any]:
         """The published ceilings of the service's default model; fetched at most every five minutes."""
@@ -157,7 +168,7 @@ class Client:
         found = f"sha256:{hashlib.sha256(data).hexdigest()}"
         if found != result["resultContentHash"]:
             raise StorageError(f"The result hashes to {found}, announced was {result['resultContentHash']}.")
-        return json.loads(gzip.decompress(data))
+        return json.loads(self.transport.gunzip(data))
 
 
 class _Body:

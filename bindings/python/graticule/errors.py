@@ -194,6 +194,13 @@ class StorageError(GraticuleError):
     category = "storage"
 
 
+class RedirectRefused(GraticuleError):
+    """The service or the object store sent the request elsewhere. It is not followed: the key belongs to one origin."""
+
+    code = "redirect_refused"
+    category = "connection"
+
+
 class ServiceUnreachable(GraticuleError, ConnectionError):
     """No answer came: no server listens there, the name is unknown, or the connection broke. Whether a submit arrived
     is then unknown, so it is not repeated on its own."""

@@ -89,6 +89,7 @@ class _Estimator:
             if name not in known:
                 raise ValueError(f"unknown parameter {name!r}; there are {', '.join(known)}")
             setattr(self, name, value)
+        self._own_client = None
         return self
 
     def _connection(self) -> Client:
@@ -96,10 +97,14 @@ class _Estimator:
             return self.client
         if getattr(self, "_own_client", None) is None:
             self._own_client = Client(self.base_url, self.api_key, progress=self.progress)
+            self._own_client.transport.expect_key(getattr(self, "_key_left_out", False))
         return self._own_client
 
     def __getstate__(self) -> Dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_own_client"}
+        """Without the key: after unpickling it comes from ``set_params(api_key=…)`` or ``GRATICULE_API_KEY``."""
+        state = {name: value for name, value in self.__dict__.items() if name != "_own_client"}
+        state["_key_left_out"] = self.api_key is not None or getattr(self, "_key_left_out", False)
+        return {**state, "api_key": None}
 
     def _submission(self, features: Table, target_name: str, labels: Sequence[Any]) -> Dict[str, Any]:
         client = self._connection()

@@ -15,6 +15,7 @@ struct Points {
 };
 
 struct NeighbourLists {
+  std::size_t queries = 0;
   std::size_t k = 0;                  ///< neighbours per query
   std::vector<std::int32_t> indices;  ///< queries × k, nearest first, ties by lower index
   std::vector<float> distances;       ///< queries × k, Euclidean

@@ -26,7 +26,7 @@ struct RunControl {
 
   void progress(double fraction) const {
     if (words == nullptr) return;
-    const double clamped = fraction < 0 ? 0 : fraction > 1 ? 1 : fraction;
+    const double clamped = fraction >= 1 ? 1 : fraction >= 0 ? fraction : 0;  // 0 also for what is no number
     const auto thousandths = static_cast<std::int32_t>(clamped * 1000);
 #if defined(_MSC_VER)
     *static_cast<volatile std::int32_t*>(words + 1) = thousandths;

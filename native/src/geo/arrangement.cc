@@ -4,8 +4,13 @@
 #include <cmath>
 #include <set>
 #include <stdexcept>
+#include <string>
 
 namespace graticule::geo {
+
+TooManySegments::TooManySegments()
+    : std::runtime_error("The outlines of this query cross one another in more than " +
+                         std::to_string(kMostSegments) + " pieces.") {}
 
 double orient(const GridPoint& p, const GridPoint& q, const GridPoint& r) {
   const int64_t ax = q.x - p.x, ay = q.y - p.y, bx = r.x - p.x, by = r.y - p.y;
@@ -46,6 +51,10 @@ void merge_equal(std::vector<Segment>& segments) {
 
 namespace {
 
+void limit(size_t count) {
+  if (count > kMostSegments) throw TooManySegments();
+}
+
 struct Split {
   uint32_t segment;
   GridPoint at;
@@ -73,7 +82,8 @@ void intersect(const std::vector<Segment>& segments, uint32_t i, uint32_t j, std
   const Segment& s = segments[i];
   const Segment& t = segments[j];
   const double sp = orient(t.p, t.q, s.p), sq = orient(t.p, t.q, s.q);
-  const double length_t = std::hypot(static_cast<double>(t.q.x - t.p.x), static_cast<double>(t.q.y - t.p.y));
+  const double tx = static_cast<double>(t.q.x - t.p.x), ty = static_cast<double>(t.q.y - t.p.y);
+  const double length_t = std::sqrt(tx * tx + ty * ty);
   // Both ends well on one side: nothing touches.
   if ((sp > length_t && sq > length_t) || (sp < -length_t && sq < -length_t)) return;
   const double tp = orient(s.p, s.q, t.p), tq = orient(s.p, s.q, t.q);
@@ -89,7 +99,7 @@ void intersect(const std::vector<Segment>& segments, uint32_t i, uint32_t j, std
   if (!(at == t.p) && !(at == t.q)) splits.push_back({j, at});
 }
 
-/// Cells of a uniform grid with the segments that pass through them, in compressed rows.
+/// Cells of a uniform grid with the chosen segments that pass through them, in compressed rows.
 struct CellGrid {
   int64_t min_x, min_y;
   double size;
@@ -117,12 +127,14 @@ struct CellGrid {
     }
   }
 
-  explicit CellGrid(const std::vector<Segment>& segments) {
-    int64_t max_x = segments[0].q.x, max_y = segments[0].p.y;
-    min_x = segments[0].p.x;
-    min_y = segments[0].p.y;
+  CellGrid(const std::vector<Segment>& segments, const std::vector<uint32_t>& chosen) {
+    const Segment& any = segments[chosen[0]];
+    int64_t max_x = any.q.x, max_y = any.p.y;
+    min_x = any.p.x;
+    min_y = any.p.y;
     double total = 0;
-    for (const Segment& s : segments) {
+    for (const uint32_t i : chosen) {
+      const Segment& s = segments[i];
       min_x = std::min(min_x, s.p.x);
       max_x = std::max(max_x, s.q.x);
       min_y = std::min({min_y, s.p.y, s.q.y});
@@ -130,63 +142,94 @@ struct CellGrid {
       total += std::fabs(static_cast<double>(s.q.x - s.p.x)) + std::fabs(static_cast<double>(s.q.y - s.p.y));
     }
     const double width = static_cast<double>(max_x - min_x) + 2, height = static_cast<double>(max_y - min_y) + 2;
-    const double n = static_cast<double>(segments.size());
+    const double n = static_cast<double>(chosen.size());
     // About two cells a segment, but no cell much smaller than the mean segment.
     size = std::max({std::sqrt(width * height / (2 * n)), total / n, 4.0});
     size = std::max(size, std::max(width, height) / 30000.0);
     columns = static_cast<int64_t>(width / size) + 1;
     rows = static_cast<int64_t>(height / size) + 1;
     start.assign(static_cast<size_t>(columns * rows) + 1, 0);
-    for (const Segment& s : segments) walk(s, [&](size_t cell) { ++start[cell + 1]; });
+    for (const uint32_t i : chosen) walk(segments[i], [&](size_t cell) { ++start[cell + 1]; });
     for (size_t i = 1; i < start.size(); ++i) start[i] += start[i - 1];
     members.resize(start.back());
     std::vector<uint32_t> fill(start.begin(), start.end() - 1);
-    for (uint32_t i = 0; i < segments.size(); ++i) walk(segments[i], [&](size_t cell) { members[fill[cell]++] = i; });
+    for (const uint32_t i : chosen) walk(segments[i], [&](size_t cell) { members[fill[cell]++] = i; });
   }
 };
 
 struct Box {
   int64_t x0, x1, y0, y1;
+
+  explicit Box(const Segment& s)
+      : x0(s.p.x - 1), x1(s.q.x + 1), y0(std::min(s.p.y, s.q.y) - 1), y1(std::max(s.p.y, s.q.y) + 1) {}
+
+  bool meets(const Box& other) const {
+    return x0 <= other.x1 && other.x0 <= x1 && y0 <= other.y1 && other.y0 <= y1;
+  }
 };
 
-std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::vector<uint8_t>& dirty) {
+/// Looks at the cancel flag and at the memory once in so many pairs: crowded cells take long, empty ones no time.
+struct Patience {
+  const RunControl& control;
+  const std::vector<Split>& splits;
+  size_t work = 0;
+
+  void spend(size_t pairs) {
+    if ((work += pairs) < 65536) return;
+    work = 0;
+    limit(splits.size());
+    control.check();
+  }
+};
+
+/// Where segments must be split: those that are new against one another and against the rest.
+std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::vector<uint8_t>& dirty,
+                               const RunControl& control) {
   std::vector<Split> splits;
-  if (segments.empty()) return splits;
-  const CellGrid grid(segments);
+  std::vector<uint32_t> fresh;
+  for (uint32_t i = 0; i < segments.size(); ++i) {
+    if (dirty[i]) fresh.push_back(i);
+  }
+  if (fresh.empty()) return splits;
+  const CellGrid grid(segments, fresh);
+  Patience patience{control, splits};
   std::vector<Box> boxes;
-  std::vector<uint32_t> ids;
   for (size_t cell = 0; cell + 1 < grid.start.size(); ++cell) {
     const uint32_t begin = grid.start[cell], end = grid.start[cell + 1];
     if (end - begin < 2) continue;
     boxes.clear();
-    bool any = false;
-    for (uint32_t k = begin; k < end; ++k) {
-      const Segment& s = segments[grid.members[k]];
-      any = any || dirty[grid.members[k]];
-      boxes.push_back({s.p.x - 1, s.q.x + 1, std::min(s.p.y, s.q.y) - 1, std::max(s.p.y, s.q.y) + 1});
-    }
-    if (!any) continue;
+    for (uint32_t k = begin; k < end; ++k) boxes.emplace_back(segments[grid.members[k]]);
     for (uint32_t u = 0; u + 1 < boxes.size(); ++u) {
-      const uint32_t i = grid.members[begin + u];
-      const Box& s = boxes[u];
+      patience.spend(boxes.size() - u);
       for (uint32_t v = u + 1; v < boxes.size(); ++v) {
-        const Box& t = boxes[v];
-        if (s.x1 < t.x0 || t.x1 < s.x0 || s.y1 < t.y0 || t.y1 < s.y0) continue;
-        const uint32_t j = grid.members[begin + v];
-        if (dirty[i] || dirty[j]) intersect(segments, i, j, splits);
+        if (boxes[u].meets(boxes[v])) intersect(segments, grid.members[begin + u], grid.members[begin + v], splits);
       }
     }
+  }
+  if (fresh.size() == segments.size()) return splits;
+  for (uint32_t i = 0; i < segments.size(); ++i) {
+    if (dirty[i]) continue;
+    const Box box(segments[i]);
+    patience.spend(1);
+    grid.walk(segments[i], [&](size_t cell) {
+      patience.spend(grid.start[cell + 1] - grid.start[cell]);
+      for (uint32_t k = grid.start[cell]; k < grid.start[cell + 1]; ++k) {
+        const uint32_t j = grid.members[k];
+        if (box.meets(Box(segments[j]))) intersect(segments, std::min(i, j), std::max(i, j), splits);
+      }
+    });
   }
   return splits;
 }
 
 }  // namespace
 
-void settle(std::vector<Segment>& segments) {
+void settle(std::vector<Segment>& segments, const RunControl& control) {
+  limit(segments.size());
   merge_equal(segments);
   std::vector<uint8_t> dirty(segments.size(), 1);
   for (int round = 0; round < 64; ++round) {
-    std::vector<Split> splits = find_splits(segments, dirty);
+    std::vector<Split> splits = find_splits(segments, dirty, control);
     if (splits.empty()) return;
     std::sort(splits.begin(), splits.end(), [&](const Split& a, const Split& b) {
       if (a.segment != b.segment) return a.segment < b.segment;
@@ -244,9 +287,9 @@ void settle(std::vector<Segment>& segments) {
   throw std::runtime_error("the polygon arrangement did not settle in 64 rounds");
 }
 
-std::vector<Winding> winding_below(const std::vector<Segment>& segments) {
+std::vector<Below> sweep(const std::vector<Segment>& segments, const RunControl& control) {
   const auto n = static_cast<uint32_t>(segments.size());
-  std::vector<Winding> below(n);
+  std::vector<Below> below(n);
   std::vector<uint32_t> ends(n);
   for (uint32_t i = 0; i < n; ++i) ends[i] = i;
   std::sort(ends.begin(), ends.end(), [&](uint32_t i, uint32_t j) { return segments[i].q < segments[j].q; });
@@ -272,7 +315,9 @@ std::vector<Winding> winding_below(const std::vector<Segment>& segments) {
   std::vector<Status::iterator> where(n);
   std::vector<uint32_t> group;
   uint32_t start = 0, end = 0;
+  uint32_t steps = 0;
   while (start < n) {
+    if ((steps++ & 4095) == 0) control.check();
     const GridPoint at = segments[start].p;
     while (end < n && !(at < segments[ends[end]].q)) status.erase(where[ends[end++]]);
     group.clear();
@@ -282,11 +327,11 @@ std::vector<Winding> winding_below(const std::vector<Segment>& segments) {
     for (const uint32_t i : group) {
       where[i] = status.insert(i).first;
       if (where[i] == status.begin()) {
-        below[i] = {0, 0};
+        below[i] = {0, 0, UINT32_MAX};
       } else {
         const uint32_t neighbour = *std::prev(where[i]);
         below[i] = {below[neighbour].a + segments[neighbour].weight_a,
-                    below[neighbour].b + segments[neighbour].weight_b};
+                    below[neighbour].b + segments[neighbour].weight_b, neighbour};
       }
     }
   }

@@ -23,17 +23,17 @@ void add_ring(std::vector<Segment>& segments, const GridRing& ring, int32_t weig
 /// Sorts, adds up equal segments and drops those whose weights cancel.
 void merge_equal(std::vector<Segment>& segments);
 
-/// Splits segments until they meet only at their ends. @throws std::runtime_error after 64 rounds
-void settle(std::vector<Segment>& segments);
+/// Splits segments until they meet only at their ends.
+/// @throws std::runtime_error after 64 rounds; Aborted when cancelled
+void settle(std::vector<Segment>& segments, const RunControl& control = {});
 
-struct Winding {
+/// What lies just below a segment: the winding there, and the segment across that face (UINT32_MAX for none).
+struct Below {
   int32_t a, b;
+  uint32_t segment;
 };
 
-/// The winding just below every segment of a settled arrangement.
-std::vector<Winding> winding_below(const std::vector<Segment>& segments);
-
-/// Links directed edges (interior on their left) into simple rings.
-std::vector<GridRing> link_rings(std::vector<std::pair<GridPoint, GridPoint>>& edges);
+/// One sweep over a settled arrangement, from left to right.
+std::vector<Below> sweep(const std::vector<Segment>& segments, const RunControl& control = {});
 
 }  // namespace graticule::geo

@@ -5,6 +5,7 @@
 
 #include "buffer_frame.h"
 #include "point_tree.h"
+#include "tangent.h"
 
 namespace graticule::geo {
 
@@ -72,14 +73,21 @@ struct Builder {
 
   void check_cancelled() const { options.control.check(); }
 
-  /// True when the outer edge from p to q, and so the piece behind it, cannot reach the outline: both ends lie
-  /// deeper inside the buffer of some source vertex than half their distance from each other.
-  bool hidden(const PointTree& tree, const LonLat& p, const LonLat& q) const {
-    const Vec3 a = to_ecef(p), b = to_ecef(q);
-    const double x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
-    const double margin = 0.53 * std::sqrt(x * x + y * y + z * z) + 0.0005 * distance;
-    const double radius = chord_lower_bound(distance - margin);
-    return distance > margin && tree.any_within(a, radius) && tree.any_within(b, radius);
+  Spot offset(const Site& from, double azimuth) const {
+    if (distance <= kNear) return nearby(from, azimuth, distance);
+    const LonLat at = direct(from.at, azimuth, distance);
+    return {at, to_ecef(at)};
+  }
+
+  /// How much deeper than the distance both ends of an outer edge must lie inside the buffer of some source vertex, so
+  /// that the edge, and the piece behind it, cannot reach the outline: half their distance from each other.
+  double margin(const Spot& p, const Spot& q) const {
+    const double x = p.space.x - q.space.x, y = p.space.y - q.space.y, z = p.space.z - q.space.z;
+    return 0.53 * std::sqrt(x * x + y * y + z * z) + 0.0005 * distance;
+  }
+
+  bool deep(const PointTree& tree, const Spot& at, double by) const {
+    return distance > by && tree.any_within(at.space, chord_lower_bound(distance - by));
   }
 
   /// The geodesic from p to q in pieces that are straight on the map, without p.
@@ -103,28 +111,30 @@ struct Builder {
 
   /// A piece on its own, its edges as geodesics.
   void emit(const Path& piece) {
+    check_cancelled();
     GridRing ring;
     for (size_t i = 0; i < piece.size(); ++i) follow(piece[i], piece[(i + 1) % piece.size()], 12, ring);
     if (ring.size() >= 3) rings.push_back(std::move(ring));
   }
 
   /// Corners of the sector around `at` from azimuth `from` turning by `angle` (negative: to the left).
-  Path arc(const LonLat& at, double from, double angle) const {
+  std::vector<Spot> arc(const Site& at, double from, double angle) const {
     const int pieces = std::max(1, static_cast<int>(std::ceil(std::fabs(angle) / step - 1e-9)));
-    Path out;
-    for (int k = 0; k <= pieces; ++k) out.push_back(direct(at, from + angle * k / pieces, distance));
+    std::vector<Spot> out;
+    for (int k = 0; k <= pieces; ++k) out.push_back(offset(at, from + angle * k / pieces));
     return out;
   }
 
   void circle(const LonLat& at) {
-    Path round = arc(at, 0, -2 * kPi);
+    Path round;
+    for (const Spot& spot : arc(site_of(at), 0, -2 * kPi)) round.push_back(spot.at);
     round.pop_back();
     emit(round);
   }
 
   struct Edge {
     double azimuth1, azimuth2;
-    LonLat start, end;  // the offset edge
+    Spot start, end;  // the offset edge
     bool kept;
   };
 
@@ -132,18 +142,27 @@ struct Builder {
   void walk(const Path& chain, const PointTree& tree) {
     const size_t n = chain.size();
     if (n < 2) return;
+    std::vector<Site> sites;
+    sites.reserve(n);
+    for (const LonLat& at : chain) sites.push_back(site_of(at));
     std::vector<Edge> edges(n);
     for (size_t i = 0; i < n; ++i) {
       if ((i & 255) == 0) check_cancelled();
-      const LonLat &a = chain[i], &b = chain[(i + 1) % n];
-      const Inverse line = inverse(a, b);
+      const Site& from = sites[i];
+      const Site& to = sites[(i + 1) % n];
       Edge& edge = edges[i];
-      edge.kept = line.distance > 0;
+      edge.kept = apart(from, to);
       if (!edge.kept) continue;
-      edge.azimuth1 = line.azimuth1;
-      edge.azimuth2 = line.azimuth2;
-      edge.start = direct(a, line.azimuth1 + kPi / 2, distance);
-      edge.end = direct(b, line.azimuth2 + kPi / 2, distance);
+      if (distance <= kNear) {
+        edge.azimuth1 = azimuth_of(from, to, 1);
+        edge.azimuth2 = azimuth_of(to, from, -1);
+      } else {
+        const Inverse line = inverse(from.at, to.at);
+        edge.azimuth1 = line.azimuth1;
+        edge.azimuth2 = line.azimuth2;
+      }
+      edge.start = offset(from, edge.azimuth1 + kPi / 2);
+      edge.end = offset(to, edge.azimuth2 + kPi / 2);
     }
     // Edges without length (a pole written as a line, repeated vertices) are passed over.
     std::vector<size_t> real;
@@ -160,12 +179,13 @@ struct Builder {
       const size_t i = real[k], previous = real[(k + real.size() - 1) % real.size()];
       const LonLat &a = chain[i], &b = chain[(i + 1) % n];
       Edge& edge = edges[i];
-      sector(a, edges[previous].azimuth2, edge.azimuth1, tree, ring);
-      if (!hidden(tree, edge.start, edge.end)) {
-        const Path piece{a, edge.start, edge.end, b};
+      sector(sites[i], edges[previous].azimuth2, edge.azimuth1, tree, ring);
+      const double by = margin(edge.start, edge.end);
+      if (!deep(tree, edge.start, by) || !deep(tree, edge.end, by)) {
+        const Path piece{a, edge.start.at, edge.end.at, b};
         if (straight(piece)) {
-          append(ring, frame.to_grid(edge.start));
-          append(ring, frame.to_grid(edge.end));
+          append(ring, frame.to_grid(edge.start.at));
+          append(ring, frame.to_grid(edge.end.at));
         } else {
           emit(piece);
         }
@@ -186,19 +206,23 @@ struct Builder {
     ring.push_back(point);
   }
 
-  void sector(const LonLat& at, double azimuth_in, double azimuth_out, const PointTree& tree, GridRing& ring) {
+  void sector(const Site& site, double azimuth_in, double azimuth_out, const PointTree& tree, GridRing& ring) {
+    const LonLat& at = site.at;
     append(ring, frame.to_grid(at));
     double angle = turn(azimuth_in, azimuth_out);
     if (angle > kPi - 1e-6) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
     if (angle >= 0) return;
-    const Path points = arc(at, azimuth_in + kPi / 2, angle);
+    const std::vector<Spot> points = arc(site, azimuth_in + kPi / 2, angle);
+    const double by = margin(points[0], points[1]);
+    std::vector<uint8_t> inner(points.size());
+    for (size_t k = 0; k < points.size(); ++k) inner[k] = deep(tree, points[k], by);
     for (size_t k = 0; k + 1 < points.size();) {
-      if (hidden(tree, points[k], points[k + 1])) {
+      if (inner[k] && inner[k + 1]) {
         ++k;
         continue;
       }
-      Path fan{at, points[k]};
-      while (k + 1 < points.size() && !hidden(tree, points[k], points[k + 1])) fan.push_back(points[++k]);
+      Path fan{at, points[k].at};
+      while (k + 1 < points.size() && !(inner[k] && inner[k + 1])) fan.push_back(points[++k].at);
       if (!straight(fan)) {
         emit(fan);
         continue;
@@ -248,9 +272,17 @@ void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base) {
     const int64_t left = base + strip * kTurn, right = left + kTurn;
     if (high <= left || low >= right) continue;
     GridRing cut;
+    const int64_t low_x = left - strip * kTurn, high_x = low_x + kTurn;
     const auto push = [&](int64_t x, int64_t y) {
       const GridPoint point{std::clamp(x, left, right) - strip * kTurn, y};
-      if (cut.empty() || !(cut.back() == point)) cut.push_back(point);
+      const size_t n = cut.size();
+      // A run along the border keeps only its ends: what lies beyond collapses onto it, thousands of vertices that
+      // would all have to be split by one another.
+      if (n > 1 && (point.x == low_x || point.x == high_x) && cut[n - 1].x == point.x && cut[n - 2].x == point.x) {
+        cut[n - 1] = point;
+        return;
+      }
+      if (n == 0 || !(cut.back() == point)) cut.push_back(point);
     };
     for (size_t i = 0; i < ring.size(); ++i) {
       const GridPoint &p = ring[i], &q = ring[i + 1 == ring.size() ? 0 : i + 1];
@@ -296,6 +328,7 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
 
   OverlayOptions overlay_options;
   overlay_options.positive = true;
+  overlay_options.control = options.control;
   overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   std::vector<OverlayPolygon> polygons = overlay(builder.rings, {}, Operation::kUnion, overlay_options);
   const auto inner = [&](const GridRing& ring) {

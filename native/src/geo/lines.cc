@@ -65,12 +65,13 @@ void add_line(std::vector<Segment>& segments, const GridLine& line) {
 
 }  // namespace
 
-std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::vector<GridRing>& area, bool inside) {
+std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::vector<GridRing>& area, bool inside,
+                                 const RunControl& control) {
   std::vector<Segment> segments;
   for (const GridLine& line : lines) add_line(segments, line);
   for (const GridRing& ring : area) add_ring(segments, ring, 1, 0);
-  settle(segments);
-  const std::vector<Winding> below = winding_below(segments);
+  settle(segments, control);
+  const std::vector<Below> below = sweep(segments, control);
   std::vector<Segment> kept;
   for (size_t i = 0; i < segments.size(); ++i) {
     const Segment& s = segments[i];
@@ -81,11 +82,12 @@ std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::
   return join(kept);
 }
 
-std::vector<GridLine> shared_lines(const std::vector<GridRing>& a, const std::vector<GridRing>& b) {
+std::vector<GridLine> shared_lines(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
+                                   const RunControl& control) {
   std::vector<Segment> segments;
   for (const GridRing& ring : a) add_ring(segments, ring, 1, 0);
   for (const GridRing& ring : b) add_ring(segments, ring, 0, 1);
-  settle(segments);
+  settle(segments, control);
   std::vector<Segment> kept;
   for (const Segment& s : segments) {
     if (s.weight_a != 0 && s.weight_b != 0) kept.push_back(s);

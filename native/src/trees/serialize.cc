@@ -90,6 +90,8 @@ void check_nodes(const TreeModel& model) {
   const auto size = static_cast<int64_t>(model.nodes.size());
   // Every node has one parent and a bounded depth, so that walks end and recursion stays shallow.
   std::vector<int32_t> depth(size, -1);
+  // Leaves share no entries, so that a walk over all trees costs no more than the file is long.
+  int64_t entries = 0;
   const auto reach = [&](int64_t at, int32_t steps) {
     require(depth[at] < 0, "a node with two parents");
     require(steps <= kMaxTreeDepth, "depth");
@@ -103,6 +105,8 @@ void check_nodes(const TreeModel& model) {
     const Node& node = model.nodes[i];
     if (node.is_leaf()) {
       require(node.left >= 0 && node.extra >= 0 && static_cast<int64_t>(node.left) + node.extra <= static_cast<int64_t>(model.leaves.size()), "leaf");
+      require(node.extra <= model.outputs, "entries of a leaf");
+      entries += node.extra;
       continue;
     }
     require(static_cast<size_t>(node.input) < model.inputs.size(), "input of a split");
@@ -112,6 +116,7 @@ void check_nodes(const TreeModel& model) {
     reach(node.left + 1, depth[i] + 1);
     if (node.flags & Node::kSet) require(node.extra >= 0 && static_cast<size_t>(node.extra) < model.sets.size(), "set");
   }
+  require(entries <= static_cast<int64_t>(model.leaves.size()), "entries of all leaves");
   for (const LeafEntry& entry : model.leaves) {
     require(entry.output >= 0 && entry.output < model.outputs, "output of a leaf");
     require(std::isfinite(entry.value), "value of a leaf");
@@ -211,6 +216,7 @@ TreeModel deserialize(const uint8_t* bytes, size_t size) {
   for (FeatureSpec& feature : model.features) {
     feature.category = r.integer<uint8_t>() != 0;
     feature.cardinality = r.integer<int32_t>();
+    require(feature.cardinality >= 0, "cardinality of a feature");
   }
   model.inputs.resize(r.count(17));
   for (Input& input : model.inputs) {

@@ -9,17 +9,18 @@ import {
   type Label,
   type Task,
   targetColumnOf,
-  targetFromColumn,
 } from '../../tabular/index.ts';
 import { names, wholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { readData } from '../io/read-data.ts';
+import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
+import { reportTable } from '../io/table-report.ts';
 import { textTable, toText } from '../io/text-table.ts';
 import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
 
-interface EvaluateOptions {
+interface EvaluateOptions extends FileFlags {
   readonly train: string;
   readonly target: string;
   readonly task?: Task;
@@ -31,8 +32,10 @@ interface EvaluateOptions {
 }
 
 export function register(program: Command): void {
-  program
-    .command('evaluate')
+  withExamples(
+    withFileOptions(program.command('evaluate')),
+    'graticule evaluate --train cars.csv --target mpg',
+  )
     .description(
       'Estimate how well the target can be predicted: folds up to 10,000 rows, else the last fifth held out.',
     )
@@ -54,7 +57,8 @@ export function register(program: Command): void {
 
 async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
   const { target } = options;
-  const table = dropColumns(await readData(options.train, signal), options.ignore ?? []);
+  const table = dropColumns(await readData(options.train, signal, options), options.ignore ?? []);
+  reportTable(options.train, table, options.quiet);
   const weights = weightsOption(table, options);
   const column = targetColumnOf(table, target);
   const task = options.task ?? inferTask(column);
@@ -63,8 +67,7 @@ async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void>
     evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress, ...weights }),
   );
   const seconds = (performance.now() - started) / 1000;
-  const labels = targetFromColumn(column, task);
-  const classes = labels.kind === 'labels' ? labels.classes : null;
+  const { classes } = report;
   const text = options.json
     ? `${JSON.stringify({ task, target, ...withPlainArrays(report), classes, seconds })}\n`
     : `${describe(report, classes, target, seconds)}\n`;

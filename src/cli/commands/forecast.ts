@@ -12,10 +12,12 @@ import {
 import { levels, names, positiveWholeNumber, wholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { readData } from '../io/read-data.ts';
+import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
+import { reportTable } from '../io/table-report.ts';
 import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
 
-interface ForecastOptions {
+interface ForecastOptions extends FileFlags {
   readonly data: string;
   readonly timestamp: string;
   readonly target: string;
@@ -30,8 +32,10 @@ interface ForecastOptions {
 }
 
 export function register(program: Command): void {
-  program
-    .command('forecast')
+  withExamples(
+    withFileOptions(program.command('forecast')),
+    'graticule forecast --data sales.csv --timestamp month --target units --item shop --horizon 12',
+  )
     .description('Continue one or many time series, with intervals.')
     .requiredOption(
       '--data <file>',
@@ -55,8 +59,9 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   if ((horizon === undefined) === (options.future === undefined)) {
     throw new TypeError('give exactly one of --horizon and --future');
   }
-  const table = dropColumns(await readData(options.data, signal), ignore);
-  const future = options.future && dropColumns(await readData(options.future, signal), ignore);
+  const table = dropColumns(await readData(options.data, signal, options), ignore);
+  reportTable(options.data, table, options.quiet);
+  const future = options.future && dropColumns(await readData(options.future, signal, options), ignore);
   const started = performance.now();
   const result = await withProgress((onProgress) =>
     forecast(table, {

@@ -2,22 +2,25 @@
 
 import type { Command } from 'commander';
 import { answerFeature, type GeoFlags, geometryOptions, withGeoOptions } from '../geo-command.ts';
+import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  withGeoOptions(
-    program
-      .command('geocode <place...>')
-      .description('Country, region, city, address or landmark: graticule geocode "Paris, Texas"'),
-  )
-    .option('--country <name>', 'country that it lies in')
-    .option('--region <name>', 'first-level region that it lies in')
-    .action((words: string[], flags: GeoFlags & { country?: string; region?: string }) =>
-      answerFeature(flags, (geo) =>
-        geo.geocode(words.join(' '), {
-          ...geometryOptions(flags),
-          ...(flags.country !== undefined && { country: flags.country }),
-          ...(flags.region !== undefined && { region: flags.region }),
-        }),
-      ),
-    );
+  const command = program
+    .command('geocode <place...>')
+    .description('Outline of a country, region or city; point of an address or landmark');
+  withExamples(
+    withGeoOptions(command)
+      .option('--country <name>', 'country that it lies in')
+      .option('--region <name>', 'first-level region that it lies in'),
+    'graticule geocode "Paris, Texas"',
+    'graticule geocode springfield --country usa --region illinois --json',
+  ).action((words: string[], flags: GeoFlags & { country?: string; region?: string }) =>
+    answerFeature(flags, (geo) =>
+      geo.geocode(words.join(' '), {
+        ...geometryOptions(flags),
+        ...(flags.country !== undefined && { country: flags.country }),
+        ...(flags.region !== undefined && { region: flags.region }),
+      }),
+    ),
+  );
 }

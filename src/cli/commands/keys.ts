@@ -1,11 +1,17 @@
 /** `graticule keys create | list | revoke`: the API keys of a data directory. */
 
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore } from '../../http/keys.ts';
-import { dataDirOption, print } from '../output.ts';
+import { whenFree } from '../../shared/sqlite/gate.ts';
+import { dataDirOption, print, withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  const keys = program.command('keys').description('Create, list and revoke API keys.');
+  const keys = withExamples(
+    program.command('keys').description('Create, list and revoke API keys.'),
+    'graticule keys create --org acme --user ann --data-dir ./data',
+    'graticule keys list --data-dir ./data --json',
+  );
 
   keys
     .command('create')
@@ -15,11 +21,14 @@ export function register(program: Command): void {
     .addOption(dataDirOption())
     .option('--json', 'print {"id", "key"} as JSON')
     .action(({ org, user, dataDir, json }) =>
-      withKeys(dataDir, (store) => {
-        const created = store.create({ org, user });
-        if (json) print(JSON.stringify(created));
-        else print(`id:  ${created.id}\nkey: ${created.key}\nKeep the key now: it is not shown again.`);
-      }),
+      withKeys(
+        dataDir,
+        (store) => store.create({ org, user }),
+        (created) => {
+          if (json) print(JSON.stringify(created));
+          else print(`id:  ${created.id}\nkey: ${created.key}\nKeep the key now: it is not shown again.`);
+        },
+      ),
     );
 
   keys
@@ -28,16 +37,19 @@ export function register(program: Command): void {
     .addOption(dataDirOption())
     .option('--json', 'print an array of {"id", "org", "user", "createdAt", "revokedAt"} as JSON')
     .action(({ dataDir, json }) =>
-      withKeys(dataDir, (store) => {
-        const list = store.list();
-        if (json) return print(JSON.stringify(list));
-        if (list.length === 0) return print('No keys yet: graticule keys create --org O --user U');
-        for (const { id, org, user, createdAt, revokedAt } of list) {
-          print(
-            `${id}  ${org}/${user}  ${createdAt}  ${revokedAt === null ? 'active' : `revoked ${revokedAt}`}`,
-          );
-        }
-      }),
+      withKeys(
+        dataDir,
+        (store) => store.list(),
+        (list) => {
+          if (json) return print(JSON.stringify(list));
+          if (list.length === 0) return print('No keys yet: graticule keys create --org O --user U');
+          for (const { id, org, user, createdAt, revokedAt } of list) {
+            print(
+              `${id}  ${org}/${user}  ${createdAt}  ${revokedAt === null ? 'active' : `revoked ${revokedAt}`}`,
+            );
+          }
+        },
+      ),
     );
 
   keys
@@ -47,22 +59,32 @@ export function register(program: Command): void {
     .addOption(dataDirOption())
     .option('--json', 'print {"id", "revoked": true} as JSON')
     .action((id, { dataDir, json }) =>
-      withKeys(dataDir, (store) => {
-        if (!store.revoke(id)) {
-          throw Object.assign(new Error(`no key has the id ${id}`), {
-            category: 'not_found',
-            fix: 'graticule keys list shows the ids.',
-          });
-        }
-        print(json ? JSON.stringify({ id, revoked: true }) : `revoked ${id}`);
-      }),
+      withKeys(
+        dataDir,
+        (store) => store.revoke(id),
+        (known) => {
+          if (!known) {
+            throw Object.assign(new Error(`no key has the id ${id}`), {
+              category: 'not_found',
+              fix: 'graticule keys list shows the ids.',
+            });
+          }
+          print(json ? JSON.stringify({ id, revoked: true }) : `revoked ${id}`);
+        },
+      ),
     );
 }
 
-function withKeys(dataDir: string, use: (store: KeyStore) => void): void {
-  const store = createKeyStore({ dataDir });
+/** Waits for a lock that a server holds. */
+async function withKeys<T>(
+  dataDir: string,
+  ask: (store: KeyStore) => T,
+  tell: (answer: T) => void,
+): Promise<void> {
+  const file = join(dataDir, 'keys.sqlite');
+  const store = await whenFree(file, () => createKeyStore({ dataDir }));
   try {
-    use(store);
+    tell(await whenFree(file, () => ask(store)));
   } finally {
     store.close();
   }

@@ -1,17 +1,18 @@
 /** `graticule osm import | query | list | remove` */
 
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { MapFeatures } from '../../geo/index.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
 import { withProgress } from '../io/progress.ts';
 import { mapPage } from '../map-page.ts';
-import { dataDirOption, print, wholeNumber } from '../output.ts';
+import { dataDirOption, print, wholeNumber, withExamples } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
 interface QueryFlags extends UpstreamFlags {
   readonly dataDir: string;
   readonly geojson?: boolean;
+  readonly json?: boolean;
   readonly map?: string;
   readonly bbox?: [number, number, number, number];
   readonly limit?: number;
@@ -19,16 +20,24 @@ interface QueryFlags extends UpstreamFlags {
 
 export function register(program: Command): void {
   const osm = program.command('osm').description('OpenStreetMap extracts');
-  osm
-    .command('import <file>')
-    .description('Import an extract (.osm.pbf, .osm or .osm.gz); one of the same name is replaced')
-    .addOption(dataDirOption())
-    .option('--name <name>', 'name of the store (default: that of the file)')
-    .action(importExtract);
-  withUpstreamOptions(osm.command('query <words...>'))
-    .description('Map features of a kind in an area: graticule osm query "parks in Andorra la Vella"')
+  withExamples(
+    osm
+      .command('import <file>')
+      .description('Import an extract (.osm.pbf, .osm or .osm.gz); one of the same name is replaced')
+      .addOption(dataDirOption())
+      .option('--name <name>', 'name of the store (default: that of the file)'),
+    'graticule osm import monaco.osm.gz',
+  ).action(importExtract);
+  withExamples(
+    withUpstreamOptions(osm.command('query <words...>')),
+    'graticule osm query "parks in Monaco"',
+    'graticule osm query "the 3 nearest cafés to the casino in Monaco" --map cafes.html',
+    'graticule osm query restaurants --bbox 7.41,43.72,7.44,43.75 --limit 5 --json',
+  )
+    .description('Map features of a kind in an area')
     .addOption(dataDirOption())
     .option('--geojson', 'print the GeoJSON feature collection')
+    .option('--json', 'the same as --geojson')
     .option('--map <file>', 'write a map of the answer as one HTML file')
     .option('--bbox <w,s,e,n>', 'only what lies in this box, degrees', box)
     .option('--limit <n>', 'features at most', wholeNumber('--limit', 1, 1e6))
@@ -95,10 +104,10 @@ async function query(words: string, flags: QueryFlags): Promise<void> {
         ...feature,
         properties: { ...feature.properties, source: feature.properties.attribution },
       }));
-      await writeFile(flags.map, mapPage(shown, [], words));
+      await writeWhole(flags.map, mapPage(shown, [], words));
       process.stderr.write(`wrote ${flags.map}\n`);
     }
-    if (flags.geojson) print(JSON.stringify(found));
+    if (flags.geojson || flags.json) print(JSON.stringify(found));
     else if (flags.map === undefined) print(summary(found));
   } finally {
     await geo.close();

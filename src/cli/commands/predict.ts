@@ -16,11 +16,13 @@ import {
 import { levels, names, wholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { readData } from '../io/read-data.ts';
+import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
+import { reportTable } from '../io/table-report.ts';
 import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
 
-interface PredictOptions {
+interface PredictOptions extends FileFlags {
   readonly train: string;
   readonly target: string;
   readonly rows: string;
@@ -36,8 +38,10 @@ interface PredictOptions {
 }
 
 export function register(program: Command): void {
-  program
-    .command('predict')
+  withExamples(
+    withFileOptions(program.command('predict')),
+    'graticule predict --train cars.csv --target mpg --rows new.csv --quantiles .1,.9 --out predicted.csv',
+  )
     .description('Fit a model on one table and predict the target for the rows of another.')
     .requiredOption(
       '--train <file>',
@@ -60,7 +64,8 @@ export function register(program: Command): void {
 }
 
 async function predict(options: PredictOptions, signal: AbortSignal): Promise<void> {
-  const training = dropColumns(await readData(options.train, signal), options.ignore ?? []);
+  const training = dropColumns(await readData(options.train, signal, options), options.ignore ?? []);
+  reportTable(options.train, training, options.quiet);
   const weights = weightsOption(training, options);
   const task = options.task ?? inferTask(targetColumnOf(training, options.target));
   if (task === 'classification' && options.quantiles) {
@@ -69,7 +74,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
   if (task === 'regression' && options.proba) {
     throw new TypeError('--proba is for classification; use --quantiles for the spread of a regression');
   }
-  const rows = await readData(options.rows, signal);
+  const rows = await readData(options.rows, signal, options);
   // Looked at before the fit: nobody wants to wait for this message.
   const apart = [options.target, ...(options.weights === undefined ? [] : [options.weights])];
   const features = dropColumns(training, apart).columns.map(({ name }) => name);

@@ -3,14 +3,14 @@
 import type { Command } from 'commander';
 import { answerFeature, type GeoFlags, geometryOptions, withGeoOptions } from '../geo-command.ts';
 import { type LanguageModelFlags, withLanguageModel } from '../language-model.ts';
+import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  withLanguageModel(
-    withGeoOptions(
-      program
-        .command('query <words...>')
-        .description('A sentence about space: graticule query "within 50 km of the coast of Portugal"'),
-    ),
+  const command = program.command('query <words...>').description('A sentence about places and space');
+  withExamples(
+    withLanguageModel(withGeoOptions(command)),
+    'graticule query "within 50 km of the coast of Portugal, except Lisbon"',
+    'graticule query "in Texas, within 100 miles of Mexico" --geojson',
   ).action((words: string[], flags: GeoFlags & LanguageModelFlags) =>
     answerFeature(flags, (geo) => geo.spatial(words.join(' '), geometryOptions(flags))),
   );

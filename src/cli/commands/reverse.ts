@@ -2,18 +2,22 @@
 
 import type { Command } from 'commander';
 import type { ReverseResult } from '../../geo/index.ts';
-import { type GeoFlags, number, withGeo } from '../geo-command.ts';
+import { type GeoDataFlags, number, withGeo, withGeoData } from '../geo-command.ts';
+import { print, withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  program
+  const command = program
     .command('reverse <lon> <lat>')
-    .description('Country, region, waters and nearest city of a point: graticule reverse -- -58.4 -34.6')
-    .option('--json', 'print JSON')
-    .option('--data <folder>', 'folder of the geo data (default: what ships with the package)')
-    .action(async (lon: string, lat: string, flags: GeoFlags & { json?: boolean }) => {
-      const found = await withGeo(flags, (geo) => geo.reverse({ lon: number(lon), lat: number(lat) }));
-      process.stdout.write(flags.json ? `${JSON.stringify(found)}\n` : summary(found));
-    });
+    .description('Country, region, waters and nearest city of a point, in degrees')
+    .option('--json', 'print JSON');
+  withExamples(
+    withGeoData(command),
+    'graticule reverse -58.4 -34.6',
+    'graticule reverse 13.4 52.5 --json',
+  ).action(async (lon: string, lat: string, flags: GeoDataFlags & { json?: boolean }) => {
+    const found = await withGeo(flags, (geo) => geo.reverse({ lon: number(lon), lat: number(lat) }));
+    print(flags.json ? JSON.stringify(found) : summary(found));
+  });
 }
 
 function summary({ country, region, waters, nearestCity }: ReverseResult): string {
@@ -25,5 +29,5 @@ function summary({ country, region, waters, nearestCity }: ReverseResult): strin
       ? [`city     ${nearestCity.name}, ${(nearestCity.distanceMetres / 1000).toFixed(1)} km away`]
       : []),
   ];
-  return `${lines.join('\n')}\n`;
+  return lines.join('\n');
 }

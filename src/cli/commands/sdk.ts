@@ -1,16 +1,20 @@
 /** `graticule sdk build`: the wheel of the Python client. */
 
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { print } from '../output.ts';
+import { writeWhole } from '../../shared/whole-file.ts';
+import { print, withExamples } from '../output.ts';
 import { buildWheel } from '../wheel.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export function register(program: Command): void {
-  const sdk = program.command('sdk').description('Client packages.');
+  const sdk = withExamples(
+    program.command('sdk').description('Client packages.'),
+    'graticule sdk build --out ./wheels',
+  );
   sdk
     .command('build')
     .description('Build the wheel of the Python client, which the server offers at /sdk/<wheel>.whl.')
@@ -42,6 +46,6 @@ async function buildPythonClient(out: string): Promise<string> {
   });
   await mkdir(out, { recursive: true });
   const path = join(out, fileName);
-  await writeFile(path, bytes);
+  await writeWhole(path, bytes);
   return path;
 }

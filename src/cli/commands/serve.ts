@@ -1,11 +1,12 @@
 /** `graticule serve`: both services on one port. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
+import { whenFree } from '../../shared/sqlite/gate.ts';
+import { pretrainedWarning } from '../../tabular/engine/in-context/weights.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
@@ -21,6 +22,11 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly quota?: number;
   readonly maxUploadBytes?: number;
   readonly concurrency?: number;
+  readonly shutdownTimeout: number;
+  readonly minBodyRate?: number;
+  readonly maxRequestsPerKey?: number;
+  readonly maxConnectionsPerAddress?: number;
+  readonly maxAttempts?: number;
 }
 
 export function register(program: Command): void {
@@ -36,6 +42,32 @@ export function register(program: Command): void {
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
     .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
+    .option(
+      '--shutdown-timeout <seconds>',
+      'how long requests and jobs may take to end after SIGTERM, before they are cut or given back',
+      wholeNumber('--shutdown-timeout', 0, 3600),
+      10,
+    )
+    .option(
+      '--min-body-rate <bytes>',
+      'bytes a second that request bodies must come at, 30 s of pauses aside (default: 1024; 0: any)',
+      wholeNumber('--min-body-rate', 0, 1e9),
+    )
+    .option(
+      '--max-requests-per-key <n>',
+      'requests of one key in flight at once (default: 1024; 0: any)',
+      wholeNumber('--max-requests-per-key', 0, 1e6),
+    )
+    .option(
+      '--max-connections-per-address <n>',
+      'connections of one address at once (default: 1024; 0: any, for a server behind a proxy)',
+      wholeNumber('--max-connections-per-address', 0, 1e6),
+    )
+    .option(
+      '--max-attempts <n>',
+      'deaths of the process after which a job fails (default: 3)',
+      wholeNumber('--max-attempts', 1, 1000),
+    )
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
@@ -45,11 +77,13 @@ export function register(program: Command): void {
 
 async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
+  const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
-  mkdirSync(dataDir, { recursive: true });
-  const keys = createKeyStore({ dataDir, staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) });
-  const hostname = chooseHost(keys, flags.host);
+  const keyFile = join(dataDir, 'keys.sqlite');
+  const staticKeys = parseStaticKeys(process.env.GRATICULE_KEYS);
+  const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, log }));
+  const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
   const { createTabular } = await import('../../tabular/index.ts');
   const { createGeo } = await import('../../geo/index.ts');
   const { geoHttp } = await import('../../http/geo/index.ts');
@@ -60,7 +94,11 @@ async function run(flags: ServeFlags): Promise<void> {
     rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
     quota: { inputRowsPerDay: flags.quota ?? null },
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
-    ...(flags.concurrency === undefined ? {} : { worker: { concurrency: flags.concurrency } }),
+    worker: {
+      drainMs: shutdownMs,
+      ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+      ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
+    },
   });
   const geo = createGeo({
     osmDir: join(dataDir, 'osm'),
@@ -68,22 +106,47 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
   });
+  const limits = {
+    ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
+    ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),
+  };
+  const health = () => {
+    const ofKeys = keys.health();
+    return [...tabular.health().problems, ...(ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }])];
+  };
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log }),
+    geoHttp(geo, { keys, log, health, ...limits }),
     tabularHttp(tabular, {
       keys,
+      ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
       ...(flags.publicUrl === undefined ? {} : { publicUrl: flags.publicUrl }),
     }),
   ];
-  const server = await serve({ mounts, port, hostname, log });
+  const { maxConnectionsPerAddress } = flags;
+  const server = await serve({
+    mounts,
+    port,
+    hostname,
+    log,
+    closeTimeoutMs: shutdownMs,
+    ...(maxConnectionsPerAddress !== undefined && { maxConnectionsPerAddress }),
+  });
+  const missing = pretrainedWarning();
+  if (missing !== undefined) print(`warning: ${missing}`);
   print(`graticule listening on ${server.url}`);
 
   const signal = await nextSignal();
   log.info('shutting_down', { signal });
   // A second signal is impatience.
   void nextSignal().then(() => process.exit(130));
-  await server.close();
+  // What is still not over then hangs; jobs and stores stand a kill at any point.
+  setTimeout(() => {
+    log.error('shutdown_forced');
+    process.exit(1);
+  }, shutdownMs + 2000).unref();
+  // Requests and jobs end side by side, under one deadline; the stores outlive both.
+  await Promise.all([server.close(), tabular.drain()]);
   await Promise.all([tabular.close(), geo.close()]);
   keys.close();
 }

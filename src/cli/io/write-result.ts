@@ -1,7 +1,6 @@
 /** Results to standard output or to a file, whole or not at all. */
 
-import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { writeWhole } from '../../shared/whole-file.ts';
 
 /** @param out a file, or undefined for standard output */
 export async function writeResult(text: string, out: string | undefined): Promise<void> {
@@ -9,15 +8,7 @@ export async function writeResult(text: string, out: string | undefined): Promis
     await print(text);
     return;
   }
-  // A reader never meets half a file, and an old result survives a failure.
-  const partial = `${out}.${randomUUID()}.partial`;
-  try {
-    await writeFile(partial, text, { flag: 'wx' });
-    await rename(partial, out);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+  await writeWhole(out, text);
 }
 
 /** Standard output; a reader that has seen enough (`| head`) is no failure. */

@@ -137,9 +137,9 @@ function httpSource(url: URL, options: HttpAtlasOptions): ByteSource {
     local: false,
     async read(offset, length) {
       const response = await ask('GET', `bytes=${offset}-${offset + length - 1}`);
-      let bytes = new Uint8Array(await response.arrayBuffer());
       // A server without ranges sends everything with status 200.
-      if (response.status === 200 && bytes.byteLength > length) bytes = bytes.slice(offset, offset + length);
+      const skipped = response.status === 200 ? offset : 0;
+      const bytes = await bodyOf(response, skipped, length, url);
       if (bytes.byteLength !== length) throw truncated(url.href, offset + length, offset + bytes.byteLength);
       return bytes;
     },
@@ -151,6 +151,26 @@ function httpSource(url: URL, options: HttpAtlasOptions): ByteSource {
     },
     async close() {},
   };
+}
+
+/** @returns `length` bytes of a body after `skipped` ones, or what there is of them; the rest is not read */
+async function bodyOf(response: Response, skipped: number, length: number, url: URL): Promise<Uint8Array> {
+  const bytes = new Uint8Array(length);
+  let at = -skipped;
+  try {
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      const from = Math.max(0, -at);
+      const to = Math.min(chunk.byteLength, length - at);
+      if (to > from) bytes.set(chunk.subarray(from, to), at + from);
+      at += chunk.byteLength;
+      if (at >= length) break;
+    }
+  } catch (cause) {
+    throw new GeoError('upstream_failed', `${url.origin} broke off its answer for ${url.pathname}.`, {
+      cause,
+    });
+  }
+  return bytes.subarray(0, Math.max(0, Math.min(at, length)));
 }
 
 const truncated = (name: string, wanted: number, found: number) =>

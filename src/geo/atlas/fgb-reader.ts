@@ -12,6 +12,8 @@ import type { FlatGeometry } from '../domain/flat.ts';
 
 const magic = [0x66, 0x67, 0x62, 0x03, 0x66, 0x67, 0x62];
 const nodeBytes = 40;
+/** Degrees: outlines may run on across ±180° by a turn. */
+const farthest = 540;
 /** Geometry types of the format, by number. */
 const geometryTypes = [
   'Unknown',
@@ -46,10 +48,13 @@ export async function readHeader(source: ByteSource): Promise<FgbHeader> {
   } catch (cause) {
     throw new GeoError('data_corrupt', `${source.name} has a broken header.`, { cause });
   }
+  // Nodes of one child would make a tree without end.
+  if (meta.indexNodeSize === 1 || !Number.isSafeInteger(meta.featuresCount) || meta.featuresCount < 0)
+    throw corrupt('has a broken header');
   const indexAt = 12 + headerSize;
   const featuresAt =
     indexAt + (meta.indexNodeSize > 0 ? treeBytes(meta.featuresCount, meta.indexNodeSize) : 0);
-  if (featuresAt > size) throw corrupt('is truncated before its first feature');
+  if (!(featuresAt <= size)) throw corrupt('is truncated before its first feature');
   return { meta, size, indexAt, featuresAt };
 }
 
@@ -80,7 +85,10 @@ export class FgbIndex {
   private readonly counts: number[];
   private readonly nodeSize: number;
 
-  constructor(bytes: Uint8Array, items: number, nodeSize: number) {
+  private readonly name: string;
+
+  constructor(bytes: Uint8Array, items: number, nodeSize: number, name: string) {
+    this.name = name;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.counts = levels(items, nodeSize);
     this.nodeSize = nodeSize;
@@ -90,7 +98,7 @@ export class FgbIndex {
     const { meta, indexAt, featuresAt } = header;
     if (meta.indexNodeSize === 0) throw new GeoError('data_corrupt', `${source.name} has no spatial index.`);
     const bytes = await source.read(indexAt, featuresAt - indexAt);
-    return new FgbIndex(bytes, meta.featuresCount, meta.indexNodeSize);
+    return new FgbIndex(bytes, meta.featuresCount, meta.indexNodeSize, source.name);
   }
 
   /** The features whose box touches the given one. A box over ±180° must be split by the caller. */
@@ -116,6 +124,8 @@ export class FgbIndex {
           found.push({ offset, extent: width * height });
         } else {
           const end = starts[level - 1]! + counts[level - 1]!;
+          if (offset < starts[level - 1]! || offset >= end)
+            throw new GeoError('data_corrupt', `${this.name} has a broken spatial index.`);
           visit(level - 1, offset, Math.min(offset + nodeSize, end));
         }
       }
@@ -212,7 +222,17 @@ function decode(geometry: FgbGeometry, type: number): FlatGeometry {
     const { xy, ends } = lines(geometry);
     return { type: name, xy, ends: Uint32Array.from(ends), parts: new Uint32Array() };
   }
-  const polygons = Array.from({ length: geometry.partsLength() }, (_, i) => lines(geometry.parts(i)!));
+  const size = geometry.bb!.capacity();
+  if (geometry.partsLength() > size / 4) throw new RangeError('more parts than bytes');
+  const polygons: ReturnType<typeof lines>[] = [];
+  let total = 0;
+  for (let i = 0; i < geometry.partsLength(); i++) {
+    const polygon = lines(geometry.parts(i)!);
+    // Parts that share one array would take many times what the file holds.
+    total += polygon.xy.byteLength;
+    if (total > size) throw new RangeError('more coordinates than bytes');
+    polygons.push(polygon);
+  }
   const xy = new Float64Array(polygons.reduce((sum, polygon) => sum + polygon.xy.length, 0));
   const ends: number[] = [];
   const parts: number[] = [];
@@ -237,5 +257,9 @@ function lines(geometry: FgbGeometry): { xy: Float64Array; ends: ArrayLike<numbe
     before = ends[i]!;
   }
   if (before * 2 !== xy.length) throw new RangeError('rings do not cover their coordinates');
+  for (let i = 0; i < xy.length; i += 2) {
+    if (!(Math.abs(xy[i]!) <= farthest && Math.abs(xy[i + 1]!) <= 90 + 1e-9))
+      throw new RangeError('a position off the globe');
+  }
   return { xy, ends };
 }

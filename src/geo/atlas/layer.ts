@@ -38,6 +38,8 @@ export interface BoxHit {
  * which sees only their small handles, takes them away. */
 const buffers: Uint8Array[] = [];
 const idleBuffers = 4;
+/** A larger one is not kept: the largest outline that ships takes 1.1 MB. */
+const longestIdle = 16 * 2 ** 20;
 
 async function withBuffer(length: number, use: (buffer: Uint8Array) => Promise<void>): Promise<void> {
   const idle = buffers.pop();
@@ -46,7 +48,7 @@ async function withBuffer(length: number, use: (buffer: Uint8Array) => Promise<v
   try {
     await use(buffer);
   } finally {
-    if (buffers.length < idleBuffers) buffers.push(buffer);
+    if (buffers.length < idleBuffers && buffer.byteLength <= longestIdle) buffers.push(buffer);
   }
 }
 
@@ -125,7 +127,7 @@ export class Layer {
   }
 
   private rangeOf(id: string): FeatureRange {
-    const range = this.table.features[id];
+    const range = this.has(id) ? this.table.features[id] : undefined;
     if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
     return range;
   }

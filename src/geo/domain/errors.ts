@@ -1,6 +1,6 @@
 /** The one table of coded failures of the geo service: it feeds the error class, the HTTP edge and the tests. */
 
-export type GeoErrorCategory = 'not_found' | 'validation' | 'data' | 'upstream' | 'server';
+export type GeoErrorCategory = 'not_found' | 'limit' | 'validation' | 'data' | 'upstream' | 'server';
 
 export interface GeoErrorKind {
   readonly category: GeoErrorCategory;
@@ -16,6 +16,10 @@ export const geoErrorKinds = Object.freeze({
   place_not_found: kind('not_found', 'Check the spelling, or use one of the nearest names.'),
   empty_result: kind('not_found', 'Ask for places that the operation applies to.'),
   query_not_understood: kind('not_found', 'Name a place, for example "border of France".'),
+  too_expensive: kind(
+    'limit',
+    'Ask for fewer or smaller places or a larger distance, or raise spatial.deadlineMs.',
+  ),
   query_too_long: kind('validation', 'Send a shorter query.'),
   area_not_covered: kind('not_found', 'Import an extract of the area: graticule osm import FILE.'),
   data_missing: kind(

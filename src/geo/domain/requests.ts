@@ -22,6 +22,11 @@ export interface LookupOptions extends GeometryOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface SpatialOptions extends LookupOptions {
+  /** Milliseconds that the geometry may take, 1 to 3,600,000; default: the service's `spatial.deadlineMs`. */
+  readonly deadlineMs?: number;
+}
+
 export interface WaterFeatureOptions extends LookupOptions {
   /** `lake`, `river`, `ocean` (all of the sea), `sea`, `gulf`, `bay`, `strait`, `channel`, `sound`, `fjord`, `lagoon`,
    * `reservoir` or `canal`. */
@@ -43,6 +48,8 @@ export interface MapFeatureOptions {
   readonly limit?: number;
   /** Least confidence to take a place from the gazetteer with, 0 to 1; default 0.5. */
   readonly minScore?: number;
+  /** Milliseconds that the geometry of the area may take; default: the service's `spatial.deadlineMs`. */
+  readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
 }
 

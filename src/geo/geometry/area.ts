@@ -2,6 +2,7 @@
 
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { FlatGeometry } from '../domain/flat.ts';
+import type { Work } from './work.ts';
 
 const equatorialRadius = 6378137;
 const e2 = (2 - 1 / 298.257223563) / 298.257223563;
@@ -38,6 +39,22 @@ export function geodesicArea(area: Polygon | MultiPolygon): number {
       }
       total += (index === 0 ? 1 : -1) * Math.abs(sum);
     });
+  }
+  return total;
+}
+
+/** As `geodesicArea`, with turns for the event loop. */
+export async function areaInTurns(area: Polygon | MultiPolygon, work: Work): Promise<number> {
+  let total = 0;
+  for (const rings of polygonsOf(area)) {
+    for (const [index, ring] of rings.entries()) {
+      let sum = 0;
+      for (let i = 0; i + 1 < ring.length; i++) {
+        sum += areaUnder(ring[i]![0]!, ring[i]![1]!, ring[i + 1]![0]!, ring[i + 1]![1]!);
+        if (i % 1024 === 0 && work.due) await work.pause();
+      }
+      total += (index === 0 ? 1 : -1) * Math.abs(sum);
+    }
   }
   return total;
 }

@@ -3,9 +3,10 @@
 import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { cutPolygon } from './antimeridian.ts';
-import { geodesicArea, polygonsOf } from './area.ts';
+import { areaInTurns, polygonsOf } from './area.ts';
 import { type Area, difference, geodesicDirect, geodesicInverse, intersection } from './native.ts';
 import { eachPart } from './walk.ts';
+import { Work } from './work.ts';
 
 type Vector = readonly [number, number, number];
 
@@ -14,6 +15,8 @@ const radians = Math.PI / 180;
 const reach = 85;
 /** Longest piece of a geodesic drawn as a straight line in longitude and latitude: 20 m off at 60° latitude. */
 const pieceMetres = 20_000;
+/** Positions whose hull is taken in one go. */
+const stretch = 4096;
 
 function toVector([lon, lat]: Position): Vector {
   const c = Math.cos(lat! * radians);
@@ -35,9 +38,10 @@ function positionsOf(geometry: Geometry): Position[] {
   return positions;
 }
 
-function centreOf(positions: readonly Position[]): Vector {
+async function centreOf(positions: readonly Position[], work: Work): Promise<Vector> {
   let [x, y, z] = [0, 0, 0];
-  for (const position of positions) {
+  for (const [i, position] of positions.entries()) {
+    if (i % 4096 === 0 && work.due) await work.pause();
     const v = toVector(position);
     x += v[0];
     y += v[1];
@@ -52,7 +56,7 @@ function toPosition([x, y, z]: Vector): Position {
 
 /** The smallest convex outline around positions, its edges geodesics.
  * On a gnomonic map great circles are straight, so the planar hull there is the hull on the globe. */
-function hull(positions: readonly Position[], centre: Vector): MultiPolygon {
+async function hull(positions: readonly Position[], centre: Vector, work: Work): Promise<MultiPolygon> {
   const [lon, lat] = toPosition(centre) as [number, number];
   const east: Vector = [-Math.sin(lon * radians), Math.cos(lon * radians), 0];
   const north: Vector = [
@@ -60,14 +64,14 @@ function hull(positions: readonly Position[], centre: Vector): MultiPolygon {
     -Math.sin(lat * radians) * Math.sin(lon * radians),
     Math.cos(lat * radians),
   ];
-  const points = positions.map((position) => {
+  const project = (position: Position) => {
     const v = toVector(position);
     const depth = dot(v, centre);
     return { x: dot(v, east) / depth, y: dot(v, north) / depth, position };
-  });
-  points.sort((a, b) => a.x - b.x || a.y - b.y);
-  const chain = (list: typeof points) => {
-    const result: typeof points = [];
+  };
+  type Point = ReturnType<typeof project>;
+  const chain = (list: readonly Point[]) => {
+    const result: Point[] = [];
     for (const p of list) {
       while (result.length >= 2) {
         const [a, b] = [result[result.length - 2]!, result[result.length - 1]!];
@@ -78,7 +82,17 @@ function hull(positions: readonly Position[], centre: Vector): MultiPolygon {
     }
     return result.slice(0, -1);
   };
-  const corners = [...chain(points), ...chain(points.reverse())].map((point) => point.position);
+  const cornersOf = (points: Point[]) => {
+    points.sort((a, b) => a.x - b.x || a.y - b.y);
+    return [...chain(points), ...chain(points.reverse())];
+  };
+  // The hull of all is the hull of what is left of each stretch: short sorts, with turns between them.
+  let outermost: Point[] = [];
+  for (let from = 0; from < positions.length; from += stretch) {
+    if (work.due) await work.pause();
+    outermost = outermost.concat(cornersOf(positions.slice(from, from + stretch).map(project)));
+  }
+  const corners = cornersOf(outermost).map((point) => point.position);
   if (corners.length < 3) return { type: 'MultiPolygon', coordinates: [] };
   const ring: Position[] = [];
   corners.forEach((corner, i) => {
@@ -97,19 +111,24 @@ function hull(positions: readonly Position[], centre: Vector): MultiPolygon {
 const overseasMetres = 1_000_000;
 
 /** A place's largest part and the parts near it. */
-function mainGround(area: Area): Area {
+async function mainGround(area: Area, work: Work): Promise<Area> {
   // Rivers and points come here too.
   if (area.type !== 'MultiPolygon' || area.coordinates.length < 2) return area;
   const parts = polygonsOf(area);
-  const sizes = parts.map((rings) => geodesicArea({ type: 'Polygon', coordinates: [rings[0]!] }));
-  const largest = parts[sizes.indexOf(Math.max(...sizes))]![0]!;
+  const sizes: number[] = [];
+  for (const rings of parts)
+    sizes.push(await areaInTurns({ type: 'Polygon', coordinates: [rings[0]!] }, work));
+  const largest = parts[sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size)))]![0]!;
   // A few hundred places of the outline tell how far off a part is, to some kilometres.
   const step = Math.ceil(largest.length / 300);
   const shore = largest.filter((_, i) => i % step === 0);
-  const coordinates = parts.filter((rings) =>
-    shore.some((position) => geodesicInverse(position, rings[0]![0]!).distance < overseasMetres),
-  );
-  return { type: 'MultiPolygon', coordinates: coordinates as Position[][][] };
+  const coordinates: Position[][][] = [];
+  for (const rings of parts) {
+    if (work.due) await work.pause();
+    if (shore.some((position) => geodesicInverse(position, rings[0]![0]!).distance < overseasMetres))
+      coordinates.push(rings);
+  }
+  return { type: 'MultiPolygon', coordinates };
 }
 
 /** The ground between two places: their common hull without the hull of each. Lands overseas
@@ -119,12 +138,13 @@ export async function corridor(
   from: Area,
   to: Area,
   names: readonly [string, string],
+  work = new Work(),
 ): Promise<MultiPolygon> {
-  const [a, b] = [mainGround(from), mainGround(to)];
+  const [a, b] = [await mainGround(from, work), await mainGround(to, work)];
   const [pa, pb] = [positionsOf(a), positionsOf(b)];
-  const [ca, cb] = [centreOf(pa), centreOf(pb)];
+  const [ca, cb] = [await centreOf(pa, work), await centreOf(pb, work)];
   const centre = normalize([ca[0] + cb[0], ca[1] + cb[1], ca[2] + cb[2]]);
-  const all = [...pa, ...pb];
+  const all = pa.concat(pb);
   const limit = Math.cos(reach * radians);
   if (all.some((position) => dot(toVector(position), centre) < limit)) {
     throw new GeoError(
@@ -132,17 +152,18 @@ export async function corridor(
       `${names[0]} and ${names[1]} are too far apart or too large for a corridor: together they span half the globe.`,
     );
   }
-  const common = geodesicArea(await intersection(a, b));
-  if (common > 0.999 * Math.min(geodesicArea(a), geodesicArea(b))) {
+  const common = await areaInTurns(await intersection(a, b, work), work);
+  if (common > 0.999 * Math.min(await areaInTurns(a, work), await areaInTurns(b, work))) {
     throw new GeoError(
       'empty_result',
       `Nothing lies between ${names[0]} and ${names[1]}: one contains the other.`,
     );
   }
-  const around = hull(all, centre);
-  let rest = await difference(await difference(around, hull(pa, ca)), hull(pb, cb));
+  const around = await hull(all, centre, work);
+  const [hullA, hullB] = [await hull(pa, ca, work), await hull(pb, cb, work)];
+  let rest = await difference(await difference(around, hullA, work), hullB, work);
   // Hulls that overlap swallow the corridor: then only the places themselves are taken out.
-  if (rest.coordinates.length === 0) rest = await difference(await difference(around, a), b);
+  if (rest.coordinates.length === 0) rest = await difference(await difference(around, a, work), b, work);
   if (rest.coordinates.length === 0) {
     throw new GeoError(
       'empty_result',
@@ -153,9 +174,9 @@ export async function corridor(
 }
 
 /** The middle of the geodesic that joins the centres of two places. */
-export function halfway(a: Geometry, b: Geometry): Point {
-  const from = toPosition(centreOf(positionsOf(a)));
-  const to = toPosition(centreOf(positionsOf(b)));
+export async function halfway(a: Geometry, b: Geometry, work = new Work()): Promise<Point> {
+  const from = toPosition(await centreOf(positionsOf(a), work));
+  const to = toPosition(await centreOf(positionsOf(b), work));
   const { distance, azimuth1 } = geodesicInverse(from, to);
   return { type: 'Point', coordinates: geodesicDirect(from, azimuth1, distance / 2) };
 }

@@ -1,6 +1,7 @@
 /** The last step of every answer: whatever the geometry went through, it leaves as RFC 7946 asks. */
 
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import { runSliced } from '../../shared/run-sliced.ts';
 import { cutLine, cutPolygon } from './antimeridian.ts';
 import { signedArea } from './ring.ts';
 
@@ -12,6 +13,27 @@ const round = (degrees: number) => Math.round(degrees * scale) / scale + 0;
  * part without extent. Polygons must not cross themselves: that is the business of what made them.
  * @returns a new geometry, of the single type when one part remains; undefined when nothing remains */
 export function cleanGeometry(geometry: Geometry): Geometry | undefined {
+  const steps = cleaning(geometry);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As `cleanGeometry`, with turns for the event loop between rings and lines. */
+export function cleanInTurns(geometry: Geometry, signal?: AbortSignal): Promise<Geometry | undefined> {
+  return runSliced(cleaning(geometry), signal);
+}
+
+/** Polygons that came out of the native engine: cut, wound and on the grid as they must be. */
+const clean = new WeakSet<readonly Position[][]>();
+
+/** Says that a polygon needs no cleaning as long as its rings are not changed. */
+export function markClean(polygon: readonly Position[][]): void {
+  clean.add(polygon);
+}
+
+function* cleaning(geometry: Geometry): Generator<void, Geometry | undefined> {
   switch (geometry.type) {
     case 'Point':
       return { type: 'Point', coordinates: cleanPoint(geometry.coordinates) };
@@ -23,15 +45,19 @@ export function cleanGeometry(geometry: Geometry): Geometry | undefined {
         : { type: 'MultiPoint', coordinates: points };
     }
     case 'LineString':
-      return fromLines(cleanLines([geometry.coordinates]));
+      return fromLines(yield* cleanLines([geometry.coordinates]));
     case 'MultiLineString':
-      return fromLines(cleanLines(geometry.coordinates));
+      return fromLines(yield* cleanLines(geometry.coordinates));
     case 'Polygon':
-      return toArea(cleanPolygons([geometry.coordinates]));
+      return toArea(yield* cleanPolygons([geometry.coordinates]));
     case 'MultiPolygon':
-      return toArea(cleanPolygons(geometry.coordinates));
+      return toArea(yield* cleanPolygons(geometry.coordinates));
     case 'GeometryCollection': {
-      const geometries = geometry.geometries.flatMap((member) => cleanGeometry(member) ?? []);
+      const geometries: Geometry[] = [];
+      for (const member of geometry.geometries) {
+        const kept = yield* cleaning(member);
+        if (kept) geometries.push(kept);
+      }
       return geometries.length === 0 ? undefined : { type: 'GeometryCollection', geometries };
     }
   }
@@ -72,21 +98,36 @@ function dedupe(points: Position[]): Position[] {
 const rounded = (points: Position[]) =>
   dedupe(points.map(([x, y]): Position => [round(x!), clampLat(round(y!))]));
 
-function cleanLines(lines: Position[][]): Position[][] {
-  return lines
-    .filter((line) => line.length > 0)
-    .flatMap(cutLine)
-    .map(rounded)
-    .filter((line) => line.length >= 2);
+function* cleanLines(lines: Position[][]): Generator<void, Position[][]> {
+  const result: Position[][] = [];
+  for (const line of lines) {
+    if (line.length === 0) continue;
+    for (const piece of cutLine(line)) {
+      const points = rounded(piece);
+      if (points.length >= 2) result.push(points);
+      yield;
+    }
+  }
+  return result;
 }
 
-function cleanPolygons(polygons: Position[][][]): Position[][][] {
+function* cleanPolygons(polygons: Position[][][]): Generator<void, Position[][][]> {
   const result: Position[][][] = [];
   for (const polygon of polygons) {
+    if (clean.has(polygon)) {
+      result.push(polygon);
+      continue;
+    }
     if (polygon.length === 0 || polygon[0]!.length < 3) continue;
     for (const piece of cutPolygon(polygon)) {
-      const rings = piece.map((ring, index) => cleanRing(ring, index === 0));
-      if (rings[0]) result.push(rings.filter((ring) => ring !== undefined));
+      const rings: Position[][] = [];
+      for (const [index, ring] of piece.entries()) {
+        const points = cleanRing(ring, index === 0);
+        yield;
+        if (points) rings.push(points);
+        else if (index === 0) break;
+      }
+      if (rings.length > 0) result.push(rings);
     }
   }
   return result;

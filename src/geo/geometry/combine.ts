@@ -4,6 +4,7 @@ import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import { polygonsOf } from './area.ts';
 import * as native from './native.ts';
 import { inPolygon } from './ring.ts';
+import { Work } from './work.ts';
 
 /** A geometry sorted by dimension. */
 export interface Mixed {
@@ -20,19 +21,19 @@ export function toMixed(geometry: Geometry): Mixed {
     switch (member.type) {
       case 'Polygon':
       case 'MultiPolygon':
-        areas.push(...polygonsOf(member));
+        for (const polygon of polygonsOf(member)) areas.push(polygon);
         break;
       case 'LineString':
         lines.push(member.coordinates);
         break;
       case 'MultiLineString':
-        lines.push(...member.coordinates);
+        for (const line of member.coordinates) lines.push(line);
         break;
       case 'Point':
         points.push(member.coordinates);
         break;
       case 'MultiPoint':
-        points.push(...member.coordinates);
+        for (const point of member.coordinates) points.push(point);
         break;
       case 'GeometryCollection':
         member.geometries.forEach(add);
@@ -59,51 +60,81 @@ export function fromMixed({ areas, lines, points }: Mixed): Geometry | undefined
 }
 
 const isEmpty = (areas: MultiPolygon) => areas.coordinates.length === 0;
-const contains = (areas: MultiPolygon, [lon, lat]: Position) =>
-  areas.coordinates.some((rings) => inPolygon(lon!, lat!, rings));
+
+/** The points inside areas, or those outside. */
+async function pointsWhere(
+  points: readonly Position[],
+  areas: MultiPolygon,
+  inside: boolean,
+  work: Work,
+): Promise<Position[]> {
+  const kept: Position[] = [];
+  for (const position of points) {
+    let within = false;
+    for (const rings of areas.coordinates) {
+      if (work.due) await work.pause();
+      within ||= inPolygon(position[0]!, position[1]!, rings);
+    }
+    if (within === inside) kept.push(position);
+  }
+  return kept;
+}
 
 /** What belongs to any of the geometries. Lines and points inside the areas of others are not repeated. */
-export async function unite(geometries: readonly Geometry[]): Promise<Geometry | undefined> {
+export async function unite(
+  geometries: readonly Geometry[],
+  work = new Work(),
+): Promise<Geometry | undefined> {
   const mixed = geometries.map(toMixed);
-  const areas = await native.union(mixed.map((part) => part.areas));
+  const areas = await native.union(
+    mixed.map((part) => part.areas),
+    work,
+  );
   const all: MultiLineString = {
     type: 'MultiLineString',
     coordinates: mixed.flatMap((part) => part.lines.coordinates),
   };
-  const lines = isEmpty(areas) || all.coordinates.length === 0 ? all : await native.linesOutside(all, areas);
-  const points = mixed.flatMap((part) => part.points).filter((point) => !contains(areas, point));
+  const lines =
+    isEmpty(areas) || all.coordinates.length === 0 ? all : await native.linesOutside(all, areas, work);
+  const points = await pointsWhere(
+    mixed.flatMap((part) => part.points),
+    areas,
+    false,
+    work,
+  );
   return fromMixed({ areas, lines, points });
 }
 
 /** What belongs to both. Lines and points are kept where they lie in the other's areas. */
-export async function intersect(a: Geometry, b: Geometry): Promise<Geometry | undefined> {
+export async function intersect(a: Geometry, b: Geometry, work = new Work()): Promise<Geometry | undefined> {
   const [p, q] = [toMixed(a), toMixed(b)];
   const noAreas: MultiPolygon = { type: 'MultiPolygon', coordinates: [] };
-  const areas = isEmpty(p.areas) || isEmpty(q.areas) ? noAreas : await native.intersection(p.areas, q.areas);
+  const areas =
+    isEmpty(p.areas) || isEmpty(q.areas) ? noAreas : await native.intersection(p.areas, q.areas, work);
   const cuts: Position[][] = [];
   for (const [lines, within] of [
     [p.lines, q.areas],
     [q.lines, p.areas],
   ] as const) {
     if (lines.coordinates.length > 0 && !isEmpty(within)) {
-      cuts.push(...(await native.linesInside(lines, within)).coordinates);
+      for (const cut of (await native.linesInside(lines, within, work)).coordinates) cuts.push(cut);
     }
   }
   const points = [
-    ...p.points.filter((point) => contains(q.areas, point)),
-    ...q.points.filter((point) => contains(p.areas, point)),
+    ...(await pointsWhere(p.points, q.areas, true, work)),
+    ...(await pointsWhere(q.points, p.areas, true, work)),
   ];
   return fromMixed({ areas, lines: { type: 'MultiLineString', coordinates: cuts }, points });
 }
 
 /** What belongs to the first and not to the areas of the second. */
-export async function subtract(a: Geometry, b: Geometry): Promise<Geometry | undefined> {
+export async function subtract(a: Geometry, b: Geometry, work = new Work()): Promise<Geometry | undefined> {
   const p = toMixed(a);
   const { areas: minus } = toMixed(b);
   if (isEmpty(minus)) return fromMixed(p);
   return fromMixed({
-    areas: isEmpty(p.areas) ? p.areas : await native.difference(p.areas, minus),
-    lines: p.lines.coordinates.length === 0 ? p.lines : await native.linesOutside(p.lines, minus),
-    points: p.points.filter((point) => !contains(minus, point)),
+    areas: isEmpty(p.areas) ? p.areas : await native.difference(p.areas, minus, work),
+    lines: p.lines.coordinates.length === 0 ? p.lines : await native.linesOutside(p.lines, minus, work),
+    points: await pointsWhere(p.points, minus, false, work),
   });
 }

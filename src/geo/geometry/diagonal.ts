@@ -7,10 +7,11 @@ import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import type { Direction } from '../domain/query.ts';
 import { cutPolygon } from './antimeridian.ts';
-import { authalic, geodesicArea, polygonsOf } from './area.ts';
+import { areaInTurns, authalic, polygonsOf } from './area.ts';
 import { lonFrame } from './frame.ts';
 import { type Area, geodesicDirect, geodesicInverse, intersection } from './native.ts';
-import { eachPart } from './walk.ts';
+import { partsOf } from './walk.ts';
+import type { Work } from './work.ts';
 
 export type Diagonal = Extract<Direction, 'northeast' | 'southeast' | 'southwest' | 'northwest'>;
 
@@ -69,11 +70,12 @@ function fromAuthalic([x, y, z]: Vector): Position {
 
 /** The centre of mass of an area, of anything else the mean of its vertices.
  * The integral of the normal over a part of the sphere is half the sum of its edges' angles along their poles. */
-function middle(geometry: Geometry): Vector {
+async function middle(geometry: Geometry, work: Work): Promise<Vector> {
   let sum: Vector = [0, 0, 0];
   const area = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
-  eachPart(geometry, (part) => {
+  for (const part of partsOf(geometry)) {
     for (let i = 0; i < part.length; i++) {
+      if (i % 1024 === 0 && work.due) await work.pause();
       const here = toAuthalic(part[i]!);
       if (!area) sum = blend(1, sum, 1, here);
       else if (i > 0) {
@@ -83,25 +85,31 @@ function middle(geometry: Geometry): Vector {
         if (sine > 0) sum = blend(1, sum, Math.atan2(sine, dot(before, here)) / sine, pole);
       }
     }
-  });
+  }
   return unit(sum);
 }
 
 /** @throws GeoError `empty_result` when nothing lies beyond */
-export function beyondDiagonal(geometry: Geometry, direction: Diagonal, name: string): MultiPolygon {
+export async function beyondDiagonal(
+  geometry: Geometry,
+  direction: Diagonal,
+  name: string,
+  work: Work,
+): Promise<MultiPolygon> {
   if (lonFrame(geometry).gap < 1)
     throw nothing(`${name} reaches all the way round the globe, so nothing lies ${direction} of it`);
-  const centre = fromAuthalic(middle(geometry));
+  const centre = fromAuthalic(await middle(geometry, work));
   const azimuth = azimuths[direction];
   let farthest = 0;
-  eachPart(geometry, (part) => {
-    for (const position of part) {
+  for (const part of partsOf(geometry)) {
+    for (const [i, position] of part.entries()) {
+      if (i % 256 === 0 && work.due) await work.pause();
       const { distance, azimuth1 } = geodesicInverse(centre, position);
       const s = distance / meanRadius;
       const along = Math.atan2(Math.sin(s) * Math.cos((azimuth1 - azimuth) * radians), Math.cos(s));
       if (along > farthest) farthest = along;
     }
-  });
+  }
   if (farthest > 80 * radians)
     throw nothing(`${name} spans so much of the globe that nothing lies ${direction} of it`);
   const [first, last] = [azimuth - 45 + inset, azimuth + 45 - inset];
@@ -128,8 +136,8 @@ export function beyondDiagonal(geometry: Geometry, direction: Diagonal, name: st
 
 /** The half of an area on one side, by geodesic area.
  * @throws GeoError `empty_result` for what spans so much of the globe that no great circle halves it */
-export async function halfDiagonal(area: Area, direction: Diagonal): Promise<MultiPolygon> {
-  const centre = middle(area);
+export async function halfDiagonal(area: Area, direction: Diagonal, work: Work): Promise<MultiPolygon> {
+  const centre = await middle(area, work);
   const east = unit(cross([0, 0, 1], centre));
   const north = cross(centre, east);
   const azimuth = azimuths[direction] * radians;
@@ -138,10 +146,11 @@ export async function halfDiagonal(area: Area, direction: Diagonal): Promise<Mul
   // With `pole` as its pole, the sphere's meridians are the great circles square to the direction.
   const edges: number[] = [];
   for (const rings of polygonsOf(area))
-    for (const ring of rings) addEdges(edges, ring, centre, towards, pole);
+    for (const ring of rings) await addEdges(edges, ring, centre, towards, pole, work);
   const total = areaBeyond(edges, Number.NEGATIVE_INFINITY);
   let [low, high] = [-Math.PI, Math.PI];
   for (let i = 0; i < 50; i++) {
+    if (work.due) await work.pause();
     const between = (low + high) / 2;
     if (areaBeyond(edges, between) > total / 2) low = between;
     else high = between;
@@ -153,15 +162,22 @@ export async function halfDiagonal(area: Area, direction: Diagonal): Promise<Mul
     const turn = (2 * Math.PI * (k % steps)) / steps;
     return fromAuthalic(blend(Math.cos(turn), at, -Math.sin(turn), pole));
   });
-  const result = await intersection(area, { type: 'MultiPolygon', coordinates: cutPolygon([ring]) });
-  const share = geodesicArea(result) / geodesicArea(area);
+  const result = await intersection(area, { type: 'MultiPolygon', coordinates: cutPolygon([ring]) }, work);
+  const share = (await areaInTurns(result, work)) / (await areaInTurns(area, work));
   if (!(Math.abs(share - 0.5) < 0.01))
     throw nothing(`the place spans so much of the globe that it has no ${direction} half`);
   return result;
 }
 
 /** Appends an edge as longitude and sine of latitude about the pole, at both ends; long edges in pieces. */
-function addEdges(edges: number[], ring: Position[], centre: Vector, towards: Vector, pole: Vector): void {
+async function addEdges(
+  edges: number[],
+  ring: Position[],
+  centre: Vector,
+  towards: Vector,
+  pole: Vector,
+  work: Work,
+): Promise<void> {
   let lon = Number.NaN;
   let height = 0;
   const step = (position: Position) => {
@@ -173,7 +189,8 @@ function addEdges(edges: number[], ring: Position[], centre: Vector, towards: Ve
     lon = next;
     height = nextHeight;
   };
-  ring.forEach((position, i) => {
+  for (const [i, position] of ring.entries()) {
+    if (i % 1024 === 0 && work.due) await work.pause();
     const before = ring[i - 1];
     const pieces = before
       ? Math.ceil(Math.max(Math.abs(position[0]! - before[0]!), Math.abs(position[1]! - before[1]!)) / 0.25)
@@ -183,7 +200,7 @@ function addEdges(edges: number[], ring: Position[], centre: Vector, towards: Ve
       step([before[0]! + t * (position[0]! - before[0]!), before[1]! + t * (position[1]! - before[1]!)]);
     }
     step(position);
-  });
+  }
 }
 
 /** Area, on the unit sphere, of what lies beyond a meridian about the pole. */

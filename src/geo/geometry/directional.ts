@@ -3,10 +3,11 @@
 import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import type { Direction } from '../domain/query.ts';
-import { areaUnder, geodesicArea, polygonsOf } from './area.ts';
+import { areaInTurns, areaUnder, polygonsOf } from './area.ts';
 import { beyondDiagonal, halfDiagonal, isDiagonal } from './diagonal.ts';
 import { inFrame, type LonFrame, lonFrame } from './frame.ts';
 import { type Area, intersection } from './native.ts';
+import { Work } from './work.ts';
 
 type Side = 'north' | 'south' | 'east' | 'west';
 
@@ -34,8 +35,13 @@ function box(west: number, south: number, east: number, north: number): MultiPol
 /** Everything beyond a geometry's outermost point in a direction: to the pole northwards and southwards, half way
  * round the globe eastwards and westwards, a quarter of the globe between them.
  * @throws GeoError `empty_result` when nothing lies beyond */
-export function beyond(geometry: Geometry, direction: Direction, name: string): MultiPolygon {
-  if (isDiagonal(direction)) return beyondDiagonal(geometry, direction, name);
+export async function beyond(
+  geometry: Geometry,
+  direction: Direction,
+  name: string,
+  work = new Work(),
+): Promise<MultiPolygon> {
+  if (isDiagonal(direction)) return beyondDiagonal(geometry, direction, name, work);
   const frame = lonFrame(geometry);
   let [west, south, east, north] = [-180, -90, 180, 90];
   if (direction === 'north') south = frame.north;
@@ -58,31 +64,44 @@ function nothing(reason: string): GeoError {
 
 /** The half of an area on one side, cut along the parallel, the meridian or, diagonally, the great circle that halves
  * its geodesic area. */
-export async function half(area: Area, direction: Direction): Promise<MultiPolygon> {
-  return isDiagonal(direction) ? halfDiagonal(area, direction) : halfOnSide(area, direction);
+export async function half(area: Area, direction: Direction, work = new Work()): Promise<MultiPolygon> {
+  return isDiagonal(direction) ? halfDiagonal(area, direction, work) : halfOnSide(area, direction, work);
 }
 
-async function halfOnSide(area: Area, side: Side): Promise<MultiPolygon> {
+async function halfOnSide(area: Area, side: Side, work: Work): Promise<MultiPolygon> {
   const frame = lonFrame(area);
-  const total = geodesicArea(area);
+  const total = await areaInTurns(area, work);
   if (side === 'north' || side === 'south') {
-    const lat = bisect(frame.south, frame.north, (middle) => areaBelow(area, middle) < total / 2);
-    return intersection(area, side === 'north' ? box(-180, lat, 180, 90) : box(-180, -90, 180, lat));
+    const lat = await bisect(
+      frame.south,
+      frame.north,
+      async (middle) => (await areaBelow(area, middle, work)) < total / 2,
+    );
+    return intersection(area, side === 'north' ? box(-180, lat, 180, 90) : box(-180, -90, 180, lat), work);
   }
-  const lon = bisect(frame.west, frame.east, (middle) => areaWestOf(area, frame, middle) < total / 2);
+  const lon = await bisect(
+    frame.west,
+    frame.east,
+    async (middle) => (await areaWestOf(area, frame, middle, work)) < total / 2,
+  );
   return intersection(
     area,
     side === 'east' ? box(lon, -90, frame.east + 1e-6, 90) : box(frame.west - 1e-6, -90, lon, 90),
+    work,
   );
 }
 
 /** Where a rising yes/no question turns: 50 halvings reach the last bits of a degree. */
-function bisect(low: number, high: number, isLow: (middle: number) => boolean): number {
+async function bisect(
+  low: number,
+  high: number,
+  isLow: (middle: number) => Promise<boolean>,
+): Promise<number> {
   let a = low;
   let b = high;
   for (let i = 0; i < 50 && b - a > 1e-9; i++) {
     const middle = (a + b) / 2;
-    if (isLow(middle)) a = middle;
+    if (await isLow(middle)) a = middle;
     else b = middle;
   }
   return (a + b) / 2;
@@ -90,10 +109,10 @@ function bisect(low: number, high: number, isLow: (middle: number) => boolean): 
 
 type EdgeArea = (lon1: number, lat1: number, lon2: number, lat2: number) => number;
 
-function sumOverEdges(area: Area, edgeArea: EdgeArea): number {
+async function sumOverEdges(area: Area, edgeArea: EdgeArea, work: Work): Promise<number> {
   let total = 0;
   for (const rings of polygonsOf(area)) {
-    rings.forEach((ring, index) => {
+    for (const [index, ring] of rings.entries()) {
       let sum = 0;
       let orientation = 0;
       for (let i = 0; i + 1 < ring.length; i++) {
@@ -101,29 +120,31 @@ function sumOverEdges(area: Area, edgeArea: EdgeArea): number {
         const [lon2, lat2] = ring[i + 1] as [number, number];
         sum += edgeArea(lon1, lat1, lon2, lat2);
         orientation += (lon2 - lon1) * (lat1 + lat2);
+        if (i % 1024 === 0 && work.due) await work.pause();
       }
       // Positive for a clockwise ring: the sign that makes outer rings count and holes not.
       total += (index === 0 ? 1 : -1) * (orientation > 0 ? sum : -sum);
-    });
+    }
   }
   return total;
 }
 
 /** Area south of a parallel: every edge clamped to it. */
-function areaBelow(area: Area, lat: number): number {
-  return sumOverEdges(area, (lon1, lat1, lon2, lat2) => {
+function areaBelow(area: Area, lat: number, work: Work): Promise<number> {
+  const edgeArea: EdgeArea = (lon1, lat1, lon2, lat2) => {
     if (lat1 <= lat && lat2 <= lat) return areaUnder(lon1, lat1, lon2, lat2);
     if (lat1 >= lat && lat2 >= lat) return areaUnder(lon1, lat, lon2, lat);
     const lon = lon1 + ((lat - lat1) / (lat2 - lat1)) * (lon2 - lon1);
     return lat1 < lat
       ? areaUnder(lon1, lat1, lon, lat) + areaUnder(lon, lat, lon2, lat)
       : areaUnder(lon1, lat, lon, lat) + areaUnder(lon, lat, lon2, lat2);
-  });
+  };
+  return sumOverEdges(area, edgeArea, work);
 }
 
 /** Area west of a meridian of the frame: the part of every edge that lies there. */
-function areaWestOf(area: Area, frame: LonFrame, meridian: number): number {
-  return sumOverEdges(area, (lon1, lat1, lon2, lat2) => {
+function areaWestOf(area: Area, frame: LonFrame, meridian: number, work: Work): Promise<number> {
+  const edgeArea: EdgeArea = (lon1, lat1, lon2, lat2) => {
     const x1 = inFrame(lon1, frame.start);
     let x2 = x1 + (lon2 - lon1);
     if (x2 < frame.start || x2 > frame.start + 360) x2 = inFrame(lon2, frame.start);
@@ -131,5 +152,6 @@ function areaWestOf(area: Area, frame: LonFrame, meridian: number): number {
     if (x1 >= meridian && x2 >= meridian) return 0;
     const lat = lat1 + ((meridian - x1) / (x2 - x1)) * (lat2 - lat1);
     return x1 < meridian ? areaUnder(x1, lat1, meridian, lat) : areaUnder(meridian, lat, x2, lat2);
-  });
+  };
+  return sumOverEdges(area, edgeArea, work);
 }

@@ -3,6 +3,8 @@
 import type { Geometry, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import type { Addon, NativeParts } from '../../../bindings/addon.d.ts';
 import { loadAddon } from '../../shared/load-addon.ts';
+import { markClean } from './clean.ts';
+import { Work } from './work.ts';
 
 let loaded: Addon | undefined;
 
@@ -18,146 +20,187 @@ const hole = 1;
 const line = 2;
 const point = 3;
 
+/** Vertices between two looks at the clock. */
+const stride = 4096;
+
 class PartsBuilder {
-  private readonly coordinates: number[] = [];
+  private coordinates = new Float64Array(1024);
+  private at = 0;
   private readonly sizes: number[] = [];
   private readonly kinds: number[] = [];
+  private readonly work: Work;
 
-  private part(positions: readonly Position[], kind: number, count = positions.length): void {
-    if (count === 0) return;
-    for (let i = 0; i < count; i++) this.coordinates.push(positions[i]![0]!, positions[i]![1]!);
+  constructor(work: Work) {
+    this.work = work;
+  }
+
+  private async part(positions: readonly Position[], kind: number, count = positions.length): Promise<void> {
+    if (count <= 0) return;
+    if (this.at + 2 * count > this.coordinates.length) {
+      const larger = new Float64Array(Math.max(2 * this.coordinates.length, this.at + 2 * count));
+      larger.set(this.coordinates);
+      this.coordinates = larger;
+    }
+    for (let i = 0; i < count; i++) {
+      this.coordinates[this.at++] = positions[i]![0]!;
+      this.coordinates[this.at++] = positions[i]![1]!;
+      if (i % stride === 0 && this.work.due) await this.work.pause();
+    }
     this.sizes.push(count);
     this.kinds.push(kind);
   }
 
-  add(geometry: Geometry): this {
+  async add(geometry: Geometry): Promise<this> {
     switch (geometry.type) {
       case 'Point':
-        this.part([geometry.coordinates], point);
+        await this.part([geometry.coordinates], point);
         break;
       case 'MultiPoint':
-        this.part(geometry.coordinates, point);
+        await this.part(geometry.coordinates, point);
         break;
       case 'LineString':
-        this.part(geometry.coordinates, line);
+        await this.part(geometry.coordinates, line);
         break;
       case 'MultiLineString':
-        for (const path of geometry.coordinates) this.part(path, line);
+        for (const path of geometry.coordinates) await this.part(path, line);
         break;
       case 'Polygon':
-        this.polygon(geometry.coordinates);
+        await this.polygon(geometry.coordinates);
         break;
       case 'MultiPolygon':
-        for (const rings of geometry.coordinates) this.polygon(rings);
+        for (const rings of geometry.coordinates) await this.polygon(rings);
         break;
       case 'GeometryCollection':
-        for (const member of geometry.geometries) this.add(member);
+        for (const member of geometry.geometries) await this.add(member);
         break;
     }
     return this;
   }
 
-  private polygon(rings: readonly Position[][]): void {
+  private async polygon(rings: readonly Position[][]): Promise<void> {
     // A ring's last position repeats its first.
-    rings.forEach((ring, index) => {
-      this.part(ring, index === 0 ? outer : hole, ring.length - 1);
-    });
+    for (const [index, ring] of rings.entries())
+      await this.part(ring, index === 0 ? outer : hole, ring.length - 1);
   }
 
   build(): NativeParts {
     return {
-      coordinates: Float64Array.from(this.coordinates),
+      coordinates: this.coordinates.subarray(0, this.at),
       sizes: Int32Array.from(this.sizes),
       kinds: Uint8Array.from(this.kinds),
     };
   }
 }
 
-function toParts(geometry: Geometry): NativeParts {
-  return new PartsBuilder().add(geometry).build();
+async function toParts(work: Work, ...geometries: readonly Geometry[]): Promise<NativeParts> {
+  const builder = new PartsBuilder(work);
+  for (const geometry of geometries) await builder.add(geometry);
+  return builder.build();
 }
 
-function fromParts({ coordinates, sizes, kinds }: NativeParts): MultiPolygon {
-  const polygons: Position[][][] = [];
+/** The positions of each part, one part after the other. */
+async function positionsOf({ coordinates, sizes }: NativeParts, work: Work): Promise<Position[][]> {
+  const parts: Position[][] = [];
   let at = 0;
-  for (let i = 0; i < sizes.length; i++) {
-    const ring: Position[] = [];
-    for (let k = 0; k < sizes[i]!; k++, at += 2) ring.push([coordinates[at]!, coordinates[at + 1]!]);
-    ring.push([...ring[0]!]);
-    if (kinds[i] === outer) polygons.push([ring]);
-    else polygons[polygons.length - 1]!.push(ring);
+  for (const size of sizes) {
+    const part: Position[] = [];
+    for (let k = 0; k < size; k++, at += 2) {
+      part.push([coordinates[at]!, coordinates[at + 1]!]);
+      if (k % stride === 0 && work.due) await work.pause();
+    }
+    parts.push(part);
   }
+  return parts;
+}
+
+async function toPolygons(parts: NativeParts, work: Work): Promise<MultiPolygon> {
+  const polygons: Position[][][] = [];
+  (await positionsOf(parts, work)).forEach((ring, i) => {
+    ring.push([...ring[0]!]);
+    if (parts.kinds[i] === outer) polygons.push([ring]);
+    else polygons[polygons.length - 1]!.push(ring);
+  });
+  for (const polygon of polygons) markClean(polygon);
   return { type: 'MultiPolygon', coordinates: polygons };
+}
+
+async function toLines(parts: NativeParts, work: Work): Promise<MultiLineString> {
+  return { type: 'MultiLineString', coordinates: await positionsOf(parts, work) };
 }
 
 /** Everything within a distance of a geometry, its own inside included.
  * @param geometry  any geometry, cut at ±180° as RFC 7946 asks; edges are straight in longitude and latitude
  * @param metres    geodesic distance on the WGS 84 ellipsoid, in (0, 20,004,000)
- * @param options   `circleSegments`: vertices of a full circle (8 … 4096, default 128: chords within 0.03 % of the
- *                  distance); `control`: shared memory whose first word, set to 1, stops the run
+ * @param work      whose deadline and signal stop it; default: no limit
+ * @param circleSegments  vertices of a full circle, 8 … 4096; default 128: chords within 0.03 % of the distance
  * @returns valid polygons, cut at ±180° and closed over the poles, on a grid of 1e-7°
- * @throws RangeError for a distance outside its range */
+ * @throws RangeError for a distance outside its range; GeoError `too_expensive`; the signal's reason */
 export async function geodesicBuffer(
   geometry: Geometry,
   metres: number,
-  options: { circleSegments?: number; control?: Int32Array } = {},
+  work: Work = new Work(),
+  circleSegments = 128,
 ): Promise<MultiPolygon> {
   if (!(metres > 0 && metres < 20_004_000)) {
     throw new RangeError(
       `distance must be above 0 and below half the Earth's girth (20,004 km), got ${metres} m`,
     );
   }
-  const { circleSegments = 128, control } = options;
-  return fromParts(
-    await addon().geodesicBuffer({ parts: toParts(geometry), distance: metres, circleSegments, control }),
+  const parts = await toParts(work, geometry);
+  const done = await work.native((control) =>
+    addon().geodesicBuffer({ parts, distance: metres, circleSegments, control }),
   );
+  return toPolygons(done, work);
 }
 
-/** Area covered by any of the geometries; the areas may overlap. */
-export async function union(areas: readonly Area[]): Promise<MultiPolygon> {
-  const builder = new PartsBuilder();
-  for (const area of areas) builder.add(area);
-  return fromParts(await addon().geometryOverlay({ a: builder.build(), b: emptyParts(), operation: 0 }));
+async function overlay(
+  a: readonly Geometry[],
+  b: readonly Geometry[],
+  operation: number,
+  work: Work,
+): Promise<MultiPolygon> {
+  const input = { a: await toParts(work, ...a), b: await toParts(work, ...b), operation };
+  return toPolygons(await work.native((control) => addon().geometryOverlay({ ...input, control })), work);
+}
+
+/** Area covered by any of the geometries; the areas may overlap.
+ * @throws GeoError `too_expensive`; the signal's reason: so do all operations here */
+export function union(areas: readonly Area[], work = new Work()): Promise<MultiPolygon> {
+  return overlay(areas, [], 0, work);
 }
 
 /** Area covered by both; empty coordinates when they have none in common. */
-export async function intersection(a: Area, b: Area): Promise<MultiPolygon> {
-  return fromParts(await addon().geometryOverlay({ a: toParts(a), b: toParts(b), operation: 1 }));
+export function intersection(a: Area, b: Area, work = new Work()): Promise<MultiPolygon> {
+  return overlay([a], [b], 1, work);
 }
 
 /** Area of `a` outside `b`; empty coordinates when nothing is left. */
-export async function difference(a: Area, b: Area): Promise<MultiPolygon> {
-  return fromParts(await addon().geometryOverlay({ a: toParts(a), b: toParts(b), operation: 2 }));
+export function difference(a: Area, b: Area, work = new Work()): Promise<MultiPolygon> {
+  return overlay([a], [b], 2, work);
+}
+
+async function lines(a: Geometry, b: Geometry, verb: number, work: Work): Promise<MultiLineString> {
+  const input = { a: await toParts(work, a), b: await toParts(work, b), verb };
+  return toLines(await work.native((control) => addon().geometryLines({ ...input, control })), work);
 }
 
 /** The parts of lines inside an area, its outline included. */
-export async function linesInside(lines: MultiLineString, area: Area): Promise<MultiLineString> {
-  return toLines(await addon().geometryLines({ a: toParts(lines), b: toParts(area), verb: 0 }));
+export function linesInside(given: MultiLineString, area: Area, work = new Work()): Promise<MultiLineString> {
+  return lines(given, area, 0, work);
 }
 
 /** The parts of lines outside an area, its outline excluded. */
-export async function linesOutside(lines: MultiLineString, area: Area): Promise<MultiLineString> {
-  return toLines(await addon().geometryLines({ a: toParts(lines), b: toParts(area), verb: 1 }));
+export function linesOutside(
+  given: MultiLineString,
+  area: Area,
+  work = new Work(),
+): Promise<MultiLineString> {
+  return lines(given, area, 1, work);
 }
 
 /** The lines that belong to the outlines of both areas. */
-export async function sharedOutline(a: Area, b: Area): Promise<MultiLineString> {
-  return toLines(await addon().geometryLines({ a: toParts(a), b: toParts(b), verb: 2 }));
-}
-
-function toLines({ coordinates, sizes }: NativeParts): MultiLineString {
-  const lines: Position[][] = [];
-  let at = 0;
-  for (const size of sizes) {
-    const line: Position[] = [];
-    for (let k = 0; k < size; k++, at += 2) line.push([coordinates[at]!, coordinates[at + 1]!]);
-    lines.push(line);
-  }
-  return { type: 'MultiLineString', coordinates: lines };
-}
-
-function emptyParts(): NativeParts {
-  return { coordinates: new Float64Array(0), sizes: new Int32Array(0), kinds: new Uint8Array(0) };
+export function sharedOutline(a: Area, b: Area, work = new Work()): Promise<MultiLineString> {
+  return lines(a, b, 2, work);
 }
 
 /** The geodesic between two positions on WGS 84: metres, and azimuths in degrees clockwise from north at its ends. */

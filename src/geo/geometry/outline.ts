@@ -3,6 +3,7 @@
 import type { MultiLineString, Position } from 'geojson';
 import { polygonsOf } from './area.ts';
 import { type Area, linesInside } from './native.ts';
+import type { Work } from './work.ts';
 
 /** The outline of an area as lines, without the edges that are drawn only because the map ends: the antimeridian and
  * the poles. An outline that really runs along ±180° cannot be told from the cut and is left out as well. */
@@ -40,6 +41,6 @@ export function outlineOf(area: Area): MultiLineString {
 }
 
 /** The sea coast of an area: the parts of the world's coastline in it or on its outline. */
-export function coastOf(area: Area, coastline: MultiLineString): Promise<MultiLineString> {
-  return linesInside(coastline, area);
+export function coastOf(area: Area, coastline: MultiLineString, work?: Work): Promise<MultiLineString> {
+  return linesInside(coastline, area, work);
 }

@@ -26,6 +26,15 @@ export function eachPart(geometry: Geometry, visit: (part: Position[]) => void):
   }
 }
 
+/** The same parts as a list. */
+export function partsOf(geometry: Geometry): Position[][] {
+  const parts: Position[][] = [];
+  eachPart(geometry, (part) => {
+    parts.push(part);
+  });
+  return parts;
+}
+
 /** Number of positions in a geometry. */
 export function vertexCount(geometry: Geometry): number {
   switch (geometry.type) {

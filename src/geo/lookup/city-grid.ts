@@ -5,6 +5,7 @@ import type { Gazetteer } from './gazetteer.ts';
 
 const columns = 360;
 const rows = 180;
+const sliceCities = 8192;
 const radians = Math.PI / 180;
 
 export class CityGrid {
@@ -14,18 +15,32 @@ export class CityGrid {
   /** Start of each cell in `cities`. */
   private readonly starts: Uint32Array;
 
-  constructor(gazetteer: Gazetteer) {
+  private constructor(gazetteer: Gazetteer, cities: Uint32Array, starts: Uint32Array) {
     this.gazetteer = gazetteer;
+    this.cities = cities;
+    this.starts = starts;
+  }
+
+  /** Puts all the cities into their cells; yields every few tenths of a millisecond. */
+  static *build(gazetteer: Gazetteer): Generator<void, CityGrid> {
     const mask = maskOf(['city']);
     const starts = new Uint32Array(columns * rows + 1);
-    for (let i = 0; i < gazetteer.size; i++)
-      if (gazetteer.isKind(i, mask)) starts[cellOf(gazetteer.lon[i]!, gazetteer.lat[i]!) + 1]!++;
+    const cellOfCity = new Int32Array(gazetteer.size).fill(-1);
+    for (let i = 0; i < gazetteer.size; i++) {
+      if (i % sliceCities === 0) yield;
+      if (!gazetteer.isKind(i, mask)) continue;
+      cellOfCity[i] = cellOf(gazetteer.lon[i]!, gazetteer.lat[i]!);
+      starts[cellOfCity[i]! + 1]!++;
+    }
     for (let c = 0; c < columns * rows; c++) starts[c + 1]! += starts[c]!;
+    yield;
     const next = starts.slice();
-    this.cities = new Uint32Array(starts[columns * rows]!);
-    for (let i = 0; i < gazetteer.size; i++)
-      if (gazetteer.isKind(i, mask)) this.cities[next[cellOf(gazetteer.lon[i]!, gazetteer.lat[i]!)]!++] = i;
-    this.starts = starts;
+    const cities = new Uint32Array(starts[columns * rows]!);
+    for (let i = 0; i < gazetteer.size; i++) {
+      if (i % sliceCities === 0) yield;
+      if (cellOfCity[i]! >= 0) cities[next[cellOfCity[i]!]!++] = i;
+    }
+    return new CityGrid(gazetteer, cities, starts);
   }
 
   /** Index of the city nearest on the sphere; undefined when there are none. */

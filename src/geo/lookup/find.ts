@@ -2,6 +2,7 @@
  * kind and importance rank them, and a calibrated confidence says whether to answer at all. */
 
 import type { Addon } from '../../../bindings/addon.d.ts';
+import { Pacer } from '../../shared/run-sliced.ts';
 import { fold, toKey } from '../domain/fold.ts';
 import { type Candidate, type KindMask, maskOf, type NameType, nameTypes } from '../domain/place.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
@@ -62,6 +63,8 @@ const wellKnown = 0.55;
 const yielded = 0.2;
 /** A third Paris is an alternative; a name this long is none. */
 const longestName = 80;
+/** Readings that are looked for by likeness at most, the fullest; each is a scan of all names. */
+const mostReadings = 12;
 const neighbours = 24;
 const scanned = 48;
 
@@ -162,22 +165,28 @@ export class Finder {
   /** Candidates whose name is like a reading, best first. */
   async similar(readings: readonly NameReading[], filter: Filter, limit: number): Promise<Finding> {
     if (readings.some(({ text }) => several.test(text))) return { candidates: [], ambiguous: false };
-    const usable = readings.filter(
-      ({ text, kinds }) =>
-        text.length <= longestName &&
-        (kinds === 0 || (kinds & filter.mask) !== 0) &&
-        // “the lake” is like the name of every lake.
-        splitGeneric(text)[0] !== '',
-    );
+    const usable = readings
+      .filter(
+        ({ text, kinds }) =>
+          text.length <= longestName &&
+          (kinds === 0 || (kinds & filter.mask) !== 0) &&
+          // “the lake” is like the name of every lake.
+          splitGeneric(text)[0] !== '',
+      )
+      .slice(0, mostReadings);
     if (usable.length === 0) return { candidates: [], ambiguous: false };
     const index = await this.parts.nameIndex();
+    const pacer = new Pacer();
     const best = new Map<number, Scored>();
     for (const reading of usable) {
       const text = toKey(reading.text);
       const methods = new Map<number, Candidate['method']>();
       for (const { key } of index.search(text, neighbours, filter.mask)) methods.set(key, 'vector');
-      for (const key of this.scan(text, filter.mask)) if (!methods.has(key)) methods.set(key, 'edit');
+      if (pacer.due) await pacer.pause();
+      for (const key of await this.scan(text, filter.mask)) if (!methods.has(key)) methods.set(key, 'edit');
+      if (pacer.due) await pacer.pause();
       for (const [key, method] of methods) this.score(key, method, text, reading, filter, best);
+      if (pacer.due) await pacer.pause();
     }
     const ordered = order(best);
     const first = ordered[0];
@@ -247,7 +256,7 @@ export class Finder {
   }
 
   /** Keys within one or two edits: catches what the approximate index misses, and is what tells Niger from Nigeria. */
-  private scan(text: string, mask: KindMask): number[] {
+  private async scan(text: string, mask: KindMask): Promise<number[]> {
     if (text.length < 3) return [];
     this.tables ??= new ScanTables(this.gazetteer, this.parts.addon());
     return this.tables.scan(text, mask, text.length < 6 ? 1 : 2, scanned);

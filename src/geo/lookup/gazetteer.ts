@@ -1,6 +1,7 @@
 /** Read side of the gazetteer file: typed arrays over its bytes, nothing parsed but a small header. Keys are folded
  * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
 
+import { z } from 'zod';
 import {
   type KindMask,
   kindBits,
@@ -12,6 +13,16 @@ import {
 import { readSections } from './sections.ts';
 
 export const formatVersion = 1;
+
+const metaSchema = z.object({
+  layers: z.array(z.string()),
+  // The first stands for none and has no licence.
+  origins: z.array(
+    z.array(z.string()).transform(([source = '', licence = '']): [string, string] => [source, licence]),
+  ),
+  languages: z.array(z.string()),
+  countryCodes: z.record(z.string(), z.string()),
+});
 
 export interface GazetteerMeta {
   layers: string[];
@@ -61,32 +72,33 @@ export class Gazetteer {
   /** @throws GeoError `data_corrupt` when the bytes are no gazetteer of this version, or are truncated */
   constructor(bytes: Uint8Array, what = 'the gazetteer') {
     const sections = readSections(bytes, formatVersion, what);
-    const u8 = (name: string) => sections.get(name)!;
-    const u16 = (name: string) => view(Uint16Array, u8(name));
-    const u32 = (name: string) => view(Uint32Array, u8(name));
-    this.meta = JSON.parse(new TextDecoder().decode(u8('meta')));
-    this.kind = u8('kind');
-    this.layer = u8('layer');
-    this.origin = u8('origin');
-    this.importance = u16('importance');
-    this.country = u16('country');
-    this.region = u16('region');
-    this.lon = view(Float32Array, u8('lon'));
-    this.lat = view(Float32Array, u8('lat'));
-    this.population = u32('population');
-    this.name = u32('name');
-    this.id = u32('id');
-    this.keyOffsets = u32('keyOffsets');
-    this.keyBytes = u8('keyBytes');
-    this.postStart = u32('postStart');
-    this.postPlace = u32('postPlace');
-    this.postType = u8('postType');
-    this.postLanguage = u16('postLanguage');
-    this.postText = u32('postText');
-    const texts = u8('texts');
-    this.texts = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);
+    this.meta = sections.json('meta', metaSchema);
+    this.kind = sections.array(Uint8Array, 'kind');
     this.size = this.kind.length;
+    const { size } = this;
+    this.layer = sections.array(Uint8Array, 'layer', size);
+    this.origin = sections.array(Uint8Array, 'origin', size);
+    this.importance = sections.array(Uint16Array, 'importance', size);
+    this.country = sections.array(Uint16Array, 'country', size);
+    this.region = sections.array(Uint16Array, 'region', size);
+    this.lon = sections.array(Float32Array, 'lon', size);
+    this.lat = sections.array(Float32Array, 'lat', size);
+    this.population = sections.array(Uint32Array, 'population', size);
+    this.name = sections.array(Uint32Array, 'name', size);
+    this.id = sections.array(Uint32Array, 'id', size);
+    this.keyOffsets = sections.array(Uint32Array, 'keyOffsets');
     this.keyCount = this.keyOffsets.length - 1;
+    this.keyBytes = sections.bytes('keyBytes');
+    this.postStart = sections.array(Uint32Array, 'postStart', this.keyCount + 1);
+    this.postPlace = sections.array(Uint32Array, 'postPlace');
+    const postings = this.postPlace.length;
+    this.postType = sections.array(Uint8Array, 'postType', postings);
+    this.postLanguage = sections.array(Uint16Array, 'postLanguage', postings);
+    this.postText = sections.array(Uint32Array, 'postText', postings);
+    const texts = sections.bytes('texts');
+    this.texts = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);
+    const problem = this.problem();
+    if (problem) throw sections.fail(problem);
     this.keyMask = new Uint32Array(this.keyCount);
     for (let k = 0; k < this.keyCount; k++) {
       let mask = 0;
@@ -94,6 +106,42 @@ export class Gazetteer {
         mask |= kindBits[this.kind[this.postPlace[p]!]!]!;
       this.keyMask[k] = mask;
     }
+  }
+
+  /** What points past the end of what it points into. */
+  private problem(): string | undefined {
+    const { meta, size, lon, lat } = this;
+    const below = (values: ArrayLike<number>, limit: number) => {
+      for (let i = 0; i < values.length; i++) if (values[i]! >= limit) return false;
+      return true;
+    };
+    const ascends = (values: Uint32Array, last: number) => {
+      for (let i = 1; i < values.length; i++) if (values[i]! < values[i - 1]!) return false;
+      return values[0] === 0 && values[values.length - 1] === last;
+    };
+    const textAt = (offset: number) => {
+      const { texts } = this;
+      return offset + 2 <= texts.length && offset + 2 + texts.readUInt16LE(offset) <= texts.length;
+    };
+    if (!below(this.kind, placeKinds.length)) return 'has a place of an unknown kind';
+    if (!below(this.layer, Math.max(1, meta.layers.length))) return 'has a place in an unknown layer';
+    if (!below(this.origin, meta.origins.length)) return 'has a place of unknown origin';
+    if (!below(this.country, size + 1) || !below(this.region, size + 1))
+      return 'has a place in an unknown one';
+    for (let i = 0; i < size; i++) {
+      if (!(Math.abs(lon[i]!) <= 180 && Math.abs(lat[i]!) <= 90)) return 'has a place off the globe';
+      if (!textAt(this.name[i]!)) return 'has a place without a name';
+      if (this.id[i]! < 0x80000000 && !textAt(this.id[i]!)) return 'has a place without an id';
+    }
+    if (this.keyCount < 0 || !ascends(this.keyOffsets, this.keyBytes.length))
+      return 'has a broken list of names';
+    if (!ascends(this.postStart, this.postPlace.length) || !below(this.postPlace, size))
+      return 'has a name of an unknown place';
+    if (!below(this.postType, nameTypes.length)) return 'has a name of an unknown type';
+    if (!below(this.postLanguage, Math.max(1, meta.languages.length)))
+      return 'has a name in an unknown language';
+    for (const offset of this.postText) if (!textAt(offset)) return 'has a broken name';
+    return undefined;
   }
 
   /** Number of the key equal to a folded name, −1 when there is none. */
@@ -219,11 +267,4 @@ function compare(bytes: Uint8Array, start: number, end: number, other: Uint8Arra
     if (difference !== 0) return difference;
   }
   return end - start - other.length;
-}
-
-function view<T>(
-  type: { new (buffer: ArrayBufferLike, offset: number, length: number): T; BYTES_PER_ELEMENT: number },
-  bytes: Uint8Array,
-): T {
-  return new type(bytes.buffer, bytes.byteOffset, bytes.byteLength / type.BYTES_PER_ELEMENT);
 }

@@ -1,12 +1,14 @@
 /** Vector index over names: native n-gram embeddings in an HNSW graph. hnswlib-node checks neither the dimension of a
  * stored index nor NaN, so both are checked here. */
 
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { HierarchicalNSW } from 'hnswlib-node';
+import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
+import { checkGraph } from './check-graph.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { readSections, writeSections } from './sections.ts';
 
@@ -14,6 +16,7 @@ import { readSections, writeSections } from './sections.ts';
  * of a percent of single-letter typos, which the edit scan then finds; 128 would double the file. */
 export const dimension = 64;
 const sidecarVersion = 1;
+const metaSchema = z.object({ dimension: z.number(), names: z.number(), of: z.number() });
 const gramBuckets = 1 << 15;
 const links = 8;
 const searchWidth = 64;
@@ -112,28 +115,37 @@ export class NameIndex {
     addon: Addon,
   ): Promise<NameIndex> {
     const label = dataFileLabel(indexFile);
-    const fail = (problem: string): never => {
-      throw new GeoError('data_corrupt', `The name index ${label} ${problem}.`);
-    };
-    const sections = readSections(sidecar, sidecarVersion, 'the name index');
-    const meta = JSON.parse(new TextDecoder().decode(sections.get('meta')));
-    if (meta.of !== gazetteer.keyCount) fail('belongs to another gazetteer');
+    const fail = (problem: string, cause?: unknown) =>
+      new GeoError('data_corrupt', `The name index ${label} ${problem}.`, { cause });
+    const sections = readSections(sidecar, sidecarVersion, `the list of names beside ${label}`);
+    const meta = sections.json('meta', metaSchema);
+    if (meta.of !== gazetteer.keyCount) throw fail('belongs to another gazetteer');
     if (meta.dimension !== dimension)
-      fail(`has vectors of ${meta.dimension} coordinates, this program uses ${dimension}`);
-    if (!existsSync(indexFile)) throw new GeoError('data_missing', `The name index ${label} is absent.`);
+      throw fail(`has vectors of ${meta.dimension} coordinates, this program uses ${dimension}`);
+    const idf = sections.array(Uint8Array, 'idf', gramBuckets);
+    const keys = sections.array(Uint32Array, 'keys');
+    for (const key of keys) {
+      if (key >= gazetteer.keyCount) throw sections.fail('holds a name that the gazetteer does not');
+    }
+    let bytes: Uint8Array;
+    try {
+      bytes = await readFile(indexFile);
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      throw new GeoError('data_missing', `The name index ${label} cannot be read (${code}).`, { cause });
+    }
+    const checked = checkGraph(bytes, dimension);
+    if ('problem' in checked) throw fail(checked.problem);
+    if (checked.count !== keys.length) throw fail('does not hold the names its list says');
     const { HierarchicalNSW } = await hnsw();
     const graph = new HierarchicalNSW('ip', dimension);
     try {
       await graph.readIndex(indexFile);
     } catch (cause) {
-      throw new GeoError('data_corrupt', `The name index ${label} cannot be read.`, { cause });
+      throw fail('cannot be read', cause);
     }
-    const keyBytes = sections.get('keys')!;
-    const keys = new Uint32Array(keyBytes.buffer, keyBytes.byteOffset, keyBytes.byteLength / 4);
-    if (graph.getCurrentCount() !== keys.length) fail('does not hold the names its list says');
-    if (keys.length > 0 && graph.getPoint(0).length !== dimension) fail('has vectors of another dimension');
     graph.setEf(searchWidth);
-    return new NameIndex(graph, sections.get('idf')!, keys, gazetteer, addon);
+    return new NameIndex(graph, idf, keys, gazetteer, addon);
   }
 
   /** The names nearest to a folded one, among those that a place of a wanted kind bears. */

@@ -1,6 +1,7 @@
 /** A container of named binary sections: magic, version, a table, then the sections, each aligned to 8 bytes so that
  * typed arrays can look straight into the file's bytes. Little-endian. */
 
+import type { z } from 'zod';
 import { GeoError } from '../domain/errors.ts';
 
 const magic = 0x315a5247; // "GRZ1"
@@ -34,23 +35,22 @@ export function writeSections(version: number, sections: Record<string, Uint8Arr
 
 const align = (n: number) => (n + 7) & ~7;
 
-/** @throws GeoError `data_corrupt` when magic, version or size do not fit */
-export function readSections(bytes: Uint8Array, version: number, what: string): Map<string, Uint8Array> {
-  const fail = (problem: string): never => {
-    throw new GeoError('data_corrupt', `${what} ${problem}.`);
-  };
-  if (bytes.byteLength < 16) fail(`is truncated: ${bytes.byteLength} bytes`);
+/** The sections of a file, checked to lie in it.
+ * @throws GeoError `data_corrupt` when magic, version or size do not fit */
+export function readSections(bytes: Uint8Array, version: number, what: string): Sections {
+  const fail = (problem: string) => new GeoError('data_corrupt', `${what} ${problem}.`);
+  if (bytes.byteLength < 16) throw fail(`is truncated: ${bytes.byteLength} bytes`);
   // Typed arrays need the alignment that only a buffer of its own guarantees.
-  const own = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
+  const own = bytes.byteOffset % 8 === 0 ? bytes : Uint8Array.from(bytes);
   const view = new DataView(own.buffer, own.byteOffset, own.byteLength);
-  if (view.getUint32(0, true) !== magic) fail('is not a gazetteer file');
+  if (view.getUint32(0, true) !== magic) throw fail('is not a gazetteer file');
   const found = view.getUint32(4, true);
-  if (found !== version) fail(`has format version ${found}, this program reads ${version}`);
+  if (found !== version) throw fail(`has format version ${found}, this program reads ${version}`);
   const size = view.getUint32(12, true);
-  if (size !== own.byteLength) fail(`is truncated: ${own.byteLength} of ${size} bytes`);
+  if (size !== own.byteLength) throw fail(`is truncated: ${own.byteLength} of ${size} bytes`);
   const sections = new Map<string, Uint8Array>();
   const count = view.getUint32(8, true);
-  if (16 + count * entryBytes > size) fail('has a broken table of sections');
+  if (16 + count * entryBytes > size) throw fail('has a broken table of sections');
   for (let i = 0; i < count; i++) {
     const at = 16 + i * entryBytes;
     let end = at;
@@ -58,8 +58,52 @@ export function readSections(bytes: Uint8Array, version: number, what: string): 
     const name = new TextDecoder().decode(own.subarray(at, end));
     const offset = view.getUint32(at + 16, true);
     const length = view.getUint32(at + 20, true);
-    if (offset + length > size) fail(`has a section "${name}" past its end`);
+    if (offset + length > size || offset % 8 !== 0) throw fail(`has a section "${name}" past its end`);
     sections.set(name, own.subarray(offset, offset + length));
   }
-  return sections;
+  return new Sections(sections, fail);
+}
+
+type ArrayType<T> = {
+  new (buffer: ArrayBufferLike, offset: number, length: number): T;
+  BYTES_PER_ELEMENT: number;
+};
+
+export class Sections {
+  private readonly sections: ReadonlyMap<string, Uint8Array>;
+  /** The error for something wrong with the file. */
+  readonly fail: (problem: string) => GeoError;
+
+  constructor(sections: ReadonlyMap<string, Uint8Array>, fail: (problem: string) => GeoError) {
+    this.sections = sections;
+    this.fail = fail;
+  }
+
+  bytes(name: string): Uint8Array {
+    const found = this.sections.get(name);
+    if (!found) throw this.fail(`has no section "${name}"`);
+    return found;
+  }
+
+  /** A section as an array over the file's own bytes.
+   * @param length  entries it must have; any number when absent */
+  array<T>(type: ArrayType<T>, name: string, length?: number): T {
+    const bytes = this.bytes(name);
+    const entries = bytes.byteLength / type.BYTES_PER_ELEMENT;
+    if (!Number.isInteger(entries) || (length !== undefined && entries !== length))
+      throw this.fail(
+        `has ${entries} entries in its section "${name}"${length === undefined ? '' : `, not ${length}`}`,
+      );
+    return new type(bytes.buffer, bytes.byteOffset, entries);
+  }
+
+  /** A section of JSON text of a known shape. */
+  json<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+    const bytes = this.bytes(name);
+    try {
+      return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    } catch {
+      throw this.fail(`has a broken section "${name}"`);
+    }
+  }
 }

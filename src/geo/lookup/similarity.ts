@@ -1,42 +1,7 @@
 /** String similarity of folded names, for re-ranking what the indexes bring up. */
 
+import { editDistance } from '../domain/edit-distance.ts';
 import { splitGeneric } from './variants.ts';
-
-const rows = [new Int32Array(257), new Int32Array(257), new Int32Array(257)] as [
-  Int32Array,
-  Int32Array,
-  Int32Array,
-];
-
-/** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours; by UTF-16 unit, of the
- * first 256. */
-export function editDistance(a: string, b: string): number {
-  const na = Math.min(a.length, 256);
-  const nb = Math.min(b.length, 256);
-  let [before, last, row] = rows;
-  for (let j = 0; j <= nb; j++) last[j] = j;
-  for (let i = 1; i <= na; i++) {
-    row[0] = i;
-    const x = a.charCodeAt(i - 1);
-    for (let j = 1; j <= nb; j++) {
-      const y = b.charCodeAt(j - 1);
-      let value = last[j - 1]! + (x === y ? 0 : 1);
-      if (last[j]! + 1 < value) value = last[j]! + 1;
-      if (row[j - 1]! + 1 < value) value = row[j - 1]! + 1;
-      if (
-        i > 1 &&
-        j > 1 &&
-        x === b.charCodeAt(j - 2) &&
-        a.charCodeAt(i - 2) === y &&
-        before[j - 2]! + 1 < value
-      )
-        value = before[j - 2]! + 1;
-      row[j] = value;
-    }
-    [before, last, row] = [last, row, before];
-  }
-  return last[nb]!;
-}
 
 /** Jaro–Winkler similarity, 0 to 1 (Winkler 1990: prefix weight 0.1, at most four letters). */
 export function jaroWinkler(a: string, b: string): number {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { SpatialQuery } from '../domain/query.ts';
-import { spatialNodeSchema, spatialQuerySchema } from '../domain/query-schema.ts';
+import { maxTreeDepth, spatialNodeSchema, spatialQuerySchema } from '../domain/query-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -49,13 +49,24 @@ export type ModelAnswer =
   /** What is wrong with the answer, for the model to repair. */
   | { readonly kind: 'invalid'; readonly detail: string };
 
+/** Ten times the text of the largest tree that is taken, in UTF-16 units. */
+const longestAnswer = 200_000;
+
 /** Reads the text of an answer; a fence of Markdown around it is taken off. */
 export function readAnswer(text: string): ModelAnswer {
-  let value: unknown;
+  if (text.length > longestAnswer) {
+    return { kind: 'invalid', detail: `it has ${text.length} characters, at most ${longestAnswer} are read` };
+  }
+  let written: unknown;
   try {
-    value = withoutNulls(JSON.parse(text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')));
+    written = JSON.parse(withoutFence(text));
   } catch (error) {
     return { kind: 'invalid', detail: `it is no JSON: ${(error as Error).message}` };
+  }
+  // A list is a level of its own here, and the answer one more.
+  const value = withoutNulls(written, 2 * maxTreeDepth + 1);
+  if (value === undefined) {
+    return { kind: 'invalid', detail: `it is nested deeper than ${maxTreeDepth} levels` };
   }
   const outcome = answerSchema.safeParse(value);
   if (!outcome.success) return { kind: 'invalid', detail: describe(outcome.error) };
@@ -65,15 +76,31 @@ export function readAnswer(text: string): ModelAnswer {
     : { kind: 'tree', query };
 }
 
-/** Optional keys of the tree come as null in strict output: they are left out, the answer's own keys are kept. */
-function withoutNulls(value: unknown, depth = 0): unknown {
-  if (Array.isArray(value)) return value.map((member) => withoutNulls(member, depth + 1));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, member]) => member !== null || depth === 0)
-      .map(([key, member]) => [key, withoutNulls(member, depth + 1)]),
-  );
+function withoutFence(text: string): string {
+  const trimmed = text.trim();
+  const bare = trimmed.startsWith('```') ? trimmed.replace(/^```(?:json)?/, '') : trimmed;
+  return bare.endsWith('```') ? bare.slice(0, -3) : bare;
+}
+
+/** Optional keys of the tree come as null in strict output: they are left out, the answer's own keys are kept.
+ * @returns undefined for what is nested deeper than some levels */
+function withoutNulls(answer: unknown, most: number): unknown {
+  let deep = false;
+  const copy = (value: unknown, depth: number): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > most) {
+      deep = true;
+      return null;
+    }
+    if (Array.isArray(value)) return value.map((member) => copy(member, depth + 1));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, member]) => member !== null || depth === 0)
+        .map(([key, member]) => [key, copy(member, depth + 1)]),
+    );
+  };
+  const flat = copy(answer, 0);
+  return deep ? undefined : flat;
 }
 
 /** The first problems with the path to each, the deepest member of a union's complaint first. */

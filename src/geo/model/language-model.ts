@@ -3,6 +3,7 @@
 
 import type { OpenAI } from 'openai';
 import { z } from 'zod';
+import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { SpatialQuery } from '../domain/query.ts';
 import { answerJsonSchema, readAnswer } from './answer-schema.ts';
@@ -31,13 +32,13 @@ export const languageModelSchema = z.strictObject({
 export type LanguageModelOptions = z.input<typeof languageModelSchema>;
 
 /** Answers kept: the same question twice costs once. */
-const keptAnswers = 500;
+export const keptAnswers = { entries: 500, bytes: 4 * 2 ** 20 };
 
 export class LanguageModel {
   readonly name: string;
   private readonly options: z.output<typeof languageModelSchema>;
   private readonly budget: Budget;
-  private readonly known = new Map<string, SpatialQuery>();
+  private readonly known = new BoundedCache<SpatialQuery>(keptAnswers.bytes, keptAnswers.entries);
   private client: Promise<OpenAI> | undefined;
 
   /** @param now  clock in milliseconds, for the daily budget */
@@ -64,7 +65,7 @@ export class LanguageModel {
       const content = await this.ask(messages, signal);
       const answer = readAnswer(content);
       if (answer.kind === 'tree') {
-        this.keep(text, answer.query);
+        this.known.set(text, answer.query, textBytes(content));
         return { query: answer.query };
       }
       if (answer.kind === 'refused') return { refused: answer.reason };
@@ -75,11 +76,6 @@ export class LanguageModel {
       );
     }
     throw this.failed(`answered twice with no valid tree (${detail})`);
-  }
-
-  private keep(text: string, query: SpatialQuery): void {
-    this.known.set(text, query);
-    if (this.known.size > keptAnswers) this.known.delete(this.known.keys().next().value!);
   }
 
   private async ask(

@@ -1,6 +1,10 @@
-/** Ways joined into rings, rings nested into polygons. */
+/** Ways joined into rings, rings nested into polygons. Both yield every few hundred steps: large relations take seconds. */
 
 import type { Position } from 'geojson';
+import { parentsOf } from './nest-rings.ts';
+
+/** Steps between two looks at the clock. */
+const stride = 256;
 
 export interface MemberWay {
   readonly refs: readonly number[];
@@ -14,7 +18,7 @@ export type Joined =
 
 /** Join member ways into closed rings, whatever their order and direction. Edges that two ways share cancel out, so that
  * holes which touch along a line become one; rings that touch in a point are told apart. */
-export function joinRings(ways: readonly MemberWay[]): Joined {
+export function* joinRings(ways: readonly MemberWay[]): Generator<void, Joined> {
   const at = new Map<number, Position>();
   const neighbours = new Map<number, Set<number>>();
   const toggle = (a: number, b: number): void => {
@@ -23,6 +27,7 @@ export function joinRings(ways: readonly MemberWay[]): Joined {
     else if (!there.delete(b)) there.add(b);
   };
   for (const { refs, positions } of ways) {
+    yield;
     refs.forEach((ref, i) => {
       at.set(ref, positions[i]!);
       const before = refs[i - 1];
@@ -33,11 +38,13 @@ export function joinRings(ways: readonly MemberWay[]): Joined {
   }
   for (const [node, others] of neighbours) if (others.size % 2 === 1) return { openAt: node };
   const rings: Position[][] = [];
+  let steps = 0;
   for (const start of neighbours.keys()) {
     // Walk until a node comes up again: what lies between is a ring, and the walk goes on from there.
     const path = [start];
     const placeOf = new Map([[start, 0]]);
     for (;;) {
+      if (++steps % stride === 0) yield;
       const tip = path[path.length - 1]!;
       const [next] = neighbours.get(tip)!;
       if (next === undefined) break;
@@ -57,65 +64,29 @@ export function joinRings(ways: readonly MemberWay[]): Joined {
   return { rings: rings.filter((ring) => ring.length >= 4) };
 }
 
-type Extent = readonly [west: number, south: number, east: number, north: number];
-
-function extentOf(ring: readonly Position[]): Extent {
-  let [west, south, east, north] = [180, 90, -180, -90];
-  for (const [x, y] of ring as [number, number][]) {
-    west = Math.min(west, x);
-    east = Math.max(east, x);
-    south = Math.min(south, y);
-    north = Math.max(north, y);
-  }
-  return [west, south, east, north];
-}
-
-function contains(ring: readonly Position[], [x, y]: Position): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [ax, ay] = ring[i] as [number, number];
-    const [bx, by] = ring[j] as [number, number];
-    if (ay > y! !== by > y! && x! < ((bx - ax) * (y! - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
-}
-
-interface Ring {
-  readonly positions: Position[];
-  readonly extent: Extent;
-  vertices?: Set<string>;
-}
-
-const keyOf = ([x, y]: Position) => `${x} ${y}`;
-
-/** Rings may touch: the vertices that are not shared decide. */
-function liesIn(inner: Ring, outer: Ring): boolean {
-  const [a, b] = [inner.extent, outer.extent];
-  if (a[0] < b[0] || a[1] < b[1] || a[2] > b[2] || a[3] > b[3]) return false;
-  outer.vertices ??= new Set(outer.positions.map(keyOf));
-  const { vertices } = outer;
-  const own = inner.positions.find((position) => !vertices.has(keyOf(position)));
-  if (own) return contains(outer.positions, own);
-  const [p, q] = [inner.positions[0]!, inner.positions[Math.floor(inner.positions.length / 2)]!];
-  return contains(outer.positions, [(p[0]! + q[0]!) / 2, (p[1]! + q[1]!) / 2]);
-}
-
 /** Nest rings by where they lie, not by the role their members were given: roles are often wrong.
  * @returns polygons, each its outer ring and its holes; an island in a hole is a polygon of its own */
-export function nestRings(outlines: readonly Position[][]): Position[][][] {
-  const rings: Ring[] = outlines.map((positions) => ({ positions, extent: extentOf(positions) }));
-  const parents = rings.map((ring, i) =>
-    rings.flatMap((other, j) => (i !== j && liesIn(ring, other) ? [j] : [])),
-  );
+export function* nestRings(outlines: readonly Position[][]): Generator<void, Position[][][]> {
+  const parents = yield* parentsOf(outlines);
+  // A ring may come before the one around it: depths are found by walking out, each ring once.
+  const depths = new Int32Array(outlines.length).fill(-1);
+  for (let i = 0; i < outlines.length; i++) {
+    const path: number[] = [];
+    let at = i;
+    while (at !== -1 && depths[at] === -1) {
+      depths[at] = 0;
+      path.push(at);
+      at = parents[at]!;
+    }
+    let depth = at === -1 ? -1 : depths[at]!;
+    for (const ring of path.reverse()) depths[ring] = ++depth;
+  }
   const polygons = new Map<number, Position[][]>();
   outlines.forEach((ring, i) => {
-    if (parents[i]!.length % 2 === 0) polygons.set(i, [ring]);
+    if (depths[i]! % 2 === 0) polygons.set(i, [ring]);
   });
   outlines.forEach((ring, i) => {
-    const depth = parents[i]!.length;
-    if (depth % 2 === 0) return;
-    const parent = parents[i]!.find((j) => parents[j]!.length === depth - 1);
-    if (parent !== undefined) polygons.get(parent)?.push(ring);
+    if (depths[i]! % 2 === 1) polygons.get(parents[i]!)!.push(ring);
   });
   return [...polygons.values()];
 }

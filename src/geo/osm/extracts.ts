@@ -2,10 +2,10 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GeoError } from '../domain/errors.ts';
 import type { Box } from './entities.ts';
 import { checkName } from './import-osm.ts';
-import { storeFiles } from './library.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { openStore, storeFiles } from './library.ts';
 
 export interface OsmExtract {
   readonly name: string;
@@ -19,20 +19,18 @@ export interface OsmExtract {
 }
 
 /** The extracts of a folder, by name.
- * @throws GeoError `data_corrupt` when a store is none */
+ * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that is locked or cannot be read */
 export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
   const { default: Database } = await import('better-sqlite3');
+  await removeLeftovers(osmDir);
   return storeFiles(osmDir).map((file) => {
-    const db = new Database(join(osmDir, file), { readonly: true });
+    const store = openStore(join(osmDir, file), (path, options) => new Database(path, options));
     try {
-      const rows = db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[];
-      const meta = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
-      const { name, source, importedAt, features, bbox, attribution } = meta;
+      const { name, features, box: bbox, attribution } = store;
+      const [source, importedAt] = [store.meta('source') as string, store.meta('importedAt') as string];
       return { name, source, importedAt, features, bbox, attribution };
-    } catch (cause) {
-      throw new GeoError('data_corrupt', `${file} is no store of an extract.`, { cause });
     } finally {
-      db.close();
+      store.close();
     }
   });
 }

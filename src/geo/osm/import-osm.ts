@@ -1,14 +1,15 @@
 /** An OpenStreetMap extract into a store. */
 
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import { GeoError } from '../domain/errors.ts';
+import { flushAndPublish } from '../../shared/whole-file.ts';
 import type { Box, Wanted } from './entities.ts';
 import { fillStore, osmAttribution } from './fill-store.ts';
+import { partOf, removeLeftovers } from './leftovers.ts';
+import { Damage, damagedFile, limits } from './limits.ts';
 import { NodeTable } from './node-table.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
@@ -43,19 +44,22 @@ export interface OsmImport {
 /** Import an extract: `.osm.pbf`, `.osm`, `.osm.gz`. The store appears whole or not at all; one of the same name is
  * replaced, and stays as it was when the import fails. Needs 16 bytes a node of free space in `osmDir` while it runs;
  * memory does not grow with the number of nodes.
- * @throws TypeError for another ending; GeoError `data_corrupt` for a damaged file, `empty_result` for one without features */
+ * @throws TypeError for another ending; GeoError `data_corrupt` for a damaged file or one that passes a ceiling
+ * (osm/limits.ts), naming file, place and ceiling, `empty_result` for one without features */
 export async function importOsm(path: string, options: OsmImportOptions): Promise<OsmImport> {
   const format = formatOf(path);
   const name = options.name ?? defaultName(path);
   checkName(name);
   const { size } = await stat(path);
-  await mkdir(options.osmDir, { recursive: true });
-  await removeLeftovers(options.osmDir, name);
+  await mkdir(options.osmDir, { recursive: true, mode: 0o700 });
+  await removeLeftovers(options.osmDir);
   const file = join(options.osmDir, `${name}.osmdb`);
   // Two imports of one name may run at once: the last to end wins.
-  const part = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
+  const part = partOf(file);
   // SQL is loaded by those who import or ask for map features only.
   const { default: Database } = await import('better-sqlite3');
+  const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
+  createPrivateFile(part);
   const db = new Database(part);
   const table = new NodeTable(`${part}.nodes`);
   try {
@@ -70,8 +74,8 @@ export async function importOsm(path: string, options: OsmImportOptions): Promis
       { name, source: basename(path), bytes: size, attribution: osmAttribution },
     );
     db.close();
-    await flushed(part);
-    await rename(part, file);
+    // After a power cut there is the old store or the new one.
+    await flushAndPublish(part, file);
     return { file, bytes: size, ...done };
   } finally {
     db.close();
@@ -97,33 +101,6 @@ export function checkName(name: string): void {
     throw new RangeError(`name must be a plain file name, received "${name}"`);
 }
 
-/** Parts of imports of that name whose process died. */
-async function removeLeftovers(folder: string, name: string): Promise<void> {
-  for (const entry of await readdir(folder)) {
-    const match = /^(.+)\.osmdb\.(\d+)\.[0-9a-f]+\.part/.exec(entry);
-    if (match?.[1] === name && !isAlive(Number(match[2]))) await rm(join(folder, entry), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
-}
-
-/** On disk before it takes the name: after a power cut there is the old store or the new one. */
-async function flushed(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function read(
   path: string,
   format: 'pbf' | 'xml',
@@ -132,32 +109,42 @@ async function read(
   blobs: Set<number>,
   onBytes: (bytes: number) => void,
 ): Promise<void> {
+  const name = basename(path);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   const source = /\.gz$/i.test(path) ? createGunzip() : undefined;
   if (source) {
     file.on('error', (error) => source.destroy(error));
     file.pipe(source);
   }
+  let content = 0;
+  const expanded = (bytes: number) => {
+    content += bytes;
+    if (content > limits.expansionFreeBytes + limits.expansion * file.bytesRead)
+      throw damagedFile(
+        `${name} at byte ${file.bytesRead.toLocaleString('en')}`,
+        new Damage(`its content is more than ${limits.expansion} times as large as the file`),
+      );
+  };
   async function* chunks(): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of source ?? file) {
         signal?.throwIfAborted();
+        if (source) expanded((chunk as Uint8Array).length);
         yield chunk as Uint8Array;
         onBytes(file.bytesRead);
         // Reading and inserting go in short steps, so that timers and requests get their turn.
         await setImmediate();
       }
     } catch (error) {
-      if ((error as { code?: string }).code?.startsWith('Z_')) {
-        throw new GeoError('data_corrupt', 'The gzip file is truncated or damaged.', {
-          cause: error,
-          fix: 'Download the extract again.',
-        });
-      }
+      if ((error as { code?: string }).code?.startsWith('Z_'))
+        throw damagedFile(name, new Damage('its gzip data are truncated or damaged'));
       throw error;
     } finally {
       file.destroy();
+      source?.destroy();
     }
   }
-  await (format === 'pbf' ? readPbf(chunks(), wanted, blobs) : readXml(chunks(), wanted));
+  await (format === 'pbf'
+    ? readPbf(chunks(), wanted, blobs, name, expanded)
+    : readXml(chunks(), wanted, name));
 }

@@ -3,9 +3,11 @@
 
 import type { Database, Statement } from 'better-sqlite3';
 import type { Position } from 'geojson';
+import { runSliced } from '../../shared/run-sliced.ts';
 import { isArea, isFeature } from './area-tags.ts';
 import { joinRings, type MemberWay, nestRings } from './assemble.ts';
 import type { Box, Member, Tags, Wanted } from './entities.ts';
+import { limits } from './limits.ts';
 import type { NodeTable } from './node-table.ts';
 import type { StoreWriter } from './store-writer.ts';
 
@@ -62,7 +64,7 @@ export class Importer {
     this.getMember = db.prepare('SELECT shape FROM member WHERE way = ?').pluck();
   }
 
-  /** @param pause  called between outlines */
+  /** @param pause  called between batches of outlines */
   async run(pass: Pass, pause: () => Promise<void>): Promise<ImportCounts> {
     await pass(0, 'nodes and relations', {
       bounds: (box) => {
@@ -79,7 +81,8 @@ export class Importer {
       if (rows.length === 0) break;
       for (const { id, tags, ways } of rows) {
         last = id;
-        this.assemble(id, { ...this.lent.get(id), ...(JSON.parse(tags) as Tags) }, JSON.parse(ways));
+        const all = { ...this.lent.get(id), ...(JSON.parse(tags) as Tags) };
+        await runSliced(this.assemble(id, all, JSON.parse(ways)));
       }
       await pause();
     }
@@ -152,33 +155,45 @@ export class Importer {
     else this.leaveOut(`way/${id}`, 'the extract lacks its nodes');
   }
 
-  private assemble(id: number, tags: Tags, ways: readonly number[]): void {
+  private *assemble(id: number, tags: Tags, ways: readonly number[]): Generator<void, void> {
     if (!isFeature(tags)) return;
+    const what = `relation/${id}`;
     const found: MemberWay[] = [];
     const missing: number[] = [];
+    let vertices = 0;
     for (const way of ways) {
+      yield;
       const shape = this.getMember.get(way) as Buffer | undefined;
-      if (shape) found.push(unpackWay(shape));
-      else missing.push(way);
+      if (!shape) {
+        missing.push(way);
+        continue;
+      }
+      vertices += shape.length / vertexBytes;
+      if (vertices > limits.outlineVertices) {
+        this.leaveOut(what, `its outlines have more than ${limits.outlineVertices} vertices`);
+        return;
+      }
+      found.push(unpackWay(shape));
     }
-    const what = `relation/${id}`;
     if (missing.length > 0) {
       const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
       this.leaveOut(what, `the extract lacks way ${missing.slice(0, 3).join(', ')}${more}`);
       return;
     }
-    const joined = joinRings(found);
+    const joined = yield* joinRings(found);
     if ('openAt' in joined) this.leaveOut(what, `its outline is open at node ${joined.openAt}`);
     else if (joined.rings.length === 0) this.leaveOut(what, 'its ways enclose nothing');
     else
       this.writer.add('relation', id, tags, {
         type: 'MultiPolygon',
-        coordinates: nestRings(joined.rings),
+        coordinates: yield* nestRings(joined.rings),
       });
   }
 }
 
-/** refs, longitudes and latitudes, 24 bytes a vertex. */
+const vertexBytes = 24;
+
+/** refs, longitudes and latitudes: `vertexBytes` for each vertex. */
 function packWay({ refs, positions }: MemberWay): Buffer {
   const n = refs.length;
   const numbers = new Float64Array(3 * n);

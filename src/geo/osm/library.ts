@@ -1,9 +1,14 @@
 /** The stores of a folder, opened as they are asked and closed when they are replaced. */
 
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database, Options } from 'better-sqlite3';
+import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
+import { GeoError } from '../domain/errors.ts';
 import type { Box } from './entities.ts';
-import { OsmStore } from './store.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { damagedStore, OsmStore } from './store.ts';
 
 interface Opened {
   readonly store: OsmStore;
@@ -13,6 +18,10 @@ interface Opened {
   stale: boolean;
 }
 
+/** How long a question waits for a store that another process has locked, and how long between two tries at most. */
+const lockedMs = 5000;
+const longestPauseMs = 200;
+
 export const overlap = (a: Box, b: Box): boolean =>
   a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
@@ -21,6 +30,7 @@ export class OsmLibrary {
   private readonly sample: (() => Promise<OsmStore | undefined>) | undefined;
   private readonly open = new Map<string, Opened>();
   private sampled: Promise<OsmStore | undefined> | undefined;
+  private tidied: Promise<void> | undefined;
 
   /** @param folder  where `importOsm` puts stores
    * @param sample  opens the store to answer from while nothing has been imported */
@@ -30,8 +40,21 @@ export class OsmLibrary {
   }
 
   /** Work with all the stores; one that was replaced, added or removed is seen at the next call, and a store in use stays
-   * open until the work ends. */
+   * open until the work ends. Work that meets a locked store begins again a little later: it only reads.
+   * @throws GeoError `data_corrupt` naming a damaged store; StorageError for one that stays locked or cannot be read */
   async with<T>(work: (stores: readonly OsmStore[]) => Promise<T>): Promise<T> {
+    const until = performance.now() + lockedMs;
+    for (let pauseMs = 5; ; pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (storageFaultOf(error) !== 'busy' || performance.now() >= until) throw error;
+      }
+      await delay(pauseMs);
+    }
+  }
+
+  private async once<T>(work: (stores: readonly OsmStore[]) => Promise<T>): Promise<T> {
     const used = await this.refresh();
     for (const opened of used) opened.users++;
     try {
@@ -48,11 +71,15 @@ export class OsmLibrary {
   }
 
   private async refresh(): Promise<Opened[]> {
+    // A folder that cannot be written keeps nobody from reading.
+    if (this.folder !== undefined) this.tidied ??= removeLeftovers(this.folder).catch(() => {});
+    await this.tidied;
     const files = new Map<string, string>();
     for (const name of this.folder === undefined ? [] : storeFiles(this.folder)) {
       const path = join(this.folder!, name);
-      const { ino, mtimeMs } = statSync(path);
-      files.set(path, `${ino} ${mtimeMs}`);
+      const found = statSync(path, { throwIfNoEntry: false });
+      // Removed since the folder was read.
+      if (found !== undefined) files.set(path, `${found.ino} ${found.mtimeMs}`);
     }
     for (const [path, opened] of this.open) {
       if (files.get(path) === opened.stamp) continue;
@@ -65,7 +92,7 @@ export class OsmLibrary {
       const { default: Database } = await import('better-sqlite3');
       // Another question may have opened it meanwhile.
       if (this.open.has(path)) continue;
-      const store = new OsmStore(new Database(path, { readonly: true }), path);
+      const store = openStore(path, (file, options) => new Database(file, options));
       this.open.set(path, { store, stamp, users: 0, stale: false });
     }
     return [...this.open.values()];
@@ -79,6 +106,32 @@ export class OsmLibrary {
     this.open.clear();
     (await this.sampled?.catch(() => undefined))?.close();
     this.sampled = undefined;
+  }
+}
+
+/** Opens a store to read, without SQLite's own waiting, which sleeps on the event loop.
+ * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that cannot be read at this moment */
+export function openStore(path: string, open: (path: string, options: Options) => Database): OsmStore {
+  let database: Database | undefined;
+  try {
+    database = open(path, { readonly: true, timeout: 0 });
+    return new OsmStore(database, path);
+  } catch (error) {
+    database?.close();
+    if (error instanceof GeoError) throw error;
+    const fault = storageFaultOf(error);
+    // SQLite cannot open a folder, or a file without permission: CANTOPEN, which it also says for lack of descriptors.
+    if (fault === 'damaged' || (fault === 'io' && !readable(path))) throw damagedStore(basename(path), error);
+    throw toStorageError(error, basename(path));
+  }
+}
+
+function readable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }
 

@@ -36,7 +36,7 @@ class Blocks {
 
   constructor(path: string | undefined) {
     this.path = path;
-    this.file = path === undefined ? undefined : openSync(path, 'w+');
+    this.file = path === undefined ? undefined : openSync(path, 'w+', 0o600);
   }
 
   push(full: ReturnType<typeof block>): void {

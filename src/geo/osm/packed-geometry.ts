@@ -33,6 +33,7 @@ export function pack(geometry: Geometry): Buffer {
   return bytes;
 }
 
+/** @throws RangeError for bytes that `pack` did not write */
 export function unpack(bytes: Buffer): Geometry {
   let at = 0;
   const next = () => {
@@ -40,18 +41,25 @@ export function unpack(bytes: Buffer): Geometry {
     at += 4;
     return number;
   };
-  const kind = kinds[next()]!;
+  const kind = kinds[next()];
+  if (kind === undefined) throw new RangeError('a geometry of an unknown kind');
+  const some = () => {
+    const count = next();
+    if (count < 1) throw new RangeError('a geometry with an empty part');
+    return count;
+  };
   const polygons: Position[][][] = [];
-  const count = next();
+  const count = some();
   for (let i = 0; i < count; i++) {
     const rings: Position[][] = [];
-    for (let r = next(); r > 0; r--) {
+    for (let r = some(); r > 0; r--) {
       const ring: Position[] = [];
-      for (let n = next(); n > 0; n--) ring.push([next() / scale, next() / scale]);
+      for (let n = some(); n > 0; n--) ring.push([next() / scale, next() / scale]);
       rings.push(ring);
     }
     polygons.push(rings);
   }
+  if (at !== bytes.length) throw new RangeError('a geometry with bytes left over');
   if (kind === 'Point') return { type: 'Point', coordinates: polygons[0]![0]![0]! };
   if (kind === 'LineString') return { type: 'LineString', coordinates: polygons[0]![0]! };
   return polygons.length === 1

@@ -1,28 +1,28 @@
 /** The part of the protocol-buffer wire format that OSM PBF uses.
  * @see https://protobuf.dev/programming-guides/encoding/ */
 
-import { GeoError } from '../domain/errors.ts';
+import { Damage, within } from './limits.ts';
 
 const decoder = new TextDecoder();
 
+/** Fields of a message, or the numbers of a packed field, one after the other; nothing is copied. */
 export class Message {
-  private at: number;
-  private readonly end: number;
+  private at = 0;
   private readonly bytes: Uint8Array;
   private wire = 0;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.at = 0;
-    this.end = bytes.length;
   }
 
   /** Number of the next field; 0 at the end. Its value must then be read or skipped. */
   next(): number {
-    if (this.at >= this.end) return 0;
+    if (this.done) return 0;
     const key = this.varint();
     this.wire = key & 7;
-    return Math.floor(key / 8);
+    const field = Math.floor(key / 8);
+    if (field === 0) throw truncated();
+    return field;
   }
 
   /** Unsigned; exact up to 2^53. */
@@ -30,7 +30,7 @@ export class Message {
     let value = 0;
     let scale = 1;
     for (let i = 0; i < 10; i++) {
-      if (this.at >= this.end) throw truncated();
+      if (this.done) throw truncated();
       const byte = this.bytes[this.at++]!;
       value += (byte & 127) * scale;
       if (byte < 128) return value;
@@ -52,8 +52,9 @@ export class Message {
   }
 
   chunk(): Uint8Array {
+    if (this.wire !== 2) throw truncated();
     const length = this.varint();
-    if (this.at + length > this.end) throw truncated();
+    if (this.at + length > this.bytes.length) throw truncated();
     const chunk = this.bytes.subarray(this.at, this.at + length);
     this.at += length;
     return chunk;
@@ -68,27 +69,41 @@ export class Message {
   }
 
   get done(): boolean {
-    return this.at >= this.end;
+    return this.at >= this.bytes.length;
   }
 
   skip(): void {
     if (this.wire === 0) this.varint();
-    else if (this.wire === 1) this.at += 8;
+    else if (this.wire === 1) this.pass(8);
     else if (this.wire === 2) this.chunk();
-    else if (this.wire === 5) this.at += 4;
+    else if (this.wire === 5) this.pass(4);
     else throw truncated();
+  }
+
+  private pass(bytes: number): void {
+    this.at += bytes;
+    if (this.at > this.bytes.length) throw truncated();
   }
 }
 
-export function packed(bytes: Uint8Array, signed: boolean): number[] {
+/** How many numbers a packed field holds: each ends with a byte below 128. */
+export function packedCount(bytes: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < bytes.length; i++) if (bytes[i]! < 128) count++;
+  return count;
+}
+
+/** The numbers of a packed field.
+ * @param what     of them, for the message
+ * @param ceiling  how many there may be */
+export function packed(bytes: Uint8Array, signed: boolean, what: string, ceiling: number): number[] {
+  const count = packedCount(bytes);
+  within(what, count, ceiling);
   const message = new Message(bytes);
-  const values: number[] = [];
-  while (!message.done) values.push(signed ? message.signed() : message.varint());
+  const values = new Array<number>(count);
+  for (let i = 0; i < count; i++) values[i] = signed ? message.signed() : message.varint();
+  if (!message.done) throw truncated();
   return values;
 }
 
-export function truncated(): GeoError {
-  return new GeoError('data_corrupt', 'The PBF file is truncated or damaged.', {
-    fix: 'Download the extract again.',
-  });
-}
+export const truncated = (): Damage => new Damage('it is truncated or damaged');

@@ -3,74 +3,104 @@
 
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type Box, type Member, noTags, type Tags, type Wanted } from './entities.ts';
-import { Message, packed, truncated } from './protobuf.ts';
+import { Damage, damagedFile, limits, tooMany, within } from './limits.ts';
+import { Message, packed, packedCount, truncated } from './protobuf.ts';
 
 const unzip = promisify(inflate);
-const maxHeaderBytes = 64 * 1024;
-const maxBlobBytes = 32 * 1024 * 1024;
 const supported = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 const memberTypes = ['node', 'way', 'relation'] as const;
+/** Entities between two looks at the clock. */
+const stride = 64;
 
-/** Feed everything wanted in a PBF stream.
+/** Feed everything wanted in a PBF stream, with turns for the event loop.
  * @param withWays  filled in the first pass: the blobs that hold ways. Given to a second pass that wants ways only, the
  *                  others are not even inflated
- * @throws GeoError `data_corrupt` for a damaged file or one that needs a feature not known here */
+ * @param name      of the file, for messages
+ * @param inflated  told the bytes of every block; may throw
+ * @throws GeoError `data_corrupt`, naming file, block and ceiling, for a damaged file or one that needs a feature not known
+ *         here */
 export async function readPbf(
   source: AsyncIterable<Uint8Array>,
   wanted: Wanted,
   withWays: Set<number> = new Set(),
+  name = 'The PBF file',
+  inflated: (bytes: number) => void = () => {},
 ): Promise<void> {
   const reader = new ByteReader(source);
   const waysOnly = wanted.node === undefined && wanted.relation === undefined;
   const skippable = waysOnly && withWays.size > 0;
   let known = false;
   let number = 0;
-  for (;;) {
-    const size = await reader.take(4, true);
-    if (!size) {
-      if (!known) throw truncated();
-      return;
+  let start = 0;
+  try {
+    for (;;) {
+      start = reader.offset;
+      number++;
+      const size = await reader.take(4, true);
+      if (!size) {
+        if (!known) throw new Damage('it holds no OSM header');
+        return;
+      }
+      const headerBytes = new DataView(size.buffer, size.byteOffset, 4).getUint32(0);
+      within('bytes of header', headerBytes, limits.headerBytes);
+      const header = new Message((await reader.take(headerBytes))!);
+      let type = '';
+      let bytes = -1;
+      for (let field = header.next(); field !== 0; field = header.next()) {
+        if (field === 1) type = header.text();
+        else if (field === 3) bytes = header.varint();
+        else header.skip();
+      }
+      if (bytes < 0) throw truncated();
+      within('packed bytes', bytes, limits.blockBytes);
+      const blob = (await reader.take(bytes))!;
+      const skipped = skippable && !withWays.has(number);
+      if (type !== 'OSMHeader' && (type !== 'OSMData' || skipped)) continue;
+      if (type === 'OSMData' && !known) throw new Damage('it holds data before the OSM header');
+      const content = await contentOf(blob);
+      inflated(content.length);
+      if (type === 'OSMHeader') {
+        known = true;
+        checkHeader(new Message(content), wanted);
+      } else if (await runSliced(readBlock(new Message(content), wanted))) withWays.add(number);
     }
-    const headerBytes = new DataView(size.buffer, size.byteOffset, 4).getUint32(0);
-    if (headerBytes > maxHeaderBytes) throw truncated();
-    const header = new Message((await reader.take(headerBytes))!);
-    let type = '';
-    let bytes = -1;
-    for (let field = header.next(); field !== 0; field = header.next()) {
-      if (field === 1) type = header.text();
-      else if (field === 3) bytes = header.varint();
-      else header.skip();
-    }
-    if (bytes < 0 || bytes > maxBlobBytes) throw truncated();
-    const blob = (await reader.take(bytes))!;
-    number++;
-    if (type === 'OSMHeader') {
-      known = true;
-      checkHeader(await contentOf(blob), wanted);
-    } else if (type === 'OSMData' && !(skippable && !withWays.has(number))) {
-      if (!known) throw truncated();
-      if (readBlock(await contentOf(blob), wanted)) withWays.add(number);
-    }
+  } catch (error) {
+    if (error instanceof Damage)
+      throw damagedFile(`${name}, block ${number} at byte ${start.toLocaleString('en')}`, error);
+    throw error;
   }
 }
 
-async function contentOf(blob: Uint8Array): Promise<Message> {
+async function contentOf(blob: Uint8Array): Promise<Uint8Array> {
   const message = new Message(blob);
+  let claimed: number | undefined;
   for (let field = message.next(); field !== 0; field = message.next()) {
-    if (field === 1) return message.message();
-    if (field === 3) {
-      try {
-        return new Message(await unzip(message.chunk(), { maxOutputLength: maxBlobBytes }));
-      } catch {
-        throw truncated();
-      }
-    }
-    if (field >= 4) throw unsupported('a compression other than zlib');
-    message.skip();
+    if (field === 1) return message.chunk();
+    if (field === 2) {
+      claimed = message.varint();
+      within('bytes', claimed, limits.blockBytes);
+    } else if (field === 3) return inflatedTo(message.chunk(), claimed);
+    else if (field >= 4) throw unsupported('a compression other than zlib');
+    else message.skip();
   }
   throw truncated();
+}
+
+async function inflatedTo(packed: Uint8Array, claimed: number | undefined): Promise<Uint8Array> {
+  let content: Uint8Array;
+  try {
+    content = await unzip(packed, { maxOutputLength: claimed ?? limits.blockBytes });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+      throw tooMany('bytes, or more,', (claimed ?? limits.blockBytes) + 1, claimed ?? limits.blockBytes);
+    throw truncated();
+  }
+  if (claimed !== undefined && content.length !== claimed)
+    throw new Damage(`it says that it holds ${claimed} bytes, and holds ${content.length}`);
+  return content;
 }
 
 function unsupported(what: string): GeoError {
@@ -109,7 +139,7 @@ interface Block {
 }
 
 /** @returns whether the block holds ways */
-function readBlock(message: Message, wanted: Wanted): boolean {
+function* readBlock(message: Message, wanted: Wanted): Generator<void, boolean> {
   let ways = false;
   const strings: string[] = [];
   const groups: Message[] = [];
@@ -122,19 +152,25 @@ function readBlock(message: Message, wanted: Wanted): boolean {
       for (let entry = table.next(); entry !== 0; entry = table.next()) {
         if (entry === 1) strings.push(table.text());
         else table.skip();
+        if (strings.length > limits.blockTexts) throw tooMany('texts', strings.length, limits.blockTexts);
+        if (strings.length % stride === 0) yield;
       }
-    } else if (field === 2) groups.push(message.message());
-    else if (field === 17) granularity = message.varint();
+    } else if (field === 2) {
+      groups.push(message.message());
+      if (groups.length > limits.blockGroups) throw tooMany('groups', groups.length, limits.blockGroups);
+    } else if (field === 17) granularity = message.varint();
     else if (field === 19) lat = message.int();
     else if (field === 20) lon = message.int();
     else message.skip();
   }
   const block = { strings, granularity, lat, lon };
+  let seen = 0;
   for (const group of groups) {
     for (let field = group.next(); field !== 0; field = group.next()) {
+      if (++seen % stride === 0) yield;
       if (field === 3) ways = true;
       if (field === 1 && wanted.node) readNode(group.message(), block, wanted.node);
-      else if (field === 2 && wanted.node) readDense(group.message(), block, wanted.node);
+      else if (field === 2 && wanted.node) yield* readDense(group.message(), block, wanted.node);
       else if (field === 3 && wanted.way) readWay(group.message(), block, wanted.way);
       else if (field === 4 && wanted.relation) readRelation(group.message(), block, wanted.relation);
       else group.skip();
@@ -146,14 +182,35 @@ function readBlock(message: Message, wanted: Wanted): boolean {
 const degrees = (value: number, offset: number, { granularity }: Block) =>
   (offset + granularity * value) / 1e9;
 
+/** The tags of an entity, one by one. */
+class TagList {
+  private readonly tags: Record<string, string> = Object.create(null);
+  private count = 0;
+  private characters = 0;
+
+  add(name: string, value: string): void {
+    within('tags on one entity', ++this.count, limits.tags);
+    this.characters += name.length + value.length;
+    within('characters of tags on one entity', this.characters, limits.tagCharacters);
+    this.tags[name] = value;
+  }
+
+  get all(): Tags {
+    return this.count === 0 ? noTags : this.tags;
+  }
+}
+
+const tagIndexes = (bytes: Uint8Array) => packed(bytes, false, 'tags on one entity', limits.tags);
+const refNumbers = (bytes: Uint8Array, signed: boolean) =>
+  packed(bytes, signed, 'nodes or members of one entity', limits.refs);
+
 function tagsOf(keys: readonly number[], values: readonly number[], { strings }: Block): Tags {
-  if (keys.length === 0) return noTags;
-  const tags: Record<string, string> = Object.create(null);
+  const tags = new TagList();
   keys.forEach((key, i) => {
     const [name, value] = [strings[key], strings[values[i]!]];
-    if (name !== undefined && value !== undefined) tags[name] = value;
+    if (name !== undefined && value !== undefined) tags.add(name, value);
   });
-  return tags;
+  return tags.all;
 }
 
 function readNode(message: Message, block: Block, visit: NonNullable<Wanted['node']>): void {
@@ -162,8 +219,8 @@ function readNode(message: Message, block: Block, visit: NonNullable<Wanted['nod
   let values: number[] = [];
   for (let field = message.next(); field !== 0; field = message.next()) {
     if (field === 1) id = message.signed();
-    else if (field === 2) keys = packed(message.chunk(), false);
-    else if (field === 3) values = packed(message.chunk(), false);
+    else if (field === 2) keys = tagIndexes(message.chunk());
+    else if (field === 3) values = tagIndexes(message.chunk());
     else if (field === 8) lat = message.signed();
     else if (field === 9) lon = message.signed();
     else message.skip();
@@ -171,35 +228,39 @@ function readNode(message: Message, block: Block, visit: NonNullable<Wanted['nod
   visit(id, degrees(lon, block.lon, block), degrees(lat, block.lat, block), tagsOf(keys, values, block));
 }
 
-function readDense(message: Message, block: Block, visit: NonNullable<Wanted['node']>): void {
-  let ids: number[] = [];
-  let lats: number[] = [];
-  let lons: number[] = [];
-  let pairs: number[] = [];
+/** The columns of dense nodes are read side by side: however many there are, they take no memory. */
+function* readDense(message: Message, block: Block, visit: NonNullable<Wanted['node']>): Generator<void> {
+  const none: Uint8Array = new Uint8Array(0);
+  let [ids, lats, lons, pairs] = [none, none, none, none];
   for (let field = message.next(); field !== 0; field = message.next()) {
-    if (field === 1) ids = packed(message.chunk(), true);
-    else if (field === 8) lats = packed(message.chunk(), true);
-    else if (field === 9) lons = packed(message.chunk(), true);
-    else if (field === 10) pairs = packed(message.chunk(), false);
+    if (field === 1) ids = message.chunk();
+    else if (field === 8) lats = message.chunk();
+    else if (field === 9) lons = message.chunk();
+    else if (field === 10) pairs = message.chunk();
     else message.skip();
   }
-  if (lats.length !== ids.length || lons.length !== ids.length) throw truncated();
-  let [id, lat, lon, at] = [0, 0, 0, 0];
-  for (let i = 0; i < ids.length; i++) {
-    id += ids[i]!;
-    lat += lats[i]!;
-    lon += lons[i]!;
-    const keys: number[] = [];
-    const values: number[] = [];
+  const count = packedCount(ids);
+  if (packedCount(lats) !== count || packedCount(lons) !== count)
+    throw new Damage('its dense nodes have columns of different lengths');
+  const columns = { id: new Message(ids), lat: new Message(lats), lon: new Message(lons) };
+  const tagged = new Message(pairs);
+  let [id, lat, lon] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    if (i % stride === 0) yield;
+    id += columns.id.signed();
+    lat += columns.lat.signed();
+    lon += columns.lon.signed();
     // A zero ends the tags of a node; without any tags in the block there are no zeros either.
-    while (at < pairs.length && pairs[at] !== 0) {
-      keys.push(pairs[at]!);
-      values.push(pairs[at + 1]!);
-      at += 2;
+    const tags = new TagList();
+    while (!tagged.done) {
+      const key = tagged.varint();
+      if (key === 0) break;
+      const [name, value] = [block.strings[key], block.strings[tagged.varint()]];
+      if (name !== undefined && value !== undefined) tags.add(name, value);
     }
-    at++;
-    visit(id, degrees(lon, block.lon, block), degrees(lat, block.lat, block), tagsOf(keys, values, block));
+    visit(id, degrees(lon, block.lon, block), degrees(lat, block.lat, block), tags.all);
   }
+  if (!(columns.id.done && columns.lat.done && columns.lon.done)) throw truncated();
 }
 
 function running(deltas: readonly number[]): number[] {
@@ -217,9 +278,9 @@ function readWay(message: Message, block: Block, visit: NonNullable<Wanted['way'
   let refs: number[] = [];
   for (let field = message.next(); field !== 0; field = message.next()) {
     if (field === 1) id = message.varint();
-    else if (field === 2) keys = packed(message.chunk(), false);
-    else if (field === 3) values = packed(message.chunk(), false);
-    else if (field === 8) refs = running(packed(message.chunk(), true));
+    else if (field === 2) keys = tagIndexes(message.chunk());
+    else if (field === 3) values = tagIndexes(message.chunk());
+    else if (field === 8) refs = running(refNumbers(message.chunk(), true));
     else message.skip();
   }
   visit(id, refs, tagsOf(keys, values, block));
@@ -234,11 +295,11 @@ function readRelation(message: Message, block: Block, visit: NonNullable<Wanted[
   let types: number[] = [];
   for (let field = message.next(); field !== 0; field = message.next()) {
     if (field === 1) id = message.varint();
-    else if (field === 2) keys = packed(message.chunk(), false);
-    else if (field === 3) values = packed(message.chunk(), false);
-    else if (field === 8) roles = packed(message.chunk(), false);
-    else if (field === 9) refs = running(packed(message.chunk(), true));
-    else if (field === 10) types = packed(message.chunk(), false);
+    else if (field === 2) keys = tagIndexes(message.chunk());
+    else if (field === 3) values = tagIndexes(message.chunk());
+    else if (field === 8) roles = refNumbers(message.chunk(), false);
+    else if (field === 9) refs = running(refNumbers(message.chunk(), true));
+    else if (field === 10) types = refNumbers(message.chunk(), false);
     else message.skip();
   }
   const members = refs.map(
@@ -255,6 +316,8 @@ function readRelation(message: Message, block: Block, visit: NonNullable<Wanted[
 class ByteReader {
   private readonly chunks: AsyncIterator<Uint8Array>;
   private rest: Uint8Array = new Uint8Array(0);
+  /** Bytes taken so far. */
+  offset = 0;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.chunks = source[Symbol.asyncIterator]();
@@ -275,6 +338,7 @@ class ByteReader {
     }
     const all = parts.length === 1 ? this.rest : Buffer.concat(parts);
     this.rest = all.subarray(count);
+    this.offset += count;
     return all.subarray(0, count);
   }
 }

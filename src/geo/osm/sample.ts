@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { Pacer } from '../../shared/run-sliced.ts';
+import { GeoError } from '../domain/errors.ts';
 import { memoryStore } from './fill-store.ts';
 import { readXml } from './read-xml.ts';
 import type { OsmStore } from './store.ts';
@@ -10,6 +12,9 @@ import type { OsmStore } from './store.ts';
 const unzip = promisify(gunzip);
 export const sampleName = 'monaco-sample';
 const file = 'osm-sample.osm.gz';
+const largestSample = 16 * 1024 * 1024;
+/** Read at once: some tenths of a millisecond. */
+const pieceBytes = 2048;
 
 /** @param folder  of the geo data
  * @returns undefined when the folder holds no sample */
@@ -21,11 +26,17 @@ export async function openSample(folder: string): Promise<OsmStore | undefined> 
     if ((error as { code?: string }).code === 'ENOENT') return undefined;
     throw error;
   }
-  const bytes = await unzip(packed);
-  async function* whole() {
-    yield bytes;
+  const bytes = await unzip(packed, { maxOutputLength: largestSample }).catch((cause) => {
+    throw new GeoError('data_corrupt', `${file} is damaged or too large to be the sample.`, { cause });
+  });
+  const pacer = new Pacer();
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      if (pacer.due) await pacer.pause();
+      yield bytes.subarray(at, at + pieceBytes);
+    }
   }
-  return memoryStore((_pass, _stage, wanted) => readXml(whole(), wanted), {
+  return memoryStore((_pass, _stage, wanted) => readXml(pieces(), wanted, file), {
     name: sampleName,
     source: file,
     bytes: packed.length,

@@ -4,6 +4,9 @@
 import { basename } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry } from 'geojson';
+import { z } from 'zod';
+import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
+import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { Box, Tags } from './entities.ts';
@@ -30,8 +33,31 @@ interface Row {
 const pageRows = 150;
 /** Features of one name; "Main Street" may have thousands of pieces. */
 const mostNamed = 500;
+/** Words that are joined in one statement; SQLite joins 64 tables at most. */
+const mostJoined = 12;
+/** A word is rare when fewer features than this bear it; common ones are not told apart. */
+const rareUses = 1000;
+
+/** Along one side of a box that is searched in pieces: enough for a hundred million features. */
+const mostPieces = 1000;
+
+const metaSchema = z.object({
+  name: z.string(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  attribution: z.string(),
+  features: z.number().int().nonnegative(),
+});
 
 const columns = 'f.type, f.ref, f.tags, f.geometry';
+
+/** Of the texts of statements; each form of a question has its own, and more words make longer ones. */
+export const statementBytes = 256 * 1024;
+
+/** A statement whose faults name the store. */
+interface Reader {
+  all(...values: unknown[]): unknown[];
+  get(...values: unknown[]): unknown;
+}
 
 export class OsmStore {
   readonly name: string;
@@ -39,40 +65,80 @@ export class OsmStore {
   readonly attribution: string;
   readonly features: number;
   private readonly db: Database;
-  private readonly statements = new Map<string, Statement>();
+  private readonly file: string;
+  private readonly statements = new BoundedCache<Statement>(statementBytes);
 
   constructor(db: Database, file: string) {
     this.db = db;
-    const meta = (key: string): unknown => {
-      const row = db.prepare('SELECT value FROM meta WHERE key = ?').pluck().get(key) as string | undefined;
-      return row && JSON.parse(row);
-    };
-    if (meta('version') !== storeVersion) {
-      throw new GeoError('data_corrupt', `${basename(file)} was written by another version.`, {
+    this.file = basename(file);
+    if (this.meta('version') !== storeVersion) {
+      throw new GeoError('data_corrupt', `${this.file} was written by another version.`, {
         fix: 'Import the extract again: graticule osm import FILE.',
       });
     }
-    this.name = meta('name') as string;
-    this.box = meta('bbox') as Box;
-    this.attribution = meta('attribution') as string;
-    this.features = meta('features') as number;
+    const keys = ['name', 'bbox', 'attribution', 'features'];
+    const meta = metaSchema.safeParse(Object.fromEntries(keys.map((key) => [key, this.meta(key)])));
+    if (!meta.success) throw damagedStore(this.file, meta.error);
+    this.name = meta.data.name;
+    this.box = meta.data.bbox;
+    this.attribution = meta.data.attribution;
+    this.features = meta.data.features;
   }
 
-  private prepare(sql: string): Statement {
+  /** What the import wrote down about the store; undefined for a key that it did not. */
+  meta(key: string): unknown {
+    const row = this.prepare('SELECT value FROM meta WHERE key = ?').get(key) as
+      | { value: string }
+      | undefined;
+    return row && this.decoding(() => JSON.parse(row.value) as unknown);
+  }
+
+  private prepare(sql: string): Reader {
+    return {
+      all: (...values) => this.reading(() => this.statement(sql).all(...values)),
+      get: (...values) => this.reading(() => this.statement(sql).get(...values)),
+    };
+  }
+
+  private statement(sql: string): Statement {
     let statement = this.statements.get(sql);
     if (!statement) {
       statement = this.db.prepare(sql);
-      this.statements.set(sql, statement);
+      this.statements.set(sql, statement, textBytes(sql));
     }
     return statement;
   }
 
-  private readonly toFeature = (row: Row): OsmFeature => ({
-    id: `${row.type}/${row.ref}`,
-    tags: JSON.parse(row.tags) as Tags,
-    geometry: unpack(row.geometry),
-    attribution: this.attribution,
-  });
+  /** @throws GeoError `data_corrupt` for a damaged store; StorageError for one that cannot be read at this moment */
+  private reading<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      const fault = storageFaultOf(error);
+      if (fault !== null && fault !== 'damaged') throw new StorageError(fault, this.file, { cause: error });
+      // SQLITE_ERROR: no such table or column, so another database.
+      if (fault === null && (error as { code?: string }).code !== 'SQLITE_ERROR') throw error;
+      throw damagedStore(this.file, error);
+    }
+  }
+
+  private readonly toFeature = (row: Row): OsmFeature =>
+    this.decoding(() => ({
+      id: `${row.type}/${row.ref}`,
+      tags: JSON.parse(row.tags) as Tags,
+      geometry: unpack(row.geometry),
+      attribution: this.attribution,
+    }));
+
+  /** Makes something of what was read: it may have been altered, or written by someone else.
+   * @throws GeoError `data_corrupt` */
+  private decoding<T>(decode: () => T): T {
+    try {
+      return decode();
+    } catch (error) {
+      throw damagedStore(this.file, error);
+    }
+  }
 
   /** Features that bear all the labels ("amenity=restaurant", or "building" for any value), in a box if one is given; page
    * by page, some of them empty. A feature may come twice where boxes are searched in pieces. */
@@ -89,7 +155,7 @@ export class OsmStore {
     const inBox = box && this.expected(box);
     const pages =
       box && inBox! < rarest.uses
-        ? this.byBox(known, box, Math.ceil(Math.sqrt(inBox! / pageRows)))
+        ? this.byBox(known, box, Math.min(mostPieces, Math.ceil(Math.sqrt(inBox! / pageRows))))
         : this.byLabel(rarest.id, others, box);
     for (const rows of pages) yield rows.map(this.toFeature);
   }
@@ -105,7 +171,7 @@ export class OsmStore {
   private *byLabel(label: number, others: readonly { id: number }[], box: Box | undefined): Generator<Row[]> {
     const last = this.prepare(
       `SELECT feature FROM tag WHERE label = ? AND feature > ? ORDER BY feature LIMIT 1 OFFSET ${pageRows - 1}`,
-    ).pluck();
+    );
     const joins = others.map(
       (_, i) => `CROSS JOIN tag t${i} ON t${i}.label = ? AND t${i}.feature = t.feature`,
     );
@@ -117,9 +183,11 @@ export class OsmStore {
     );
     const bounds = box ? [box[2], box[0], box[3], box[1]] : [];
     for (let from = 0; ; ) {
-      const to = (last.get(label, from) as number | undefined) ?? Number.MAX_SAFE_INTEGER;
+      const end = last.get(label, from) as { feature: number } | undefined;
+      const to = end?.feature ?? Number.MAX_SAFE_INTEGER;
       yield page.all(...others.map(({ id }) => id), ...bounds, label, from, to) as Row[];
       if (to === Number.MAX_SAFE_INTEGER) return;
+      if (!(to > from)) throw damagedStore(this.file, new Error('its index of tags is not in order'));
       from = to;
     }
   }
@@ -153,15 +221,25 @@ export class OsmStore {
     return rows.map(this.toFeature);
   }
 
-  /** Features whose name, brand or operator has all the words, in any order. */
+  /** Features whose name, brand or operator has all the words, in any order; of more than twelve words the first twelve
+   * are looked for. */
   withWords(words: readonly string[]): OsmFeature[] {
-    if (words.length === 0) return [];
-    const joins = words
+    const distinct = [...new Set(words)].slice(0, mostJoined);
+    if (distinct.length === 0) return [];
+    const count = this.prepare(
+      `SELECT COUNT(*) AS uses FROM (SELECT 1 FROM word WHERE folded = ? LIMIT ${rareUses})`,
+    );
+    // From the rarest word: "rue de la Paix" is found by its peace.
+    const ranked = distinct.map((word) => ({ word, ...(count.get(word) as { uses: number }) }));
+    ranked.sort((a, b) => a.uses - b.uses);
+    if (ranked[0]!.uses === 0) return [];
+    const joins = distinct
       .slice(1)
-      .map((_, i) => `JOIN word w${i} ON w${i}.folded = ? AND w${i}.feature = w.feature`);
+      .map((_, i) => `CROSS JOIN word w${i} ON w${i}.folded = ? AND w${i}.feature = w.feature`);
+    const [first, ...others] = ranked.map(({ word }) => word);
     const rows = this.prepare(
-      `SELECT ${columns} FROM word w ${joins.join(' ')} JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
-    ).all(...words.slice(1), words[0]) as Row[];
+      `SELECT ${columns} FROM word w ${joins.join(' ')} CROSS JOIN feature f ON f.id = w.feature WHERE w.folded = ? LIMIT ${mostNamed}`,
+    ).all(...others, first) as Row[];
     return rows.map(this.toFeature);
   }
 
@@ -192,12 +270,26 @@ export class OsmStore {
     return this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined;
   }
 
-  hasLabel(label: string): boolean {
-    return this.prepare('SELECT 1 FROM label WHERE text = ?').get(label) !== undefined;
+  /** Those of the keys that some feature bears with the value. */
+  keysWith(keys: readonly string[], value: string): string[] {
+    const labels = keys.map((key) => `${key}=${value}`);
+    const rows = this.prepare(
+      `SELECT text FROM label WHERE text IN (${labels.map(() => '?').join(', ')})`,
+    ).all(...labels) as { text: string }[];
+    const found = new Set(rows.map(({ text }) => text));
+    return keys.filter((_, i) => found.has(labels[i]!));
   }
 
   close(): void {
     this.statements.clear();
     this.db.close();
   }
+}
+
+/** Not a store, or no longer one. */
+export function damagedStore(file: string, cause: unknown): GeoError {
+  return new GeoError('data_corrupt', `The map store ${file} is damaged, or is not a map store.`, {
+    cause,
+    fix: `Import the extract again (graticule osm import FILE), or delete ${file} (graticule osm remove NAME).`,
+  });
 }

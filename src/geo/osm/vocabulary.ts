@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { runSliced } from '../../shared/run-sliced.ts';
 import { fold } from '../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
+import { NearNames } from './near-names.ts';
 import { singulars } from './plurals.ts';
 
 export interface FeatureKind {
@@ -52,11 +53,21 @@ function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
 
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
+  /** What stands between the first and the last word of phrases of three words and more. */
+  private readonly middles = new Set<string>();
+  private readonly near = new NearNames();
+  /** Words of the longest phrase. */
+  longest = 1;
 
   private put(text: string, kind: FeatureKind, rank: number): void {
     const word = fold(text);
     const known = this.entries.get(word);
     if (word === '' || (known && known.rank < rank)) return;
+    if (!known) {
+      const words = word.split(' ');
+      this.longest = Math.max(this.longest, words.length);
+      if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
+    }
     if (!known || known.rank > rank) this.entries.set(word, { rank, kinds: [kind] });
     else if (!known.kinds.includes(kind)) known.kinds.push(kind);
   }
@@ -88,6 +99,7 @@ export class Vocabulary {
       if (searchable === false || labels.length === 0 || id.startsWith('@') || labels[0] === 'name') continue;
       const name = names.get('en')![id]?.name ?? id;
       presets.set(id, { name, labels, point: geometry[0] === 'point' || geometry[0] === 'vertex' });
+      yield;
     }
     for (const [order, locale] of locales.entries()) {
       for (const [id, { name, aliases, terms }] of Object.entries(names.get(locale)!)) {
@@ -96,7 +108,9 @@ export class Vocabulary {
         // A building is rarely meant where a word names the use too: "school", "hotel".
         const late = id.startsWith('building/') ? 1.5 : 0;
         if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late);
+        yield;
         for (const alias of aliases?.split('\n') ?? []) this.put(alias, kind, (order === 0 ? 2 : 5) + late);
+        yield;
         for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late);
         yield;
       }
@@ -105,6 +119,10 @@ export class Vocabulary {
     for (const [id, kind] of presets) {
       const parts = id.split('/');
       if (parts.length === 2 && kind.labels.length === 1) this.put(parts[1]!.replaceAll('_', ' '), kind, 3);
+      yield;
+    }
+    for (const [name, { rank }] of this.entries) {
+      if (rank < searchTerm) this.near.add(name);
       yield;
     }
   }
@@ -127,17 +145,30 @@ export class Vocabulary {
   }
 
   private entry(phrase: string): Entry | undefined {
+    const folded = fold(phrase);
+    if (!this.maybe(folded)) return undefined;
     let best: Entry | undefined;
-    for (const form of singulars(fold(phrase))) {
+    for (const form of singulars(folded)) {
       const entry = this.entries.get(form);
       if (entry && (!best || entry.rank < best.rank)) best = entry;
     }
     return best;
   }
 
-  /** Folded names of kinds with their rank, the better the smaller; search terms are left out. */
-  *names(): Generator<{ name: string; rank: number }> {
-    for (const [name, { rank }] of this.entries) if (rank < searchTerm) yield { name, rank };
+  /** Singular forms differ from a phrase in its first and last word alone. */
+  private maybe(folded: string): boolean {
+    const first = folded.indexOf(' ');
+    const last = folded.lastIndexOf(' ');
+    return first === last || this.middles.has(folded.slice(first + 1, last));
+  }
+
+  /** Names of kinds, folded, within some edits of one of the forms of a phrase, nearest and best first; search terms are
+   * left out. */
+  nearest(forms: readonly string[], most: number): { name: string; rank: number; edits: number }[] {
+    return this.near
+      .within(forms, most)
+      .map(({ name, edits }) => ({ name, edits, rank: this.entries.get(name)!.rank }))
+      .sort((a, b) => a.edits - b.edits || a.rank - b.rank || (a.name < b.name ? -1 : 1));
   }
 }
 

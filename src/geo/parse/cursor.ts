@@ -2,27 +2,32 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { type Distance, type Language, type SpatialQuery, toMetres } from '../domain/query.ts';
-import { farthestMetres } from '../domain/query-schema.ts';
+import { farthestMetres, maxTreeNodes } from '../domain/query-schema.ts';
 import type { Keyword } from './lexicon.ts';
 import type { NameSource, Token } from './spatial-tokens.ts';
+import type { Steps } from './steps.ts';
 
 export class Cursor {
   protected at = 0;
   protected readonly symbols: readonly Token[];
   protected readonly names: NameSource;
   protected readonly language: Language;
+  private readonly steps: Steps;
+  private readonly sizes = new WeakMap<SpatialQuery, number>();
   /** What is being narrowed: "Germany within 20 km of the border with Poland" means Germany's border. */
   protected context: SpatialQuery | undefined;
   /** Readings that were chosen where the words allow another. */
   readonly notes: string[] = [];
 
-  constructor(symbols: readonly Token[], names: NameSource, language: Language) {
+  constructor(symbols: readonly Token[], names: NameSource, language: Language, steps: Steps) {
     this.symbols = symbols;
     this.names = names;
     this.language = language;
+    this.steps = steps;
   }
 
   protected peek(offset = 0): Token | undefined {
+    this.steps.take();
     return this.symbols[this.at + offset];
   }
 
@@ -92,6 +97,25 @@ export class Cursor {
     );
   }
 
+  /** A tree that is small enough to be written out. "It" and its like stand for a whole tree in another one, so that a few
+   * words can make a tree without end: "France except the coast except the coast …" doubles with every turn.
+   * @throws GeoError `query_not_understood` for more operations than any sentence means */
+  protected bounded(query: SpatialQuery): SpatialQuery {
+    if (this.sizeOf(query) > maxTreeNodes) {
+      throw misunderstood(`it comes to more than ${maxTreeNodes} operations; ask in fewer words`);
+    }
+    return query;
+  }
+
+  private sizeOf(query: SpatialQuery): number {
+    let size = this.sizes.get(query);
+    if (size !== undefined) return size;
+    size = 1;
+    for (const part of partsOf(query)) size += this.sizeOf(part);
+    this.sizes.set(query, size);
+    return size;
+  }
+
   protected nearWithoutDistance(): GeoError {
     return misunderstood(`"${this.peek()!.text}" says no distance; write for example "within 10 km of"`);
   }
@@ -103,6 +127,23 @@ export class Cursor {
     return misunderstood(
       symbol ? `expected ${what}${where}, found "${symbol.text}"` : `expected ${what}${where}`,
     );
+  }
+}
+
+function partsOf(query: SpatialQuery): readonly SpatialQuery[] {
+  switch (query.type) {
+    case 'NamedPlace':
+      return [];
+    case 'Union':
+    case 'Intersection':
+      return query.of;
+    case 'Difference':
+      return [query.from, query.minus];
+    case 'BorderBetween':
+    case 'Between':
+      return [query.a, query.b];
+    default:
+      return [query.of];
   }
 }
 

@@ -1,22 +1,8 @@
 /** Lengths in words and digits: "50 km", "fifty miles", "half a mile", "a couple of nautical miles". */
 
 import type { Distance, Language, LengthUnit } from '../domain/query.ts';
+import { readUnit } from './unit.ts';
 import type { Word } from './words.ts';
-
-const units: Record<LengthUnit, string> = {
-  m: 'm meter meters metre metres metern metres metro metros mtr',
-  km: 'km kms kilometer kilometers kilometre kilometres kilometern kilometro kilometros klick klicks',
-  ft: 'ft foot feet fuss pied pieds pie pies',
-  yd: 'yd yds yard yards',
-  mi: 'mi mile miles meile meilen mille milles milla millas',
-  nmi: 'nmi nm nautical-mile nautical-miles sea-mile sea-miles seemeile seemeilen mille-marin milles-marins mille-nautique milles-nautiques milla-nautica millas-nauticas milla-marina millas-marinas',
-};
-
-const unitOf = new Map<string, LengthUnit>(
-  Object.entries(units).flatMap(([unit, names]) =>
-    names.split(' ').map((name) => [name, unit as LengthUnit]),
-  ),
-);
 
 /** Measures that people write and that are no length. */
 const notLengths = new Set(
@@ -88,7 +74,14 @@ export interface FoundDistance {
   unit: LengthUnit;
   /** Words used. */
   length: number;
+  /** How a misspelt unit was read. */
+  note?: string;
 }
+
+/** Words of a number written out at most, and of glue before its unit. */
+const longestNumber = 12;
+/** A letter wrong in a short word after "a" is some other word. */
+const leastAfterArticle = 8;
 
 export type DistanceResult =
   | { kind: 'distance'; distance: FoundDistance }
@@ -101,12 +94,19 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
   const number = readNumber(words, at, language);
   if (!number) return undefined;
   let next = at + number.length;
-  while (words[next] && glue[language].has(words[next]!.text) && number.spelled) next++;
-  const unit = readUnit(words, next);
+  const limit = next + longestNumber;
+  while (next < limit && words[next] && glue[language].has(words[next]!.text) && number.spelled) next++;
+  const unit = readUnit(words, next, number.article ? leastAfterArticle : undefined);
   if (unit) {
+    const { note, length } = unit;
     return {
       kind: 'distance',
-      distance: { value: number.value, unit: unit.unit, length: next - at + unit.length },
+      distance: {
+        value: number.value,
+        unit: unit.unit,
+        length: next - at + length,
+        ...(note !== undefined && { note }),
+      },
     };
   }
   const word = words[next];
@@ -131,7 +131,7 @@ export function readRange(
   words: readonly Word[],
   at: number,
   language: Language,
-): { near: Distance; far: Distance; length: number } | undefined {
+): { near: Distance; far: Distance; length: number; notes: readonly string[] } | undefined {
   const first = readNumber(words, at, language);
   if (!first || words[at]!.text === '-') return undefined;
   let next = at + first.length;
@@ -141,8 +141,9 @@ export function readRange(
   else if (!words[next]?.joined) return undefined;
   const second = readDistance(words, next, language);
   if (second?.kind !== 'distance') return undefined;
-  const { value, unit, length } = second.distance;
+  const { value, unit, length, note } = second.distance;
   return {
+    notes: [own?.note, note].filter((said) => said !== undefined),
     near: { value: first.value, unit: own?.unit ?? unit },
     far: { value, unit },
     length: next + length - at,
@@ -156,23 +157,15 @@ const rangeWords: Record<Language, ReadonlySet<string>> = {
   es: new Set(['a', 'y']),
 };
 
-function readUnit(words: readonly Word[], at: number): { unit: LengthUnit; length: number } | undefined {
-  const word = words[at];
-  if (!word) return undefined;
-  const next = words[at + 1];
-  const pair = next && unitOf.get(`${word.text}-${next.text}`);
-  if (pair) return { unit: pair, length: 2 };
-  const unit = unitOf.get(word.text);
-  if (unit === undefined) return undefined;
-  // "sea" and "nautical" never stand alone; "mille" does.
-  return { unit, length: 1 };
+interface FoundNumber {
+  value: number;
+  length: number;
+  spelled: boolean;
+  /** No more than "a" or "un". */
+  article?: boolean;
 }
 
-function readNumber(
-  words: readonly Word[],
-  at: number,
-  language: Language,
-): { value: number; length: number; spelled: boolean } | undefined {
+function readNumber(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
   const first = words[at];
   if (!first) return undefined;
   if (first.kind === 'mark' && first.text === '-' && words[at + 1]?.kind === 'number') {
@@ -187,18 +180,14 @@ function readNumber(
 }
 
 /** "two hundred and fifty", "half a", "one and a half", "zweihundert". */
-function spelledNumber(
-  words: readonly Word[],
-  at: number,
-  language: Language,
-): { value: number; length: number; spelled: boolean } | undefined {
+function spelledNumber(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
   const known = small[language];
   const more = extra[language];
   let total = 0;
   let current: number | undefined;
   let length = 0;
   let article = false;
-  for (let i = at; i < words.length; i++) {
+  for (let i = at; i < Math.min(words.length, at + longestNumber); i++) {
     const word = words[i]!;
     if (word.kind !== 'word') break;
     const pair = words[i + 1]?.joined ? known[`${word.text}-${words[i + 1]!.text}`] : undefined;
@@ -227,5 +216,5 @@ function spelledNumber(
     length = i - at + 1;
   }
   if (current === undefined || length === 0) return undefined;
-  return { value: total + current, length, spelled: true };
+  return { value: total + current, length, spelled: true, article: length === 1 && article };
 }

@@ -32,7 +32,7 @@ export class Grammar extends Operands {
           : `"${words}" was not understood`,
       );
     }
-    return query;
+    return this.bounded(query);
   }
 
   protected query(): SpatialQuery {
@@ -99,7 +99,7 @@ export class Grammar extends Operands {
     const last = members[members.length - 1]!;
     if (last.type === 'Intersection' && members.slice(0, -1).every(({ type }) => type === 'NamedPlace')) {
       this.notes.push(
-        `the condition is read as belonging to "${printQuery(last.of[0]!)}" alone; put a comma or brackets to narrow all`,
+        `the condition is read as belonging to "${printQuery(this.bounded(last.of[0]!))}" alone; put a comma or brackets to narrow all`,
       );
     }
     return this.narrowed({ type: 'Union', of: members }, true);

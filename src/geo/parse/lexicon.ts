@@ -263,16 +263,25 @@ function build(language: Language): Map<string, LexiconEntry> {
   return table;
 }
 
-const built = new Map<Language, Map<string, LexiconEntry>>();
+/** The phrases of a language, and the beginnings of those of several words. */
+export interface Lexicon {
+  readonly phrases: ReadonlyMap<string, LexiconEntry>;
+  readonly beginnings: ReadonlySet<string>;
+}
 
-/** Longest phrase of any lexicon, in words. */
-export const longestPhrase = 7;
+const built = new Map<Language, Lexicon>();
 
-export function lexicon(language: Language): ReadonlyMap<string, LexiconEntry> {
-  let table = built.get(language);
-  if (!table) {
-    table = build(language);
-    built.set(language, table);
+export function lexicon(language: Language): Lexicon {
+  let known = built.get(language);
+  if (!known) {
+    const phrases = build(language);
+    const beginnings = new Set<string>();
+    for (const phrase of phrases.keys()) {
+      for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1))
+        beginnings.add(phrase.slice(0, at));
+    }
+    known = { phrases, beginnings };
+    built.set(language, known);
   }
-  return table;
+  return known;
 }

@@ -3,7 +3,9 @@
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
 import { Grammar } from './grammar.ts';
+import { Spans } from './spans.ts';
 import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
+import { Steps } from './steps.ts';
 import { toWords } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -12,9 +14,23 @@ export const maxWords = 200;
 /** Parse a spatial query in English, German, French or Spanish.
  * @param text   at most 200 words
  * @param names  which names the gazetteer bears
+ * @param steps  counts what the reading costs
  * @returns the tree, the language it was read in, and the readings chosen where the words allow another
  * @throws GeoError `query_not_understood` naming what does not fit; `query_too_long` */
-export function parseSpatial(text: string, names: NameSource): ParsedQuery {
+export function parseSpatial(text: string, names: NameSource, steps = new Steps()): ParsedQuery {
+  const reading = readSpatial(text, names, steps);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, yielding after the names are looked up and after each language that it is read in. */
+export function* readSpatial(
+  text: string,
+  names: NameSource,
+  steps = new Steps(),
+): Generator<void, ParsedQuery> {
   const words = toWords(text);
   if (words.length > maxWords) {
     throw new GeoError(
@@ -22,14 +38,20 @@ export function parseSpatial(text: string, names: NameSource): ParsedQuery {
       `The query has ${words.length} words; at most ${maxWords} are read.`,
     );
   }
+  const spans = new Spans(text, words, names, steps);
+  for (let at = 0; at < words.length; at++) {
+    spans.nameAt(at);
+    yield;
+  }
   let best: { parsed: ParsedQuery; score: number; value: number } | undefined;
   let failure: { error: GeoError; score: number } | undefined;
   for (const language of languages) {
+    yield;
     const slips: string[] = [];
-    const symbols = toTokens(text, words, language, names, slips);
+    const symbols = toTokens(spans, language, names, slips, steps);
     const score = fluency(symbols);
     try {
-      const grammar = new Grammar(symbols, names, language);
+      const grammar = new Grammar(symbols, names, language, steps);
       const query = grammar.parse();
       const parsed: ParsedQuery = { query, language, notes: [...slips, ...grammar.notes] };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
@@ -37,7 +59,7 @@ export function parseSpatial(text: string, names: NameSource): ParsedQuery {
       const value = score - 10 * unknown - 5 * slips.length;
       if (!best || value > best.value) best = { parsed, score, value };
     } catch (error) {
-      if (!(error instanceof GeoError)) throw error;
+      if (!(error instanceof GeoError) || error.code === 'query_too_long') throw error;
       if (!failure || score > failure.score) failure = { error, score };
     }
   }

@@ -29,6 +29,9 @@ import {
 } from './request-words.ts';
 import { type Token, textOf, tokenize } from './tokens.ts';
 
+/** No name of a place with all that is put around it has more words: of longer texts only the whole is a reading. */
+const mostWords = 200;
+
 const contractions = new Set(['i', 'id', 'ill', 'im', 'ive']);
 
 export interface Reading {
@@ -61,6 +64,7 @@ export function parseRequest(query: string): Request {
   };
   if (all.length === 0) return { readings, between: false };
   add(all, fold(query));
+  if (all.length > mostWords) return { readings, between: false };
   add(all);
   let rest: readonly Token[] = dropTrail(dropLead(all));
   add(rest);

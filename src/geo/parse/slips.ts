@@ -18,13 +18,19 @@ const lists = Object.fromEntries(
  * words of six letters and more also a wrong one.
  * @param word  folded */
 export function mend(word: string, language: Language): string | undefined {
+  // What is right is never mended: "metres" is a letter from "meters", and back.
+  if (lists[language].includes(word)) return undefined;
   const candidates = lists[language].filter((right) => isSlip(word, right));
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-function isSlip(word: string, right: string): boolean {
+/** Whether one slip leads from a word to another. */
+export function isSlip(word: string, right: string): boolean {
   const difference = word.length - right.length;
   if (Math.abs(difference) > 1 || word === right) return false;
+  // Most words differ at both ends, which is more than one slip can do.
+  if (word[0] !== right[0] && word[1] !== right[1] && word[0] !== right[1] && word[1] !== right[0])
+    return false;
   let start = 0;
   while (start < word.length && word[start] === right[start]) start++;
   let end = 0;

@@ -2,11 +2,13 @@
  * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
  * phrase. */
 
-import { fold } from '../domain/fold.ts';
 import type { Direction, Distance, Language } from '../domain/query.ts';
 import { readDistance, readRange } from './distance.ts';
-import { type Keyword, type LexiconEntry, lexicon, longestPhrase } from './lexicon.ts';
+import { type Keyword, type Lexicon, type LexiconEntry, lexicon } from './lexicon.ts';
 import { mend } from './slips.ts';
+import type { Spans } from './spans.ts';
+import type { Steps } from './steps.ts';
+import { loneUnit, readVagueLength } from './unit.ts';
 import type { Word } from './words.ts';
 
 /** What the parser asks of the gazetteer. */
@@ -51,46 +53,23 @@ export type Token =
   | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
   | { type: 'problem'; detail: string; text: string };
 
-const longestName = 9;
-
-/** Codes that people write in small letters; other short words are words of some language before they are codes. */
-const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
-
 /** Longest phrase of the lexicon at a word. */
 function phraseAt(
   words: readonly Word[],
   at: number,
-  table: ReadonlyMap<string, LexiconEntry>,
+  { phrases, beginnings }: Lexicon,
 ): { entry: LexiconEntry; length: number } | undefined {
   let phrase = '';
   let found: { entry: LexiconEntry; length: number } | undefined;
-  for (let n = 0; n < longestPhrase && at + n < words.length; n++) {
+  for (let n = 0; at + n < words.length; n++) {
     const word = words[at + n]!;
     if (word.kind !== 'word') break;
     phrase += (n === 0 ? '' : ' ') + word.text;
-    const entry = table.get(phrase);
+    const entry = phrases.get(phrase);
     if (entry) found = { entry, length: n + 1 };
+    if (!beginnings.has(phrase)) break;
   }
   return found;
-}
-
-/** Longest name of the gazetteer at a word, in words. */
-function nameAt(text: string, words: readonly Word[], at: number, names: NameSource): number {
-  const mixedCase = /\p{Ll}/u.test(text);
-  if (words[at]!.kind === 'mark') return 0;
-  let end = at;
-  while (end + 1 < words.length && end - at < longestName - 1) {
-    const next = words[end + 1]!;
-    if (next.kind === 'mark' && next.text !== ',') break;
-    end++;
-  }
-  for (; end >= at; end--) {
-    if (words[end]!.kind === 'mark') continue;
-    const folded = fold(text.slice(words[at]!.start, words[end]!.end));
-    const codes = end === at && (smallCodes.has(folded) || (mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
-    if (folded.length > 1 && names.knows(folded, codes)) return end - at + 1;
-  }
-  return 0;
 }
 
 /** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". */
@@ -98,44 +77,64 @@ function yieldsToPhrase(
   words: readonly Word[],
   end: number,
   entry: LexiconEntry | undefined,
-  of: ReadonlyMap<string, LexiconEntry>,
+  { phrases }: Lexicon,
   afterPossessive: boolean,
 ): boolean {
   if (!entry || entry.symbol === 'keyword') return false;
   if (afterPossessive) return true;
   const next = words[end];
-  const follows = next && of.get(next.text);
+  const follows = next && phrases.get(next.text);
   return (
     follows?.symbol === 'keyword' &&
     (follows.keyword === 'of' || follows.keyword === 'coast' || follows.keyword === 'border')
   );
 }
 
+const withoutNumber = (said: string): Token => ({
+  type: 'problem',
+  detail: `"${said}" says no number; write for example "within 10 km of"`,
+  text: said,
+});
+
 const lower = (word: Word) => word.raw === word.raw.toLowerCase();
 
-/** @param slips  receives a note for each word that had to be mended */
+/** @param spans  the words as written and which names they make
+ * @param slips  receives a note for each word that had to be mended */
 export function toTokens(
-  text: string,
-  written: readonly Word[],
+  spans: Spans,
   language: Language,
   names: NameSource,
   slips: string[],
+  steps: Steps,
 ): Token[] {
-  const words = [...written];
+  const words = [...spans.words];
   const table = lexicon(language);
   const symbols: Token[] = [];
-  const quote = (from: number, length: number) =>
-    text.slice(words[from]!.start, words[from + length - 1]!.end);
+  const mended = new Map<string, string | undefined>();
+  const meantBy = (word: string) => {
+    if (!mended.has(word)) mended.set(word, mend(word, language));
+    return mended.get(word);
+  };
+  const quote = (from: number, length: number) => spans.quote(from, length);
+  // Every turn goes on by a word at least, or mends one: a mended word is right, and what is right is not mended again.
   for (let i = 0; i < words.length; ) {
+    steps.take();
     const word = words[i]!;
     if (word.kind === 'mark' && word.text !== '-') {
       symbols.push({ type: 'mark', mark: word.text as ',' | '(' | ')' | "'s", text: word.raw });
       i++;
       continue;
     }
+    const amount = readVagueLength(words, i);
+    if (amount > 0) {
+      symbols.push(withoutNumber(quote(i, amount)));
+      i += amount;
+      continue;
+    }
     const range = readRange(words, i, language);
     if (range) {
-      const { near, far, length } = range;
+      const { near, far, length, notes } = range;
+      slips.push(...notes);
       symbols.push({ type: 'range', near, far, text: quote(i, length) });
       i += length;
       continue;
@@ -148,7 +147,7 @@ export function toTokens(
         : distance?.kind === 'problem'
           ? distance.length
           : 0;
-    let name = nameAt(text, words, i, names);
+    let name = spans.nameAt(i);
     if (
       name > 0 &&
       phrase &&
@@ -169,12 +168,19 @@ export function toTokens(
     if (distance && distanceLength >= name) {
       const said = quote(i, distanceLength);
       if (distance.kind === 'distance') {
-        const { value, unit } = distance.distance;
+        const { value, unit, note } = distance.distance;
+        if (note !== undefined) slips.push(note);
         symbols.push({ type: 'distance', distance: { value, unit }, text: said });
       } else {
         symbols.push({ type: 'problem', detail: distance.detail, text: said });
       }
       i += distanceLength;
+      continue;
+    }
+    const lone = loneUnit(words, i);
+    if (lone > 0 && name <= lone && (name === 0 || lower(word))) {
+      symbols.push(withoutNumber(quote(i, lone)));
+      i += lone;
       continue;
     }
     const prefix = words[i + 1]?.joined && Object.hasOwn(combining, word.text) && combining[word.text];
@@ -225,7 +231,7 @@ export function toTokens(
       i++;
       continue;
     }
-    const meant = lower(word) || i === 0 ? mend(word.text, language) : undefined;
+    const meant = lower(word) || i === 0 ? meantBy(word.text) : undefined;
     if (meant !== undefined) {
       words[i] = { ...word, text: meant };
       slips.push(`"${word.raw}" is read as "${meant}"`);

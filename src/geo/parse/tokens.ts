@@ -1,6 +1,7 @@
 /** A query as folded words that remember how they were written. */
 
 import { fold } from '../domain/fold.ts';
+import { withoutEnd } from '../domain/without-end.ts';
 
 export interface Token {
   /** Folded, never empty, without spaces. */
@@ -15,6 +16,7 @@ export interface Token {
 
 const possessiveEnding = /(?:['’ʼ]s|(?<=s)['’ʼ])$/i;
 const elidedArticle = /^(?:l|d|dell|nell|all|dall|sull)['’ʼ](?=.{3,})/i;
+const endings = '.?!"“”«»';
 const separators = /[,;()[\]{}|/:]/;
 
 export function tokenize(text: string): Token[] {
@@ -27,7 +29,8 @@ export function tokenize(text: string): Token[] {
       if (last) tokens[tokens.length - 1] = { ...last, breakAfter: true };
       continue;
     }
-    const bare = raw.replace(/[.?!"“”«»]+$/, (ending) => (/^\.$/.test(ending) ? '.' : ''));
+    const stem = withoutEnd(raw, endings);
+    const bare = raw.length - stem.length === 1 && raw.endsWith('.') ? raw : stem;
     const possessive = possessiveEnding.test(bare);
     const word = possessive ? bare.replace(possessiveEnding, '') : bare;
     const unelided = elidedArticle.test(word) ? fold(word.replace(elidedArticle, '')) : undefined;

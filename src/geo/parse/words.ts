@@ -19,6 +19,7 @@ export interface Word {
 const pattern =
   /(\d+(?:[.,  ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+[.,]\d+|\d+)\s?([¼½¾])?|([¼½¾])|([\p{L}\p{M}]+(?:['’.][\p{L}\p{M}]+)*['’.]?)|([(),;&])|(-?[-‐-―]|\/)/gu;
 const contractions = /^(?:that|what|where|it|who|there|here|let|which)['’]s$/iu;
+const elision = /^(l|d|qu)['’](?=\p{L})/iu;
 const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** "1,234.5", "1.234,5", "1 234" and "1,5" as numbers: a separator followed by exactly three digits groups thousands
@@ -75,13 +76,16 @@ export function toWords(text: string): Word[] {
 }
 
 /** A possessive ending becomes a word of its own, `'s`, and so do the elided l', d', qu' of French. */
-function pushLetters(words: Word[], raw: string, start: number, joined: boolean): void {
-  const elided = /^(l|d|qu)['’](?=\p{L})/iu.exec(raw);
-  if (elided) {
+function pushLetters(words: Word[], letters: string, from: number, joinedBefore: boolean): void {
+  let raw = letters;
+  let start = from;
+  let joined = joinedBefore;
+  for (let elided = elision.exec(raw); elided; elided = elision.exec(raw)) {
     const end = start + elided[0].length;
     words.push({ text: elided[1]!.toLowerCase(), raw: elided[0], start, end, kind: 'word', joined });
-    pushLetters(words, raw.slice(elided[0].length), end, false);
-    return;
+    raw = raw.slice(elided[0].length);
+    start = end;
+    joined = false;
   }
   // "that's" and the like are two words, not a possessive.
   const possessive = contractions.test(raw) ? null : /^(.+?)['’]s?$/iu.exec(raw);

@@ -1,5 +1,6 @@
 /** What every capability works with. */
 
+import { runSliced } from '../../shared/run-sliced.ts';
 import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { Coverage } from '../geometry/coverage.ts';
@@ -16,7 +17,7 @@ export interface Context {
   readonly layers: ReadonlyMap<string, Layer>;
   readonly shapes: ShapeCache;
   /** Grid of the cities, made at the first call. */
-  readonly cities: () => CityGrid;
+  readonly cities: () => Promise<CityGrid>;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
   /** Reads what the grammar does not. */
@@ -24,6 +25,8 @@ export interface Context {
   /** Servers to ask where the data here end. */
   readonly upstreams: Upstreams;
   readonly maxQueryLength: number;
+  /** Of the geometry of one answer, where the call does not say. */
+  readonly deadlineMs: number;
 }
 
 export interface Upstreams {
@@ -38,12 +41,13 @@ export function createContext(
   limits: {
     cacheVertices: number;
     maxQueryLength: number;
+    spatial: { deadlineMs: number };
   },
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
   coverage?: () => Promise<Coverage | undefined>,
 ): Context {
-  let grid: CityGrid | undefined;
+  let grid: Promise<CityGrid> | undefined;
   return {
     finder,
     layers,
@@ -52,10 +56,11 @@ export function createContext(
     upstreams,
     shapes: new ShapeCache(layers, limits.cacheVertices, coverage),
     cities() {
-      grid ??= new CityGrid(finder.gazetteer);
+      grid ??= runSliced(CityGrid.build(finder.gazetteer));
       return grid;
     },
     maxQueryLength: limits.maxQueryLength,
+    deadlineMs: limits.spatial.deadlineMs,
   };
 }
 
@@ -64,4 +69,14 @@ export function checkQuery(query: unknown, maxLength: number): asserts query is 
   if (typeof query !== 'string') throw new TypeError(`query must be a string, received ${typeof query}`);
   if (query.length > maxLength)
     throw new GeoError('query_too_long', `A query has at most ${maxLength} characters, got ${query.length}.`);
+}
+
+/** @throws GeoError `query_too_long` for more words than one question has; it counts no further than that */
+export function checkWords(query: string, most: number): void {
+  let words = 0;
+  for (const _ of query.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (++words > most) {
+      throw new GeoError('query_too_long', `A question for map features has at most ${most} words.`);
+    }
+  }
 }

@@ -42,6 +42,7 @@ export async function geocode(
   checkQuery(text, context.maxQueryLength);
   const mask = options.kinds ? maskOf(options.kinds) : anyKind;
   const outer = [region, country].filter((value) => value !== undefined);
+  for (const name of outer) checkQuery(name, context.maxQueryLength);
   // "12 Avenue de Monte-Carlo" is an address before it is like the name of a town.
   const numbered = holdsNumber(text);
   const door = numbered && (await locally(context, text, mask, outer, options));

@@ -5,6 +5,7 @@ import { GeoError } from '../domain/errors.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { toMixed } from '../geometry/combine.ts';
 import { inflate } from '../geometry/flat.ts';
+import type { Work } from '../geometry/work.ts';
 import type { Context } from './context.ts';
 
 type Box = readonly [west: number, south: number, east: number, north: number];
@@ -38,7 +39,12 @@ function boxesOf(geometry: Geometry): Box[] {
       ];
 }
 
-async function shapesIn(context: Context, layerName: string, geometry: Geometry): Promise<Geometry[]> {
+async function shapesIn(
+  context: Context,
+  layerName: string,
+  geometry: Geometry,
+  work: Work,
+): Promise<Geometry[]> {
   const layer = context.layers.get(layerName);
   if (!layer) throw new GeoError('data_missing', `There is no layer "${layerName}".`);
   const ids = new Set<string>();
@@ -46,24 +52,33 @@ async function shapesIn(context: Context, layerName: string, geometry: Geometry)
     for (const id of await layer.inBox(west, south, east, north)) ids.add(id);
   }
   const shapes: Geometry[] = [];
-  for (const id of ids) shapes.push(inflate((await context.shapes.shapeOf(layerName, id)).flat));
+  for (const id of ids) {
+    if (work.due) await work.pause();
+    const { flat } = await context.shapes.shapeOf(layerName, id);
+    work.resume();
+    shapes.push(inflate(flat));
+  }
   return shapes;
 }
 
 /** All countries whose box meets the geometry: the land that may lie there. */
-export async function landAround(context: Context, geometry: Geometry): Promise<MultiPolygon> {
+export async function landAround(context: Context, geometry: Geometry, work: Work): Promise<MultiPolygon> {
   const coordinates: Position[][][] = [];
-  for (const shape of await shapesIn(context, 'countries', geometry)) {
-    coordinates.push(...toMixed(shape).areas.coordinates);
+  for (const shape of await shapesIn(context, 'countries', geometry, work)) {
+    for (const polygon of toMixed(shape).areas.coordinates) coordinates.push(polygon);
   }
   return { type: 'MultiPolygon', coordinates };
 }
 
 /** The world's coastline as far as its pieces meet the geometry's box. */
-export async function coastlineAround(context: Context, geometry: Geometry): Promise<MultiLineString> {
+export async function coastlineAround(
+  context: Context,
+  geometry: Geometry,
+  work: Work,
+): Promise<MultiLineString> {
   const coordinates: Position[][] = [];
-  for (const shape of await shapesIn(context, 'coastline', geometry)) {
-    coordinates.push(...toMixed(shape).lines.coordinates);
+  for (const shape of await shapesIn(context, 'coastline', geometry, work)) {
+    for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
   }
   return { type: 'MultiLineString', coordinates };
 }

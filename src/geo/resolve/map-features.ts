@@ -1,7 +1,7 @@
 /** "The 5 nearest Italian restaurants to the casino in Monaco" → features of the imported extracts. */
 
 import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon } from 'geojson';
-import { Pacer } from '../../shared/run-sliced.ts';
+import { Pacer, runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { MapFeatureOptions } from '../domain/requests.ts';
@@ -14,10 +14,11 @@ import type { Box, Tags } from '../osm/entities.ts';
 import { sampleName } from '../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
 import { vocabulary } from '../osm/vocabulary.ts';
-import { type Context, checkQuery, type Upstreams } from './context.ts';
+import { type Context, checkQuery, checkWords, type Upstreams } from './context.ts';
 import { heightOf } from './osm/attributes.ts';
 import { common, contains, uncut, withinUnion } from './osm/boxes.ts';
 import { insideOf, toArea } from './osm/extent.ts';
+import { LookUp, mostMapWords } from './osm/look-up.ts';
 import { Origin } from './osm/nearest.ts';
 import { type LocalReading, Places } from './osm/places.ts';
 import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';
@@ -60,19 +61,22 @@ const severalNearest = 5;
 /** How far around a place the nearest are looked for where an upstream must be asked, in metres. */
 const upstreamReach = 2000;
 
-/** @throws GeoError `query_not_understood`, `place_not_found`, `area_not_covered` */
+/** @throws GeoError `query_too_long` for more than 64 words, `query_not_understood`, `place_not_found`,
+ * `area_not_covered` */
 export async function mapFeatures(
   context: Context,
   text: string,
   options: MapFeatureOptions,
 ): Promise<MapFeatures> {
   checkQuery(text, context.maxQueryLength);
-  const request = readMapRequest(text);
+  checkWords(text, mostMapWords);
   const words = await vocabulary();
+  const request = await runSliced(readMapRequest(text), options.signal);
   return context.osm.with(async (stores) => {
-    const places = new Places(context, stores, words, options);
-    const known = { vocabulary: words, stores, isArea: (name: string) => places.isArea(name) };
-    const subject = readSubject(request.text, known);
+    const lookUp = new LookUp(stores, words);
+    const places = new Places(context, lookUp, options);
+    const known = { lookUp, isArea: (name: string) => places.isArea(name) };
+    const subject = await runSliced(readSubject(request.text, known), options.signal);
     const search = new Search(stores, places, request, subject, options, context.upstreams);
     try {
       return await search.run();

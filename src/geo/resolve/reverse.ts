@@ -45,7 +45,7 @@ export async function reverse(context: Context, lon: number, lat: number): Promi
   const country = first(countryKinds);
   const region = first(regionKinds);
   const waters = around.filter(({ index }) => gazetteer.isKind(index, waterKinds));
-  const city = context.cities().nearest(lon, lat);
+  const city = (await context.cities()).nearest(lon, lat);
   return {
     lon,
     lat,

@@ -5,10 +5,10 @@ import { GeoError } from '../domain/errors.ts';
 import type { PlaceReading, SpatialFeature } from '../domain/feature.ts';
 import { anyKind, maskOf, type Place } from '../domain/place.ts';
 import { type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
-import type { LookupOptions } from '../domain/requests.ts';
+import type { SpatialOptions } from '../domain/requests.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { corridor, halfway } from '../geometry/between.ts';
-import { cleanGeometry } from '../geometry/clean.ts';
+import { cleanInTurns } from '../geometry/clean.ts';
 import { fromMixed, intersect, subtract, toMixed, unite } from '../geometry/combine.ts';
 import { beyond, half } from '../geometry/directional.ts';
 import { flatten, inflate } from '../geometry/flat.ts';
@@ -16,6 +16,7 @@ import { type Area, difference, geodesicBuffer, sharedOutline } from '../geometr
 import { coastOf, outlineOf } from '../geometry/outline.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
 import { windowAround } from '../geometry/window.ts';
+import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
@@ -30,12 +31,12 @@ const cityMask = maskOf(['city']);
 /** Confidence that only a name as written reaches. */
 const sureName = 0.99;
 
-/** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`; with a language model also
+/** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`, `too_expensive`; with a language model also
  * `upstream_failed`, `model_unavailable`, `model_budget_spent` */
 export async function spatial(
   context: Context,
   text: string,
-  options: LookupOptions,
+  options: SpatialOptions,
 ): Promise<SpatialFeature> {
   checkQuery(text, context.maxQueryLength);
   return understand(context, text, options.signal, (understood) => answer(context, understood, options));
@@ -44,7 +45,7 @@ export async function spatial(
 async function answer(
   context: Context,
   { query, language, notes, readBy }: Understood,
-  options: LookupOptions,
+  options: SpatialOptions,
 ): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
   const raw = await evaluator.evaluate(query);
@@ -73,8 +74,8 @@ async function answer(
 }
 
 /** Clean and, if asked, simplified. */
-async function finish(raw: Geometry, query: SpatialQuery, options: LookupOptions): Promise<Geometry> {
-  const clean = cleanGeometry(raw);
+async function finish(raw: Geometry, query: SpatialQuery, options: SpatialOptions): Promise<Geometry> {
+  const clean = await cleanInTurns(raw, options.signal);
   if (!clean) throw empty(query);
   const { toleranceMetres, maxVertices } = options;
   if ((toleranceMetres === undefined && maxVertices === undefined) || clean.type === 'GeometryCollection')
@@ -101,13 +102,16 @@ export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 export class Evaluator {
   readonly places = new Map<string, Found>();
   private readonly context: Context;
-  private readonly options: LookupOptions;
+  private readonly options: SpatialOptions;
+  private readonly work: Work;
   private readonly local: LocalPlace | undefined;
 
-  constructor(context: Context, options: LookupOptions, local?: LocalPlace) {
+  constructor(context: Context, options: SpatialOptions, local?: LocalPlace) {
     this.local = local;
     this.context = context;
     this.options = options;
+    const { deadlineMs = context.deadlineMs, signal } = options;
+    this.work = new Work({ deadlineMs, signal });
   }
 
   async evaluate(query: SpatialQuery): Promise<Geometry> {
@@ -116,19 +120,19 @@ export class Evaluator {
       case 'NamedPlace':
         return (await this.local?.(query)) ?? (await this.find(query)).geometry;
       case 'Buffer':
-        return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance));
+        return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance), this.work);
       case 'Union':
-        return this.nonEmpty(query, await unite(await this.all(query.of)));
+        return this.nonEmpty(query, await unite(await this.all(query.of), this.work));
       case 'Intersection':
         return this.nonEmpty(query, await this.common(query.of), 'its parts have nothing in common');
       case 'Difference': {
         const [from, minus] = await this.all([query.from, query.minus]);
-        return this.nonEmpty(query, await subtract(from!, minus!), 'nothing is left');
+        return this.nonEmpty(query, await subtract(from!, minus!, this.work), 'nothing is left');
       }
       case 'Directional':
-        return beyond(await this.evaluate(query.of), query.direction, printQuery(query.of));
+        return beyond(await this.evaluate(query.of), query.direction, printQuery(query.of), this.work);
       case 'DirectionalSubset':
-        return this.nonEmpty(query, await half(await this.area(query.of), query.direction));
+        return this.nonEmpty(query, await half(await this.area(query.of), query.direction, this.work));
       case 'CoastOf':
         return this.coast(query.of);
       case 'OffTheCoastOf':
@@ -140,8 +144,8 @@ export class Evaluator {
         return this.borderBetween(query, query.a, query.b);
       case 'Between': {
         const [a, b] = await this.all([query.a, query.b]);
-        if (query.halfway) return halfway(a!, b!);
-        return corridor(a as Area, b as Area, [printQuery(query.a), printQuery(query.b)]);
+        if (query.halfway) return halfway(a!, b!, this.work);
+        return corridor(a as Area, b as Area, [printQuery(query.a), printQuery(query.b)], this.work);
       }
     }
   }
@@ -153,16 +157,16 @@ export class Evaluator {
     const buffers = queries.filter((query) => query.type === 'Buffer');
     const [first, ...rest] = await this.all(plain);
     let result = first;
-    for (const member of rest) result = result && (await intersect(result, member));
+    for (const member of rest) result = result && (await intersect(result, member, this.work));
     if (plain.length > 0 && !result) return undefined;
     for (const { of, distance } of buffers) {
       const metres = toMetres(distance);
       let source: Geometry | undefined = await this.evaluate(of);
       const window = result && windowAround(result, metres);
-      if (window) source = await intersect(source, window);
+      if (window) source = await intersect(source, window, this.work);
       if (!source) return undefined;
-      const buffer = await geodesicBuffer(source, metres);
-      result = result ? await intersect(result, buffer) : buffer;
+      const buffer = await geodesicBuffer(source, metres, this.work);
+      result = result ? await intersect(result, buffer, this.work) : buffer;
       if (!result) return undefined;
     }
     return result;
@@ -192,7 +196,7 @@ export class Evaluator {
   private async find(
     node: NamedPlace,
     mask = anyKind,
-    options: LookupOptions = this.options,
+    options: SpatialOptions = this.options,
   ): Promise<Found> {
     const asked = [node.name, ...(node.within ?? [])].join(', ');
     const known = this.places.get(asked);
@@ -239,15 +243,18 @@ export class Evaluator {
       }
     }
     const area = await this.area(of);
-    const coast = await coastOf(area, await coastlineAround(this.context, area));
+    const coast = await coastOf(area, await coastlineAround(this.context, area, this.work), this.work);
     return this.nonEmpty(query, coast, `${printQuery(of)} has no sea coast`);
   }
 
   private async offTheCoast(query: SpatialQuery, of: SpatialQuery, metres: number): Promise<Geometry> {
     const { lines } = toMixed(await this.coast(of));
-    const reach = await geodesicBuffer(lines, metres);
+    const reach = await geodesicBuffer(lines, metres, this.work);
     // All land is taken out, not only the place's own.
-    return this.nonEmpty(query, await difference(reach, await landAround(this.context, reach)));
+    return this.nonEmpty(
+      query,
+      await difference(reach, await landAround(this.context, reach, this.work), this.work),
+    );
   }
 
   private async borderBetween(query: SpatialQuery, a: SpatialQuery, b: SpatialQuery): Promise<Geometry> {
@@ -260,7 +267,7 @@ export class Evaluator {
         if (border) return border;
       }
     }
-    const shared = await sharedOutline(await this.area(a), await this.area(b));
+    const shared = await sharedOutline(await this.area(a), await this.area(b), this.work);
     return this.nonEmpty(query, shared, `${printQuery(a)} and ${printQuery(b)} share no border`);
   }
 }

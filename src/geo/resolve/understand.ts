@@ -1,8 +1,9 @@
 /** A sentence → its tree: by the grammar, and by the configured language model where the grammar gives up. */
 
+import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { SpatialProperties } from '../domain/feature.ts';
-import { parseSpatial } from '../parse/parse-spatial.ts';
+import { readSpatial } from '../parse/parse-spatial.ts';
 import type { Context } from './context.ts';
 import { knownNames } from './known-names.ts';
 
@@ -21,7 +22,7 @@ export async function understand<T>(
 ): Promise<T> {
   let refusal: GeoError;
   try {
-    const parsed = parseSpatial(text, knownNames(context.finder.gazetteer));
+    const parsed = await runSliced(readSpatial(text, knownNames(context.finder.gazetteer)), signal);
     return await answer({ ...parsed, readBy: 'grammar' });
   } catch (error) {
     if (!context.languageModel || !(error instanceof GeoError) || !asksForModel(error)) throw error;

@@ -7,10 +7,32 @@ import { GeoError } from '../domain/errors.ts';
 import type { PlaceKind } from '../domain/place.ts';
 import type { PoliteClient } from './polite-client.ts';
 
-const shape = z.object({
-  type: z.enum(['Point', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']),
-  coordinates: z.array(z.unknown()),
-});
+/** How deep the coordinates of each type are nested. */
+const depths = { Point: 0, LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 } as const;
+/** Positions that a ring and a line need. */
+const leastRing = 4;
+const leastLine = 2;
+
+const isPosition = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length >= 2 &&
+  Number.isFinite(value[0]) &&
+  Number.isFinite(value[1]) &&
+  Math.abs(value[0]) <= 180 &&
+  Math.abs(value[1]) <= 90;
+
+function nests(value: unknown, depth: number, least: number): boolean {
+  if (depth === 0) return isPosition(value);
+  if (!Array.isArray(value) || value.length < (depth === 1 ? least : 1)) return false;
+  return value.every((member) => nests(member, depth - 1, least));
+}
+
+/** A geometry that can be worked with: nested as its type says, on the globe, rings and lines long enough. */
+const shape = z.custom<Geometry>((value) => {
+  const { type, coordinates } = (value ?? {}) as { type?: keyof typeof depths; coordinates?: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(depths, type)) return false;
+  return nests(coordinates, depths[type], type.endsWith('Polygon') ? leastRing : leastLine);
+}, 'expected a geometry');
 const result = z.object({
   osm_type: z.enum(['node', 'way', 'relation']).optional(),
   osm_id: z.number().optional(),
@@ -120,7 +142,7 @@ function toPlace(found: Result): UpstreamPlace {
     label,
     kind,
     ...(address?.country !== undefined && kind !== 'country' && { country: address.country }),
-    geometry: drawn ? (geojson as Geometry) : { type: 'Point', coordinates: [lon, lat] },
+    geometry: drawn ? geojson : { type: 'Point', coordinates: [lon, lat] },
     importance: Math.max(0, Math.min(1, importance)),
   };
 }

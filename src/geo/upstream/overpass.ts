@@ -2,6 +2,7 @@
  * @see https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL */
 
 import { z } from 'zod';
+import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { Box, Wanted } from '../osm/entities.ts';
 import { memoryStore, osmAttribution } from '../osm/fill-store.ts';
@@ -37,8 +38,8 @@ const element = z.discriminatedUnion('type', [
     tags: z.record(z.string(), z.string()).optional(),
   }),
 ]);
-const answer = z.object({ elements: z.array(element), remark: z.string().optional() });
-type Element = z.output<typeof element>;
+/** Elements are checked one by one, in turns: an answer may hold a million. */
+const answer = z.object({ elements: z.array(z.unknown()), remark: z.string().optional() });
 
 /** A string of Overpass QL: quotes and backslashes escaped, line ends left out. */
 const quote = (text: string) => `"${text.replace(/[\r\n]+/g, ' ').replace(/[\\"]/g, '\\$&')}"`;
@@ -86,22 +87,14 @@ export class Overpass {
     const query = overpassQuery(labelSets, box);
     const json = await this.client.request('', `data=${encodeURIComponent(query)}`, signal);
     const parsed = answer.safeParse(json);
-    if (!parsed.success) {
-      throw new GeoError(
-        'upstream_failed',
-        'The Overpass server answered with something that is no map data.',
-        {
-          cause: parsed.error,
-        },
-      );
-    }
+    if (!parsed.success) throw noMapData(parsed.error);
     const { elements, remark } = parsed.data;
     // A query that ran out of time or memory still answers with status 200.
     if (remark !== undefined && /error/i.test(remark)) {
       throw new GeoError('upstream_failed', `The Overpass server gave up: ${remark}`);
     }
     if (elements.length === 0) return undefined;
-    return memoryStore(async (_pass, _stage, wanted) => feed(elements, box, wanted), {
+    return memoryStore((_pass, _stage, wanted) => runSliced(feed(elements, box, wanted), signal), {
       name: 'overpass',
       source: 'the Overpass server',
       bytes: 0,
@@ -110,11 +103,20 @@ export class Overpass {
   }
 }
 
+const noMapData = (cause: unknown) =>
+  new GeoError('upstream_failed', 'The Overpass server answered with something that is no map data.', {
+    cause,
+  });
+
 /** As a file would be read: nodes, ways, relations by id, each once. */
-function feed(elements: readonly Element[], box: Box, wanted: Wanted): void {
+function* feed(elements: readonly unknown[], box: Box, wanted: Wanted): Generator<void, void> {
   wanted.bounds?.(box);
   const seen = new Set<string>();
-  for (const one of elements) {
+  for (const raw of elements) {
+    yield;
+    const parsed = element.safeParse(raw);
+    if (!parsed.success) throw noMapData(parsed.error);
+    const one = parsed.data;
     const key = `${one.type}/${one.id}`;
     if (seen.has(key)) continue;
     seen.add(key);

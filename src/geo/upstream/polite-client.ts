@@ -1,5 +1,6 @@
 /** Asks a shared public service as its owners wish: one request at a time, spaced, identified, cached, backing off. */
 
+import { BoundedCache } from '../../shared/bounded-cache.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { GeoError } from '../domain/errors.ts';
 
@@ -17,6 +18,8 @@ export interface PoliteOptions {
   /** Largest answer. */
   readonly maxBytes: number;
   readonly cacheEntries: number;
+  /** Bytes of the texts of the answers kept. */
+  readonly cacheBytes: number;
   readonly cacheMs: number;
   /** Requests waiting at most; more are refused at once. */
   readonly maxWaiting: number;
@@ -32,12 +35,18 @@ interface Kept {
   readonly until: number;
 }
 
+interface Answer {
+  readonly value: unknown;
+  /** Of its text. */
+  readonly bytes: number;
+}
+
 /** Answers in JSON only. */
 export class PoliteClient {
   private readonly name: string;
   private readonly options: PoliteOptions;
   private readonly clock: Clock;
-  private readonly cache = new Map<string, Kept>();
+  private readonly cache: BoundedCache<Kept>;
   private readonly pending = new Map<string, Promise<unknown>>();
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -52,6 +61,7 @@ export class PoliteClient {
     this.name = name;
     this.options = options;
     this.clock = clock;
+    this.cache = new BoundedCache(options.cacheBytes, options.cacheEntries);
   }
 
   /** @param path  with its query, appended to the address
@@ -79,8 +89,8 @@ export class PoliteClient {
     this.waiting++;
     const answer = this.queue.then(async () => {
       try {
-        const value = await this.persist(path, form);
-        this.keep(key, value);
+        const { value, bytes } = await this.persist(path, form);
+        this.cache.set(key, { value, until: this.clock.now() + this.options.cacheMs }, bytes);
         return value;
       } finally {
         this.waiting--;
@@ -90,19 +100,13 @@ export class PoliteClient {
     return answer;
   }
 
-  private keep(key: string, value: unknown): void {
-    this.cache.delete(key);
-    this.cache.set(key, { value, until: this.clock.now() + this.options.cacheMs });
-    while (this.cache.size > this.options.cacheEntries) this.cache.delete(this.cache.keys().next().value!);
-  }
-
-  private async persist(path: string, form: string | undefined): Promise<unknown> {
+  private async persist(path: string, form: string | undefined): Promise<Answer> {
     let pause = firstPauseMs;
     for (let attempt = 1; ; attempt++) {
       await this.sleep(this.nextAt - this.clock.now());
       this.nextAt = this.clock.now() + this.options.spacingMs;
       const outcome = await this.once(path, form);
-      if ('value' in outcome) return outcome.value;
+      if ('value' in outcome) return outcome;
       if (!outcome.again || attempt >= this.options.tries) throw outcome.error;
       await this.sleep(Math.min(longestPauseMs, outcome.pauseMs ?? pause));
       pause *= 2;
@@ -112,7 +116,7 @@ export class PoliteClient {
   private async once(
     path: string,
     form: string | undefined,
-  ): Promise<{ value: unknown } | { error: GeoError; again: boolean; pauseMs?: number }> {
+  ): Promise<Answer | { error: GeoError; again: boolean; pauseMs?: number }> {
     const { baseUrl, userAgent, timeoutMs } = this.options;
     const deadline = AbortSignal.timeout(timeoutMs);
     try {
@@ -141,7 +145,7 @@ export class PoliteClient {
       if (text === undefined)
         return { error: this.failed(`answered with more than ${this.options.maxBytes} bytes`), again: false };
       try {
-        return { value: JSON.parse(text) };
+        return { value: JSON.parse(text), bytes: text.length };
       } catch (cause) {
         return { error: this.failed('answered with something that is no JSON', cause), again: false };
       }

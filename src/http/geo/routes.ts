@@ -2,32 +2,51 @@
 
 import { type Geo, GeoError } from '../../geo/index.ts';
 import type { Log } from '../../shared/log.ts';
+import { StorageError } from '../../shared/storage-error.ts';
 import { authenticate, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import { compressed } from '../compress.ts';
 import { entityTag, matches } from '../conditional.ts';
 import { stringifySliced } from '../json.ts';
+import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
+import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, pathOf, respond, respondJson } from '../respond.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { openapi } from './openapi.ts';
 import { statusOf } from './status.ts';
-import { type ApiResponse, bodyError, readFields, type ValidationDetail } from './wire.ts';
+import { type ApiResponse, bodyError, readFields, tooLong, type ValidationDetail } from './wire.ts';
 
-export interface GeoHttpOptions {
+export interface GeoHttpOptions extends LimitOptions {
   readonly keys: KeyVerifier;
   readonly log: Log;
-  /** Largest request body; default 4 MiB. */
+  /** Largest request body; the longest query fits five times. Default 64 KiB. */
   readonly maxBodyBytes?: number;
+  /** What `/health` is to tell of parts that cannot do their work, asked at every request; default: nothing. */
+  readonly health?: () => readonly Problem[];
   readonly now?: () => number;
 }
+
+/** A part that cannot do its work: its name, one word for what is wrong, and since when (ms since the epoch). */
+export interface Problem {
+  readonly part: string;
+  readonly fault: string;
+  readonly since: number;
+}
+
+/** A body of this contract is one object of texts. */
+const shape = { maxValues: 1000, maxDepth: 32 };
 
 const version = '1.0.0';
 
 export function geoRoutes(
   geo: Geo,
   options: GeoHttpOptions,
-): (request: Request) => Response | Promise<Response> {
-  const { keys, log, maxBodyBytes = 4 * 2 ** 20, now = Date.now } = options;
+): {
+  fetch(request: Request): Response | Promise<Response>;
+  refuse(request: Request, refusal: Refusal): Response;
+} {
+  const { keys, log, maxBodyBytes = 65_536, now = Date.now } = options;
+  const limits = new RequestLimits(options);
   const posts = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
   const documents = new Map<string, string>([
     ['/', JSON.stringify(information())],
@@ -35,13 +54,16 @@ export function geoRoutes(
   ]);
   const timestamp = () => new Date(now()).toISOString();
 
-  return (request) =>
-    guarded(
-      request,
-      log,
-      () => route(request),
-      (error) => failure(error, timestamp()),
-    );
+  return {
+    fetch: (request) =>
+      guarded(
+        request,
+        log,
+        () => route(request),
+        (error) => failure(error, timestamp()),
+      ),
+    refuse: (_request, refusal) => failure(refusal, timestamp()),
+  };
 
   async function route(request: Request): Promise<Response> {
     const path = pathOf(request.url);
@@ -50,18 +72,27 @@ export function geoRoutes(
     const document = documents.get(path);
     if (document === undefined && path !== '/health') return respondJson(404, { detail: 'Not Found' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
-    if (document === undefined)
-      return respondJson(200, { status: 'healthy', version, timestamp: timestamp() });
+    if (document === undefined) return respondJson(200, healthOf(options.health?.(), timestamp()));
     return send(request, document, entityTag(document), { 'cache-control': 'no-cache' });
   }
 
   async function answer(request: Request, endpoint: Endpoint): Promise<Response> {
     const identity = authenticate(request.headers.get('authorization'), keys);
     if (!identity.ok) return unauthorised(identity.failure === 'missing');
-    const body = await readJson(request, maxBodyBytes);
+    const { keyId } = identity.identity;
+    const end = limits.begin(keyId);
+    try {
+      return await resolve(request, endpoint, keyId);
+    } finally {
+      end();
+    }
+  }
+
+  async function resolve(request: Request, endpoint: Endpoint, keyId: string): Promise<Response> {
+    const body = await readJson(request, limits.json(keyId, maxBodyBytes, shape));
     if (!body.ok) {
-      if (body.reason === 'too_large') return respondJson(413, { detail: 'Request body too large' });
-      return invalid([bodyError(body.empty === true)]);
+      if (body.reason === 'too_many') throw tooMany();
+      return invalid([body.reason === 'malformed' ? bodyError(body.empty === true) : tooLong(maxBodyBytes)]);
     }
     const read = readFields(body, endpoint.fields);
     if ('errors' in read) return invalid(read.errors);
@@ -89,10 +120,24 @@ export function geoRoutes(
 function failure(error: unknown, timestamp: string): Response {
   if (error instanceof GeoError && error.code === 'query_too_long')
     return invalid([{ loc: ['body', 'query'], msg: error.message, type: 'string_too_long' }]);
-  const message =
-    error instanceof GeoError ? error.message : 'The request met an unexpected error; the log has it.';
+  const known = error instanceof GeoError || error instanceof StorageError || error instanceof Refusal;
+  const message = known ? error.message : 'The request met an unexpected error; the log has it.';
   const body: ApiResponse = { status: 'error', data: null, error: message, timestamp };
-  return respondJson(statusOf(error), body);
+  if (error instanceof Refusal) return respondJson(error.status, body, error.headers);
+  const status = statusOf(error);
+  return respondJson(status, body, status === 503 ? { 'retry-after': String(retryAfterSeconds) } : undefined);
+}
+
+/** Always 200, as the contract has it: the process is alive, and a restart would mend no disk. */
+function healthOf(found: readonly Problem[] | undefined, timestamp: string): object {
+  if (found === undefined) return { status: 'healthy', version, timestamp };
+  // No details: they may name paths, and this answer needs no key.
+  const problems = found.map(({ part, fault, since }) => ({
+    part,
+    fault,
+    since: new Date(since).toISOString(),
+  }));
+  return { status: problems.length === 0 ? 'healthy' : 'degraded', version, timestamp, problems };
 }
 
 const invalid = (detail: ValidationDetail[]) => respondJson(422, { detail });

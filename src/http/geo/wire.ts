@@ -69,6 +69,12 @@ function problemOf(given: unknown, field: Field): { msg: string; type: string } 
   return undefined;
 }
 
+/** The entry for a body that is refused before it is read as JSON. */
+export function tooLong(maxBytes: number): ValidationDetail {
+  const msg = `The request body should have at most ${maxBytes} bytes`;
+  return { loc: ['body'], msg, type: 'string_too_long' };
+}
+
 /** The entry for a body that is no JSON; for an absent one, the field that is missing is the body. */
 export function bodyError(empty: boolean): ValidationDetail {
   return empty

@@ -13,10 +13,11 @@ export { defaultSdkFolder, listWheels } from './sdk.ts';
 /** @returns a mount of `/v1/*` and `/sdk/*`, and of `/_objects/*` and `/docs/errors` beside the contract;
  *          `mount.fetch(request)` answers any of them */
 export function tabularHttp(tabular: Tabular, options: TabularHttpOptions): Mount {
-  const app = tabularRoutes(tabular, options);
+  const { app, refuse } = tabularRoutes(tabular, options);
   return {
     name: 'tabular',
     paths: ['/v1/*', '/sdk/*', '/_objects/*', docsPath],
-    fetch: (request) => app.fetch(request),
+    fetch: (request, environment) => app.fetch(request, environment),
+    refuse,
   };
 }

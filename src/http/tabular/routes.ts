@@ -2,23 +2,29 @@
 
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { type Job, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
+import { newRequestId } from '../../shared/ids.ts';
+import { StorageError } from '../../shared/storage-error.ts';
+import { type Job, type ModelLimits, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
 import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
+import type { JsonShape } from '../json-shape.ts';
+import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
+import type { NodeEnvironment } from '../node.ts';
+import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, respond, respondJson, respondJsonText } from '../respond.ts';
 import { docsPath, respondDocs } from './docs-page.ts';
-import { answerObjects } from './objects.ts';
+import { objectsEdge } from './objects.ts';
 import { respondWheel } from './sdk.ts';
 import { statusOf } from './status.ts';
 import * as wire from './wire.ts';
 
-export interface TabularHttpOptions {
+export interface TabularHttpOptions extends LimitOptions {
   readonly keys: KeyVerifier;
   /** The wheel that `/sdk/<wheel>.whl` serves, or a folder of wheels; without it there is none. */
   readonly sdk?: string;
   /** Origin under which callers reach this server, when a proxy stands before it; default: that of the request. */
   readonly publicUrl?: string;
-  /** Largest JSON body; 2,000 feature names fit many times. Default 8 MiB. */
+  /** Largest JSON body; 2,000 column names fit however long they may be. Default 4 MiB. */
   readonly maxBodyBytes?: number;
 }
 
@@ -34,10 +40,12 @@ const authDetails: Readonly<Record<AuthFailure, string>> = {
   revoked: 'The key in the Authorization header was revoked.',
 };
 
+type BareKind = 'invalid_json' | 'invalid_request';
+
 /** A refusal whose body is bare: no code, no category, no requestId. */
 class BareRefusal extends Error {
-  readonly kind: 'invalid_json' | 'invalid_request';
-  constructor(kind: 'invalid_json' | 'invalid_request') {
+  readonly kind: BareKind;
+  constructor(kind: BareKind) {
     super(kind);
     this.kind = kind;
   }
@@ -46,19 +54,35 @@ class BareRefusal extends Error {
 /** Carries the time to wait to the `Retry-After` header. */
 class RateLimited extends TabularError {
   readonly retryAfterSeconds: number;
-  constructor(waitMs: number) {
+  constructor(waitMs: number, detail?: string) {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-    super('rate_limited', `The next request is accepted in ${seconds} s.`);
+    super('rate_limited', detail ?? `The next request is accepted in ${seconds} s.`);
     this.retryAfterSeconds = seconds;
   }
 }
 
+export interface TabularRoutes {
+  readonly app: Hono<{ Bindings: NodeEnvironment }>;
+  refuse(request: Request, refusal: Refusal): Response;
+}
+
+/** Enough for twice the columns that are allowed, so that more of them are told apart from too much of anything. */
+function shapeFor({ maxColumns, forecast }: ModelLimits): JsonShape {
+  const columns = Math.max(maxColumns, forecast.maxCovariateColumns);
+  return { maxValues: Math.max(20_000, 2 * columns + 100), maxDepth: 64 };
+}
+
+/** Seconds. Plans that are not submitted (`uploads.maxOpen`) make room one by one, at no known time. */
+const waitOf = (error: TabularError) => (error instanceof RateLimited ? error.retryAfterSeconds : 60);
+
 /** @throws TypeError for a public URL that is none */
-export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Hono {
-  const { keys, sdk, maxBodyBytes = 8 * 2 ** 20 } = options;
+export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): TabularRoutes {
+  const { keys, sdk, maxBodyBytes = 4 * 2 ** 20 } = options;
+  const limits = new RequestLimits(options);
+  const shape = shapeFor(tabular.options.limits);
   const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).origin;
   const { log } = tabular;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: NodeEnvironment }>();
 
   const originOf = (request: Request) => publicUrl ?? request.url.slice(0, request.url.indexOf('/', 8));
   /** Most answers hold no error and never ask for the address. */
@@ -75,21 +99,23 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
 
   function onError(request: Request, error: unknown, requestId: string): Response {
     if (error instanceof BareRefusal) return respondJson(400, { error: error.kind });
-    const known =
-      error instanceof TabularError
-        ? error
-        : new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
+    // The contract has no code for it: a bare body, as for others that never arrived whole.
+    if (error instanceof Refusal && error.kind === 'request_timeout') {
+      return respondJson(error.status, { error: error.kind }, error.headers);
+    }
+    const known = toTabularError(error);
     const { code, category } = known;
     return respondJson(statusOf(code, category), wire.errorEnvelope(known, requestId, docsOf(request)), {
       'x-request-id': requestId,
       ...(category === 'auth' ? { 'www-authenticate': 'Bearer' } : {}),
-      ...(known instanceof RateLimited ? { 'retry-after': String(known.retryAfterSeconds) } : {}),
+      ...(category === 'unavailable' ? { 'retry-after': String(retryAfterSeconds) } : {}),
+      ...(code === 'rate_limited' ? { 'retry-after': String(waitOf(known)) } : {}),
     });
   }
 
   /** A route that needs a key; `handler` gets who is asking. */
   const keyed =
-    (handler: (context: Context, owner: Owner, request: Request) => Response | Promise<Response>) =>
+    (handler: (context: Context, owner: Identity, request: Request) => Response | Promise<Response>) =>
     (context: Context) => {
       const request = context.req.raw;
       return guarded(
@@ -97,8 +123,12 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
         log,
         () => {
           const owner = identify(request);
-          if (tabular.options.rateLimit === null) return handler(context, owner, request);
-          return admitted(owner).then(() => handler(context, owner, request));
+          const end = limits.begin(owner.keyId);
+          return ending(end, () =>
+            tabular.options.rateLimit === null
+              ? handler(context, owner, request)
+              : admitted(owner).then(() => handler(context, owner, request)),
+          );
         },
         (error, requestId) => onError(request, error, requestId),
       );
@@ -116,13 +146,18 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
     throw new TabularError(authCodes[result.failure], authDetails[result.failure]);
   }
 
-  async function bodyOf(request: Request): Promise<unknown> {
-    const body = await readJson(request, maxBodyBytes);
+  async function bodyOf(request: Request, { keyId }: Identity): Promise<unknown> {
+    const body = await readJson(request, limits.json(keyId, maxBodyBytes, shape));
     if (body.ok) return body.value;
     if (body.reason === 'malformed') throw new BareRefusal('invalid_json');
+    if (body.reason === 'too_many') throw tooMany();
+    const ceiling =
+      body.reason === 'too_large'
+        ? `is above ${maxBodyBytes} bytes`
+        : `has more than ${shape.maxValues} values or more than ${shape.maxDepth} levels`;
     throw new TabularError(
       'payload_too_large',
-      `The JSON body is above ${maxBodyBytes} bytes; rows travel in the uploaded payload.`,
+      `The JSON body ${ceiling}; rows travel in the uploaded payload.`,
     );
   }
 
@@ -139,7 +174,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   app.post(
     '/v1/uploads',
     keyed(async (_context, owner, request) => {
-      const { contentHash, bytes } = shaped(wire.requests.upload, await bodyOf(request));
+      const { contentHash, bytes } = shaped(wire.requests.upload, await bodyOf(request, owner));
       const plan = await tabular.planUpload({ contentHash, bytes }, { owner });
       return respondJson(200, wire.toUploadPlan(plan, originOf(request)));
     }),
@@ -148,7 +183,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   app.post(
     '/v1/fits',
     keyed(async (_context, owner, request) => {
-      const submission = shaped(wire.requests.fit, await bodyOf(request));
+      const submission = shaped(wire.requests.fit, await bodyOf(request, owner));
       const { job, context, reused } = await tabular.fit(submission, { owner });
       const docs = docsOf(request);
       return respondJson(200, {
@@ -170,7 +205,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   app.post(
     '/v1/predictions',
     keyed(async (_context, owner, request) => {
-      const body = await bodyOf(request);
+      const body = await bodyOf(request, owner);
       const submission = shaped(wire.predictionShape(body), body);
       const job = await tabular.predict(submission, { owner });
       return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
@@ -200,7 +235,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   app.post(
     '/v1/evaluations',
     keyed(async (_context, owner, request) => {
-      const submission = shaped(wire.requests.evaluation, await bodyOf(request));
+      const submission = shaped(wire.requests.evaluation, await bodyOf(request, owner));
       const job = await tabular.evaluate(submission, { owner });
       return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
     }),
@@ -217,7 +252,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
   app.post(
     '/v1/forecasts',
     keyed(async (_context, owner, request) => {
-      const submission = shaped(wire.requests.forecast, await bodyOf(request));
+      const submission = shaped(wire.requests.forecast, await bodyOf(request, owner));
       const job = await tabular.forecast(submission, { owner });
       return respondJson(200, wire.toPredictionJob(job, docsOf(request)));
     }),
@@ -225,8 +260,8 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
 
   app.post(
     '/v1/warm',
-    keyed(async (_context, _owner, request) => {
-      shaped(wire.requests.warm, await bodyOf(request));
+    keyed(async (_context, owner, request) => {
+      shaped(wire.requests.warm, await bodyOf(request, owner));
       return respondJson(200, await tabular.warm());
     }),
   );
@@ -240,7 +275,8 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
 
   const { addresses } = tabular;
   if (addresses !== undefined) {
-    app.all('/_objects/*', (context) => answerObjects(context.req.raw, addresses, log));
+    const answer = objectsEdge({ addresses, limits, log });
+    app.all('/_objects/*', (context) => answer(context.req.raw, context.env));
   }
 
   // Whatever else is asked for under this mount is not a route, with or without a key.
@@ -255,5 +291,33 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ho
       (cause, requestId) => onError(context.req.raw, cause, requestId),
     ),
   );
-  return app;
+  return { app, refuse: (request, refusal) => onError(request, refusal, newRequestId()) };
+}
+
+/** What the edge refuses, and what nobody foresaw, under the contract's codes. */
+function toTabularError(error: unknown): TabularError {
+  if (error instanceof TabularError) return error;
+  if (error instanceof Refusal) {
+    return error.kind === 'unavailable'
+      ? new TabularError('worker_unavailable', error.message)
+      : new RateLimited(retryAfterSeconds * 1000, error.message);
+  }
+  // Of the key store, or of an address of the object store.
+  if (error instanceof StorageError && error.retryable) {
+    return new TabularError('worker_unavailable', error.message, { cause: error, fix: error.fix });
+  }
+  return new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
+}
+
+/** Calls `end` when the answer is there, at once or later. */
+function ending(end: () => void, handler: () => Response | Promise<Response>): Response | Promise<Response> {
+  let pending = false;
+  try {
+    const answer = handler();
+    if (!(answer instanceof Promise)) return answer;
+    pending = true;
+    return answer.finally(end);
+  } finally {
+    if (!pending) end();
+  }
 }

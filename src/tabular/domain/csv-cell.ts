@@ -27,11 +27,14 @@ export class MissingMarks {
 export class CsvColumn {
   readonly #builder: ColumnBuilder;
   readonly #missing: MissingMarks;
+  readonly #verbatim: boolean;
   #spelling = new Uint8Array(0);
   #exceptions = new Map<number, string>();
   #words: { true?: string; false?: string } = {};
 
-  constructor(name: string, missing: MissingMarks) {
+  /** @param verbatim keep the white space around cells */
+  constructor(name: string, missing: MissingMarks, verbatim = false) {
+    this.#verbatim = verbatim;
     this.#builder = new ColumnBuilder(name, 1024);
     this.#missing = missing;
   }
@@ -40,7 +43,8 @@ export class CsvColumn {
     return this.#builder.name;
   }
 
-  set(row: number, text: string): void {
+  set(row: number, given: string): void {
+    const text = this.#verbatim ? given : bare(given);
     if (text === '' || this.#missing.has(text)) return;
     const { kind } = this.#builder;
     if (kind === 'string') {
@@ -95,6 +99,13 @@ export class CsvColumn {
   finish(rows: number): Column {
     return this.#builder.finish(rows);
   }
+}
+
+/** Without the white space around it; most cells have none. */
+function bare(text: string): string {
+  const last = text.length - 1;
+  const spaced = (unit: number) => unit <= 32 || unit === 0xa0;
+  return last >= 0 && (spaced(text.charCodeAt(0)) || spaced(text.charCodeAt(last))) ? text.trim() : text;
 }
 
 const booleanWords = new Map<string, 'true' | 'false'>([

@@ -135,6 +135,9 @@ export const errorKinds = Object.freeze({
 
 export type ErrorCode = keyof typeof errorKinds;
 
+/** UTF-16 units of a detail. */
+const maxDetail = 2000;
+
 /** A failure with a stable code. Branch on `code` or `retryable`, never on the message.
  * `detail` says what happened this time: which row, column, byte or value. */
 export class TabularError extends Error {
@@ -146,8 +149,10 @@ export class TabularError extends Error {
   readonly detail: string;
   readonly fix: string;
 
-  constructor(code: ErrorCode, detail: string, options?: { cause?: unknown; fix?: string }) {
+  constructor(code: ErrorCode, full: string, options?: { cause?: unknown; fix?: string }) {
     const { category, retryable, problem, fix } = errorKinds[code];
+    // A detail quotes what it was given, which may be megabytes; the answer, the log and the job's row carry it.
+    const detail = full.length > maxDetail ? `${full.slice(0, maxDetail)}…` : full;
     super(`${problem} ${detail}`, options?.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.category = category;

@@ -44,10 +44,12 @@ export interface Failure {
   readonly requestId: string;
 }
 
-/** `value` lies in the job store, `object` in the object store. */
+/** `value` lies in the job store, `object` in the object store. `contentHash` is `sha256:<hex>` of the stored object, of
+ * the JSON of an evaluation's value; kept here, it cannot change together with the object. Earlier releases left it out
+ * of small results. */
 export type StoredResult =
-  | { readonly kind: 'evaluation'; readonly value: EvaluationResult }
-  | { readonly kind: 'inline'; readonly objectKey: string }
+  | { readonly kind: 'evaluation'; readonly value: EvaluationResult; readonly contentHash?: string }
+  | { readonly kind: 'inline'; readonly objectKey: string; readonly contentHash?: string }
   | { readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string };
 
 export interface EvaluationResult {

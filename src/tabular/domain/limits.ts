@@ -72,3 +72,21 @@ function within(what: string, value: number, ceiling: number): void {
     throw new TabularError('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
   }
 }
+
+/** Bytes of UTF-8 of one column name, and of all names of a table together. */
+export const maxNameBytes = 1024;
+export const maxNamesBytes = 2 ** 20;
+
+/** @throws TabularError `dataset_too_large` naming the column whose name is too long, or the sum of all */
+export function checkNames(names: readonly string[]): void {
+  let sum = 0;
+  for (const [index, name] of names.entries()) {
+    const bytes = Buffer.byteLength(name);
+    sum += bytes;
+    if (bytes > maxNameBytes) {
+      const start = JSON.stringify(name.slice(0, 40));
+      within(`Bytes of column name ${index + 1} (it begins ${start})`, bytes, maxNameBytes);
+    }
+  }
+  within('Bytes of all column names', sum, maxNamesBytes);
+}

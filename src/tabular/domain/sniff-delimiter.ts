@@ -1,7 +1,7 @@
 const candidates = [',', ';', '\t', '|'] as const;
 
-/** Which character separates the cells: the one that cuts the first lines into the most cells, the same number in
- * each. Ties go to the comma, then the semicolon, tab and bar.
+/** Which character separates the cells: the one that cuts the first lines into the most cells, the same number in most of
+ * them. Ties go to the comma, then the semicolon, tab and bar; a space does where every line has three cells or more.
  * @param head the beginning of the text; a cut-off last line is left out when there are others */
 export function sniffDelimiter(head: string): string {
   let best: string = ',';
@@ -9,16 +9,27 @@ export function sniffDelimiter(head: string): string {
   for (const candidate of candidates) {
     const counts = delimitersPerLine(head, candidate);
     if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
-    const first = counts[0] ?? 0;
-    const agreeing = counts.filter((count) => count === first).length / Math.max(1, counts.length);
+    const { count, share } = mostFrequent(counts);
     // A character of the text (a decimal comma, say) may be frequent, but not equally so in every line.
-    const score = first * agreeing ** 4;
+    const score = count * share ** 4;
     if (score > bestScore) {
       best = candidate;
       bestScore = score;
     }
   }
-  return best;
+  if (bestScore > 0) return best;
+  const [first, ...others] = delimitersPerLine(head, ' ');
+  const { count, share } = mostFrequent(others);
+  // R leaves the name of the column of row names out.
+  return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : best;
+}
+
+/** The count that most lines have; lines before a table may have others. Ties go to the first line's. */
+function mostFrequent(counts: readonly number[]): { count: number; share: number } {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  const [count = 0, most = 0] = [...times].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return { count, share: most / Math.max(1, counts.length) };
 }
 
 const maxLines = 50;

@@ -6,9 +6,12 @@ import { Readable } from 'node:stream';
 import Papa, { type ParseError, type ParseResult } from 'papaparse';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { CsvColumn, MissingMarks } from './csv-cell.ts';
+import { refuseOtherTexts, type TextEncodingName } from './csv-encoding.ts';
+import { layoutOf } from './csv-layout.ts';
 import { type CsvSource, csvPieces, pieceCharacters } from './csv-pieces.ts';
+import { tidyTable } from './csv-tidy.ts';
 import { TabularError } from './errors.ts';
-import { sniffDelimiter, sniffLineEnd } from './sniff-delimiter.ts';
+import { sniffLineEnd } from './sniff-delimiter.ts';
 import type { Table } from './table.ts';
 
 export interface CsvOptions {
@@ -16,8 +19,14 @@ export interface CsvOptions {
   readonly delimiter?: string;
   /** Whether the first row names the columns; default true. Without it they are `column_1`, `column_2`, … */
   readonly header?: boolean;
-  /** Cells that count as missing, besides the empty one; default `NA`, `NaN`, `null`. */
+  /** Cells that count as missing, besides the empty one; default `NA`, `NaN`, `null`. Numbers and dates have more
+   * words for it, which are understood where the column is learnt from. */
   readonly missing?: readonly string[];
+  /** Default: UTF-8, UTF-16 or Windows-1252, told from the first bytes. */
+  readonly encoding?: TextEncodingName;
+  /** Whether to take the text as it stands: no line before the header skipped, no totals, notes or index left out, no
+   * spaces dropped. Default false. */
+  readonly verbatim?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -25,20 +34,25 @@ export type { CsvSource };
 
 export const defaultMissing: readonly string[] = Object.freeze(['NA', 'NaN', 'null']);
 
-/** Read CSV (RFC 4180; also LF or CR line ends, a byte order mark, other delimiters; blank lines are skipped).
+/** Read CSV (RFC 4180; also LF or CR line ends, a byte order mark, other delimiters, gzip; blank lines are skipped).
+ * Titles and comments before the header, a `sep=` line, an unnamed index, a row of totals and notes below the table are
+ * left out; a name that occurs twice gets a number; spaces around cells are dropped. The table's `notes` say what was done.
  * A column is numeric when every cell that is present is a decimal number, boolean when every one is true or false,
  * else a string column that keeps the cells as written. An empty column name becomes `column_<place>`.
  * @returns n × p table; does not block the event loop for more than a few milliseconds
  * @throws  TabularError `malformed_csv` naming row and column (counted from 1, the header being row 1, blank lines not
- *          counted) for open or stray quotes, rows of another length than the header, and column names that occur twice */
+ *          counted) for open or stray quotes and rows of another length than the header; for bytes that are not text, or
+ *          another format (a workbook, Parquet …), which is named */
 export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}): Promise<Table> {
-  const { delimiter, signal } = options;
+  const { delimiter, encoding, verbatim = false, signal } = options;
   if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
     throw new RangeError(
       `delimiter must be one character, no quote or line end; received ${JSON.stringify(delimiter)}`,
     );
   }
-  const pieces = csvPieces(source)[Symbol.asyncIterator]();
+  const notes: string[] = [];
+  const note = (text: string) => void notes.push(text);
+  const pieces = csvPieces(source, { note, ...(encoding && { encoding }) })[Symbol.asyncIterator]();
   const pacer = new Pacer(signal);
   let head = '';
   let ended = false;
@@ -48,6 +62,11 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     else head += value;
     if (pacer.due) await pacer.pause();
   }
+  if (!verbatim) refuseOtherTexts(head);
+  const layout = layoutOf(head, delimiter);
+  if (verbatim) layout.skip = 0;
+  else notes.push(...layout.notes);
+  head = head.slice(layout.skip);
   async function* paced(): AsyncGenerator<string> {
     try {
       for (let at = 0; at < head.length; at += pieceCharacters) yield head.slice(at, at + pieceCharacters);
@@ -61,12 +80,12 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       await pieces.return?.(undefined);
     }
   }
-  const reader = new CsvReader(options);
+  const reader = new CsvReader(options, layout.delimiter, notes);
   const stream = Readable.from(paced());
   try {
     await new Promise<void>((resolve, reject) => {
       Papa.parse<string[]>(stream, {
-        delimiter: delimiter ?? sniffDelimiter(head),
+        delimiter: layout.delimiter,
         newline: sniffLineEnd(head),
         chunk: (results) => reader.take(results),
         complete: () => resolve(),
@@ -77,7 +96,9 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     stream.destroy();
     if (!stream.closed) await once(stream, 'close');
   }
-  return reader.finish();
+  const table = reader.finish();
+  const tidy = verbatim ? table : tidyTable(table, note);
+  return notes.length === 0 ? tidy : { ...tidy, notes };
 }
 
 /** Read a CSV file; see {@link tableFromCsv}.
@@ -100,6 +121,8 @@ const maxRowCharacters = 4 * 2 ** 20;
 /** Takes the parser's rows and puts their cells into columns. */
 class CsvReader {
   readonly #options: CsvOptions;
+  readonly #delimiter: string;
+  readonly #notes: string[];
   readonly #missing: MissingMarks;
   #columns: CsvColumn[] | undefined;
   /** Records seen, the header included, blank lines not. */
@@ -107,9 +130,14 @@ class CsvReader {
   #rows = 0;
   #consumed = 0;
   #fruitless = 0;
+  /** A row that may be a note below the table: held until the end shows it. */
+  #below: string[] = [];
+  #belowError: TabularError | undefined;
 
-  constructor(options: CsvOptions) {
+  constructor(options: CsvOptions, delimiter: string, notes: string[]) {
     this.#options = options;
+    this.#delimiter = delimiter;
+    this.#notes = notes;
     this.#missing = new MissingMarks(options.missing ?? defaultMissing);
   }
 
@@ -139,6 +167,13 @@ class CsvReader {
     if (this.#columns === undefined) {
       throw new TabularError('malformed_csv', 'Row 1, column 1: there is no text at all, not even a header.');
     }
+    const [first] = this.#below;
+    if (first !== undefined) {
+      const count = this.#below.length;
+      this.#notes.push(
+        `${count} ${count === 1 ? 'line' : 'lines'} below the table left out: ${JSON.stringify(first.slice(0, 60))}${count > 1 ? ', …' : ''}.`,
+      );
+    }
     return { rows: this.#rows, columns: this.#columns.map((column) => column.finish(this.#rows)) };
   }
 
@@ -149,12 +184,32 @@ class CsvReader {
     if (last === 0 && record[0] === '') return;
     this.#records++;
     if (this.#columns === undefined) {
+      const { verbatim = false } = this.#options;
       const names = this.#options.header === false ? record.map(() => '') : record;
-      this.#columns = columnNames(names).map((name) => new CsvColumn(name, this.#missing));
+      this.#columns = columnNames(names, this.#notes, verbatim).map(
+        (name) => new CsvColumn(name, this.#missing, verbatim),
+      );
       if (this.#options.header !== false) return;
     }
     const columns = this.#columns;
-    if (record.length !== columns.length) throw this.#ragged(record.length, columns);
+    if (this.#rows === 0 && record.length === columns.length + 1 && /[ \t]/.test(this.#delimiter)) {
+      // R writes the names of rows without a name for their column.
+      columns.unshift(new CsvColumn('row_name', this.#missing));
+    }
+    // Lines that all end with a delimiter have an empty cell too many.
+    if (record.length === columns.length + 1 && record[last] === '') record.pop();
+    if (record.length !== columns.length) {
+      const error = this.#ragged(record.length, columns);
+      if (this.#options.verbatim || !isNoteBelow(record, columns.length)) throw this.#belowError ?? error;
+      this.#belowError ??= error;
+      this.#below.push(record[0]!);
+      return;
+    }
+    if (this.#belowError !== undefined) {
+      if (record.slice(1).some((cell) => cell.trim() !== '')) throw this.#belowError;
+      this.#below.push(record[0]!);
+      return;
+    }
     for (let j = 0; j < record.length; j++) columns[j]!.set(this.#rows, record[j]!);
     this.#rows++;
   }
@@ -184,19 +239,24 @@ class CsvReader {
   }
 }
 
-/** @throws TabularError `malformed_csv` when a name occurs twice */
-function columnNames(header: readonly string[]): string[] {
-  const placeOf = new Map<string, number>();
+/** A sentence in the first cell of a row that has no others: `Source: …`, `* preliminary figures`. */
+function isNoteBelow(record: readonly string[], width: number): boolean {
+  if (width < 2 || record.slice(1).some((cell) => cell.trim() !== '')) return false;
+  return /\p{L}/u.test(record[0]!) && /[\s:*]/.test(record[0]!.trim());
+}
+
+/** Names without the spaces around them; an empty one tells the column's place, one that occurs twice gets a number. */
+function columnNames(header: readonly string[], notes: string[], verbatim: boolean): string[] {
+  const taken = new Set<string>();
   return header.map((given, place) => {
-    const name = given === '' ? `column_${place + 1}` : given;
-    const before = placeOf.get(name);
-    if (before !== undefined) {
-      throw new TabularError(
-        'malformed_csv',
-        `Row 1, column ${place + 1}: the name ${JSON.stringify(name)} already names column ${before + 1}.`,
+    const wanted = (verbatim ? given : given.trim()) || `column_${place + 1}`;
+    let name = wanted;
+    for (let n = 2; taken.has(name); n++) name = `${wanted}_${n}`;
+    if (name !== wanted)
+      notes.push(
+        `Column ${place + 1} is named ${JSON.stringify(wanted)} like one before it; it was renamed ${name}.`,
       );
-    }
-    placeOf.set(name, place);
+    taken.add(name);
     return name;
   });
 }

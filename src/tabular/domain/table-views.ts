@@ -1,5 +1,6 @@
 /** Looking into tables: rows out, slices, selections. */
 
+import { nearest } from '../../shared/nearest.ts';
 import { TabularError } from './errors.ts';
 import { type Column, missingBoolean, type Table } from './table.ts';
 
@@ -74,23 +75,26 @@ function taken<T extends Float64Array | Uint8Array | Int32Array>(from: T, rows: 
 export function selectColumns(table: Table, names: readonly string[]): Table {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = names.filter((name) => !byName.has(name));
-  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent));
+  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent, [...byName.keys()]));
   return { rows: table.rows, columns: names.map((name) => byName.get(name)!) };
 }
 
 /** Every column but these; names that do not occur are ignored. */
 export function dropColumns(table: Table, names: readonly string[]): Table {
   const dropped = new Set(names);
-  return { rows: table.rows, columns: table.columns.filter((column) => !dropped.has(column.name)) };
+  return { ...table, columns: table.columns.filter((column) => !dropped.has(column.name)) };
 }
 
 export function columnOf(table: Table, name: string): Column | undefined {
   return table.columns.find((column) => column.name === name);
 }
 
-/** The sentence that tells which columns a table lacks. */
-export function absentColumns(absent: readonly string[]): string {
+/** The sentence that tells which columns a table lacks.
+ * @param known the names that the rows have: one that nearly matches is offered */
+export function absentColumns(absent: readonly string[], known: readonly string[] = []): string {
   const shown = absent.slice(0, 5).map((name) => JSON.stringify(name));
   const more = absent.length > shown.length ? ` and ${absent.length - shown.length} more` : '';
-  return `The rows lack the column${absent.length > 1 ? 's' : ''} ${shown.join(', ')}${more}.`;
+  const near = absent.length === 1 ? nearest(absent[0]!, known) : undefined;
+  const offer = near === undefined ? '' : ` The nearest name there is ${JSON.stringify(near)}.`;
+  return `The rows lack the column${absent.length > 1 ? 's' : ''} ${shown.join(', ')}${more}.${offer}`;
 }

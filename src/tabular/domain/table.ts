@@ -29,6 +29,8 @@ export type Column = NumberColumn | BooleanColumn | StringColumn;
 export interface Table {
   readonly rows: number;
   readonly columns: readonly Column[];
+  /** What was decided while the table was read from a file, in sentences for people. */
+  readonly notes?: readonly string[];
 }
 
 export type Task = 'classification' | 'regression';

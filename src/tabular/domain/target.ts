@@ -1,6 +1,9 @@
 /** What a model is to learn, checked: labels that keep their JSON type, or finite numbers. */
 
+import { nearest } from '../../shared/nearest.ts';
 import { TabularError } from './errors.ts';
+import { isMissingMark, isMissingWord } from './missing-words.ts';
+import { numberFormOf, parseInForm } from './number-form.ts';
 import { defaultPayloadLimits } from './payload.ts';
 import { columnLength, parseNumber } from './scalars.ts';
 import type { Column, Label, Table, Target, Task } from './table.ts';
@@ -24,28 +27,58 @@ export function splitTarget(
 export function targetColumnOf(table: Table, name: string): Column {
   const column = table.columns.find((candidate) => candidate.name === name);
   if (column !== undefined) return column;
+  const near = nearest(
+    name,
+    table.columns.map((candidate) => candidate.name),
+  );
+  const offer = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`;
   const names = table.columns.slice(0, 10).map((candidate) => JSON.stringify(candidate.name));
   const more = table.columns.length > names.length ? ', …' : '';
   throw new TabularError(
     'missing_target_column',
-    `There is no column ${JSON.stringify(name)}; the columns are ${names.join(', ') || 'none'}${more}.`,
+    `There is no column ${JSON.stringify(name)}; the columns are ${names.join(', ') || 'none'}${more}.${offer}`,
   );
 }
 
 /** Words and booleans are labels; numbers are labels only when there are no more than two distinct whole ones. */
 export function inferTask(column: Column): Task {
-  if (column.kind !== 'number') {
-    const isNumeric =
-      column.kind === 'string' && column.dictionary.every((text) => parseNumber(text) !== undefined);
-    return isNumeric ? 'regression' : 'classification';
-  }
+  if (column.kind === 'boolean') return 'classification';
+  const numbers = column.kind === 'number' ? column.values : numbersOfTexts(column.dictionary);
+  if (numbers === undefined) return 'classification';
   const distinct = new Set<number>();
-  for (const value of column.values) {
+  for (const value of numbers) {
     if (Number.isNaN(value)) continue;
     distinct.add(value);
     if (distinct.size > 2 || !Number.isInteger(value)) return 'regression';
   }
   return 'classification';
+}
+
+/** The numbers that the texts state, all in one form; NaN for words that say a value is missing. Undefined when some
+ * text is no number. */
+function numbersOfTexts(texts: readonly string[]): Float64Array | undefined {
+  const meant = texts.filter((text) => !isMissingWord(text));
+  const found = meant.every((text) => parseNumber(text) !== undefined) ? undefined : numberFormOf(meant);
+  const read = (text: string) => (found === undefined ? parseNumber(text) : parseInForm(text, found.form));
+  const numbers = Float64Array.from(texts, (text) =>
+    isMissingWord(text) ? Number.NaN : (read(text) ?? Infinity),
+  );
+  return meant.length === 0 || numbers.includes(Infinity) ? undefined : numbers;
+}
+
+/** Rows whose target has a value.
+ * @returns null when all have one: the table can stay as it is */
+export function rowsWithTarget(column: Column, task: Task): Int32Array | null {
+  const rows = new Int32Array(columnLength(column));
+  const isMissing = task === 'regression' ? isMissingWord : isMissingMark;
+  const missing = column.kind === 'string' ? column.dictionary.map(isMissing) : [];
+  let count = 0;
+  for (let row = 0; row < rows.length; row++) {
+    const cell = cellAt(column, row);
+    if (cell === null || (column.kind === 'string' && missing[column.codes[row]!])) continue;
+    rows[count++] = row;
+  }
+  return count === rows.length ? null : rows.slice(0, count);
 }
 
 /** A stored column as a target.
@@ -96,7 +129,7 @@ export function checkTask(task: unknown): Task {
 /** Texts that are numbers count as such: JSON rows often carry them so. */
 function numbersOf(column: Exclude<Column, { kind: 'number' }>, name: string): Float64Array {
   const values = new Float64Array(columnLength(column));
-  const numbers = column.kind === 'string' ? column.dictionary.map((text) => parseNumber(text)) : [];
+  const numbers = column.kind === 'string' ? formedNumbers(column.dictionary) : [];
   for (let row = 0; row < values.length; row++) {
     const number = column.kind === 'string' ? numbers[column.codes[row]!] : undefined;
     if (number === undefined) throw notANumber(row, cellAt(column, row), name);
@@ -104,6 +137,14 @@ function numbersOf(column: Exclude<Column, { kind: 'number' }>, name: string): F
   }
   return values;
 }
+
+const formedNumbers = (texts: readonly string[]): readonly (number | undefined)[] => {
+  const numbers = numbersOfTexts(texts);
+  return texts.map((text, code) => {
+    const number = numbers === undefined ? parseNumber(text) : numbers[code];
+    return Number.isNaN(number) ? undefined : number;
+  });
+};
 
 function addStrings(builder: ClassBuilder, codes: Int32Array, dictionary: readonly string[]): void {
   const translated = new Int32Array(dictionary.length).fill(-1);

@@ -1,14 +1,16 @@
-/** Dates as people write them beside ISO 8601: `31.12.2024`, `12/31/2024 1:45 PM`, `2024/1/5`, `1 Jan 2000 13:45`,
- * `Jan 1, 2000`, `January 2000`. Years have four digits, months English names; day and month in digits need to be told apart first. */
+/** Dates as people write them beside ISO 8601: `31.12.2024`, `12/31/24 1:45 PM`, `2024/1/5`, `1 Jan 2000 13:45`,
+ * `Monday, January 1st, 2000`, `3. März 2024`, `5 de enero de 2024`, `Jan 2000`, `Jan-24`, `01/2024`, `2024年1月5日`. Years of two
+ * digits are those of 1969 to 2068, as POSIX reads them; day and month in digits need to be told apart first. */
 
 import { daysInMonth } from './iso-date.ts';
+import { monthNamed, nameOfMonth, nameOfWeekday, weekdayLength } from './month-names.ts';
 
 /** Which of two numbers before the year is the day. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 /** How a date was written, so that others can be written alike. */
 export interface WrittenStyle {
-  readonly order: DateOrder | 'yearFirst' | 'monthOnly';
+  readonly order: DateOrder | 'yearFirst' | 'monthOnly' | 'cjk';
   readonly month: 'number' | 'short' | 'long';
   /** Between the parts: '/', '.', '-' or ' '; `comma` stands between day and year. */
   readonly separator: string;
@@ -23,6 +25,18 @@ export interface WrittenStyle {
   readonly meridiem: string;
   /** As written, with the space before it. */
   readonly zone: string;
+  /** Of the names; absent for English. */
+  readonly language?: string;
+  /** Whether short names of months end with a point. */
+  readonly pointed?: true;
+  /** Years of two digits. */
+  readonly shortYear?: true;
+  /** After the day: a point, or `st`, `nd`, `rd`, `th`. */
+  readonly dayMark?: '.' | 'ordinal';
+  /** Between day, month and year instead of the separator: ` de `. */
+  readonly joiner?: string;
+  /** The name of the day of the week before the date, with what follows it. */
+  readonly weekday?: { readonly length: 'short' | 'long'; readonly after: string };
 }
 
 export interface WrittenDate {
@@ -39,34 +53,19 @@ export interface WrittenDate {
 
 const clock =
   '(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm])?( ?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2}))?)?$';
-const monthName = '([A-Za-z]{3,9})\\.?';
-const digits = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4})${clock}`);
-const yearThenDigits = new RegExp(`^(\\d{4})([/.-])(\\d{1,2})\\2(\\d{1,2})${clock}`);
-const dayThenName = new RegExp(`^(\\d{1,2})([ -])${monthName}\\2(\\d{4})${clock}`);
-const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(,?)[ -](\\d{4})${clock}`);
-const nameThenYear = new RegExp(`^${monthName}([ -])(\\d{4})$`);
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const monthOf = new Map(
-  monthNames.flatMap((name, index) => [
-    [name.toLowerCase(), index + 1],
-    [name.slice(0, 3).toLowerCase(), index + 1],
-  ]),
+const monthName = '(\\p{L}{3,12})(\\.?)';
+const year = "(\\d{4}|'?\\d{2})";
+const digits = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
+const yearThenDigits = new RegExp(`^(\\d{4})([/.-])(\\d{1,2})\\2(\\d{1,2})${clock}`, 'u');
+const dayThenName = new RegExp(
+  `^(\\d{1,2})(\\.|st|nd|rd|th)?([ -]|[ ]de |[ ]of )${monthName}(?:,? |-| del? )${year}${clock}`,
+  'u',
 );
-monthOf.set('sept', 9);
+const dayThenNameJoined = /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})$/;
+const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(st|nd|rd|th)?(,?)[ -](\\d{4})${clock}`, 'u');
+const nameThenYear = new RegExp(`^${monthName}([ -]|[ ]de )${year}$`, 'u');
+const monthThenYear = /^(\d{1,2})([/-])(\d{4})$/;
+const cjk = /^(\d{4})[年년] ?(\d{1,2})[月월](?: ?(\d{1,2})[日일])?$/;
 
 /** Which number is the day in dates of digits (`03/04/2024`): what those say in which one is above 12. Where none is,
  * firsts of months over more than one year are still clear (`2/1/2023`, `3/1/2023` … `1/1/2024`), and points between the
@@ -77,6 +76,7 @@ export function dateOrder(texts: Iterable<string>): DateOrder | 'ambiguous' | 'c
   let [dayFirst, monthFirst, pointed, seen] = [0, 0, 0, 0];
   let [leftOnes, rightOnes] = [0, 0];
   const years = new Set<string>();
+  const lefts = new Set<string>();
   for (const text of texts) {
     const match = digits.exec(text);
     if (match === null) continue;
@@ -88,8 +88,12 @@ export function dateOrder(texts: Iterable<string>): DateOrder | 'ambiguous' | 'c
     if (left === 1) leftOnes++;
     if (right === 1) rightOnes++;
     years.add(match[4]!);
+    lefts.add(match[1]!);
   }
   if (seen === 0) return undefined;
+  // Years of two digits that run on like days, while what should be days stands still: the year may come first.
+  const short = [...years].every((year) => year.length === 2 && Number(year) <= 31);
+  if (short && years.size > 3 * lefts.size) return 'ambiguous';
   if (dayFirst > 0 && monthFirst > 0) return 'contradictory';
   if (dayFirst > 0) return 'dayFirst';
   if (monthFirst > 0) return 'monthFirst';
@@ -101,18 +105,29 @@ export function dateOrder(texts: Iterable<string>): DateOrder | 'ambiguous' | 'c
 /** @param order how dates of digits are to be read; without it they are not
  * @returns undefined when the text is no such date, or names a day or time that does not exist */
 export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate | undefined {
-  if (text.length < 8 || text.length > 48) return undefined;
+  if (text.length < 6 || text.length > 60) return undefined;
   const first = text.charCodeAt(0);
   if (first < 48 || (first > 57 && first < 65)) return undefined;
-  let match = first <= 57 && order !== undefined ? digits.exec(text) : null;
+  if (first <= 57) return startingWithDigit(text, order);
+  const named = /^(\p{L}{2,14})(\.?,? )(?=[\p{L}\d])/u.exec(text);
+  const length = named && monthNamed(named[1]!) === undefined ? weekdayLength(named[1]!) : undefined;
+  if (named && length !== undefined) {
+    const date = parseWrittenDate(text.slice(named[0].length), order);
+    return date && { ...date, style: { ...date.style, weekday: { length, after: named[2]! } } };
+  }
+  return startingWithName(text);
+}
+
+function startingWithDigit(text: string, order: DateOrder | undefined): WrittenDate | undefined {
+  let match = order !== undefined ? digits.exec(text) : null;
   if (match !== null) {
     const [, left, separator, right, year] = match as unknown as string[];
     const [day, month] = order === 'dayFirst' ? [left!, right!] : [right!, left!];
     const padded = left!.length === 2 && right!.length === 2;
     const date = { order: order!, month: 'number', separator: separator!, comma: false, padded } as const;
-    return finish(Number(year), Number(month), Number(day), match.slice(5), date);
+    return finish(year!, Number(month), Number(day), match.slice(5), date);
   }
-  match = first <= 57 ? yearThenDigits.exec(text) : null;
+  match = yearThenDigits.exec(text);
   if (match !== null) {
     const [, year, separator, month, day] = match as unknown as string[];
     const padded = month!.length === 2 && day!.length === 2;
@@ -123,48 +138,127 @@ export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate |
       comma: false,
       padded,
     } as const;
-    return finish(Number(year), Number(month), Number(day), match.slice(5), date);
+    return finish(year!, Number(month), Number(day), match.slice(5), date);
   }
-  match = first <= 57 ? dayThenName.exec(text) : null;
+  match = dayThenName.exec(text);
   if (match !== null) {
-    const [, day, separator, name, year] = match as unknown as string[];
-    const date = { order: 'dayFirst', ...named(name!), separator: separator!, comma: false } as const;
-    return finish(Number(year), date.number, Number(day), match.slice(5), {
+    const [, day, mark, separator, name, point, year] = match as unknown as (string | undefined)[];
+    const named = asMonth(name!, point!);
+    const joined = separator!.length > 1;
+    // A day and a year of two digits each may be a year and a day.
+    if (year!.length === 2 && day!.length === 2 && Number(day) > 31) return undefined;
+    const date = {
+      order: 'dayFirst',
+      ...named.style,
+      separator: joined ? ' ' : separator!,
+      comma: false,
+    } as const;
+    const wordOf = joined && / del? /.test(text);
+    return finish(year!, named.month, Number(day), match.slice(7), {
       ...date,
       padded: day!.length === 2,
+      ...(mark === '.' ? { dayMark: '.' as const } : mark !== undefined && { dayMark: 'ordinal' as const }),
+      ...(wordOf && { joiner: ' de ' }),
     });
   }
-  if (first <= 57) return undefined;
-  match = nameThenDay.exec(text);
+  match = dayThenNameJoined.exec(text);
   if (match !== null) {
-    const [, name, separator, day, comma, year] = match as unknown as string[];
-    const date = { order: 'monthFirst', ...named(name!), separator: separator! } as const;
-    return finish(Number(year), date.number, Number(day), match.slice(6), {
-      ...date,
+    const [, day, name, year] = match as unknown as string[];
+    const named = asMonth(name!, '');
+    const date = {
+      order: 'dayFirst',
+      ...named.style,
+      separator: '',
+      comma: false,
+      padded: day!.length === 2,
+    } as const;
+    return finish(year!, named.month, Number(day), [], date);
+  }
+  match = monthThenYear.exec(text);
+  if (match !== null) {
+    const [, month, separator, year] = match as unknown as string[];
+    const padded = month!.length === 2;
+    const date = {
+      order: 'monthOnly',
+      month: 'number',
+      separator: separator!,
+      comma: false,
+      padded,
+    } as const;
+    return finish(year!, Number(month), 1, [], date);
+  }
+  match = cjk.exec(text);
+  if (match === null) return undefined;
+  const [, year, month, day] = match as unknown as (string | undefined)[];
+  const date = {
+    order: 'cjk',
+    month: day === undefined ? 'short' : 'number',
+    separator: /[년월]/.test(text) ? '년월일' : '年月日',
+    comma: text.includes(' '),
+    padded: month!.length === 2 && day?.length !== 1,
+  } as const;
+  return finish(year!, Number(month), Number(day ?? 1), [], date);
+}
+
+function startingWithName(text: string): WrittenDate | undefined {
+  let match = nameThenDay.exec(text);
+  if (match !== null) {
+    const [, name, point, separator, day, mark, comma, year] = match as unknown as (string | undefined)[];
+    const named = asMonth(name!, point!);
+    return finish(year!, named.month, Number(day), match.slice(8), {
+      order: 'monthFirst',
+      ...named.style,
+      separator: separator!,
       comma: comma === ',',
       padded: day!.length === 2,
+      ...(mark !== undefined && { dayMark: 'ordinal' as const }),
     });
   }
   match = nameThenYear.exec(text);
   if (match === null) return undefined;
-  const date = { order: 'monthOnly', ...named(match[1]!), separator: match[2]! } as const;
-  return finish(Number(match[3]), date.number, 1, [], { ...date, comma: false, padded: false });
+  const [, name, point, separator, year] = match as unknown as string[];
+  // "March 24" may be a day; "Mar-24" and "Mar '24" are what spreadsheets write for a month.
+  if (year!.length === 2 && separator !== '-') return undefined;
+  const named = asMonth(name!, point!);
+  const joined = separator!.length > 1;
+  const date = { order: 'monthOnly', ...named.style, separator: joined ? ' ' : separator! } as const;
+  return finish(year!, named.month, 1, [], {
+    ...date,
+    comma: false,
+    padded: false,
+    ...(joined && { joiner: ' de ' }),
+  });
 }
 
-function named(name: string): { number: number; month: 'short' | 'long' } {
-  const lower = name.toLowerCase();
-  return { number: monthOf.get(lower) ?? 0, month: name.length > 3 && lower !== 'sept' ? 'long' : 'short' };
+/** A month that does not exist (0) when the word names none. */
+function asMonth(name: string, point: string) {
+  const found = monthNamed(name);
+  const { month = 0, length = 'short', language = 'en' } = found ?? {};
+  return {
+    month,
+    style: {
+      month: length,
+      ...(language !== 'en' && { language }),
+      ...(point !== '' && length === 'short' && { pointed: true as const }),
+    },
+  };
 }
 
-type DateStyle = Pick<WrittenStyle, 'order' | 'month' | 'separator' | 'comma' | 'padded'>;
+type DateStyle = Omit<
+  WrittenStyle,
+  'clock' | 'clockSeparator' | 'meridiem' | 'zone' | 'paddedHour' | 'shortYear' | 'weekday'
+>;
 
 function finish(
-  year: number,
+  yearText: string,
   month: number,
   day: number,
   time: readonly (string | undefined)[],
-  { order, month: monthStyle, separator, comma, padded }: DateStyle,
+  dateStyle: DateStyle,
 ): WrittenDate | undefined {
+  const shortYear = yearText.length < 4;
+  const written = Number(yearText.replace("'", ''));
+  const year = shortYear ? written + (written < 69 ? 2000 : 1900) : written;
   const [clockSeparator = '', hourText, minuteText, secondText, fraction, meridiem = '', zone = ''] = time;
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   let hour = Number(hourText ?? 0);
@@ -183,11 +277,8 @@ function finish(
     clockMs: ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds,
     offset: offsetOf(zone.trim()),
     style: {
-      order,
-      month: monthStyle,
-      separator,
-      comma,
-      padded,
+      ...dateStyle,
+      ...(shortYear && { shortYear }),
       paddedHour: hourText === undefined || hourText.length === 2,
       clock: hourText === undefined ? 'none' : secondText === undefined ? 'minute' : 'second',
       clockSeparator,
@@ -196,6 +287,9 @@ function finish(
     },
   };
 }
+
+const ordinalOf = (day: number): string =>
+  (day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th';
 
 function offsetOf(zone: string): number {
   if (!/^[+-]/.test(zone)) return 0;
@@ -208,22 +302,31 @@ function offsetOf(zone: string): number {
 export function formatWrittenDate(time: number, style: WrittenStyle): string {
   const date = new Date(time);
   const pad = (value: number, padded: boolean) => String(value).padStart(padded ? 2 : 1, '0');
-  const year = String(date.getUTCFullYear()).padStart(4, '0');
-  const name = monthNames[date.getUTCMonth()]!;
+  const fullYear = date.getUTCFullYear();
+  const year = style.shortYear ? pad(fullYear % 100, true) : String(fullYear).padStart(4, '0');
+  const language = style.language ?? 'en';
+  const number = date.getUTCMonth() + 1;
   const month =
     style.month === 'number'
-      ? pad(date.getUTCMonth() + 1, style.padded)
-      : style.month === 'short'
-        ? name.slice(0, 3)
-        : name;
-  const day = pad(date.getUTCDate(), style.padded);
+      ? pad(number, style.padded)
+      : `${nameOfMonth(number, style.month, language)}${style.pointed ? '.' : ''}`;
+  const bare = pad(date.getUTCDate(), style.padded);
+  if (style.order === 'cjk') {
+    const [y, m, d] = style.separator;
+    const monthPart = `${year}${y}${style.comma ? ' ' : ''}${pad(number, style.padded)}${m}`;
+    return style.month === 'short' ? monthPart : `${monthPart}${style.comma ? ' ' : ''}${bare}${d}`;
+  }
+  const day =
+    style.dayMark === 'ordinal' ? `${bare}${ordinalOf(date.getUTCDate())}` : `${bare}${style.dayMark ?? ''}`;
   const parts = {
     monthOnly: [month, year],
-    yearFirst: [year, month, day],
+    yearFirst: [year, month, bare],
     dayFirst: [day, month, year],
     monthFirst: [month, style.comma ? `${day},` : day, year],
   };
-  let text = parts[style.order].join(style.separator);
+  let text = parts[style.order].join(style.joiner ?? style.separator);
+  if (style.weekday !== undefined)
+    text = nameOfWeekday(time, style.weekday.length, language) + style.weekday.after + text;
   if (style.clock === 'none') return text;
   const hour = date.getUTCHours();
   text += style.clockSeparator + pad(style.meridiem === '' ? hour : hour % 12 || 12, style.paddedHour);

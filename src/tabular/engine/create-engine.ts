@@ -15,6 +15,7 @@ import type {
 import type { EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { ForecastColumns } from './forecast/index.ts';
+import { pretrainedWarning } from './in-context/weights.ts';
 import type { PermutationImportance } from './permutation-importance.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
 import type { ModelInfo, SentData, SentRun, SentTraining } from './runtime/protocol.ts';
@@ -32,8 +33,8 @@ export interface TableTraining {
   readonly weights?: Float64Array | string | undefined;
 }
 
-/** A table, or a CSV file that the engine's thread reads. */
-export type TableSource = Table | { readonly csvFile: string };
+/** A table, or a file that the engine's thread reads. */
+export type TableSource = Table | { readonly file: string };
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
 export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 'future'> {
@@ -61,6 +62,7 @@ export interface NativeModel extends FittedModel {
   readonly targetColumn: string | null;
   /** How each feature column was read, in their order. */
   readonly columns: ModelInfo['columns'];
+  readonly notes: readonly string[];
   /** Members of the blend: weight, score on held-out rows (log loss or RMSE; null when none could be held out). */
   readonly members: ModelInfo['members'];
   /** What the weighted logarithms of the members' probabilities were divided by; 1 for regression. */
@@ -82,11 +84,25 @@ export interface NativeEngine extends Engine {
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
 }
 
+export interface EngineOptions {
+  /** Told once, at the first fit or evaluation, when these do without the pretrained model because something is missing.
+   * @defaultValue a process warning with code `GRATICULE_PRETRAINED_MISSING`, once a process */
+  readonly warn?: (message: string) => void;
+}
+
 /** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive. */
-export async function createEngine(): Promise<NativeEngine> {
+export async function createEngine({ warn = warnProcess }: EngineOptions = {}): Promise<NativeEngine> {
   const client = new EngineClient();
   const version = await client.send('version', {});
-  return new WorkerEngine(client, version);
+  return new WorkerEngine(client, version, warn);
+}
+
+let warned = false;
+
+function warnProcess(message: string): void {
+  if (warned) return;
+  warned = true;
+  process.emitWarning(message, { code: 'GRATICULE_PRETRAINED_MISSING' });
 }
 
 class WorkerEngine implements NativeEngine {
@@ -94,14 +110,17 @@ class WorkerEngine implements NativeEngine {
   readonly #client: EngineClient;
   /** Frees the models of handles that were dropped without `close`. */
   readonly #dropped: FinalizationRegistry<() => void>;
+  #warn: ((message: string) => void) | undefined;
 
-  constructor(client: EngineClient, version: string) {
+  constructor(client: EngineClient, version: string, warn: (message: string) => void) {
     this.#client = client;
+    this.#warn = warn;
     this.version = version;
     this.#dropped = new FinalizationRegistry((release) => release());
   }
 
   async fit(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<NativeModel> {
+    this.#warnOnce();
     const info = await this.#client.run(
       'fit',
       options,
@@ -119,6 +138,7 @@ class WorkerEngine implements NativeEngine {
   }
 
   evaluate(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<EvaluationReport> {
+    this.#warnOnce();
     return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
   }
 
@@ -141,6 +161,13 @@ class WorkerEngine implements NativeEngine {
 
   close(): Promise<void> {
     return this.#client.close();
+  }
+
+  #warnOnce(): void {
+    const warn = this.#warn;
+    this.#warn = undefined;
+    const message = warn && pretrainedWarning();
+    if (message !== undefined) warn!(message);
   }
 
   #hold(info: ModelInfo): NativeModel {
@@ -166,6 +193,7 @@ class WorkerModel implements NativeModel {
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
   readonly columns: ModelInfo['columns'];
+  readonly notes: readonly string[];
   readonly members: ModelInfo['members'];
   readonly temperature: number;
   readonly #client: EngineClient;
@@ -181,6 +209,7 @@ class WorkerModel implements NativeModel {
     this.featureColumns = info.featureColumns;
     this.classes = info.classes;
     this.columns = info.columns;
+    this.notes = info.notes;
     this.members = info.members;
     this.temperature = info.temperature;
     this.#client = client;
@@ -245,7 +274,7 @@ class WorkerModel implements NativeModel {
 
   /** Columns that the model does not know need not travel. */
   #fitted(table: TableSource, ...others: readonly string[]): TableSource {
-    if ('csvFile' in table) return table;
+    if ('file' in table) return table;
     const wanted = new Set([...this.featureColumns, ...others]);
     return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
   }
@@ -272,7 +301,7 @@ class WorkerModel implements NativeModel {
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {
-  return 'csvFile' in data ? { csvFile: data.csvFile } : shareTable(data, signal);
+  return 'file' in data ? { file: data.file } : shareTable(data, signal);
 }
 
 async function sendTraining(

@@ -27,6 +27,8 @@ export interface TrainingSet {
   /** How much each row counts, relative to the others: finite, not negative, not all zero. A row of weight zero is as
    * good as absent. Default: all alike. */
   readonly weights?: Float64Array;
+  /** What was decided while the rows were read, for people. */
+  readonly notes?: readonly string[];
 }
 
 export interface Prediction {

@@ -25,6 +25,8 @@ export interface EvaluationReport extends Evaluation {
   readonly members: readonly { readonly name: string; readonly weight: number }[];
   readonly fitMs: number;
   readonly predictMs: number;
+  /** What was decided while the table was read: rows left out, encoding, lines skipped. */
+  readonly notes: readonly string[];
 }
 
 /** Above this many rows one held-out part is precise enough. */
@@ -104,6 +106,7 @@ export async function evaluateModel(
     members: [...weights].map(([name, weight]) => ({ name, weight })).sort((a, b) => b.weight - a.weight),
     fitMs,
     predictMs,
+    notes: training.notes ?? [],
   };
 }
 

@@ -17,6 +17,11 @@ export interface CategoricalFeature {
 
 export type Feature = NumericFeature | CategoricalFeature;
 
+/** What a model knows of a feature: how many codes it has; null for a number. */
+export interface FeatureShape {
+  readonly cardinality: number | null;
+}
+
 export interface Frame {
   readonly rows: number;
   readonly features: readonly Feature[];

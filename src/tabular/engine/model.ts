@@ -5,15 +5,25 @@ import type { Label, Table, Task } from '../domain/table.ts';
 import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } from './blend/blend.ts';
 import { fitBlend } from './blend/fit-blend.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
-import type { Frame } from './frame.ts';
+import type { FeatureShape, Frame } from './frame.ts';
 import type { Goal } from './members/member.ts';
 import { memberNamed, portfolio, spreadMembers } from './members/portfolio.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
-import { type ColumnReading, inferSchema, readColumns, type Schema, toFrame } from './prepare/index.ts';
+import {
+  type ColumnReading,
+  checkReadings,
+  checkSchema,
+  featureShapes,
+  inferSchema,
+  readColumns,
+  type Schema,
+  toFrame,
+} from './prepare/index.ts';
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
+import { Saved } from './saved.ts';
 import { applyWeights } from './weights.ts';
 
 export interface Model {
@@ -25,6 +35,8 @@ export interface Model {
   readonly schema: Schema;
   /** How each feature column was read, in their order. */
   readonly columns: readonly ColumnReading[];
+  /** What was decided while the training table was read; not kept with a saved model. */
+  readonly notes?: readonly string[];
   readonly blend: Blend;
   /** Some training rows: what explanations compare a row with. */
   readonly background: Frame;
@@ -61,6 +73,7 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
     classes: target.kind === 'labels' ? target.classes : null,
     schema,
     columns: readColumns(features, schema, frame),
+    ...(training.notes && { notes: training.notes }),
     blend,
     background: takeRows(frame, sampleOf(frame.rows, run.seed)),
     seed: run.seed,
@@ -156,10 +169,56 @@ export async function packModel(model: Model): Promise<Uint8Array> {
   });
 }
 
-/** @throws TabularError `fitted_context_incompatible` when the bytes are not such an artifact */
+/** @throws TabularError `fitted_context_incompatible` when the bytes are not such an artifact, or what they say is not true of any model */
 export function unpackModel(bytes: Uint8Array): Model {
-  const { blend, ...rest } = unpack(magic, artifactVersion, bytes) as unknown as Omit<Model, 'blend'> & {
-    blend: Packable;
+  const saved = new Saved(unpack(magic, artifactVersion, bytes));
+  const schema = checkSchema(saved.field('schema'));
+  const names = schema.columns.map(({ name }) => name);
+  const features = saved.field('featureColumns').items(names.length, names.length);
+  for (const [i, name] of names.entries()) features[i]!.oneOf([name]);
+  const task = saved.field('task').oneOf<Task>(['classification', 'regression']);
+  const labels = saved.field('classes');
+  if ((labels.value === null) !== (task === 'regression')) labels.refuse('null for a regression alone');
+  const classes = labels.orNull(checkClasses);
+  const fitted = { features: featureShapes(schema), classes: classes?.length ?? 0 };
+  return {
+    task,
+    targetColumn: saved.field('targetColumn').orNull((name) => name.text()),
+    trainRows: saved.field('trainRows').whole(1, Number.MAX_SAFE_INTEGER),
+    featureColumns: names,
+    classes,
+    schema,
+    columns: checkReadings(saved.field('columns'), schema),
+    blend: restoreBlend(saved.field('blend'), fitted, memberNamed),
+    background: checkFrame(saved.field('background'), fitted.features, backgroundRows),
+    seed: saved.field('seed').whole(0, Number.MAX_SAFE_INTEGER),
   };
-  return { ...rest, blend: restoreBlend(blend, memberNamed) };
+}
+
+function checkClasses(saved: Saved): readonly Label[] {
+  const labels = saved.items(1, maxClasses).map((label) => {
+    if (typeof label.value === 'number') return label.finite();
+    return typeof label.value === 'boolean' ? label.flag() : label.text();
+  });
+  return new Set(labels).size === labels.length ? labels : saved.refuse('different labels');
+}
+
+function checkFrame(saved: Saved, features: readonly FeatureShape[], most: number): Frame {
+  const rows = saved.field('rows').whole(1, most);
+  saved
+    .field('features')
+    .items(features.length, features.length)
+    .forEach((item, i) => {
+      const { cardinality } = features[i]!;
+      item.field('name').text();
+      item.field('kind').oneOf([cardinality === null ? 'number' : 'category']);
+      if (cardinality !== null) {
+        item.field('cardinality').oneOf([cardinality]);
+        item.field('codes').codes(rows, -1, cardinality);
+      } else {
+        const values = item.field('values');
+        values.array(values.value instanceof Float32Array ? 'Float32Array' : 'Float64Array', rows);
+      }
+    });
+  return saved.value as unknown as Frame;
 }

@@ -1,14 +1,16 @@
 /** Models of recently used contexts, loaded once and kept warm. */
 
-import { createHash } from 'node:crypto';
 import type { FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Engine, FittedModel } from '../engine/engine.ts';
-import type { ObjectStore } from '../ports.ts';
+import type { Log, ObjectStore } from '../ports.ts';
 import { artifactKeyOf } from './keys.ts';
+import { readStored } from './stored.ts';
 
 interface Entry {
   readonly model: Promise<FittedModel>;
+  /** Of its artifact; 0 until that is known. */
+  bytes: number;
   users: number;
   /** Dropped from the cache; closed when the last user is done. */
   dropped: boolean;
@@ -18,8 +20,9 @@ export interface ContextModels {
   /** Runs a task with the context's model, which stays open meanwhile.
    * @throws TabularError `cache_unavailable` when the artifact is missing or altered */
   use<T>(context: FittedContext, task: (model: FittedModel) => Promise<T>): Promise<T>;
-  /** Takes over a model that was just fitted, so that the first prediction need not load it. */
-  keep(contextId: string, model: FittedModel): void;
+  /** Takes over a model that was just fitted, so that the first prediction need not load it; closes one that is above
+   * the ceiling. */
+  keep(contextId: string, model: FittedModel, artifactBytes: number): void;
   drop(contextId: string): void;
   close(): void;
 }
@@ -27,12 +30,16 @@ export interface ContextModels {
 export function createContextModels(tools: {
   objects: ObjectStore;
   engine: Engine;
+  log: Log;
   /** How many models stay loaded; the least recently used goes first. */
   maxModels: number;
+  /** Bytes of their artifacts together. A model above it is closed after its use. */
+  maxBytes: number;
 }): ContextModels {
-  const { objects, engine, maxModels } = tools;
+  const { objects, engine, log, maxModels, maxBytes } = tools;
   // A Map iterates in order of insertion: re-inserting at each use keeps the least recently used first.
   const entries = new Map<string, Entry>();
+  let bytes = 0;
 
   function closeUnused(entry: Entry): void {
     if (entry.dropped && entry.users === 0) void entry.model.then((model) => model.close()).catch(() => {});
@@ -42,6 +49,7 @@ export function createContextModels(tools: {
     const entry = entries.get(contextId);
     if (entry === undefined) return;
     entries.delete(contextId);
+    bytes -= entry.bytes;
     entry.dropped = true;
     closeUnused(entry);
   }
@@ -53,34 +61,50 @@ export function createContextModels(tools: {
 
   function insert(contextId: string, model: Promise<FittedModel>): Entry {
     drop(contextId);
-    const entry: Entry = { model, users: 0, dropped: false };
+    const entry: Entry = { model, bytes: 0, users: 0, dropped: false };
     entries.set(contextId, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxModels) break;
-      drop(oldest);
-    }
+    makeRoom();
     return entry;
   }
 
-  async function load(context: FittedContext): Promise<FittedModel> {
-    const object = await objects.open(artifactKeyOf(context.id));
-    if (object === null) {
-      throw new TabularError('cache_unavailable', `The artifact of context ${context.id} is missing.`);
+  function weigh(contextId: string, entry: Entry, artifactBytes: number): void {
+    if (entry.dropped) return;
+    // It goes alone, not all the others before it.
+    if (artifactBytes > maxBytes) {
+      drop(contextId);
+      return;
     }
-    const chunks: Uint8Array[] = [];
-    const hash = createHash('sha256');
-    for await (const chunk of object.stream()) {
-      hash.update(chunk);
-      chunks.push(chunk);
+    bytes += artifactBytes - entry.bytes;
+    entry.bytes = artifactBytes;
+    makeRoom();
+  }
+
+  function makeRoom(): void {
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxModels && bytes <= maxBytes) break;
+      drop(oldest);
     }
-    const found = `sha256:${hash.digest('hex')}`;
-    if (found !== context.artifactHash) {
-      throw new TabularError(
-        'cache_unavailable',
-        `The artifact of context ${context.id} hashes to ${found}, not to ${context.artifactHash}.`,
-      );
+  }
+
+  /** @param onBytes  told the length of the artifact before it is read */
+  async function load(context: FittedContext, onBytes: (bytes: number) => void): Promise<FittedModel> {
+    const artifact = await readStored({ objects, log }, artifactKeyOf(context.id), {
+      what: `context ${context.id}`,
+      contentHash: context.artifactHash,
+      fix: 'Fit again.',
+      onBytes,
+    });
+    if (artifact === null) {
+      log.error('stored_object_missing', { key: artifactKeyOf(context.id) });
+      throw new TabularError('cache_unavailable', `The artifact of context ${context.id} is missing.`, {
+        fix: 'Fit again.',
+      });
     }
-    return engine.load(Buffer.concat(chunks));
+    return engine.load(artifact).catch((error: unknown) => {
+      if (!(error instanceof TabularError && error.code === 'fitted_context_incompatible')) throw error;
+      const detail = `The artifact of context ${context.id} cannot be read. ${error.detail}`;
+      throw new TabularError('cache_unavailable', detail, { cause: error });
+    });
   }
 
   return {
@@ -90,7 +114,12 @@ export function createContextModels(tools: {
         entries.delete(context.id);
         entries.set(context.id, cached);
       }
-      const entry = cached ?? insert(context.id, load(context));
+      const entry =
+        cached ??
+        insert(
+          context.id,
+          load(context, (artifactBytes) => weigh(context.id, entry, artifactBytes)),
+        );
       entry.users += 1;
       try {
         const model = await entry.model.catch((error) => {
@@ -107,7 +136,12 @@ export function createContextModels(tools: {
         closeUnused(entry);
       }
     },
-    keep: (contextId, model) => void insert(contextId, Promise.resolve(model)),
+    keep(contextId, model, artifactBytes) {
+      if (artifactBytes > maxBytes) {
+        drop(contextId);
+        model.close();
+      } else weigh(contextId, insert(contextId, Promise.resolve(model)), artifactBytes);
+    },
     drop,
     close() {
       for (const contextId of [...entries.keys()]) drop(contextId);

@@ -3,11 +3,17 @@
 import type { FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { EvaluationResult, Job, JobKind, StoredResult } from '../domain/job.ts';
-import type { Clock, JobStore } from '../ports.ts';
+import type { Clock, JobStore, Log, ObjectStore } from '../ports.ts';
+import { checkEvaluation, readStored } from './stored.ts';
 
 interface ReadTools {
   readonly store: JobStore;
   readonly clock: Clock;
+}
+
+interface ResultTools extends ReadTools {
+  readonly objects: ObjectStore;
+  readonly log: Log;
 }
 
 /** @throws TabularError `job_not_found`, or `org_forbidden` for a job of another organisation */
@@ -18,7 +24,8 @@ export async function readJob({ store, clock }: ReadTools, org: string, id: stri
 /** As `readJob`, at once; undefined where the store cannot.
  * @throws as `readJob` */
 export function peekJob({ store, clock }: ReadTools, org: string, id: string): Job | undefined {
-  return store.peek === undefined ? undefined : visible(clock, org, id, store.peek(id));
+  const job = store.peek?.(id);
+  return job === undefined ? undefined : visible(clock, org, id, job);
 }
 
 function visible(clock: Clock, org: string, id: string, job: Job | null): Job {
@@ -45,22 +52,53 @@ export async function readContext(
   return lapsed ? { ...context, status: 'expired' } : context;
 }
 
-/** Where a prediction's or forecast's result lies.
- * @throws TabularError `job_not_found` before success, `training_ref_expired` after retention */
-export async function readStoredResult(
-  tools: ReadTools,
+export type ReadResult =
+  | { readonly kind: 'inline'; readonly json: Uint8Array }
+  | { readonly kind: 'spilled'; readonly url: string; readonly contentHash: string };
+
+/** A prediction's or forecast's result: its JSON text, or for a large one an address of the gzipped text.
+ * @param addressMs  how long the address holds
+ * @throws           TabularError `job_not_found` before success, `training_ref_expired` after retention,
+ *                   `cache_unavailable` when its bytes are lost or are not those that were written */
+export async function readResult(
+  tools: ResultTools,
   org: string,
   id: string,
-): Promise<Exclude<StoredResult, { kind: 'evaluation' }>> {
+  addressMs: number,
+): Promise<ReadResult> {
+  const { objects, clock } = tools;
   const result = await resultOf(tools, org, id, ['predict', 'forecast']);
   if (result.kind === 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
-  return result;
+  const { objectKey, contentHash } = result;
+  if (result.kind === 'spilled') {
+    if ((await objects.open(objectKey)) === null) throw await lost(tools, org, id);
+    const sha256 = result.contentHash.replace(/^sha256:/, '');
+    const url = await objects.signDownload(objectKey, clock.now() + addressMs, sha256);
+    return { kind: 'spilled', url, contentHash: result.contentHash };
+  }
+  const what = `the result of job ${id}`;
+  const json = await readStored(tools, objectKey, { what, contentHash, fix: resubmit });
+  if (json === null) throw await lost(tools, org, id);
+  return { kind: 'inline', json };
 }
 
-/** @throws as `readStoredResult` */
-export async function readEvaluation(tools: ReadTools, org: string, id: string): Promise<EvaluationResult> {
+const resubmit = 'Submit the job again.';
+
+/** The sweep may have passed between the look at the job and that at its result; if it has not, the bytes are lost. */
+async function lost(tools: ResultTools, org: string, id: string): Promise<TabularError> {
+  const { status } = await readJob(tools, org, id);
+  if (status !== 'succeeded') return resultExpired(id);
+  tools.log.error('stored_object_missing', { jobId: id });
+  return new TabularError('cache_unavailable', `The result of job ${id} is missing from the store.`, {
+    fix: resubmit,
+  });
+}
+
+/** @throws as `readResult` */
+export async function readEvaluation(tools: ResultTools, org: string, id: string): Promise<EvaluationResult> {
   const result = await resultOf(tools, org, id, ['evaluate']);
   if (result.kind !== 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
+  checkEvaluation(id, result, tools.log);
   return result.value;
 }
 
@@ -85,6 +123,6 @@ async function resultOf(
   return result;
 }
 
-export function resultExpired(id: string): TabularError {
+function resultExpired(id: string): TabularError {
   return new TabularError('training_ref_expired', `The result of job ${id} is past its retention.`);
 }

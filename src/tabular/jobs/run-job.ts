@@ -13,11 +13,12 @@ import type {
 } from '../domain/payload.ts';
 import type { Engine, RunOptions } from '../engine/engine.ts';
 import type { TabularOptions } from '../options.ts';
-import type { Clock, JobStore, ObjectStore, StoredObject } from '../ports.ts';
+import type { Clock, JobStore, Log, ObjectStore, StoredObject } from '../ports.ts';
 import { serializeForecast, serializePrediction } from '../results/serialize.ts';
 import { storeResult } from '../results/spill.ts';
 import type { ContextModels } from './context-models.ts';
 import { artifactKeyOf } from './keys.ts';
+import { blameStore, evaluationHash } from './stored.ts';
 import { usableContext } from './submit.ts';
 
 /** Verifies, inflates and parses a staged object; declared counts that differ are `schema_mismatch`. */
@@ -35,6 +36,7 @@ export interface RunTools {
   readonly models: ContextModels;
   readonly readPayload: ReadPayload;
   readonly clock: Clock;
+  readonly log: Log;
   readonly options: TabularOptions;
 }
 
@@ -55,12 +57,11 @@ export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSigna
   if (staged === null) {
     throw new TabularError('training_ref_expired', `No staged object lies at ${job.objectKey}.`);
   }
-  const payload = await tools.readPayload(
-    staged,
-    expectationOf(job, context),
-    declaredBy(job, context),
-    signal,
-  );
+  const payload = await tools
+    .readPayload(staged, expectationOf(job, context), declaredBy(job, context), signal)
+    .catch(async (error) => {
+      throw await blameStore(error, tools, job, staged);
+    });
   signal.throwIfAborted();
   const run: RunOptions = { signal, seed: tools.options.worker.seed };
   if (payload.kind === 'forecast') return runForecast(job, payload, tools, run);
@@ -87,7 +88,7 @@ async function runFit(
       );
     }
     const { sha256 } = await objects.write(artifactKeyOf(job.contextId!), slices(artifact));
-    models.keep(job.contextId!, model);
+    models.keep(job.contextId!, model, artifact.byteLength);
     return { result: null, artifactHash: `sha256:${sha256}` };
   } catch (error) {
     model.close();
@@ -126,7 +127,8 @@ function runContextPrediction(
 async function runEvaluation(training: TrainingPayload, tools: RunTools, run: RunOptions): Promise<Outcome> {
   const { metric, value, method, folds, rows } = await tools.engine.evaluate(training, run);
   const evaluation = { metric, value, method, ...(method === 'kfold' ? { folds: folds! } : {}), rows };
-  return { result: { kind: 'evaluation', value: evaluation }, artifactHash: null };
+  const contentHash = evaluationHash(evaluation);
+  return { result: { kind: 'evaluation', value: evaluation, contentHash }, artifactHash: null };
 }
 
 async function runForecast(

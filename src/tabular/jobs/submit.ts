@@ -4,7 +4,7 @@ import { newId } from '../../shared/ids.ts';
 import { artifactSchemaVersion, expiryOf, type FittedContext, isActive } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Job, JobKind, NewJob, Owner } from '../domain/job.ts';
-import { checkDeclaredSize, checkOutputRows } from '../domain/limits.ts';
+import { checkDeclaredSize, checkNames, checkOutputRows } from '../domain/limits.ts';
 import type {
   ContextPredictionSubmission,
   EvaluationSubmission,
@@ -76,6 +76,7 @@ export function submitForecast(
   submission: ForecastSubmission,
 ): Promise<Accepted> {
   const { covariateColumns, contextRowCount, outputRowCount } = submission;
+  checkNames(covariateColumns);
   distinct('covariateColumns', covariateColumns);
   return accept(tools, owner, submission, {
     kind: 'forecast',
@@ -152,6 +153,7 @@ function labelled(
   outputRows: number,
 ): Draft {
   const { task, targetColumn, featureColumns, classCount } = submission;
+  checkNames([...featureColumns, targetColumn]);
   distinct('featureColumns', featureColumns);
   if (featureColumns.includes(targetColumn)) {
     throw new TabularError(
@@ -217,7 +219,7 @@ async function accept(
   if (outcome.kind === 'conflict') {
     throw new TabularError(
       'idempotency_conflict',
-      `The key ${JSON.stringify(idempotencyKey)} belongs to a submission with other facts.`,
+      `The key ${JSON.stringify(idempotencyKey!.slice(0, 100))} belongs to a submission with other facts.`,
     );
   }
   if (outcome.kind === 'over_quota') {

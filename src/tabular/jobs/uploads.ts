@@ -1,10 +1,13 @@
-/** Planning uploads, and storing payloads that are already in this process. */
+/** Staged objects: planning their uploads, storing payloads that are already in this process, letting them go. */
 
 import { createHash } from 'node:crypto';
 import { TabularError } from '../domain/errors.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, ObjectStore, UploadAddress } from '../ports.ts';
-import { objectKeyOf, stagedKeyOf } from './keys.ts';
+import { objectKeyOf, stagedKeyOf, stagedPrefixOf } from './keys.ts';
+
+/** As S3 has it. More addresses take too long to sign; the parts of a larger upload are larger. */
+const maxParts = 10_000;
 
 interface UploadTools {
   readonly store: JobStore;
@@ -26,13 +29,14 @@ export type UploadPlan = UploadAddress & {
 };
 
 /** @throws TypeError for a malformed hash, RangeError for a length that is not positive,
- *          TabularError `payload_too_large` above the upload ceiling, before anything is signed */
+ *          TabularError `payload_too_large` above the upload ceiling, before anything is signed, `rate_limited` when
+ *          the organisation has too much planned that it has not submitted */
 export async function planUpload(
   tools: UploadTools,
   org: string,
   request: UploadRequest,
 ): Promise<UploadPlan> {
-  const { store, objects, clock, options } = tools;
+  const { objects, clock, options } = tools;
   const { bytes } = request;
   const sha256 = toHex(request.contentHash);
   if (!Number.isInteger(bytes) || bytes <= 0) {
@@ -42,18 +46,18 @@ export async function planUpload(
   const key = objectKeyOf(sha256);
   const stagedKey = stagedKeyOf(org, key);
   const now = clock.now();
-  await store.planStaged(stagedKey, now);
+  await plan(tools, org, stagedKey, bytes, now);
   const { multipartBytes, partBytes, addressMs } = options.uploads;
   const address = await objects.signUpload(stagedKey, {
     bytes,
     sha256,
     expiresAt: now + addressMs,
-    partBytes: bytes > multipartBytes ? partBytes : null,
+    partBytes: bytes > multipartBytes ? Math.max(partBytes, Math.ceil(bytes / maxParts)) : null,
   });
   return { ...address, key };
 }
 
-/** @throws TabularError `payload_too_large` */
+/** @throws TabularError `payload_too_large`, `rate_limited` as `planUpload` */
 export async function storePayload(
   tools: UploadTools,
   org: string,
@@ -63,9 +67,52 @@ export async function storePayload(
   const sha256 = createHash('sha256').update(gzipped).digest('hex');
   const objectKey = objectKeyOf(sha256);
   const stagedKey = stagedKeyOf(org, objectKey);
-  await tools.store.planStaged(stagedKey, tools.clock.now());
+  await plan(tools, org, stagedKey, gzipped.byteLength, tools.clock.now());
   await tools.objects.write(stagedKey, [gzipped]);
   return { objectKey, contentHash: `sha256:${sha256}`, bytes: gzipped.byteLength };
+}
+
+async function plan(
+  { store, options }: UploadTools,
+  org: string,
+  stagedKey: string,
+  bytes: number,
+  now: number,
+): Promise<void> {
+  const { maxOpen, maxOpenBytes, addressMs } = options.uploads;
+  const over = await store.planStaged(stagedKey, now, {
+    prefix: stagedPrefixOf(org),
+    maxOpen,
+    maxOpenBytes,
+    bytes,
+  });
+  if (over === null) return;
+  const ceilings = `${maxOpen} uploads${maxOpenBytes === null ? '' : ` and ${maxOpenBytes} bytes`}`;
+  throw new TabularError(
+    'rate_limited',
+    `The organization has ${over.open} uploads of ${over.bytes} bytes planned and not submitted, the ceiling is ${ceilings}.`,
+    {
+      fix:
+        'Submit jobs for the uploads that are planned, then plan more; ' +
+        `a plan to which nothing was uploaded lapses after ${Math.ceil(addressMs / 60_000)} minutes.`,
+    },
+  );
+}
+
+/** Lets a staged object go that no job and no plan needs any more. */
+export async function letGoStaged(
+  { store, objects }: Pick<UploadTools, 'store' | 'objects'>,
+  key: string,
+): Promise<void> {
+  if (await store.dropStaged(key)) await deleteStaged({ store, objects }, key);
+}
+
+/** Deletes the bytes of a staged object whose row is gone; somebody who has noted it since then keeps it. */
+export async function deleteStaged(
+  { store, objects }: Pick<UploadTools, 'store' | 'objects'>,
+  key: string,
+): Promise<void> {
+  await objects.delete(key, async () => (await store.staged(key)) !== null);
 }
 
 function checkUploadSize(bytes: number, options: TabularOptions): void {

@@ -9,14 +9,20 @@
  * A submit in this process wakes the loop at once; the store's own notification does so for other processes where
  * it has one; the poll is the fallback. While a job runs, a heartbeat renews its lease; a heartbeat that finds the
  * claim lost aborts the run, whose outcome the store would refuse anyway.
+ *
+ * A fault of the disk is no fault of the job: the job waits, claimed, and runs again after a growing pause, without
+ * another attempt being counted. It takes no place among the running meanwhile. An outcome that cannot be stored is
+ * offered again until it is, or until the claim is lost.
  */
 
 import { newId } from '../../shared/ids.ts';
+import { type StorageFault, storageFaultOf } from '../../shared/storage-error.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { JobRecord } from '../domain/job.ts';
-import type { Claim, Log } from '../ports.ts';
+import type { Claim, StoreHealth } from '../ports.ts';
 import { toFailure } from './failure.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
+import { letGoStaged } from './uploads.ts';
 
 export interface Worker {
   /** Takes over what dead workers left, then claims. */
@@ -25,114 +31,257 @@ export interface Worker {
   wake(): void;
   /** Resolves when nothing runs and nothing can be claimed. */
   idle(): Promise<void>;
+  /** Not ok while a job waits for the disk. */
+  health(): StoreHealth;
   /** Stops claiming, lets running jobs finish for the drain time, gives the others back. */
   stop(): Promise<void>;
+}
+
+/** A job that this process has claimed. */
+interface Held {
+  readonly job: JobRecord;
+  readonly abort: AbortController;
+  /** Of the newest claim: this process may claim a job again that it holds, when no heartbeat could be stored. */
+  token: string;
+  /** Set while the job waits for the disk. */
+  trouble: { fault: StorageFault; detail: string; since: number; waiting: boolean } | null;
 }
 
 const stopped = new DOMException('the worker is stopping', 'AbortError');
 const leaseLost = new DOMException('the lease was lost', 'AbortError');
 
-export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: string) => void }): Worker {
-  const { store, objects, models, clock, options, log, engine, onEnded } = tools;
-  const { concurrency, pollMs, leaseMs, maxAttempts, drainMs } = options.worker;
+/** Between two runs of a job that met a fault of the disk. */
+const runPauses = { firstMs: 1000, longestMs: 60_000 };
+/** Between two offers of an outcome, and between two claims, that could not be stored. */
+const storePauses = { firstMs: 100, longestMs: 5000 };
+/** Jobs that wait for the disk at most; more are left in the queue. */
+const maxWaiting = 16;
+
+export function createWorker(tools: RunTools & { onEnded: (jobId: string) => void }): Worker {
+  const { store, models, clock, options, log, engine, onEnded } = tools;
+  const { concurrency, pollMs, leaseMs, maxAttempts, drainMs, diskWaitMs } = options.worker;
   const owner = newId('wrk');
-  const running = new Map<Promise<void>, AbortController>();
+  const held = new Map<string, Held>();
+  const running = new Set<Promise<void>>();
   let claiming: Promise<void> | null = null;
   let again = false;
   let stopping = false;
+  let drained = false;
   let cancelPoll = () => {};
+  let cancelRetry = () => {};
+  let claimPauseMs = storePauses.firstMs;
+  // The last failure of each, so that one that goes on is told once.
+  let claimProblem: string | null = null;
+  let recoverProblem: string | null = null;
+
+  const waitingCount = () => [...held.values()].filter(({ trouble }) => trouble?.waiting).length;
+  const hasRoom = () => {
+    const waiting = waitingCount();
+    return held.size - waiting < concurrency && waiting < maxWaiting;
+  };
 
   function wake(): void {
     if (stopping || concurrency === 0) return;
     again = true;
     claiming ??= claimAll().finally(() => {
       claiming = null;
-      if (again && running.size < concurrency) wake();
+      if (again && hasRoom()) wake();
     });
   }
 
   async function claimAll(): Promise<void> {
     try {
-      while (!stopping && running.size < concurrency) {
+      while (!stopping && hasRoom()) {
         again = false;
         const now = clock.now();
         const claim = await store.claim({ owner, now, leaseUntil: now + leaseMs });
+        claimPauseMs = storePauses.firstMs;
+        claimProblem = null;
         if (claim === null) return;
-        const abort = new AbortController();
-        const run = work(claim, abort).finally(() => {
-          running.delete(run);
-          wake();
-        });
-        running.set(run, abort);
+        take(claim);
       }
     } catch (error) {
-      // The store is unreachable: the poll tries again.
       again = false;
-      log.error('claim_failed', { error });
+      claimFailed(error);
     }
   }
 
-  async function work({ job, token }: Claim, abort: AbortController): Promise<void> {
+  function take({ job, token }: Claim): void {
+    const known = held.get(job.id);
+    if (known !== undefined) {
+      // Its lease had lapsed, because no heartbeat could be stored. It runs on under the new claim, once.
+      known.token = token;
+      log.info('lease_renewed', { jobId: job.id });
+      return;
+    }
+    const abort = new AbortController();
+    if (drained) abort.abort(stopped);
+    const mine: Held = { job, token, abort, trouble: null };
+    held.set(job.id, mine);
+    const run = work(mine).finally(() => {
+      held.delete(job.id);
+      running.delete(run);
+      wake();
+    });
+    running.add(run);
+  }
+
+  /** Told once for each kind of problem; tried again after a growing pause, at the latest at the next poll. */
+  function claimFailed(error: unknown): void {
+    const problem = storageFaultOf(error) ?? String(error);
+    if (problem !== claimProblem) log.error('claim_failed', { error });
+    claimProblem = problem;
+    if (stopping || problem === 'damaged') return;
+    cancelRetry();
+    cancelRetry = clock.after(Math.min(claimPauseMs, pollMs), wake);
+    claimPauseMs *= 2;
+  }
+
+  async function work(mine: Held): Promise<void> {
+    const { job, abort } = mine;
     log.info('job_claimed', { jobId: job.id, kind: job.kind, attempt: job.attempts });
-    const stopHeartbeat = startHeartbeat(job.id, token, abort);
+    const stopHeartbeat = startHeartbeat(mine);
     try {
-      if (job.attempts > maxAttempts) {
-        const times = job.attempts - 1;
-        throw new TabularError('internal_error', `The worker died ${times} times while running this job.`);
-      }
-      const outcome = await runJob(job, tools, abort.signal);
+      if (job.attempts > maxAttempts) throw await deathsOf(mine);
+      const outcome = await runPatiently(mine);
       if (abort.signal.reason === leaseLost) return;
-      await succeed(job, token, outcome);
+      await succeed(mine, outcome);
     } catch (error) {
       if (abort.signal.reason === leaseLost) log.warn('lease_lost', { jobId: job.id });
-      else if (abort.signal.aborted) await giveBack(job, token);
-      else await fail(job, token, error);
+      else if (abort.signal.aborted) await giveBack(mine);
+      else await fail(mine, error);
     } finally {
       stopHeartbeat();
     }
   }
 
-  async function succeed(job: JobRecord, token: string, { result, artifactHash }: Outcome): Promise<void> {
-    const now = clock.now();
-    const taken = await store.finish(job.id, token, {
-      now,
-      durationMs: elapsed(job, now),
-      engineVersion: engine.version,
-      result,
-      // A fit leaves a context, which has a lifetime of its own.
-      resultExpiresAt: result === null ? null : now + options.results.retentionMs,
-      artifactHash,
-      lifetime: options.contexts,
+  async function deathsOf(mine: Held): Promise<TabularError> {
+    const { job } = mine;
+    const times = job.attempts - 1;
+    // As for an upload that has been planned: the bytes stay for the next submit.
+    await stored(mine, () => store.planStaged(job.stagedKey, clock.now()));
+    const hours = Math.round(options.uploads.abandonedMs / 3_600_000);
+    return new TabularError(
+      'internal_error',
+      `The worker process died ${times} times while it ran this job, so the job is not started again.`,
+      {
+        fix: `If the process was stopped for another reason, submit the same payload again under a new idempotency key: it is kept for ${hours} h. If it dies of this job, use fewer rows or columns or a machine with more memory. Operators set the count with worker.maxAttempts (--max-attempts).`,
+      },
+    );
+  }
+
+  async function runPatiently(mine: Held): Promise<Outcome> {
+    const { job, abort } = mine;
+    for (let pauseMs = runPauses.firstMs; ; pauseMs = Math.min(runPauses.longestMs, 2 * pauseMs)) {
+      try {
+        const outcome = await runJob(job, tools, abort.signal);
+        mine.trouble = null;
+        return outcome;
+      } catch (error) {
+        const fault = passingFaultOf(error);
+        if (fault !== null && stopping) abort.abort(stopped);
+        if (fault === null || abort.signal.aborted) throw error;
+        const now = clock.now();
+        const since = mine.trouble?.since ?? now;
+        if (now - since >= diskWaitMs) {
+          throw new TabularError(
+            'cache_unavailable',
+            `The disk did not take what the job writes: ${fault}.`,
+            {
+              cause: error,
+              fix: 'Submit again when the disk of the server has room and can be written.',
+            },
+          );
+        }
+        const detail = `A job waits for the disk: ${fault}.`;
+        if (mine.trouble?.fault !== fault) log.warn('job_waits', { jobId: job.id, fault, error });
+        mine.trouble = { fault, detail, since, waiting: true };
+      }
+      wake();
+      do await pause(pauseMs, abort.signal);
+      while (held.size - waitingCount() >= concurrency);
+      mine.trouble.waiting = false;
+    }
+  }
+
+  /** Repeats a write until the store takes it or the claim is lost. */
+  async function stored<T>({ job, abort }: Held, write: () => Promise<T>): Promise<T> {
+    for (let pauseMs = storePauses.firstMs; ; pauseMs = Math.min(storePauses.longestMs, 2 * pauseMs)) {
+      try {
+        return await write();
+      } catch (error) {
+        if (passingFaultOf(error) === null || abort.signal.aborted) throw error;
+        if (pauseMs === storePauses.firstMs) log.warn('store_waits', { jobId: job.id, error });
+      }
+      await pause(pauseMs, abort.signal);
+    }
+  }
+
+  /** @throws the signal's reason */
+  function pause(ms: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const stop = () => {
+        cancel();
+        reject(signal.reason);
+      };
+      const cancel = clock.after(ms, () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      });
+      signal.addEventListener('abort', stop, { once: true });
+    });
+  }
+
+  async function succeed(mine: Held, { result, artifactHash }: Outcome): Promise<void> {
+    const { job } = mine;
+    let durationMs = 0;
+    const taken = await stored(mine, () => {
+      // Of this try: the result is kept for its whole time from when it can be read.
+      const now = clock.now();
+      durationMs = elapsed(job, now);
+      return store.finish(job.id, mine.token, {
+        now,
+        durationMs,
+        engineVersion: engine.version,
+        result,
+        // A fit leaves a context, which has a lifetime of its own.
+        resultExpiresAt: result === null ? null : now + options.results.retentionMs,
+        artifactHash,
+        lifetime: options.contexts,
+      });
     });
     if (!taken) return log.warn('lease_lost', { jobId: job.id });
-    log.info('job_succeeded', { jobId: job.id, kind: job.kind, durationMs: elapsed(job, now) });
+    log.info('job_succeeded', { jobId: job.id, kind: job.kind, durationMs });
     await ended(job);
   }
 
-  async function fail(job: JobRecord, token: string, error: unknown): Promise<void> {
+  async function fail(mine: Held, error: unknown): Promise<void> {
+    const { job } = mine;
     const failure = toFailure(error);
     const { requestId, code } = failure;
     const fields = { jobId: job.id, kind: job.kind, code, requestId, cause: failure.cause };
     if (failure.category === 'server') log.error('job_failed', { ...fields, error });
     else log.info('job_failed', fields);
     if (job.kind === 'fit') models.drop(job.contextId!);
-    const now = clock.now();
-    const taken = await store
-      .fail(job.id, token, {
+    const taken = await stored(mine, () => {
+      const now = clock.now();
+      const durationMs = elapsed(job, now);
+      return store.fail(job.id, mine.token, {
         now,
-        durationMs: elapsed(job, now),
+        durationMs,
         engineVersion: engine.version,
         error: failure,
-      })
-      .catch((cause) => {
-        // The lease lapses and another claim tries again.
-        log.error('store_failed', { jobId: job.id, error: cause });
-        return false;
       });
+    }).catch((cause) => {
+      // The lease lapses and another claim tries again.
+      log.error('store_failed', { jobId: job.id, error: cause });
+      return false;
+    });
     if (taken) await ended(job);
   }
 
-  async function giveBack(job: JobRecord, token: string): Promise<void> {
+  async function giveBack({ job, token }: Held): Promise<void> {
     await store.release(job.id, token).catch((error) => log.error('store_failed', { jobId: job.id, error }));
     log.info('job_released', { jobId: job.id });
   }
@@ -141,20 +290,23 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
   async function ended(job: JobRecord): Promise<void> {
     onEnded(job.id);
     try {
-      await objects.delete(job.stagedKey, async () => !(await store.dropStaged(job.stagedKey)));
+      await letGoStaged(tools, job.stagedKey);
     } catch (error) {
       log.warn('cleanup_failed', { jobId: job.id, error });
     }
   }
 
-  function startHeartbeat(jobId: string, token: string, abort: AbortController): () => void {
+  function startHeartbeat(mine: Held): () => void {
+    const { job, abort } = mine;
     let cancel = () => {};
+    let done = false;
     const beat = async () => {
-      const held = await store.heartbeat(jobId, token, clock.now() + leaseMs).catch(() => true);
-      if (!held) abort.abort(leaseLost);
+      const { token } = mine;
+      const alive = await store.heartbeat(job.id, token, clock.now() + leaseMs).catch(() => true);
+      // A claim made meanwhile has replaced the token.
+      if (!alive && token === mine.token) abort.abort(leaseLost);
       else if (!done) cancel = clock.after(leaseMs / 3, beat);
     };
-    let done = false;
     cancel = clock.after(leaseMs / 3, beat);
     return () => {
       done = true;
@@ -171,9 +323,12 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
   async function recover(): Promise<void> {
     try {
       const freed = await store.recover(owner);
+      recoverProblem = null;
       if (freed > 0) log.info('jobs_taken_over', { jobs: freed });
     } catch (error) {
-      log.error('recover_failed', { error });
+      const problem = storageFaultOf(error) ?? String(error);
+      if (problem !== recoverProblem) log.error('recover_failed', { error });
+      recoverProblem = problem;
     }
   }
 
@@ -184,21 +339,37 @@ export function createWorker(tools: RunTools & { log: Log; onEnded: (jobId: stri
     wake,
     async idle() {
       while (claiming !== null || running.size > 0) {
-        await (claiming ?? Promise.race(running.keys()));
+        await (claiming ?? Promise.race(running));
       }
+    },
+    health() {
+      for (const { trouble } of held.values()) {
+        if (trouble?.waiting)
+          return { ok: false, fault: trouble.fault, detail: trouble.detail, since: trouble.since };
+      }
+      return { ok: true };
     },
     async stop() {
       stopping = true;
       cancelPoll();
-      await claiming;
-      const all = Promise.all(running.keys());
+      cancelRetry();
+      // What waits for the disk does not run: draining would be waiting for nothing.
+      for (const { abort, trouble } of held.values()) if (trouble?.waiting) abort.abort(stopped);
       const cancel = clock.after(drainMs, () => {
-        for (const abort of running.values()) abort.abort(stopped);
+        drained = true;
+        for (const { abort } of held.values()) abort.abort(stopped);
       });
-      await all;
+      await claiming;
+      await Promise.all(running);
       cancel();
     },
   };
+}
+
+/** Null for a fault that waiting does not cure. */
+function passingFaultOf(error: unknown): StorageFault | null {
+  const fault = storageFaultOf(error);
+  return fault === 'damaged' ? null : fault;
 }
 
 function elapsed(job: JobRecord, now: number): number {

@@ -6,16 +6,16 @@ import { tableFromCsv } from '../domain/table-from-csv.ts';
 import type { TableSource } from '../engine/create-engine.ts';
 
 /** A table, an array of row objects, an object of columns, CSV text (any string with a line break), or the path or
- * file URL of a CSV file. */
+ * file URL of a CSV or Parquet file or an Excel workbook. */
 export type Data = TableInput | string | URL;
 
 /** Files are read on the engine's thread; everything else becomes a table here, in slices of a few milliseconds. */
 export async function toSource(data: Data, signal?: AbortSignal): Promise<TableSource> {
-  if (data instanceof URL) return { csvFile: fileURLToPath(data) };
+  if (data instanceof URL) return { file: fileURLToPath(data) };
   if (typeof data === 'string') {
     return /[\r\n]/.test(data.slice(0, 100_000))
       ? tableFromCsv(data, signal === undefined ? {} : { signal })
-      : { csvFile: data };
+      : { file: data };
   }
   return asTable(data, signal);
 }

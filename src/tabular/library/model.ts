@@ -1,6 +1,6 @@
 /** A fitted model in the hands of a program. */
 
-import { rename, writeFile } from 'node:fs/promises';
+import { writeWhole } from '../../shared/whole-file.ts';
 import type { Label, Task } from '../domain/table.ts';
 import type { NativeEngine, NativeModel, PermutationOptions } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
@@ -56,6 +56,12 @@ export class TabularModel {
     return this.#model.columns;
   }
 
+  /** What was decided while the training table was read: rows without a target that were left out, lines skipped, the
+   * encoding where it was guessed. Empty for a model that was loaded. */
+  get notes(): readonly string[] {
+    return this.#model.notes;
+  }
+
   /** The models that were tried: weight in the blend (0: not in it) and score on held-out rows, log loss or RMSE. */
   get members(): NativeModel['members'] {
     return this.#model.members;
@@ -91,11 +97,9 @@ export class TabularModel {
     return this.#model.serialize();
   }
 
-  /** Writes the model to a file; an existing one is replaced as a whole or not at all. */
+  /** Writes the model to a file; an existing one is replaced as a whole or not at all, also in a power cut. */
   async save(path: string): Promise<void> {
-    const temporary = `${path}.${process.pid}.tmp`;
-    await writeFile(temporary, await this.serialize());
-    await rename(temporary, path);
+    await writeWhole(path, await this.serialize());
   }
 
   /** Frees the model's memory; it can no longer predict. A model that is dropped is freed by the collector. */

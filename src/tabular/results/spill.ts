@@ -1,6 +1,6 @@
 /** Where a result goes: within the inline size as JSON, above it gzipped, in the object store either way. */
 
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { StoredResult } from '../domain/job.ts';
@@ -25,8 +25,8 @@ export async function storeResult(
     const { done, value } = await encoded.next();
     if (done) {
       const objectKey = `results/${jobId}.json`;
-      await objects.write(objectKey, head);
-      return { kind: 'inline', objectKey };
+      const { sha256 } = await objects.write(objectKey, head);
+      return { kind: 'inline', objectKey, contentHash: `sha256:${sha256}` };
     }
     head.push(value);
     bytes += value.byteLength;
@@ -36,8 +36,11 @@ export async function storeResult(
   // Level 1: digits compress to nearly the same size at any level, and level 6 takes three times as long.
   const gzip = createGzip({ level: 1 });
   const source = Readable.from(chained(head, encoded), { objectMode: false });
-  source.on('error', (error) => gzip.destroy(error));
-  const { sha256 } = await objects.write(objectKey, source.pipe(gzip));
+  // Whichever fails, the other is destroyed too; the error comes out of the writing.
+  const { sha256 } = await objects.write(
+    objectKey,
+    pipeline(source, gzip, () => {}),
+  );
   return { kind: 'spilled', objectKey, contentHash: `sha256:${sha256}` };
 }
 

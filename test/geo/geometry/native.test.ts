@@ -1,15 +1,22 @@
 import fc from 'fast-check';
-import type { Polygon, Position } from 'geojson';
-import { expect, test } from 'vitest';
+import type { MultiLineString, Polygon, Position } from 'geojson';
+import { describe, expect, test } from 'vitest';
 import { geodesicArea } from '../../../src/geo/geometry/area.ts';
+import { corridor } from '../../../src/geo/geometry/between.ts';
+import { cleanInTurns } from '../../../src/geo/geometry/clean.ts';
+import { half } from '../../../src/geo/geometry/directional.ts';
 import {
   difference,
   geodesicBuffer,
   geodesicDirect,
   geodesicInverse,
   intersection,
+  linesInside,
+  linesOutside,
+  sharedOutline,
   union,
 } from '../../../src/geo/geometry/native.ts';
+import { Work } from '../../../src/geo/geometry/work.ts';
 
 const box = (west: number, south: number, east: number, north: number): Polygon => ({
   type: 'Polygon',
@@ -101,9 +108,7 @@ test('a buffer across the antimeridian is cut there and is as large as one elsew
 });
 
 test('a circle around the pole has the area of a spherical cap', async () => {
-  const cap = await geodesicBuffer({ type: 'Point', coordinates: [0, 90] }, 100_000, {
-    circleSegments: 1024,
-  });
+  const cap = await geodesicBuffer({ type: 'Point', coordinates: [0, 90] }, 100_000, undefined, 1024);
   // The polar radius of curvature of WGS 84 is 6,399,594 m.
   const expected = 2 * Math.PI * 6_399_594 ** 2 * (1 - Math.cos(100_000 / 6_399_594));
   expect(geodesicArea(cap) / expected).toBeCloseTo(1, 4);
@@ -116,9 +121,78 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 25_000_000])(
   },
 );
 
-test('a run can be stopped from outside', async () => {
-  const control = new Int32Array(new SharedArrayBuffer(8));
-  control[0] = 1;
-  const run = geodesicBuffer(box(0, 0, 10, 10), 1000, { control });
-  await expect(run).rejects.toMatchObject({ code: 'aborted' });
+/** Two combs at right angles: their teeth cross a hundred thousand times. */
+function combs(teeth: number): [Polygon, Polygon] {
+  const comb = (turned: boolean): Polygon => {
+    const ring: Position[] = [];
+    for (let i = 0; i < teeth; i++) {
+      const at = (10 * i) / teeth;
+      ring.push([at, 0], [at + 4 / teeth, 10], [at + 8 / teeth, 0]);
+    }
+    ring.push([10, -1], [0, -1]);
+    const placed = ring.map(([x, y]): Position => (turned ? [10 - y!, x!] : [x!, y!]));
+    return { type: 'Polygon', coordinates: [[...placed, placed[0]!]] };
+  };
+  return [comb(false), comb(true)];
+}
+
+describe('a deadline and a signal stop', () => {
+  const [across, up] = combs(100);
+  const lines: MultiLineString = { type: 'MultiLineString', coordinates: across.coordinates };
+  const cases: [string, (work: Work) => Promise<unknown>][] = [
+    ['buffers', (work) => geodesicBuffer(across, 100, work)],
+    ['unions', (work) => union([across, up], work)],
+    ['intersections', (work) => intersection(across, up, work)],
+    ['differences', (work) => difference(across, up, work)],
+    ['lines inside', (work) => linesInside(lines, up, work)],
+    ['lines outside', (work) => linesOutside(lines, up, work)],
+    ['shared outlines', (work) => sharedOutline(across, up, work)],
+    ['corridors', (work) => corridor(across, up, ['A', 'B'], work)],
+    ['halves', (work) => half(across, 'north', work)],
+    ['diagonal halves', (work) => half(across, 'northeast', work)],
+  ];
+
+  test.each(cases)('%s', async (_, run) => {
+    // Spent before it begins: what is asked of native code then ends at its first look at the control word.
+    await expect(run(new Work({ deadlineMs: 1e-9 }))).rejects.toMatchObject({ code: 'too_expensive' });
+    const controller = new AbortController();
+    const running = run(new Work({ signal: controller.signal }));
+    controller.abort(new Error('enough'));
+    await expect(running).rejects.toThrow('enough');
+  });
+
+  test('work that is waiting for a thread', async () => {
+    const controllers = Array.from({ length: 6 }, () => new AbortController());
+    const runs = controllers.map(({ signal }) => union([across, up], new Work({ signal })));
+    for (const controller of controllers.slice(1)) controller.abort(new Error('enough'));
+    const ended = await Promise.allSettled(runs);
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', ...Array(5).fill('rejected')]);
+    // Every place was given back.
+    await expect(union([box(0, 0, 1, 1)])).resolves.toMatchObject({ type: 'MultiPolygon' });
+  });
+});
+
+test('outlines that cross millions of times are refused before memory runs out', async () => {
+  const [across, up] = combs(4000);
+  await expect(union([across, up])).rejects.toMatchObject({ code: 'too_expensive' });
+});
+
+test('the event loop gets its turn while large outlines travel to native code and back', async () => {
+  const ring: Position[] = Array.from({ length: 200_000 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / 200_000;
+    return [10 * Math.cos(angle), 10 * Math.sin(angle)];
+  });
+  ring.push(ring[0]!);
+  let turns = 0;
+  let counting = true;
+  const count = () => {
+    turns++;
+    if (counting) setImmediate(count);
+  };
+  setImmediate(count);
+  const result = await union([{ type: 'Polygon', coordinates: [ring] }]);
+  const clean = await cleanInTurns({ type: 'MultiPolygon', coordinates: [[...result.coordinates[0]!]] });
+  counting = false;
+  expect(clean).toBeDefined();
+  expect(turns).toBeGreaterThan(20);
 });

@@ -33,6 +33,7 @@ const client = (options: Partial<PoliteOptions> = {}) =>
       tries: 3,
       maxBytes: 1000,
       cacheEntries: 2,
+      cacheBytes: 1e6,
       cacheMs: 60_000,
       maxWaiting: 5,
       ...options,
@@ -79,6 +80,16 @@ test('the same question is asked once: while it is open, and while its answer is
   now += 60_001;
   await polite.request('/a');
   expect(stub.asked).toHaveLength(5);
+});
+
+test('answers are kept within a number of bytes too', async () => {
+  stub.script = (_, response) => response.end(JSON.stringify('x'.repeat(900)));
+  const polite = client({ cacheEntries: 100, cacheBytes: 4000 });
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) await polite.request(path);
+  for (const path of ['/f', '/e']) await polite.request(path);
+  expect(stub.asked).toHaveLength(6);
+  await polite.request('/a');
+  expect(stub.asked).toHaveLength(7);
 });
 
 test.each([429, 502, 503, 504])('status %i is waited out, longer each time', async (status) => {

@@ -33,6 +33,25 @@ test.each<[string, DateForm, string]>([
   ['1 Jan 2000 13:45', 'words', '2000-01-01T13:45'],
   ['01-FEB-2000', 'words', '2000-02-01T00:00'],
   ['1 Jan 2000 13:45 +0100', 'words', '2000-01-01T12:45'],
+  ['31/12/24', 'dayFirst', '2024-12-31T00:00'],
+  ['12/31/99 1:45 PM', 'monthFirst', '1999-12-31T13:45'],
+  ['31. Dezember 2024', 'words', '2024-12-31T00:00'],
+  ['3. März 2024 13:45', 'words', '2024-03-03T13:45'],
+  ['5 janv. 2024', 'words', '2024-01-05T00:00'],
+  ['5 de enero de 2024', 'words', '2024-01-05T00:00'],
+  ['5 stycznia 2024', 'words', '2024-01-05T00:00'],
+  ['5 марта 2024', 'words', '2024-03-05T00:00'],
+  ['1 février 2024', 'words', '2024-02-01T00:00'],
+  ['Monday, January 1st, 2024', 'words', '2024-01-01T00:00'],
+  ['Mon, 01 Jan 2024 10:00:00 +0000', 'words', '2024-01-01T10:00'],
+  ['1st Jan 2024', 'words', '2024-01-01T00:00'],
+  ['01Jan2024', 'words', '2024-01-01T00:00'],
+  ['15-Mar-24', 'words', '2024-03-15T00:00'],
+  ['Mar-24', 'words', '2024-03-01T00:00'],
+  ['März 2024', 'words', '2024-03-01T00:00'],
+  ['01/2024', 'words', '2024-01-01T00:00'],
+  ['2024年1月5日', 'words', '2024-01-05T00:00'],
+  ['2024年 1月', 'words', '2024-01-01T00:00'],
   ['2024Q3', 'quarter', '2024-07-01T00:00'],
   ['Q4 2024', 'quarter', '2024-10-01T00:00'],
   ['2024-W05', 'week', '2024-01-29T00:00'],
@@ -49,7 +68,6 @@ test.each<[string, DateForm]>([
   ['30.02.2024', 'dayFirst'],
   ['31/12/2024', 'monthFirst'],
   ['1 Jan 2024', 'dayFirst'],
-  ['1/2/24', 'dayFirst'],
   ['1/2/2024 13:00 PM', 'dayFirst'],
   ['1/2/2024 24:00', 'dayFirst'],
   ['May day 2000', 'words'],
@@ -128,6 +146,31 @@ test('property: a date written in any style is read back, and the style with it'
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  '31. Dezember 2024',
+  '5. Mai 2024',
+  '5 janv. 2024',
+  '5 de enero de 2024',
+  'Monday, January 1st, 2024',
+  'Mon, 01 Jan 2024 10:00:00 +0000',
+  '22nd Jan 2024',
+  '15-Mar-24',
+  'Mar-24',
+  '01/2024',
+  '2024年1月5日',
+  '2024年 1月',
+])('%s is written back alike', (text) => {
+  const { year, month, day, clockMs, style } = parseWrittenDate(text)!;
+  expect(formatWrittenDate(Date.UTC(year, month - 1, day) + clockMs, style)).toBe(text);
+});
+
+test('years of two digits that may be days are not guessed', () => {
+  const days = Array.from({ length: 28 }, (_, i) => `24/01/${String(i + 1).padStart(2, '0')}`);
+  expect(dateFormOf(days)).toBe('ambiguous');
+  const years = Array.from({ length: 28 }, (_, i) => `${i + 1}/01/24`);
+  expect(dateFormOf(years)).toBe('dayFirst');
 });
 
 test('property: one day above 12 tells the order of all dates', () => {

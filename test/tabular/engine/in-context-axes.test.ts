@@ -14,7 +14,8 @@ import type { Goal } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
 import { takeRows } from '../../../src/tabular/engine/rows.ts';
-import { gaussians, numberFrame } from './synthetic.ts';
+import { Saved } from '../../../src/tabular/engine/saved.ts';
+import { fittedOn, gaussians, numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
 const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
@@ -102,7 +103,11 @@ describe.skipIf(pretrainedIdentity() === undefined)('views along axes', () => {
     const plain = await askViews(await read('columns'), asked, run);
     expect(logLoss(plain.answers)).toBeGreaterThan(0.6);
     expect(logLoss(together.answers)).toBeLessThan(0.3);
-    const restored = restoreViews(unpack('TEST', 1, pack('TEST', 1, await packViews(views))), []);
+    const restored = restoreViews(
+      new Saved(unpack('TEST', 1, pack('TEST', 1, await packViews(views)))),
+      fittedOn(asked, 2),
+      [],
+    );
     expect(await askViews(restored, asked, run)).toEqual(together);
   });
 

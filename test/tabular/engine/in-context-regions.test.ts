@@ -8,7 +8,8 @@ import type { Goal, PartsJudged } from '../../../src/tabular/engine/members/memb
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
 import { takeGoal, takeNumbers, takeRows } from '../../../src/tabular/engine/rows.ts';
-import { numberFrame } from './synthetic.ts';
+import { Saved } from '../../../src/tabular/engine/saved.ts';
+import { fittedOn, numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
 const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
@@ -86,7 +87,11 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
     const alone = await askViews(views, takeRows(asked, range(70, 71)), run);
     expect(alone.answers).toEqual(together.answers.slice(70, 71));
     expect(alone.offsets).toEqual(together.offsets!.slice(350, 355));
-    const restored = restoreViews(unpack('TEST', 1, pack('TEST', 1, await packViews(views))), []);
+    const restored = restoreViews(
+      new Saved(unpack('TEST', 1, pack('TEST', 1, await packViews(views)))),
+      fittedOn(asked, 0),
+      [],
+    );
     expect(await askViews(restored, asked, run)).toEqual(together);
     for (let i = 0; i < held.length; i++) {
       const row = together.offsets!.subarray(5 * i, 5 * i + 5);

@@ -9,7 +9,8 @@ import type { Goal } from '../../../src/tabular/engine/members/member.ts';
 import { neighbourMember } from '../../../src/tabular/engine/members/neighbour-member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { takeRows } from '../../../src/tabular/engine/rows.ts';
-import { gaussians, numberFrame } from './synthetic.ts';
+import { Saved } from '../../../src/tabular/engine/saved.ts';
+import { fittedOn, gaussians, numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
 const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
@@ -124,7 +125,11 @@ describe.skipIf(pretrainedIdentity() === undefined)('views with scores', () => {
     expect(logLoss(together.answers)).toBeLessThan(0.9 * logLoss(plain.answers));
     const one = await askViews(views, takeRows(asked, range(7, 8)), run);
     expect(one.answers).toEqual(together.answers.slice(14, 16));
-    const restored = restoreViews(unpack('TEST', 1, pack('TEST', 1, await packViews(views))), [linear]);
+    const restored = restoreViews(
+      new Saved(unpack('TEST', 1, pack('TEST', 1, await packViews(views)))),
+      fittedOn(asked, 2),
+      [linear],
+    );
     expect(await askViews(restored, asked, run)).toEqual(together);
   });
 

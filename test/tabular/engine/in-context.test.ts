@@ -21,8 +21,9 @@ import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { inferSchema, toFrame } from '../../../src/tabular/engine/prepare/index.ts';
 import { createRandom, shuffle } from '../../../src/tabular/engine/random.ts';
 import { takeCodes, takeNumbers, takeRows } from '../../../src/tabular/engine/rows.ts';
+import { Saved } from '../../../src/tabular/engine/saved.ts';
 import { engineVersion } from '../../../src/tabular/engine/version.ts';
-import { gaussians, noisyNumbers, rings } from './synthetic.ts';
+import { fittedOn, gaussians, noisyNumbers, rings } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 2, seed: 7 };
 const range = (from: number, to: number) => Int32Array.from({ length: to - from }, (_, i) => from + i);
@@ -99,7 +100,7 @@ describe('classification', async () => {
 
   test('a model that was packed and restored gives the same bytes', async () => {
     const bytes = pack('TEST', 1, await model.pack());
-    const restored = inContextMember.restore(unpack('TEST', 1, bytes));
+    const restored = inContextMember.restore(new Saved(unpack('TEST', 1, bytes)), fittedOn(held, 3));
     expect(await restored.predict(held, run)).toEqual(together);
     // Compared as buffers: a matcher that walks megabytes element by element takes minutes.
     expect(Buffer.from(pack('TEST', 1, await restored.pack())).equals(bytes)).toBe(true);

@@ -50,7 +50,7 @@ test('boosting that is out of time keeps its trees where asked to, and rejects w
 test('a member that runs out of time is left out, and the blend is made of the others', async () => {
   const { frame, target } = numericFrame(60, 2, 1, (x) => x[0]!);
   const run = newRun();
-  const linear = memberNamed('linear');
+  const linear = memberNamed('linear')!;
   const endless: Member = {
     ...linear,
     name: 'endless',

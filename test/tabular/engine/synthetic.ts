@@ -2,6 +2,7 @@
 
 import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
 import type { Frame } from '../../../src/tabular/engine/frame.ts';
+import type { FittedOn } from '../../../src/tabular/engine/members/member.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
 
 /** Numbers as features, a column each. */
@@ -55,3 +56,11 @@ export function rings(rows: number, seed: number, labels: readonly unknown[] = [
   }
   return tableFromColumns(columns as never);
 }
+
+/** What a model of a frame, once saved, must fit. */
+export const fittedOn = (frame: Frame, classes: number): FittedOn => ({
+  features: frame.features.map((feature) => ({
+    cardinality: feature.kind === 'category' ? feature.cardinality : null,
+  })),
+  classes,
+});

@@ -223,18 +223,26 @@ test('one row, one class, no usable column and few rows per class all give an an
   expect(probabilities.every((p) => p > 0 && p <= 1)).toBe(true);
 });
 
+test('rows without a target are left out, with their weights, and the model says so', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => ({ x: i, y: i % 5 === 0 ? null : 2 * i }));
+  const weights = rows.map((_, i) => (i % 5 === 0 ? 1e6 : 1));
+  const model = await fit(rows, { target: 'y', weights });
+  expect(model.trainRows).toBe(24);
+  expect(model.notes).toEqual(['6 of 30 rows have no target and were left out.']);
+  const plain = await fit(
+    rows.filter(({ y }) => y !== null),
+    { target: 'y' },
+  );
+  const asked = [{ x: 3.5 }, { x: 17 }];
+  expect((await model.predict(asked)).values).toEqual((await plain.predict(asked)).values);
+  const report = await evaluate(rows, { target: 'y' });
+  expect(report).toMatchObject({ rows: 24, notes: model.notes });
+});
+
 test('bad input is a typed error', async () => {
   const rows = [{ a: 1, y: 2 }];
   await expect(fit(rows, { target: 'z' })).rejects.toMatchObject({ code: 'missing_target_column' });
-  await expect(
-    fit(
-      [
-        { a: 1, y: null },
-        { a: 1, y: 2 },
-      ],
-      { target: 'y' },
-    ),
-  ).rejects.toMatchObject({
+  await expect(fit([{ a: 1, y: null }], { target: 'y' })).rejects.toMatchObject({
     code: 'unsupported_task',
   });
   await expect(fit([], { target: 'y' })).rejects.toMatchObject({ name: 'TabularError' });

@@ -11,10 +11,12 @@ using GridLine = std::vector<GridPoint>;
 
 /// The parts of lines inside an area, its outline included (`inside`), or outside it, its outline excluded.
 /// Lines are cut where they cross the outline and joined again where only two meet.
-std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::vector<GridRing>& area, bool inside);
+std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::vector<GridRing>& area, bool inside,
+                                 const RunControl& control = {});
 
 /// The lines that are part of the outline of both areas.
-std::vector<GridLine> shared_lines(const std::vector<GridRing>& a, const std::vector<GridRing>& b);
+std::vector<GridLine> shared_lines(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
+                                   const RunControl& control = {});
 
 /// A ring clamped to a box: inside the box nothing changes (windings included), outside it collapses onto the edges.
 /// Spares the overlay what cannot matter. Empty when the ring does not reach the box.

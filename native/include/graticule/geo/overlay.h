@@ -7,9 +7,12 @@
 // intersection with finite precision output", 1999); equal edges are merged with their windings added; one sweep
 // gives the winding below every edge; edges that separate inside from outside are linked into rings.
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <stdexcept>
 #include <vector>
+
+#include "graticule/run_control.h"
 
 namespace graticule::geo {
 
@@ -24,6 +27,14 @@ struct GridPoint {
 
 using GridRing = std::vector<GridPoint>;
 
+/// Thrown before the segments of an arrangement take more memory than a server can spare.
+struct TooManySegments : std::runtime_error {
+  TooManySegments();
+};
+
+/// Segments, split ones included, that an overlay works with at most: about a gigabyte.
+constexpr size_t kMostSegments = 6000000;
+
 enum class Operation { kUnion, kIntersection, kDifference, kSymmetricDifference };
 
 struct OverlayPolygon {
@@ -36,10 +47,12 @@ struct OverlayOptions {
   bool positive = false;
   /// Rings of fewer square grid units than this are dropped (slivers of rounding).
   double min_area = 0;
+  RunControl control;
 };
 
 /// `a` and `b` are closed rings without the repeated last point. Only `a` is needed for kUnion.
-/// @throws std::runtime_error when the arrangement does not settle (never seen; 64 rounds)
+/// @throws std::runtime_error when the arrangement does not settle (never seen; 64 rounds); Aborted when cancelled;
+///         TooManySegments
 std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
                                     Operation operation, const OverlayOptions& options = {});
 

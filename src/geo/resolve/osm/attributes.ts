@@ -166,10 +166,10 @@ function comparison(word: string, value: number, unit: string): Condition {
   };
 }
 
-/** Take the attributes out of a query.
+/** Take the attributes out of a query; yields between patterns, which are compiled when they are first tried.
  * @returns the words that are left
  * @throws GeoError `query_not_understood` for what only a clock could answer */
-export function takeAttributes(text: string): { rest: string; conditions: Condition[] } {
+export function* takeAttributes(text: string): Generator<void, { rest: string; conditions: Condition[] }> {
   const conditions: Condition[] = [];
   const time = find(aboutTime, text);
   if (time) {
@@ -180,6 +180,7 @@ export function takeAttributes(text: string): { rest: string; conditions: Condit
   }
   let rest = text;
   for (const [pattern, condition] of patterns) {
+    yield;
     const span = find(pattern, rest);
     if (!span) continue;
     conditions.push(condition);

@@ -1,6 +1,7 @@
 /** Addresses, streets, landmarks and buildings of the extracts, for a query that asks for one place. */
 
 import type { Geometry, Position } from 'geojson';
+import { Pacer } from '../../../shared/run-sliced.ts';
 import type { Alternative, PlaceFeature } from '../../domain/feature.ts';
 import { fold } from '../../domain/fold.ts';
 import { anyKind, type KindMask, maskOf, osmKinds, type PlaceKind } from '../../domain/place.ts';
@@ -10,14 +11,16 @@ import { AreaIndex } from '../../geometry/area-index.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { haversineMetres } from '../../geometry/circle.ts';
 import { cleanGeometry } from '../../geometry/clean.ts';
-import type { OsmFeature, OsmStore } from '../../osm/store.ts';
+import type { OsmFeature } from '../../osm/store.ts';
 import { vocabulary } from '../../osm/vocabulary.ts';
 import { parseRequest } from '../../parse/request.ts';
 import { defaultAlternatives } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import { insideOf } from './extent.ts';
+import { LookUp } from './look-up.ts';
 import { Places } from './places.ts';
+import { tidy } from './plain.ts';
 
 interface Found {
   readonly feature: OsmFeature;
@@ -49,14 +52,19 @@ export async function geocodeLocally(
   if ((mask & osmMask) === 0) return undefined;
   return context.osm.with(async (stores) => {
     if (stores.length === 0) return undefined;
-    const around = new Surroundings(context, stores);
+    const lookUp = new LookUp(stores, await vocabulary());
+    const around = new Surroundings(context, lookUp);
+    const places = new Places(context, lookUp, options);
+    const pacer = new Pacer(options.signal);
     for (const reading of readingsOf(query)) {
       const within = [...reading.around, ...outer.map(fold)];
       const found: Found[] = [];
-      for (const one of await candidates(context, stores, reading.head, within, options)) {
+      for (const one of await candidates(places, lookUp, reading.head, within)) {
+        if (pacer.due) await pacer.pause();
         if ((maskOf([one.kind]) & mask) !== 0 && (await around.hold(one.feature, within))) found.push(one);
       }
       if (found.length > 0) return toPlaceFeature(found, options);
+      if (pacer.due) await pacer.pause();
     }
     return undefined;
   });
@@ -65,8 +73,11 @@ export async function geocodeLocally(
 /** What is asked for, and what it lies in: by commas and "in", else by leaving off words at the end. */
 function* readingsOf(query: string): Generator<Reading> {
   const seen = new Set<string>();
-  const bare = query.replace(/\s+(?:in|à|en|im|near|bei)\s+/giu, ', ');
-  const [first, ...rest] = bare.split(/\s*[,;]\s*/).filter((part) => part.trim() !== '');
+  const bare = tidy(query).replace(/ (?:in|à|en|im|near|bei) /giu, ', ');
+  const [first, ...rest] = bare
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (first === undefined) return;
   const around = rest.map(fold);
   const heads = [
@@ -89,18 +100,17 @@ function* readingsOf(query: string): Generator<Reading> {
 }
 
 async function candidates(
-  context: Context,
-  stores: readonly OsmStore[],
+  places: Places,
+  lookUp: LookUp,
   head: string,
   around: readonly string[],
-  options: GeocodeOptions,
 ): Promise<Found[]> {
   const address = /^(\d+[a-z]?(?: (?:bis|ter|quater))?) (.+)$/.exec(head) ?? /^(.+) (\d+[a-z]?)$/.exec(head);
   if (address) {
     const [number, street] = /^\d/.test(address[1]!)
       ? [address[1]!, address[2]!]
       : [address[2]!, address[1]!];
-    const doors = stores.flatMap((store) => store.atAddress(street, number));
+    const doors = lookUp.atAddress(street, number);
     if (doors.length > 0) {
       return doors.map((feature) => ({
         feature,
@@ -110,20 +120,19 @@ async function candidates(
       }));
     }
     // An address is a point, if only one on its street.
-    return streets(stores, street, 0.6, `number ${number} is not on the map: this is its street`).map(
+    return streets(lookUp, street, 0.6, `number ${number} is not on the map: this is its street`).map(
       (found) => ({ ...found, geometry: { type: 'Point', coordinates: insideOf(found.feature.geometry) } }),
     );
   }
-  const named = stores.flatMap((store) => store.named(head));
+  const named = lookUp.named(head);
   const found: Found[] = named
     .filter(({ tags }) => tags.highway === undefined || tags.place === 'square')
     .map((feature) => ({ feature, kind: kindOf(feature), score: 0.95, reason: 'name equals the query' }));
   if (named.length > found.length)
-    found.push(...streets(stores, head, 0.93, 'name of a street equals the query'));
+    found.push(...streets(lookUp, head, 0.93, 'name of a street equals the query'));
   if (found.length === 0) {
-    const places = new Places(context, stores, await vocabulary(), options);
     // "The casino in Monaco": a kind will do where the place says which.
-    const ofKind = around.length > 0 ? places.named(head) : [];
+    const ofKind = around.length > 0 ? await places.named(head) : [];
     for (const feature of ofKind) {
       found.push({ feature, kind: kindOf(feature), score: 0.7, reason: 'the words name this kind of thing' });
     }
@@ -137,9 +146,9 @@ async function candidates(
 /** Pieces of a street are one where they lie together. */
 const farApart = 1500;
 
-function streets(stores: readonly OsmStore[], name: string, score: number, reason: string): Found[] {
+function streets(lookUp: LookUp, name: string, score: number, reason: string): Found[] {
   const groups: { pieces: OsmFeature[]; at: Position[] }[] = [];
-  for (const feature of stores.flatMap((store) => store.named(name))) {
+  for (const feature of lookUp.named(name)) {
     const { geometry, tags } = feature;
     if (tags.highway === undefined || (geometry.type !== 'LineString' && geometry.type !== 'Polygon'))
       continue;
@@ -194,12 +203,12 @@ function weight({ tags, geometry }: OsmFeature): number {
 /** Whether things lie in the places that are named around them. */
 class Surroundings {
   private readonly context: Context;
-  private readonly stores: readonly OsmStore[];
+  private readonly lookUp: LookUp;
   private readonly areas = new Map<string, AreaIndex[]>();
 
-  constructor(context: Context, stores: readonly OsmStore[]) {
+  constructor(context: Context, lookUp: LookUp) {
     this.context = context;
-    this.stores = stores;
+    this.lookUp = lookUp;
   }
 
   async hold(feature: OsmFeature, around: readonly string[]): Promise<boolean> {
@@ -237,8 +246,8 @@ class Surroundings {
   private local(name: string): AreaIndex[] {
     let known = this.areas.get(name);
     if (!known) {
-      known = this.stores
-        .flatMap((store) => store.named(name))
+      known = this.lookUp
+        .named(name)
         .flatMap(({ tags, geometry }) =>
           (tags.boundary === 'administrative' || tags.place !== undefined) &&
           (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')

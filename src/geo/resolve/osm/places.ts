@@ -1,26 +1,26 @@
 /** Where: the words of a query → an area to search, from the extracts' own places and the gazetteer's. */
 
 import type { Geometry } from 'geojson';
+import { Pacer, runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
-import { geodesicArea } from '../../geometry/area.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
-import { disc } from '../../geometry/circle.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { Tags } from '../../osm/entities.ts';
 import { overlap } from '../../osm/library.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
-import type { Vocabulary } from '../../osm/vocabulary.ts';
-import { parseSpatial } from '../../parse/parse-spatial.ts';
+import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { NameSource } from '../../parse/spatial-tokens.ts';
 import type { Context } from '../context.ts';
 import { knownNames } from '../known-names.ts';
 import { Evaluator } from '../spatial.ts';
+import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import { geocodeUpstream } from './from-upstream.ts';
+import type { LookUp } from './look-up.ts';
 import { toPlain } from './plain.ts';
 import { bearsWords } from './subject.ts';
 import { toSpatialPhrase } from './where.ts';
@@ -41,21 +41,6 @@ export interface LocalReading {
   readonly ids: readonly string[];
 }
 
-/** Radius of a place that the map gives only a point for. */
-const placeMetres: Readonly<Record<string, number>> = {
-  city: 3000,
-  town: 1500,
-  suburb: 500,
-  quarter: 400,
-  village: 700,
-  neighbourhood: 300,
-  hamlet: 400,
-  square: 80,
-  island: 1000,
-  islet: 200,
-  locality: 400,
-  isolated_dwelling: 150,
-};
 /** All benches of a country are no place. */
 const mostOfKind = 2000;
 
@@ -80,44 +65,46 @@ const largeTown = { named: 100_000, kind: 15_000 };
 const article = "(?:the|an?|der|die|das|dem|den|des|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
 const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
 
+/** What belongs to a name: "the casino of Monaco". */
+const belonging = / (?:of|de|du|von|vom|del|della|di) (?=\p{L})/gu;
+/** Words of an address at most. */
+const longestAddress = 8;
+
 /** Finds places for one question. */
 export class Places {
   readonly readings: LocalReading[] = [];
   readonly notes: string[] = [];
-  private readonly descriptions = new Map<string, OsmFeature[]>();
-  private readonly addresses = new Map<string, { address: string; features: OsmFeature[] }>();
+  private readonly descriptions = new Map<string, readonly OsmFeature[]>();
+  private readonly addresses = new Map<string, { address: string; features: readonly OsmFeature[] }>();
+  private readonly known = new Map<string, boolean>();
+  private readonly kinds = new Map<string, readonly OsmFeature[]>();
   private readonly context: Context;
-  private readonly stores: readonly OsmStore[];
-  private readonly vocabulary: Vocabulary;
+  private readonly lookUp: LookUp;
   private readonly options: { minScore?: number; signal?: AbortSignal };
+  private readonly pacer: Pacer;
 
-  constructor(
-    context: Context,
-    stores: readonly OsmStore[],
-    vocabulary: Vocabulary,
-    options: { minScore?: number; signal?: AbortSignal },
-  ) {
+  constructor(context: Context, lookUp: LookUp, options: { minScore?: number; signal?: AbortSignal }) {
     this.context = context;
-    this.stores = stores;
-    this.vocabulary = vocabulary;
+    this.lookUp = lookUp;
     this.options = options;
+    this.pacer = new Pacer(options.signal);
   }
 
   /** Is this the name of an area, here or in the gazetteer? */
   isArea(name: string): boolean {
     const text = fold(name);
-    if (text.length < 3 || this.vocabulary.isName(name)) return false;
-    return this.important(text) || this.stores.some((store) => store.named(name).some(isSettlement));
+    if (text.length < 3 || this.lookUp.isName(name)) return false;
+    return this.important(text) || this.lookUp.named(name).some(isSettlement);
   }
 
   /** The geometry that words mean: "within 500 m of the casino". */
   async find(where: string): Promise<Reading> {
     const spoken = toSpatialPhrase(where);
-    const phrase = this.standIn(spoken.phrase);
+    const phrase = await this.standIn(spoken.phrase);
     const { notes } = spoken;
     const gazetteer = knownNames(this.context.finder.gazetteer);
     const things = [...toPlain(phrase).matchAll(articled)].map(([, rest]) => fold(rest!));
-    const parsed = this.parse(phrase, {
+    const parsed = await this.parse(phrase, {
       knows: (name, codes) => gazetteer.knows(name, codes) || this.knows(name),
       isAdjective: (name) => gazetteer.isAdjective(name),
       liesIn: (inner, outer) =>
@@ -146,17 +133,15 @@ export class Places {
   }
 
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else. */
-  private parse(phrase: string, names: NameSource): ParsedQuery {
+  private async parse(phrase: string, names: NameSource): Promise<ParsedQuery> {
+    const { signal } = this.options;
     try {
-      return parseSpatial(phrase, names);
+      return await runSliced(readSpatial(phrase, names), signal);
     } catch (error) {
-      const belonging = phrase.replace(
-        /(.*[^\d\s].*) (?:of|de|du|von|vom|del|della|di) (?=\p{L}+[\p{L} -]*$)/u,
-        '$1, ',
-      );
-      if (!(error instanceof GeoError) || belonging === phrase) throw error;
+      const listed = error instanceof GeoError && asContained(phrase);
+      if (!listed) throw error;
       try {
-        return parseSpatial(belonging, names);
+        return await runSliced(readSpatial(listed, names), signal);
       } catch {
         throw error;
       }
@@ -164,11 +149,11 @@ export class Places {
   }
 
   /** Put names without numbers in the place of addresses: the grammar takes numbers for distances. */
-  private standIn(phrase: string): string {
-    let text = phrase;
+  private async standIn(phrase: string): Promise<string> {
     for (const { index } of toPlain(phrase).matchAll(/(?<=^|[ ,])(?=[a-z0-9])/g)) {
-      const words = phrase.slice(index).split(/(?<=[\p{L}\p{N}])(?=[\s,]|$)/u);
-      for (let n = Math.min(words.length, 8); n > 1; n--) {
+      const words = phrase.slice(index).split(/(?<=[\p{L}\p{N}])(?=[\s,]|$)/u, longestAddress);
+      for (let n = words.length; n > 1; n--) {
+        if (this.pacer.due) await this.pacer.pause();
         const address = words.slice(0, n).join('');
         const found = /\d/.test(address)
           ? this.atDoor(address)
@@ -178,32 +163,29 @@ export class Places {
         if (found.length === 0) continue;
         const name = `Qaddress${'abcdefghij'[this.addresses.size] ?? 'z'}`;
         this.addresses.set(fold(name), { address, features: found });
-        text = text.replace(address, name);
-        return text;
+        return phrase.replace(address, name);
       }
     }
-    return text;
+    return phrase;
   }
 
   /** What stands at an address; where the number is not on the map, its street. */
-  private atDoor(address: string): OsmFeature[] {
+  private atDoor(address: string): readonly OsmFeature[] {
     const found = this.address(fold(address));
     if (found.length > 0) return found;
     const [number] = /^\d+[a-z]?|\d+[a-z]?$/i.exec(address.trim()) ?? [''];
     const street = address.replace(number, '').trim();
     if (number === '' || !street.includes(' ')) return [];
-    const streets = this.stores
-      .flatMap((store) => store.named(street))
-      .filter(({ tags }) => tags.highway !== undefined);
+    const streets = this.lookUp.named(street).filter(({ tags }) => tags.highway !== undefined);
     if (streets.length > 0)
       this.notes.push(`number ${number} of ${street} is not on the map: its whole length was taken`);
     return streets;
   }
 
   /** "The Prince's Palace": the grammar would halve it. */
-  private possessive(name: string): OsmFeature[] {
+  private possessive(name: string): readonly OsmFeature[] {
     const text = fold(name);
-    const named = this.stores.flatMap((store) => store.named(text));
+    const named = this.lookUp.named(text);
     return named.length > 0 ? named : this.described(text);
   }
 
@@ -214,12 +196,16 @@ export class Places {
   }
 
   private knows(folded: string): boolean {
-    return (
-      this.addresses.has(folded) ||
-      this.stores.some((store) => store.knows(folded)) ||
-      this.vocabulary.isName(folded) ||
-      (/^[^ ]{4,} (?:.* )?[^ ]{4,}$/.test(folded) && this.described(folded).length > 0)
-    );
+    if (this.addresses.has(folded)) return true;
+    let known = this.known.get(folded);
+    if (known === undefined) {
+      known =
+        this.lookUp.knows(folded) ||
+        this.lookUp.isName(folded) ||
+        (/^[^ ]{4,} (?:.* )?[^ ]{4,}$/.test(folded) && this.described(folded).length > 0);
+      this.known.set(folded, known);
+    }
+    return known;
   }
 
   /** Known here, and not better known elsewhere. */
@@ -230,7 +216,7 @@ export class Places {
 
   /** A name that people mean by itself: a country, a region, a large town. */
   private important(folded: string): boolean {
-    const named = this.stores.some((store) => store.knows(folded));
+    const named = this.lookUp.knows(folded);
     const people = named ? largeTown.named : largeTown.kind;
     const { candidates } = this.context.finder.exact(
       [{ text: folded, depth: 0, kinds: 0 }],
@@ -255,13 +241,13 @@ export class Places {
     return candidates.some(({ place: { lon, lat } }) => this.covering([lon, lat, lon, lat]).length > 0);
   }
 
-  private address(folded: string): OsmFeature[] {
+  private address(folded: string): readonly OsmFeature[] {
     const match =
       /^(\d+[a-z]?(?: (?:bis|ter))?) (.+)$/.exec(folded) ??
       /^(.+) (\d+[a-z]?(?: (?:bis|ter))?)$/.exec(folded);
     if (!match) return [];
     const [number, street] = /^\d/.test(match[1]!) ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
-    return this.stores.flatMap((store) => store.atAddress(street, number));
+    return this.lookUp.atAddress(street, number);
   }
 
   /** A place among the features: an area of that name, else what bears the name, else all of that kind.
@@ -269,19 +255,19 @@ export class Places {
   private async local(node: NamedPlace, articled: boolean): Promise<Geometry | undefined> {
     const { name, within = [] } = node;
     const text = fold(name);
-    const named = this.stores.flatMap((store) => store.named(name));
+    const named = this.lookUp.named(name);
     const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
     if (areas.length > 0 && within.length === 0) {
       const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
       return this.read(name, [largest]);
     }
-    const isKind = this.vocabulary.isName(name);
+    const isKind = this.lookUp.isName(name);
     if (!(articled && (isKind || named.length > 0)) && within.length === 0 && this.important(text))
       return undefined;
     const address = this.addresses.get(text);
     if (address) return this.read(address.address, address.features);
     // "The casino" is the casino before it is the bus stop of that name.
-    let features = isKind ? this.ofKind(name) : [];
+    let features = isKind ? await this.ofKind(name) : [];
     if (features.length === 0) features = named.filter(isSettlement);
     if (features.length === 0 && within.length === 0 && !articled && this.isTownHere(text)) return undefined;
     if (features.length === 0) features = named;
@@ -326,14 +312,17 @@ export class Places {
   }
 
   /** All features of the kind that a name names. */
-  named(name: string): OsmFeature[] {
-    return this.vocabulary.isName(name) ? this.ofKind(name) : [];
+  async named(name: string): Promise<readonly OsmFeature[]> {
+    return this.lookUp.isName(name) ? this.ofKind(name) : [];
   }
 
-  private ofKind(name: string): OsmFeature[] {
+  private async ofKind(name: string): Promise<readonly OsmFeature[]> {
+    const folded = fold(name);
+    const known = this.kinds.get(folded);
+    if (known) return known;
     const found = new Map<string, OsmFeature>();
-    for (const { labels } of this.vocabulary.kinds(name)) {
-      for (const store of this.stores) {
+    for (const { labels } of this.lookUp.read(name).kinds) {
+      for (const store of this.lookUp.stores) {
         for (const page of store.withLabels(labels)) {
           for (const feature of page) found.set(feature.id, feature);
           if (found.size > mostOfKind) {
@@ -342,20 +331,21 @@ export class Places {
               `There are more than ${mostOfKind} features called “${name}”: say which.`,
             );
           }
+          if (this.pacer.due) await this.pacer.pause();
         }
       }
     }
-    return [...found.values()];
+    const features = [...found.values()];
+    this.kinds.set(folded, features);
+    return features;
   }
 
   /** A name of which only some words were said, and the kind perhaps in another language: "the Oceanographic Museum". */
-  described(folded: string): OsmFeature[] {
+  described(folded: string): readonly OsmFeature[] {
     const known = this.descriptions.get(folded);
     if (known) return known;
     const words = folded.split(' ').filter((word) => word.length > 1);
-    let found = this.stores
-      .flatMap((store) => store.withWords(words))
-      .filter(({ tags }) => bearsWords(tags, words));
+    let found = this.lookUp.withWords(words).filter(({ tags }) => bearsWords(tags, words));
     for (const [kind, rest] of [
       [words[words.length - 1]!, words.slice(0, -1)],
       [words[0]!, words.slice(1)],
@@ -363,9 +353,10 @@ export class Places {
       if (found.length > 0 || rest.length === 0 || !rest.every((word) => word.length > 6)) continue;
       // Oceanographic, océanographique, Ozeanografisch: names differ in their endings.
       const stems = rest.map((word) => word.slice(0, -3));
-      const labels = this.vocabulary.kinds(kind).map(({ labels }) => labels);
-      found = this.stores
-        .flatMap((store) => store.withStem(stems[0]!))
+      const labels = this.lookUp.read(kind).kinds.map(({ labels }) => labels);
+      if (labels.length === 0) continue;
+      found = this.lookUp
+        .withStem(stems[0]!)
         .filter(
           ({ tags }) =>
             stems.every((stem) => fold(tags.name ?? '').includes(stem)) &&
@@ -388,12 +379,10 @@ export class Places {
 
   /** Stores that hold something of a box. */
   covering(box: readonly [number, number, number, number]): OsmStore[] {
-    return this.stores.filter((store) => overlap(store.box, box));
+    return this.lookUp.stores.filter((store) => overlap(store.box, box));
   }
 }
 
-const isSettlement = ({ tags }: OsmFeature): boolean =>
-  tags.boundary === 'administrative' || tags.place !== undefined;
 /** @param label  "amenity=museum", or "building" for any value */
 function bearsLabel(tags: Tags, label: string): boolean {
   const [key, value] = label.split('=') as [string, string | undefined];
@@ -401,13 +390,14 @@ function bearsLabel(tags: Tags, label: string): boolean {
   return given !== undefined && (value === undefined || given.split(';').includes(value));
 }
 
-const sizeOf = ({ geometry }: OsmFeature): number => (isArea(geometry) ? geodesicArea(geometry) : 0);
-
-/** A settlement that is a point on the map is drawn as a disc. */
-function drawn({ geometry, tags }: OsmFeature): Geometry {
-  if (geometry.type !== 'Point' || tags.place === undefined) return geometry;
-  const [lon, lat] = geometry.coordinates;
-  return disc(lon!, lat!, placeMetres[tags.place] ?? 500);
+/** "The casino of Monaco" as "the casino, Monaco": cut before the last name, when there are words before and after. */
+function asContained(phrase: string): string | undefined {
+  for (const { 0: word, index } of [...phrase.matchAll(belonging)].reverse()) {
+    const name = phrase.slice(index + word.length);
+    if (/^\p{L}[\p{L} -]*$/u.test(name) && /[^\d\s]/.test(phrase.slice(0, index)))
+      return `${phrase.slice(0, index)}, ${name}`;
+  }
+  return undefined;
 }
 
 function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {

@@ -1,6 +1,7 @@
 /** A question for map features, taken apart: how many, of what, where, nearest to what. Words only; nothing is looked up. */
 
 import { GeoError } from '../../domain/errors.ts';
+import { withoutEnd } from '../../domain/without-end.ts';
 import type { Box } from '../../osm/entities.ts';
 import { type Condition, takeAttributes } from './attributes.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
@@ -92,11 +93,10 @@ const boxNumbers = new RegExp(
 const nameWords =
   /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) )/d;
 
-/** @throws GeoError `query_not_understood` where the question lacks something that no reading can supply */
-export function readMapRequest(query: string): MapRequest {
-  let text = tidy(query)
-    .replace(/[ .?!]+$/, '')
-    .replace(/^[¿¡ ]+/, '');
+/** Yields between patterns, which are compiled when they are first tried.
+ * @throws GeoError `query_not_understood` where the question lacks something that no reading can supply */
+export function* readMapRequest(query: string): Generator<void, MapRequest> {
+  let text = withoutEnd(tidy(query), ' .?!').replace(/^[¿¡ ]+/, '');
   if (!/[\p{L}\p{N}]/u.test(text)) throw nothing();
   let box: Box | 'given' | undefined;
   const corners = boxNumbers.exec(toPlain(text));
@@ -120,6 +120,7 @@ export function readMapRequest(query: string): MapRequest {
   const { quoted, marked, bare: unquoted } = naming?.groups ?? {};
   const named = quoted ?? marked ?? unquoted;
   for (const [deed, kind] of deeds) {
+    yield;
     const span = find(deed, text);
     if (!span) continue;
     text = `${kind} ${text.slice(span.end)}`;
@@ -131,11 +132,13 @@ export function readMapRequest(query: string): MapRequest {
   const deed =
     verbLast && deeds.find(([pattern]) => pattern.test(`wo kann ich ${toPlain(verbLast.groups.verb!)}`));
   if (deed) text = `${deed[1]} ${verbLast.groups.where}`;
-  const { rest, conditions } = takeAttributes(tidy(text));
+  const { rest, conditions } = yield* takeAttributes(tidy(text));
   const common = { conditions, ...(named !== undefined && { named }), ...(box !== undefined && { box }) };
+  yield;
   const lead = find(leadIn, `${rest} `);
   const bare = tidy(lead ? rest.slice(lead.end) : rest);
   for (const pattern of nearest) {
+    yield;
     const { a, b, what, place } = find(pattern, bare)?.groups ?? {};
     if (what === undefined || place === undefined) continue;
     const count = a ?? b;
@@ -152,6 +155,7 @@ export function readMapRequest(query: string): MapRequest {
       '“nearest” needs a place to be near to: “the 5 nearest cafés to the casino in Monaco”.',
     );
   }
+  yield;
   const ranked = find(superlative, bare);
   if (ranked) {
     const { a, b, word, rest: text } = ranked.groups;
@@ -219,7 +223,7 @@ export function* cuts(text: string): Generator<{ subject: string; where?: string
   const plain = toPlain(text);
   for (const split of [strongSplit, weakSplit]) {
     for (const { index } of plain.matchAll(split)) {
-      let subject = text.slice(0, index).replace(/[\s,]+$/, '');
+      let subject = withoutEnd(text.slice(0, index), ' ,');
       for (let verb = find(trailing, subject); verb; verb = find(trailing, subject))
         subject = subject.slice(0, verb.index);
       if (subject !== '') yield { subject, where: text.slice(index).trim() };

@@ -2,12 +2,11 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { editDistance } from '../../lookup/similarity.ts';
 import type { Tags } from '../../osm/entities.ts';
 import { singulars } from '../../osm/plurals.ts';
-import type { OsmStore } from '../../osm/store.ts';
-import type { FeatureKind, Vocabulary } from '../../osm/vocabulary.ts';
+import type { FeatureKind } from '../../osm/vocabulary.ts';
 import { type Condition, cuisines, hasTag, wireless } from './attributes.ts';
+import type { LookUp } from './look-up.ts';
 import { cuts } from './request.ts';
 
 /** Features of some kinds under some conditions. */
@@ -28,8 +27,7 @@ export interface Subject {
 
 /** What the reader of subjects asks of the data. */
 export interface Known {
-  readonly vocabulary: Vocabulary;
-  readonly stores: readonly OsmStore[];
+  readonly lookUp: LookUp;
   /** Is this the name of an area, here or in the gazetteer? */
   isArea(name: string): boolean;
 }
@@ -64,20 +62,28 @@ const describing = [
   'school:type',
   'artwork_type',
 ];
+/** Words of a value of a tag, and of the name of an area, at most. */
+const longestValue = 4;
+const longestName = 9;
 const nameKeys =
   /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
 
-/** All the words in one of the name's, brand's or operator's values. */
+/** All the words in one of the name's, brand's or operator's values, each as often as it was said: Baden-Baden. */
 export function bearsWords(tags: Tags, words: readonly string[]): boolean {
   return Object.entries(tags).some(([key, value]) => {
     if (!nameKeys.test(key)) return false;
-    const there = ` ${fold(value)} `;
-    return words.every((word) => there.includes(` ${word} `));
+    const there = fold(value).split(' ');
+    return words.every((word) => {
+      const at = there.indexOf(word);
+      if (at >= 0) there[at] = '';
+      return at >= 0;
+    });
   });
 }
 
-/** @throws GeoError `query_not_understood` naming the words, with the nearest known */
-export function readSubject(text: string, known: Known): Subject {
+/** Yields between steps of a few milliseconds at most.
+ * @throws GeoError `query_not_understood` naming the words, with the nearest known */
+export function* readSubject(text: string, known: Known): Generator<void, Subject> {
   const notes: string[] = [];
   const readings = [...cuts(text)];
   const [whole, ...split] = readings as [{ subject: string }, ...typeof readings];
@@ -85,20 +91,24 @@ export function readSubject(text: string, known: Known): Subject {
   const plain = reader.kinds(whole.subject);
   if (plain) return { wanted: plain, notes };
   for (const { subject, where } of split) {
+    yield;
     const wanted = reader.modified(subject);
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
+  yield;
   // "Monaco hotels", "hotels Monaco"
-  const beside = reader.withArea(whole.subject);
+  const beside = yield* reader.withArea(whole.subject);
   if (beside) return { ...beside, notes };
   const modified = reader.modified(whole.subject);
   if (modified) return { wanted: modified, notes };
   // A name or a brand without a kind: "Carrefour in Monaco", "the Hôtel de Paris".
   for (const { subject, where } of [whole, ...split] as readonly { subject: string; where?: string }[]) {
+    yield;
     const wanted = reader.borne(subject);
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
   for (const { subject, where } of [...split, whole] as readonly { subject: string; where?: string }[]) {
+    yield;
     const wanted = reader.corrected(subject);
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
@@ -130,7 +140,7 @@ class Reader {
       const label = text.replace(/=\*$/, '');
       return [{ kinds: [{ name: label, labels: [label], point: false }], conditions: [], words: [] }];
     }
-    const { kinds, foreign } = this.known.vocabulary.read(text);
+    const { kinds, foreign } = this.known.lookUp.read(text);
     if (kinds.length > 0) {
       const plain = { kinds, conditions: [], words: [] };
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
@@ -176,13 +186,14 @@ class Reader {
   /** A known kind at the end or the beginning, the longest first, and the words beside it. */
   private *splits(text: string): Generator<{ kinds: readonly FeatureKind[]; words: string[] }> {
     const words = text.split(/\s+/);
-    const { vocabulary } = this.known;
-    for (let i = 1; i < words.length; i++) {
-      const kinds = vocabulary.kinds(words.slice(i).join(' '));
+    const { lookUp } = this.known;
+    const { longest } = lookUp.vocabulary;
+    for (let i = Math.max(1, words.length - longest); i < words.length; i++) {
+      const { kinds } = lookUp.read(words.slice(i).join(' '));
       if (kinds.length > 0) yield { kinds, words: words.slice(0, i) };
     }
-    for (let i = words.length - 1; i > 0; i--) {
-      const kinds = vocabulary.kinds(words.slice(0, i).join(' '));
+    for (let i = Math.min(words.length - 1, longest); i > 0; i--) {
+      const { kinds } = lookUp.read(words.slice(0, i).join(' '));
       if (kinds.length > 0) yield { kinds, words: words.slice(i) };
     }
   }
@@ -213,8 +224,7 @@ class Reader {
       const phrase = left.join(' ');
       const condition = this.describing(phrase, kinds);
       if (condition) conditions.push(condition);
-      else if (left.every((word) => this.known.stores.some((store) => store.knowsWord(word))))
-        words.push(...left);
+      else if (left.every((word) => this.known.lookUp.knowsWord(word))) words.push(...left);
       else return undefined;
     }
     this.notes.push(...notes);
@@ -222,6 +232,8 @@ class Reader {
   }
 
   private describing(phrase: string, kinds: readonly FeatureKind[]): Condition | undefined {
+    // The values of tags are short.
+    if (phrase.split(' ').length > longestValue) return undefined;
     const forms = singulars(phrase).flatMap((form) => (form === 'football' ? ['soccer', form] : [form]));
     if (kinds.some(({ labels }) => food.test(labels[0]!))) {
       const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
@@ -229,9 +241,7 @@ class Reader {
     }
     for (const form of forms) {
       const value = form.replaceAll(' ', '_');
-      const keys = describing.filter((key) =>
-        this.known.stores.some((store) => store.hasLabel(`${key}=${value}`)),
-      );
+      const keys = this.known.lookUp.keysWith(describing, value);
       if (keys.length === 0) continue;
       return {
         reading: keys.map((key) => `${key}=${value}`).join(' or '),
@@ -242,13 +252,16 @@ class Reader {
   }
 
   /** A kind beside the name of an area. */
-  withArea(text: string): { wanted: Wanted[]; where: string } | undefined {
+  *withArea(text: string): Generator<void, { wanted: Wanted[]; where: string } | undefined> {
     const words = text.split(/[\s,]+/);
     for (let i = 1; i < words.length; i++) {
+      if (i > longestName && i < words.length - longestName) continue;
+      yield;
       for (const [name, rest] of [
         [words.slice(0, i), words.slice(i)],
         [words.slice(i), words.slice(0, i)],
       ] as const) {
+        if (name.length > longestName) continue;
         const where = name.join(' ').replace(/['’]s$/, '');
         if (!this.known.isArea(where)) continue;
         const wanted = this.modified(rest.join(' '));
@@ -263,7 +276,7 @@ class Reader {
     const words = fold(text)
       .split(' ')
       .filter((word) => word.length > 1);
-    const some = words.length > 0 && this.known.stores.some((store) => store.withWords(words).length > 0);
+    const some = this.known.lookUp.withWords(words).some(({ tags }) => bearsWords(tags, words));
     return some ? [{ kinds: [], conditions: [], words }] : undefined;
   }
 
@@ -271,8 +284,7 @@ class Reader {
   corrected(text: string): Wanted[] | undefined {
     const [best, second] = this.nearest(text, 2);
     if (!best || best.edits > (best.name.length >= 8 ? 2 : 1) || best.name.length < 5) return undefined;
-    const { vocabulary } = this.known;
-    const kinds = vocabulary.kinds(best.name);
+    const { kinds } = this.known.lookUp.read(best.name);
     if (second?.edits === best.edits) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);
     return [{ kinds, conditions: [], words: [] }];
@@ -280,21 +292,14 @@ class Reader {
 
   /** Names of kinds that differ in a few letters, each kind once. */
   nearest(text: string, count: number): { name: string; kind: string; edits: number }[] {
-    const { vocabulary } = this.known;
+    const { lookUp } = this.known;
+    const { vocabulary } = lookUp;
     const forms = singulars(fold(text)).slice(0, 3);
     const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
-    const found: { name: string; rank: number; edits: number }[] = [];
-    for (const { name, rank } of vocabulary.names()) {
-      let edits = most + 1;
-      for (const form of forms) {
-        if (Math.abs(form.length - name.length) <= 2) edits = Math.min(edits, editDistance(form, name));
-      }
-      if (edits <= most) found.push({ name, rank, edits });
-    }
-    found.sort((a, b) => a.edits - b.edits || a.rank - b.rank || (a.name < b.name ? -1 : 1));
+    const found = vocabulary.nearest(forms, most);
     const kinds = new Set<string>();
     return found
-      .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))
+      .map(({ name, edits }) => ({ name, edits, kind: lookUp.read(name).kinds[0]!.name.toLowerCase() }))
       .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
       .slice(0, count);
   }

@@ -1,5 +1,7 @@
 /** Words of place → the phrase that the spatial grammar reads: vague distances become figures, and every one is noted. */
 
+import { GeoError } from '../../domain/errors.ts';
+import { mostMapWords } from './look-up.ts';
 import { find, tidy, without } from './plain.ts';
 
 /** How far "near" and "next to" reach. */
@@ -80,6 +82,10 @@ export function toSpatialPhrase(where: string): { phrase: string; notes: string[
   let phrase = tidy(where);
   for (const [pattern, metres, language] of [...vague, ...around]) {
     for (let span = find(pattern, phrase); span; span = find(pattern, phrase)) {
+      // No figure that is put in can be found again, so each turn leaves a vague word less: this is only a guard.
+      if (notes.length >= mostMapWords) {
+        throw new GeoError('query_too_long', 'The query names too many vague distances; ask in fewer words.');
+      }
       const { minutes } = span.groups;
       const reach = minutes === undefined ? metres : Number(minutes) * walkMetres;
       notes.push(`“${phrase.slice(span.index, span.end).trim()}” is read as within ${reach} m`);

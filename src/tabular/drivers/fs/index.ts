@@ -1,55 +1,90 @@
 /** Objects as files under one folder, with signed addresses that the HTTP edge answers under `/_objects/`. */
 
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectStore, StoredObject } from '../../ports.ts';
-import { createSigner, loadSecret } from './addresses.ts';
-import { createKeyLock, publish, writeTemporary } from './files.ts';
+import { type Log, silentLog } from '../../../shared/log.ts';
+import { createCondition } from '../../../shared/sqlite/condition.ts';
+import { ignoring, makePrivateFolder } from '../../../shared/whole-file.ts';
+import type { ListedObject, ObjectStore, StoredObject } from '../../ports.ts';
+import { createSigner } from './addresses.ts';
+import { createBusy, createKeyLock, probe, publishIn, withTemporary } from './files.ts';
+import { createLeftovers, putBack } from './leftovers.ts';
 import { createLocalAddresses } from './local.ts';
+import { asidePrefix, checkKey, isKey, makePlaces } from './places.ts';
+import { loadSecret } from './secret.ts';
 
 export interface FsOptions {
-  /** Folder of the objects, made when absent; on one file system. */
+  /** Folder of the objects, made when absent; on one file system. Closed to other users. */
   readonly folder: string;
   /** Milliseconds since the epoch; default `Date.now`. */
   readonly now?: () => number;
+  /** Told of objects that were altered; default: nobody. */
+  readonly log?: Log;
 }
 
-// A key is built by our own code; the check is the last door before the file system.
-const validKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
+const pageObjects = 256;
 
+/** @throws Error when the folder cannot be made, or its signing secret is damaged */
 export function fs(options: FsOptions): ObjectStore {
-  const { folder, now = Date.now } = options;
-  const signer = createSigner(loadSecret(folder), now);
+  const { folder, now = Date.now, log = silentLog } = options;
+  const places = makePlaces(folder, (path, error) => log.warn('folder_open_to_others', { path, error }));
+  const signer = createSigner(loadSecret(folder, places.temporary), now);
+  const busy = createBusy();
+  const condition = createCondition({
+    file: 'the object store',
+    probe: () => probe(places.temporary),
+    log,
+    now,
+  });
+  const temporary = { folder: places.temporary, busy, condition };
   const lock = createKeyLock();
-  const objects = join(folder, 'objects');
-  const temporary = join(folder, 'tmp');
-  const multipart = join(folder, 'multipart');
 
   const pathOf = (key: string) => {
-    if (!validKey.test(key)) throw new TypeError(`object key is not valid: ${JSON.stringify(key)}`);
-    return join(objects, key);
+    checkKey(key);
+    return join(places.objects, key);
   };
 
   async function open(key: string): Promise<StoredObject | null> {
     const path = pathOf(key);
-    try {
-      const { size } = await stat(path);
-      return { bytes: size, path, stream: () => createReadStream(path, { highWaterMark: 1 << 18 }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
+    const about = await statFile(path);
+    if (about !== undefined) return objectAt(path, about);
+    // A delete that is still asking whether the object is needed has it aside.
+    const prefix = asidePrefix(key);
+    for (const name of (await readdir(places.aside).catch(ignoring('ENOENT'))) ?? []) {
+      const aside = join(places.aside, name);
+      const found = name.startsWith(prefix) ? await statFile(aside) : undefined;
+      if (found !== undefined) return objectAt(aside, found);
     }
+    return null;
+  }
+
+  async function remove(key: string, unless: () => Promise<boolean>): Promise<void> {
+    const aside = join(places.aside, `${asidePrefix(key)}${randomUUID()}`);
+    const path = pathOf(key);
+    const move = () => rename(path, aside).then(() => true, ignoring('ENOENT'));
+    if ((await move()) === undefined) {
+      // The object is absent, or somebody has removed the folder.
+      await makePrivateFolder(places.aside);
+      if ((await move()) === undefined) return;
+    }
+    const needed = await unless().catch(async (error) => {
+      await putBack(aside, path);
+      throw error;
+    });
+    if (needed) await putBack(aside, path);
+    else await rm(aside, { force: true });
   }
 
   return {
+    verifiesUploads: true,
     async signUpload(key, { bytes, sha256, expiresAt, partBytes }) {
       const facts = { bytes: String(bytes), sha256 };
       if (partBytes === null) {
         return { kind: 'single', url: signer.sign({ operation: 'put', key, expiresAt, parameters: facts }) };
       }
-      const uploadId = `${expiresAt}-${crypto.randomUUID()}`;
-      await mkdir(join(multipart, uploadId), { recursive: true });
+      const uploadId = `${expiresAt}-${randomUUID()}`;
       const parts = Math.ceil(bytes / partBytes);
       const partUrls = Array.from({ length: parts }, (_, index) => {
         const size = index + 1 < parts ? partBytes : bytes - partBytes * (parts - 1);
@@ -60,33 +95,56 @@ export function fs(options: FsOptions): ObjectStore {
       const completeUrl = signer.sign({ operation: 'complete', key, expiresAt, parameters });
       return { kind: 'multipart', uploadId, partSize: partBytes, partUrls, completeUrl };
     },
-    async signDownload(key, expiresAt) {
-      return signer.sign({ operation: 'get', key, expiresAt, parameters: {} });
+    async signDownload(key, expiresAt, sha256) {
+      return signer.sign({ operation: 'get', key, expiresAt, parameters: { sha256 } });
     },
     async write(key, source) {
       const target = pathOf(key);
-      const { path, sha256, bytes } = await writeTemporary(temporary, source);
-      await lock(key, () => publish(path, target));
-      return { sha256, bytes };
+      return withTemporary(temporary, source, Number.POSITIVE_INFINITY, async ({ path, sha256, bytes }) => {
+        await publishIn(path, target);
+        return { sha256, bytes };
+      });
     },
     open,
     async delete(key, unless) {
-      const path = pathOf(key);
-      await lock(key, async () => {
-        if (unless !== undefined && (await unless())) return;
-        await rm(path, { force: true });
-      });
+      if (unless === undefined) await rm(pathOf(key), { force: true });
+      else await remove(key, unless);
     },
-    async sweep(before) {
-      for (const folder of [temporary, multipart]) {
-        for (const name of await readdir(folder).catch(() => [])) {
-          const path = join(folder, name);
-          const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-          if (mtimeMs < before) await rm(path, { recursive: true, force: true });
-        }
-      }
-    },
-    local: createLocalAddresses({ signer, lock, open, pathOf, temporary, multipart }),
+    list: (prefix) => listIn(join(places.objects, prefix), prefix),
+    sweep: createLeftovers({ places, busy, pathOf }),
+    health: () => condition.health(),
+    local: createLocalAddresses({ signer, lock, open, pathOf, temporary, busy, places, log }),
     async close() {},
   };
+}
+
+function objectAt(path: string, { size }: Stats): StoredObject {
+  return { bytes: size, path, stream: () => createReadStream(path, { highWaterMark: 1 << 18 }) };
+}
+
+const statFile = (path: string) => stat(path).catch(ignoring('ENOENT'));
+
+async function* listIn(folder: string, prefix: string): AsyncGenerator<readonly ListedObject[]> {
+  let page: ListedObject[] = [];
+  for await (const key of keysIn(folder, prefix)) {
+    const about = await statFile(join(folder, key.slice(prefix.length)));
+    if (about === undefined) continue;
+    page.push({ key, bytes: about.size, writtenAt: about.mtimeMs });
+    if (page.length < pageObjects) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
+
+async function* keysIn(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ignoring('ENOENT'));
+  if (entries === undefined) return;
+  for await (const entry of entries) {
+    const key = `${prefix}${entry.name}`;
+    // Whatever else lies there is not ours.
+    if (!isKey(key)) continue;
+    if (entry.isDirectory()) yield* keysIn(join(folder, entry.name), `${key}/`);
+    else yield key;
+  }
 }

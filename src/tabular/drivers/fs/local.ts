@@ -1,73 +1,88 @@
-/** What happens at the signed addresses: uploads are verified before they become visible. */
+/** What happens at the signed addresses: uploads are verified before they become visible, downloads while they go. */
 
 import { createReadStream } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOf, verified } from '../../../shared/hash-stream.ts';
+import type { Log } from '../../../shared/log.ts';
+import { storageFaultOf } from '../../../shared/storage-error.ts';
+import { ignoring, syncFolder } from '../../../shared/whole-file.ts';
 import { AddressError, type LocalAddresses, type StoredObject } from '../../ports.ts';
 import type { Signer } from './addresses.ts';
-import { publish, writeTemporary } from './files.ts';
+import { type Busy, publishIn, type Temporary, withTemporary } from './files.ts';
+import { type Places, uploadName } from './places.ts';
 
 interface Tools {
   readonly signer: Signer;
   readonly lock: <T>(key: string, task: () => Promise<T>) => Promise<T>;
   readonly open: (key: string) => Promise<StoredObject | null>;
   readonly pathOf: (key: string) => string;
-  readonly temporary: string;
-  readonly multipart: string;
+  readonly temporary: Temporary;
+  readonly busy: Busy;
+  readonly places: Places;
+  readonly log: Log;
 }
 
 /** How far past the planned length a body is still read, to tell a wrong body from a plan that understated it. */
 const graceBytes = 64 * 2 ** 20;
+
+/** A download is read once for its hash before the first byte goes when it is no larger; a larger one is hashed as it
+ * goes, and its last piece held back. Reading this much takes some 50 ms. */
+const checkedFirstBytes = 32 * 2 ** 20;
 
 // An ETag is opaque to clients; ours is the start of the SHA-256 that is computed anyway.
 const etagOf = (sha256: string) => `"${sha256.slice(0, 32)}"`;
 const unquoted = (etag: string) => etag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1');
 
 export function createLocalAddresses(tools: Tools): LocalAddresses {
-  const { signer, lock, open, pathOf, temporary, multipart } = tools;
+  const { signer, lock, open, pathOf, temporary, busy, places, log } = tools;
 
   async function putWhole(key: string, facts: Record<string, string>, body: AsyncIterable<Uint8Array>) {
     const planned = Number(facts.bytes);
-    const written = await writeTemporary(temporary, body, planned + graceBytes);
-    if (written.sha256 !== facts.sha256 || written.bytes !== planned) {
-      await rm(written.path, { force: true });
-      if (written.bytes > planned + graceBytes || written.sha256 === facts.sha256) {
-        const code = written.bytes > planned ? 'EntityTooLarge' : 'EntityTooSmall';
-        throw new AddressError(code, `The plan is for ${planned} bytes, the body has ${written.bytes}.`);
+    return withTemporary(temporary, body, planned + graceBytes, async ({ path, sha256, bytes }) => {
+      if (sha256 !== facts.sha256 || bytes !== planned) {
+        if (bytes > planned + graceBytes || sha256 === facts.sha256) {
+          const code = bytes > planned ? 'EntityTooLarge' : 'EntityTooSmall';
+          throw new AddressError(code, `The plan is for ${planned} bytes, the body has ${bytes}.`);
+        }
+        throw new AddressError(
+          'BadDigest',
+          `The body's SHA-256 is ${sha256}, the plan is for ${facts.sha256}.`,
+        );
       }
-      throw new AddressError(
-        'BadDigest',
-        `The body's SHA-256 is ${written.sha256}, the plan is for ${facts.sha256}.`,
-      );
-    }
-    await lock(key, () => publish(written.path, pathOf(key)));
-    return etagOf(written.sha256);
+      await publishIn(path, pathOf(key));
+      return etagOf(sha256);
+    });
   }
 
-  async function putPart(facts: Record<string, string>, body: AsyncIterable<Uint8Array>) {
+  const folderOf = (key: string, facts: Record<string, string>) =>
+    join(places.multipart, uploadName(facts.uploadId!, key));
+
+  async function putPart(key: string, facts: Record<string, string>, body: AsyncIterable<Uint8Array>) {
     const planned = Number(facts.bytes);
-    const folder = join(multipart, facts.uploadId!);
-    const known = await partsOf(folder);
-    const written = await writeTemporary(temporary, body, planned);
-    if (written.bytes !== planned) {
-      await rm(written.path, { force: true });
-      throw new AddressError(
-        written.bytes > planned ? 'EntityTooLarge' : 'EntityTooSmall',
-        `Part ${facts.partNumber} is planned with ${planned} bytes${written.bytes > planned ? ', the body has more' : `, the body has ${written.bytes}`}.`,
-      );
-    }
-    // The name carries the ETag, so that a part and its ETag change together; a part sent again replaces the first.
-    const name = `${facts.partNumber}.${written.sha256.slice(0, 32)}`;
-    await rename(written.path, join(folder, name)).catch(() => noSuchUpload());
-    const older = known.get(Number(facts.partNumber));
-    if (older !== undefined && older !== name) await rm(join(folder, older), { force: true });
-    return etagOf(written.sha256);
-  }
-
-  /** Names of the stored parts by number. */
-  async function partsOf(folder: string): Promise<Map<number, string>> {
-    const names = await readdir(folder).catch(() => noSuchUpload());
-    return new Map(names.map((name) => [Number(name.split('.', 1)[0]), name]));
+    const number = Number(facts.partNumber);
+    const folder = folderOf(key, facts);
+    return withTemporary(temporary, body, planned, async ({ path, sha256, bytes }) => {
+      if (bytes !== planned) {
+        throw new AddressError(
+          bytes > planned ? 'EntityTooLarge' : 'EntityTooSmall',
+          `Part ${number} is planned with ${planned} bytes${bytes > planned ? ', the body has more' : `, the body has ${bytes}`}.`,
+        );
+      }
+      const done = busy.begin(folder);
+      try {
+        if ((await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined)
+          await syncFolder(places.multipart);
+        const older = (await partsOf(folder))?.get(number);
+        // The name carries the ETag, so that a part and its ETag change together; a part sent again replaces the first.
+        const name = `${number}.${sha256.slice(0, 32)}`;
+        await publishIn(path, join(folder, name));
+        if (older !== undefined && older !== name) await rm(join(folder, older), { force: true });
+      } finally {
+        done();
+      }
+      return etagOf(sha256);
+    });
   }
 
   async function assemble(
@@ -75,26 +90,57 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
     facts: Record<string, string>,
     manifest: readonly { partNumber: number; etag: string }[],
   ): Promise<string> {
-    const folder = join(multipart, facts.uploadId!);
+    const folder = folderOf(key, facts);
     const etag = `"${facts.sha256!.slice(0, 32)}-${facts.parts}"`;
-    const stored = await partsOf(folder).catch(async (error) => {
-      // A repeated completion finds its upload gone and its object there: the object's name vouches for its bytes.
-      if ((await open(key)) !== null) return null;
-      throw error;
-    });
-    if (stored === null) return etag;
+    const stored = await partsOf(folder);
+    if (stored === undefined) return completedBefore(key, etag);
     const files = checkManifest(manifest, stored, Number(facts.parts)).map((name) => join(folder, name));
-    const written = await writeTemporary(temporary, concatenated(files));
-    if (written.sha256 !== facts.sha256) {
-      await rm(written.path, { force: true });
-      throw new AddressError(
-        'BadDigest',
-        `The parts' SHA-256 is ${written.sha256}, the plan is for ${facts.sha256}.`,
-      );
+    const done = busy.begin(folder);
+    try {
+      await withTemporary(temporary, concatenated(files), Number(facts.bytes), async ({ path, sha256 }) => {
+        if (sha256 !== facts.sha256) {
+          throw new AddressError(
+            'BadDigest',
+            `The parts' SHA-256 is ${sha256}, the plan is for ${facts.sha256}.`,
+          );
+        }
+        await publishIn(path, pathOf(key));
+      });
+    } catch (error) {
+      // Another process completed the same upload and removed its parts meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return await completedBefore(key, etag);
+    } finally {
+      done();
     }
-    await lock(key, () => publish(written.path, pathOf(key)));
-    await rm(folder, { recursive: true, force: true });
+    // The object is there: what cannot be removed now is left to the sweep.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
     return etag;
+  }
+
+  /** A repeated completion finds its upload gone and its object there: the object's name vouches for its bytes. */
+  async function completedBefore(key: string, etag: string): Promise<string> {
+    if ((await open(key)) !== null) return etag;
+    throw new AddressError(
+      'NoSuchUpload',
+      'The upload does not exist: it has been completed, has expired, or no part of it has come.',
+    );
+  }
+
+  function altered(key: string): AddressError {
+    log.error('stored_object_altered', { key });
+    return new AddressError(
+      'ServiceUnavailable',
+      'The stored object is damaged: its bytes are not those that were written. Submit the job again.',
+    );
+  }
+
+  async function read(key: string, sha256: string) {
+    const object = await open(key);
+    if (object === null) throw new AddressError('NoSuchKey', 'The specified key does not exist.');
+    if (object.bytes <= checkedFirstBytes && (await hashOf(object.stream())) !== sha256) throw altered(key);
+    const stream = () => verified(object.stream(), sha256, () => altered(key));
+    return { object: { bytes: object.bytes, stream }, etag: `"${key.split('/').at(-1)!}"` };
   }
 
   return {
@@ -108,20 +154,46 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
           `The plan is for ${planned} bytes, the body has ${contentLength}.`,
         );
       }
-      return isPart ? putPart(parameters, body) : putWhole(key, parameters, body);
+      return (isPart ? putPart(key, parameters, body) : putWhole(key, parameters, body)).catch(refuseFault);
     },
     async complete(address, manifest) {
       const { key, parameters } = signer.verify(address, 'complete');
+      const parts = await manifest(Number(parameters.parts));
       // Two completions at once must not assemble the same parts twice.
-      return lock(`complete/${parameters.uploadId}`, () => assemble(key, parameters, manifest));
+      return lock(`complete/${parameters.uploadId}`, () => assemble(key, parameters, parts)).catch(
+        refuseFault,
+      );
     },
     async get(address) {
-      const { key } = signer.verify(address, 'get');
-      const object = await open(key);
-      if (object === null) throw new AddressError('NoSuchKey', 'The specified key does not exist.');
-      return { object, etag: `"${key.split('/').at(-1)!}"` };
+      const { key, parameters } = signer.verify(address, 'get');
+      if (parameters.sha256 === undefined) {
+        throw new AddressError(
+          'AccessDenied',
+          'An earlier release made this address. Request the result again.',
+        );
+      }
+      return read(key, parameters.sha256).catch(refuseFault);
     },
   };
+}
+
+/** S3's words for a store that cannot serve for now: its clients try again.
+ * @throws AddressError, or the error itself when the store is not to blame */
+function refuseFault(error: unknown): never {
+  const fault = storageFaultOf(error);
+  if (fault === null) throw error;
+  if (fault === 'descriptors') {
+    throw new AddressError('SlowDown', 'Please reduce your request rate.', { cause: error });
+  }
+  throw new AddressError('ServiceUnavailable', 'The store cannot be used for now. Please try again.', {
+    cause: error,
+  });
+}
+
+/** Names of the stored parts by number; undefined when there is no such folder. */
+async function partsOf(folder: string): Promise<Map<number, string> | undefined> {
+  const names = await readdir(folder).catch(ignoring('ENOENT'));
+  return names && new Map(names.map((name) => [Number(name.split('.', 1)[0]), name]));
 }
 
 function checkManifest(
@@ -157,8 +229,4 @@ function checkManifest(
 
 async function* concatenated(paths: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const path of paths) yield* createReadStream(path, { highWaterMark: 1 << 20 });
-}
-
-function noSuchUpload(): never {
-  throw new AddressError('NoSuchUpload', 'The upload does not exist; it has been completed or has expired.');
 }

@@ -1,14 +1,19 @@
 /** The embedded job store: one SQLite file in WAL mode, for any number of processes of one machine. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import type { JobStore } from '../../ports.ts';
+import type Database from 'better-sqlite3';
+import { silentLog } from '../../../shared/log.ts';
+import { createCondition } from '../../../shared/sqlite/condition.ts';
+import { createGate } from '../../../shared/sqlite/gate.ts';
+import { openSqliteFile } from '../../../shared/sqlite/open-file.ts';
+import { StorageError, storageFaultOf } from '../../../shared/storage-error.ts';
+import { TabularError } from '../../domain/errors.ts';
+import type { JobStore, Log } from '../../ports.ts';
 import { createLiveness } from './liveness.ts';
 import { prepareTakeToken } from './rate.ts';
 import { prepareJobReads } from './read-job.ts';
 import { type ContextRow, type JobRow, toContext, toRecord } from './rows.ts';
-import { migrate } from './schema.ts';
+import { jobStoreForm } from './schema.ts';
 import { prepareSubmit } from './submit.ts';
 import { prepareTransitions } from './transitions.ts';
 import { prepareStaged, prepareUpkeep } from './upkeep.ts';
@@ -18,21 +23,67 @@ export interface SqliteOptions {
   readonly dataDir: string | null;
   /** `full` (default) survives a power cut after each commit; `normal` survives a killed process and is faster. */
   readonly synchronous?: 'full' | 'normal';
+  /** How long a call waits for a lock that another process holds, without holding up this one; default 5000 ms. */
+  readonly busyMs?: number;
+  /** Told of trouble with the file, once, and of its end; default: nobody. */
+  readonly log?: Log;
+  /** Milliseconds since the epoch; default `Date.now`. */
+  readonly now?: () => number;
 }
 
-/** @throws Error when the file was written by a later version, or cannot be opened */
+/** Every method but `peek` rejects with `worker_unavailable` when the lock does not come free in time or the disk
+ * takes no writes, and with `internal_error` when the file is damaged; `health` says so until it is over.
+ * @throws StorageError naming the file and what to do, when it is damaged, not ours, of a later version, not accessible
+ *         or locked at this moment (`fault: 'busy'`) */
 export function sqlite(options: SqliteOptions): JobStore {
-  const { dataDir, synchronous = 'full' } = options;
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new Database(dataDir === null ? ':memory:' : join(dataDir, 'jobs.sqlite'), {
-    timeout: 10_000,
-  });
-  database.pragma('journal_mode = WAL');
+  const path = options.dataDir === null ? null : join(options.dataDir, 'jobs.sqlite');
+  return openSqliteFile(path, jobStoreForm, (database) => createStore(database, options));
+}
+
+function createStore(database: Database.Database, options: SqliteOptions): JobStore {
+  const { dataDir, synchronous = 'full', busyMs = 5000, log = silentLog, now = Date.now } = options;
   database.pragma(`synchronous = ${synchronous}`);
-  migrate(database);
+  // Callers of the service read this: the path is nobody's business there.
+  const file = 'jobs.sqlite';
+  const version = database.pragma('user_version', { simple: true });
+  const condition = createCondition({
+    file,
+    log,
+    now,
+    probe: () => database.pragma(`user_version = ${version}`),
+  });
+  // Writers wait for a lock that readers need not wait for.
+  const writes = createGate({ file, waitMs: busyMs });
+  const looks = createGate({ file, waitMs: busyMs });
+
+  /** The error as callers of the service see it. */
+  function failed(error: unknown): unknown {
+    const cause = condition.noted(error);
+    if (!(cause instanceof StorageError)) return cause;
+    const { retryable, message, fix } = cause;
+    return new TabularError(retryable ? 'worker_unavailable' : 'internal_error', message, { cause, fix });
+  }
+
+  async function write<T>(task: () => T, bytes?: number): Promise<T> {
+    try {
+      const value = await writes.run(task, bytes);
+      condition.wrote();
+      return value;
+    } catch (error) {
+      throw failed(error);
+    }
+  }
+
+  async function look<T>(task: () => T): Promise<T> {
+    try {
+      return await looks.run(task);
+    } catch (error) {
+      throw failed(error);
+    }
+  }
 
   const liveness = createLiveness(dataDir === null ? null : join(dataDir, 'workers'));
-  const submit = prepareSubmit(database);
+  const submit = prepareSubmit(database, write);
   const transitions = prepareTransitions(database, liveness);
   const upkeep = prepareUpkeep(database);
   const staged = prepareStaged(database);
@@ -45,9 +96,9 @@ export function sqlite(options: SqliteOptions): JobStore {
   );
 
   /** Every change of a job by this process goes through here, so that reads know of it. */
-  function changing<T>(write: () => T): T {
+  function changing<T>(task: () => T): T {
     try {
-      return write();
+      return task();
     } finally {
       reads.changed();
     }
@@ -55,46 +106,69 @@ export function sqlite(options: SqliteOptions): JobStore {
 
   /** For what may be lost in a power cut without harm: the job is then claimed again, the object kept longer. The next
    * durable commit flushes it too, because the log is written in order. */
-  function relaxed<T>(write: () => T): T {
-    if (synchronous === 'normal') return write();
+  function relaxed<T>(task: () => T): T {
+    if (synchronous === 'normal') return task();
     database.pragma('synchronous = normal');
     try {
-      return write();
+      return task();
     } finally {
       database.pragma('synchronous = full');
     }
   }
 
-  // The methods are async so that a failing statement is a rejection, as it is with a remote database.
   return {
     submit,
-    claim: async ({ owner, now, leaseUntil }) =>
-      changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil))),
-    heartbeat: async (id, token, leaseUntil) => relaxed(() => transitions.heartbeat(id, token, leaseUntil)),
-    release: async (id, token) => changing(() => relaxed(() => transitions.release(id, token))),
-    finish: async (id, token, success) => changing(() => transitions.finish(id, token, success)),
-    fail: async (id, token, failure) => changing(() => transitions.fail(id, token, failure)),
-    recover: async (owner) => changing(() => transitions.recover(owner)),
-    pending: async () => active.get()!.any === 1,
-    job: async (id) => reads.job(id),
-    peek: reads.peek,
-    async record(id) {
-      const row = recordById.get(id);
-      return row === undefined ? null : toRecord(row);
+    claim: ({ owner, now, leaseUntil }) =>
+      write(() => changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil)))),
+    heartbeat: (id, token, leaseUntil) =>
+      write(() => relaxed(() => transitions.heartbeat(id, token, leaseUntil))),
+    release: (id, token) => write(() => changing(() => relaxed(() => transitions.release(id, token)))),
+    finish: (id, token, success) => write(() => changing(() => transitions.finish(id, token, success))),
+    fail: (id, token, failure) => write(() => changing(() => transitions.fail(id, token, failure))),
+    recover: (owner) => write(() => changing(() => transitions.recover(owner))),
+    pending: () => look(() => active.get()!.any === 1),
+    job: (id) => look(() => reads.job(id)),
+    peek(id) {
+      try {
+        return reads.peek(id);
+      } catch (error) {
+        if (storageFaultOf(error) === 'busy') return undefined;
+        throw failed(error);
+      }
     },
-    async context(id) {
-      const row = contextById.get(id);
-      return row === undefined ? null : toContext(row);
+    record: (id) =>
+      look(() => {
+        const row = recordById.get(id);
+        return row === undefined ? null : toRecord(row);
+      }),
+    context: (id) =>
+      look(() => {
+        const row = contextById.get(id);
+        return row === undefined ? null : toContext(row);
+      }),
+    deleteContext: (id, org) => write(() => upkeep.deleteContext(id, org)),
+    planStaged: (key, now, bounds) => write(() => relaxed(() => staged.planStaged(key, now, bounds))),
+    staged: (key) => look(() => staged.staged(key)),
+    unneeded: (objects) => look(() => staged.unneeded(objects)),
+    plannedBefore: (before, after) => look(() => staged.plannedBefore(before, after)),
+    dropStaged: (key) => write(() => relaxed(() => staged.dropStaged(key))),
+    dropAbandoned: (key, before) => write(() => staged.dropAbandoned(key, before)),
+    async sweep(request) {
+      const swept = await write(() => changing(() => upkeep.sweep(request)));
+      try {
+        liveness.sweep(request.now);
+      } catch (error) {
+        log.warn('cleanup_failed', { error });
+      }
+      return swept;
     },
-    deleteContext: async (id, org) => upkeep.deleteContext(id, org),
-    planStaged: async (key, now) => relaxed(() => staged.planStaged(key, now)),
-    dropStaged: async (key) => relaxed(() => staged.dropStaged(key)),
-    dropAbandoned: async (key, before) => staged.dropAbandoned(key, before),
-    sweep: async (request) => changing(() => upkeep.sweep(request)),
-    garbage: async (before) => staged.garbage(before),
-    collected: async (keys) => relaxed(() => staged.collected(keys)),
-    takeToken: async (owner, perMinute, now) => relaxed(() => takeToken(owner, perMinute, now)),
+    garbage: (before) => look(() => staged.garbage(before)),
+    collected: (keys) => write(() => relaxed(() => staged.collected(keys))),
+    takeToken: (owner, perMinute, now) => write(() => relaxed(() => takeToken(owner, perMinute, now))),
+    health: () => condition.health(),
     async close() {
+      writes.close();
+      looks.close();
       liveness.close();
       database.close();
     },

@@ -2,11 +2,13 @@
  * then the very object of the last answer is given again, which callers may use to remember what they made of it. */
 
 import type Database from 'better-sqlite3';
+import { BoundedCache, textBytes } from '../../../shared/bounded-cache.ts';
 import { onceATurn } from '../../../shared/once-a-turn.ts';
 import type { Job } from '../../domain/job.ts';
 import { type JobRow, jobColumns, toJob } from './rows.ts';
 
-const maxRemembered = 1000;
+/** Of the jobs remembered, their names and errors counted twice: whoever polls may keep a text of the job with it. */
+export const rememberedBytes = 16 * 2 ** 20;
 
 type Changing = [
   status: Job['status'],
@@ -15,6 +17,17 @@ type Changing = [
   error: string | null,
   resultExpiresAt: number | null,
 ];
+
+interface Remembered {
+  job: Job;
+  error: string | null;
+  generation: number;
+}
+
+/** What a job takes with its text: 2 KiB besides what callers name. */
+const weightOf = ({ job, error }: Remembered) =>
+  2048 +
+  2 * (textBytes(job.targetColumn) + textBytes(job.owner.org) + textBytes(job.owner.user) + textBytes(error));
 
 export interface JobReads {
   /** The job as it is now. */
@@ -34,7 +47,7 @@ export function prepareJobReads(database: Database.Database): JobReads {
     )
     .raw();
   const dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
-  const remembered = new Map<string, { job: Job; error: string | null; generation: number }>();
+  const remembered = new BoundedCache<Remembered>(rememberedBytes);
 
   let generation = 0;
   let seenVersion = -1;
@@ -53,8 +66,8 @@ export function prepareJobReads(database: Database.Database): JobReads {
     const row = whole.get(id);
     if (row === undefined) return null;
     const job = toJob(row);
-    if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value!);
-    remembered.set(id, { job, error: row.error, generation: now });
+    const entry = { job, error: row.error, generation: now };
+    remembered.set(id, entry, weightOf(entry));
     return job;
   }
 
@@ -87,6 +100,7 @@ export function prepareJobReads(database: Database.Database): JobReads {
       error: error === null ? null : JSON.parse(error),
       resultExpiresAt,
     };
+    remembered.set(id, known, weightOf(known));
     return known.job;
   }
 

@@ -1,5 +1,6 @@
 /** Table rows to domain objects. */
 
+import { StorageError } from '../../../shared/storage-error.ts';
 import type { FittedContext } from '../../domain/context.ts';
 import type { Job, JobRecord } from '../../domain/job.ts';
 
@@ -58,7 +59,16 @@ export interface ContextRow {
   error: string | null;
 }
 
-const fromJson = (text: string | null) => (text === null ? null : JSON.parse(text));
+const fromJson = (text: string | null) => (text === null ? null : parsed(text));
+
+/** SQLite keeps no checksums: what a bad disk did to a value shows when it is read. */
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new StorageError('damaged', 'jobs.sqlite', { cause });
+  }
+}
 
 /** The columns that `toJob` reads. Reading all of them takes four times as long. */
 export const jobColumns = `id, org, user, status, kind, task, train_rows, output_rows, cols, target_column,
@@ -88,7 +98,7 @@ export function toJob(row: JobRow): Job {
 export function toRecord(row: JobRow): JobRecord {
   return {
     ...toJob(row),
-    columns: JSON.parse(row.columns),
+    columns: parsed(row.columns),
     objectKey: row.object_key,
     stagedKey: row.staged_key,
     classCount: row.class_count,
@@ -108,7 +118,7 @@ export function toContext(row: ContextRow): FittedContext {
     trainRows: row.train_rows,
     cols: row.cols,
     targetColumn: row.target_column,
-    featureColumns: JSON.parse(row.feature_columns),
+    featureColumns: parsed(row.feature_columns),
     engineVersion: row.engine_version,
     artifactSchemaVersion: row.artifact_schema_version,
     trainHash: row.train_hash,

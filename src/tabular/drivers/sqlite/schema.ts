@@ -1,9 +1,10 @@
 /** The tables, as numbered migrations; `user_version` says how many have run. */
 
-import type Database from 'better-sqlite3';
+import type { SqliteForm } from '../../../shared/sqlite/open-file.ts';
+import { keptKey } from './kept-key.ts';
 
 // Row data never enters these tables: payloads, results and artifacts lie in the object store.
-const migrations = [
+const migrations: SqliteForm['migrations'] = [
   `
   CREATE TABLE jobs (
     seq INTEGER PRIMARY KEY,          -- claim order
@@ -103,20 +104,22 @@ const migrations = [
     PRIMARY KEY (org, user)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Keys of any length were kept as they came.
+  (database) => {
+    const long = database.prepare<[], { org: string; key: string }>(
+      'SELECT org, key FROM idempotency WHERE length(key) > 64',
+    );
+    const shorten = database.prepare('UPDATE idempotency SET key = ? WHERE org = ? AND key = ?');
+    for (const { org, key } of long.all()) shorten.run(keptKey(key), org, key);
+  },
+  `
+  ALTER TABLE staged ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;   -- as planned
+  CREATE INDEX staged_planned ON staged (key, bytes) WHERE plans > 0;
+  `,
 ];
 
-/** @throws Error when the file was written by a later version */
-export function migrate(database: Database.Database): void {
-  database
-    .transaction(() => {
-      const done = database.pragma('user_version', { simple: true }) as number;
-      if (done > migrations.length) {
-        throw new Error(
-          `${database.name} has schema version ${done}, this release knows ${migrations.length}: use a later release`,
-        );
-      }
-      for (const sql of migrations.slice(done)) database.exec(sql);
-      database.pragma(`user_version = ${migrations.length}`);
-    })
-    .immediate();
-}
+export const jobStoreForm: SqliteForm = {
+  what: 'the job store',
+  tables: ['jobs', 'contexts', 'idempotency', 'quota', 'staged', 'garbage', 'buckets'],
+  migrations,
+};

@@ -4,11 +4,20 @@
  * of the event loop, share the next one: each is a savepoint of its own, so that one refused leaves no trace. */
 
 import type Database from 'better-sqlite3';
+import { storageFaultOf } from '../../../shared/storage-error.ts';
+import { TabularError } from '../../domain/errors.ts';
 import type { SubmitOutcome, SubmitRequest } from '../../ports.ts';
+import { keptKey } from './kept-key.ts';
 import { type ContextRow, type JobRow, jobColumns, toContext, toJob } from './rows.ts';
 
+/** Submits that may wait for the next commit: more are refused at once. */
+const maxWaiting = 10_000;
+const maxWaitingBytes = 64 * 2 ** 20;
+
+/** @param write  runs a transaction, waiting for the lock where it must */
 export function prepareSubmit(
   database: Database.Database,
+  write: <T>(task: () => T) => Promise<T>,
 ): (request: SubmitRequest) => Promise<SubmitOutcome> {
   const remembered = database.prepare<[string, string], { fingerprint: string; job_id: string }>(
     'SELECT fingerprint, job_id FROM idempotency WHERE org = ? AND key = ?',
@@ -58,7 +67,9 @@ export function prepareSubmit(
   };
 
   const submit = database.transaction((request: SubmitRequest): SubmitOutcome => {
-    const { job, context, idempotency, quota } = request;
+    const { job, context, quota } = request;
+    const idempotency =
+      request.idempotency === null ? null : { ...request.idempotency, key: keptKey(request.idempotency.key) };
     const { org, user } = job.owner;
     if (idempotency !== null) {
       const known = remembered.get(org, idempotency.key);
@@ -107,6 +118,8 @@ export function prepareSubmit(
     readonly reject: (error: unknown) => void;
   }
   let waiting: Waiting[] = [];
+  let waitingBytes = 0;
+  let committing = false;
 
   /** Inside a transaction a nested one is a savepoint. */
   const submitAll = database.transaction((batch: readonly Waiting[]) =>
@@ -115,25 +128,49 @@ export function prepareSubmit(
         const outcome = submit(request);
         return () => resolve(outcome);
       } catch (error) {
+        // A disk fault may have undone the whole transaction, and with it the submits before this one.
+        if (storageFaultOf(error) !== null) throw error;
         return () => reject(error);
       }
     }),
   );
 
-  function commit(): void {
-    const batch = waiting;
-    waiting = [];
-    try {
-      // Nobody hears of an outcome before the commit stands.
-      for (const settle of submitAll.immediate(batch)) settle();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
+  /** One transaction at a time: what comes while it waits for the lock makes the next. */
+  async function commit(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      const batchBytes = waitingBytes;
+      try {
+        // Nobody hears of an outcome before the commit stands.
+        for (const settle of await write(() => submitAll.immediate(batch))) settle();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+      waitingBytes -= batchBytes;
     }
+    committing = false;
   }
 
   return (request) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(commit);
+      const bytes = sizeOf(request);
+      if (waiting.length >= maxWaiting || waitingBytes + bytes > maxWaitingBytes) {
+        return reject(
+          new TabularError('worker_unavailable', 'Too many submits wait for the job store to take them.'),
+        );
+      }
       waiting.push({ request, resolve, reject });
+      waitingBytes += bytes;
+      if (committing) return;
+      committing = true;
+      setImmediate(commit);
     });
+}
+
+/** About what a waiting submit holds in memory. */
+function sizeOf({ job, idempotency }: SubmitRequest): number {
+  let characters = job.targetColumn.length + (idempotency?.key.length ?? 0);
+  for (const name of job.columns) characters += name.length + 8;
+  return 1024 + 2 * characters;
 }

@@ -95,12 +95,18 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
     return true;
   });
 
+  // A transaction of its own: alone, the statement would be committed when its row has been read, and the driver says
+  // nothing of a commit that fails then.
+  const claim = database.transaction((owner: string, now: number, leaseUntil: number): Claim | null => {
+    const token = randomUUID();
+    const row = claimNext.get({ owner, now, leaseUntil, token });
+    return row === undefined ? null : { job: toRecord(row), token };
+  });
+
   return {
     claim(owner: string, now: number, leaseUntil: number): Claim | null {
       liveness.announce(owner);
-      const token = randomUUID();
-      const row = claimNext.get({ owner, now, leaseUntil, token });
-      return row === undefined ? null : { job: toRecord(row), token };
+      return claim.immediate(owner, now, leaseUntil);
     },
     heartbeat: (id: string, token: string, leaseUntil: number) =>
       extend.run(leaseUntil, id, token).changes > 0,

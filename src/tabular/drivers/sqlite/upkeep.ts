@@ -1,7 +1,7 @@
 /** Retention: purging results, expiring contexts, forgetting history, and what the object store may drop. */
 
 import type Database from 'better-sqlite3';
-import type { Sweep, Swept } from '../../ports.ts';
+import type { NeededBy, Sweep, Swept, UploadBounds } from '../../ports.ts';
 import { artifactKey } from './transitions.ts';
 
 export function prepareUpkeep(database: Database.Database) {
@@ -47,7 +47,8 @@ export function prepareUpkeep(database: Database.Database) {
     if (forgetContexts.run(historyBefore).changes > 0 && forgetFits.run().changes > 0) forgetFitKeys.run();
     // The reservation of a job that still runs belongs to its day: keep far more days than a job can last.
     forgetQuota.run(new Date(historyBefore).toISOString().slice(0, 10));
-    forgetBuckets.run(historyBefore);
+    // A bucket is full again after a minute, as one that was never used.
+    forgetBuckets.run(now - 3_600_000);
     return { purgedJobs: purged.length, expiredContexts: expired.length };
   });
 
@@ -63,24 +64,74 @@ export function prepareUpkeep(database: Database.Database) {
   };
 }
 
+/** Rows of a page: what a sweep asks for at once. */
+const pageRows = 1000;
+
 export function prepareStaged(database: Database.Database) {
-  const plan = database.prepare(`
-    INSERT INTO staged (key, refs, plans, touched_at) VALUES (?, 0, 1, ?)
-    ON CONFLICT (key) DO UPDATE SET plans = plans + 1, touched_at = excluded.touched_at`);
+  const note = database.prepare(`
+    INSERT INTO staged (key, refs, plans, touched_at, bytes) VALUES (?, 0, 1, ?, ?)
+    ON CONFLICT (key) DO UPDATE
+    SET plans = plans + 1, touched_at = excluded.touched_at, bytes = max(bytes, excluded.bytes)`);
+  const isPlanned = database.prepare('SELECT 1 FROM staged WHERE key = ? AND plans > 0');
+  // The character after `/` is `0`: the keys that begin with the prefix, as a range of the primary key.
+  const openUnder = database.prepare<[string, string], { open: number; bytes: number }>(`
+    SELECT count(*) AS open, coalesce(sum(bytes), 0) AS bytes FROM staged
+    WHERE key > ? AND key < ? AND plans > 0`);
+  const countsOf = database.prepare<[string], { refs: number; plans: number }>(
+    'SELECT refs, plans FROM staged WHERE key = ?',
+  );
+  // Rows that do not match count for the page too: it must not take longer for having few that do.
+  const planned = database.prepare<[string], { key: string; refs: number; touched_at: number }>(
+    `SELECT key, refs, touched_at FROM staged WHERE key > ? AND plans > 0 ORDER BY key LIMIT ${pageRows}`,
+  );
+  const isStaged = database.prepare('SELECT 1 FROM staged WHERE key = ?');
+  // The result of a running job may have been written already; that of an ended one is named in its row.
+  const hasResult = database.prepare(`
+    SELECT 1 FROM jobs WHERE id = ? AND (
+      status IN ('queued', 'running') OR (status = 'succeeded' AND result ->> '$.objectKey' = ?))`);
+  const hasContext = database.prepare(
+    "SELECT 1 FROM contexts WHERE id = ? AND status IN ('creating', 'ready')",
+  );
+
+  const plan = database.transaction((key: string, now: number, bounds: UploadBounds | undefined) => {
+    if (bounds !== undefined && isPlanned.get(key) === undefined) {
+      const { prefix, maxOpen, maxOpenBytes, bytes } = bounds;
+      const already = openUnder.get(prefix, `${prefix.slice(0, -1)}0`)!;
+      const full = maxOpenBytes !== null && already.bytes + bytes > maxOpenBytes;
+      if (already.open >= maxOpen || full) return already;
+    }
+    note.run(key, now, bounds?.bytes ?? 0);
+    return null;
+  });
+
+  function isNeeded(object: NeededBy): boolean {
+    if (object.kind === 'staged') return isStaged.get(object.key) !== undefined;
+    if (object.kind === 'artifact') return hasContext.get(object.contextId) !== undefined;
+    return hasResult.get(object.jobId, object.key) !== undefined;
+  }
+
   const drop = database.prepare('DELETE FROM staged WHERE key = ? AND refs = 0 AND plans = 0');
   const dropOld = database.prepare(
     'DELETE FROM staged WHERE key = ? AND refs = 0 AND (plans = 0 OR touched_at < ?)',
   );
   const unneeded = database.prepare<[number], { key: string }>(
-    'SELECT key FROM staged WHERE refs = 0 AND (plans = 0 OR touched_at < ?) LIMIT 1000',
+    `SELECT key FROM staged WHERE refs = 0 AND (plans = 0 OR touched_at < ?) LIMIT ${pageRows}`,
   );
-  const objects = database.prepare<[], { key: string }>('SELECT key FROM garbage LIMIT 1000');
+  const objects = database.prepare<[], { key: string }>(`SELECT key FROM garbage LIMIT ${pageRows}`);
   const gone = database.prepare('DELETE FROM garbage WHERE key = ?');
   const collect = database.transaction((keys: readonly string[]) => {
     for (const key of keys) gone.run(key);
   });
   return {
-    planStaged: (key: string, now: number) => void plan.run(key, now),
+    planStaged: (key: string, now: number, bounds?: UploadBounds) => plan.immediate(key, now, bounds),
+    staged: (key: string) => countsOf.get(key) ?? null,
+    unneeded: (objects: readonly NeededBy[]) =>
+      objects.filter((object) => !isNeeded(object)).map(({ key }) => key),
+    plannedBefore(before: number, after: string) {
+      const rows = planned.all(after);
+      const due = rows.filter(({ refs, touched_at }) => refs === 0 && touched_at < before);
+      return { keys: due.map(({ key }) => key), next: rows.length < pageRows ? null : rows.at(-1)!.key };
+    },
     dropStaged: (key: string) => drop.run(key).changes > 0,
     dropAbandoned: (key: string, before: number) => dropOld.run(key, before).changes > 0,
     garbage: (before: number) => ({

@@ -1,18 +1,13 @@
 /** Several members, few weights, one calibrated answer. */
 
 import type { Frame } from '../frame.ts';
-import type { FittedMember, Member } from '../members/member.ts';
+import { type FittedMember, type FittedOn, type Member, spreadLevels } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
 import { softmaxRows } from '../models/linear.ts';
 import type { Packable } from '../pack.ts';
 import { checkAborted, type Run } from '../run.ts';
-import {
-  predictQuantiles,
-  type ResidualQuantiles,
-  type ScaledResiduals,
-  type Spread,
-  type ToldQuantiles,
-} from './conformal.ts';
+import type { Saved } from '../saved.ts';
+import { predictQuantiles, type Spread } from './conformal.ts';
 import { addLogs } from './log-pool.ts';
 
 export interface BlendPart {
@@ -132,52 +127,84 @@ async function packSpread({ residuals, scaled, regressions, told }: Spread): Pro
   };
 }
 
-interface PackedSpread {
-  residuals: Float64Array;
-  scaled: (Omit<ScaledResiduals, 'model'> & { model: Packable }) | null;
-  regressions: (Omit<ResidualQuantiles, 'models'> & { models: Packable[] }) | null;
-  told: Omit<ToldQuantiles, 'model'> | null;
-}
-
-interface PackedBlend {
-  classes: number;
-  temperature: number;
-  floor: number;
-  parts: { name: string; weight: number; models: Packable[] }[];
-  members: Omit<MemberReport, 'fitMs'>[];
-  spread: PackedSpread | null;
-}
-
-/** @param memberOf finds a member by its name; throws when this engine has none of that name */
-export function restoreBlend(packed: Packable, memberOf: (name: string) => Member): Blend {
-  const { classes, temperature, floor, parts, members, spread } = packed as unknown as PackedBlend;
-  const restored = parts.map(
-    ({ name, weight, models }): BlendPart => ({
-      name,
-      weight,
-      models: models.map((model) => restoreMember(memberOf(name), model)),
-    }),
-  );
-  const restoreResiduals = (model: Packable) => memberOf(residualMember).restore(model);
+/** @param memberOf finds a member by its name; undefined when this engine has none of that name
+ * @throws TabularError `fitted_context_incompatible` */
+export function restoreBlend(
+  saved: Saved,
+  fitted: FittedOn,
+  memberOf: (name: string) => Member | undefined,
+): Blend {
+  const { classes } = fitted;
+  const parts = saved
+    .field('parts')
+    .items(1)
+    .map((part): BlendPart => {
+      const name = part.field('name').text();
+      const member = memberOf(name);
+      if (member === undefined)
+        return part.field('name').refuse(`a member of this engine, not ${JSON.stringify(name)}`);
+      return {
+        name,
+        weight: part.field('weight').number(Number.MIN_VALUE, 1),
+        models: part
+          .field('models')
+          .items(1)
+          .map((model) => restoreMember(member, model, fitted)),
+      };
+    });
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  if (Math.abs(total - 1) > 1e-6) saved.field('parts').refuse('of weights that sum to 1');
+  const residuals = memberOf(residualMember)!;
+  const spread = saved.field('spread');
+  if ((spread.value === null) !== classes > 0)
+    spread.refuse(classes > 0 ? 'null for classes' : 'the residuals');
   return {
-    classes,
-    temperature,
-    floor,
-    parts: restored,
-    members: members.map((member) => ({ ...member, fitMs: 0 })),
-    spread: spread && restoreSpread(spread, restored, restoreResiduals),
+    classes: saved.field('classes').oneOf([classes]),
+    temperature: saved.field('temperature').positive(),
+    floor: saved.field('floor').finite(0, 1),
+    parts,
+    members: saved
+      .field('members')
+      .items()
+      .map((member) => ({
+        name: member.field('name').text(),
+        weight: member.field('weight').number(0, 1),
+        score: member.field('score').orNull((score) => score.number()),
+        fitMs: 0,
+      })),
+    spread: spread.orNull((its) =>
+      restoreSpread(its, parts, (model) => residuals.restore(model, { ...fitted, classes: 0 })),
+    ),
   };
 }
 
 function restoreSpread(
-  { residuals, scaled, regressions, told }: PackedSpread,
+  saved: Saved,
   parts: readonly BlendPart[],
-  restore: (model: Packable) => FittedMember,
+  restore: (model: Saved) => FittedMember,
 ): Spread {
+  const levels = spreadLevels.length;
   return {
-    residuals,
-    scaled: scaled && { ...scaled, model: restore(scaled.model) },
-    regressions: regressions && { ...regressions, models: regressions.models.map(restore) },
-    told: told && { ...told, model: parts.find(({ name }) => name === told.member)!.models[0]! },
+    residuals: saved.field('residuals').ascending(),
+    scaled: saved.field('scaled').orNull((scaled) => {
+      const low = scaled.field('low').number();
+      return {
+        scores: scaled.field('scores').ascending(),
+        model: restore(scaled.field('model')),
+        low,
+        high: scaled.field('high').number(low),
+      };
+    }),
+    regressions: saved.field('regressions').orNull((regressions) => ({
+      models: regressions.field('models').items(levels, levels).map(restore),
+      shifts: regressions.field('shifts').floats(levels),
+    })),
+    told: saved.field('told').orNull((told) => {
+      const member = told.field('member').text();
+      const model = parts.find(({ name }) => name === member)?.models[0];
+      if (model?.quantileOffsets === undefined)
+        return told.field('member').refuse('a part that says quantiles');
+      return { member, model, shifts: told.field('shifts').floats(levels) };
+    }),
   };
 }

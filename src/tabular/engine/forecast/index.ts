@@ -2,6 +2,7 @@
 
 import type { Column, Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
+import { numericTarget, refuseMixedSeries } from './people-table.ts';
 import { runForecast } from './run.ts';
 
 export { type ForecastRunOptions, runForecast } from './run.ts';
@@ -22,15 +23,23 @@ export interface ForecastOptions extends RunOptions {
 /** Which columns play the three parts, where they bear other names. */
 export type ForecastColumns = Pick<ForecastOptions, 'timestamp' | 'target' | 'item'>;
 
-/** The same request with the contract's column names.
- * @throws TypeError when `item` names an absent column */
+/** The same request with the contract's column names and a target of numbers.
+ * @throws TypeError when `item` names an absent column; TabularError `schema_mismatch` when rows of one series share a
+ *         timestamp and another column tells them apart */
 export function nameColumns(request: ForecastRequest, columns: ForecastColumns): ForecastRequest {
   const { context, future } = request;
   const { timestamp = 'timestamp', target = 'target', item } = columns;
   const names = { timestamp, target, item_id: item ?? 'item_id' };
   if (item !== undefined && !context.columns.some((column) => column.name === item))
     throw new TypeError(`item names column ${JSON.stringify(item)}, which the table does not have`);
-  return { ...request, context: renamed(context, names), ...(future && { future: renamed(future, names) }) };
+  const own = (name: string) => context.columns.find((column) => column.name === name);
+  const times = own(timestamp);
+  if (times !== undefined) refuseMixedSeries(context, times, own(names.item_id), target);
+  const withNumbers = context.columns.map((column) =>
+    column.name === target ? numericTarget(column) : column,
+  );
+  const numeric = { ...context, columns: withNumbers };
+  return { ...request, context: renamed(numeric, names), ...(future && { future: renamed(future, names) }) };
 }
 
 export const defaultQuantiles = [0.1, 0.5, 0.9];

@@ -3,10 +3,11 @@
  * their own (whitening; Kessy, Lewin & Strimmer, The American Statistician 2018). */
 
 import { addon } from '../addon.ts';
-import type { Frame } from '../frame.ts';
-import { type Design, fitDesign, toMatrix } from '../prepare/index.ts';
+import type { FeatureShape, Frame } from '../frame.ts';
+import { checkDesign, type Design, fitDesign, toMatrix } from '../prepare/index.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Run } from '../run.ts';
+import type { Saved } from '../saved.ts';
 
 /** Plain data that is saved with the model. */
 export interface Axes {
@@ -65,6 +66,23 @@ export async function fitAxes(
     }
   });
   return { features: taken, design, directions, origin };
+}
+
+/** @param features those of the frame
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkAxes(saved: Saved, features: readonly FeatureShape[]): Axes {
+  const list = saved.field('features');
+  const taken = list.distinctWholes(features.length);
+  if (taken.length === 0 || taken.some((index) => features[index]!.cardinality !== null))
+    list.refuse('features of numbers');
+  const design = checkDesign(
+    saved.field('design'),
+    taken.map((index) => features[index]!),
+  );
+  const origin = saved.field('origin').floats();
+  if (origin.length === 0) saved.field('origin').refuse('at least one number');
+  saved.field('directions').floats(origin.length * design.cols);
+  return saved.value as unknown as Axes;
 }
 
 /** rows × axes, row-major, for a frame with the features of the fit. */

@@ -1,11 +1,12 @@
 /** A fixed partition of a long table's rows, so that every row can be answered from a context of rows like it. The
  * partition is made at fit: which context answers a row depends on nothing but the row, whatever it is asked with. */
 
-import type { Frame } from '../frame.ts';
+import type { FeatureShape, Frame } from '../frame.ts';
 import type { Goal } from '../members/member.ts';
-import { type Design, designSources, fitDesign, toMatrix } from '../prepare/index.ts';
+import { checkDesign, type Design, designSources, fitDesign, toMatrix } from '../prepare/index.ts';
 import { type Random, shuffle } from '../random.ts';
 import { takeRows } from '../rows.ts';
+import type { Saved } from '../saved.ts';
 import { stratified } from './view.ts';
 
 /** Plain data that is saved with the model. */
@@ -62,6 +63,22 @@ export function fitRegions(
   return { features, design, scales, centres: kMeans(points, Math.min(count, sample.length), random) };
 }
 
+/** @param features those of the frame
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkRegions(saved: Saved, features: readonly FeatureShape[]): Regions {
+  const compared = saved.field('features').distinctCodes(undefined, 0, features.length);
+  const shapes = Array.from(compared, (index) => features[index]!);
+  const design = checkDesign(saved.field('design'), shapes);
+  if (design.cols === 0) saved.field('design').refuse('a design with columns');
+  const centres = saved.field('centres').floats();
+  if (centres.length === 0 || centres.length % design.cols !== 0)
+    saved.field('centres').refuse('whole rows, at least one');
+  return { features: compared, design, scales: saved.field('scales').floats(design.cols), centres };
+}
+
+/** How many regions there are. */
+export const regionCount = ({ centres, scales }: Regions) => centres.length / scales.length;
+
 /** The region of each row: that of the nearest centre, the first of equally near ones. */
 export function regionsOf(regions: Regions, frame: Frame): Int32Array {
   const out = new Int32Array(frame.rows);
@@ -83,8 +100,7 @@ export function contextRows(
   share: number,
   random: Random,
 ): Int32Array[] {
-  const width = regions.scales.length;
-  const count = regions.centres.length / width;
+  const count = regionCount(regions);
   const home = new Int32Array(frame.rows);
   const distances = Array.from({ length: count }, () => new Float64Array(frame.rows));
   overChunks(regions, frame, (points, from) => {

@@ -59,6 +59,9 @@ export async function fitScores(
   return { scorers, frame: { rows: frame.rows, features: [...frame.features, ...columns] } };
 }
 
+/** How many columns a scorer adds. */
+export const scoreColumns = (classes: number) => (classes > 2 ? classes : 1);
+
 /** The frame and what the scorers say of its rows. */
 export async function withScores(
   scorers: readonly Scorer[],
@@ -81,7 +84,7 @@ function columnsOf(
   rows: number,
   asked?: Int32Array,
 ): NumericFeature[] {
-  const count = classes > 2 ? classes : 1;
+  const count = scoreColumns(classes);
   const width = Math.max(1, classes);
   const columns = Array.from({ length: count }, () => new Float64Array(rows).fill(Number.NaN));
   const log = (at: number) => Math.log(Math.max(least, answers[at]!));

@@ -3,12 +3,40 @@
 import { availableParallelism } from 'node:os';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { TabularError } from '../../domain/errors.ts';
+import type { Saved } from '../saved.ts';
 import { executionProviders, verifiedGraphs } from './weights.ts';
 
 /** What the model remembers of its training rows: opaque arrays, fed back to it as they are. */
 export type State = Readonly<
   Record<string, { readonly dims: readonly number[]; readonly data: Float32Array }>
 >;
+
+/** What the file says of the rows that were read: the graph checks the rest of the shapes when it is fed.
+ * @param columns of the view
+ * @param classes 0 for regression
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkState(saved: Saved, columns: number, classes: number): State {
+  const labels = saved.field('state_labels').field('data').singles();
+  const rows = labels.length;
+  for (const name of saved.keys()) {
+    const array = saved.field(name);
+    if (!/^state_[a-z0-9_]{1,40}$/.test(name)) array.refuse('a state of the model');
+    const dims = array
+      .field('dims')
+      .items(2, 4)
+      .map((dim) => dim.whole(1, 2 ** 31 - 1));
+    const ofColumns = /^state_(mean|scale|categorical)$/.test(name);
+    const ofRows = /^state_(labels|vote|row_.*)$/.test(name);
+    if (dims[0] !== 1 || (ofColumns && dims[1] !== columns) || (ofRows && dims[1] !== rows)) {
+      array.field('dims').refuse('those of the rows and columns');
+    }
+    array.field('data').singles(dims.reduce((product, dim) => product * dim, 1));
+  }
+  if (classes > 0 && !labels.every((label) => Number.isInteger(label) && label >= 0 && label < classes)) {
+    saved.field('state_labels').refuse(`classes below ${classes}`);
+  }
+  return saved.value as unknown as State;
+}
 
 /** A table as the graphs read it, row-major: NaN is missing, categories are codes from 0. */
 export interface Cells {
@@ -112,11 +140,16 @@ export class InContextModel {
       const to = Math.min(rows, from + rowsPerCall);
       block.fill(0);
       block.set(values.subarray(from * columns, to * columns));
-      const answers = await this.#predict.run({
-        x: this.#tensor(block, [1, rowsPerCall, columns]),
-        classes: new this.#runtime.Tensor('int64', BigInt64Array.of(BigInt(Math.max(1, classes))), [1]),
-        ...remembered,
-      });
+      const answers = await this.#predict
+        .run({
+          x: this.#tensor(block, [1, rowsPerCall, columns]),
+          classes: new this.#runtime.Tensor('int64', BigInt64Array.of(BigInt(Math.max(1, classes))), [1]),
+          ...remembered,
+        })
+        .catch((error) => {
+          const why = `The pretrained model could not go on from the rows it had read: ${(error as Error).message}`;
+          throw new TabularError('fitted_context_incompatible', why, { cause: error });
+        });
       const answer = (classes === 0 ? answers.quantiles : answers.probabilities)!.data as Float32Array;
       out.set(answer.subarray(0, (to - from) * width), from * width);
     }

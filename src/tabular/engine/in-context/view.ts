@@ -1,10 +1,11 @@
 /** One way of showing a table to the pretrained model: which rows and columns, in which order, on which scale.
  * Several views of one table, averaged, are steadier than any of them. */
 
-import type { Feature, Frame } from '../frame.ts';
+import type { Feature, FeatureShape, Frame } from '../frame.ts';
 import type { Goal } from '../members/member.ts';
-import { type DesignFeature, fitDesign, numericTransform } from '../prepare/index.ts';
+import { checkNumeric, type DesignFeature, fitDesign, numericTransform } from '../prepare/index.ts';
 import { type Random, shuffle } from '../random.ts';
+import type { Saved } from '../saved.ts';
 
 /** Columns of one view at most: the model was trained on few, and its cost grows with them. */
 export const maxColumns = 48;
@@ -23,6 +24,26 @@ export interface ViewColumn {
   readonly codes: Int32Array | null;
   /** For a number; null shows the values less `centre`. */
   readonly scaling: (DesignFeature & { kind: 'standard' }) | null;
+}
+
+/** @param features those of the frame
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkColumn(saved: Saved, features: readonly FeatureShape[]): ViewColumn {
+  const feature = saved.field('feature').whole(0, features.length - 1);
+  const { cardinality } = features[feature]!;
+  const codes = saved.field('codes');
+  const scaling = saved.field('scaling');
+  if (cardinality !== null) {
+    codes.distinctCodes(undefined, 0, cardinality);
+    scaling.oneOf([null]);
+  } else {
+    codes.oneOf([null]);
+    scaling.orNull((its) => {
+      its.field('kind').oneOf(['standard']);
+      checkNumeric(its, 'standard');
+    });
+  }
+  return saved.value as unknown as ViewColumn;
 }
 
 /** The features worth showing, the most telling first. A feature that is the same everywhere is not. */

@@ -1,18 +1,34 @@
 /** Views of one table that the pretrained model has read, and what they answer together. */
 
-import type { Frame } from '../frame.ts';
-import { type Goal, type Member, spreadLevels } from '../members/member.ts';
+import type { FeatureShape, Frame } from '../frame.ts';
+import { type FittedOn, type Goal, type Member, spreadLevels } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
 import type { Packable } from '../pack.ts';
 import { createRandom, deriveSeed, type Random, shuffle } from '../random.ts';
 import { takeGoal, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
-import { type Axes, alongAxes, fitAxes } from './axes.ts';
-import { contextRows, fitRegions, type Regions, regionsOf } from './regions.ts';
+import type { Saved } from '../saved.ts';
+import { type Axes, alongAxes, checkAxes, fitAxes } from './axes.ts';
+import { checkRegions, contextRows, fitRegions, type Regions, regionCount, regionsOf } from './regions.ts';
 import { relevance } from './relevance.ts';
-import { fitScores, type Scorer, withScores } from './scores.ts';
-import { type Cells, type InContextModel, inContextModel, quantileCount, type State } from './session.ts';
-import { drawColumns, drawRows, fillColumns, maxColumns, rankFeatures, type ViewColumn } from './view.ts';
+import { fitScores, type Scorer, scoreColumns, withScores } from './scores.ts';
+import {
+  type Cells,
+  checkState,
+  type InContextModel,
+  inContextModel,
+  quantileCount,
+  type State,
+} from './session.ts';
+import {
+  checkColumn,
+  drawColumns,
+  drawRows,
+  fillColumns,
+  maxColumns,
+  rankFeatures,
+  type ViewColumn,
+} from './view.ts';
 
 /** What a view shows of the numbers of a table: the columns as they are, or where rows lie along principal axes. */
 export type Manner = 'columns' | 'axes';
@@ -78,16 +94,58 @@ export async function packViews({ scorers, ...rest }: Views): Promise<Packable> 
   return { ...(rest as unknown as Record<string, Packable>), scorers: await Promise.all(packed) };
 }
 
-/** @param members those whose scores views may show */
-export function restoreViews(packed: Packable, members: readonly Member[]): Views {
-  const { scorers, ...rest } = packed as unknown as Omit<Views, 'scorers'> & {
-    scorers: readonly { name: string; model: Packable }[];
+/** @param members those whose scores views may show
+ * @throws TabularError `fitted_context_incompatible` */
+export function restoreViews(saved: Saved, fitted: FittedOn, members: readonly Member[]): Views {
+  const { classes } = fitted;
+  const names = members.map(({ name }) => name);
+  const scorers = saved
+    .field('scorers')
+    .items(0, members.length)
+    .map((item): Scorer => {
+      const name = item.field('name').oneOf(names);
+      const member = members.find((candidate) => candidate.name === name)!;
+      return { name, model: restoreMember(member, item.field('model'), fitted) };
+    });
+  const scores = new Array<FeatureShape>(scorers.length * scoreColumns(classes)).fill({ cardinality: null });
+  const shown = [...fitted.features, ...scores];
+  return {
+    views: saved
+      .field('views')
+      .items()
+      .map((view) => checkView(view, shown, classes)),
+    scorers,
+    classes: saved.field('classes').oneOf([classes]),
+    mean: saved.field('mean').finite(),
   };
-  const restored = scorers.map(({ name, model }) => ({
-    name,
-    model: restoreMember(members.find((member) => member.name === name)!, model),
-  }));
-  return { ...rest, scorers: restored };
+}
+
+/** @param features those of the frame with its scores */
+function checkView(saved: Saved, features: readonly FeatureShape[], classes: number): View {
+  const shown: Shown = {
+    columns: saved
+      .field('columns')
+      .items()
+      .map((column) => checkColumn(column, features)),
+    axes: saved.field('axes').orNull((axes) => checkAxes(axes, features)),
+  };
+  const width = countOf(shown);
+  if (width === 0) saved.refuse('a view of at least one column');
+  const regions = saved.field('regions').orNull((its) => checkRegions(its, features));
+  const count = regions === null ? 1 : regionCount(regions);
+  return {
+    ...shown,
+    names: saved.field('names').distinctCodes(classes, 0, classes),
+    regions,
+    contexts: saved
+      .field('contexts')
+      .items(count, count)
+      .map((context) => ({
+        state: checkState(context.field('state'), width, classes),
+        centre: context.field('centre').finite(),
+        scale: context.field('scale').positive(),
+      })),
+  };
 }
 
 export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Reading): Promise<Views> {

@@ -18,12 +18,41 @@ const folder = 'tabular';
  * execution providers of the runtime. Undefined when the model cannot take part here: switched off
  * (`GRATICULE_PRETRAINED=off`), not shipped, or no onnxruntime-node for this platform. */
 export function pretrainedIdentity(): readonly string[] | undefined {
-  if (process.env.GRATICULE_PRETRAINED === 'off') return undefined;
-  const version = runtimeVersion();
+  const state = pretrainedState();
+  if (state.kind !== 'present') return undefined;
   const stated = statedHashes(shipped);
-  const present = names.every((name) => stated.get(name) && existsSync(join(shipped, folder, name)));
-  if (version === undefined || !present) return undefined;
-  return [...names.map((name) => stated.get(name)!), version, ...executionProviders()];
+  return [...names.map((name) => stated.get(name)!), state.version, ...executionProviders()];
+}
+
+/** Whether the pretrained model can take part, and if not, why and what helps. Nothing is loaded or hashed. */
+export type PretrainedState =
+  | { readonly kind: 'present'; readonly version: string }
+  | { readonly kind: 'off' }
+  | { readonly kind: 'missing'; readonly why: string; readonly fix: string };
+
+export function pretrainedState(): PretrainedState {
+  if (process.env.GRATICULE_PRETRAINED === 'off') return { kind: 'off' };
+  const stated = statedHashes(shipped);
+  const absent = names.filter((name) => !stated.get(name) || !existsSync(join(shipped, folder, name)));
+  if (absent.length > 0) {
+    const why = `${absent.map((name) => `data/${folder}/${name}`).join(', ')} is missing.`;
+    return { kind: 'missing', why, fix: `Install the package again. ${silence}` };
+  }
+  const version = runtimeVersion();
+  if (version === undefined) {
+    const why = `onnxruntime-node is not installed, or has no build for ${process.platform}-${process.arch}.`;
+    return { kind: 'missing', why, fix: `Run npm install onnxruntime-node. ${silence}` };
+  }
+  return { kind: 'present', version };
+}
+
+const silence = 'GRATICULE_PRETRAINED=off says that it is meant to be left out.';
+
+/** Why fits do without the pretrained model though nobody switched it off; undefined when they do not. */
+export function pretrainedWarning(): string | undefined {
+  const state = pretrainedState();
+  if (state.kind !== 'missing') return undefined;
+  return `Fits do without the pretrained model: ${state.why} ${state.fix}`;
 }
 
 /** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like, the most wanted first; the processor alone unless asked. */
@@ -53,9 +82,9 @@ export function verifiedGraphs(data = shipped): { readonly fit: string; readonly
 }
 
 function statedHashes(data: string): Map<string, string> {
-  const manifest = JSON.parse(readFileSync(join(data, 'manifest.json'), 'utf8')) as {
-    files: Record<string, { sha256: string }>;
-  };
+  const path = join(data, 'manifest.json');
+  if (!existsSync(path)) return new Map();
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { files: Record<string, { sha256: string }> };
   return new Map(names.map((name) => [name, manifest.files[`${folder}/${name}`]?.sha256 ?? '']));
 }
 

@@ -7,8 +7,8 @@ import {
   type TreeModel,
   type TreeTarget,
 } from '../models/trees.ts';
-import type { Packable } from '../pack.ts';
-import type { FittedMember, Goal, Member, Shape } from './member.ts';
+import type { Saved } from '../saved.ts';
+import type { FittedMember, FittedOn, Goal, Member, Shape } from './member.ts';
 
 export interface BoostingStyle {
   readonly params: (shape: Shape) => BoostingParams;
@@ -91,8 +91,18 @@ export function fittedTrees(model: TreeModel): FittedMember {
   };
 }
 
-export function restoreTrees(packed: Packable): FittedMember {
-  return fittedTrees(loadTreeModel((packed as { trees: Uint8Array }).trees));
+/** The addon checks the bytes by themselves. */
+export function restoreTrees(saved: Saved, { features, classes }: FittedOn): FittedMember {
+  const trees = saved.field('trees');
+  const model = loadTreeModel(trees.array('Uint8Array'));
+  const same =
+    model.cardinalities.length === features.length &&
+    features.every(({ cardinality }, f) => model.cardinalities[f] === (cardinality ?? -1));
+  if (!same || model.outputs !== Math.max(1, classes) || (model.classes ?? 0) !== classes) {
+    model.close();
+    trees.refuse("trees of the schema's features and classes");
+  }
+  return fittedTrees(model);
 }
 
 /** Measured on a common server core: about 4 ns per row, feature and tree, and the cost of scanning the histograms. */

@@ -1,6 +1,5 @@
 /** The class shares or the mean: right for tables without a signal, and the blend's anchor on tiny ones. */
 
-import type { Packable } from '../pack.ts';
 import type { FittedMember, Member } from './member.ts';
 
 const fitted = (row: Float64Array): FittedMember => ({
@@ -39,5 +38,5 @@ export const constantMember: Member = {
     });
     return fitted(shares.map((share) => share / total));
   },
-  restore: (packed: Packable) => fitted((packed as unknown as { row: Float64Array }).row),
+  restore: (saved, { classes }) => fitted(saved.field('row').floats(Math.max(1, classes))),
 };

@@ -1,9 +1,14 @@
 /** Regularised discriminant analysis on the standardised, one-hot design (Friedman, JASA 1989): what tells measurements of
  * kinds of things apart, where kinds differ in their means and in how their columns vary together. */
 
-import { type DiscriminantModel, fitDiscriminants, predictDiscriminant } from '../models/discriminant.ts';
+import {
+  checkDiscriminant,
+  type DiscriminantModel,
+  fitDiscriminants,
+  predictDiscriminant,
+} from '../models/discriminant.ts';
 import type { Packable } from '../pack.ts';
-import { type Design, fitDesign, toMatrix } from '../prepare/index.ts';
+import { checkDesign, type Design, fitDesign, toMatrix } from '../prepare/index.ts';
 import type { FittedMember, Goal, Member } from './member.ts';
 
 interface Packed {
@@ -46,6 +51,9 @@ export function discriminantMember(name: string): Member {
       const [model] = await fitDiscriminants(toMatrix(frame, design), codes, classes, run, { only, weights });
       return fitted({ model: model!, design });
     },
-    restore: (packed) => fitted(packed as unknown as Packed),
+    restore(saved, { features, classes }) {
+      const design = checkDesign(saved.field('design'), features);
+      return fitted({ model: checkDiscriminant(saved.field('model'), design.cols, classes), design });
+    },
   };
 }

@@ -3,6 +3,7 @@
 
 import type { Frame } from '../frame.ts';
 import {
+  checkLinear,
   fitLogisticPath,
   fitRidge,
   type LinearModel,
@@ -10,7 +11,14 @@ import {
   predictProbabilities,
 } from '../models/linear.ts';
 import type { Packable } from '../pack.ts';
-import { type Design, type DesignOptions, fitDesign, type Matrix, toMatrix } from '../prepare/index.ts';
+import {
+  checkDesign,
+  type Design,
+  type DesignOptions,
+  fitDesign,
+  type Matrix,
+  toMatrix,
+} from '../prepare/index.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Run } from '../run.ts';
 import type { FittedMember, Goal, Member } from './member.ts';
@@ -95,7 +103,15 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
       const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true, count });
       return fitted({ model: path.at(-1)!, design, waves, classes });
     },
-    restore: (packed) => fitted(packed as unknown as Packed),
+    restore(saved, { features, classes }) {
+      saved.field('classes').oneOf([classes]);
+      const design = checkDesign(saved.field('design'), features);
+      const its = saved.field('waves');
+      const phases = its.field('phases').floats();
+      const waves = { frequencies: its.field('frequencies').floats(design.cols * phases.length), phases };
+      const model = checkLinear(saved.field('model'), design.cols + phases.length, classes);
+      return fitted({ model, design, waves, classes });
+    },
   };
 }
 

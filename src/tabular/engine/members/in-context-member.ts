@@ -171,7 +171,7 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
       const manners = tried[setting % tried.length]!;
       return fitted(await fitViews(frame, goal, run, { ...reading, manners, scorers: its }));
     },
-    restore: (packed) => fitted(restoreViews(packed, scorers)),
+    restore: (saved, its) => fitted(restoreViews(saved, its, scorers)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Ridge or logistic regression on the standardised, one-hot design. */
 
 import {
+  checkLinear,
   fitLogisticPath,
   fitRidge,
   type LinearModel,
@@ -9,7 +10,14 @@ import {
   predictProbabilities,
 } from '../models/linear.ts';
 import type { Packable } from '../pack.ts';
-import { type Design, type DesignOptions, designSources, fitDesign, toMatrix } from '../prepare/index.ts';
+import {
+  checkDesign,
+  type Design,
+  type DesignOptions,
+  designSources,
+  fitDesign,
+  toMatrix,
+} from '../prepare/index.ts';
 import type { FittedMember, Goal, Member } from './member.ts';
 
 /** @param numeric how numbers are scaled: `quantile` helps against heavy tails and gently bent relations */
@@ -65,13 +73,10 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
       const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights, count });
       return fitted(path.at(-1)!, design, classes);
     },
-    restore(packed) {
-      const { model, design, classes } = packed as unknown as {
-        model: LinearModel;
-        design: Design;
-        classes: number;
-      };
-      return fitted(model, design, classes);
+    restore(saved, { features, classes }) {
+      saved.field('classes').oneOf([classes]);
+      const design = checkDesign(saved.field('design'), features);
+      return fitted(checkLinear(saved.field('model'), design.cols, classes), design, classes);
     },
   };
 }

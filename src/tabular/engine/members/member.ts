@@ -1,8 +1,9 @@
 /** One kind of model in the blend: what the blend asks of it, and nothing else. */
 
-import type { Frame } from '../frame.ts';
+import type { FeatureShape, Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
+import type { Saved } from '../saved.ts';
 
 /** What is learnt: class codes in [0, classes), every class present, or finite numbers. */
 export type Goal = (
@@ -26,6 +27,14 @@ export interface Shape {
   readonly categories: number;
   /** Columns of a one-hot design. */
   readonly designColumns: number;
+  /** 0 for regression. */
+  readonly classes: number;
+}
+
+/** What a saved model must have been fitted on to be of use. */
+export interface FittedOn {
+  /** Those of the frames that it will be asked about. */
+  readonly features: readonly FeatureShape[];
   /** 0 for regression. */
   readonly classes: number;
 }
@@ -119,7 +128,9 @@ export interface Member {
   /** Null as soon as `hopeless` says so. */
   judgeParts?(frame: Frame, goal: Goal, run: Run, hopeless: Hopeless): Promise<PartsJudged | null>;
   fitSettings?(frame: Frame, goal: Goal, run: Run): Promise<SettingModels>;
-  restore(packed: Packable): FittedMember;
+  /** Checks what {@link FittedMember.pack} made of a model, all of it, and brings it back.
+   * @throws TabularError `fitted_context_incompatible` */
+  restore(saved: Saved, fitted: FittedOn): FittedMember;
 }
 
 export function shapeOf(frame: Frame, goal: Goal): Shape {

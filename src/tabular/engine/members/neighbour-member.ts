@@ -1,8 +1,13 @@
 /** k nearest neighbours on the standardised, one-hot design. */
 
-import { fitNeighbours, type NeighbourModel, predictNeighbours } from '../models/neighbours.ts';
+import {
+  checkNeighbours,
+  fitNeighbours,
+  type NeighbourModel,
+  predictNeighbours,
+} from '../models/neighbours.ts';
 import type { Packable } from '../pack.ts';
-import { type Design, type DesignOptions, fitDesign, toMatrix } from '../prepare/index.ts';
+import { checkDesign, type Design, type DesignOptions, fitDesign, toMatrix } from '../prepare/index.ts';
 import type { FittedMember, Member } from './member.ts';
 
 export function neighbourMember(name: string, numeric: NonNullable<DesignOptions['numeric']>): Member {
@@ -34,9 +39,9 @@ export function neighbourMember(name: string, numeric: NonNullable<DesignOptions
     async fit(frame, goal, run) {
       return (await this.fitItself!(frame, goal, run)).model;
     },
-    restore(packed) {
-      const { model, design } = packed as unknown as { model: NeighbourModel; design: Design };
-      return fitted(model, design);
+    restore(saved, { features, classes }) {
+      const design = checkDesign(saved.field('design'), features);
+      return fitted(checkNeighbours(saved.field('model'), design.cols, classes), design);
     },
   };
 }

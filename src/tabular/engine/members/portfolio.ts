@@ -2,7 +2,6 @@
  * are left out. A new kind of model joins as one more entry of `portfolio`; what it must do is told in `member.ts`. A model
  * that was trained beforehand and only reads the training rows is judged by `parts` and is `refit`. */
 
-import { TabularError } from '../../domain/errors.ts';
 import { residualMember } from '../blend/blend.ts';
 import { pretrainedIdentity } from '../in-context/weights.ts';
 import { boostingMember } from './boosting-member.ts';
@@ -107,14 +106,6 @@ export const spreadMembers = {
     }),
 };
 
-/** @throws TabularError `fitted_context_incompatible` when this engine has no member of that name */
-export function memberNamed(name: string): Member {
-  const found = [...portfolio, spreadMembers.scale, constantMember].find((member) => member.name === name);
-  if (found === undefined) {
-    throw new TabularError(
-      'fitted_context_incompatible',
-      `This engine has no member ${JSON.stringify(name)}.`,
-    );
-  }
-  return found;
-}
+/** Any member that a model may be made of; undefined when this engine has none of that name. */
+export const memberNamed = (name: string): Member | undefined =>
+  [...portfolio, spreadMembers.scale, constantMember].find((member) => member.name === name);

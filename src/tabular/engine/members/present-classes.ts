@@ -1,10 +1,11 @@
 /** Lets any member learn from rows in which some classes are absent: it sees the present ones alone. */
 
 import type { Frame } from '../frame.ts';
-import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
+import type { Saved } from '../saved.ts';
 import type {
   FittedMember,
+  FittedOn,
   Goal,
   Guide,
   Hopeless,
@@ -90,11 +91,26 @@ export async function fitMemberSettings(
   };
 }
 
-export function restoreMember(member: Member, packed: Packable): FittedMember {
-  const spread = (packed as { spread?: Packable } | null)?.spread;
-  if (spread === undefined) return member.restore(packed);
-  const { inner } = packed as { inner: Packable };
-  return spreadOver(inner === null ? undefined : member.restore(inner), spread as unknown as Spread);
+/** As {@link Member.restore}, of what {@link fitMember} made. */
+export function restoreMember(member: Member, saved: Saved, fitted: FittedOn): FittedMember {
+  if (!saved.has('spread')) return member.restore(saved, fitted);
+  const spread = checkSpread(saved.field('spread'), fitted.classes);
+  const alone = spread.present.length === 1;
+  const inner = saved.field('inner');
+  if ((inner.value === null) !== alone)
+    inner.refuse(alone ? 'null for a single class' : 'a model of the classes present');
+  const model = inner.orNull((its) => member.restore(its, { ...fitted, classes: spread.present.length }));
+  return spreadOver(model ?? undefined, spread);
+}
+
+function checkSpread(saved: Saved, classes: number): Spread {
+  const present = saved.field('present').distinctCodes(undefined, 0, classes);
+  if (present.length === 0) saved.field('present').refuse('at least one class');
+  return {
+    present,
+    classes: saved.field('classes').oneOf([classes]),
+    floor: saved.field('floor').finite(0, 1 / classes),
+  };
 }
 
 /** Null: nothing is absent. A null goal: a single class is present. */

@@ -3,6 +3,7 @@
 import { addon } from '../addon.ts';
 import type { Matrix } from '../prepare/index.ts';
 import type { Run } from '../run.ts';
+import type { Saved } from '../saved.ts';
 import { softmaxRows } from './linear.ts';
 
 export interface DiscriminantModel {
@@ -43,6 +44,16 @@ export async function fitDiscriminants(
   });
   const size = found.length / wanted.length;
   return wanted.map((_, s) => ({ classes, values: found.slice(s * size, (s + 1) * size) }));
+}
+
+/** @param columns of the design
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkDiscriminant(saved: Saved, columns: number, classes: number): DiscriminantModel {
+  if (classes < 2) saved.refuse('a model of a classification');
+  saved.field('classes').oneOf([classes]);
+  // Of each class: constant, spread and exponent, means, and a lower triangle.
+  const values = saved.field('values').floats(classes * (3 + columns + (columns * (columns + 1)) / 2));
+  return { classes, values };
 }
 
 /** n × c probabilities, each row summing to 1. */

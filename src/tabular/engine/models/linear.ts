@@ -4,6 +4,7 @@ import { addon } from '../addon.ts';
 import type { Packable } from '../pack.ts';
 import type { Matrix } from '../prepare/index.ts';
 import type { Run } from '../run.ts';
+import type { Saved } from '../saved.ts';
 
 export interface LinearModel {
   /** 1 for regression and for two classes, else the number of classes. */
@@ -124,6 +125,15 @@ export function softmaxRows(scores: Float64Array, classes: number): void {
     }
     for (let c = start; c < start + classes; c++) scores[c] = scores[c]! / sum;
   }
+}
+
+/** @param columns of the matrix that the model reads
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkLinear(saved: Saved, columns: number, classes: number): LinearModel {
+  if (classes === 1) saved.refuse('a model of two classes or more');
+  const outputs = saved.field('outputs').oneOf([classes > 2 ? classes : 1]);
+  const coefficients = saved.field('coefficients').floats(outputs * (columns + 1));
+  return { outputs, coefficients, penalty: saved.field('penalty').finite(0) };
 }
 
 export function packLinear(model: LinearModel): Packable {

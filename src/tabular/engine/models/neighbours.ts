@@ -6,6 +6,7 @@ import type { Matrix } from '../prepare/index.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { takeNumbers } from '../rows.ts';
 import type { Run } from '../run.ts';
+import type { Saved } from '../saved.ts';
 
 export interface NeighbourModel {
   /** n × p row-major. */
@@ -20,6 +21,31 @@ export interface NeighbourModel {
   readonly prior: Float64Array;
   readonly k: number;
   readonly weighted: boolean;
+}
+
+/** @param columns of the design
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkNeighbours(saved: Saved, columns: number, classes: number): NeighbourModel {
+  const cols = saved.field('cols').oneOf([columns]);
+  const points = saved.field('points').singles();
+  const rows = points.length / Math.max(1, cols);
+  if (!Number.isInteger(rows) || rows < 1 || cols < 1)
+    saved.field('points').refuse('whole rows, at least one');
+  const own = (name: string, ofThisTask: boolean) => {
+    const field = saved.field(name);
+    if ((field.value === null) === ofThisTask) field.refuse(ofThisTask ? 'present' : 'null');
+    return field;
+  };
+  return {
+    points,
+    cols,
+    codes: own('codes', classes > 0).orNull((codes) => codes.codes(rows, 0, classes)),
+    target: own('target', classes === 0).orNull((target) => target.floats(rows)),
+    weights: saved.field('weights').orNull((weights) => weights.floats(rows, 0)),
+    prior: saved.field('prior').floats(classes, 0, 1),
+    k: saved.field('k').whole(1, rows),
+    weighted: saved.field('weighted').flag(),
+  };
 }
 
 const candidates = [1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40];

@@ -117,6 +117,8 @@ export interface TreeModel {
   /** Raw scores a row: 1 for regression and two classes, else `classes`. */
   readonly scores: number;
   readonly features: number;
+  /** One a feature: how many codes it has; −1 for a number. */
+  readonly cardinalities: Int32Array;
   readonly trees: number;
   /** Boosting: iterations kept. */
   readonly bestIteration: number;
@@ -255,6 +257,7 @@ function wrap(handle: NativeTreeHandle): TreeModel {
     outputs: info.width,
     scores: info.scores,
     features: info.features,
+    cardinalities: info.cardinalities,
     trees: info.trees,
     bestIteration: info.bestIteration,
     bytes: info.bytes,

@@ -1,9 +1,11 @@
 /** How the columns of a training table were read, in words that people and programs can use. */
 
 import type { DateForm } from '../../domain/date-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
 import { columnLength } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import type { Frame } from '../frame.ts';
+import type { Saved } from '../saved.ts';
 import { type ColumnSchema, featureNames, type Schema } from './schema.ts';
 
 export interface ColumnReading {
@@ -20,7 +22,11 @@ export interface ColumnReading {
   readonly categories?: number;
   /** How dates are written. */
   readonly form?: DateForm;
-  /** Why the column was not taken for what it may look like. */
+  /** How texts write numbers: decimal mark, thousands separator, currency or unit; absent where they do as JSON does. */
+  readonly numberForm?: NumberForm;
+  /** Times of day or lengths of time, learnt from as hours. */
+  readonly time?: true;
+  /** What was assumed, or why the column was not taken for what it may look like. */
   readonly note?: string;
 }
 
@@ -43,9 +49,37 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
       features,
       ...(column.kind === 'category' && { categories: column.categories.length }),
       ...(column.kind === 'date' && { form: column.form ?? 'iso' }),
+      ...(column.kind === 'number' && column.form !== undefined && { numberForm: column.form }),
+      ...(column.kind === 'number' && column.time && { time: true as const }),
       ...('note' in column && column.note !== undefined && { note: column.note }),
     };
   });
+}
+
+/** @throws TabularError `fitted_context_incompatible` */
+export function checkReadings(saved: Saved, { columns }: Schema): ColumnReading[] {
+  saved.items(columns.length, columns.length).forEach((item, i) => {
+    const column = columns[i]!;
+    item.field('name').oneOf([column.name]);
+    item.field('kind').oneOf([column.kind]);
+    item.field('missing').number(0, 1);
+    const names = featureNames(column);
+    const features = item.field('features').items(names.length, names.length);
+    for (const [f, name] of names.entries()) features[f]!.oneOf([name]);
+    if (column.kind === 'category') item.field('categories').oneOf([column.categories.length]);
+    else if (item.has('categories')) item.field('categories').refuse('absent');
+    if (column.kind === 'date') item.field('form').oneOf([column.form ?? 'iso']);
+    else if (item.has('form')) item.field('form').refuse('absent');
+    const form = column.kind === 'number' ? column.form : undefined;
+    if (form !== undefined) {
+      const read = item.field('numberForm');
+      for (const [key, value] of Object.entries(form)) read.field(key).oneOf([value]);
+    } else if (item.has('numberForm')) item.field('numberForm').refuse('absent');
+    if (column.kind === 'number' && column.time) item.field('time').oneOf([true]);
+    else if (item.has('time')) item.field('time').refuse('absent');
+    if (item.has('note')) item.field('note').text();
+  });
+  return saved.value as unknown as ColumnReading[];
 }
 
 function shareOfNaN(values: ArrayLike<number>): number {

@@ -1,6 +1,7 @@
 /** The numeric matrix that linear models and nearest neighbours read: complete, scaled, one-hot. */
 
-import type { CategoricalFeature, Frame, NumericFeature } from '../frame.ts';
+import type { CategoricalFeature, FeatureShape, Frame, NumericFeature } from '../frame.ts';
+import type { Saved } from '../saved.ts';
 import { normalQuantile } from './normal-quantile.ts';
 
 export interface DesignOptions {
@@ -76,6 +77,51 @@ function width(feature: DesignFeature): number {
   if (feature.kind === 'none') return 0;
   const own = feature.kind === 'one-hot' ? feature.codes.length : 1;
   return own + (feature.indicator ? 1 : 0);
+}
+
+/** @param features those of the frames that the design is to read
+ * @throws TabularError `fitted_context_incompatible` */
+export function checkDesign(saved: Saved, features: readonly FeatureShape[]): Design {
+  saved.field('version').oneOf([1]);
+  const items = saved.field('features').items(features.length, features.length);
+  for (const [i, feature] of features.entries()) checkFeature(items[i]!, feature);
+  const design = saved.value as unknown as Design;
+  saved.field('cols').oneOf([design.features.reduce((sum, feature) => sum + width(feature), 0)]);
+  return design;
+}
+
+function checkFeature(saved: Saved, feature: FeatureShape): void {
+  saved.field('name').text();
+  const kinds =
+    feature.cardinality === null
+      ? (['standard', 'quantile', 'none'] as const)
+      : (['one-hot', 'none'] as const);
+  const kind = saved.field('kind').oneOf<DesignFeature['kind']>(kinds);
+  if (kind === 'none') return;
+  saved.field('indicator').flag();
+  if (kind === 'one-hot') {
+    const cardinality = saved.field('cardinality').oneOf([feature.cardinality!]);
+    saved.field('codes').distinctWholes(cardinality);
+    return;
+  }
+  checkNumeric(saved, kind);
+}
+
+/** The scaling of a number. */
+export function checkNumeric(saved: Saved, kind: 'standard' | 'quantile'): void {
+  saved.field('fill').finite();
+  if (kind === 'standard') {
+    saved.field('centre').finite();
+    saved.field('scale').positive();
+    return;
+  }
+  const knots = saved
+    .field('knots')
+    .items(1)
+    .map((knot) => knot.finite());
+  if (knots.some((knot, i) => i > 0 && knot <= knots[i - 1]!))
+    saved.field('knots').refuse('in ascending order');
+  for (const score of saved.field('scores').items(knots.length, knots.length)) score.finite();
 }
 
 /** For each column of the matrix, the index of the feature it comes from. */

@@ -1,8 +1,11 @@
 /** Table → features: types are inferred once at fit, kept as plain data and reapplied at prediction. All functions
  * here are pure and synchronous; heavy work belongs on a worker thread. */
 
-export { type ColumnReading, readColumns } from './column-reading.ts';
+export { type ColumnReading, checkReadings, readColumns } from './column-reading.ts';
+export { describeColumns } from './describe-columns.ts';
 export {
+  checkDesign,
+  checkNumeric,
   type Design,
   type DesignFeature,
   type DesignOptions,
@@ -13,5 +16,12 @@ export {
   toMatrix,
 } from './design.ts';
 export { inferSchema } from './infer-schema.ts';
-export { type ColumnSchema, type DatePart, featureSources, type Schema } from './schema.ts';
+export {
+  type ColumnSchema,
+  checkSchema,
+  type DatePart,
+  featureShapes,
+  featureSources,
+  type Schema,
+} from './schema.ts';
 export { toFrame } from './to-frame.ts';

@@ -2,13 +2,16 @@
 
 import { dateFormOf, parseDate } from '../../domain/date-form.ts';
 import { type CalendarDate, dayOfYearOf, weekdayOf } from '../../domain/iso-date.ts';
+import { isMissingWord } from '../../domain/missing-words.ts';
+import { type DecimalMark, isNumberLike, type NumberForm, numberFormOf } from '../../domain/number-form.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
+import { parseTime } from '../../domain/time-form.ts';
 import { type ColumnSchema, type DatePart, datePartNames, type Schema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
 
-/** A column of text counts as numbers or dates when at least this share of its present cells reads as such;
- * the rest (`?`, `unknown`) then counts as missing. */
+/** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
+ * values (`?`, `unknown`) not counted; the rest then counts as missing. */
 const majority = 0.95;
 /** Categories beyond this many, the rarest first, are treated as unseen. */
 const maxCategories = 16_384;
@@ -17,12 +20,28 @@ const maxCategories = 16_384;
  * @param table n × p, the feature columns only, in the order that was declared
  * @returns     one entry for each column, in that order; plain data, to be stored with the model */
 export function inferSchema(table: Table): Schema {
-  return { version: 1, columns: table.columns.map(inferColumn) };
+  const mark = decimalMarkOf(table);
+  return { version: 1, columns: table.columns.map((column) => inferColumn(column, mark)) };
 }
 
-function inferColumn(column: Column): ColumnSchema {
+/** The decimal mark that the clear columns of a table have: it decides in columns where `1,234` may be either. */
+function decimalMarkOf({ columns }: Table): DecimalMark {
+  let commas = 0;
+  for (const column of columns) {
+    if (column.kind !== 'string') continue;
+    const { dictionary } = column;
+    const found = numberFormOf(dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text)));
+    if (found !== undefined && !found.ambiguous) commas += found.form.decimal === ',' ? 1 : -1;
+  }
+  return commas > 0 ? ',' : '.';
+}
+
+/** Texts of a column by which it tells the decimal mark. */
+const clearTexts = 1000;
+
+function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   const { name } = column;
-  if (column.kind === 'string') return inferString(column);
+  if (column.kind === 'string') return inferString(column, mark);
   const { present, missing, constant } = spread(column);
   if (!present) return { name, kind: 'constant' };
   if (constant) return { name, kind: missing ? 'presence' : 'constant' };
@@ -67,7 +86,7 @@ function spread(column: Exclude<Column, StringColumn>): {
   return { present: first !== undefined, missing, constant };
 }
 
-function inferString(column: StringColumn): ColumnSchema {
+function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
   const { name, codes, dictionary } = column;
   const counts = new Float64Array(dictionary.length);
   let present = 0;
@@ -82,17 +101,45 @@ function inferString(column: StringColumn): ColumnSchema {
   if (used.length === 0) return { name, kind: 'constant' };
   if (used.length === 1) return { name, kind: present < codes.length ? 'presence' : 'constant' };
 
-  if (share(used, counts, present, (code) => parseNumber(dictionary[code]!) !== undefined) >= majority) {
-    return { name, kind: 'number' };
+  const meant = used.filter((code) => !isMissingWord(dictionary[code]!));
+  const total = meant.reduce((sum, code) => sum + counts[code]!, 0);
+  if (meant.length > 1) {
+    if (share(meant, counts, total, (code) => parseNumber(dictionary[code]!) !== undefined) >= majority) {
+      return {
+        name,
+        kind: 'number',
+        ...strayNote(meant, dictionary, (text) => parseNumber(text) !== undefined),
+      };
+    }
+    const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
+    if (share(numeric, counts, total, () => true) >= majority) {
+      const found = numberFormOf(
+        numeric.map((code) => dictionary[code]!),
+        mark,
+      );
+      if (found !== undefined) {
+        const { form, ambiguous } = found;
+        const notes = [
+          ...(ambiguous ? [eitherMark(form)] : []),
+          ...Object.values(strayNote(meant, dictionary, isNumberLike)),
+        ];
+        return { name, kind: 'number', form, ...(notes.length > 0 && { note: notes.join(' ') }) };
+      }
+    }
   }
-  const form = dateFormOf(used.map((code) => dictionary[code]!));
+  if (
+    meant.length > 1 &&
+    share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined) >= majority
+  )
+    return { name, kind: 'number', time: true };
+  const form = meant.length > 1 ? dateFormOf(meant.map((code) => dictionary[code]!)) : undefined;
   if (form !== undefined && form !== 'ambiguous') {
     const dates = new Map<number, CalendarDate>();
-    for (const code of used) {
+    for (const code of meant) {
       const date = parseDate(dictionary[code]!, form);
       if (date !== undefined) dates.set(code, date);
     }
-    if (share(used, counts, present, (code) => dates.has(code)) >= majority)
+    if (share(meant, counts, total, (code) => dates.has(code)) >= majority)
       return { name, kind: 'date', form, parts: varyingParts([...dates.values()]) };
   }
   const note = form === 'ambiguous' ? { note: unknownOrder } : {};
@@ -105,6 +152,25 @@ function inferString(column: StringColumn): ColumnSchema {
   }
   const categories = kept(used, counts).map((code) => dictionary[code]!);
   return { name, kind: 'category', categories, ...note };
+}
+
+function eitherMark({ decimal }: NumberForm): string {
+  return decimal === '.'
+    ? 'Commas are read as thousands separators; no value tells whether they are decimal commas.'
+    : 'Commas are read as decimal commas, as in other columns; no value here tells.';
+}
+
+/** Names some of the texts that are taken for missing values though no word says so. */
+function strayNote(
+  meant: readonly number[],
+  dictionary: readonly string[],
+  reads: (text: string) => boolean,
+): { note?: string } {
+  const strays = meant.map((code) => dictionary[code]!).filter((text) => !reads(text));
+  if (strays.length === 0) return {};
+  const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
+  const more = strays.length > shown.length ? ', …' : '';
+  return { note: `Not numbers, and taken for missing: ${shown.join(', ')}${more}.` };
 }
 
 const unknownOrder =

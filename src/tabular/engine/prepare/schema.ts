@@ -1,6 +1,10 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
-import type { DateForm } from '../../domain/date-form.ts';
+import { type DateForm, dateForms } from '../../domain/date-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
+import type { FeatureShape } from '../frame.ts';
+import type { Saved } from '../saved.ts';
+import { checkTextEncoding } from './text.ts';
 
 export const datePartNames = [
   'epoch',
@@ -35,7 +39,15 @@ export type ColumnSchema =
   | { readonly name: string; readonly kind: 'constant' }
   /** One value or nothing: the feature is 1 where a value is present, else 0. */
   | { readonly name: string; readonly kind: 'presence' }
-  | { readonly name: string; readonly kind: 'number' }
+  | {
+      readonly name: string;
+      readonly kind: 'number';
+      /** How its texts write numbers; absent where they do as JSON does. */
+      readonly form?: NumberForm;
+      /** Whether its texts are times of day or lengths of time; the numbers are hours. */
+      readonly time?: true;
+      readonly note?: string;
+    }
   /** 0, 1, or NaN when missing. */
   | { readonly name: string; readonly kind: 'boolean' }
   /** The code of a category is its place in the list; anything else, and missing, is −1. */
@@ -60,10 +72,69 @@ export type ColumnSchema =
       readonly note?: string;
     };
 
+const columnKinds = ['constant', 'presence', 'number', 'boolean', 'category', 'date', 'text'] as const;
+
 export interface Schema {
   readonly version: 1;
   /** In the order of the columns at fit. */
   readonly columns: readonly ColumnSchema[];
+}
+
+/** @throws TabularError `fitted_context_incompatible` */
+export function checkSchema(saved: Saved): Schema {
+  saved.field('version').oneOf([1]);
+  const names = saved.field('columns').items().map(checkColumn);
+  if (new Set(names).size < names.length) saved.field('columns').refuse('columns of different names');
+  return saved.value as unknown as Schema;
+}
+
+function checkColumn(saved: Saved): string {
+  const name = saved.field('name').text();
+  if (saved.has('note')) saved.field('note').text();
+  switch (saved.field('kind').oneOf(columnKinds)) {
+    case 'number':
+      if (saved.has('form')) checkNumberForm(saved.field('form'));
+      if (saved.has('time')) saved.field('time').oneOf([true]);
+      break;
+    case 'category': {
+      const categories = saved
+        .field('categories')
+        .items()
+        .map((category) => category.text());
+      if (new Set(categories).size < categories.length) saved.field('categories').refuse('different texts');
+      break;
+    }
+    case 'date': {
+      if (saved.has('form')) saved.field('form').oneOf(dateForms);
+      const parts = saved
+        .field('parts')
+        .items(1, datePartNames.length)
+        .map((part) => part.oneOf(datePartNames));
+      if (new Set(parts).size < parts.length) saved.field('parts').refuse('different parts');
+      break;
+    }
+    case 'text':
+      checkTextEncoding(saved.field('encoding'));
+      break;
+    default:
+  }
+  return name;
+}
+
+function checkNumberForm(saved: Saved): void {
+  saved.field('decimal').oneOf(['.', ',']);
+  saved.field('group').oneOf(['', '.', ',', ' ', "'", '_']);
+  saved.field('unit').text();
+  saved.field('multiples').flag();
+}
+
+/** What the features of a frame are, in its order. */
+export function featureShapes(schema: Schema): FeatureShape[] {
+  return schema.columns.flatMap((column) =>
+    featureNames(column).map(() => ({
+      cardinality: column.kind === 'category' ? column.categories.length : null,
+    })),
+  );
 }
 
 /** Which column each feature of the frame comes from, in the order of the frame's features:

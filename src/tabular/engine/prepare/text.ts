@@ -1,6 +1,7 @@
 /** Free text to a few numbers: hashed word and character n-grams, weighted by rarity, projected on their leading
  * directions (latent semantic analysis: Deerwester et al. 1990), found by subspace iteration (Halko et al. 2011). */
 
+import type { Saved } from '../saved.ts';
 import { principalDirections, type SparseRows } from './principal-directions.ts';
 import type { TextEncoding } from './schema.ts';
 
@@ -80,6 +81,24 @@ export function fitTextEncoding(texts: readonly string[]): TextEncoding {
   const dimensions = Math.min(maxDimensions, buckets.length, sample.length);
   const projection = principalDirections(matrix, dimensions);
   return { buckets, weights, dimensions, projection: toBase64(projection) };
+}
+
+/** @throws TabularError `fitted_context_incompatible` */
+export function checkTextEncoding(saved: Saved): void {
+  const buckets = saved
+    .field('buckets')
+    .items(0, maxBuckets)
+    .map((bucket) => bucket.whole(0, bucketCount - 1));
+  if (buckets.some((bucket, i) => i > 0 && bucket <= buckets[i - 1]!))
+    saved.field('buckets').refuse('in ascending order');
+  for (const weight of saved.field('weights').items(buckets.length, buckets.length)) weight.positive();
+  const dimensions = saved.field('dimensions').whole(0, Math.min(maxDimensions, buckets.length));
+  const projection = saved.field('projection');
+  const bytes = 4 * buckets.length * dimensions;
+  if (projection.text().length !== 4 * Math.ceil(bytes / 3)) projection.refuse(`${bytes} bytes in base64`);
+  const values = fromBase64(projection.text());
+  if (values.length * 4 !== bytes || !values.every(Number.isFinite))
+    projection.refuse(`${bytes / 4} finite numbers in base64`);
 }
 
 /** Turns many texts into numbers with one fitted encoding. */

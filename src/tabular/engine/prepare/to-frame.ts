@@ -3,9 +3,11 @@
 import { type DateForm, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
+import { type NumberForm, parseInForm } from '../../domain/number-form.ts';
 import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import { absentColumns } from '../../domain/table-views.ts';
+import { parseTime } from '../../domain/time-form.ts';
 import type { Feature, Frame, NumericFeature } from '../frame.ts';
 import { datePart } from './infer-schema.ts';
 import { type ColumnSchema, type DatePart, featureNames, type Schema, type TextEncoding } from './schema.ts';
@@ -20,7 +22,7 @@ import { TextEncoder } from './text.ts';
 export function toFrame(table: Table, schema: Schema): Frame {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = schema.columns.filter((column) => !byName.has(column.name)).map((column) => column.name);
-  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent));
+  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent, [...byName.keys()]));
   const features: Feature[] = [];
   for (const column of schema.columns) features.push(...toFeatures(byName.get(column.name)!, column));
   return { rows: table.rows, features };
@@ -33,6 +35,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'presence':
       return [{ kind: 'number', name: schema.name, values: presence(column) }];
     case 'number':
+      return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form, schema.time) }];
     case 'boolean':
       return [{ kind: 'number', name: schema.name, values: toNumbers(column) }];
     case 'category': {
@@ -44,6 +47,14 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'text':
       return textFeatures(column, featureNames(schema), schema.encoding);
   }
+}
+
+/** Texts in the form that the fitted column had; what is already a number stays it. */
+function numbersIn(column: Column, form: NumberForm | undefined, time: true | undefined): Float64Array {
+  if (column.kind !== 'string' || (form === undefined && !time)) return toNumbers(column);
+  const read = (text: string) => (time ? parseTime(text) : parseInForm(text, form!)) ?? parseNumber(text);
+  const ofEntry = Float64Array.from(column.dictionary, (text) => read(text) ?? Number.NaN);
+  return spreadOut(column.codes, ofEntry, 1, 0);
 }
 
 function presence(column: Column): Float64Array {

@@ -19,8 +19,8 @@ export interface SentRun {
   readonly wantsProgress: boolean;
 }
 
-/** A table, or a CSV file that the worker reads by itself. */
-export type SentData = SentTable | { readonly csvFile: string };
+/** A table, or a file that the worker reads by itself. */
+export type SentData = SentTable | { readonly file: string };
 
 /** Features and target apart, or a table that still holds its target. */
 export type SentTraining =
@@ -49,6 +49,7 @@ export interface ModelInfo {
   readonly featureColumns: readonly string[];
   readonly classes: readonly Label[] | null;
   readonly columns: readonly ColumnReading[];
+  readonly notes: readonly string[];
   readonly members: readonly {
     readonly name: string;
     readonly weight: number;

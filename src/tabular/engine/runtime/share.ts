@@ -26,6 +26,7 @@ export type SentColumn =
 export interface SentTable {
   readonly rows: number;
   readonly columns: readonly SentColumn[];
+  readonly notes?: readonly string[];
 }
 
 export async function shareTable(table: Table, signal?: AbortSignal): Promise<SentTable> {
@@ -47,7 +48,7 @@ export async function shareTable(table: Table, signal?: AbortSignal): Promise<Se
     // Many small columns are cheap one by one and long together.
     if (columns.length % 64 === 0) await setImmediate();
   }
-  return { rows: table.rows, columns };
+  return { rows: table.rows, columns, ...(table.notes && { notes: table.notes }) };
 }
 
 export async function shareNumbers<T extends Numbers>(values: T): Promise<T> {
@@ -95,6 +96,7 @@ export async function packStrings(strings: readonly string[]): Promise<PackedStr
 export function receiveTable(table: SentTable): Table {
   return {
     rows: table.rows,
+    ...(table.notes && { notes: table.notes }),
     columns: table.columns.map((column): Column => {
       if (column.kind !== 'string') return column;
       const { dictionary } = column;

@@ -3,15 +3,16 @@
 import { parentPort } from 'node:worker_threads';
 import { TabularError } from '../../domain/errors.ts';
 import type { Table } from '../../domain/table.ts';
-import { tableFromCsvFile } from '../../domain/table-from-csv.ts';
-import { dropColumns, selectColumns } from '../../domain/table-views.ts';
-import { inferTask, splitTarget, targetColumnOf } from '../../domain/target.ts';
+import { dropColumns, selectColumns, takeRows } from '../../domain/table-views.ts';
+import { inferTask, rowsWithTarget, splitTarget, targetColumnOf } from '../../domain/target.ts';
+import { tableFromFile } from '../../files/table-from-file.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
 import { nameColumns, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { permutationImportance } from '../permutation-importance.ts';
+import { takeNumbers } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { engineVersion } from '../version.ts';
 import { weightsColumn } from '../weights.ts';
@@ -70,7 +71,7 @@ const handlers: Handlers = {
 const toRun = ({ control, threads, seed }: SentRun): Run => ({ control, threads, seed });
 
 const receiveData = async (data: SentData): Promise<Table> =>
-  'csvFile' in data ? tableFromCsvFile(data.csvFile) : receiveTable(data);
+  'file' in data ? tableFromFile(data.file) : receiveTable(data);
 
 async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };
@@ -78,23 +79,46 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
     const { task, features, target, weights } = sent;
     return { task, features: receiveTable(features), target, ...named, ...(weights && { weights }) };
   }
-  const table = await receiveData(sent.table);
+  const whole = await receiveData(sent.table);
   const { targetColumn, featureColumns } = sent;
-  const task = sent.task ?? inferTask(targetColumnOf(table, targetColumn));
+  const column = targetColumnOf(whole, targetColumn);
+  const task = sent.task ?? inferTask(column);
+  const rows = rowsWithTarget(column, task);
+  const table = rows === null ? whole : takeRows(whole, rows);
+  const notes = [...(whole.notes ?? []), ...(rows === null ? [] : [withoutTarget(whole.rows, rows.length)])];
   const { features, target } = splitTarget(table, targetColumn, task);
   const ofColumn = typeof sent.weights === 'string';
-  const weights = ofColumn ? weightsColumn(table, sent.weights as string) : (sent.weights as Float64Array);
+  const given = sent.weights instanceof Float64Array ? sent.weights : undefined;
+  const kept = given && rows !== null && given.length === whole.rows ? takeNumbers(given, rows) : given;
+  const weights = ofColumn ? weightsColumn(table, sent.weights as string) : kept;
   const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
   const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
-  return { task, features: chosen, target, ...named, ...(weights && { weights }) };
+  return { task, features: chosen, target, notes, ...named, ...(weights && { weights }) };
+}
+
+/** @throws TabularError `unsupported_task` when no row is left */
+function withoutTarget(all: number, left: number): string {
+  if (left === 0) throw new TabularError('unsupported_task', `The target is missing in all ${all} rows.`);
+  return `${all - left} of ${all} rows have no target and were left out.`;
 }
 
 function keep(model: Model): ModelInfo {
   const id = ++lastModel;
   models.set(id, model);
-  const { task, targetColumn, trainRows, featureColumns, classes, columns, blend } = model;
+  const { task, targetColumn, trainRows, featureColumns, classes, columns, notes = [], blend } = model;
   const { members, temperature } = blend;
-  return { model: id, task, targetColumn, trainRows, featureColumns, classes, columns, members, temperature };
+  return {
+    model: id,
+    task,
+    targetColumn,
+    trainRows,
+    featureColumns,
+    classes,
+    columns,
+    notes,
+    members,
+    temperature,
+  };
 }
 
 function modelOf(id: number): Model {

@@ -14,9 +14,9 @@ import {
   spreadLevels,
 } from '../../../../src/tabular/engine/members/member.ts';
 import { spreadMembers } from '../../../../src/tabular/engine/members/portfolio.ts';
-import type { Packable } from '../../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
-import { numberFrame } from '../synthetic.ts';
+import { Saved } from '../../../../src/tabular/engine/saved.ts';
+import { fittedOn, numberFrame } from '../synthetic.ts';
 
 const newRun = (threads: number) => ({ control: createRunControl(), threads, seed: 3 });
 const levels = [0.01, 0.05, 0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.99];
@@ -110,13 +110,15 @@ describe('quantiles that a member says itself', () => {
 
     const part = { name: 'teller', weight: 1, models: [model] };
     const blend: Blend = { classes: 0, parts: [part], temperature: 1, floor: 0, spread, members: [] };
-    const restore = (packed: Packable) =>
-      memberThatSays((packed as unknown as { offsets: Float64Array }).offsets);
+    const restore = (saved: Saved) => memberThatSays(saved.field('offsets').floats());
     const memberOf = (name: string) =>
       name === 'teller' ? ({ restore } as unknown as Member) : spreadMembers.scale;
     const means = new Float64Array(400);
     const answers: Float64Array[] = [];
-    for (const each of [blend, restoreBlend(await packBlend(blend), memberOf)]) {
+    for (const each of [
+      blend,
+      restoreBlend(new Saved(await packBlend(blend)), fittedOn(frame, 0), memberOf),
+    ]) {
       answers.push(await blendQuantiles(each, means, fresh.frame, [0.05, 0.2, 0.95], newRun(1)));
     }
     expect(answers[1]).toEqual(answers[0]);

@@ -3,7 +3,8 @@ import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import { discriminantMember } from '../../../../src/tabular/engine/members/discriminant-member.ts';
 import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
 import type { Goal, Member } from '../../../../src/tabular/engine/members/member.ts';
-import { gaussians, numberFrame } from '../synthetic.ts';
+import { Saved } from '../../../../src/tabular/engine/saved.ts';
+import { fittedOn, gaussians, numberFrame } from '../synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 3 };
 
@@ -46,7 +47,10 @@ test('a setting fitted alone, stored and restored answers as it did among all of
   const member = discriminantMember('discriminant');
   const all = await (await member.fitSettings!(data.frame, data.goal, run)).predict(held.frame, run);
   const model = await member.fit(data.frame, data.goal, run, { setting: 17 });
-  const restored = member.restore(await model.pack());
+  const restored = member.restore(
+    new Saved(await model.pack()),
+    fittedOn(held.frame, (data.goal as Goal & { kind: 'classes' }).classes),
+  );
   expect(await model.predict(held.frame, run)).toEqual(all[17]);
   expect(await restored.predict(held.frame, run)).toEqual(all[17]);
   expect(all[0]).not.toEqual(all[17]);

@@ -1,0 +1,251 @@
+/** What `graticule doctor` looks at: each check says what it found and, where something is wrong, what to do about it. Nothing is
+ * imported before it is checked, so that the doctor can speak of what is missing. */
+
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { access, constants, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Addon } from '../../bindings/addon.d.ts';
+import { addonPath, loadAddon } from '../shared/load-addon.ts';
+import { InContextModel } from '../tabular/engine/in-context/session.ts';
+import { pretrainedState } from '../tabular/engine/in-context/weights.ts';
+
+export interface Finding {
+  readonly name: string;
+  /** `warning`: it works, though not as well as it could; `problem`: something does not work. */
+  readonly state: 'ok' | 'warning' | 'problem';
+  readonly detail: string;
+  readonly fix?: string;
+}
+
+/** The package's own folder: src/cli and dist/cli both lie two levels below it. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const install = 'Install the package again: npm install graticule.';
+
+/** @param dataDir folder of `serve`
+ * @param data    folder of manifest.json and the data files; default: those of the package */
+export async function examine(dataDir: string, data = join(root, 'data')): Promise<Finding[]> {
+  const checks: readonly [string, () => Promise<Omit<Finding, 'name'>>][] = [
+    ['Node', checkNode],
+    ['native addon', checkAddon],
+    ['pretrained model', checkPretrained],
+    ['data files', () => checkDataFiles(data)],
+    ['better-sqlite3', checkSqlite],
+    ['hnswlib-node', checkHnsw],
+    ['data folder', () => checkFolder(dataDir)],
+    ['free disk', () => checkDisk(dataDir)],
+    ...['jobs.sqlite', 'keys.sqlite'].map(
+      (file) =>
+        [file, () => checkDatabase(join(dataDir, file))] as [string, () => Promise<Omit<Finding, 'name'>>],
+    ),
+    ['OSM stores', () => checkExtracts(join(dataDir, 'osm'))],
+  ];
+  const findings: Finding[] = [];
+  for (const [name, check] of checks) {
+    try {
+      findings.push({ name, ...(await check()) });
+    } catch (error) {
+      findings.push({ name, state: 'problem', detail: firstLine(error) });
+    }
+  }
+  return findings;
+}
+
+const firstLine = (error: unknown) => String((error as Error).message ?? error).split('\n')[0]!;
+const ok = (detail: string) => ({ state: 'ok', detail }) as const;
+const warning = (detail: string, fix: string) => ({ state: 'warning', detail, fix }) as const;
+const problem = (detail: string, fix: string) => ({ state: 'problem', detail, fix }) as const;
+
+async function checkNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const wanted = Number(/\d+/.exec(engines.node)![0]);
+  const here = `${process.version} on ${process.platform}-${process.arch}`;
+  return Number(process.versions.node.split('.')[0]) >= wanted
+    ? ok(here)
+    : problem(`${here}; ${engines.node} is needed`, `Install Node ${wanted} or later.`);
+}
+
+async function checkAddon() {
+  try {
+    const version = loadAddon<Addon>().engineVersion();
+    return ok(`version ${version}, ${addonPath()}`);
+  } catch (error) {
+    return problem(firstLine(error), 'Run npm rebuild graticule (needs cmake >= 3.16 and a C++17 compiler).');
+  }
+}
+
+async function checkPretrained() {
+  const state = pretrainedState();
+  if (state.kind === 'off') return ok('switched off by GRATICULE_PRETRAINED=off');
+  if (state.kind === 'missing')
+    return warning(`left out of fits: ${state.why.replace(/\.$/, '')}`, state.fix);
+  try {
+    // Hashes the files and loads the graphs, as the first fit does.
+    await InContextModel.open();
+    return ok(`loads, with onnxruntime-node ${state.version}`);
+  } catch (error) {
+    const { detail, fix } = error as { detail?: string; fix?: string };
+    return problem(detail ?? firstLine(error), fix ?? install);
+  }
+}
+
+interface Manifest {
+  readonly files: Record<string, { readonly bytes: number; readonly sha256: string }>;
+}
+
+async function checkDataFiles(folder: string) {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return problem(`${path} is missing`, install);
+  const { files } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const wrong: string[] = [];
+  // The files of the pretrained model have a line of their own.
+  const names = Object.keys(files).filter((name) => !name.startsWith('tabular/'));
+  for (const name of names) {
+    const file = join(folder, name);
+    if (!existsSync(file)) wrong.push(`${name} is missing`);
+    else if (statSync(file).size !== files[name]!.bytes || (await hashOf(file)) !== files[name]!.sha256) {
+      wrong.push(`${name} is altered`);
+    }
+  }
+  return wrong.length === 0
+    ? ok(`${names.length} files have their checksums`)
+    : problem(wrong.join('; '), `${install} From a checkout: git lfs pull, or npm run build:data.`);
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+async function checkSqlite() {
+  try {
+    const { default: Database } = await import('better-sqlite3');
+    const database = new Database(':memory:');
+    const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
+    database.close();
+    return ok(`SQLite ${version}`);
+  } catch (error) {
+    return problem(
+      `does not load: ${firstLine(error)}`,
+      'Run npm install better-sqlite3, or npm rebuild better-sqlite3.',
+    );
+  }
+}
+
+async function checkHnsw() {
+  try {
+    await import('hnswlib-node');
+    return ok('loads');
+  } catch (error) {
+    return problem(
+      `does not load: ${firstLine(error)}`,
+      'Run npm install hnswlib-node, or npm rebuild hnswlib-node.',
+    );
+  }
+}
+
+async function checkFolder(dataDir: string) {
+  const full = resolve(dataDir);
+  if (!existsSync(full)) {
+    const parent = existing(full);
+    try {
+      await access(parent, constants.W_OK | constants.X_OK);
+      return ok(`${full} is not there yet; serve makes it`);
+    } catch {
+      return problem(
+        `${full} cannot be made: ${parent} is not writable`,
+        'Name another folder with --data-dir.',
+      );
+    }
+  }
+  if (!(await stat(full)).isDirectory())
+    return problem(`${full} is no folder`, 'Name another one with --data-dir.');
+  try {
+    const probe = await mkdtemp(join(full, '.doctor-'));
+    try {
+      const file = await open(join(probe, 'probe'), 'wx');
+      await file.writeFile('x');
+      await file.sync();
+      await file.close();
+    } finally {
+      await rm(probe, { recursive: true, force: true });
+    }
+  } catch (error) {
+    return problem(
+      `${full} cannot be written: ${firstLine(error)}`,
+      'Give the user of the server the right to write there.',
+    );
+  }
+  const shown = await readableByOthers(full);
+  return shown.length === 0
+    ? ok(`${full} can be written, and read by its owner alone`)
+    : warning(`others can read ${shown.join(', ')}`, `Run chmod -R go-rwx ${full}`);
+}
+
+/** The folder and its databases, as far as others may read them. */
+async function readableByOthers(folder: string): Promise<string[]> {
+  if (process.platform === 'win32') return [];
+  if (((await stat(folder)).mode & 0o077) === 0) return [];
+  const databases = (await readdir(folder)).filter((name) => /\.sqlite(-wal|-shm)?$/.test(name));
+  const shown: string[] = [];
+  for (const name of databases) if (((await stat(join(folder, name))).mode & 0o077) !== 0) shown.push(name);
+  return [folder, ...shown];
+}
+
+/** The folder itself, or the nearest one above it that exists. */
+function existing(folder: string): string {
+  const full = resolve(folder);
+  return existsSync(full) || dirname(full) === full ? full : existing(dirname(full));
+}
+
+const mebibyte = 2 ** 20;
+
+async function checkDisk(dataDir: string) {
+  const { bavail, bsize } = statfsSync(existing(dataDir));
+  const free = Math.floor((bavail * bsize) / mebibyte);
+  const fix = 'Free some space, or move the data folder; uploads and results need room until they expire.';
+  if (free < 100) return problem(`${free} MiB`, fix);
+  return free < 1024 ? warning(`${free} MiB`, fix) : ok(`${free} MiB`);
+}
+
+async function checkDatabase(file: string) {
+  if (!existsSync(file)) return ok('not there yet');
+  const wrong = await quickCheck(file);
+  return wrong === null ? ok('passes quick_check') : problem(`${file}: ${wrong}`, restore);
+}
+
+const restore = 'Stop the server, and put back a copy of before or move the file away.';
+
+/** What SQLite finds wrong with a file, which is opened for reading only. */
+async function quickCheck(file: string): Promise<string | null> {
+  const { default: Database } = await import('better-sqlite3');
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+    try {
+      const rows = database.pragma('quick_check(3)') as { quick_check: string }[];
+      const found = rows.map(({ quick_check }) => quick_check).join('; ');
+      return found === 'ok' ? null : found;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return firstLine(error);
+  }
+}
+
+async function checkExtracts(folder: string) {
+  if (!existsSync(folder)) return ok('none imported');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.osmdb'));
+  const wrong: string[] = [];
+  for (const name of files) {
+    const found = await quickCheck(join(folder, name));
+    if (found !== null) wrong.push(`${name}: ${found}`);
+  }
+  return wrong.length === 0
+    ? ok(files.length === 0 ? 'none imported' : `${files.length} pass quick_check`)
+    : problem(wrong.join('; '), 'Remove the file and import the extract again: graticule osm import.');
+}

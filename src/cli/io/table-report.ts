@@ -1,0 +1,57 @@
+/** What was read from a file, on standard error: people see at once when a column was taken for something else. */
+
+import { type ColumnReading, describeColumns, type Table } from '../../tabular/index.ts';
+
+/** Columns that are listed; more make nobody wiser. */
+const maxListed = 40;
+
+/** Writes rows, columns, notes, and a line for each column: its kind, form, and share of missing values. */
+export function reportTable(name: string, table: Table, quiet: boolean | undefined): void {
+  if (quiet) return;
+  const { columns, notes = [] } = table;
+  const lines = [
+    `${name === '-' ? 'standard input' : name}: ${table.rows} rows, ${columns.length} columns`,
+    ...notes.map((note) => `  note: ${note}`),
+    ...describeColumns({ ...table, columns: columns.slice(0, maxListed) }).map(
+      (column) => `  ${describe(column)}`,
+    ),
+    ...(columns.length > maxListed ? [`  and ${columns.length - maxListed} more columns`] : []),
+  ];
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+const dateForms: Readonly<Record<string, string>> = {
+  iso: 'ISO 8601',
+  compact: 'year, month and day without marks',
+  dayFirst: 'day first',
+  monthFirst: 'month first',
+  words: 'names of months',
+  quarter: 'quarters',
+  week: 'weeks',
+};
+
+/** `price: number, decimal comma, in €, 3 % missing` */
+export function describe({
+  name,
+  kind,
+  missing,
+  categories,
+  form,
+  numberForm,
+  time,
+  note,
+}: ColumnReading): string {
+  const facts: string[] = [kind];
+  if (categories !== undefined) facts[0] = `category, ${categories} values`;
+  if (time) facts.push('times as hours');
+  if (form !== undefined) facts.push(dateForms[form] ?? form);
+  if (numberForm?.decimal === ',') facts.push('decimal comma');
+  if (numberForm !== undefined && numberForm.group !== '') {
+    const groups = { '.': 'points', ',': 'commas', ' ': 'spaces', "'": 'apostrophes', _: 'underscores' };
+    facts.push(`${groups[numberForm.group]} between thousands`);
+  }
+  if (numberForm !== undefined && numberForm.unit !== '') facts.push(`in ${numberForm.unit}`);
+  if (numberForm?.multiples) facts.push('k, M and bn multiplied');
+  if (missing > 0) facts.push(`${missing < 0.01 ? 'under 1' : Math.round(100 * missing)} % missing`);
+  return `${name}: ${facts.join(', ')}${note === undefined ? '' : `. ${note}`}`;
+}

@@ -1,0 +1,23 @@
+/** The name that was probably meant. */
+
+/** The known name within a third of the letters of `key`, by edit distance; one that it continues is nearer still. */
+export function nearest(key: string, known: readonly string[]): string | undefined {
+  const distance = (a: string, b: string) => (a.startsWith(b) || b.startsWith(a) ? 1 : editDistance(a, b));
+  const scored = known.map((name) => [distance(key.toLowerCase(), name.toLowerCase()), name] as const);
+  const [best] = scored.sort(([a], [b]) => a - b);
+  return best !== undefined && best[0] <= Math.max(2, key.length / 3) ? best[1] : undefined;
+}
+
+/** Levenshtein's distance, one row at a time. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,91 @@
+/** What goes wrong with disks and database files, as a few kinds that callers can act on. */
+
+/** `busy`: another process holds the lock. `full`, `read_only`, `io` and `descriptors` are the disk's or the system's
+ * and pass when somebody makes room; `damaged` does not pass on its own. */
+export type StorageFault = 'busy' | 'full' | 'read_only' | 'io' | 'descriptors' | 'damaged';
+
+const faultOfCode: Readonly<Record<string, StorageFault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read_only',
+  EIO: 'io',
+  EMFILE: 'descriptors',
+  ENFILE: 'descriptors',
+  SQLITE_BUSY: 'busy',
+  SQLITE_LOCKED: 'busy',
+  SQLITE_FULL: 'full',
+  SQLITE_READONLY: 'read_only',
+  SQLITE_IOERR: 'io',
+  SQLITE_CANTOPEN: 'io',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'damaged',
+};
+
+const words: Readonly<Record<StorageFault, string>> = {
+  busy: 'is locked by another process',
+  full: 'cannot be written: the disk is full',
+  read_only: 'cannot be written: it is read-only',
+  io: 'cannot be read or written: the system reports an input/output error',
+  descriptors: 'cannot be opened: the process has no file descriptors left',
+  damaged: 'is damaged',
+};
+
+const fixes: Readonly<Record<StorageFault, string>> = {
+  busy: 'Try again; end the process that holds the lock if it goes on.',
+  full: 'Make room on the disk; work goes on by itself then.',
+  read_only: 'Make the data folder writable; work goes on by itself then.',
+  io: 'Look at the disk and at the system log; work goes on by itself when the disk does.',
+  descriptors: 'Raise the limit of open files (ulimit -n).',
+  damaged: 'Stop the server and restore the file from a backup, or move it away to begin anew.',
+};
+
+/** A fault of a file that is kept on disk: which file, what is wrong, what to do. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly fault: StorageFault;
+  /** Path or name of the file. */
+  readonly file: string;
+  readonly fix: string;
+  readonly retryable: boolean;
+
+  /** @param options.message  default: the file and what its fault means */
+  constructor(
+    fault: StorageFault,
+    file: string,
+    options: { message?: string; fix?: string; cause?: unknown } = {},
+  ) {
+    const { message = `${file} ${words[fault]}${codeOf(options.cause)}.`, cause } = options;
+    super(message, cause === undefined ? undefined : { cause });
+    this.fault = fault;
+    this.file = file;
+    this.fix = options.fix ?? fixes[fault];
+    this.retryable = fault !== 'damaged';
+  }
+}
+
+/** The kind of storage fault that an error tells of, itself or by its causes; null for any other error. */
+export function storageFaultOf(error: unknown): StorageFault | null {
+  // A chain of causes is short; the count guards against one that bites its tail.
+  for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1) {
+    if (at instanceof StorageError) return at.fault;
+    const { code } = at as { code?: unknown };
+    if (typeof code !== 'string') continue;
+    // Extended codes: SQLITE_IOERR_WRITE, SQLITE_BUSY_SNAPSHOT.
+    const fault = faultOfCode[code] ?? faultOfCode[code.split('_', 2).join('_')];
+    if (fault !== undefined) return fault;
+  }
+  return null;
+}
+
+/** The same error as a `StorageError` that names the file, if it tells of a storage fault; else the error itself. */
+export function toStorageError(error: unknown, file: string): unknown {
+  if (error instanceof StorageError) return error;
+  const fault = storageFaultOf(error);
+  return fault === null ? error : new StorageError(fault, file, { cause: error });
+}
+
+function codeOf(cause: unknown): string {
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? ` (${code})` : '';
+}

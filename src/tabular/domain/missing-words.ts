@@ -1,0 +1,28 @@
+/** Words that people write where a value is missing. */
+
+/** Nobody means a category by these. */
+const marks =
+  '- -- --- – — ? ?? ??? . .. ... … * na n/a n.a. n.a #n/a #na nan -nan null (null) nil <na> <null> \\n #value! #ref! #div/0! #null! #num! #name?';
+
+/** These may be a category of their own: an unknown colour, no garage. */
+const words =
+  'none|missing|unknown|unk|not available|not applicable|not known|not given|no data|nd|n.d.|n/d|s/d|tbd|tba|blank|void|undefined|k.a.|k. a.|keine angabe|unbekannt|fehlt|n.v.|inconnu|non disponible|n.c.|nc|desconocido|sin dato|sin datos|no disponible|sconosciuto|n.p.';
+
+const certain: ReadonlySet<string> = new Set(marks.split(' '));
+const possible: ReadonlySet<string> = new Set(words.split('|'));
+
+/** Longest of them, in UTF-16 units: longer texts are not looked up. */
+const longest = 24;
+
+/** Whether a text says that there is no value, in any column: `NA`, `n/a`, `?`, `#REF!`. */
+export function isMissingMark(text: string): boolean {
+  return text.length <= longest && certain.has(text.trim().toLowerCase());
+}
+
+/** As {@link isMissingMark}, for columns whose other cells are numbers or dates, where words such as `unknown` can be
+ * nothing else. */
+export function isMissingWord(text: string): boolean {
+  if (text.length > longest) return false;
+  const word = text.trim().toLowerCase();
+  return word === '' || certain.has(word) || possible.has(word);
+}

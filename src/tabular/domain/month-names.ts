@@ -1,0 +1,108 @@
+/** Names of months and days of the week in the languages of people's files, from the CLDR that Node.js carries. */
+
+/** English first: a name that several languages share is taken for English. */
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'pl',
+  'cs',
+  'hu',
+  'ro',
+  'tr',
+  'ru',
+  'uk',
+  'el',
+  'id',
+] as const;
+
+type Length = 'short' | 'long';
+
+export interface MonthName {
+  /** 1 … 12. */
+  readonly month: number;
+  readonly length: Length;
+  readonly language: string;
+}
+
+/** Without case, accents or a final point. */
+const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
+
+const names = new Map<string, string>();
+
+/** @param month 1 … 12; a short name comes without its point */
+export function nameOfMonth(month: number, length: Length, language: string): string {
+  const key = `${language} ${length} ${month}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  // Beside a day, as in "5 stycznia": some languages decline the name.
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: length, timeZone: 'UTC' });
+  const parts = format.formatToParts(new Date(Date.UTC(2024, month - 1, 5)));
+  const name = parts.find(({ type }) => type === 'month')!.value.replace(/\.$/, '');
+  names.set(key, name);
+  return name;
+}
+
+let months: Map<string, MonthName> | undefined;
+
+function allMonths(): Map<string, MonthName> {
+  const found = new Map<string, MonthName>();
+  const clashes = new Set<string>();
+  for (const language of languages) {
+    for (let month = 1; month <= 12; month++) {
+      for (const length of ['long', 'short'] as const) {
+        const name = plain(nameOfMonth(month, length, language));
+        if (!/^\p{L}{3,}$/u.test(name)) continue;
+        const other = found.get(name);
+        if (other === undefined) found.set(name, { month, length, language });
+        // One word for two months would be a guess.
+        else if (other.month !== month) clashes.add(name);
+      }
+    }
+  }
+  for (const name of clashes) if (found.get(name)!.language !== 'en') found.delete(name);
+  found.set('sept', { month: 9, length: 'short', language: 'en' });
+  // May is as long as its short form; the short one is what others in the column will be.
+  found.set('may', { month: 5, length: 'short', language: 'en' });
+  return found;
+}
+
+/** @returns undefined when the word names no month, or different ones in different languages */
+export function monthNamed(word: string): MonthName | undefined {
+  months ??= allMonths();
+  return months.get(plain(word));
+}
+
+let weekdays: Map<string, Length> | undefined;
+
+/** Whether a word names a day of the week, and how. */
+export function weekdayLength(word: string): Length | undefined {
+  if (weekdays === undefined) {
+    weekdays = new Map();
+    for (const language of languages) {
+      for (const length of ['long', 'short'] as const) {
+        const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+        for (let day = 1; day <= 7; day++) {
+          const name = plain(format.format(new Date(Date.UTC(2024, 0, day))));
+          if (!weekdays.has(name)) weekdays.set(name, length);
+        }
+      }
+    }
+  }
+  return weekdays.get(plain(word));
+}
+
+/** @param time wall-clock milliseconds, as if in UTC */
+export function nameOfWeekday(time: number, length: Length, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+  return format.format(new Date(time)).replace(/\.$/, '');
+}

@@ -1,0 +1,63 @@
+/** Times of day and lengths of time as texts: `13:45`, `1:45 PM`, `1:02:03.5`, `2h 30m`, `90 min`, `PT1H30M`, `3 days`. */
+
+const clock =
+  /^(-?)(?:(\d+) days?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?$/;
+const iso =
+  /^P(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+const part = /(\d+(?:[.,]\d+)?) ?([a-zµ]+)\.?(?:,? ?(?:and )?)/y;
+
+const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [604_800, 'w wk wks week weeks'],
+      [86_400, 'd day days'],
+      [3600, 'h hr hrs hour hours std'],
+      [60, 'm min mins minute minutes'],
+      [1, 's sec secs second seconds'],
+      [0.001, 'ms msec millisecond milliseconds'],
+    ] as const
+  ).flatMap(([seconds, names]) => names.split(' ').map((name) => [name, seconds])),
+);
+
+/** @returns hours, since midnight or in length; undefined when the text is neither. A single unit (`90 min`) is left to
+ *          the reading of numbers, where a whole column has it */
+export function parseTime(text: string): number | undefined {
+  if (text.length < 3 || text.length > 48) return undefined;
+  const ofClock = clock.exec(text);
+  if (ofClock !== null) {
+    const [, sign, days, hours, minutes, seconds, meridiem] = ofClock;
+    let hour = Number(hours);
+    if (meridiem !== undefined) {
+      if (hour < 1 || hour > 12) return undefined;
+      hour = (hour % 12) + (/p/i.test(meridiem) ? 12 : 0);
+    }
+    const size =
+      Number(days ?? 0) * 24 +
+      hour +
+      Number(minutes) / 60 +
+      Number((seconds ?? '0').replace(',', '.')) / 3600;
+    return sign === '-' ? -size : size;
+  }
+  if (text.startsWith('P')) {
+    const period = iso.exec(text);
+    if (period === null || /[PT]$/.test(text)) return undefined;
+    const [weeks, days, hours, minutes, seconds] = period.slice(1).map((digits) => Number(digits ?? 0));
+    return weeks! * 168 + days! * 24 + hours! + minutes! / 60 + seconds! / 3600;
+  }
+  return parseUnits(text.toLowerCase());
+}
+
+/** `1 day 2 hours`, `2h30m`: largest unit first, each once. */
+function parseUnits(text: string): number | undefined {
+  let seconds = 0;
+  let last = Number.POSITIVE_INFINITY;
+  part.lastIndex = 0;
+  while (part.lastIndex < text.length) {
+    const match = part.exec(text);
+    const unit = match === null ? undefined : secondsOf[match[2]!];
+    if (unit === undefined || unit >= last) return undefined;
+    seconds += Number(match![1]!.replace(',', '.')) * unit;
+    last = unit;
+  }
+  return last === Number.POSITIVE_INFINITY ? undefined : seconds / 3600;
+}

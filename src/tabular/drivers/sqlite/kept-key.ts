@@ -1,0 +1,10 @@
+/** Idempotency keys may have any length; what is kept of one has not. */
+
+import { createHash } from 'node:crypto';
+
+const longestKept = 64;
+
+/** The key itself, or its hash when it is longer than 64 characters. No short key reads like a hash: that has 71. */
+export function keptKey(key: string): string {
+  return key.length <= longestKept ? key : `sha256:${createHash('sha256').update(key).digest('hex')}`;
+}

@@ -1,0 +1,103 @@
+/** A table of series as people have it: targets in their way of writing numbers, several items in one file. */
+
+import { TabularError } from '../../domain/errors.ts';
+import { isMissingWord } from '../../domain/missing-words.ts';
+import { numberFormOf, parseInForm } from '../../domain/number-form.ts';
+import { parseNumber } from '../../domain/scalars.ts';
+import { type Column, missingBoolean, missingCode, type Table } from '../../domain/table.ts';
+
+/** The target as numbers where its texts are such in one form; otherwise the column as it is.
+ * @param column under any name */
+export function numericTarget(column: Column): Column {
+  if (column.kind !== 'string') return column;
+  const meant = column.dictionary.filter((text) => !isMissingWord(text));
+  const plain = meant.every((text) => parseNumber(text) !== undefined);
+  const form = plain ? undefined : numberFormOf(meant)?.form;
+  if (meant.length === 0 || (!plain && form === undefined)) return column;
+  const ofEntry = column.dictionary.map((text) =>
+    isMissingWord(text) ? Number.NaN : ((form ? parseInForm(text, form) : parseNumber(text)) ?? Number.NaN),
+  );
+  const values = Float64Array.from(column.codes, (code) =>
+    code === missingCode ? Number.NaN : ofEntry[code]!,
+  );
+  return { kind: 'number', name: column.name, values };
+}
+
+/** Refuses rows of one series that share a timestamp, where other columns show that they are of several.
+ * @param item  the column that tells series apart, when there is one
+ * @throws TabularError `schema_mismatch` naming the columns that would tell the rows apart. Where none does, the rows are
+ *         measurements of one thing, and the forecast takes their mean */
+export function refuseMixedSeries(
+  table: Table,
+  timestamp: Column,
+  item: Column | undefined,
+  target: string,
+): void {
+  const rows = table.rows;
+  const base = codesOf([timestamp, ...(item ? [item] : [])], rows);
+  const first = repeatedRow(base);
+  if (first < 0) return;
+  const others = table.columns.filter(
+    (column) => column !== timestamp && column !== item && column.name !== target && isLabel(column, rows),
+  );
+  const tells = (columns: readonly Column[]) => repeatedRow(codesOf([...columns, { base }], rows)) < 0;
+  const single = others.filter((column) => tells([column]));
+  const pair = single.length > 0 ? [] : pairOf(others, tells);
+  if (single.length === 0 && pair.length === 0) return;
+  const names = (single.length > 0 ? single.slice(0, 3) : pair).map(({ name }) => JSON.stringify(name));
+  const what =
+    pair.length > 0
+      ? `Columns ${names.join(' and ')} together tell them apart: make one column of both and name it as the item.`
+      : `${names.length === 1 ? 'Column' : 'One of the columns'} ${names.join(', ')} tells them apart: name it as the item (item, --item).`;
+  throw new TabularError(
+    'schema_mismatch',
+    `Row ${first + 1} has the timestamp of a row before it, so the table holds several series. ${what}`,
+  );
+}
+
+/** A column of few different values: names, codes, flags. */
+function isLabel(column: Column, rows: number): boolean {
+  if (column.kind === 'boolean') return true;
+  if (column.kind === 'string') return column.dictionary.length <= Math.max(2, rows / 2);
+  const distinct = new Set(column.values);
+  return distinct.size <= Math.max(2, rows / 4) && column.values.every((value) => Number.isInteger(value));
+}
+
+/** Few columns are tried: the cost grows with the square. */
+const mostTried = 8;
+
+function pairOf(
+  columns: readonly Column[],
+  tells: (columns: readonly Column[]) => boolean,
+): readonly Column[] {
+  const tried = columns.slice(0, mostTried);
+  for (const [i, a] of tried.entries()) for (const b of tried.slice(i + 1)) if (tells([a, b])) return [a, b];
+  return [];
+}
+
+/** One number for each combination of values, row by row. */
+function codesOf(columns: readonly (Column | { base: Int32Array })[], rows: number): Int32Array {
+  let codes = new Int32Array(rows);
+  for (const column of columns) {
+    const cell =
+      'base' in column
+        ? (row: number) => column.base[row]!
+        : column.kind === 'string'
+          ? (row: number) => column.codes[row]!
+          : (row: number) => column.values[row] ?? missingBoolean;
+    const known = new Map<string, number>();
+    codes = codes.map((before, row) => {
+      const key = `${before} ${cell(row)}`;
+      const code = known.get(key) ?? known.size;
+      known.set(key, code);
+      return code;
+    });
+  }
+  return codes;
+}
+
+/** The first row whose code a row before it has; −1 when all differ. */
+function repeatedRow(codes: Int32Array): number {
+  const seen = new Set<number>();
+  return codes.findIndex((code) => seen.size === seen.add(code).size);
+}

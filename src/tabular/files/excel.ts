@@ -1,0 +1,37 @@
+/** The first sheet of a workbook, read as the CSV that a person would save it as. */
+
+import readWorkbook from 'read-excel-file/node';
+import { TabularError } from '../domain/errors.ts';
+import type { Table } from '../domain/table.ts';
+import { type CsvOptions, tableFromCsv } from '../domain/table-from-csv.ts';
+
+type Cell = string | number | boolean | Date | null;
+
+/** @throws TabularError `malformed_csv` for an empty workbook; the reader's error for one that is damaged */
+export async function tableFromWorkbook(path: string, options: CsvOptions): Promise<Table> {
+  const sheets = await readWorkbook(path);
+  const first = sheets.find(({ data }) => data.length > 0);
+  if (first === undefined) throw new TabularError('malformed_csv', `${path} has no sheet with cells.`);
+  const rows = first.data as unknown as Cell[][];
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const lines = function* () {
+    for (const row of rows)
+      yield `${Array.from({ length: width }, (_, j) => toText(row[j] ?? null)).join(',')}\n`;
+  };
+  const { encoding: _encoding, delimiter: _delimiter, ...rest } = options;
+  const table = await tableFromCsv(lines(), { ...rest, delimiter: ',' });
+  const others = sheets.length - 1;
+  if (others === 0) return table;
+  const note = `The workbook has ${sheets.length} sheets; ${JSON.stringify(first.sheet)} was read.`;
+  return { ...table, notes: [note, ...(table.notes ?? [])] };
+}
+
+function toText(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'object') {
+    const text = cell.toISOString();
+    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
+  }
+  const text = String(cell);
+  return /[",\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,29 @@
+/** A reader with every fault that the runner must survive; each seed meets one. */
+
+import type { FuzzTarget } from '../target.ts';
+
+export const target: FuzzTarget = {
+  name: 'faulty',
+  maxMs: 30,
+  seeds: () =>
+    ['fine', 'xxTHROWxx', 'SLOW', 'xxHANGxx', 'HEAP', 'BUFFERS', 'SEGV', 'STRAY', 'NEVER'].map(toBytes),
+  async run(input) {
+    const text = Buffer.from(input).toString('latin1');
+    if (text.includes('THROW')) throw new TypeError(`not a word: ${input.length}`);
+    if (text === 'SLOW') spin(60);
+    if (text.includes('HANG')) for (;;);
+    if (text === 'HEAP') for (const kept: unknown[] = []; ; ) kept.push(new Array(1000).fill(kept.length));
+    if (text === 'BUFFERS') buffers.push(Buffer.alloc(400 * 2 ** 20, 1));
+    if (text === 'SEGV') process.kill(process.pid, 'SIGSEGV');
+    if (text === 'STRAY') void Promise.reject(new RangeError('nobody waits for this'));
+    if (text === 'NEVER') await new Promise(() => {});
+  },
+};
+
+const buffers: Buffer[] = [];
+const toBytes = (text: string) => Buffer.from(text);
+
+function spin(ms: number): void {
+  const used = () => process.cpuUsage().user / 1000;
+  for (const until = used() + ms; used() < until; );
+}

@@ -1,0 +1,48 @@
+/** Fuzzing at length: npm run fuzz [-- --target NAME --runs N --seed S --minutes M]. Finds are kept in the corpus. */
+
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleTargets, describeFind, type FuzzResult, fuzz } from './fuzz.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** One or more, by comma; default: all. */
+    target: { type: 'string' },
+    runs: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    /** For each target. */
+    minutes: { type: 'string' },
+  },
+});
+const whole = (name: string, text: string) => {
+  const value = Number(text);
+  if (!(Number.isSafeInteger(value) && value >= 0))
+    throw new RangeError(`--${name} must be a whole number, received ${text}`);
+  return value;
+};
+const seed = whole('seed', values.seed);
+const runs = whole('runs', values.runs);
+const minutes = values.minutes === undefined ? {} : { maxMs: Number(values.minutes) * 60_000 };
+
+const bundled = await bundleTargets(`fuzz-${process.pid}`);
+process.on('exit', () => rmSync(dirname(bundled.script), { recursive: true, force: true }));
+const names = values.target?.split(',') ?? [...bundled.modules.keys()];
+const results: FuzzResult[] = [];
+for (const name of names) {
+  console.error(`${name} …`);
+  const result = await fuzz(bundled, name, { seed, runs, ...minutes, keep: true });
+  results.push(result);
+  for (const find of result.finds) console.error(describeFind(name, seed, find));
+}
+console.table(
+  results.map(({ target, inputs, ms, finds, slowestMs, slowest, givenUp }) => ({
+    target,
+    inputs,
+    'inputs/s': Math.round((inputs / ms) * 1000),
+    finds: givenUp ? `${finds.length}, given up` : finds.length,
+    'slowest ms': Number(slowestMs.toFixed(1)),
+    slowest,
+  })),
+);
+process.exitCode = results.some((result) => result.finds.length > 0) ? 1 : 0;

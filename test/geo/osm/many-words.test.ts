@@ -1,0 +1,127 @@
+/** Questions for map features of words without end: what they look up is counted, not timed. */
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGeo, GeoError } from '../../../src/geo/index.ts';
+import { openSample } from '../../../src/geo/osm/sample.ts';
+import type { OsmStore } from '../../../src/geo/osm/store.ts';
+import { vocabulary } from '../../../src/geo/osm/vocabulary.ts';
+import { LookUp, mostMapWords } from '../../../src/geo/resolve/osm/look-up.ts';
+import { readMapRequest } from '../../../src/geo/resolve/osm/request.ts';
+import { readSubject } from '../../../src/geo/resolve/osm/subject.ts';
+import { toSpatialPhrase } from '../../../src/geo/resolve/osm/where.ts';
+import { mapWords, phrases, repeated, soup } from '../../support/soup.ts';
+
+const geo = createGeo();
+let sample: OsmStore;
+let words: Awaited<ReturnType<typeof vocabulary>>;
+
+beforeAll(async () => {
+  sample = (await openSample('data/geo'))!;
+  words = await vocabulary();
+});
+afterAll(async () => {
+  sample.close();
+  await geo.close();
+});
+
+/** As many words as a question may have. */
+const shortened = (text: string) =>
+  text.slice(0, [...text.matchAll(/[\p{L}\p{N}]+/gu)][mostMapWords]?.index ?? text.length);
+
+/** Takes a question apart as far as its words go.
+ * @returns statements run and turns taken */
+function costOf(text: string): { statements: number; turns: number } {
+  const lookUp = new LookUp([sample], words);
+  let turns = 0;
+  const run = <T>(work: Generator<void, T>): T => {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+      turns++;
+    }
+  };
+  try {
+    const request = run(readMapRequest(text));
+    const subject = run(readSubject(request.text, { lookUp, isArea: (name) => /^mona/i.test(name) }));
+    for (const where of [subject.where, request.nearestTo]) if (where !== undefined) toSpatialPhrase(where);
+  } catch (error) {
+    if (!(error instanceof GeoError)) throw error;
+    expect(error.code).toBe('query_not_understood');
+  }
+  return { statements: lookUp.taken, turns };
+}
+
+const mostPerWord = 40;
+
+test('any mixture of words is taken apart with a few look-ups for each', () => {
+  fc.assert(
+    fc.property(soup(), (text) => {
+      const { statements, turns } = costOf(shortened(text));
+      expect(statements).toBeLessThanOrEqual(mostPerWord * mostMapWords);
+      expect(turns).toBeLessThanOrEqual(20 * mostMapWords);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a word over and over is looked up once', () => {
+  for (const word of ['in', 'de', 'near', 'and', 'the', 'cafe', 'rue', 'casino', 'xq', 'monaco', 'of', '12'])
+    expect(costOf(shortened(repeated(word, 2000))).statements, word).toBeLessThanOrEqual(200);
+});
+
+describe('the door', () => {
+  test.each([
+    'in',
+    'de',
+    'near',
+    'and',
+    'the casino',
+    'within 1 km of',
+    'cafes in Monaco with wifi',
+    '12 rue',
+  ])('2,000 characters of "%s" are too many words', async (again) => {
+    await expect(geo.mapFeatures(repeated(again, 2000))).rejects.toMatchObject({ code: 'query_too_long' });
+  });
+
+  test.each(
+    [
+      ...mapWords,
+      ...phrases.filter((_, i) => i % 29 === 0),
+      'in',
+      'de',
+      'near',
+      'within 1 km of',
+      '(',
+      'rue',
+    ].map((again) => [again]),
+  )('64 words of "%s" are answered or refused, never with an error of the database', async (again) => {
+    const text = shortened(repeated(again, 2000));
+    const outcome = await geo.mapFeatures(text).then(
+      () => 'answered',
+      (error) => (error instanceof GeoError ? 'refused' : String(error)),
+    );
+    expect(['answered', 'refused']).toContain(outcome);
+  });
+
+  test('names of many words are looked up in geocoding too, without an error of the database', async () => {
+    for (const again of ['Paris', 'the', 'foo', 'rue', '12 rue', 'of the border of', 'Hôtel de Paris'])
+      for (const length of [600, 2000])
+        await expect(geo.geocode(repeated(again, length))).rejects.toMatchObject({ code: 'place_not_found' });
+  });
+
+  test('a name of a hundred words asks for the same features as its first twelve, and all are checked', async () => {
+    const name = 'Café de Paris Monte-Carlo';
+    const named = await geo.mapFeatures(`cafes named "${name}" in Monaco`);
+    expect(named.features.map(({ properties }) => properties.name)).toEqual([name]);
+    const again = await geo.mapFeatures(`cafes named "${`${name} `.repeat(10).trim()}" in Monaco`);
+    expect(again.features).toEqual([]);
+  });
+});
+
+test('a vague distance in every second word leaves a phrase without one', () => {
+  const { phrase, notes } = toSpatialPhrase(repeated('near the', 500));
+  expect(notes.length).toBeLessThanOrEqual(mostMapWords);
+  expect(phrase).not.toMatch(/\bnear the\b.*\bnear the\b/);
+  expect(() => toSpatialPhrase('near x '.repeat(100))).toThrow(GeoError);
+});

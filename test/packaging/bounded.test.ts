@@ -1,0 +1,290 @@
+/** Nothing that lives longer than a call grows without a bound: every Map, Set, WeakMap and growing array of the sources
+ * that outlives the call that made it is listed here with what bounds it. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'rolldown/parseAst';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Made for one call, question or job, whose input is bounded, and gone with it. */
+const oneCall = 'one call';
+
+/** `file name` → what bounds it. test/shared/bounds.test.ts puts more than that into those that callers fill. */
+const bounds: Readonly<Record<string, string>> = {
+  'geo/atlas/layer.ts buffers': 'four buffers of at most 16 MiB (idleBuffers, longestIdle)',
+  'geo/atlas/layer.ts idAt': 'the places of one layer’s data file',
+  'geo/geometry/combine.ts areas': oneCall,
+  'geo/geometry/combine.ts lines': oneCall,
+  'geo/geometry/combine.ts points': oneCall,
+  'geo/geometry/native.ts coordinates': oneCall,
+  'geo/geometry/native.ts kinds': oneCall,
+  'geo/geometry/native.ts sizes': oneCall,
+  'geo/lookup/compile.ts offsets': 'one build of the data files',
+  'geo/lookup/compile.ts parts': 'one build of the data files',
+  'geo/lookup/gazetteer.ts idIndex': 'the places of the gazetteer’s data file',
+  'geo/lookup/scan-tables.ts parts': 'mostTables, each at most a quarter of the gazetteer',
+  'geo/model/language-model.ts known': 'keptAnswers: 4 MiB, 500 entries',
+  'geo/osm/importer.ts lenders': 'one import',
+  'geo/osm/importer.ts lent': 'one import',
+  'geo/osm/importer.ts problems': 'one import, 20 texts',
+  'geo/osm/library.ts open': 'one entry for each store in the folder',
+  'geo/osm/node-table.ts cache': 'cachedBlocks',
+  'geo/osm/node-table.ts runs': 'one import',
+  'geo/osm/store-writer.ts labels': 'one import',
+  'geo/osm/store.ts statements': 'statementBytes: 256 KiB of SQL',
+  'geo/osm/vocabulary.ts entries': 'the words of a data file that ships',
+  'geo/parse/lexicon.ts built': 'one entry a language',
+  'geo/parse/request.ts readings': oneCall,
+  'geo/parse/request.ts seen': oneCall,
+  'geo/resolve/osm/geocode.ts areas': oneCall,
+  'geo/resolve/osm/places.ts addresses': oneCall,
+  'geo/resolve/osm/places.ts descriptions': oneCall,
+  'geo/resolve/osm/places.ts notes': oneCall,
+  'geo/resolve/osm/places.ts readings': oneCall,
+  'geo/resolve/shapes.ts areas': 'a number for each place with an outline in the data files',
+  'geo/resolve/shapes.ts cache': 'cacheVertices, 16 bytes each',
+  'geo/resolve/spatial.ts places': oneCall,
+  'geo/upstream/polite-client.ts cache': 'cacheBytes and cacheEntries',
+  'geo/upstream/polite-client.ts pending': 'maxWaiting requests',
+  'http/answer-watch.ts #sockets': 'open connections, which maxConnections bounds',
+  'http/ceiling.ts #held': 'names with something in flight; each leaves with its last',
+  'http/connections.ts #refused': 'weak: goes with its socket',
+  'http/tabular/manifest.ts #fields': 'one part of one manifest',
+  'http/tabular/manifest.ts #parts': 'the manifest, 1 KiB for each planned part',
+  'http/keys.ts recent': 'recentKeyBytes: 4 MiB',
+  'http/serve.ts exact': 'the paths of the mounts',
+  'http/serve.ts prefixes': 'the paths of the mounts',
+  'http/tabular/wire.ts jobTexts':
+    'goes with the job, which the store’s rememberedBytes bounds, text included',
+  'shared/bounded-cache.ts #entries': 'maxBytes and maxEntries of whoever makes it',
+  'shared/settled.ts current': 'maxEntries: 10,000 names of files or objects',
+  'shared/sqlite/gate.ts line': 'maxWaiting and maxBytes: 10,000 and 64 MiB',
+  'tabular/domain/csv-cell.ts #exceptions': oneCall,
+  'tabular/domain/csv-cell.ts #firstUnits': oneCall,
+  'tabular/domain/csv-cell.ts #marks': oneCall,
+  'tabular/domain/csv-cell.ts #words': oneCall,
+  'tabular/domain/target.ts #codeOf': oneCall,
+  'tabular/domain/written-date.ts monthOf': 'the names of twelve months',
+  'tabular/drivers/fs/files.ts paths': 'one entry for each file that is being written',
+  'tabular/drivers/fs/files.ts tails': 'one entry for each key with a task in flight',
+  'tabular/drivers/sqlite/liveness.ts held': 'one entry for each worker of this process',
+  'tabular/drivers/sqlite/read-job.ts remembered': 'rememberedBytes: 16 MiB',
+  'tabular/drivers/sqlite/submit.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
+  'tabular/engine/forecast/blend.ts kept': oneCall,
+  'tabular/engine/forecast/features.ts along': oneCall,
+  'tabular/engine/forecast/features.ts categorical': oneCall,
+  'tabular/engine/forecast/features.ts names': oneCall,
+  'tabular/engine/forecast/features.ts times': oneCall,
+  'tabular/engine/members/in-context-member.ts known': 'goes with the frame, which is one call’s',
+  'tabular/engine/pack.ts arrays': oneCall,
+  'tabular/engine/runtime/client.ts #pending': 'calls in flight',
+  'tabular/engine/runtime/worker.ts models':
+    'models that the caller holds open; the service’s by contexts.warm and warmBytes',
+  'tabular/jobs/context-models.ts entries': 'contexts.warm models and contexts.warmBytes of artifacts',
+  'tabular/jobs/worker.ts held': 'worker.concurrency, and maxWaiting jobs that wait for the disk',
+  'tabular/jobs/worker.ts running': 'as held',
+  'tabular/service.ts waiting': 'calls of wait in flight',
+};
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function* childrenOf(node: Node): Generator<[string, Node]> {
+  for (const [key, value] of Object.entries(node)) {
+    if (isNode(value)) yield [key, value];
+    else if (Array.isArray(value)) for (const member of value) if (isNode(member)) yield [key, member];
+  }
+}
+
+const functions = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+const collections = /^(?:Map|Set|WeakMap|WeakSet|BoundedCache)$/;
+const growing = /^(?:set|add|push|unshift)$/;
+
+/** A collection that can grow: `new Map(…)`, `[]`, `{}`. */
+function isCollection(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'NewExpression') return collections.test(String((node.callee as Node).name));
+  if (node.type === 'TSAsExpression') return isCollection(node.expression);
+  return (
+    (node.type === 'ArrayExpression' && (node.elements as unknown[]).length === 0) ||
+    (node.type === 'ObjectExpression' && (node.properties as unknown[]).length === 0)
+  );
+}
+
+/** The name of what is looked at: `x` of `x`, `#x` of `this.#x`, `x` of `this.x`. */
+function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Identifier') return String(node.name);
+  if (node.type === 'PrivateIdentifier') return `#${node.name}`;
+  if (node.type === 'TSNonNullExpression') return nameOf(node.expression);
+  if (node.type === 'MemberExpression' && (node.object as Node).type === 'ThisExpression')
+    return nameOf(node.property);
+  return undefined;
+}
+
+/** A collection or a function that has a name. */
+interface Named {
+  readonly name: string;
+  readonly collection: boolean;
+  /** Functions around its declaration. */
+  readonly depth: number;
+  grows: boolean;
+  /** May be used after the call that made it has returned. */
+  escapes: boolean;
+  /** Functions in which it is used, those around its declaration left out. */
+  readonly usedIn: Inner[][];
+}
+
+/** A function within others. */
+interface Inner {
+  /** Null for one that is handed to somebody who may keep it: returned, a method, a property. */
+  readonly named: Named | null;
+  /** Only given to a call, as in `rows.map((row) => …)`. */
+  readonly handed: boolean;
+}
+
+/** Collections of a file that outlive the call that makes them and that something is put into. */
+function longLived(text: string): string[] {
+  const all: Named[] = [];
+  const scopes: Map<string, Named | null>[] = [new Map()];
+  const fields = new Map<string, Named>();
+  const around: Inner[] = [];
+
+  function add(name: string, collection: boolean, escapes = around.length === 0): Named {
+    const named = { name, collection, depth: around.length, grows: false, escapes, usedIn: [] };
+    all.push(named);
+    return named;
+  }
+
+  const lookUp = (name: string) => scopes.findLast((scope) => scope.has(name))?.get(name);
+
+  /** Names of a function are known before what uses them is looked at. */
+  function declareAll(node: Node): void {
+    const scope = scopes.at(-1)!;
+    for (const [, child] of childrenOf(node)) {
+      const name = nameOf(child.type === 'PropertyDefinition' ? child.key : child.id);
+      const value = child.type === 'PropertyDefinition' ? child.value : child.init;
+      if (name !== undefined && child.type === 'FunctionDeclaration')
+        scope.set(name, add(name, false, false));
+      if (name !== undefined && child.type === 'VariableDeclarator') {
+        const isFunction = isNode(value) && functions.test(value.type);
+        const kept = isCollection(value) ? add(name, true) : isFunction ? add(name, false, false) : null;
+        scope.set(name, kept);
+      }
+      if (name !== undefined && child.type === 'PropertyDefinition' && isCollection(value)) {
+        fields.set(name, add(name, true, true));
+      }
+      if (!functions.test(child.type)) declareAll(child);
+    }
+  }
+
+  function use(target: unknown, how: 'read' | 'grow'): void {
+    const name = nameOf(target);
+    if (name === undefined) return;
+    const named = (target as Node).type === 'MemberExpression' ? fields.get(name) : lookUp(name);
+    if (!named) return;
+    if (how === 'grow') named.grows = true;
+    named.usedIn.push(around.slice(named.depth));
+  }
+
+  function enter(node: Node, parent: Node | null, key: string): void {
+    const own = nameOf(node.type === 'FunctionDeclaration' ? node.id : key === 'init' ? parent?.id : null);
+    const named = own === undefined ? null : (lookUp(own) ?? null);
+    around.push({ named, handed: parent?.type === 'CallExpression' && key === 'arguments' });
+    scopes.push(new Map());
+    for (const parameter of node.params as Node[]) {
+      const name = nameOf(parameter);
+      if (name !== undefined) scopes.at(-1)!.set(name, null);
+    }
+    declareAll(node);
+  }
+
+  function visit(node: Node, parent: Node | null, key: string): void {
+    const inner = functions.test(node.type);
+    if (inner) enter(node, parent, key);
+    const { callee, left, right } = node as { callee?: Node; left?: Node; right?: Node };
+    if (node.type === 'CallExpression' && callee?.type === 'MemberExpression') {
+      if (growing.test(String((callee.property as Node).name))) use(callee.object, 'grow');
+    }
+    if (node.type === 'AssignmentExpression') {
+      if (left?.type === 'MemberExpression' && left.computed) use(left.object, 'grow');
+      // A field that its first use or the constructor fills in.
+      const name = nameOf(left);
+      const makes = right?.type === 'NewExpression' && isCollection(right);
+      if (makes && name !== undefined && left?.type === 'MemberExpression' && !fields.has(name)) {
+        fields.set(name, { ...add(name, true, true), grows: true });
+        all.at(-1)!.grows = true;
+      }
+    }
+    if (node.type === 'Identifier') {
+      use(node, 'read');
+      // A function whose name is not called but passed on may be kept by whoever gets it.
+      const named = lookUp(String(node.name));
+      const declared = key === 'id' || key === 'key' || key === 'property';
+      if (named && !named.collection && !declared && key !== 'callee') named.escapes = true;
+    }
+    for (const [childKey, child] of childrenOf(node)) visit(child, node, childKey);
+    if (inner) {
+      around.pop();
+      scopes.pop();
+    }
+  }
+
+  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
+  declareAll(program);
+  visit(program, null, '');
+  // What an escaping function uses escapes too, until nothing changes: names only ever begin to escape.
+  const outlives = ({ named, handed }: Inner) => !handed && (named === null || named.escapes);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const named of all) {
+      if (named.escapes || !named.usedIn.some((chain) => chain.some(outlives))) continue;
+      named.escapes = true;
+      changed = true;
+    }
+  }
+  return all
+    .filter(({ collection, grows, escapes }) => collection && grows && escapes)
+    .map(({ name }) => name);
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return path.endsWith('.ts') ? [path] : [];
+  });
+}
+
+test('every collection that outlives a call is listed with what bounds it', () => {
+  const found = sources(root).flatMap((path) =>
+    [...new Set(longLived(readFileSync(path, 'utf8')))].map((name) => `${relative(root, path)} ${name}`),
+  );
+  expect(found.sort()).toEqual(Object.keys(bounds).sort());
+});
+
+test('the search finds what outlives a call, and passes over what does not', () => {
+  expect(longLived('const cache = new Map(); export const keep = (k) => cache.set(k, 1);')).toEqual([
+    'cache',
+  ]);
+  expect(longLived('const names = new Set(["a"]); export const knows = (k) => names.has(k);')).toEqual([]);
+  expect(longLived('class A { #kept = new Map(); put(k) { this.#kept.set(k, 1); } }')).toEqual(['#kept']);
+  expect(longLived('class A { put(k) { this.kept ??= new Map(); this.kept.set(k, 1); } }')).toEqual(['kept']);
+  expect(longLived('export function f() { const a = []; return { put: (x) => a.push(x) }; }')).toEqual(['a']);
+  // Through a function of its own, declared after it is returned.
+  const through =
+    'export function f() { const a = []; return put; function put(x) { keep(x); } function keep(x) { a.push(x); } }';
+  expect(longLived(through)).toEqual(['a']);
+  const within =
+    'export function f(rows) { const a = []; const add = (x) => a.push(x); rows.map((row) => add(row)); return a; }';
+  expect(longLived(within)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
+import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
+import { withFolder } from '../../support/cli.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`../../fixtures/tables/${name}`, import.meta.url));
+
+test('Parquet is read by row groups; what is no scalar is left out with a note', async () => {
+  const { rows, notes, columns } = await tableFromFile(fixture('small.parquet'));
+  expect(columns.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    'size number',
+    'count number',
+    'kind string',
+    'flag boolean',
+    'when string',
+  ]);
+  expect(notes).toEqual(['Columns of lists, structs or bytes were left out: "list".']);
+  const read = [...rowsOf({ rows, columns })];
+  expect(read).toHaveLength(12);
+  expect(read[7]).toEqual({ size: 7.5, count: 7, kind: 'b', flag: false, when: '2024-01-08T00:00:00.000Z' });
+  expect(read[10]).toMatchObject({ size: 10.5, kind: null });
+});
+
+test('a workbook is read as the CSV that it would be saved as', async () => {
+  const table = await tableFromFile(fixture('small.xlsx'));
+  expect(table.notes).toEqual([
+    '2 title lines before the header were skipped. The first is "Prices 2024,,,".',
+  ]);
+  expect([...rowsOf(table)].slice(0, 2)).toEqual([
+    { name: 'n0', price: 0.25, when: '2024-01-01', ok: true },
+    { name: 'n1', price: 1.25, when: '2024-01-02', ok: false },
+  ]);
+});
+
+test('the content tells the format, not the name', () =>
+  withFolder(async (folder) => {
+    const parquet = join(folder, 'data.csv');
+    await copyFile(fixture('small.parquet'), parquet);
+    expect((await tableFromFile(parquet)).rows).toBe(12);
+    const text = join(folder, 'data.xlsx');
+    await writeFile(text, gzipSync('a,b\n1,2\n'));
+    expect([...rowsOf(await tableFromFile(text))]).toEqual([{ a: 1, b: 2 }]);
+  }));
+
+test.each(['small.parquet', 'small.xlsx'])('%s cut short anywhere is a typed error', (name) =>
+  withFolder(async (folder) => {
+    const bytes = await readFile(fixture(name));
+    for (const share of [0.1, 0.4, 0.7, 0.95]) {
+      const file = join(folder, `${share}`);
+      await writeFile(file, bytes.subarray(0, Math.max(8, Math.floor(bytes.length * share))));
+      await expect(tableFromFile(file)).rejects.toMatchObject({ code: 'malformed_csv' });
+    }
+  }),
+);

@@ -1,0 +1,201 @@
+/** Staged objects of the same bytes, used by several processes at once; and how many of them may be planned. */
+
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fs } from '../../../src/tabular/drivers/fs/index.ts';
+import { sqlite } from '../../../src/tabular/drivers/sqlite/index.ts';
+import { deleteStaged, letGoStaged } from '../../../src/tabular/jobs/uploads.ts';
+import { failure, request } from '../../contract/job-store.ts';
+import { pack } from '../../support/plain-payload.ts';
+import {
+  createCall,
+  createHarness,
+  fitBody,
+  type Harness,
+  trainingPayload,
+  upload,
+} from '../../support/service.ts';
+
+const open: Harness[] = [];
+afterEach(async () => {
+  for (const harness of open.splice(0)) await harness[Symbol.asyncDispose]();
+});
+
+test('no process takes away what another has planned, written and submitted, whatever they do at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'graticule-staged-'));
+  let going = 2;
+  let writes = 0;
+  const places = [1, 2, 3].map(() => {
+    const store = sqlite({ dataDir: folder, synchronous: 'normal' });
+    const { staged } = store;
+    // A slow process: what it has read is no longer so when it acts on it.
+    store.staged = async (key) => {
+      const read = await staged(key);
+      const before = writes;
+      for (let turn = 0; turn < 2000 && writes === before && going > 0; turn += 1) await setImmediate();
+      return read;
+    };
+    return { store, objects: fs({ folder }) };
+  });
+  const key = 'staged/a/b';
+  let missing = 0;
+  let letGo = 0;
+
+  async function use({ store, objects }: (typeof places)[number], owner: string, pace: number) {
+    for (let round = 0; round < 40; round += 1) {
+      for (let turn = 0; turn < (round * pace) % 11; turn += 1) await setImmediate();
+      await store.planStaged(key, round);
+      await objects.write(key, [Buffer.from('the same bytes')]);
+      writes += 1;
+      const { job } = request({ stagedKey: key });
+      await store.submit(request(job));
+      const claim = await store.claim({ owner, now: 1, leaseUntil: Number.MAX_SAFE_INTEGER });
+      // Both claim in turn: what one has submitted the other may run.
+      const found = await objects.open(key);
+      const read: Uint8Array[] = [];
+      if (found !== null) for await (const chunk of found.stream()) read.push(chunk);
+      if (Buffer.concat(read).toString() !== 'the same bytes') missing += 1;
+      await store.fail(claim!.job.id, claim!.token, failure(2));
+      await letGoStaged({ store, objects }, key);
+      if ((await store.staged(key)) === null) letGo += 1;
+    }
+    going -= 1;
+  }
+
+  async function sweep({ store, objects }: (typeof places)[number]): Promise<void> {
+    while (going > 0) {
+      for await (const page of objects.list('staged/')) {
+        const needs = page.map((object) => ({ kind: 'staged', key: object.key }) as const);
+        for (const orphan of await store.unneeded(needs)) await deleteStaged({ store, objects }, orphan);
+      }
+    }
+  }
+
+  try {
+    await Promise.all([use(places[0]!, 'w0', 3), use(places[1]!, 'w1', 5), sweep(places[2]!)]);
+    expect(missing).toBe(0);
+    expect(letGo).toBeGreaterThan(0);
+    expect(await places[2]!.objects.open(key)).toBe(null);
+    expect(await readdir(join(folder, 'aside'))).toEqual([]);
+  } finally {
+    for (const { store } of places) await store.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+describe('planned uploads', () => {
+  const plan = (harness: Harness, name: string, bytes: number, key = 'key-ann') =>
+    createCall(harness.mount.fetch)('POST', '/v1/uploads', {
+      body: { contentHash: pack(name).contentHash, bytes },
+      key,
+    });
+
+  test('of 5 GB each leave no folder, and are refused above the bound until some are submitted or lapse', async () => {
+    const harness = await createHarness({ uploads: { maxOpen: 20 } });
+    open.push(harness);
+    for (let i = 0; i < 20; i += 1) expect((await plan(harness, `${i}`, 5e9)).status).toBe(200);
+    expect(await readdir(join(harness.folder, 'multipart'))).toEqual([]);
+    const refused = await plan(harness, 'one more', 5e9, 'key-bob');
+    expect([refused.status, refused.body.code, refused.body.retryable]).toEqual([429, 'rate_limited', true]);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.body.cause).toContain('20 uploads of 100000000000 bytes');
+    expect(refused.body.fix).toContain('lapses after 60 minutes');
+    // The same upload again, and another organisation's, are no more than before.
+    expect((await plan(harness, '3', 5e9)).status).toBe(200);
+    expect((await plan(harness, 'one more', 5e9, 'key-eve')).status).toBe(200);
+    await expect(
+      harness.tabular.upload(Buffer.from('x'), { owner: { org: 'acme', user: 'ann' } }),
+    ).rejects.toMatchObject({ code: 'rate_limited' });
+    harness.clock.advance(3_600_000 + 120_001);
+    await harness.tabular.sweep();
+    expect((await plan(harness, 'one more', 5e9)).status).toBe(200);
+  });
+
+  test('are bounded by their bytes where the deployment says so, and submitting makes room', async () => {
+    const harness = await createHarness({
+      uploads: { maxOpenBytes: 3000 },
+      worker: { concurrency: 0 },
+    });
+    open.push(harness);
+    expect((await plan(harness, 'large', 2900)).status).toBe(200);
+    const call = createCall(harness.mount.fetch);
+    const { bytes } = pack(trainingPayload(4, 0));
+    expect(bytes.length).toBeGreaterThan(100);
+    expect((await plan(harness, 'more', bytes.length)).status).toBe(429);
+    harness.clock.advance(3_600_000 + 120_001);
+    await harness.tabular.sweep();
+    for (let i = 0; i < 30; i += 1) {
+      const staged = await upload(call, trainingPayload(4 + i, 0));
+      await call('POST', '/v1/fits', { body: fitBody(staged, 4 + i) });
+    }
+    expect((await plan(harness, 'large', 2900)).status).toBe(200);
+  });
+
+  test('that have bytes are kept until they are abandoned, those without lapse with their address', async () => {
+    const harness = await createHarness();
+    open.push(harness);
+    const call = createCall(harness.mount.fetch);
+    const staged = await upload(call, trainingPayload(4, 0));
+    await plan(harness, 'never uploaded', 100);
+    const planned = async () => (await harness.store.plannedBefore(Number.MAX_SAFE_INTEGER, '')).keys;
+    expect((await planned()).length).toBe(2);
+    harness.clock.advance(3_600_000 + 120_001);
+    await harness.tabular.sweep();
+    expect((await planned()).length).toBe(1);
+    const { body } = await call('POST', '/v1/fits', { body: fitBody(staged, 4) });
+    const job = await harness.tabular.wait(body.job.id, { owner: { org: 'acme', user: 'ann' } });
+    expect(job.status).toBe('succeeded');
+  });
+});
+
+test('a service left to itself collects what a crash has left, with few looks at all objects', async () => {
+  // Ten times the defaults: a look on a slow machine is short beside them.
+  const harness = await createHarness({ results: { sweepMs: 600_000, leftoverMs: 1_200_000 } });
+  open.push(harness);
+  const { objects, clock, folder } = harness;
+  await objects.write('results/orphan.json', [Buffer.from('x')]);
+  await writeFile(join(folder, 'tmp', 'half'), 'x');
+  const list = objects.list;
+  let looks = 0;
+  objects.list = (prefix) => {
+    looks += 1;
+    return list(prefix);
+  };
+  const sweep = objects.sweep;
+  let sweeps = 0;
+  objects.sweep = async (request) => {
+    await sweep(request);
+    sweeps += 1;
+  };
+  for (let sweepTime = 1; sweepTime <= 6; sweepTime += 1) {
+    const timers = clock.timers();
+    clock.advance(600_000);
+    // The next one is set when this one has ended.
+    while (clock.timers() < timers) await setImmediate();
+  }
+  expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  expect(await objects.open('results/orphan.json')).toBe(null);
+  expect([looks, sweeps]).toEqual([9, 3]);
+});
+
+test('an object that cannot be removed does not keep a sweep from the others', async () => {
+  const harness = await createHarness();
+  open.push(harness);
+  const { objects, logged, clock, tabular, folder } = harness;
+  for (const name of ['a', 'b', 'c']) await objects.write(`results/${name}.json`, [Buffer.from(name)]);
+  await writeFile(join(folder, 'objects', 'results', 'not ours'), 'x');
+  const remove = objects.delete;
+  objects.delete = async (key, unless) => {
+    if (key === 'results/b.json') throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    return remove(key, unless);
+  };
+  await tabular.sweep();
+  clock.advance(120_000);
+  await tabular.sweep();
+  expect((await readdir(join(folder, 'objects', 'results'))).sort()).toEqual(['b.json', 'not ours']);
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'cleanup_failed', key: 'results/b.json' }));
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'orphans_collected', orphans: 2 }));
+});
