@@ -2,7 +2,14 @@
  * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
 
 import { z } from 'zod';
-import { type KindMask, type NameType, nameTypes, type Place, placeKinds } from '../domain/place.ts';
+import {
+  type KindMask,
+  kindBits,
+  type NameType,
+  nameTypes,
+  type Place,
+  placeKinds,
+} from '../domain/place.ts';
 import { readSections } from './sections.ts';
 
 export const formatVersion = 1;
@@ -96,7 +103,7 @@ export class Gazetteer {
     for (let k = 0; k < this.keyCount; k++) {
       let mask = 0;
       for (let p = this.postStart[k]!; p < this.postStart[k + 1]!; p++)
-        mask |= 1 << this.kind[this.postPlace[p]!]!;
+        mask |= kindBits[this.kind[this.postPlace[p]!]!]!;
       this.keyMask[k] = mask;
     }
   }
@@ -188,7 +195,7 @@ export class Gazetteer {
   }
 
   isKind(index: number, mask: KindMask): boolean {
-    return (mask & (1 << this.kind[index]!)) !== 0;
+    return (mask & kindBits[this.kind[index]!]!) !== 0;
   }
 
   nameOf(index: number): string {
