@@ -80,6 +80,7 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/domain/target.ts #codeOf': oneCall,
   'tabular/drivers/fs/files.ts paths': 'one entry for each file that is being written',
   'tabular/drivers/fs/files.ts tails': 'one entry for each key with a task in flight',
+  'tabular/drivers/fs/local.ts checked': 'checkedBytes: 1 MiB',
   'tabular/drivers/sqlite/liveness.ts held': 'one entry for each worker of this process',
   'tabular/drivers/sqlite/read-job.ts remembered': 'rememberedBytes: 16 MiB',
   'tabular/drivers/sqlite/submit.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
