@@ -211,7 +211,7 @@ describe('coverage', () => {
   });
 
   it('has the cities of GeoNames, nearly all placed in a region', () => {
-    const gazetteer = new Gazetteer(readData('geo/gazetteer.bin'));
+    const gazetteer = Gazetteer.read(readData('geo/gazetteer.bin'));
     let cities = 0;
     let placed = 0;
     for (let i = 0; i < gazetteer.size; i++) {

@@ -69,7 +69,7 @@ describe('the tables', () => {
   });
 
   it('give each landscape all its names', () => {
-    const gazetteer = new Gazetteer(readData('geo/gazetteer.bin'));
+    const gazetteer = Gazetteer.read(readData('geo/gazetteer.bin'));
     const bears = (name: string, id: string) => {
       const key = gazetteer.find(toKey(fold(name)));
       if (key < 0) return false;
