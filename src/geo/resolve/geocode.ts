@@ -4,7 +4,7 @@
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { fold } from '../domain/fold.ts';
-import { anyKind, type Candidate, countryKinds, type KindMask, maskOf } from '../domain/place.ts';
+import { anyKind, type Candidate, countryKinds, indexesOf, type KindMask, maskOf } from '../domain/place.ts';
 import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
@@ -102,7 +102,12 @@ export async function findPlace(
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
   // Mississippi is a state before a river to who asks where a place is.
-  const filter: Filter = { mask, prefer, lean: areaMask };
+  const filter: Filter = {
+    mask,
+    prefer,
+    lean: areaMask,
+    ...(options.kinds && { kinds: indexesOf(options.kinds) }),
+  };
 
   if (outer.length > 0) {
     const found = await within(context, readings, outer.map(fold), filter, limit);
