@@ -68,7 +68,7 @@ Napi::Value simplify_outlines(const Napi::CallbackInfo& info) {
   Napi::Object control_object;
   const bool controlled = !input.Get("control").IsUndefined();
   if (controlled) {
-    const auto words = typed("control", napi_int32_array).As<Napi::Int32Array>();
+    auto words = typed("control", napi_int32_array).As<Napi::Int32Array>();
     if (words.ElementLength() != 2) throw Napi::RangeError::New(env, "control must hold 2 words");
     control.words = words.Data();
     control_object = words;

@@ -354,7 +354,9 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
   std::vector<OverlayPolygon> result = buffer_of(input, distance, options);
   if (!result.empty() || (input.rings.empty() && input.lines.empty() && input.points.empty())) return result;
   // Nothing is left only where rings cross themselves, so that pieces lie on the wrong side of their edges.
-  return buffer_of(untangled(input, options.control), distance, options);
+  result = buffer_of(untangled(input, options.control), distance, options);
+  if (result.empty()) throw TooExpensive("The outlines of this query are too tangled for a buffer.");
+  return result;
 }
 
 }  // namespace graticule::geo
