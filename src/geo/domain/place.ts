@@ -25,6 +25,8 @@ export const placeKinds = Object.freeze([
   'street',
   'building',
   'landmark',
+  // Of coordinates.
+  'position',
 ] as const);
 
 export type PlaceKind = (typeof placeKinds)[number];

@@ -4,6 +4,11 @@
 
 export const everydayWords = `
 street, road, straße, strasse, rue, calle, carretera, route, via | highway=motorway; highway=trunk; highway=primary; highway=secondary; highway=tertiary; highway=unclassified; highway=residential; highway=living_street; highway=pedestrian; highway=road; highway=service; highway=motorway_link; highway=trunk_link; highway=primary_link; highway=secondary_link; highway=tertiary_link | area
+residential street, residential road, wohnstraße, anliegerstraße, rue residentielle, calle residencial | highway=residential; highway=living_street | area
+primary street | highway=primary | area
+secondary street | highway=secondary | area
+tertiary street | highway=tertiary | area
+service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
 path, footpath, walking path, hiking trail, trail, foot path, footway, fußweg, wanderweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
 stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area
