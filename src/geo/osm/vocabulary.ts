@@ -71,7 +71,8 @@ export class Vocabulary {
       this.longest = Math.max(this.longest, words.length);
       if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
     }
-    if (!known || known.rank > rank) this.entries.set(word, { rank, kinds: [kind], locales: new Set([locale]) });
+    if (!known || known.rank > rank)
+      this.entries.set(word, { rank, kinds: [kind], locales: new Set([locale]) });
     else {
       known.locales.add(locale);
       if (!known.kinds.includes(kind)) known.kinds.push(kind);
@@ -115,7 +116,8 @@ export class Vocabulary {
         const late = id.startsWith('building/') ? 1.5 : 0;
         if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late, locale);
         yield;
-        for (const alias of aliases?.split('\n') ?? []) this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
+        for (const alias of aliases?.split('\n') ?? [])
+          this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
         yield;
         for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late, locale);
         yield;
@@ -138,17 +140,16 @@ export class Vocabulary {
     return this.read(phrase).kinds;
   }
 
-  /** The same, and whether only another language than English, or a search term, says so.
+  /** The same, and whether only another language than English says so.
    * @param languages  in which the words are read; all where none are given */
   read(phrase: string, languages?: ReadonlySet<string>): { kinds: readonly FeatureKind[]; foreign: boolean } {
     const entry = this.entry(phrase, languages);
     return { kinds: entry?.kinds ?? [], foreign: entry !== undefined && entry.rank >= foreignName };
   }
 
-  /** Whether the phrase is a name of a kind, not only a term that finds it. */
+  /** Whether the phrase names a kind. */
   isName(phrase: string, languages?: ReadonlySet<string>): boolean {
-    const entry = this.entry(phrase, languages);
-    return entry !== undefined && entry.rank < searchTerm;
+    return this.entry(phrase, languages) !== undefined;
   }
 
   private entry(phrase: string, languages?: ReadonlySet<string>): Entry | undefined {
@@ -159,13 +160,28 @@ export class Vocabulary {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
-      if (entry.rank >= searchTerm && form !== folded && `${form}s` !== folded) continue;
+      // What only finds a kind does not name it: "kings" are no palaces.
+      if (entry.rank >= searchTerm) continue;
       // "Locations" are rentals in French alone.
-      if (languages && entry.rank >= foreignName && ![...entry.locales].some((locale) => languages.has(locale)))
+      if (
+        languages &&
+        entry.rank >= foreignName &&
+        ![...entry.locales].some((locale) => languages.has(locale))
+      )
         continue;
       best = entry;
     }
     return best;
+  }
+
+  /** English names of kinds that a word is searched by, though it does not name them: "kings" for palaces. */
+  suggested(phrase: string): readonly string[] {
+    for (const form of singulars(fold(phrase))) {
+      const entry = this.entries.get(form);
+      if (entry && entry.rank >= searchTerm && entry.locales.has('en'))
+        return entry.kinds.map(({ name }) => name.toLowerCase());
+    }
+    return [];
   }
 
   /** Singular forms differ from a phrase in its first and last word alone. */

@@ -4,10 +4,16 @@ import { toPlain } from '../domain/plain-letters.ts';
 
 /** What is asked of the features; the tags in the answer hold it. */
 const asked: readonly (readonly [string, string])[] = [
-  ['locations?|positions?|whereabouts|places|coordinates|standorte?n?|lagen?|orte|positionen|koordinaten', ''],
+  [
+    'locations?|positions?|whereabouts|places|coordinates|standorte?n?|lagen?|orte|positionen|koordinaten',
+    '',
+  ],
   ['(?:street |postal )?address(?:es)?|(?:post)?adressen?|anschriften', 'addr:street, addr:housenumber'],
   ['names?|namen', 'name'],
-  ['(?:home ?pages?|web ?sites?|web ?pages?|urls?|internet ?(?:seiten?|adressen?)|webseiten?|links?)', 'website'],
+  [
+    '(?:home ?pages?|web ?sites?|web ?pages?|urls?|internet ?(?:seiten?|adressen?)|webseiten?|links?)',
+    'website',
+  ],
   ['(?:tele)?phone ?(?:numbers?)?|telephones?|telefon(?:nummern?|e)?|rufnummern?', 'phone'],
   ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', 'email'],
   ['(?:opening|business) (?:hours|times)|hours|offnungszeiten', 'opening_hours'],
@@ -15,7 +21,8 @@ const asked: readonly (readonly [string, string])[] = [
 ];
 const attribute = asked.map(([words]) => words).join('|');
 const link = '(?:of|for|from|von|der|des|vom|zu|fur)';
-const article = '(?:the |all |every |any |each |die |der |das |den |alle[rnm]? |samtliche[rnm]? |meine |a |an |eine?[rnms]? )*';
+const article =
+  '(?:the |all |every |any |each |die |der |das |den |alle[rnm]? |samtliche[rnm]? |meine |a |an |eine?[rnms]? )*';
 const here = '(?:there|here|da|dort|hier|denn|eigentlich|so)';
 
 /** "The addresses and names of all banks in Monaco". */
@@ -36,20 +43,25 @@ const rewrites: readonly (readonly [RegExp, string])[] = (
     ],
     ['^(?:does|do) (?<where>.+?) (?:have|offer|contain|own) (?<what>.+)$', ' in '],
     ['^has (?<where>.+?) got (?<what>.+)$', ' in '],
-    [
-      '^(?:wie ?viele?|welche[rs]?|was fur) (?<what>.+?) hat (?<where>.+?)$',
-      ' in ',
-    ],
+    ['^(?:wie ?viele?|welche[rs]?|was fur) (?<what>.+?) hat (?<where>.+?)$', ' in '],
     [
       '^hat (?<where>[^ ]+(?: (?:la|le|les|de|del|di|am|an der|im|ob|bei) [^ ]+)*(?: [^ ]+)?) (?<what>(?:eine?[nmrs]?|keine?[nmrs]?|viele|mehrere|irgendeine?[nmrs]?) .+)$',
       ' in ',
     ],
-    [`^(?:gibt es|gibts)(?: ${here})* (?<where>(?:in|im|bei|nahe|um) .+?) (?<what>(?:eine?[nmrs]?|irgendwelche|mehrere) .+)$`, ' '],
-    [`^(?<what>.+?) (?:is|are|gibt|liegen|befinden|finden|stehen|sind)(?: (?:es|sich))?(?: ${here})? (?<where>(?:in|im|near|within|around|bei|um|nahe) .+)$`, ' '],
+    [
+      `^(?:gibt es|gibts)(?: ${here})* (?<where>(?:in|im|bei|nahe|um) .+?) (?<what>(?:eine?[nmrs]?|irgendwelche|mehrere) .+)$`,
+      ' ',
+    ],
+    [
+      `^(?<what>.+?) (?:is|are|gibt|liegen|befinden|finden|stehen|sind)(?: (?:es|sich))?(?: ${here})? (?<where>(?:in|im|near|within|around|bei|um|nahe) .+)$`,
+      ' ',
+    ],
   ] as const
 ).map(([pattern, between]) => [new RegExp(pattern, 'd'), between]);
-const countWords = /^(?:how many|wie ?viele|what number of|are there|is there|there (?:is|are)|gibt es|gibts|sind|ist|irgendwelche|mehrere|keine?[nmrs]?|eine?[nmrs]?|any|some|all|alle) /;
-const ending = / (?:(?:are|is) (?:there|located|situated|found)|gibt es|gibts|there|exist|vorhanden|zu finden|auf der karte|on the map|bitte|please|thanks|thank you|danke)$/;
+const countWords =
+  /^(?:how many|wie ?viele|what number of|are there|is there|there (?:is|are)|gibt es|gibts|sind|ist|irgendwelche|mehrere|keine?[nmrs]?|eine?[nmrs]?|any|some|all|alle) /;
+const ending =
+  / (?:(?:are|is) (?:there|located|situated|found)|gibt es|gibts|there|exist|vorhanden|zu finden|auf der karte|on the map|bitte|please|thanks|thank you|danke)$/;
 
 export interface Unframed {
   readonly text: string;
@@ -73,7 +85,9 @@ export function withoutFrame(text: string): Unframed {
   const of = ofThings.exec(toPlain(rest));
   const [from, to] = of?.indices?.groups?.asked ?? [];
   if (of && from !== undefined && to !== undefined && beforeAsked.test(toPlain(rest).slice(0, from))) {
-    for (const part of toPlain(rest).slice(from, to).split(/ ?, ?| and | und | & /)) {
+    for (const part of toPlain(rest)
+      .slice(from, to)
+      .split(/ ?, ?| and | und | & /)) {
       const word = part.replace(/^(?:the|die) /, '');
       const tag = asked.find(([words]) => new RegExp(`^(?:${words})$`).test(word))?.[1];
       if (tag) tags.push(tag);

@@ -3,10 +3,10 @@
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
 import { Grammar } from './grammar.ts';
+import { wordsWithGrid } from './grid/words-with-grid.ts';
 import { Spans } from './spans.ts';
 import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
 import { Steps } from './steps.ts';
-import { wordsWithGrid } from './grid/words-with-grid.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
 export const maxWords = 200;

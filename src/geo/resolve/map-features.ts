@@ -18,8 +18,8 @@ import { type Context, checkQuery, checkWords, type Upstreams } from './context.
 import { heightOf } from './osm/attributes.ts';
 import { common, contains, uncut, withinUnion } from './osm/boxes.ts';
 import { insideOf, toArea } from './osm/extent.ts';
-import { LookUp, mostMapWords } from './osm/look-up.ts';
 import { languagesOf } from './osm/languages.ts';
+import { LookUp, mostMapWords } from './osm/look-up.ts';
 import { Origin } from './osm/nearest.ts';
 import { type LocalReading, Places } from './osm/places.ts';
 import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';

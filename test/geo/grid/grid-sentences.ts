@@ -98,13 +98,34 @@ export const sentences: readonly (readonly [string, readonly Point[], readonly P
   ['France except within 50 km of 48.85, 2.35', [orleans], [paris]],
   ['within 50 km of Orléans and 48.85, 2.35', [orleans, paris], [berlin]],
   ['within 100 km of the equator', [quito, [100, 0.8]], [[100, 1.2], nairobi]],
-  ['within 500 km of the South Pole', [[0.5, -88], [90, -87]], [mcmurdo]],
+  [
+    'within 500 km of the South Pole',
+    [
+      [0.5, -88],
+      [90, -87],
+    ],
+    [mcmurdo],
+  ],
   // Boxes and squares.
   ['10 by 10 km around 48.85, 2.35', [paris, [2.41, 48.89]], [versailles, [2.35, 48.9]]],
   ['a box of 20 km around 48.85, 2.35', [paris, [2.47, 48.93]], [versailles]],
-  ['a 20 x 40 km box around 48.85, 2.35', [[2.35, 49.02], [2.47, 49.0]], [versailles]],
+  [
+    'a 20 x 40 km box around 48.85, 2.35',
+    [
+      [2.35, 49.02],
+      [2.47, 49.0],
+    ],
+    [versailles],
+  ],
   ['20 km square around 48.85N 2.35E', [paris, [2.47, 48.93]], [versailles]],
-  ['10 by 10 km around Rome', [[12.48, 41.9]], [[12.48, 41.8], [12.6, 41.9]]],
+  [
+    '10 by 10 km around Rome',
+    [[12.48, 41.9]],
+    [
+      [12.48, 41.8],
+      [12.6, 41.9],
+    ],
+  ],
   ['rectangle from 40N 10E to 50N 20E', [[15, 45]], [paris]],
   ['box from 10S 170E to 20S 170W', [suva, [-175, -15]], [honolulu]],
   // German.

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { createGeo, GeoError } from '../../../src/geo/index.ts';
 import { AreaIndex } from '../../../src/geo/geometry/area-index.ts';
+import { createGeo, GeoError } from '../../../src/geo/index.ts';
 import { refusals, sentences } from './grid-sentences.ts';
 
 const geo = createGeo();

@@ -84,6 +84,7 @@ test.each([
   'thoughts in Monaco',
   'parkas in Monaco',
   'chores in Monaco',
+  'caverns of bliss in Monaco',
   'homepages of hotelling in Monaco',
   'locations of all quarrels in Monaco',
   'wie viele Bananenschalen gibt es in Monaco',
@@ -95,6 +96,11 @@ test.each([
   );
   expect(refusal).toBeInstanceOf(GeoError);
   expect((refusal as GeoError).code).toBe('query_not_understood');
+});
+
+test('a word by which a kind is searched is offered, not taken', async () => {
+  await expect(geo.mapFeatures('kings in Monaco')).rejects.toThrow(/Did you mean .*“palace”/);
+  await expect(geo.mapFeatures('cafes in Monaco')).resolves.toBeDefined();
 });
 
 test('streets by their class are streets', async () => {

@@ -48,7 +48,8 @@ export function readPlusCode(code: string): Coded {
     south += Math.floor(digit / 4) * height;
     west += (digit % 4) * width;
   }
-  if (south >= 90 || west >= 180) return `“${code.toUpperCase()}” is not a plus code: it lies beyond the globe`;
+  if (south >= 90 || west >= 180)
+    return `“${code.toUpperCase()}” is not a plus code: it lies beyond the globe`;
   return toNode({ west, south, east: Math.min(180, west + width), north: Math.min(90, south + height) });
 }
 

@@ -68,18 +68,20 @@ const plainPairs = [
   sticky(`${comma(1)}(?:\\s*[;/]\\s*|,?\\s+)${comma(2)}${tail}`),
   sticky(`${unsided(1)[0]}${join}${unsided(2)[0]}(?!\\s*(?:${sideWords}))${tail}`),
 ];
-const aLength = /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
-const fourNumbers =
-  /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
-const singles = sided(1).map((pattern) => sticky(pattern + '(?![\\p{L}\\d])'));
-const origin = /\s+(?:of|from|von|vom|de|du|del|des)\s+(?:the |dem |l'|el )?(?:equator|aquator|equateur|ecuador|greenwich)\b/y;
+const aLength =
+  /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
+const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
+const singles = sided(1).map((pattern) => sticky(`${pattern}(?![\\p{L}\\d])`));
+const origin =
+  /\s+(?:of|from|von|vom|de|du|del|des)\s+(?:the |dem |l'|el )?(?:equator|aquator|equateur|ecuador|greenwich)\b/y;
 const otherOrigin = /\s+(?:of|from|von|vom|de la|du|des|del)\s/y;
-const ofWhat =
-  /(?<d1>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?/y;
+const ofWhat = /(?<d1>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?/y;
 const link = String.raw`(?:\s+(?<and>and|und|et|y)\s+(?:the |den |dem |le |los |el )?|\s*(?:to|bis|a|hasta|through|–|—|-)\s*)`;
 const lastOfTwo = sticky(`${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?![\\p{L}\\d])`);
-const loneDegrees = /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;
-const northBefore = /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
+const loneDegrees =
+  /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;
+const northBefore =
+  /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const lines = countedLines(sideWords);
 
@@ -90,15 +92,19 @@ const unitWords: readonly (readonly [RegExp, LengthUnit])[] = [
   [/^(?:nmi|nm|nautical miles?|seemeilen?)$/, 'nmi'],
   [/^(?:ft|feet|foot)$/, 'ft'],
 ];
-const unit = '(?:km|kilomet[a-z]*|met(?:re|er|ro)s?|m|miles?|mi|meilen?|millas?|nautical miles?|nmi|nm|seemeilen?|feet|ft)';
+const unit =
+  '(?:km|kilomet[a-z]*|met(?:re|er|ro)s?|m|miles?|mi|meilen?|millas?|nautical miles?|nmi|nm|seemeilen?|feet|ft)';
 const amount = '\\d{1,6}(?:\\.\\d{1,6})?';
-const shape = '(?:square|box|rectangle|bounding box|bbox|quadrat|kasten|rechteck|viereck|carre|boite|cuadrado|caja|rectangulo)';
+const shape =
+  '(?:square|box|rectangle|bounding box|bbox|quadrat|kasten|rechteck|viereck|carre|boite|cuadrado|caja|rectangulo)';
 const rectangles = [
   `(?<w>${amount})\\s*(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount})\\s*[- ]?(?<v>${unit})(?:[- ]${shape})?(?![a-z])`,
   `${shape}(?: (?:of|von|de|with(?: a)? side(?: length)?(?: of)?|mit))*\\s+(?<w>${amount})\\s*(?:(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount}))?\\s*[- ]?(?<v>${unit})(?![a-z])`,
   `(?<w>${amount})[- ]?(?<v>${unit})[- ]${shape}(?![a-z])`,
 ].map((pattern) => new RegExp(pattern, 'y'));
-const shapeBefore = new RegExp(`(?<shape>${shape})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`);
+const shapeBefore = new RegExp(
+  `(?<shape>${shape})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
+);
 const corners = /^ ?(?:to|and|bis|und|a|et|y|hasta|-|–|,) ?$/;
 
 export function findGrid(text: string): GridReading {
@@ -167,9 +173,7 @@ class Finder {
   }
 
   private take(): boolean {
-    return (
-      this.code() || this.rectangle() || this.pair() || this.counted() || this.single() || this.named()
-    );
+    return this.code() || this.rectangle() || this.pair() || this.counted() || this.single() || this.named();
   }
 
   private code(): boolean {
@@ -215,7 +219,8 @@ class Finder {
       if (!found || this.match(aLength, this.at + found[0].length)) continue;
       const [a, b] = [readAngle(found.groups!, 1), readAngle(found.groups!, 2)];
       const { length } = found[0];
-      if (typeof a === 'string' || typeof b === 'string') return this.problem(length, String(typeof a === 'string' ? a : b));
+      if (typeof a === 'string' || typeof b === 'string')
+        return this.problem(length, String(typeof a === 'string' ? a : b));
       return this.position(length, a.degrees, b.degrees);
     }
     return false;
@@ -227,7 +232,10 @@ class Finder {
     if (typeof b === 'string') return this.problem(length, b);
     if (a.axis === b.axis) {
       const two = a.axis === 'lat' ? 'two latitudes' : 'two longitudes';
-      return this.problem(length, `"${this.text.slice(this.at, this.at + length)}" has ${two}, and a position one of each`);
+      return this.problem(
+        length,
+        `"${this.text.slice(this.at, this.at + length)}" has ${two}, and a position one of each`,
+      );
     }
     const [lat, lon] = a.axis === 'lat' ? [a.degrees, b.degrees] : [b.degrees, a.degrees];
     const wrong = outOfRange('lat', lat) ?? outOfRange('lon', lon);
@@ -300,7 +308,10 @@ class Finder {
       if (side !== undefined) {
         const angle = readAngle({ d1: n, h1: side }, 1);
         if (typeof angle !== 'string' && angle.axis !== axis)
-          return this.problem(length, `"${found[0]}" lies ${side}, which a ${axis === 'lat' ? 'latitude' : 'longitude'} cannot`);
+          return this.problem(
+            length,
+            `"${found[0]}" lies ${side}, which a ${axis === 'lat' ? 'latitude' : 'longitude'} cannot`,
+          );
         return this.line(length, angle);
       }
       const degrees = Number(n!.replace(',', '.'));

@@ -137,7 +137,12 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   if (deed) text = `${deed[1]} ${verbLast.groups.where}`;
   const frame = withoutFrame(tidy(text));
   const { rest, conditions } = yield* takeAttributes(tidy(frame.text));
-  const common = { conditions, asked: frame.asked, ...(named !== undefined && { named }), ...(box !== undefined && { box }) };
+  const common = {
+    conditions,
+    asked: frame.asked,
+    ...(named !== undefined && { named }),
+    ...(box !== undefined && { box }),
+  };
   yield;
   const lead = find(leadIn, `${rest} `);
   const bare = tidy(lead ? rest.slice(lead.end) : rest);

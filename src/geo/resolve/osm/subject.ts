@@ -118,7 +118,12 @@ export function* readSubject(text: string, known: Known): Generator<void, Subjec
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
   const [subject] = split.length > 0 ? split : [whole];
-  const near = reader.nearest(subject!.subject, 3).map(({ kind }) => kind);
+  const near = [
+    ...new Set([
+      ...known.lookUp.vocabulary.suggested(subject!.subject).slice(0, 2),
+      ...reader.nearest(subject!.subject, 3).map(({ kind }) => kind),
+    ]),
+  ].slice(0, 3);
   const suggestion = near.length > 0 ? ` Did you mean ${near.map((name) => `“${name}”`).join(' or ')}?` : '';
   throw new GeoError(
     'query_not_understood',
@@ -245,8 +250,7 @@ class Reader {
       if (cuisine) return hasTag('cuisine', cuisine);
     }
     const bearsKey = (key: string) =>
-      !mainKeys.has(key) ||
-      kinds.some(({ labels }) => labels.some((label) => label.split('=')[0] === key));
+      !mainKeys.has(key) || kinds.some(({ labels }) => labels.some((label) => label.split('=')[0] === key));
     for (const form of forms) {
       const value = form.replaceAll(' ', '_');
       const keys = this.known.lookUp.keysWith(describing, value).filter(bearsKey);
