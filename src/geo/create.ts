@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { loadAddon } from '../shared/load-addon.ts';
+import { runSliced } from '../shared/run-sliced.ts';
 import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
 import { type Layer, verify } from './atlas/layer.ts';
@@ -54,9 +55,11 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
   const folder = folderOf(options);
   const catalogue = await readCatalogue(folder);
   const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
-  const gazetteer = new Gazetteer(
-    await readDataFile(`${folder}/gazetteer.bin`, digest('gazetteer.bin')),
-    dataFileLabel(`${folder}/gazetteer.bin`),
+  const gazetteer = await runSliced(
+    Gazetteer.open(
+      await readDataFile(`${folder}/gazetteer.bin`, digest('gazetteer.bin')),
+      dataFileLabel(`${folder}/gazetteer.bin`),
+    ),
   );
   const finder = new Finder({
     gazetteer,

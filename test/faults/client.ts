@@ -47,6 +47,16 @@ interface Answer {
   json(): Record<string, unknown> & { error?: { code?: string; retryable?: boolean } };
 }
 
+type Plan =
+  | { kind: 'single'; key: string; url: string }
+  | { kind: 'multipart'; key: string; partSize: number; partUrls: string[]; completeUrl: string };
+
+interface Upload {
+  plan: Plan | undefined;
+  /** Of the parts that have arrived. */
+  readonly etags: string[];
+}
+
 class OutOfPatience extends Error {}
 
 export class Client {
@@ -85,8 +95,9 @@ export class Client {
     const { tally } = this.#options;
     const { contentHash } = step.payload;
     let objectKey: string | undefined;
+    const upload: Upload = { plan: undefined, etags: [] };
     const job = await this.#until(`${key} submit`, async () => {
-      objectKey ??= await this.#upload(step.payload);
+      objectKey ??= await this.#upload(step.payload, upload);
       const body = {
         ...step.body,
         objectKey,
@@ -154,36 +165,43 @@ export class Client {
     return first;
   }
 
-  async #upload({ bytes, contentHash }: Packed): Promise<string | undefined> {
-    const planned = this.#taken(
-      await this.#call('POST', '/v1/uploads', { contentHash, bytes: bytes.length }),
-      [200],
-    );
-    if (planned === undefined) throw new Again();
-    const plan = planned.json() as unknown as
-      | { kind: 'single'; key: string; url: string }
-      | { kind: 'multipart'; key: string; partSize: number; partUrls: string[]; completeUrl: string };
+  /** Goes on where it was when it is called again with the same upload: parts that have arrived stay. */
+  async #upload({ bytes, contentHash }: Packed, upload: Upload): Promise<string> {
+    upload.plan ??= await this.#plan(bytes, contentHash);
+    const { plan, etags } = upload;
     const put = async (method: string, url: string, body: Buffer | string) => {
       const answer = this.#taken(await this.#call(method, here(url), body, null), [200]);
-      if (answer === undefined) throw new Again();
-      return answer;
+      if (answer !== undefined) return answer;
+      // The address may have expired, or the upload be gone: the next attempt plans anew.
+      upload.plan = undefined;
+      upload.etags.length = 0;
+      throw new Again();
     };
     if (plan.kind === 'single') {
       await put('PUT', plan.url, bytes);
       return plan.key;
     }
-    const parts: string[] = [];
     for (const [index, url] of plan.partUrls.entries()) {
+      if (index < etags.length) continue;
       const part = bytes.subarray(index * plan.partSize, (index + 1) * plan.partSize);
-      const etag = (await put('PUT', url, part)).headers.get('etag');
-      parts.push(`<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`);
+      etags.push((await put('PUT', url, part)).headers.get('etag') ?? '');
     }
+    const parts = etags.map(
+      (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
+    );
     await put(
       'POST',
       plan.completeUrl,
       `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`,
     );
     return plan.key;
+  }
+
+  async #plan(bytes: Uint8Array, contentHash: string): Promise<Plan> {
+    const answer = await this.#call('POST', '/v1/uploads', { contentHash, bytes: bytes.length });
+    const planned = this.#taken(answer, [200]);
+    if (planned === undefined) throw new Again();
+    return planned.json() as unknown as Plan;
   }
 
   /** Repeats until there is a value, with growing pauses. */

@@ -259,7 +259,7 @@ describe('geometry of the hard countries', () => {
 
 describe('single-letter typos', () => {
   const addon = loadAddon<Addon>();
-  const gazetteer = new Gazetteer(readFileSync(`${folder}/gazetteer.bin`));
+  const gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
   let finder: Finder;
   beforeAll(async () => {
     const sidecar = readFileSync(`${folder}/names.bin`);

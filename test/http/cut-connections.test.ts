@@ -159,9 +159,9 @@ describe.runIf(countsDescriptors)('cut at random byte counts', () => {
     const before = descriptors();
     const request = rawBytes(routes.download!);
     const next = random(7);
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await Promise.all(
-        Array.from({ length: 50 }, () =>
+        Array.from({ length: 40 }, () =>
           cut(server.port, request, request.length, Math.floor(next() * body.length)),
         ),
       );
@@ -235,7 +235,7 @@ test('a file that cannot be read to its end cuts the connection, and is logged',
   expect((await call('GET', result, { key: null })).status).toBe(200);
 });
 
-test('a file that cannot be opened cuts the connection, and is logged', async () => {
+test('a file that cannot be opened is an error before the first byte, and is logged', async () => {
   const { local } = harness.objects;
   const get = local!.get;
   Object.assign(local!, {
@@ -245,7 +245,7 @@ test('a file that cannot be opened cuts the connection, and is logged', async ()
       return { object, etag };
     },
   });
-  await expect(call('GET', result, { key: null })).rejects.toThrow();
+  expect((await call('GET', result, { key: null })).status).toBe(500);
   Object.assign(local!, { get });
-  expect(harness.logged.at(-1)).toMatchObject({ level: 'error', event: 'object_read_failed' });
+  expect(harness.logged.at(-1)).toMatchObject({ level: 'error', event: 'object_request_failed' });
 });

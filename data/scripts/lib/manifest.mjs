@@ -34,6 +34,16 @@ const own = {
   ],
   'osm-sample.osm.gz': ['tables/osm-sample.tsv', 'Apache-2.0', 'osm-sample.mjs'],
   'approximate.fgb': ['tables/approximate.tsv', 'Apache-2.0', 'geometry/approximate.py'],
+  'landscapes.fgb': [
+    `tables/landscapes-*.tsv, coast of ${naturalEarth}`,
+    'Apache-2.0; coast public domain',
+    'geometry/landscapes.py',
+  ],
+  'islands.fgb': [
+    `${naturalEarth}, chosen by tables/landscapes-*.tsv`,
+    'public domain',
+    'geometry/landscapes.py',
+  ],
   'entities.ndjson': [
     'the layers above; CLDR 48.2 and i18n-iso-countries 7.14; GeoNames populations',
     'public domain; Apache-2.0; Unicode-3.0; MIT; CC BY 4.0',

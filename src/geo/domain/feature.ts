@@ -5,7 +5,8 @@ import type { Place, PlaceKind } from './place.ts';
 import type { Language, SpatialQuery } from './query.ts';
 
 /** How far an outline is to be trusted, where it is not a surveyed one: `estimated` is a disc made from a city's
- * population, `approximate` drawn by hand from a few positions (5 to 20 km off), `point` no outline at all. */
+ * population, `approximate` drawn by hand from a few positions (5 to 20 km off; wide
+ * landscapes, which have no exact limit, more), `point` no outline at all. */
 export type Boundary = 'estimated' | 'approximate' | 'point';
 
 /** Another place the query could have meant. */

@@ -25,21 +25,55 @@ export const placeKinds = Object.freeze([
   'street',
   'building',
   'landmark',
+  'mountain_range',
+  'desert',
+  'plateau',
+  'plain',
+  'basin',
+  'peninsula',
+  'cape',
+  'coast',
+  'island',
+  'archipelago',
+  'forest',
+  'wetland',
+  'metropolitan_area',
+  'cultural_region',
   // Of coordinates.
   'position',
 ] as const);
 
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A set of kinds as bits, so that filters cost one instruction. */
+/** A set of kinds as bits, so that filters cost one instruction. There are 32; landscapes that people hardly tell apart
+ * have one together, and who asks for one of them alone looks at the kind too (`Filter.kinds`). */
 export type KindMask = number;
 
-const bitOf = new Map<string, number>(placeKinds.map((kind, index) => [kind, 1 << index]));
+const sharedBits: Partial<Record<PlaceKind, PlaceKind>> = {
+  plain: 'plateau',
+  basin: 'plateau',
+  cape: 'peninsula',
+  archipelago: 'island',
+  wetland: 'forest',
+  // Neither is in the gazetteer.
+  position: 'address',
+};
+const ownBits = placeKinds.filter((kind) => sharedBits[kind] === undefined);
+/** Bit of each kind, by its index. */
+export const kindBits: readonly KindMask[] = Object.freeze(
+  placeKinds.map((kind) => 1 << ownBits.indexOf(sharedBits[kind] ?? kind)),
+);
+const bitOf = new Map<string, number>(placeKinds.map((kind, index) => [kind, kindBits[index]!]));
 
 export function maskOf(kinds: Iterable<string>): KindMask {
   let mask = 0;
   for (const kind of kinds) mask |= bitOf.get(kind) ?? 0;
   return mask;
+}
+
+/** Indexes of kinds, to tell those that share a bit from one another. */
+export function indexesOf(kinds: Iterable<PlaceKind>): ReadonlySet<number> {
+  return new Set([...kinds].map((kind) => placeKinds.indexOf(kind)));
 }
 
 /** Kinds of place that only extracts know. Towns and regions of theirs are answered under their own kinds. */
@@ -52,7 +86,7 @@ export const osmKinds: readonly PlaceKind[] = Object.freeze([
   'region',
 ]);
 
-export const anyKind: KindMask = (1 << placeKinds.length) - 1;
+export const anyKind: KindMask = kindBits.reduce((mask, bit) => mask | bit, 0);
 export const marineKinds = maskOf([
   'ocean',
   'sea',
@@ -65,6 +99,23 @@ export const marineKinds = maskOf([
   'lagoon',
 ]);
 export const waterKinds = marineKinds | maskOf(['lake', 'reservoir', 'river', 'canal']);
+/** What has a name and an extent but no administration: mountains, deserts, islands, regions of culture. */
+export const landscapeKinds = maskOf([
+  'mountain_range',
+  'desert',
+  'plateau',
+  'plain',
+  'basin',
+  'peninsula',
+  'cape',
+  'coast',
+  'island',
+  'archipelago',
+  'forest',
+  'wetland',
+  'metropolitan_area',
+  'cultural_region',
+]);
 export const countryKinds = maskOf(['country', 'territory']);
 
 /** How a name belongs to its place. */

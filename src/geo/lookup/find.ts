@@ -24,6 +24,8 @@ export interface NameReading {
 
 export interface Filter {
   readonly mask: KindMask;
+  /** Indexes of the only kinds wanted, where the mask also lets through others that share a bit. */
+  readonly kinds?: ReadonlySet<number>;
   /** Index of a country or region that the place must lie in. */
   readonly within?: ReadonlySet<number>;
   /** Kinds that win a tie. */
@@ -263,6 +265,7 @@ export class Finder {
   private passes(place: number, reading: NameReading, filter: Filter): boolean {
     const { gazetteer } = this;
     if (!gazetteer.isKind(place, filter.mask)) return false;
+    if (filter.kinds !== undefined && !filter.kinds.has(gazetteer.kind[place]!)) return false;
     if (reading.kinds !== 0 && !gazetteer.isKind(place, reading.kinds)) return false;
     if (filter.within === undefined) return true;
     return (

@@ -2,10 +2,20 @@
  * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
 
 import { z } from 'zod';
-import { type KindMask, type NameType, nameTypes, type Place, placeKinds } from '../domain/place.ts';
-import { readSections } from './sections.ts';
+import {
+  type KindMask,
+  kindBits,
+  type NameType,
+  nameTypes,
+  type Place,
+  placeKinds,
+} from '../domain/place.ts';
+import { readSections, type Sections } from './sections.ts';
 
 export const formatVersion = 1;
+
+/** Entries that are looked at between two yields: some tenths of a millisecond. */
+const slice = 8192;
 
 const metaSchema = z.object({
   layers: z.array(z.string()),
@@ -62,9 +72,27 @@ export class Gazetteer {
   private readonly meta: GazetteerMeta;
   private idIndex: Map<string, number> | undefined;
 
-  /** @throws GeoError `data_corrupt` when the bytes are no gazetteer of this version, or are truncated */
-  constructor(bytes: Uint8Array, what = 'the gazetteer') {
+  /** Reads and checks a file; yields every fraction of a millisecond.
+   * @throws GeoError `data_corrupt` when the bytes are no gazetteer of this version, or are damaged */
+  static *open(bytes: Uint8Array, what = 'the gazetteer'): Generator<void, Gazetteer> {
     const sections = readSections(bytes, formatVersion, what);
+    const gazetteer = new Gazetteer(sections);
+    const problem = yield* gazetteer.problem();
+    if (problem) throw sections.fail(problem);
+    yield* gazetteer.gatherKinds();
+    return gazetteer;
+  }
+
+  /** As `open`, in one go: for tools. */
+  static read(bytes: Uint8Array, what?: string): Gazetteer {
+    const opening = Gazetteer.open(bytes, what);
+    for (;;) {
+      const step = opening.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  private constructor(sections: Sections) {
     this.meta = sections.json('meta', metaSchema);
     this.kind = sections.array(Uint8Array, 'kind');
     this.size = this.kind.length;
@@ -90,50 +118,62 @@ export class Gazetteer {
     this.postText = sections.array(Uint32Array, 'postText', postings);
     const texts = sections.bytes('texts');
     this.texts = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);
-    const problem = this.problem();
-    if (problem) throw sections.fail(problem);
-    this.keyMask = new Uint32Array(this.keyCount);
+    this.keyMask = new Uint32Array(Math.max(0, this.keyCount));
+  }
+
+  /** Which kinds of places bear each name. */
+  private *gatherKinds(): Generator<void> {
     for (let k = 0; k < this.keyCount; k++) {
+      if (k % slice === 0) yield;
       let mask = 0;
       for (let p = this.postStart[k]!; p < this.postStart[k + 1]!; p++)
-        mask |= 1 << this.kind[this.postPlace[p]!]!;
+        mask |= kindBits[this.kind[this.postPlace[p]!]!]!;
       this.keyMask[k] = mask;
     }
   }
 
   /** What points past the end of what it points into. */
-  private problem(): string | undefined {
-    const { meta, size, lon, lat } = this;
-    const below = (values: ArrayLike<number>, limit: number) => {
-      for (let i = 0; i < values.length; i++) if (values[i]! >= limit) return false;
+  private *problem(): Generator<void, string | undefined> {
+    const { meta, size, lon, lat, texts } = this;
+    function* below(values: ArrayLike<number>, limit: number) {
+      for (let i = 0; i < values.length; i++) {
+        if (i % slice === 0) yield;
+        if (values[i]! >= limit) return false;
+      }
       return true;
-    };
-    const ascends = (values: Uint32Array, last: number) => {
-      for (let i = 1; i < values.length; i++) if (values[i]! < values[i - 1]!) return false;
+    }
+    function* ascends(values: Uint32Array, last: number) {
+      for (let i = 1; i < values.length; i++) {
+        if (i % slice === 0) yield;
+        if (values[i]! < values[i - 1]!) return false;
+      }
       return values[0] === 0 && values[values.length - 1] === last;
-    };
-    const textAt = (offset: number) => {
-      const { texts } = this;
-      return offset + 2 <= texts.length && offset + 2 + texts.readUInt16LE(offset) <= texts.length;
-    };
-    if (!below(this.kind, placeKinds.length)) return 'has a place of an unknown kind';
-    if (!below(this.layer, Math.max(1, meta.layers.length))) return 'has a place in an unknown layer';
-    if (!below(this.origin, meta.origins.length)) return 'has a place of unknown origin';
-    if (!below(this.country, size + 1) || !below(this.region, size + 1))
+    }
+    const textAt = (offset: number) =>
+      offset + 2 <= texts.length && offset + 2 + texts.readUInt16LE(offset) <= texts.length;
+    if (!(yield* below(this.kind, placeKinds.length))) return 'has a place of an unknown kind';
+    if (!(yield* below(this.layer, Math.max(1, meta.layers.length))))
+      return 'has a place in an unknown layer';
+    if (!(yield* below(this.origin, meta.origins.length))) return 'has a place of unknown origin';
+    if (!(yield* below(this.country, size + 1)) || !(yield* below(this.region, size + 1)))
       return 'has a place in an unknown one';
     for (let i = 0; i < size; i++) {
+      if (i % slice === 0) yield;
       if (!(Math.abs(lon[i]!) <= 180 && Math.abs(lat[i]!) <= 90)) return 'has a place off the globe';
       if (!textAt(this.name[i]!)) return 'has a place without a name';
       if (this.id[i]! < 0x80000000 && !textAt(this.id[i]!)) return 'has a place without an id';
     }
-    if (this.keyCount < 0 || !ascends(this.keyOffsets, this.keyBytes.length))
+    if (this.keyCount < 0 || !(yield* ascends(this.keyOffsets, this.keyBytes.length)))
       return 'has a broken list of names';
-    if (!ascends(this.postStart, this.postPlace.length) || !below(this.postPlace, size))
+    if (!(yield* ascends(this.postStart, this.postPlace.length)) || !(yield* below(this.postPlace, size)))
       return 'has a name of an unknown place';
-    if (!below(this.postType, nameTypes.length)) return 'has a name of an unknown type';
-    if (!below(this.postLanguage, Math.max(1, meta.languages.length)))
+    if (!(yield* below(this.postType, nameTypes.length))) return 'has a name of an unknown type';
+    if (!(yield* below(this.postLanguage, Math.max(1, meta.languages.length))))
       return 'has a name in an unknown language';
-    for (const offset of this.postText) if (!textAt(offset)) return 'has a broken name';
+    for (const [i, offset] of this.postText.entries()) {
+      if (i % slice === 0) yield;
+      if (!textAt(offset)) return 'has a broken name';
+    }
     return undefined;
   }
 
@@ -188,7 +228,7 @@ export class Gazetteer {
   }
 
   isKind(index: number, mask: KindMask): boolean {
-    return (mask & (1 << this.kind[index]!)) !== 0;
+    return (mask & kindBits[this.kind[index]!]!) !== 0;
   }
 
   nameOf(index: number): string {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
-import { type KindMask, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
+import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import { checkGraph } from './check-graph.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { readSections, writeSections } from './sections.ts';
@@ -33,11 +33,11 @@ async function hnsw(): Promise<typeof import('hnswlib-node')> {
 }
 
 const alwaysEmbedded = waterKinds | maskOf(['country', 'territory', 'grouping', 'continent']);
-const regions = maskOf(['region']);
+const byOwnName = maskOf(['region']) | landscapeKinds;
 const largeCity = 300_000;
 
-/** Keys that the index holds: all names of countries, groupings and waters, the own names of regions and of large
- * cities. The edit scan reaches the other ones; with them the file would be ten times as large. */
+/** Keys that the index holds: all names of countries, groupings and waters, the own names of regions, landscapes
+ * and large cities. The edit scan reaches the other ones; with them the file would be ten times as large. */
 export function embeddedKeys(gazetteer: Gazetteer): number[] {
   const keys: number[] = [];
   const wanted = (p: number) => {
@@ -46,7 +46,7 @@ export function embeddedKeys(gazetteer: Gazetteer): number[] {
     if (type === 'code') return false;
     if (gazetteer.isKind(place, alwaysEmbedded)) return true;
     if (type !== 'name' && type !== 'official') return false;
-    return gazetteer.isKind(place, regions) || gazetteer.population[place]! >= largeCity;
+    return gazetteer.isKind(place, byOwnName) || gazetteer.population[place]! >= largeCity;
   };
   for (let k = 0; k < gazetteer.keyCount; k++) {
     for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {

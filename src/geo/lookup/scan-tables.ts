@@ -36,7 +36,7 @@ export class ScanTables {
   /** Keys of places of the wanted kinds within `limit` edits of a folded text, nearest first. */
   async scan(text: string, mask: KindMask, limit: number, most: number): Promise<number[]> {
     const { bytes, offsets, masks, signatures, keys } = await this.tableOf(mask);
-    const pairs = this.addon.scanNames(bytes, offsets, masks, signatures, mask, text, limit, most);
+    const pairs = this.addon.scanNames(bytes, offsets, masks, signatures, mask >>> 0, text, limit, most);
     return Array.from({ length: pairs.length / 2 }, (_, i) => keys?.[pairs[2 * i]!] ?? pairs[2 * i]!);
   }
 

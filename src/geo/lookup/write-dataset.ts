@@ -34,7 +34,7 @@ export async function writeDataset(folder: string, records: readonly PlaceRecord
       throw new RangeError(`place "${id}" has no feature in layer "${layer}"`);
   const addon = loadAddon<Addon>();
   const bytes = compileGazetteer(records);
-  const gazetteer = new Gazetteer(bytes);
+  const gazetteer = Gazetteer.read(bytes);
   writeFileSync(join(folder, 'gazetteer.bin'), bytes);
   const keys = embeddedKeys(gazetteer);
   const sidecar = await buildNameIndex(gazetteer, keys, addon, join(folder, 'names.hnsw'));

@@ -7,7 +7,10 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   nation: ['country', 'territory'],
   state: ['region', 'country'],
   province: ['region'],
-  region: ['region', 'grouping'],
+  region: ['region', 'grouping', 'cultural_region', 'metropolitan_area'],
+  area: ['metropolitan_area'],
+  coast: ['coast'],
+  shore: ['coast'],
   county: ['region'],
   city: ['city'],
   town: ['city'],
@@ -23,6 +26,12 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   reservoir: ['reservoir', 'lake'],
   river: ['river'],
   canal: ['canal', 'river'],
+  // An island may be a country, a region or several of them too.
+  island: ['island', 'archipelago', 'country', 'territory', 'region', 'grouping'],
+  peninsula: ['peninsula', 'region', 'grouping'],
+  desert: ['desert'],
+  mountains: ['mountain_range'],
+  plateau: ['plateau'],
 };
 
 /** Kinds that the words of a query speak of; 0 when none does. */
@@ -36,6 +45,7 @@ export function kindHint(words: Iterable<string>): KindMask {
 export function kindPreference(words: Iterable<string>): KindMask {
   const list = [...words];
   const mask = kindHint(list);
+  if (list.includes('island')) return mask & maskOf(['island']);
   return list.includes('state') ? mask & ~maskOf(['country', 'territory']) : mask;
 }
 

@@ -1,5 +1,5 @@
 import { fold, toKey } from '../domain/fold.ts';
-import { anyKind, type KindMask, maskOf } from '../domain/place.ts';
+import { anyKind, indexesOf, type KindMask, maskOf } from '../domain/place.ts';
 import type { AutocompleteOptions, Suggestion } from '../domain/requests.ts';
 import { type Context, checkQuery } from './context.ts';
 
@@ -9,6 +9,7 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
   checkQuery(prefix, context.maxQueryLength);
   const limit = options.limit ?? 10;
   const mask: KindMask = options.kinds ? maskOf(options.kinds) : anyKind;
+  const only = options.kinds && indexesOf(options.kinds);
   const { gazetteer } = context.finder;
   const best = new Best(limit);
   // A trailing space says that the word is complete.
@@ -19,7 +20,7 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
   const consider = (k: number) => {
     for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
-      if (!gazetteer.isKind(place, mask)) continue;
+      if (!gazetteer.isKind(place, mask) || only?.has(gazetteer.kind[place]!) === false) continue;
       const type = gazetteer.postType[p]!;
       // A proper name first; codes and adjectives only when nothing better bears the prefix.
       const rank = gazetteer.importance[place]! / 65535 - 0.03 * type + (k === exact ? 0.1 : 0);

@@ -4,7 +4,7 @@
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { fold } from '../domain/fold.ts';
-import { anyKind, type Candidate, countryKinds, type KindMask, maskOf } from '../domain/place.ts';
+import { anyKind, type Candidate, countryKinds, indexesOf, type KindMask, maskOf } from '../domain/place.ts';
 import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
@@ -44,8 +44,10 @@ export async function geocode(
   const mask = options.kinds ? maskOf(options.kinds) : anyKind;
   const outer = [region, country].filter((value) => value !== undefined);
   for (const name of outer) checkQuery(name, context.maxQueryLength);
-  const position = await geocodePosition(context, text, mask);
+  const position = await geocodePosition(context, text, options.kinds);
   if (position) return position;
+  if (options.kinds?.every((kind) => kind === 'position'))
+    throw notFound(text, 'a position', [], `${quote(text)} holds no coordinates.`);
   // "12 Avenue de Monte-Carlo" is an address before it is like the name of a town.
   const numbered = holdsNumber(text);
   const door = numbered && (await locally(context, text, mask, outer, options));
@@ -105,7 +107,12 @@ export async function findPlace(
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
   // Mississippi is a state before a river to who asks where a place is.
-  const filter: Filter = { mask, prefer, lean: areaMask };
+  const filter: Filter = {
+    mask,
+    prefer,
+    lean: areaMask,
+    ...(options.kinds && { kinds: indexesOf(options.kinds) }),
+  };
 
   if (outer.length > 0) {
     const found = await within(context, readings, outer.map(fold), filter, limit);

@@ -2,7 +2,7 @@
 
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
-import { type KindMask, maskOf } from '../domain/place.ts';
+import type { PlaceKind } from '../domain/place.ts';
 import { findGrid } from '../parse/grid/find-grid.ts';
 import { printQuery } from '../parse/print.ts';
 import type { Context } from './context.ts';
@@ -17,9 +17,9 @@ const around =
 export async function geocodePosition(
   context: Context,
   text: string,
-  mask: KindMask,
+  kinds: readonly PlaceKind[] | undefined,
 ): Promise<PlaceFeature | undefined> {
-  if ((mask & maskOf(['position'])) === 0 || !/\d/.test(text)) return undefined;
+  if ((kinds && !kinds.includes('position')) || !/\d/.test(text)) return undefined;
   const { spans } = findGrid(text);
   const [span] = spans;
   if (!span || spans.length > 1) return undefined;

@@ -15,8 +15,8 @@ import type { Coverage } from '../geometry/coverage.ts';
 import { type FlatGeometry, flatContains, inflate } from '../geometry/flat.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
 
-/** The layer of waters drawn by hand. */
-const approximateLayer = 'approximate';
+/** The layers drawn by hand: waters, and landscapes. */
+const approximateLayers = new Set(['approximate', 'landscapes']);
 
 /** Layers whose lines are those of the coverage of regions, at full detail. */
 const coverageLayers = new Set(['countries', 'regions', 'composed']);
@@ -159,7 +159,7 @@ export class ShapeCache {
     const shape = await this.shape(place);
     if (shape) {
       const outline = await this.simplified(place, shape, options);
-      return place.layer === approximateLayer ? { ...outline, boundary: 'approximate' } : outline;
+      return approximateLayers.has(place.layer!) ? { ...outline, boundary: 'approximate' } : outline;
     }
     if (place.kind === 'city') {
       const clean = cleanGeometry(disc(place.lon, place.lat, cityRadiusMetres(place.population ?? 0)))!;

@@ -137,7 +137,8 @@ export function toFittedContext(context: FittedContext, docs: Docs) {
 
 /** Addresses of the embedded object store are paths of this server; others are whole already. */
 export function toUploadPlan(plan: UploadPlan, origin: string) {
-  const whole = (url: string) => new URL(url, origin).href;
+  // A plan may have ten thousand addresses, and those of the embedded store are paths that need no parsing.
+  const whole = (url: string) => (url.startsWith('/') ? origin + url : new URL(url, origin).href);
   if (plan.kind === 'single') return { kind: plan.kind, key: plan.key, url: whole(plan.url) };
   const { kind, key, uploadId, partSize, partUrls, completeUrl } = plan;
   return { kind, key, uploadId, partSize, partUrls: partUrls.map(whole), completeUrl: whole(completeUrl) };

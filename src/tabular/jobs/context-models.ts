@@ -100,11 +100,7 @@ export function createContextModels(tools: {
         fix: 'Fit again.',
       });
     }
-    return engine.load(artifact).catch((error: unknown) => {
-      if (!(error instanceof TabularError && error.code === 'fitted_context_incompatible')) throw error;
-      const detail = `The artifact of context ${context.id} cannot be read. ${error.detail}`;
-      throw new TabularError('cache_unavailable', detail, { cause: error });
-    });
+    return engine.load(artifact);
   }
 
   return {

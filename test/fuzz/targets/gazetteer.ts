@@ -60,7 +60,7 @@ export const target: FuzzTarget = {
       if (!(error instanceof GeoError)) throw error;
     }
     try {
-      const gazetteer = new Gazetteer(input, 'fuzz.bin');
+      const gazetteer = Gazetteer.read(input, 'fuzz.bin');
       for (let key = 0; key < gazetteer.keyCount; key++) gazetteer.find(gazetteer.keyText(key));
       gazetteer.prefixRange('par');
       for (let p = 0; p < gazetteer.postPlace.length; p++) gazetteer.posting(p);

@@ -15,7 +15,7 @@ import type { FuzzTarget } from '../target.ts';
 let made: Finder | undefined;
 const finder = () => {
   made ??= new Finder({
-    gazetteer: new Gazetteer(readFileSync('data/geo/gazetteer.bin')),
+    gazetteer: Gazetteer.read(readFileSync('data/geo/gazetteer.bin')),
     addon: () => {
       throw new Error('exact names need no addon');
     },

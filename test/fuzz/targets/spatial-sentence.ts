@@ -12,7 +12,7 @@ import type { FuzzTarget } from '../target.ts';
 
 let known: NameSource | undefined;
 const gazetteer = () => {
-  known ??= knownNames(new Gazetteer(readFileSync('data/geo/gazetteer.bin')));
+  known ??= knownNames(Gazetteer.read(readFileSync('data/geo/gazetteer.bin')));
   return known;
 };
 

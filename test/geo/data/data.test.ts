@@ -37,7 +37,17 @@ function errors(of: Entity[]): { id: string; error: number }[] {
 const at = (sorted: { error: number }[], share: number) =>
   sorted[Math.floor(share * (sorted.length - 1))]!.error;
 
-const polygonLayers = ['countries', 'regions', 'composed', 'groupings', 'seas', 'lakes', 'approximate'];
+const polygonLayers = [
+  'countries',
+  'regions',
+  'composed',
+  'groupings',
+  'seas',
+  'lakes',
+  'approximate',
+  'landscapes',
+  'islands',
+];
 
 describe.each(polygonLayers)('layer %s', (layer) => {
   it('has closed, right-handed rings without crossings inside the world', async () => {
@@ -201,7 +211,7 @@ describe('coverage', () => {
   });
 
   it('has the cities of GeoNames, nearly all placed in a region', () => {
-    const gazetteer = new Gazetteer(readData('geo/gazetteer.bin'));
+    const gazetteer = Gazetteer.read(readData('geo/gazetteer.bin'));
     let cities = 0;
     let placed = 0;
     for (let i = 0; i < gazetteer.size; i++) {

@@ -49,6 +49,12 @@ test.each([
   await expect(geo.geocode(query)).rejects.toThrow(reason);
 });
 
+test('a filter of kinds holds for positions too', async () => {
+  expect((await geo.geocode('48.85, 2.35', { kinds: ['position'] })).properties.kind).toBe('position');
+  await expect(geo.geocode('48.85, 2.35', { kinds: ['city'] })).rejects.toThrow(GeoError);
+  await expect(geo.geocode('Paris', { kinds: ['position'] })).rejects.toThrow(/no coordinates/);
+});
+
 test('a line is answered as a line, and cut by a place', async () => {
   const equator = await geo.spatial('the equator');
   expect(equator.geometry.type).toBe('LineString');

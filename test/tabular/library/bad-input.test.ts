@@ -45,7 +45,6 @@ test.each<[string, unknown, Record<string, unknown>, object]>([
     { target: 'k' },
     coded('dataset_too_large', /Row 161 .*160/),
   ],
-  ['a repeated column name', 'x,y,x\n1,2,3\n', { target: 'y' }, coded('malformed_csv', /Row 1, column 3/)],
   ['a ragged row', 'x,y\n1,2\n3\n', { target: 'y' }, coded('malformed_csv', /Row 3: column 2/)],
   ['a weight below zero', good, { target: 'y', weights: good.map((_, i) => i - 1) }, { name: 'RangeError' }],
   ['too few weights', good, { target: 'y', weights: [1, 2] }, { name: 'RangeError' }],

@@ -4,7 +4,7 @@ import type { Geometry } from 'geojson';
 import { Pacer, runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { anyKind, maskOf } from '../../domain/place.ts';
+import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
@@ -44,18 +44,20 @@ export interface LocalReading {
 /** All benches of a country are no place. */
 const mostOfKind = 2000;
 
-const settled = maskOf([
-  'country',
-  'territory',
-  'region',
-  'grouping',
-  'continent',
-  'ocean',
-  'sea',
-  'gulf',
-  'lake',
-  'river',
-]);
+const settled =
+  landscapeKinds |
+  maskOf([
+    'country',
+    'territory',
+    'region',
+    'grouping',
+    'continent',
+    'ocean',
+    'sea',
+    'gulf',
+    'lake',
+    'river',
+  ]);
 const towns = maskOf(['city']);
 /** Inhabitants from which a town goes before what bears its name here, and before a mere word for a kind. */
 const largeTown = { named: 100_000, kind: 15_000 };

@@ -5,6 +5,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, silentLog } from '../../../shared/log.ts';
+import { Pacer } from '../../../shared/run-sliced.ts';
 import { createCondition } from '../../../shared/sqlite/condition.ts';
 import { ignoring, makePrivateFolder } from '../../../shared/whole-file.ts';
 import type { ListedObject, ObjectStore, StoredObject } from '../../ports.ts';
@@ -86,11 +87,14 @@ export function fs(options: FsOptions): ObjectStore {
       }
       const uploadId = `${expiresAt}-${randomUUID()}`;
       const parts = Math.ceil(bytes / partBytes);
-      const partUrls = Array.from({ length: parts }, (_, index) => {
-        const size = index + 1 < parts ? partBytes : bytes - partBytes * (parts - 1);
-        const parameters = { uploadId, partNumber: String(index + 1), bytes: String(size) };
-        return signer.sign({ operation: 'part', key, expiresAt, parameters });
-      });
+      const partUrls: string[] = [];
+      const pacer = new Pacer();
+      for (let part = 1; part <= parts; part++) {
+        if (pacer.due) await pacer.pause();
+        const size = part < parts ? partBytes : bytes - partBytes * (parts - 1);
+        const parameters = { uploadId, partNumber: String(part), bytes: String(size) };
+        partUrls.push(signer.sign({ operation: 'part', key, expiresAt, parameters }));
+      }
       const parameters = { ...facts, uploadId, parts: String(parts) };
       const completeUrl = signer.sign({ operation: 'complete', key, expiresAt, parameters });
       return { kind: 'multipart', uploadId, partSize: partBytes, partUrls, completeUrl };

@@ -1,8 +1,9 @@
 /** What happens at the signed addresses: uploads are verified before they become visible, downloads while they go. */
 
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BoundedCache, textBytes } from '../../../shared/bounded-cache.ts';
 import { hashOf, verified } from '../../../shared/hash-stream.ts';
 import type { Log } from '../../../shared/log.ts';
 import { storageFaultOf } from '../../../shared/storage-error.ts';
@@ -26,9 +27,12 @@ interface Tools {
 /** How far past the planned length a body is still read, to tell a wrong body from a plan that understated it. */
 const graceBytes = 64 * 2 ** 20;
 
-/** A download is read once for its hash before the first byte goes when it is no larger; a larger one is hashed as it
- * goes, and its last piece held back. Reading this much takes some 50 ms. */
+/** A download is hashed as it goes, and its last piece held back. One that is no larger is read for its hash before the
+ * first byte goes as well, once as long as its file has not changed. Reading this much takes some 50 ms. */
 const checkedFirstBytes = 32 * 2 ** 20;
+
+/** What is remembered of files that have been read for their hash. */
+const checkedBytes = 2 ** 20;
 
 // An ETag is opaque to clients; ours is the start of the SHA-256 that is computed anyway.
 const etagOf = (sha256: string) => `"${sha256.slice(0, 32)}"`;
@@ -36,6 +40,8 @@ const unquoted = (etag: string) => etag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1')
 
 export function createLocalAddresses(tools: Tools): LocalAddresses {
   const { signer, lock, open, pathOf, temporary, busy, places, log } = tools;
+  /** The state of the file, and its hash, when it was last read for it. */
+  const checked = new BoundedCache<string>(checkedBytes);
 
   async function putWhole(key: string, facts: Record<string, string>, body: AsyncIterable<Uint8Array>) {
     const planned = Number(facts.bytes);
@@ -135,10 +141,20 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
     );
   }
 
+  /** Has the object these bytes? Whatever is done to a file moves its time of change, which nobody can set. */
+  async function isWhole(key: string, object: StoredObject, sha256: string): Promise<boolean> {
+    const { ino, size, ctimeNs } = await stat(pathOf(key), { bigint: true });
+    const state = `${ino} ${size} ${ctimeNs} ${sha256}`;
+    if (checked.get(key) === state) return true;
+    if ((await hashOf(object.stream())) !== sha256) return false;
+    checked.set(key, state, textBytes(state));
+    return true;
+  }
+
   async function read(key: string, sha256: string) {
     const object = await open(key);
     if (object === null) throw new AddressError('NoSuchKey', 'The specified key does not exist.');
-    if (object.bytes <= checkedFirstBytes && (await hashOf(object.stream())) !== sha256) throw altered(key);
+    if (object.bytes <= checkedFirstBytes && !(await isWhole(key, object, sha256))) throw altered(key);
     const stream = () => verified(object.stream(), sha256, () => altered(key));
     return { object: { bytes: object.bytes, stream }, etag: `"${key.split('/').at(-1)!}"` };
   }

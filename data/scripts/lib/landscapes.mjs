@@ -1,0 +1,51 @@
+/** Records of landscapes and islands: mountains, deserts, coasts, archipelagos, regions of culture. See the heads of
+ * tables/landscapes-*.tsv. */
+
+import { readTables, writtenNames } from './tables.mjs';
+
+/** Importance of a landscape by how far it is known: between a capital and a village. */
+const importanceOf = { 0: 0.97, 1: 0.78, 2: 0.67, 3: 0.57, 4: 0.48 };
+
+/** "Kola Peninsula" is also the "Peninsula of Kola", the Gobi also the "Gobi Desert": the noun moves, or is added. */
+function forms(kind, name) {
+  const found = /^(.+) (Peninsula|Plateau|Plain|Basin|Desert|Islands|Island|Archipelago)$/.exec(name);
+  if (found) return [`${found[2]} of ${found[1]}`];
+  const range = /^(.+) (Mountains|Range)$/.exec(name);
+  if (range)
+    return [`${range[1]} ${range[2] === 'Range' ? 'Mountains' : 'Range'}`, `${range[1]} mountain range`];
+  const words = { desert: ['Desert'], island: ['Island', 'Isle'], archipelago: ['Islands', 'Archipelago'] };
+  if (/ |-/.test(name)) return [];
+  return (words[kind] ?? []).flatMap((word) => [`${name} ${word}`, `${word} of ${name}`]);
+}
+
+function distinct(name, names) {
+  const seen = new Set([name]);
+  return names.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** @throws Error when a row has no such renown */
+export function landscapeRecords(places) {
+  return readTables('landscapes-').map(([id, name, countries, area, renown, further]) => {
+    const kind = id.slice(0, id.indexOf('/'));
+    if (!(renown in importanceOf)) throw new Error(`${id} has the renown "${renown}" instead of 0 to 4`);
+    // What stands in brackets tells it from others; nobody says it.
+    const plain = name.replace(/ \(.*\)$/, '');
+    const drawn = places.get(id)?.layer === 'landscapes';
+    const codes = countries.split(';');
+    return {
+      id,
+      kind,
+      name,
+      names: distinct(name, [
+        ...(plain === name ? [] : [{ text: plain, type: 'alias' }]),
+        ...writtenNames(further),
+        ...forms(kind, plain).map((text) => ({ text, type: 'alias' })),
+      ]),
+      importance: importanceOf[renown],
+      ...(codes.length === 1 && codes[0] !== '' ? { countryCode: codes[0] } : {}),
+      source: drawn ? 'Graticule, approximate' : 'Natural Earth, names by Graticule',
+      licence: 'Apache-2.0',
+      facts: { countries: codes, ...(area ? { publishedAreaKm2: Number(area) } : {}) },
+    };
+  });
+}
