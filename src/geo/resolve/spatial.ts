@@ -92,6 +92,12 @@ function empty(query: SpatialQuery, reason?: string): GeoError {
   );
 }
 
+function pointInCorridor(name: string): GeoError {
+  return new GeoError('empty_result', `A corridor runs between areas, and ${name} is a point.`, {
+    fix: 'Ask for "halfway between", or give the point an extent: "between (within 5 km of 48.85, 2.35) and Lyon".',
+  });
+}
+
 interface Found {
   readonly place: Place;
   readonly reading: PlaceReading;
@@ -164,6 +170,12 @@ export class Evaluator {
         if (band) return band;
         const [a, b] = await this.all([query.a, query.b]);
         if (query.halfway) return halfway(a!, b!, this.work);
+        for (const [geometry, operand] of [
+          [a!, query.a],
+          [b!, query.b],
+        ] as const) {
+          if (geometry.type === 'Point') throw pointInCorridor(printQuery(operand));
+        }
         return corridor(a as Area, b as Area, [printQuery(query.a), printQuery(query.b)], this.work);
       }
     }

@@ -177,5 +177,7 @@ export const refusals: readonly (readonly [string, RegExp])[] = [
   ['south of 60° in Chile', /north or south/],
   ['box 10, 40, 20, 50', /from 40N 10E to 50N 20E/],
   ['10° north of Paris', /./],
+  ['between 48.85N 2.35E and 45.76N 4.83E', /is a point/],
+  ['between the equator and Cairo', /two parallels/],
   ['10 by 0 km around Rome', /above zero/],
 ];
