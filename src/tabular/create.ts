@@ -20,7 +20,8 @@ export async function createTabular(options?: TabularOptionsInput): Promise<Tabu
   const store = resolved.jobs ?? (await embeddedJobs(resolved, log, clock.now));
   const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now, log));
   const warn = (detail: string) => log.warn('pretrained_model_left_out', { detail });
-  const engine = resolved.engine ?? (await createEngine(log === silentLog ? {} : { warn }));
+  const engine =
+    resolved.engine ?? (await createEngine({ background: true, ...(log !== silentLog && { warn }) }));
   const readPayload = createReadPayload(limits);
   return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
 }

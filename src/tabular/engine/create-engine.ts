@@ -88,11 +88,17 @@ export interface EngineOptions {
   /** Told once, at the first fit or evaluation, when these do without the pretrained model because something is missing.
    * @defaultValue a process warning with code `GRATICULE_PRETRAINED_MISSING`, once a process */
   readonly warn?: (message: string) => void;
+  /** Whether the engine's threads give way to the rest of the process where both want a core (Linux only: elsewhere
+   * priorities are those of processes). Results do not change. @defaultValue false; true in the job service */
+  readonly background?: boolean;
 }
 
 /** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive. */
-export async function createEngine({ warn = warnProcess }: EngineOptions = {}): Promise<NativeEngine> {
-  const client = new EngineClient();
+export async function createEngine({
+  warn = warnProcess,
+  background = false,
+}: EngineOptions = {}): Promise<NativeEngine> {
+  const client = new EngineClient({ background });
   const version = await client.send('version', {});
   return new WorkerEngine(client, version, warn);
 }

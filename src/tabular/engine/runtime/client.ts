@@ -8,7 +8,7 @@ import { TabularError } from '../../domain/errors.ts';
 import type { RunOptions } from '../engine.ts';
 import { createRunControl } from '../frame.ts';
 import { receiveError } from './errors.ts';
-import type { Reply, Request, SentRun, Verb, Verbs } from './protocol.ts';
+import type { Reply, Request, SentRun, Verb, Verbs, WorkerOptions } from './protocol.ts';
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
@@ -22,11 +22,16 @@ export interface CallOptions extends RunOptions {
 
 /** One worker thread, started by the first call and again after it has failed. */
 export class EngineClient {
+  readonly #options: WorkerOptions;
   #worker: Worker | undefined;
   #generation = 0;
   #lastId = 0;
   #closed = false;
   readonly #pending = new Map<number, Pending>();
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
 
   /** Counts the workers started so far: models live and die with the worker that holds them. */
   get generation(): number {
@@ -90,7 +95,7 @@ export class EngineClient {
   #start(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
-    const worker = new Worker(workerPath(), { execArgv: [] });
+    const worker = new Worker(workerPath(), { execArgv: [], workerData: this.#options });
     this.#worker = worker;
     this.#generation++;
     worker.on('message', (reply: Reply) => this.#receive(reply));

@@ -11,6 +11,12 @@ import type { ColumnReading } from '../prepare/index.ts';
 import type { SentTable } from './share.ts';
 import type { SentForecast } from './share-forecast.ts';
 
+/** What a worker is told when it starts. */
+export interface WorkerOptions {
+  /** Gives way to the other threads of the process. */
+  readonly background: boolean;
+}
+
 export interface SentRun {
   readonly control: RunControl;
   readonly threads: number;

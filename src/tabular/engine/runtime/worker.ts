@@ -1,6 +1,7 @@
 /** The engine's thread: takes requests, holds the models, answers. Everything that computes runs here or below. */
 
-import { parentPort } from 'node:worker_threads';
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { TabularError } from '../../domain/errors.ts';
 import type { Table } from '../../domain/table.ts';
 import { dropColumns, selectColumns, takeRows } from '../../domain/table-views.ts';
@@ -17,11 +18,26 @@ import { checkAborted, type Run } from '../run.ts';
 import { engineVersion } from '../version.ts';
 import { weightsColumn } from '../weights.ts';
 import { sendError } from './errors.ts';
-import type { ModelInfo, Reply, Request, SentData, SentRun, SentTraining, Verb, Verbs } from './protocol.ts';
+import type {
+  ModelInfo,
+  Reply,
+  Request,
+  SentData,
+  SentRun,
+  SentTraining,
+  Verb,
+  Verbs,
+  WorkerOptions,
+} from './protocol.ts';
 import { receiveTable } from './share.ts';
 import { shareForecast } from './share-forecast.ts';
 
 const port = parentPort!;
+
+/** A thread of the default priority gets some nine times the time of one at this. */
+const backgroundNiceness = 10;
+
+lowerPriority(workerData as WorkerOptions);
 const models = new Map<number, Model>();
 let lastModel = 0;
 
@@ -67,6 +83,17 @@ const handlers: Handlers = {
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
   },
 };
+
+/** On Linux a priority is a thread's own, and the threads that it starts inherit it: whoever answers requests then gets a
+ * core at once, however busy the engine is. */
+function lowerPriority({ background }: WorkerOptions): void {
+  if (!background || process.platform !== 'linux') return;
+  try {
+    setPriority(backgroundNiceness);
+  } catch {
+    // Refused where the process may not set priorities: the engine then shares the cores alike.
+  }
+}
 
 const toRun = ({ control, threads, seed }: SentRun): Run => ({ control, threads, seed });
 
