@@ -40,6 +40,8 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/osm/vocabulary.ts entries': 'the words of a data file that ships',
   'geo/osm/vocabulary.ts middles': 'the words of a data file that ships',
   'geo/parse/cursor.ts sizes': oneCall,
+  'geo/parse/grid/find-grid.ts notes': oneCall,
+  'geo/parse/grid/find-grid.ts spans': oneCall,
   'geo/parse/lexicon.ts built': 'one entry a language',
   'geo/parse/request.ts readings': oneCall,
   'geo/parse/request.ts seen': oneCall,

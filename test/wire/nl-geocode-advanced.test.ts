@@ -222,3 +222,10 @@ describe('with a language model', () => {
     expect([status, body.error]).toEqual([502, expect.stringContaining('6 requests')]);
   });
 });
+
+test('coordinates are a place over HTTP too, and impossible ones are refused with the reason', async () => {
+  const { status, body } = await ask({ query: 'within 10 km of 48.85N 2.35E' });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body.data)).toContain('"type":"Position"');
+  expect(JSON.stringify((await ask({ query: 'within 10 km of 91N 2.35E' })).body)).toMatch(/beyond 90/);
+});

@@ -39,6 +39,8 @@ export const placeKinds = Object.freeze([
   'wetland',
   'metropolitan_area',
   'cultural_region',
+  // Of coordinates.
+  'position',
 ] as const);
 
 export type PlaceKind = (typeof placeKinds)[number];
@@ -53,6 +55,8 @@ const sharedBits: Partial<Record<PlaceKind, PlaceKind>> = {
   cape: 'peninsula',
   archipelago: 'island',
   wetland: 'forest',
+  // Neither is in the gazetteer.
+  position: 'address',
 };
 const ownBits = placeKinds.filter((kind) => sharedBits[kind] === undefined);
 /** Bit of each kind, by its index. */

@@ -49,7 +49,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
   ]),
 );
 
-/** Validates a tree; extra keys, such as coordinates, are refused. Its size is checked before its shape, so that a tree
+/** Validates a tree; extra keys are refused, and so are coordinates, which a model would make up. Its size is checked before its shape, so that a tree
  * of any depth costs little. */
 export const spatialQuerySchema: z.ZodType<SpatialQuery> = z.unknown().superRefine(checkSize).pipe(node);
 

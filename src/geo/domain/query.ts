@@ -101,7 +101,49 @@ export interface Between {
   readonly halfway?: boolean;
 }
 
+/** A point by its coordinates, degrees. */
+export interface Position {
+  readonly type: 'Position';
+  readonly lon: number;
+  readonly lat: number;
+}
+/** A circle of latitude. */
+export interface Parallel {
+  readonly type: 'Parallel';
+  readonly lat: number;
+  /** "the equator", where it was asked by a name. */
+  readonly name?: string;
+}
+/** A half circle of longitude, from pole to pole. */
+export interface Meridian {
+  readonly type: 'Meridian';
+  readonly lon: number;
+  readonly name?: string;
+}
+/** The ground between two parallels and two meridians; west > east across ±180°. */
+export interface GridBox {
+  readonly type: 'GridBox';
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+  /** "southern hemisphere", where it was asked by a name. */
+  readonly name?: string;
+}
+/** A box of a width and a height around the middle of the operand. */
+export interface Rectangle {
+  readonly type: 'Rectangle';
+  readonly of: SpatialQuery;
+  readonly width: Distance;
+  readonly height: Distance;
+}
+
 export type SpatialQuery =
+  | Position
+  | Parallel
+  | Meridian
+  | GridBox
+  | Rectangle
   | NamedPlace
   | Buffer
   | Union

@@ -12,7 +12,7 @@ import { Work } from './work.ts';
 type Side = 'north' | 'south' | 'east' | 'west';
 
 /** A box in longitudes that may run past ±180, cut there. */
-function box(west: number, south: number, east: number, north: number): MultiPolygon {
+export function box(west: number, south: number, east: number, north: number): MultiPolygon {
   const shift = west >= 180 ? -360 : west < -180 ? 360 : 0;
   const w = west + shift;
   const e = east + shift;

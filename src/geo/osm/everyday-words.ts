@@ -4,6 +4,32 @@
 
 export const everydayWords = `
 street, road, straße, strasse, rue, calle, carretera, route, via | highway=motorway; highway=trunk; highway=primary; highway=secondary; highway=tertiary; highway=unclassified; highway=residential; highway=living_street; highway=pedestrian; highway=road; highway=service; highway=motorway_link; highway=trunk_link; highway=primary_link; highway=secondary_link; highway=tertiary_link | area
+cave, höhle, grotte, cueva, gruta | natural=cave_entrance |
+vet, veterinarian, tierarzt, tierärzte, veterinaire, veterinario | amenity=veterinary |
+jail, gefängnis, gefängnisse, carcel | amenity=prison | area
+law court, court, gericht, tribunal, juzgado | amenity=courthouse |
+power plant, kraftwerk, centrale electrique, central electrica | power=plant | area
+cell tower, mobile phone mast, mobilfunkmast, antenne relais | man_made=mast, tower:type=communication; man_made=tower, tower:type=communication; man_made=communications_tower |
+shoe shop, shoe store, schuhgeschäft, magasin de chaussures, zapateria | shop=shoes |
+tobacconist, tabakladen, bureau de tabac, estanco | shop=tobacco |
+mechanic, car mechanic, autowerkstatt, autowerkstätten, garagiste, taller mecanico | shop=car_repair |
+retirement home, old people's home, altenheim, altersheim, seniorenheim, maison de retraite, residencia de ancianos | amenity=nursing_home; social_facility=nursing_home; social_facility=assisted_living |
+amusement park, freizeitpark, vergnügungspark, parc d'attractions, parque de atracciones | tourism=theme_park | area
+spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
+beauty salon, kosmetiksalon, institut de beaute, salon de belleza | shop=beauty |
+phone booth, telephone box, telefonzelle, cabine telephonique, cabina telefonica | amenity=telephone |
+war memorial, kriegerdenkmal, kriegerdenkmäler, monument aux morts | historic=memorial, memorial=war_memorial; historic=memorial, memorial=war |
+convent, abbey, kloster, klöster, abbaye, convento, abadia | amenity=monastery; historic=monastery; historic=abbey |
+battlefield, schlachtfeld, schlachtfelder, champ de bataille, campo de batalla | historic=battlefield | area
+dune, sand dune, düne | natural=dune | area
+rapids, stromschnelle, rapides, rapidos | waterway=rapids |
+skatepark, skate park, skatepark | leisure=pitch, sport=skateboard; leisure=skate_park | area
+ev charging, ev charger, charging point | amenity=charging_station |
+residential street, residential road, wohnstraße, anliegerstraße, rue residentielle, calle residencial | highway=residential; highway=living_street | area
+primary street | highway=primary | area
+secondary street | highway=secondary | area
+tertiary street | highway=tertiary | area
+service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
 path, footpath, walking path, hiking trail, trail, foot path, footway, fußweg, wanderweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
 stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area

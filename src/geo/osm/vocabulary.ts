@@ -29,8 +29,11 @@ interface Entry {
   /** 0 everyday word, 1 English name, 2 alias, 3 tag value, 4 name and 5 alias in another language, then search terms. */
   readonly rank: number;
   readonly kinds: FeatureKind[];
+  /** Whose word it is; of everyday words nobody asks. */
+  readonly locales: Set<string>;
 }
 
+const foreignName = 4;
 const searchTerm = 6;
 const locales = ['en', 'de', 'fr', 'es', 'it'];
 const require = createRequire(import.meta.url);
@@ -59,7 +62,7 @@ export class Vocabulary {
   /** Words of the longest phrase. */
   longest = 1;
 
-  private put(text: string, kind: FeatureKind, rank: number): void {
+  private put(text: string, kind: FeatureKind, rank: number, locale = 'en'): void {
     const word = fold(text);
     const known = this.entries.get(word);
     if (word === '' || (known && known.rank < rank)) return;
@@ -68,8 +71,12 @@ export class Vocabulary {
       this.longest = Math.max(this.longest, words.length);
       if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
     }
-    if (!known || known.rank > rank) this.entries.set(word, { rank, kinds: [kind] });
-    else if (!known.kinds.includes(kind)) known.kinds.push(kind);
+    if (!known || known.rank > rank)
+      this.entries.set(word, { rank, kinds: [kind], locales: new Set([locale]) });
+    else {
+      known.locales.add(locale);
+      if (!known.kinds.includes(kind)) known.kinds.push(kind);
+    }
   }
 
   static async load(): Promise<Vocabulary> {
@@ -107,11 +114,12 @@ export class Vocabulary {
         if (!kind) continue;
         // A building is rarely meant where a word names the use too: "school", "hotel".
         const late = id.startsWith('building/') ? 1.5 : 0;
-        if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late);
+        if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late, locale);
         yield;
-        for (const alias of aliases?.split('\n') ?? []) this.put(alias, kind, (order === 0 ? 2 : 5) + late);
+        for (const alias of aliases?.split('\n') ?? [])
+          this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
         yield;
-        for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late);
+        for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late, locale);
         yield;
       }
     }
@@ -132,27 +140,48 @@ export class Vocabulary {
     return this.read(phrase).kinds;
   }
 
-  /** The same, and whether only another language than English, or a search term, says so. */
-  read(phrase: string): { kinds: readonly FeatureKind[]; foreign: boolean } {
-    const entry = this.entry(phrase);
-    return { kinds: entry?.kinds ?? [], foreign: entry !== undefined && entry.rank >= 4 };
+  /** The same, and whether only another language than English says so.
+   * @param languages  in which the words are read; all where none are given */
+  read(phrase: string, languages?: ReadonlySet<string>): { kinds: readonly FeatureKind[]; foreign: boolean } {
+    const entry = this.entry(phrase, languages);
+    return { kinds: entry?.kinds ?? [], foreign: entry !== undefined && entry.rank >= foreignName };
   }
 
-  /** Whether the phrase is a name of a kind, not only a term that finds it. */
-  isName(phrase: string): boolean {
-    const entry = this.entry(phrase);
-    return entry !== undefined && entry.rank < searchTerm;
+  /** Whether the phrase names a kind. */
+  isName(phrase: string, languages?: ReadonlySet<string>): boolean {
+    return this.entry(phrase, languages) !== undefined;
   }
 
-  private entry(phrase: string): Entry | undefined {
+  private entry(phrase: string, languages?: ReadonlySet<string>): Entry | undefined {
     const folded = fold(phrase);
     if (!this.maybe(folded)) return undefined;
     let best: Entry | undefined;
     for (const form of singulars(folded)) {
       const entry = this.entries.get(form);
-      if (entry && (!best || entry.rank < best.rank)) best = entry;
+      if (!entry || (best && entry.rank >= best.rank)) continue;
+      // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
+      // What only finds a kind does not name it: "kings" are no palaces.
+      if (entry.rank >= searchTerm) continue;
+      // "Locations" are rentals in French alone.
+      if (
+        languages &&
+        entry.rank >= foreignName &&
+        ![...entry.locales].some((locale) => languages.has(locale))
+      )
+        continue;
+      best = entry;
     }
     return best;
+  }
+
+  /** English names of kinds that a word is searched by, though it does not name them: "kings" for palaces. */
+  suggested(phrase: string): readonly string[] {
+    for (const form of singulars(fold(phrase))) {
+      const entry = this.entries.get(form);
+      if (entry && entry.rank >= searchTerm && entry.locales.has('en'))
+        return entry.kinds.map(({ name }) => name.toLowerCase());
+    }
+    return [];
   }
 
   /** Singular forms differ from a phrase in its first and last word alone. */

@@ -133,6 +133,10 @@ export class Cursor {
 function partsOf(query: SpatialQuery): readonly SpatialQuery[] {
   switch (query.type) {
     case 'NamedPlace':
+    case 'Position':
+    case 'Parallel':
+    case 'Meridian':
+    case 'GridBox':
       return [];
     case 'Union':
     case 'Intersection':

@@ -1,9 +1,10 @@
 /** What can stand as an operand: a place, or an operation with the operands that follow it. */
 
-import type { Direction, NamedPlace, SpatialQuery } from '../domain/query.ts';
+import type { Direction, Distance, SpatialQuery } from '../domain/query.ts';
 import { checked, misunderstood } from './cursor.ts';
 import { Distances, offTheCoast } from './distances.ts';
 import type { Keyword } from './lexicon.ts';
+import { printQuery } from './print.ts';
 
 /** Levels of nesting; a parenthesis counts twice. */
 export const maxDepth = 64;
@@ -23,15 +24,16 @@ export abstract class Operands extends Distances {
       if (!this.separator()) break;
       // Only plain places join the list; an operation begins a member of the outer union.
       const next = this.peek();
+      const grid = next?.type === 'node' && isPoint(next.query) && isPoint(first);
       const coastFollows = this.isKeyword('coast', 1) || this.isKeyword('border', 1) || this.isMark("'s", 1);
-      if (next?.type !== 'place' || coastFollows || first.type !== 'NamedPlace') {
+      if (!grid && (next?.type !== 'place' || coastFollows || !isPoint(first))) {
         this.at = mark;
         break;
       }
-      members.push(this.place());
+      members.push(grid ? this.head() : this.place());
     }
     if (members.length === 1) return first;
-    this.notes.push(`"${members.map((m) => (m as NamedPlace).name).join('" and "')}" are taken together`);
+    this.notes.push(`"${members.map(printQuery).join('" and "')}" are taken together`);
     return { type: 'Union', of: members };
   }
 
@@ -54,6 +56,12 @@ export abstract class Operands extends Distances {
     switch (symbol.type) {
       case 'place':
         return this.place();
+      case 'node':
+        this.at++;
+        return symbol.query;
+      case 'rectangle':
+        this.at++;
+        return this.rectangle(symbol.width, symbol.height, symbol.text);
       case 'distance':
         this.at++;
         return this.afterDistance(checked(symbol.distance, symbol.text));
@@ -137,6 +145,18 @@ export abstract class Operands extends Distances {
     }
     // "north Italy" is short for its northern half.
     return this.half(direction);
+  }
+
+  /** "10 by 10 km around X" */
+  private rectangle(width: Distance, height: Distance, text: string): SpatialQuery {
+    const size = { width: checked(width, text), height: checked(height, text) };
+    this.take('zone');
+    if (!this.isKeyword('of') && !this.isKeyword('around') && !this.isKeyword('in'))
+      throw this.expected('"around" and a place');
+    this.at++;
+    const of = this.list();
+    if (of.type !== 'Position') this.notes.push(`the box lies around the middle of "${printQuery(of)}"`);
+    return { type: 'Rectangle', of, ...size };
   }
 
   protected afterKeyword(keyword: Keyword): SpatialQuery {
@@ -275,3 +295,5 @@ export abstract class Operands extends Distances {
     return { a, b: this.primary() };
   }
 }
+
+const isPoint = ({ type }: SpatialQuery) => type === 'NamedPlace' || type === 'Position';

@@ -3,10 +3,10 @@
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
 import { Grammar } from './grammar.ts';
+import { wordsWithGrid } from './grid/words-with-grid.ts';
 import { Spans } from './spans.ts';
 import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
 import { Steps } from './steps.ts';
-import { toWords } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
 export const maxWords = 200;
@@ -31,7 +31,7 @@ export function* readSpatial(
   names: NameSource,
   steps = new Steps(),
 ): Generator<void, ParsedQuery> {
-  const words = toWords(text);
+  const { words, notes } = wordsWithGrid(text);
   if (words.length > maxWords) {
     throw new GeoError(
       'query_too_long',
@@ -53,7 +53,7 @@ export function* readSpatial(
     try {
       const grammar = new Grammar(symbols, names, language, steps);
       const query = grammar.parse();
-      const parsed: ParsedQuery = { query, language, notes: [...slips, ...grammar.notes] };
+      const parsed: ParsedQuery = { query, language, notes: [...notes, ...slips, ...grammar.notes] };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
       if (unknown + slips.length === 0 && language === 'en') return parsed;
       const value = score - 10 * unknown - 5 * slips.length;

@@ -1,11 +1,25 @@
 /** A tree as an English phrase that parses back to it; anything but a place is put in parentheses. */
 
-import type { SpatialQuery } from '../domain/query.ts';
+import type { Distance, SpatialQuery } from '../domain/query.ts';
+import { printLatitude, printLongitude } from './grid/angle.ts';
 
 export function printQuery(query: SpatialQuery): string {
   switch (query.type) {
     case 'NamedPlace':
       return [query.name, ...(query.within ?? [])].join(', ');
+    case 'Position':
+      return printPoint(query.lon, query.lat);
+    case 'Parallel':
+      return query.name ?? printLatitude(query.lat);
+    case 'Meridian':
+      return query.name ?? printLongitude(query.lon);
+    case 'GridBox':
+      return (
+        query.name ??
+        `box from ${printPoint(query.west, query.south)} to ${printPoint(query.east, query.north)}`
+      );
+    case 'Rectangle':
+      return `${length(query.width)} by ${length(query.height)} around ${operand(query.of)}`;
     case 'Buffer':
       return `within ${query.distance.value} ${query.distance.unit} of ${operand(query.of)}`;
     case 'Union':
@@ -31,6 +45,10 @@ export function printQuery(query: SpatialQuery): string {
   }
 }
 
+const printPoint = (lon: number, lat: number) => `${printLatitude(lat)} ${printLongitude(lon)}`;
+const length = ({ value, unit }: Distance) => `${value} ${unit}`;
+const simple: ReadonlySet<SpatialQuery['type']> = new Set(['NamedPlace', 'Position', 'Parallel', 'Meridian']);
+
 function operand(query: SpatialQuery): string {
-  return query.type === 'NamedPlace' ? printQuery(query) : `(${printQuery(query)})`;
+  return simple.has(query.type) ? printQuery(query) : `(${printQuery(query)})`;
 }

@@ -45,11 +45,11 @@ export class Spans {
 
   private longest(at: number): number {
     const { words } = this;
-    if (words[at]!.kind === 'mark') return 0;
+    if (words[at]!.kind === 'mark' || words[at]!.kind === 'grid') return 0;
     let end = at;
     while (end + 1 < words.length && end - at < longestName - 1) {
       const next = words[end + 1]!;
-      if (next.kind === 'mark' && next.text !== ',') break;
+      if (next.kind === 'grid' || (next.kind === 'mark' && next.text !== ',')) break;
       end++;
     }
     for (; end >= at; end--) {

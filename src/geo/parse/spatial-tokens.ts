@@ -4,6 +4,7 @@
 
 import type { Direction, Distance, Language } from '../domain/query.ts';
 import { readDistance, readRange } from './distance.ts';
+import type { GridToken } from './grid/find-grid.ts';
 import { type Keyword, type Lexicon, type LexiconEntry, lexicon } from './lexicon.ts';
 import { mend } from './slips.ts';
 import type { Spans } from './spans.ts';
@@ -51,7 +52,8 @@ export type Token =
   | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
   | { type: 'keyword'; keyword: Keyword; text: string }
   | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
-  | { type: 'problem'; detail: string; text: string };
+  | { type: 'problem'; detail: string; text: string }
+  | (GridToken & { text: string });
 
 /** Longest phrase of the lexicon at a word. */
 function phraseAt(
@@ -120,6 +122,11 @@ export function toTokens(
   for (let i = 0; i < words.length; ) {
     steps.take();
     const word = words[i]!;
+    if (word.grid) {
+      symbols.push({ ...word.grid, text: word.raw });
+      i++;
+      continue;
+    }
     if (word.kind === 'mark' && word.text !== '-') {
       symbols.push({ type: 'mark', mark: word.text as ',' | '(' | ')' | "'s", text: word.raw });
       i++;

@@ -1,6 +1,7 @@
 /** Text into words: folded for comparison, with their place in the text so that errors and names quote the original. */
 
 import { fold } from '../domain/fold.ts';
+import type { GridToken } from './grid/find-grid.ts';
 
 export interface Word {
   /** Folded letters, a number as digits, or one of `,` `(` `)`. */
@@ -9,7 +10,9 @@ export interface Word {
   readonly raw: string;
   readonly start: number;
   readonly end: number;
-  readonly kind: 'word' | 'number' | 'mark';
+  readonly kind: 'word' | 'number' | 'mark' | 'grid';
+  /** What a word of the grid stands for. */
+  readonly grid?: GridToken;
   /** The number's value; only for numbers. */
   readonly value?: number;
   /** A hyphen or dash joins it to the word before. */

@@ -16,6 +16,7 @@ import { type Context, checkQuery } from './context.ts';
 import { preferNamesake } from './namesake.ts';
 import { geocodeUpstream } from './osm/from-upstream.ts';
 import type { geocodeLocally } from './osm/geocode.ts';
+import { geocodePosition } from './position.ts';
 
 export interface Answer extends Choice {
   readonly reasons: readonly string[];
@@ -43,6 +44,10 @@ export async function geocode(
   const mask = options.kinds ? maskOf(options.kinds) : anyKind;
   const outer = [region, country].filter((value) => value !== undefined);
   for (const name of outer) checkQuery(name, context.maxQueryLength);
+  const position = await geocodePosition(context, text, options.kinds);
+  if (position) return position;
+  if (options.kinds?.every((kind) => kind === 'position'))
+    throw notFound(text, 'a position', [], `${quote(text)} holds no coordinates.`);
   // "12 Avenue de Monte-Carlo" is an address before it is like the name of a town.
   const numbered = holdsNumber(text);
   const door = numbered && (await locally(context, text, mask, outer, options));

@@ -18,6 +18,7 @@ import { type Context, checkQuery, checkWords, type Upstreams } from './context.
 import { heightOf } from './osm/attributes.ts';
 import { common, contains, uncut, withinUnion } from './osm/boxes.ts';
 import { insideOf, toArea } from './osm/extent.ts';
+import { languagesOf } from './osm/languages.ts';
 import { LookUp, mostMapWords } from './osm/look-up.ts';
 import { Origin } from './osm/nearest.ts';
 import { type LocalReading, Places } from './osm/places.ts';
@@ -73,7 +74,7 @@ export async function mapFeatures(
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
   return context.osm.with(async (stores) => {
-    const lookUp = new LookUp(stores, words);
+    const lookUp = new LookUp(stores, words, languagesOf(text));
     const places = new Places(context, lookUp, options);
     const known = { lookUp, isArea: (name: string) => places.isArea(name) };
     const subject = await runSliced(readSubject(request.text, known), options.signal);
@@ -122,6 +123,8 @@ class Search {
     this.options = options;
     this.pacer = new Pacer(options.signal);
     this.notes = [...subject.notes];
+    if (request.asked.length > 0)
+      this.notes.push(`what is asked of each stands in its tags: ${request.asked.join(', ')}`);
     const named = request.named === undefined ? [] : fold(request.named).split(' ');
     const { conditions } = request;
     this.subject = {

@@ -4,7 +4,7 @@ import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceReading, SpatialFeature } from '../domain/feature.ts';
 import { anyKind, maskOf, type Place } from '../domain/place.ts';
-import { type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
+import { type Buffer, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { corridor, halfway } from '../geometry/between.ts';
@@ -12,6 +12,7 @@ import { cleanInTurns } from '../geometry/clean.ts';
 import { fromMixed, intersect, subtract, toMixed, unite } from '../geometry/combine.ts';
 import { beyond, half } from '../geometry/directional.ts';
 import { flatten, inflate } from '../geometry/flat.ts';
+import { bandAround, gridBox, meridianLine, parallelLine, rectangleAround } from '../geometry/grid.ts';
 import { type Area, difference, geodesicBuffer, sharedOutline } from '../geometry/native.ts';
 import { coastOf, outlineOf } from '../geometry/outline.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
@@ -19,6 +20,7 @@ import { windowAround } from '../geometry/window.ts';
 import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
+import { betweenLines } from './between-lines.ts';
 import { type Context, checkQuery } from './context.ts';
 import { findPlace } from './geocode.ts';
 import { coastlineAround, landAround, storedBorder } from './ground.ts';
@@ -66,9 +68,9 @@ async function answer(
       readBy,
       notes,
       places,
-      source: sources.join('; '),
-      licence: licences.join('; '),
-      match: { score: Math.min(...places.map((place) => place.match.score)), name },
+      source: sources.length > 0 ? sources.join('; ') : 'coordinates of the query',
+      licence: licences.length > 0 ? licences.join('; ') : 'none needed',
+      match: { score: Math.min(1, ...places.map((place) => place.match.score)), name },
     },
   };
 }
@@ -93,6 +95,12 @@ function empty(query: SpatialQuery, reason?: string): GeoError {
     'empty_result',
     `The result of "${printQuery(query)}" is empty${reason ? `: ${reason}` : ''}.`,
   );
+}
+
+function pointInCorridor(name: string): GeoError {
+  return new GeoError('empty_result', `A corridor runs between areas, and ${name} is a point.`, {
+    fix: 'Ask for "halfway between", or give the point an extent: "between (within 5 km of 48.85, 2.35) and Lyon".',
+  });
 }
 
 interface Found {
@@ -125,8 +133,23 @@ export class Evaluator {
     switch (query.type) {
       case 'NamedPlace':
         return (await this.local?.(query)) ?? (await this.find(query)).geometry;
+      case 'Position':
+        return { type: 'Point', coordinates: [query.lon, query.lat] };
+      case 'Parallel':
+        return parallelLine(query.lat);
+      case 'Meridian':
+        return meridianLine(query.lon);
+      case 'GridBox':
+        return gridBox(query);
+      case 'Rectangle':
+        return rectangleAround(
+          await this.evaluate(query.of),
+          toMetres(query.width),
+          toMetres(query.height),
+          printQuery(query.of),
+        );
       case 'Buffer':
-        return geodesicBuffer(await this.evaluate(query.of), toMetres(query.distance), this.work);
+        return this.buffer(query);
       case 'Union':
         return this.nonEmpty(query, await unite(await this.all(query.of), this.work));
       case 'Intersection':
@@ -149,11 +172,26 @@ export class Evaluator {
       case 'BorderBetween':
         return this.borderBetween(query, query.a, query.b);
       case 'Between': {
+        const band = betweenLines(query);
+        if (band) return band;
         const [a, b] = await this.all([query.a, query.b]);
         if (query.halfway) return halfway(a!, b!, this.work);
+        for (const [geometry, operand] of [
+          [a!, query.a],
+          [b!, query.b],
+        ] as const) {
+          if (geometry.type === 'Point') throw pointInCorridor(printQuery(operand));
+        }
         return corridor(a as Area, b as Area, [printQuery(query.a), printQuery(query.b)], this.work);
       }
     }
+  }
+
+  private async buffer({ of, distance }: Buffer): Promise<Geometry> {
+    const metres = toMetres(distance);
+    return of.type === 'Parallel'
+      ? bandAround(of.lat, metres)
+      : geodesicBuffer(await this.evaluate(of), metres, this.work);
   }
 
   /** Buffers come last and only of what can reach the rest: the Pacific within 5 km of the coast of Mexico need not be
@@ -165,8 +203,15 @@ export class Evaluator {
     let result = first;
     for (const member of rest) result = result && (await intersect(result, member, this.work));
     if (plain.length > 0 && !result) return undefined;
-    for (const { of, distance } of buffers) {
+    for (const query of buffers) {
+      const { of, distance } = query;
       const metres = toMetres(distance);
+      if (of.type === 'Parallel') {
+        const band = await this.buffer(query);
+        result = result ? await intersect(result, band, this.work) : band;
+        if (!result) return undefined;
+        continue;
+      }
       let source: Geometry | undefined = await this.evaluate(of);
       const window = result && windowAround(result, metres);
       if (window) source = await intersect(source, window, this.work);

@@ -16,6 +16,13 @@ function outline(query: SpatialQuery): string {
   switch (query.type) {
     case 'NamedPlace':
       return [query.name, ...(query.within ?? [])].join('/');
+    case 'Position':
+    case 'Parallel':
+    case 'Meridian':
+    case 'GridBox':
+      return printQuery(query);
+    case 'Rectangle':
+      return `box(${query.width.value}${query.width.unit}, ${query.height.value}${query.height.unit}, ${outline(query.of)})`;
     case 'Buffer':
       return `buffer(${query.distance.value}${query.distance.unit}, ${outline(query.of)})`;
     case 'OffTheCoastOf':

@@ -30,11 +30,14 @@ export class LookUp {
   readonly vocabulary: Vocabulary;
   /** Statements run. */
   taken = 0;
+  private readonly languages: ReadonlySet<string> | undefined;
   private readonly answers = new Map<string, unknown>();
 
-  constructor(stores: readonly OsmStore[], vocabulary: Vocabulary) {
+  /** @param languages  that the question may be in; a word for a kind in another is none */
+  constructor(stores: readonly OsmStore[], vocabulary: Vocabulary, languages?: ReadonlySet<string>) {
     this.stores = stores;
     this.vocabulary = vocabulary;
+    this.languages = languages;
   }
 
   /** Features one of whose names is this. */
@@ -90,13 +93,13 @@ export class LookUp {
   /** Kinds that a phrase names, and whether only another language than English, or a search term, says so. */
   read(phrase: string): KindReading {
     if (!isShort(phrase, this.vocabulary.longest)) return noKind;
-    return this.once(`kinds ${phrase}`, () => this.vocabulary.read(phrase));
+    return this.once(`kinds ${phrase}`, () => this.vocabulary.read(phrase, this.languages));
   }
 
   /** Whether the phrase is a name of a kind, not only a term that finds it. */
   isName(phrase: string): boolean {
     if (!isShort(phrase, this.vocabulary.longest)) return false;
-    return this.once(`kind name ${phrase}`, () => this.vocabulary.isName(phrase));
+    return this.once(`kind name ${phrase}`, () => this.vocabulary.isName(phrase, this.languages));
   }
 
   private some(key: string, ask: (store: OsmStore) => boolean): boolean {

@@ -1,14 +1,9 @@
 /** Patterns over words of several languages: matched on small letters without accents, which keeps them plain and quick to
  * compile, while what they find is read from the text as it was written. */
 
-const letters: Readonly<Record<string, string>> = { ß: 's', '’': "'", '‘': "'", '´': "'", '`': "'" };
+import { toPlain } from '../../domain/plain-letters.ts';
 
-/** As many UTF-16 units as `text`, in small letters without accents. */
-export function toPlain(text: string): string {
-  return text.toLowerCase().length === text.length
-    ? text.toLowerCase().replace(/[^\0-\x7f]/g, (letter) => letters[letter] ?? letter.normalize('NFD')[0]!)
-    : text;
-}
+export { toPlain };
 
 export interface Span {
   readonly index: number;

@@ -3,6 +3,7 @@
 import { GeoError } from '../../domain/errors.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
 import type { Box } from '../../osm/entities.ts';
+import { withoutFrame } from '../../parse/map-frames.ts';
 import { type Condition, takeAttributes } from './attributes.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
 
@@ -10,6 +11,8 @@ export interface MapRequest {
   /** What is left after the attributes, without courtesies. */
   readonly text: string;
   readonly conditions: readonly Condition[];
+  /** Tags that answer what is asked of the features: "website". */
+  readonly asked: readonly string[];
   /** "named Carrefour", "operated by …", as written. */
   readonly named?: string;
   /** Features to answer with, where the words say a number. */
@@ -132,8 +135,14 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   const deed =
     verbLast && deeds.find(([pattern]) => pattern.test(`wo kann ich ${toPlain(verbLast.groups.verb!)}`));
   if (deed) text = `${deed[1]} ${verbLast.groups.where}`;
-  const { rest, conditions } = yield* takeAttributes(tidy(text));
-  const common = { conditions, ...(named !== undefined && { named }), ...(box !== undefined && { box }) };
+  const frame = withoutFrame(tidy(text));
+  const { rest, conditions } = yield* takeAttributes(tidy(frame.text));
+  const common = {
+    conditions,
+    asked: frame.asked,
+    ...(named !== undefined && { named }),
+    ...(box !== undefined && { box }),
+  };
   yield;
   const lead = find(leadIn, `${rest} `);
   const bare = tidy(lead ? rest.slice(lead.end) : rest);

@@ -65,6 +65,11 @@ const describing = [
 /** Words of a value of a tag, and of the name of an area, at most. */
 const longestValue = 4;
 const longestName = 9;
+/** Letters from which a word with one slip is still that word: "kings" are no rings. */
+const shortestMended = 6;
+/** Keys that say what a thing is: their values describe only what has the key. "Residential" is a building's use, not a
+ * street's. */
+const mainKeys = new Set(['building', 'shop', 'tourism', 'leisure']);
 const nameKeys =
   /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
 
@@ -113,7 +118,12 @@ export function* readSubject(text: string, known: Known): Generator<void, Subjec
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
   const [subject] = split.length > 0 ? split : [whole];
-  const near = reader.nearest(subject!.subject, 3).map(({ kind }) => kind);
+  const near = [
+    ...new Set([
+      ...known.lookUp.vocabulary.suggested(subject!.subject).slice(0, 2),
+      ...reader.nearest(subject!.subject, 3).map(({ kind }) => kind),
+    ]),
+  ].slice(0, 3);
   const suggestion = near.length > 0 ? ` Did you mean ${near.map((name) => `“${name}”`).join(' or ')}?` : '';
   throw new GeoError(
     'query_not_understood',
@@ -239,9 +249,11 @@ class Reader {
       const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
       if (cuisine) return hasTag('cuisine', cuisine);
     }
+    const bearsKey = (key: string) =>
+      !mainKeys.has(key) || kinds.some(({ labels }) => labels.some((label) => label.split('=')[0] === key));
     for (const form of forms) {
       const value = form.replaceAll(' ', '_');
-      const keys = this.known.lookUp.keysWith(describing, value);
+      const keys = this.known.lookUp.keysWith(describing, value).filter(bearsKey);
       if (keys.length === 0) continue;
       return {
         reading: keys.map((key) => `${key}=${value}`).join(' or '),
@@ -283,8 +295,9 @@ class Reader {
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
   corrected(text: string): Wanted[] | undefined {
     const [best, second] = this.nearest(text, 2);
-    if (!best || best.edits > (best.name.length >= 8 ? 2 : 1) || best.name.length < 5) return undefined;
-    const { kinds } = this.known.lookUp.read(best.name);
+    if (!best || best.edits > 1 || best.name.length < shortestMended) return undefined;
+    const { kinds, foreign } = this.known.lookUp.read(best.name);
+    if (foreign || kinds.length === 0) return undefined;
     if (second?.edits === best.edits) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);
     return [{ kinds, conditions: [], words: [] }];
@@ -299,7 +312,7 @@ class Reader {
     const found = vocabulary.nearest(forms, most);
     const kinds = new Set<string>();
     return found
-      .map(({ name, edits }) => ({ name, edits, kind: lookUp.read(name).kinds[0]!.name.toLowerCase() }))
+      .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))
       .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
       .slice(0, count);
   }

@@ -1,0 +1,390 @@
+/** Which parts of a text speak of the grid of the globe: lines, bands, boxes and positions by their coordinates. */
+
+import { toPlain } from '../../domain/plain-letters.ts';
+import type { Direction, Distance, GridBox, LengthUnit, Position, SpatialQuery } from '../../domain/query.ts';
+import {
+  type Angle,
+  type Groups,
+  outOfRange,
+  readAngle,
+  sided,
+  sidedInPair,
+  sideWords,
+  unsided,
+} from './angle.ts';
+import { geohash, geoUri, plusCode, readGeohash, readPlusCode, refusedUri } from './codes.ts';
+import {
+  above,
+  beforeEcuador,
+  capOf,
+  countedLines,
+  insidePolar,
+  namedLines,
+  onHalf,
+  smallEcuador,
+} from './lines.ts';
+
+/** What a part of the text stands for in the list of symbols. */
+export type GridToken =
+  | { type: 'node'; query: SpatialQuery }
+  | { type: 'rectangle'; width: Distance; height: Distance }
+  | { type: 'beyond'; direction: Direction }
+  | { type: 'keyword'; keyword: 'in' }
+  | { type: 'problem'; detail: string };
+
+export interface GridSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly token: GridToken;
+}
+
+export interface GridReading {
+  readonly spans: readonly GridSpan[];
+  readonly notes: readonly string[];
+}
+
+/** Texts without any of these hold nothing of the grid, and cost nothing more. */
+const hint =
+  /\d|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
+
+const join = String.raw`\s*[,;/]?\s*`;
+const tail = String.raw`(?![\p{L}\d°º'′″"]|[.,]\d)`;
+const sticky = (pattern: string) => new RegExp(pattern, 'yu');
+
+const pairs = sidedInPair(1).flatMap((first, i) =>
+  sidedInPair(2)
+    .filter((_, j) => i < 3 === j < 3)
+    .map((second) => sticky(first + join + second + tail)),
+);
+const decimal = (n: number) => `(?<d${n}>[+\\-−]?\\d{1,3}\\.\\d{1,15})`;
+const comma = (n: number) => `(?<d${n}>[+\\-−]?\\d{1,3},\\d{1,15})`;
+const signedNumber = (n: number) => `(?<d${n}>[+\\-−]?\\d{1,3}(?:\\.\\d{1,15})?)`;
+const plainPairs = [
+  // A decimal point, a sign or a degree on one side at least: "10, 20 km" is no position.
+  sticky(`${decimal(1)}(?:\\s*[,;/]\\s*|\\s+)${signedNumber(2)}${tail}`),
+  sticky(`${signedNumber(1)}\\s*[,;/]\\s*${decimal(2)}${tail}`),
+  sticky(`${signedNumber(1)}\\s*[,;]\\s*(?<d2>[-−]\\d{1,3})${tail}`),
+  sticky(`(?<d1>[-−]\\d{1,3})\\s*[,;]\\s*${signedNumber(2).replace('d1', 'd2')}${tail}`),
+  sticky(`${comma(1)}(?:\\s*[;/]\\s*|,?\\s+)${comma(2)}${tail}`),
+  sticky(`${unsided(1)[0]}${join}${unsided(2)[0]}(?!\\s*(?:${sideWords}))${tail}`),
+];
+const aLength =
+  /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
+const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
+const singles = sided(1).map((pattern) => sticky(`${pattern}(?![\\p{L}\\d])`));
+const origin =
+  /\s+(?:of|from|von|vom|de|du|del|des)\s+(?:the |dem |l'|el )?(?:equator|aquator|equateur|ecuador|greenwich)\b/y;
+const otherOrigin = /\s+(?:of|from|von|vom|de la|du|des|del)\s/y;
+const ofWhat = /(?<d1>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?/y;
+const link = String.raw`(?:\s+(?<and>and|und|et|y)\s+(?:the |den |dem |le |los |el )?|\s*(?:to|bis|a|hasta|through|–|—|-)\s*)`;
+const lastOfTwo = sticky(`${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?![\\p{L}\\d])`);
+const loneDegrees =
+  /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;
+const northBefore =
+  /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
+const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
+const lines = countedLines(sideWords);
+
+const unitWords: readonly (readonly [RegExp, LengthUnit])[] = [
+  [/^(?:km|kilomet\w*|quilomet\w*)$/, 'km'],
+  [/^(?:m|met(?:re|er|ro)s?)$/, 'm'],
+  [/^(?:mi|miles?|meilen?|millas?|milles?)$/, 'mi'],
+  [/^(?:nmi|nm|nautical miles?|seemeilen?)$/, 'nmi'],
+  [/^(?:ft|feet|foot)$/, 'ft'],
+];
+const unit =
+  '(?:km|kilomet[a-z]*|met(?:re|er|ro)s?|m|miles?|mi|meilen?|millas?|nautical miles?|nmi|nm|seemeilen?|feet|ft)';
+const amount = '\\d{1,6}(?:\\.\\d{1,6})?';
+const shape =
+  '(?:square|box|rectangle|bounding box|bbox|quadrat|kasten|rechteck|viereck|carre|boite|cuadrado|caja|rectangulo)';
+const rectangles = [
+  `(?<w>${amount})\\s*(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount})\\s*[- ]?(?<v>${unit})(?:[- ]${shape})?(?![a-z])`,
+  `${shape}(?: (?:of|von|de|with(?: a)? side(?: length)?(?: of)?|mit))*\\s+(?<w>${amount})\\s*(?:(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount}))?\\s*[- ]?(?<v>${unit})(?![a-z])`,
+  `(?<w>${amount})[- ]?(?<v>${unit})[- ]${shape}(?![a-z])`,
+].map((pattern) => new RegExp(pattern, 'y'));
+const shapeBefore = new RegExp(
+  `(?<shape>${shape})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
+);
+const corners = /^ ?(?:to|and|bis|und|a|et|y|hasta|-|–|,) ?$/;
+
+export function findGrid(text: string): GridReading {
+  const plain = toPlain(text);
+  if (!hint.test(plain)) return { spans: [], notes: [] };
+  return new Finder(text, plain).find();
+}
+
+class Finder {
+  private readonly text: string;
+  private readonly plain: string;
+  private readonly spans: GridSpan[] = [];
+  private readonly notes: string[] = [];
+  private at = 0;
+
+  constructor(text: string, plain: string) {
+    this.text = text;
+    this.plain = plain;
+  }
+
+  find(): GridReading {
+    const { plain } = this;
+    while (this.at < plain.length) {
+      const before = plain[this.at - 1] ?? ' ';
+      const begins = /[\d+\-−a-z]/.test(plain[this.at]!) && !/[\p{L}\d.]/u.test(before);
+      const found = begins && this.take();
+      if (!found) this.at++;
+    }
+    return { spans: this.merged(), notes: [...new Set(this.notes)] };
+  }
+
+  private match(pattern: RegExp, at = this.at): RegExpExecArray | undefined {
+    pattern.lastIndex = at;
+    return pattern.exec(this.plain) ?? undefined;
+  }
+
+  private put(length: number, token: GridToken, start = this.at): true {
+    this.spans.push({ start, end: start + length, token });
+    this.at = start + length;
+    return true;
+  }
+
+  private problem(length: number, detail: string): true {
+    return this.put(length, { type: 'problem', detail });
+  }
+
+  private node(given: number, query: SpatialQuery): true {
+    // "l'équateur": the article goes with its noun.
+    const elided = /(?:^|[^a-z])l'$/.test(this.plain.slice(0, this.at)) ? 2 : 0;
+    const start = this.at - elided;
+    const length = given + elided;
+    const ahead = this.plain.slice(0, start);
+    if (query.type === 'Parallel') {
+      const word = above.exec(ahead);
+      const [from, to] = word?.indices?.groups?.word ?? [];
+      if (from !== undefined && to !== undefined) {
+        const direction = /^(?:above|oberhalb)/.test(word!.groups!.word!) ? 'north' : 'south';
+        this.put(to - from, { type: 'beyond', direction }, from);
+      }
+    } else if (query.type === 'GridBox') {
+      const [from, to] = onHalf.exec(ahead)?.indices?.groups?.on ?? [];
+      if (from !== undefined && to !== undefined)
+        this.put(to - from, { type: 'keyword', keyword: 'in' }, from);
+    }
+    return this.put(length, { type: 'node', query }, start);
+  }
+
+  private take(): boolean {
+    return this.code() || this.rectangle() || this.pair() || this.counted() || this.single() || this.named();
+  }
+
+  private code(): boolean {
+    const uri = this.match(geoUri);
+    if (uri) {
+      const refused = refusedUri(uri.groups!.more ?? '');
+      if (refused) return this.problem(uri[0].length, refused);
+      return this.position(uri[0].length, Number(uri.groups!.lat), Number(uri.groups!.lon));
+    }
+    const hash = this.match(geohash);
+    const plus = hash ? undefined : this.match(plusCode);
+    const read = hash ? readGeohash(hash[1]!) : plus && readPlusCode(plus[0]);
+    if (read === undefined) return false;
+    const { length } = (hash ?? plus)![0];
+    return typeof read === 'string' ? this.problem(length, read) : this.node(length, read);
+  }
+
+  private position(length: number, lat: number, lon: number): true {
+    if (Math.abs(lat) > 90 && Math.abs(lat) <= 180 && Math.abs(lon) <= 90) {
+      return this.problem(
+        length,
+        `the latitude ${lat}° is beyond 90°: coordinates are read latitude first; write ${lon}, ${lat} if that is what you mean`,
+      );
+    }
+    const wrong = outOfRange('lat', lat) ?? outOfRange('lon', lon);
+    if (wrong) return this.problem(length, wrong);
+    return this.node(length, { type: 'Position', lon, lat });
+  }
+
+  private pair(): boolean {
+    const four = this.match(fourNumbers);
+    if (four)
+      return this.problem(
+        four[0].length,
+        `"${four[0]}" does not say which number is which; write for example "box from 40N 10E to 50N 20E"`,
+      );
+    for (const pattern of pairs) {
+      const found = this.match(pattern);
+      if (found) return this.sidedPair(found[0].length, found.groups!);
+    }
+    for (const pattern of plainPairs) {
+      const found = this.match(pattern);
+      if (!found || this.match(aLength, this.at + found[0].length)) continue;
+      const [a, b] = [readAngle(found.groups!, 1), readAngle(found.groups!, 2)];
+      const { length } = found[0];
+      if (typeof a === 'string' || typeof b === 'string')
+        return this.problem(length, String(typeof a === 'string' ? a : b));
+      return this.position(length, a.degrees, b.degrees);
+    }
+    return false;
+  }
+
+  private sidedPair(length: number, groups: Groups): boolean {
+    const [a, b] = [readAngle(groups, 1), readAngle(groups, 2)];
+    if (typeof a === 'string') return this.problem(length, a);
+    if (typeof b === 'string') return this.problem(length, b);
+    if (a.axis === b.axis) {
+      const two = a.axis === 'lat' ? 'two latitudes' : 'two longitudes';
+      return this.problem(
+        length,
+        `"${this.text.slice(this.at, this.at + length)}" has ${two}, and a position one of each`,
+      );
+    }
+    const [lat, lon] = a.axis === 'lat' ? [a.degrees, b.degrees] : [b.degrees, a.degrees];
+    const wrong = outOfRange('lat', lat) ?? outOfRange('lon', lon);
+    return wrong ? this.problem(length, wrong) : this.node(length, { type: 'Position', lon, lat });
+  }
+
+  /** One latitude or longitude: a parallel or a meridian. */
+  private single(): boolean {
+    for (const [i, pattern] of singles.entries()) {
+      const found = this.match(pattern);
+      if (!found) continue;
+      const end = this.at + found[0].length;
+      // "45 N" needs its capital letter, and no name after it: "350 W Broadway".
+      if (i === 1 && !/[NSEWO]$/.test(this.text.slice(this.at, end))) continue;
+      if (i === 1 && /^ (?:\p{Lu}|\d)/u.test(this.text.slice(end))) continue;
+      const from = this.match(origin, end);
+      if (!from && this.match(otherOrigin, end)) continue;
+      return this.line(found[0].length + (from?.[0].length ?? 0), readAngle(found.groups!, 1));
+    }
+    return this.firstOfTwo() || this.withoutSide();
+  }
+
+  private line(length: number, angle: Angle | string): true {
+    if (typeof angle === 'string') return this.problem(length, angle);
+    const node = toLine(angle);
+    return typeof node === 'string' ? this.problem(length, node) : this.node(length, node);
+  }
+
+  /** "10° and 20° north": the side of the second is that of the first. */
+  private firstOfTwo(): boolean {
+    const first = this.match(ofWhat);
+    const last = first && this.match(lastOfTwo, this.at + first[0].length);
+    if (!last) return false;
+    const given = Object.fromEntries(
+      Object.entries(last.groups!).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key.replace(/[23]$/, '2'), value]],
+      ),
+    );
+    const second = readAngle(given, 2);
+    const a = readAngle({ ...first!.groups, ...(given.h2 !== undefined && { h1: given.h2 }) }, 1);
+    if (given.and !== undefined) return this.line(first![0].length, a);
+    const length = first![0].length + last[0].length;
+    const [from, to] = [a, second].map((angle) => (typeof angle === 'string' ? angle : toLine(angle)));
+    if (typeof from === 'string') return this.problem(length, from);
+    if (typeof to === 'string') return this.problem(length, to);
+    return this.node(length, { type: 'Between', a: from!, b: to! });
+  }
+
+  /** "North of 60°": people say so in the north alone. */
+  private withoutSide(): boolean {
+    const found = this.match(loneDegrees);
+    if (!found) return false;
+    const ahead = this.plain.slice(0, this.at);
+    const { length } = found[0];
+    if (northBefore.test(ahead)) {
+      this.notes.push(`"${this.text.slice(this.at, this.at + length)}" is taken as north of the equator`);
+      return this.line(length, { axis: 'lat', degrees: Number(found.groups!.d1) });
+    }
+    if (!southBefore.test(ahead) && found.groups!.measure === undefined) return false;
+    return this.problem(length, `"${found[0]}" does not say whether it lies north or south of the equator`);
+  }
+
+  private counted(): boolean {
+    for (const [axis, pattern] of lines) {
+      const found = this.match(pattern);
+      if (!found) continue;
+      const { n, h, a } = found.groups!;
+      const { length } = found[0];
+      const side = h ?? a;
+      if (side !== undefined) {
+        const angle = readAngle({ d1: n, h1: side }, 1);
+        if (typeof angle !== 'string' && angle.axis !== axis)
+          return this.problem(
+            length,
+            `"${found[0]}" lies ${side}, which a ${axis === 'lat' ? 'latitude' : 'longitude'} cannot`,
+          );
+        return this.line(length, angle);
+      }
+      const degrees = Number(n!.replace(',', '.'));
+      if (axis === 'lon' && degrees % 180 !== 0)
+        return this.problem(length, `"${found[0]}" does not say whether it lies east or west of Greenwich`);
+      if (axis === 'lat' && degrees !== 0)
+        this.notes.push(`"${this.text.slice(this.at, this.at + length)}" is taken as north of the equator`);
+      return this.line(length, { axis, degrees });
+    }
+    return false;
+  }
+
+  private named(): boolean {
+    const ahead = this.plain.slice(0, this.at);
+    const ecuador = beforeEcuador.test(ahead) ? [smallEcuador] : [];
+    for (const { pattern, node, note, smallOnly } of [...namedLines, ...ecuador]) {
+      const found = this.match(pattern);
+      if (!found || (smallOnly && /^\p{Lu}/u.test(this.text.slice(this.at)))) continue;
+      const cap = insidePolar.test(ahead) ? capOf(node) : undefined;
+      if (note !== undefined) this.notes.push(note);
+      return this.node(found[0].length, cap ?? node);
+    }
+    return false;
+  }
+
+  private rectangle(): boolean {
+    for (const pattern of rectangles) {
+      const found = this.match(pattern);
+      if (!found) continue;
+      const { w, h = w, u, v } = found.groups!;
+      const toUnit = (word: string) => unitWords.find(([known]) => known.test(word))![1];
+      const far = toUnit(v!);
+      return this.put(found[0].length, {
+        type: 'rectangle',
+        width: { value: Number(w), unit: u === undefined ? far : toUnit(u) },
+        height: { value: Number(h), unit: far },
+      });
+    }
+    return false;
+  }
+
+  /** "Rectangle from 40N 10E to 50N 20E" is one box. */
+  private merged(): GridSpan[] {
+    const merged: GridSpan[] = [];
+    for (const span of this.spans) {
+      const last = merged[merged.length - 1];
+      const [a, b] = [last && positionOf(last), positionOf(span)];
+      const shape = a && b && shapeBefore.exec(this.plain.slice(0, last!.start));
+      if (!shape || !corners.test(this.plain.slice(last!.end, span.start))) {
+        merged.push(span);
+        continue;
+      }
+      merged.pop();
+      merged.push({ start: shape.index, end: span.end, token: { type: 'node', query: boxOf(a, b) } });
+    }
+    return merged;
+  }
+}
+
+function toLine({ axis, degrees }: Angle): SpatialQuery | string {
+  const wrong = outOfRange(axis!, degrees);
+  if (wrong) return wrong;
+  return axis === 'lat' ? { type: 'Parallel', lat: degrees } : { type: 'Meridian', lon: degrees };
+}
+
+function positionOf({ token }: GridSpan): Position | undefined {
+  return token.type === 'node' && token.query.type === 'Position' ? token.query : undefined;
+}
+
+/** The box between two corners, the short way round the globe. */
+function boxOf(a: Position, b: Position): GridBox {
+  const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
+  const eastwards = (b.lon - a.lon + 360) % 360;
+  const [west, east] = eastwards <= 180 ? [a.lon, b.lon] : [b.lon, a.lon];
+  return { type: 'GridBox', west, south, east, north };
+}
