@@ -217,6 +217,25 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     }
   }
 
+  /** Stores an outcome. A claim of this process may have replaced the token on the way there: then under the new one.
+   * @returns false when the claim is lost */
+  async function settled(mine: Held, write: (token: string) => Promise<boolean>): Promise<boolean> {
+    for (;;) {
+      let token = '';
+      const taken = await stored(mine, () => {
+        token = mine.token;
+        return write(token);
+      });
+      if (taken || (await isNewest(mine, token))) return taken;
+    }
+  }
+
+  /** A claim that has been stored tells of its token a little later. */
+  async function isNewest(mine: Held, token: string): Promise<boolean> {
+    await claiming;
+    return token === mine.token;
+  }
+
   /** @throws the signal's reason */
   function pause(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -236,11 +255,11 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   async function succeed(mine: Held, { result, artifactHash }: Outcome): Promise<void> {
     const { job } = mine;
     let durationMs = 0;
-    const taken = await stored(mine, () => {
+    const taken = await settled(mine, (token) => {
       // Of this try: the result is kept for its whole time from when it can be read.
       const now = clock.now();
       durationMs = elapsed(job, now);
-      return store.finish(job.id, mine.token, {
+      return store.finish(job.id, token, {
         now,
         durationMs,
         engineVersion: engine.version,
@@ -264,10 +283,10 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     if (failure.category === 'server') log.error('job_failed', { ...fields, error });
     else log.info('job_failed', fields);
     if (job.kind === 'fit') models.drop(job.contextId!);
-    const taken = await stored(mine, () => {
+    const taken = await settled(mine, (token) => {
       const now = clock.now();
       const durationMs = elapsed(job, now);
-      return store.fail(job.id, mine.token, {
+      return store.fail(job.id, token, {
         now,
         durationMs,
         engineVersion: engine.version,
@@ -303,8 +322,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     const beat = async () => {
       const { token } = mine;
       const alive = await store.heartbeat(job.id, token, clock.now() + leaseMs).catch(() => true);
-      // A claim made meanwhile has replaced the token.
-      if (!alive && token === mine.token) abort.abort(leaseLost);
+      if (!alive && (await isNewest(mine, token))) abort.abort(leaseLost);
       else if (!done) cancel = clock.after(leaseMs / 3, beat);
     };
     cancel = clock.after(leaseMs / 3, beat);

@@ -150,6 +150,30 @@ test('an outcome is offered until it is stored: nothing is lost and nothing runs
     expect(logged.filter(({ event }) => event === 'job_succeeded')).toHaveLength(1);
   }));
 
+test('an outcome under the token of before its own process claimed the job again is stored under the new one', () =>
+  withStoredService(async ({ clock, engine, store, tabular, submit, logged }) => {
+    const { finish } = store;
+    let refused = 0;
+    store.finish = async (id, token, success) => {
+      if (refused === 0) {
+        // The lease lapses and the job is claimed again while the outcome is on its way.
+        refused += 1;
+        clock.advance(30_000);
+        await tabular.warm();
+        await until(() => logged.some(({ event }) => event === 'lease_renewed'));
+      }
+      return finish(id, token, success);
+    };
+    const { heartbeat } = store;
+    store.heartbeat = () => Promise.reject(new Error('not stored'));
+    const id = await submit();
+    await tabular.idle();
+    store.heartbeat = heartbeat;
+    expect((await tabular.job(id, ann)).status).toBe('succeeded');
+    expect(engine.calls).toMatchObject({ fit: 1, predict: 1 });
+    expect(logged.filter(({ event }) => event === 'lease_lost')).toEqual([]);
+  }));
+
 test('a job whose lease lapsed unrenewed is taken up by its own process without a second run', () =>
   withStoredService(async ({ clock, engine, store, tabular, submit, logged }) => {
     let go = () => {};
