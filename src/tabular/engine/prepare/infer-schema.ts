@@ -47,7 +47,25 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   if (constant) return { name, kind: missing ? 'presence' : 'constant' };
   const parts = column.kind === 'number' ? compactDateParts(column.values) : undefined;
   if (parts !== undefined) return { name, kind: 'date', form: 'compact', parts };
+  if (column.kind === 'number' && mark === ',' && mayBeThousands(column.values))
+    return { name, kind: 'number', note: pointsKept };
   return { name, kind: column.kind };
+}
+
+const pointsKept =
+  'Points are read as decimal points, though other columns have decimal commas; write 1234 for what is not 1.234.';
+
+/** Whether every number with decimals could as well be thousands: `1.234` beside columns of decimal commas. */
+function mayBeThousands(values: Float64Array): boolean {
+  let some = false;
+  for (const value of values) {
+    if (Number.isNaN(value) || Number.isInteger(value)) continue;
+    const thousand = Math.abs(value) * 1000;
+    if (Math.abs(value) < 1 || thousand >= 1e6 || Math.abs(thousand - Math.round(thousand)) > 1e-6)
+      return false;
+    some = true;
+  }
+  return some;
 }
 
 /** Different dates that a column of numbers must show to be taken for dates written without separators: one number in

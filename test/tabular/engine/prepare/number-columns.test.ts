@@ -49,6 +49,15 @@ test('a clear column tells the mark of one that may be either, and a note says w
   expect(beside.columns[1]).toMatchObject({ kind: 'number', numberForm: { decimal: ',' } });
 });
 
+test('a column of points beside decimal commas says how it was read', async () => {
+  const beside = await learn({ x: [1.234, 5.678], y: ['3,5', '12,75'] });
+  expect(beside.columns[0]!.note).toMatch(/read as decimal points, though other columns have decimal commas/);
+  const alone = await learn({ x: [1.234, 5.678], y: ['a', 'b'] });
+  expect(alone.columns[0]!.note).toBeUndefined();
+  const finer = await learn({ x: [0.5, 5.678], y: ['3,5', '12,75'] });
+  expect(finer.columns[0]!.note).toBeUndefined();
+});
+
 test('codes with zeros in front, units that differ and words stay categories', async () => {
   const n = 6;
   const { columns } = await learn({
