@@ -10,6 +10,7 @@ import { countryRecords, countryRows } from './lib/countries.mjs';
 import { writeCoverage } from './lib/coverage.mjs';
 import { writeGazetteer } from './lib/gazetteer.mjs';
 import { landscapeRecords } from './lib/landscapes.mjs';
+import { withNativeNames } from './lib/languages.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
@@ -124,21 +125,23 @@ async function main() {
   fetchAdmin1();
   if (!process.argv.includes('--names-only')) buildGeometry();
   const places = buildLayers();
-  const cities = json('cities.json');
+  const cities = cityList();
   const cityRegions = json('city-regions.json');
   const populations = populationsOf(cities, cityRegions);
   const members = json('members.json');
-  const records = withMoreNames([
-    ...countryRecords(),
-    ...regionRecords(json('units.json'), populations, places),
-    ...composedRecords(members, populations, places),
-    ...groupingRecords(members),
-    ...seaRecords(places),
-    ...lakeRecords(json('lakes.matched.json'), places),
-    ...riverRecords(json('rivers.matched.json')),
-    ...approximateRecords(places),
-    ...landscapeRecords(places),
-  ]).filter((record) => places.has(record.id));
+  const records = withNativeNames(
+    withMoreNames([
+      ...countryRecords(),
+      ...regionRecords(json('units.json'), populations, places),
+      ...composedRecords(members, populations, places),
+      ...groupingRecords(members),
+      ...seaRecords(places),
+      ...lakeRecords(json('lakes.matched.json'), places),
+      ...riverRecords(json('rivers.matched.json')),
+      ...approximateRecords(places),
+      ...landscapeRecords(places),
+    ]),
+  ).filter((record) => places.has(record.id));
   const entities = records.map((record) => entityOf(record, places.get(record.id)));
   const borders = [...places].filter(([id]) => id.startsWith('border/'));
   const lines = [

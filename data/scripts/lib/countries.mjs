@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { countryImportance } from './importance.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
 const require = createRequire(import.meta.url);
@@ -53,13 +54,12 @@ export function countryRecords() {
           if (territories[key] && !looksLikeCode.test(territories[key]))
             names.push({ text: territories[key], type: 'translation', language });
     }
-    const size = Math.log10(row.population / 1000 + 1);
     return {
       id: row.id,
       kind: row.kind,
       name: row.name,
       names,
-      importance: row.kind === 'country' ? 0.7 + 0.045 * size : 0.55 + 0.035 * size,
+      importance: countryImportance(row.kind, row.population),
       population: row.population,
       countryCode: row.iso2,
       source: 'Natural Earth',

@@ -1,10 +1,8 @@
 /** Records of landscapes and islands: mountains, deserts, coasts, archipelagos, regions of culture. See the heads of
  * tables/landscapes-*.tsv. */
 
+import { renownImportance } from './importance.mjs';
 import { readTables, writtenNames } from './tables.mjs';
-
-/** Importance of a landscape by how far it is known: between a capital and a village. */
-const importanceOf = { 0: 0.97, 1: 0.78, 2: 0.67, 3: 0.57, 4: 0.48 };
 
 /** "Kola Peninsula" is also the "Peninsula of Kola", the Gobi also the "Gobi Desert": the noun moves, or is added. */
 function forms(kind, name) {
@@ -27,7 +25,7 @@ function distinct(name, names) {
 export function landscapeRecords(places) {
   return readTables('landscapes-').map(([id, name, countries, area, renown, further]) => {
     const kind = id.slice(0, id.indexOf('/'));
-    if (!(renown in importanceOf)) throw new Error(`${id} has the renown "${renown}" instead of 0 to 4`);
+    if (!(renown in renownImportance)) throw new Error(`${id} has the renown "${renown}" instead of 0 to 4`);
     // What stands in brackets tells it from others; nobody says it.
     const plain = name.replace(/ \(.*\)$/, '');
     const drawn = places.get(id)?.layer === 'landscapes';
@@ -41,7 +39,7 @@ export function landscapeRecords(places) {
         ...writtenNames(further),
         ...forms(kind, plain).map((text) => ({ text, type: 'alias' })),
       ]),
-      importance: importanceOf[renown],
+      importance: renownImportance[renown],
       ...(codes.length === 1 && codes[0] !== '' ? { countryCode: codes[0] } : {}),
       source: drawn ? 'Graticule, approximate' : 'Natural Earth, names by Graticule',
       licence: 'Apache-2.0',

@@ -1,6 +1,7 @@
 /** Records of first-level regions, composed regions, continents and groupings. */
 
 import { countryRows } from './countries.mjs';
+import { groupingImportance, regionImportance } from './importance.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
 /** Natural Earth's language keys as BCP 47 tags. */
@@ -39,7 +40,7 @@ export function regionRecords(units, populations, places) {
       kind: 'region',
       name,
       names: distinct(name, names),
-      importance: Math.min(0.75, regionImportance(populations.get(id) ?? 0, places.get(id)?.areaKm2)),
+      importance: regionImportance(populations.get(id) ?? 0, places.get(id)?.areaKm2 ?? 0),
       countryCode: country.iso2,
       ...(populations.get(id) ? { population: populations.get(id) } : {}),
       source: 'Natural Earth',
@@ -66,7 +67,7 @@ export function composedRecords(members, populations, places) {
       kind: 'region',
       name,
       names: distinct(name, [...writtenNames(aliases), { text: code, type: 'code' }]),
-      importance: Math.min(0.75, regionImportance(population, places.get(id)?.areaKm2) + 0.02),
+      importance: regionImportance(population, places.get(id)?.areaKm2 ?? 0, true),
       ...(population ? { population } : {}),
       countryCode: iso2,
       source: 'Natural Earth, composed',
@@ -82,16 +83,12 @@ export function groupingRecords(members) {
     kind,
     name,
     names: distinct(name, writtenNames(aliases)),
-    importance: kind === 'continent' ? 0.97 : 0.66,
+    importance: groupingImportance(kind),
     source: 'Natural Earth, composed',
     licence: 'public domain',
     facts: { members: members[`${kind}/${code}`], simplified: true },
   }));
 }
-
-/** By inhabitants; for a wide and empty region by its area: few people live in Yukon, but many know it. */
-const regionImportance = (population, areaKm2 = 0) =>
-  Math.max(0.3 + 0.05 * Math.log10(population + 1), 0.2 + 0.065 * Math.log10(areaKm2 + 1));
 
 /** Each spelling once, under its first type; the name itself is not repeated except as a translation. */
 function distinct(name, names) {

@@ -1,9 +1,9 @@
 /** Records of oceans, seas, gulfs, bays, straits, lakes, reservoirs, rivers and canals. */
 
+import { riverImportance, standingWaterImportance } from './importance.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
 const licence = 'Apache-2.0';
-const clamp = (value) => Math.min(0.95, value);
 
 /** "Sea of Okhotsk" is also called the "Okhotsk Sea", "Hudson Bay" the "Bay of Hudson": the generic word moves. */
 function turned(name) {
@@ -21,14 +21,13 @@ function distinct(name, names) {
 export function seaRecords(places) {
   return readTables('seas-').map(([code, kind, name, area, further]) => {
     const id = `${kind}/${code}`;
-    const size = Math.log10((places.get(id)?.areaKm2 ?? 1) + 1);
     const names = [...writtenNames(further), ...turned(name).map((text) => ({ text, type: 'alias' }))];
     return {
       id,
       kind,
       name,
       names: distinct(name, names),
-      importance: clamp(kind === 'ocean' ? 0.55 + 0.05 * size : 0.4 + 0.055 * size),
+      importance: standingWaterImportance(kind, places.get(id)?.areaKm2 ?? 1),
       source: 'Graticule limits after IHO S-23, Natural Earth coast',
       licence,
       facts: area ? { publishedAreaKm2: Number(area) * 1000 } : {},
@@ -38,13 +37,12 @@ export function seaRecords(places) {
 
 export function lakeRecords(matched, places, source = 'Natural Earth, names by Graticule') {
   return matched.map((lake) => {
-    const size = Math.log10((places.get(lake.id)?.areaKm2 ?? 1) + 1);
     return {
       id: lake.id,
       kind: lake.kind,
       name: lake.name,
       names: distinct(lake.name, [...writtenNames(lake.further), ...lakeForms(lake.name)]),
-      importance: clamp(0.35 + 0.06 * size),
+      importance: standingWaterImportance(lake.kind, places.get(lake.id)?.areaKm2 ?? 1),
       source,
       licence,
       facts: {
@@ -75,7 +73,7 @@ export function riverRecords(matched, source = 'Natural Earth, names by Graticul
         ...writtenNames(river.further),
         ...forms,
       ]),
-      importance: clamp(0.42 + 0.07 * Math.log10(river.publishedLengthKm ?? 400)),
+      importance: riverImportance(river.publishedLengthKm),
       source,
       licence,
       facts: {

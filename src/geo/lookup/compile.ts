@@ -3,6 +3,7 @@
 import { fold, toKey } from '../domain/fold.ts';
 import { type NameType, nameTypes, type PlaceKind, placeKinds } from '../domain/place.ts';
 import { formatVersion, type GazetteerMeta } from './gazetteer.ts';
+import { type Seat, seats } from './importance.ts';
 import { writeSections } from './sections.ts';
 import { spellings } from './variants.ts';
 
@@ -27,6 +28,10 @@ export interface PlaceRecord {
   countryCode?: string;
   /** Id of the first-level region it lies in. */
   regionId?: string;
+  /** What a city is the seat of. */
+  seat?: Seat;
+  /** Id of the city that it is a part of. */
+  partOf?: string;
   /** Layer with its geometry. */
   layer?: string;
   source: string;
@@ -71,6 +76,8 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
   const lon = new Float32Array(n);
   const lat = new Float32Array(n);
   const population = new Uint32Array(n);
+  const seat = new Uint8Array(n);
+  const parts: [part: number, whole: number][] = [];
   const name = new Uint32Array(n);
   const id = new Uint32Array(n);
   const postings = new Map<string, Posting[]>();
@@ -84,6 +91,13 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     population[i] = record.population ?? 0;
     if (record.countryCode) country[i] = (countries.get(record.countryCode) ?? -1) + 1;
     if (record.regionId) region[i] = (indexOf.get(record.regionId) ?? -1) + 1;
+    seat[i] = seats.indexOf(record.seat ?? 'none');
+    if (record.partOf !== undefined) {
+      const whole = indexOf.get(record.partOf);
+      if (whole === undefined)
+        throw new RangeError(`place "${record.id}" is a part of "${record.partOf}", which there is not`);
+      parts.push([i, whole]);
+    }
     name[i] = texts.add(record.name);
     // City ids are numbers under one prefix: 2 MB less than as texts.
     const number = /^city\/(\d{1,9})$/.exec(record.id);
@@ -138,6 +152,9 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     lon: raw(lon),
     lat: raw(lat),
     population: raw(population),
+    seat,
+    parts: raw(Uint32Array.from(parts.map(([part]) => part))),
+    wholes: raw(Uint32Array.from(parts.map(([, whole]) => whole))),
     name: raw(name),
     id: raw(id),
     keyOffsets: raw(keyOffsets),

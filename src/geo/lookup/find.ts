@@ -7,6 +7,7 @@ import { fold, toKey } from '../domain/fold.ts';
 import { type Candidate, type KindMask, maskOf, type NameType, nameTypes } from '../domain/place.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer, Posting } from './gazetteer.ts';
+import { standingOf, worthOf } from './importance.ts';
 import type { NameIndex } from './name-index.ts';
 import { ScanTables } from './scan-tables.ts';
 import { distinctSimilarity } from './similarity.ts';
@@ -16,6 +17,8 @@ import { splitGeneric } from './variants.ts';
 export interface NameReading {
   /** Folded. */
   readonly text: string;
+  /** As it was written, in lower case. */
+  readonly written?: string;
   /** How much was peeled off the query to get here; a fuller reading wins a tie. */
   readonly depth: number;
   /** Kinds that the words peeled off ask for; 0 for any. */
@@ -30,8 +33,6 @@ export interface Filter {
   readonly within?: ReadonlySet<number>;
   /** Kinds that win a tie. */
   readonly prefer?: KindMask;
-  /** Kinds that come first where importance hardly differs. */
-  readonly lean?: KindMask;
 }
 
 export interface Finding {
@@ -41,26 +42,7 @@ export interface Finding {
   readonly ambiguous: boolean;
 }
 
-/** What a name of that type is worth against a place's proper name. */
-const typeWeight: Record<NameType, number> = {
-  name: 1,
-  official: 1,
-  alias: 0.98,
-  translation: 0.95,
-  adjective: 0.88,
-  code: 0.75,
-  variant: 0.92,
-};
-
-/** Share of importance in the rank of exact matches: enough that Paris in France comes before Paris in Texas, and the
- * USA (alias “US”) before the French village Us. */
-const exactImportance = 0.5;
 const fuzzyImportance = 0.08;
-const asWritten = 0.05;
-const leaning = 0.05;
-/** Importance of a capital or of a city of some millions. */
-const wellKnown = 0.55;
-const yielded = 0.2;
 /** A third Paris is an alternative; a name this long is none. */
 const longestName = 80;
 /** Readings that are looked for by likeness at most, the fullest; each is a scan of all names. */
@@ -73,6 +55,16 @@ const cities = maskOf(['city']);
 /** “The seven seas”, “all oceans”: several waters, not a slip in the name of one. */
 const several =
   /^(?:(?:all|both|many|few|two|three|four|five|six|seven|eight|nine|ten|\d+) )(?:oceans|seas|gulfs|bays|straits|lakes|rivers|canals)$/;
+
+/** A name that equals a reading. */
+interface Hit {
+  place: number;
+  key: number;
+  posting: number;
+  reading: NameReading;
+  importance: number;
+  type: NameType;
+}
 
 interface Scored {
   place: number;
@@ -105,7 +97,8 @@ export class Finder {
   /** Candidates whose name equals a reading, best first; empty when none does. Never waits. */
   exact(readings: readonly NameReading[], filter: Filter, limit: number): Finding {
     const { gazetteer } = this;
-    const best = new Map<number, Scored>();
+    const hits: Hit[] = [];
+    let owner = 0;
     for (const reading of readings) {
       if (reading.kinds !== 0 && (reading.kinds & filter.mask) === 0) continue;
       const key = gazetteer.find(toKey(reading.text));
@@ -113,31 +106,30 @@ export class Finder {
       for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
         const place = gazetteer.postPlace[p]!;
         if (!this.passes(place, reading, filter)) continue;
-        const posting = gazetteer.posting(p);
-        const rank =
-          typeWeight[posting.type] +
-          // “St. Louis” was typed with its abbreviation: not Saint-Louis.
-          (fold(posting.text) === reading.text ? asWritten : 0) +
-          exactImportance * gazetteer.importanceOf(place) +
-          this.preference(place, filter) +
-          (filter.lean !== undefined && gazetteer.isKind(place, filter.lean) ? leaning : 0) -
-          0.05 * reading.depth;
-        const known = best.get(place);
-        if (known && known.rank >= rank) continue;
-        best.set(place, {
-          place,
-          key,
-          posting: p,
-          similarity: 1,
-          edits: 0,
-          length: reading.text.length,
-          rank,
-          method: 'exact',
-          depth: reading.depth,
-        });
+        const importance = gazetteer.importanceOf(place);
+        const type = nameTypes[gazetteer.postType[p]!]!;
+        if (type === 'name') owner = Math.max(owner, importance);
+        hits.push({ place, key, posting: p, reading, importance, type });
       }
     }
-    this.yieldTranslations(best);
+    const best = new Map<number, Scored>();
+    for (const { place, key, posting, reading, importance, type } of hits) {
+      const { text } = gazetteer.posting(posting);
+      const rank = standingOf({
+        importance,
+        type,
+        sameWords: fold(text) === reading.text,
+        sameLetters: text.toLowerCase() === reading.written,
+        depth: reading.depth,
+        asked: filter.prefer !== undefined && gazetteer.isKind(place, filter.prefer),
+        owner,
+      });
+      const known = best.get(place);
+      if (known && known.rank >= rank) continue;
+      const length = reading.text.length;
+      const { depth } = reading;
+      best.set(place, { place, key, posting, similarity: 1, edits: 0, length, rank, method: 'exact', depth });
+    }
     const ordered = order(best).slice(0, limit);
     const second = ordered[1];
     return {
@@ -149,17 +141,6 @@ export class Finder {
       ),
       ambiguous: false,
     };
-  }
-
-  /** “Tunis” is Tunisia in Danish, “Granada” Grenada in Spanish: a name in another language makes way for a well-known
-   * place that bears it as its own. */
-  private yieldTranslations(best: Map<number, Scored>): void {
-    const typeOf = ({ posting }: Scored) => nameTypes[this.gazetteer.postType[posting]!]!;
-    let owned = false;
-    for (const scored of best.values())
-      owned ||= typeOf(scored) === 'name' && this.gazetteer.importanceOf(scored.place) >= wellKnown;
-    if (!owned) return;
-    for (const scored of best.values()) if (typeOf(scored) === 'translation') scored.rank -= yielded;
   }
 
   /** Candidates whose name is like a reading, best first. */
@@ -235,9 +216,9 @@ export class Finder {
       // One letter away from a code is another code.
       if (type === 'code') continue;
       const rank =
-        value * (0.8 + 0.2 * typeWeight[type]) +
+        value * (0.8 + 0.2 * worthOf(type)) +
         fuzzyImportance * gazetteer.importanceOf(place) +
-        0.5 * this.preference(place, filter) -
+        (filter.prefer !== undefined && gazetteer.isKind(place, filter.prefer) ? 0.1 : 0) -
         0.005 * reading.depth;
       const known = best.get(place);
       if (known && known.rank >= rank) continue;
@@ -277,10 +258,6 @@ export class Finder {
   private renown(place: number, filter: Filter): number | undefined {
     if (filter.within !== undefined) return undefined;
     return this.gazetteer.isKind(place, cities) ? this.gazetteer.population[place]! : undefined;
-  }
-
-  private preference(place: number, filter: Filter): number {
-    return filter.prefer !== undefined && this.gazetteer.isKind(place, filter.prefer) ? 0.2 : 0;
   }
 
   private candidate(scored: Scored, confidence: number): Candidate {

@@ -10,9 +10,10 @@ import {
   type Place,
   placeKinds,
 } from '../domain/place.ts';
+import { type Seat, seats } from './importance.ts';
 import { readSections, type Sections } from './sections.ts';
 
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** Entries that are looked at between two yields: some tenths of a millisecond. */
 const slice = 8192;
@@ -55,6 +56,10 @@ export class Gazetteer {
   readonly lon: Float32Array;
   readonly lat: Float32Array;
   readonly population: Uint32Array;
+  private readonly seat: Uint8Array;
+  /** Cities that are parts of another, ascending, and of which. */
+  private readonly parts: Uint32Array;
+  private readonly wholes: Uint32Array;
   readonly keyOffsets: Uint32Array;
   readonly keyBytes: Uint8Array;
   readonly postStart: Uint32Array;
@@ -105,6 +110,9 @@ export class Gazetteer {
     this.lon = sections.array(Float32Array, 'lon', size);
     this.lat = sections.array(Float32Array, 'lat', size);
     this.population = sections.array(Uint32Array, 'population', size);
+    this.seat = sections.array(Uint8Array, 'seat', size);
+    this.parts = sections.array(Uint32Array, 'parts');
+    this.wholes = sections.array(Uint32Array, 'wholes', this.parts.length);
     this.name = sections.array(Uint32Array, 'name', size);
     this.id = sections.array(Uint32Array, 'id', size);
     this.keyOffsets = sections.array(Uint32Array, 'keyOffsets');
@@ -157,6 +165,9 @@ export class Gazetteer {
     if (!(yield* below(this.origin, meta.origins.length))) return 'has a place of unknown origin';
     if (!(yield* below(this.country, size + 1)) || !(yield* below(this.region, size + 1)))
       return 'has a place in an unknown one';
+    if (!(yield* below(this.seat, seats.length))) return 'has a city that is the seat of something unknown';
+    if (!(yield* below(this.parts, size)) || !(yield* below(this.wholes, size)))
+      return 'has a part of an unknown city';
     for (let i = 0; i < size; i++) {
       if (i % slice === 0) yield;
       if (!(Math.abs(lon[i]!) <= 180 && Math.abs(lat[i]!) <= 90)) return 'has a place off the globe';
@@ -242,6 +253,22 @@ export class Gazetteer {
 
   importanceOf(index: number): number {
     return this.importance[index]! / 65535;
+  }
+
+  seatOf(index: number): Seat {
+    return seats[this.seat[index]!]!;
+  }
+
+  /** Index of the city that a city is a part of: Berlin for Kreuzberg. */
+  wholeOf(index: number): number | undefined {
+    let low = 0;
+    let high = this.parts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.parts[middle]! < index) low = middle + 1;
+      else high = middle;
+    }
+    return this.parts[low] === index ? this.wholes[low] : undefined;
   }
 
   /** ISO code of the country that the place is or lies in. */

@@ -1,11 +1,13 @@
 /** “Paris, Texas”, “Punjab in Pakistan”, “Springfield IL”: ways to split a name from the places it lies in. */
 
 import { articles, containmentWords } from './request-words.ts';
-import { type Token, textOf } from './tokens.ts';
+import { type Token, writtenOf } from './tokens.ts';
 
 export interface Split {
   /** The place asked for, folded. */
   readonly head: string;
+  /** The same as it was written, in lower case. */
+  readonly written: string;
   /** What it lies in, innermost first, each folded; at least one. */
   readonly within: readonly string[];
   /** Whether a comma or a word such as “in” marks the split; else only the order of words does. */
@@ -14,31 +16,52 @@ export interface Split {
 
 const mostWords = 10;
 
+const nameOf = (tokens: readonly Token[]) => tokens.map(({ text, whole }) => whole ?? text).join(' ');
+
 /** @returns splits in the order in which they should be tried; none for a single word or a long text */
 export function splitQualifiers(tokens: readonly Token[]): Split[] {
   if (tokens.length < 2 || tokens.length > 4 * mostWords) return [];
   const segments = markedSegments(tokens);
-  if (segments.length > 1) {
-    const [head, ...within] = segments.map(textOf);
-    return [{ head: head!, within, marked: true }];
-  }
+  if (segments.length > 1) return markedSplits(segments);
   if (tokens.length > mostWords) return [];
   const splits: Split[] = [];
-  const words = tokens.map((token) => token.text);
-  for (let at = words.length - 1; at >= 1; at--) {
-    const left = words.slice(0, at).join(' ');
-    const right = words.slice(at).join(' ');
-    splits.push({ head: left, within: [right], marked: false });
+  const add = (head: readonly Token[], ...within: (readonly Token[])[]) =>
+    splits.push({
+      head: nameOf(head),
+      written: writtenOf(head),
+      within: within.map(nameOf),
+      marked: false,
+    });
+  for (let at = tokens.length - 1; at >= 1; at--) {
+    add(tokens.slice(0, at), tokens.slice(at));
     // Three names in a row: “Springfield Illinois USA”.
     for (let inner = at - 1; inner >= 1; inner--)
-      splits.push({
-        head: words.slice(0, inner).join(' '),
-        within: [words.slice(inner, at).join(' '), right],
-        marked: false,
-      });
+      add(tokens.slice(0, inner), tokens.slice(inner, at), tokens.slice(at));
   }
-  for (let at = 1; at < words.length; at++)
-    splits.push({ head: words.slice(at).join(' '), within: [words.slice(0, at).join(' ')], marked: false });
+  for (let at = 1; at < tokens.length; at++) add(tokens.slice(at), tokens.slice(0, at));
+  return splits;
+}
+
+/** The first part is the name and the others hold it, innermost first; a name may have a mark of its own too (Donostia /
+ * San Sebastián, Halle (Saale)), and the largest may come first (“France, Paris”). */
+function markedSplits(segments: readonly Token[][]): Split[] {
+  const splits: Split[] = [];
+  for (let at = 1; at < segments.length; at++) {
+    const head = segments.slice(0, at).flat();
+    splits.push({
+      head: nameOf(head),
+      written: writtenOf(head),
+      within: segments.slice(at).map(nameOf),
+      marked: true,
+    });
+  }
+  const last = segments[segments.length - 1]!;
+  splits.push({
+    head: nameOf(last),
+    written: writtenOf(last),
+    within: segments.slice(0, -1).reverse().map(nameOf),
+    marked: true,
+  });
   return splits;
 }
 

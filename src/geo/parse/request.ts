@@ -27,7 +27,7 @@ import {
   trailingWords,
   typeNouns,
 } from './request-words.ts';
-import { type Token, textOf, tokenize } from './tokens.ts';
+import { type Token, textOf, tokenize, writtenOf } from './tokens.ts';
 
 /** No name of a place with all that is put around it has more words: of longer texts only the whole is a reading. */
 const mostWords = 200;
@@ -38,6 +38,8 @@ export interface Reading {
   readonly tokens: readonly Token[];
   /** The name under this reading, folded. */
   readonly text: string;
+  /** The name as it was written, in lower case. */
+  readonly written: string;
   /** How many layers were peeled off. */
   readonly depth: number;
   /** Kinds that a peeled-off noun asked for (“the city of …”); 0 when none did. */
@@ -60,7 +62,7 @@ export function parseRequest(query: string): Request {
   const add = (tokens: readonly Token[], text = textOf(tokens)) => {
     if (tokens.length === 0 || text === '' || seen.has(text)) return;
     seen.add(text);
-    readings.push({ tokens, text, depth: readings.length, kinds });
+    readings.push({ tokens, text, written: writtenOf(tokens), depth: readings.length, kinds });
   };
   if (all.length === 0) return { readings, between: false };
   add(all, fold(query));

@@ -106,11 +106,9 @@ export async function findPlace(
   if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
-  // Mississippi is a state before a river to who asks where a place is.
   const filter: Filter = {
     mask,
     prefer,
-    lean: areaMask,
     ...(options.kinds && { kinds: indexesOf(options.kinds) }),
   };
 
