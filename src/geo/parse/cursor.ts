@@ -4,7 +4,8 @@ import { GeoError } from '../domain/errors.ts';
 import { type Distance, type Language, type SpatialQuery, toMetres } from '../domain/query.ts';
 import { farthestMetres, maxTreeNodes } from '../domain/query-schema.ts';
 import type { Keyword } from './lexicon.ts';
-import type { NameSource, Token } from './spatial-tokens.ts';
+import type { NameSource } from './name-source.ts';
+import type { Token } from './spatial-tokens.ts';
 import type { Steps } from './steps.ts';
 
 export class Cursor {
