@@ -1,7 +1,13 @@
 /** A place in the list of symbols, what was read on the way there, and the error that says what does not fit. */
 
 import { GeoError } from '../domain/errors.ts';
-import { type Distance, type Language, type SpatialQuery, toMetres } from '../domain/query.ts';
+import {
+  type Distance,
+  type Language,
+  type SetCondition,
+  type SpatialQuery,
+  toMetres,
+} from '../domain/query.ts';
 import { farthestMetres, maxTreeNodes } from '../domain/query-schema.ts';
 import type { Keyword } from './lexicon.ts';
 import type { NameSource } from './name-source.ts';
@@ -139,6 +145,8 @@ function partsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Meridian':
     case 'GridBox':
       return [];
+    case 'PlaceSet':
+      return operandsOf(query.where ?? []);
     case 'Union':
     case 'Intersection':
       return query.of;
@@ -150,6 +158,15 @@ function partsOf(query: SpatialQuery): readonly SpatialQuery[] {
     default:
       return [query.of];
   }
+}
+
+/** What the conditions of a set speak of. */
+function operandsOf(conditions: readonly SetCondition[]): SpatialQuery[] {
+  return conditions.flatMap((condition) => {
+    if (condition.type === 'Not') return operandsOf([condition.of]);
+    if (condition.type === 'Either') return operandsOf(condition.of);
+    return 'of' in condition ? [condition.of] : [];
+  });
 }
 
 export function misunderstood(detail: string): GeoError {

@@ -148,6 +148,8 @@ export class Evaluator {
           toMetres(query.height),
           printQuery(query.of),
         );
+      case 'PlaceSet':
+        throw empty(query, 'sets are not answered yet');
       case 'Buffer':
         return this.buffer(query);
       case 'Union':
