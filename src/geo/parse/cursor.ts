@@ -10,7 +10,8 @@ import {
 } from '../domain/query.ts';
 import { farthestMetres, maxTreeNodes } from '../domain/query-schema.ts';
 import type { Keyword } from './lexicon.ts';
-import type { NameSource, Token } from './spatial-tokens.ts';
+import type { NameSource } from './name-source.ts';
+import type { Token } from './spatial-tokens.ts';
 import type { Steps } from './steps.ts';
 
 export class Cursor {

@@ -10,9 +10,9 @@
 
 import type { SpatialQuery } from '../domain/query.ts';
 import { misunderstood } from './cursor.ts';
+import type { NameSource } from './name-source.ts';
 import { maxDepth, Operands } from './operands.ts';
 import { printQuery } from './print.ts';
-import type { NameSource } from './spatial-tokens.ts';
 
 export class Grammar extends Operands {
   /** @throws GeoError `query_not_understood` naming the words that do not fit */

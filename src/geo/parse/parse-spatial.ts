@@ -3,9 +3,10 @@
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
 import { Grammar } from './grammar.ts';
-import { wordsWithGrid } from './grid/words-with-grid.ts';
+import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
+import type { NameSource } from './name-source.ts';
 import { Spans } from './spans.ts';
-import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
+import { type Token, toTokens } from './spatial-tokens.ts';
 import { Steps } from './steps.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -25,13 +26,15 @@ export function parseSpatial(text: string, names: NameSource, steps = new Steps(
   }
 }
 
-/** The same, yielding after the names are looked up and after each language that it is read in. */
+/** The same, yielding after the names are looked up and after each language that it is read in.
+ * @param found  parts of the text that are names whatever their words say: addresses */
 export function* readSpatial(
   text: string,
   names: NameSource,
   steps = new Steps(),
+  found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
-  const { words, notes } = wordsWithGrid(text);
+  const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(
       'query_too_long',

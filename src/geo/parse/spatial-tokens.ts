@@ -6,21 +6,12 @@ import type { Direction, Distance, Language } from '../domain/query.ts';
 import { readDistance, readRange } from './distance.ts';
 import type { GridToken } from './grid/find-grid.ts';
 import { type Keyword, type Lexicon, type LexiconEntry, lexicon } from './lexicon.ts';
+import type { NameSource } from './name-source.ts';
 import { mend } from './slips.ts';
 import type { Spans } from './spans.ts';
 import type { Steps } from './steps.ts';
 import { loneUnit, readVagueLength } from './unit.ts';
 import type { Word } from './words.ts';
-
-/** What the parser asks of the gazetteer. */
-export interface NameSource {
-  /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
-  knows(foldedName: string, codes: boolean): boolean;
-  /** Does a place of the first name lie in a place of the second? */
-  liesIn(inner: string, outer: string): boolean;
-  /** Is the name only an adjective, as "Swiss" is? */
-  isAdjective(name: string): boolean;
-}
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
 const kindsOfThings = new Set(
@@ -124,6 +115,11 @@ export function toTokens(
     const word = words[i]!;
     if (word.grid) {
       symbols.push({ ...word.grid, text: word.raw });
+      i++;
+      continue;
+    }
+    if (word.kind === 'name') {
+      symbols.push({ type: 'place', name: word.raw, known: true, joined: false, text: word.raw });
       i++;
       continue;
     }

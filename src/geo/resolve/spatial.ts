@@ -22,9 +22,9 @@ import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import { betweenLines } from './between-lines.ts';
 import { type Context, checkQuery } from './context.ts';
-import { findPlace } from './geocode.ts';
+import { placeOutline } from './extracts/boundary.ts';
+import { findPlace } from './find-place.ts';
 import { coastlineAround, landAround, storedBorder } from './ground.ts';
-import { placeOutline } from './osm/boundary.ts';
 import { type Understood, understand } from './understand.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
