@@ -14,7 +14,9 @@ for (const [name, { least, questions }] of Object.entries(sets)) {
   if (!positionals.every((word) => name.includes(word))) continue;
   const { asked, right, misses } = await judge(geo, questions());
   const share = ((100 * right) / asked).toFixed(2);
-  console.log(`${right / asked >= least ? 'ok  ' : 'LOW '} ${name}: ${right} of ${asked}, ${share} % (least ${100 * least} %)`);
+  console.log(
+    `${right / asked >= least ? 'ok  ' : 'LOW '} ${name}: ${right} of ${asked}, ${share} % (least ${100 * least} %)`,
+  );
   for (const { query, ids, answer } of misses.slice(0, Number(values.misses)))
     console.log(`       ${query} → ${answer}; expected ${ids.join(' or ')}`);
 }

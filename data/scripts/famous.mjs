@@ -74,7 +74,7 @@ function firstOf(keyOf) {
   return (city) => first.get(keyOf(city)) === city;
 }
 
-const positionOf = new Map(all.map(({ id, lon, lat }) => [id, [lon.toFixed(2), lat.toFixed(2)]]));
+const positionOf = new Map(all.map(({ id, lon, lat }) => [id, [lon.toFixed(4), lat.toFixed(4)]]));
 
 /** The second and third columns are the longitude and latitude of the city, degrees. */
 function write(file, [id, ...names], found) {
@@ -88,17 +88,36 @@ function write(file, [id, ...names], found) {
 }
 
 const inWorld = firstOf(({ name }) => fold(name));
+
+/** By how much the largest of a name has to be larger than the next for people to mean it by the bare name. */
+const clearly = 2;
+const sizes = new Map();
+for (const { name, population } of bySize)
+  sizes.set(fold(name), [...(sizes.get(fold(name)) ?? []), population]);
+/** Names of countries, and of regions with their inhabitants: the others that a bare name can mean. */
+const areas = new Map();
+for (const line of readFileSync(new URL('../geo/entities.ndjson', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')) {
+  const { kind, name, population = 0 } = JSON.parse(line);
+  if (['country', 'territory', 'region'].includes(kind))
+    areas.set(fold(name), Math.max(areas.get(fold(name)) ?? 0, population));
+}
+const isMeant = (city) => {
+  const [first, next = 0] = sizes.get(fold(city.name));
+  return inWorld(city) && first >= clearly * next && (areas.get(fold(city.name)) ?? 0) < 2 * first;
+};
 const inCountry = firstOf(({ name, country }) => `${fold(name)}|${country}`);
 const inState = firstOf(({ name, country, admin }) => `${fold(name)}|${country}|${admin}`);
 
 write(
   'us-cities.tsv',
-  ['id', 'city', 'state', 'code', 'largest of the name in the world'],
+  ['id', 'city', 'state', 'code', 'by far the largest of the name'],
   bySize
     .filter(
       (city) => city.country === 'US' && city.population > 50_000 && states[city.admin] && inState(city),
     )
-    .map((city) => [city.id, city.name, states[city.admin], city.admin, inWorld(city) ? 'yes' : 'no']),
+    .map((city) => [city.id, city.name, states[city.admin], city.admin, isMeant(city) ? 'yes' : 'no']),
 );
 
 write(
@@ -133,17 +152,23 @@ write(
   'largest-cities.tsv',
   ['id', 'city'],
   bySize
-    .filter(inWorld)
     .slice(0, 1000)
+    .filter(inWorld)
     .map((city) => [city.id, city.name]),
 );
 
-const capitals = new Map(all.filter(({ feature }) => feature === 'PPLC').map((city) => [city.country, city]));
+/** The city of a country that bears the name of its capital; GeoNames' own capital where several do. */
+function capitalOf({ iso2, capital }) {
+  const bears = ({ id, name }) =>
+    [name, ...(alternates.get(id) ?? [])].some((text) => fold(text) === fold(capital));
+  const found = bySize.filter((city) => city.country === iso2 && bears(city));
+  return found.find(({ feature }) => feature === 'PPLC') ?? found[0];
+}
 write(
   'capitals.tsv',
   ['id', 'city', 'country', 'code'],
   readTables('countries-')
     .map((row) => countries.get(row[0]))
-    .filter((row) => row?.capital && capitals.has(row.iso2))
-    .map((row) => [capitals.get(row.iso2).id, row.capital, row.name, row.iso2]),
+    .filter((row) => row?.capital && capitalOf(row))
+    .map((row) => [capitalOf(row).id, row.capital, row.name, row.iso2]),
 );

@@ -144,7 +144,7 @@ function namesOf(city, alternates) {
     const own = native?.test(text) ?? false;
     if (!own && city.population < namedInAll && city.feature !== 'PPLC') return [];
     if (
-      text.length < 2 ||
+      (text.length < 2 && !/\p{Script=Han}/u.test(text)) ||
       // Two blanks stand where a comma was: “Independence  Mo”.
       text.includes('  ') ||
       otherThanLetters.test(text) ||
@@ -177,6 +177,9 @@ function byAdministration(cities, regions) {
   return cities.map((city, i) => regionOf.get(unitOf(city)) ?? regions[i]);
 }
 
+/** GeoNames counts them by codes of their own; here they are regions of the country that they belong to. */
+const overseas = { GP: 'FR', RE: 'FR', MQ: 'FR', YT: 'FR', GF: 'FR', BQ: 'NL', SJ: 'NO' };
+
 export function cityRecords(cities, containing) {
   const regions = byAdministration(cities, containing);
   const written = namesByCity(cities);
@@ -185,7 +188,7 @@ export function cityRecords(cities, containing) {
     cityImportance(population, seatOf(feature), alternates.get(id)?.length ?? 0),
   );
   const wholeOf = wholes(cities);
-  return cities.map((city, i) => ({
+  const records = cities.map((city, i) => ({
     id: `city/${city.id}`,
     kind: 'city',
     name: city.name,
@@ -204,14 +207,79 @@ export function cityRecords(cities, containing) {
     lat: city.lat,
     importance: wholeOf.has(i) ? partOf(importances[i], importances[wholeOf.get(i)]) : importances[i],
     population: city.population,
-    countryCode: city.country,
+    countryCode: overseas[city.country] ?? city.country,
     seat: seatOf(city.feature),
     ...(wholeOf.has(i) ? { partOf: `city/${cities[wholeOf.get(i)].id}` } : {}),
     ...(regions[i] ? { regionId: regions[i] } : {}),
     source: 'GeoNames',
     licence: 'CC BY 4.0',
   }));
+  return [...writtenParts(records), ...records];
 }
+
+/** Within this distance of a written part a place of the same name is that part. */
+const sameKilometres = 8;
+
+/** Spellings of a part: with and without the word for a ward, and as it is spoken of. */
+function partNames(name, country, own) {
+  const plain = name.replace(/-gu$/, '');
+  const ends = { JP: ['-ku', ' City', ' Ward'], KR: ['-gu', ' District'] }[country] ?? [' District', ' Qu'];
+  const latin = [plain, ...ends.map((end) => `${plain}${end}`)];
+  const native = own.split(';').flatMap((text) => [text, text.replace(/(?:新区|区|區|구)$/u, '')]);
+  return [...latin, ...native].filter((text) => text.length > 1).map((text) => ({ text, type: 'alias' }));
+}
+
+/** Wards and districts of large cities that GeoNames' table leaves out, from our own; to those that it has, their names.
+ * @returns the records of the others
+ * @throws Error when a row names no city */
+function writtenParts(records) {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const named = new Map();
+  for (const record of records)
+    named.set(plainName(record.name), [...(named.get(plainName(record.name)) ?? []), record]);
+  const added = [];
+  for (const [whole, name, own, lat, lon, thousands] of readTables('city-parts')) {
+    const city = byId.get(`city/${whole}`);
+    if (!city) throw new Error(`city-parts.tsv names no city: ${whole}`);
+    const point = { lon: Number(lon), lat: Number(lat) };
+    const people = Number(thousands) * 1000;
+    const names = partNames(name, city.countryCode, own);
+    const importance = partOf(cityImportance(people, 'part', names.length), city.importance);
+    const known = (named.get(plainName(name)) ?? []).find(
+      (record) =>
+        record !== city &&
+        record.countryCode === city.countryCode &&
+        kilometresBetween(record, point) < sameKilometres,
+    );
+    if (known) {
+      Object.assign(known, {
+        names: distinctNames(known.name, [...known.names, ...names]),
+        population: Math.max(known.population, people),
+        importance,
+        partOf: city.id,
+      });
+      continue;
+    }
+    added.push({
+      id: `part/${whole}-${plainName(name).replace(/[^a-z]+/g, '-')}`,
+      kind: 'city',
+      name,
+      names: distinctNames(name, names),
+      ...point,
+      importance,
+      population: people,
+      countryCode: city.countryCode,
+      seat: 'part',
+      partOf: city.id,
+      ...(city.regionId ? { regionId: city.regionId } : {}),
+      source: 'Graticule',
+      licence: 'Apache-2.0',
+    });
+  }
+  return added;
+}
+
+const plainName = (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Each spelling once, under its first type. */
 function distinctNames(name, names) {

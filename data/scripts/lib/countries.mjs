@@ -1,8 +1,9 @@
 /** Records of countries and territories: the written table, CLDR's translations and the ISO codes. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countryImportance } from './importance.mjs';
+import { languagesOf } from './languages.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
 const require = createRequire(import.meta.url);
@@ -21,6 +22,22 @@ function translations() {
 
 /** CLDR repeats the code where a language has no name; 日本 and 中国 are names of two letters. */
 const looksLikeCode = /^[A-Za-z]{1,2}$/;
+
+/** What a country is called in its own languages, beyond those that all countries are named in. */
+function ownNames(code) {
+  return languagesOf(code)
+    .filter((language) => !languages.includes(language))
+    .flatMap((language) => {
+      const file = new URL(
+        `../node_modules/cldr-localenames-full/main/${language}/territories.json`,
+        import.meta.url,
+      );
+      if (!existsSync(file)) return [];
+      const { [code]: text } = JSON.parse(readFileSync(file, 'utf8')).main[language].localeDisplayNames
+        .territories;
+      return text && !looksLikeCode.test(text) ? [{ text, type: 'translation', language }] : [];
+    });
+}
 
 export function countryRows() {
   return readTables('countries-').map((row) => ({
@@ -49,6 +66,7 @@ export function countryRecords() {
     for (const text of row.adjectives) names.push({ text, type: 'adjective' });
     if (row.iso2) {
       names.push({ text: row.iso2, type: 'code' }, { text: row.iso3, type: 'code' });
+      names.push(...ownNames(row.iso2));
       for (const [language, territories] of locales)
         for (const key of [row.iso2, `${row.iso2}-alt-short`, `${row.iso2}-alt-variant`])
           if (territories[key] && !looksLikeCode.test(territories[key]))

@@ -21,18 +21,23 @@ export function regionRecords(units, populations, places) {
     const names = [];
     const add = (text, given, language) => {
       // “LA”, “La.”: an abbreviation, which gives way to names.
-      const type = given === 'alias' && /^(?:[A-Z]{2,3}|\p{L}{1,5}\.)$/u.test(text ?? '') ? 'code' : given;
+      const plain = given === 'alias' && language ? 'translation' : given;
+      const type = given === 'alias' && /^(?:[A-Z]{2,3}|\p{L}{1,5}\.)$/u.test(text ?? '') ? 'code' : plain;
       if (text && text !== '-99' && text !== '-1')
         names.push(language ? { text, type, language } : { text, type });
     };
     add(unit.name, 'alias');
-    for (const key of ['name_alt', 'name_local', 'gn_name', 'woe_name', 'gns_name'])
-      for (const text of (unit[key] ?? '').split('|')) add(text.trim(), 'alias');
+    add(unit.name_local, 'alias');
+    // In whichever language: names of seats and of larger regions are among them.
+    for (const key of ['name_alt', 'gn_name', 'woe_name', 'gns_name'])
+      for (const text of (unit[key] ?? '').split('|')) add(text.trim(), 'alias', 'und');
     for (const written of writtenNames(fix?.[2])) names.push(written);
     for (const [key, text] of Object.entries(unit))
       if (/^name_[a-z]{2,3}$/.test(key) && !skipped.has(key))
         add(text, 'translation', tags[key.slice(5)] ?? key.slice(5));
     if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2, 'code');
+    // Overseas departments have a code of a country too: RE.
+    if (/^FR-[A-Z]{2}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2.slice(3), 'code');
     if (/^[A-Z]{2,3}$/.test(unit.postal ?? '')) add(unit.postal, 'code');
     add(unit.abbrev, 'code');
     records.push({

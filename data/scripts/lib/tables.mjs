@@ -18,12 +18,14 @@ export function readTables(prefix) {
   );
 }
 
-/** Names written as "Alias;Other;de=Name": aliases and translations. */
+/** Names written as "Alias;Other;de=Name;adj=Norman": aliases, translations, adjectives. */
 export function writtenNames(text = '') {
   return text
     .split(';')
     .filter((part) => part !== '')
     .map((part) => {
+      const adjective = /^adj=(.+)$/.exec(part.trim());
+      if (adjective) return { text: adjective[1], type: 'adjective' };
       const match = /^([a-z]{2,3}(?:-[A-Za-z]+)?)=(.+)$/.exec(part.trim());
       return match
         ? { text: match[2], type: 'translation', language: match[1] }

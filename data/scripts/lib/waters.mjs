@@ -73,7 +73,7 @@ export function riverRecords(matched, source = 'Natural Earth, names by Graticul
         ...writtenNames(river.further),
         ...forms,
       ]),
-      importance: riverImportance(river.publishedLengthKm),
+      importance: riverImportance(river.publishedLengthKm, writtenNames(river.further).length),
       source,
       licence,
       facts: {

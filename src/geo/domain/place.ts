@@ -169,6 +169,8 @@ export interface Candidate {
   readonly similarity: number;
   /** Letters by which the query differs from the matched name. */
   readonly edits: number;
+  /** Layers peeled off the query to find the name: 0 for the query as it stands. */
+  readonly depth: number;
   /** 0 to 1: calibrated probability that this place was meant. */
   readonly confidence: number;
   /** Order among candidates; larger first. */

@@ -4,7 +4,14 @@
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { fold, toKey } from '../domain/fold.ts';
-import { type Candidate, type KindMask, maskOf, type NameType, nameTypes } from '../domain/place.ts';
+import {
+  type Candidate,
+  countryKinds,
+  type KindMask,
+  maskOf,
+  type NameType,
+  nameTypes,
+} from '../domain/place.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer, Posting } from './gazetteer.ts';
 import { standingOf, worthOf } from './importance.ts';
@@ -29,7 +36,7 @@ export interface Filter {
   readonly mask: KindMask;
   /** Indexes of the only kinds wanted, where the mask also lets through others that share a bit. */
   readonly kinds?: ReadonlySet<number>;
-  /** Index of a country or region that the place must lie in. */
+  /** Indexes of countries, regions and cities that the place must lie in. */
   readonly within?: ReadonlySet<number>;
   /** Kinds that win a tie. */
   readonly prefer?: KindMask;
@@ -64,6 +71,13 @@ interface Hit {
   reading: NameReading;
   importance: number;
   type: NameType;
+  owners: Owners;
+}
+
+/** Importance of the best places that have a name as their own. */
+interface Owners {
+  any: number;
+  city: number;
 }
 
 interface Scored {
@@ -98,8 +112,8 @@ export class Finder {
   exact(readings: readonly NameReading[], filter: Filter, limit: number): Finding {
     const { gazetteer } = this;
     const hits: Hit[] = [];
-    let owner = 0;
     for (const reading of readings) {
+      const owners: Owners = { any: 0, city: 0 };
       if (reading.kinds !== 0 && (reading.kinds & filter.mask) === 0) continue;
       const key = gazetteer.find(toKey(reading.text));
       if (key < 0 || (gazetteer.keyMask[key]! & filter.mask) === 0) continue;
@@ -108,21 +122,25 @@ export class Finder {
         if (!this.passes(place, reading, filter)) continue;
         const importance = gazetteer.importanceOf(place);
         const type = nameTypes[gazetteer.postType[p]!]!;
-        if (type === 'name') owner = Math.max(owner, importance);
-        hits.push({ place, key, posting: p, reading, importance, type });
+        if (type === 'name') {
+          owners.any = Math.max(owners.any, importance);
+          if (gazetteer.isKind(place, cities)) owners.city = Math.max(owners.city, importance);
+        }
+        hits.push({ place, key, posting: p, reading, importance, type, owners });
       }
     }
     const best = new Map<number, Scored>();
-    for (const { place, key, posting, reading, importance, type } of hits) {
-      const { text } = gazetteer.posting(posting);
+    for (const { place, key, posting, reading, importance, type, owners } of hits) {
+      const { text, language } = gazetteer.posting(posting);
       const rank = standingOf({
         importance,
         type,
+        language,
         sameWords: fold(text) === reading.text,
         sameLetters: text.toLowerCase() === reading.written,
         depth: reading.depth,
         asked: filter.prefer !== undefined && gazetteer.isKind(place, filter.prefer),
-        owner,
+        owner: type === 'alias' && gazetteer.isKind(place, countryKinds) ? owners.city : owners.any,
       });
       const known = best.get(place);
       if (known && known.rank >= rank) continue;
@@ -250,7 +268,9 @@ export class Finder {
     if (reading.kinds !== 0 && !gazetteer.isKind(place, reading.kinds)) return false;
     if (filter.within === undefined) return true;
     return (
-      filter.within.has(gazetteer.country[place]! - 1) || filter.within.has(gazetteer.region[place]! - 1)
+      filter.within.has(gazetteer.country[place]! - 1) ||
+      filter.within.has(gazetteer.region[place]! - 1) ||
+      filter.within.has(gazetteer.wholeOf(place) ?? -1)
     );
   }
 
@@ -280,6 +300,7 @@ export class Finder {
       method: scored.method,
       similarity: Math.round(scored.similarity * 1e4) / 1e4,
       edits: scored.edits,
+      depth: scored.depth,
       confidence,
       rank: scored.rank,
       reasons,

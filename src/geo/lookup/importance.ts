@@ -1,7 +1,7 @@
 /** The one measure by which readings of a name are ranked, whatever their kinds: how likely a person means this place.
  *
  * A place has an importance of 0 to 1, made once when the data are built. A tenth is a factor of ten in inhabitants, so
- * that a place of any kind can be compared with a city: a river of 1,000 km is as likely meant as a city of 250,000.
+ * that a place of any kind can be compared with a city: a river of 1,000 km is as likely meant as a city of 100,000.
  * What the name is to the place (its own, a foreign one, a code) takes something off, and so does every word of the
  * question that the name leaves over. `standingOf` puts the two together; geocoding, sentences, borders and completion
  * all rank by it. */
@@ -21,11 +21,17 @@ const clamp = (value: number, most = 1) => Math.min(most, Math.max(least, value)
 /** Inhabitants that a place is taken to have for each language with a name for it, where their number is unknown. */
 const peoplePerName = 300;
 
+/** What being known abroad adds, and being known nowhere takes away. */
+function fameOf(names: number): number {
+  const beyondTen = log(names) - 1;
+  return (beyondTen > 0 ? 0.13 : 0.03) * beyondTen;
+}
+
 /** @param names  in how many spellings and languages the city has a name: Toledo in Spain has more than its size tells,
  * which is how far a place is known beyond the people who live there */
 export function cityImportance(population: number, seat: Seat, names: number): number {
   const people = population > 0 ? population : peoplePerName * (names + 1);
-  return clamp(0.1 * log(people) - 0.05 + 0.09 * (log(names) - 1) + seatBonus[seat]);
+  return clamp(0.1 * log(people) - 0.05 + fameOf(names) + seatBonus[seat]);
 }
 
 /** A part of a city never goes before it. */
@@ -55,8 +61,10 @@ export function standingWaterImportance(kind: PlaceKind, areaKm2: number): numbe
   return clamp(0.4 + 0.055 * log(areaKm2), 0.95);
 }
 
-/** Towns on a river are often called like it, and meant more often. */
-export const riverImportance = (lengthKm = 400): number => clamp(0.25 + 0.09 * log(lengthKm), 0.95);
+/** Towns on a river are often called like it, and meant more often.
+ * @param names  in how many languages it has a name */
+export const riverImportance = (lengthKm = 400, names = 5): number =>
+  clamp(0.2 + 0.09 * log(lengthKm) + 0.1 * (log(names) - 0.8), 0.95);
 
 /** Landscapes by how far they are known, from 0 (the Arctic) to 4 (a cape). */
 export const renownImportance: Readonly<Record<number, number>> = {
@@ -78,6 +86,16 @@ const cost: Readonly<Record<NameType, number>> = {
   code: 0.5,
 };
 
+/** A name in a language of the country itself: Mosel. */
+const native = 0.03;
+/** A spelling of which not even the language is known: Mosul is “Mosel” to someone. */
+const stray = 0.4;
+
+const costOf = (type: NameType, language: string): number => {
+  if (type === 'alias' && language !== '') return native;
+  return type === 'translation' && language === '' ? stray : cost[type];
+};
+
 /** For each word or phrase of the question that was peeled off to find the name. */
 const perLayer = 0.2;
 /** “St. Louis” was typed with its abbreviation: not Saint-Louis. */
@@ -89,14 +107,15 @@ const asked = 0.4;
 
 /** A place that bears the name as its own takes it away from those that bear it in another language (“Tunis” is Tunisia in
  * Danish, “Granada” Grenada in Spanish) or besides another (El Salvador), by how much better known it is than this. */
-const yields: Partial<Readonly<Record<NameType, { from: number; by: number }>>> = {
-  translation: { from: 0.35, by: 1.5 },
-  alias: { from: 0.5, by: 0.5 },
-};
+const ownedFrom = 0.35;
+const foreignYields = 1.5;
+const aliasYields = 1;
 
 export interface Evidence {
   readonly importance: number;
   readonly type: NameType;
+  /** Tag of the language that the name is in, '' where it is not known. */
+  readonly language: string;
   /** The name is spelled as the query, abbreviations and accents apart. */
   readonly sameWords: boolean;
   /** The name is spelled as the query, letter for letter but for case. */
@@ -105,19 +124,20 @@ export interface Evidence {
   readonly depth: number;
   /** Of a kind that the question names. */
   readonly asked: boolean;
-  /** Importance of the best place that has this name as its own; 0 without one. */
+  /** Importance of the best place that has this name as its own, of cities alone where a country goes by it (Macedonia);
+   * 0 without one. */
   readonly owner: number;
 }
 
 /** How a reading stands among the readings of a question; the largest is the answer. */
 export function standingOf(evidence: Evidence): number {
   const { importance, type, sameWords, sameLetters, depth, owner } = evidence;
-  let standing = importance - cost[type] - perLayer * depth;
+  let standing = importance - costOf(type, evidence.language) - perLayer * depth;
   if (sameWords) standing += asAbbreviated;
   if (sameLetters) standing += asAccented;
   if (evidence.asked) standing += asked;
-  const yielding = yields[type];
-  if (yielding) standing -= yielding.by * Math.max(0, owner - yielding.from);
+  if (type === 'translation') standing -= foreignYields * Math.max(0, owner - ownedFrom);
+  if (type === 'alias') standing -= aliasYields * Math.max(0, owner - ownedFrom);
   return standing;
 }
 

@@ -55,6 +55,16 @@ function markedSplits(segments: readonly Token[][]): Split[] {
       marked: true,
     });
   }
+  // The place around may have marks in its name: Jamestown, Saint Helena, Ascension and Tristan da Cunha.
+  if (segments.length > 2) {
+    const [head, ...around] = segments;
+    splits.push({
+      head: nameOf(head!),
+      written: writtenOf(head!),
+      within: [nameOf(around.flat())],
+      marked: true,
+    });
+  }
   const last = segments[segments.length - 1]!;
   splits.push({
     head: nameOf(last),

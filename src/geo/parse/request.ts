@@ -59,13 +59,13 @@ export function parseRequest(query: string): Request {
   const readings: Reading[] = [];
   const seen = new Set<string>();
   let kinds = 0;
-  const add = (tokens: readonly Token[], text = textOf(tokens)) => {
+  const add = (tokens: readonly Token[], text = textOf(tokens), written = writtenOf(tokens)) => {
     if (tokens.length === 0 || text === '' || seen.has(text)) return;
     seen.add(text);
-    readings.push({ tokens, text, written: writtenOf(tokens), depth: readings.length, kinds });
+    readings.push({ tokens, text, written, depth: readings.length, kinds });
   };
   if (all.length === 0) return { readings, between: false };
-  add(all, fold(query));
+  add(all, fold(query), query.normalize('NFC').trim().toLowerCase());
   if (all.length > mostWords) return { readings, between: false };
   add(all);
   let rest: readonly Token[] = dropTrail(dropLead(all));

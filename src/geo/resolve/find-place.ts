@@ -1,24 +1,33 @@
-/** A name → the place of the gazetteer that it means, narrowed by the names around it. */
+/** A name → the place of the gazetteer that it means, narrowed by the names around it. The words as they stand come
+ * first, then what an address puts around a name, then spellings that are only similar. */
 
+import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import { type Candidate, countryKinds, indexesOf, type KindMask } from '../domain/place.ts';
+import { anyKind, type Candidate, countryKinds, indexesOf, type KindMask } from '../domain/place.ts';
 import type { GeocodeOptions } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
+import { cityOfMetro, cityOfPart, unitsOf, withoutPostcode, withoutUnit } from '../parse/address.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
-import { areaMask, type Choice } from './choose.ts';
+import type { Choice } from './choose.ts';
 import type { Context } from './context.ts';
 import { preferNamesake } from './namesake.ts';
+import { findWithin, type Inside } from './within.ts';
 
 export interface Answer extends Choice {
   readonly reasons: readonly string[];
+  /** What was left out or assumed, for the person who asked. */
+  readonly notes: readonly string[];
 }
 
-/** How many namesakes are tested for lying in a place by geometry. */
-const tested = 24;
-const containersTried = 6;
+interface Search {
+  readonly context: Context;
+  readonly mask: KindMask;
+  readonly limit: number;
+  readonly options: GeocodeOptions;
+}
 
 /** The place that a name means, narrowed by the names around it.
  * @param outer  what it lies in, innermost first
@@ -33,56 +42,62 @@ export async function findPlace(
   const { readings } = parseRequest(query);
   if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
-  const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
-  // Mississippi is a state before a river to who asks where a place is.
-  const filter: Filter = {
-    mask,
-    prefer,
-    lean: areaMask,
-    ...(options.kinds && { kinds: indexesOf(options.kinds) }),
-  };
-
-  if (outer.length > 0) {
-    const found = await within(context, readings, outer.map(fold), filter, limit);
-    if (found) return found;
-    throw notFound(
-      query,
-      `a place in ${outer.join(', ')}`,
-      context.finder.exact(readings, filter, 5).candidates,
-    );
-  }
-  const found = context.finder.exact(readings, filter, limit).candidates;
-  // “the state of New York” has said which of the two it means.
-  const { candidates: whole, reasons } =
-    prefer === 0 ? await preferNamesake(context, found) : { candidates: found, reasons: [] };
-  if (whole[0] && !isPartial(readings, whole[0])) return { chosen: whole[0], others: whole, reasons };
-  for (const reading of readings) {
-    for (const split of splitQualifiers(reading.tokens)) {
-      const found = await qualified(context, split, reading, filter, limit);
-      if (found) return found;
-    }
-  }
-  if (whole[0]) return { chosen: whole[0], others: whole, reasons };
+  const search: Search = { context, mask, limit, options };
+  if (outer.length > 0) return inNamed(search, query, outer);
+  const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
+  if (found) return found;
   if ((mask & countryKinds) !== 0) refuseFormer(query, readings, 'a place');
-  const similar = await context.finder.similar(readings, filter, limit);
-  options.signal?.throwIfAborted();
-  const [best] = similar.candidates;
-  if (!best || best.confidence < (options.minScore ?? defaultMinScore))
-    throw notFound(query, 'a place known here', similar.candidates);
-  if (similar.ambiguous)
-    throw notFound(
-      query,
-      'a place',
-      similar.candidates.slice(0, 2),
-      `${quote(query)} could mean several places.`,
-    );
-  return { chosen: best, others: similar.candidates, reasons: [] };
+  await refusePart(search, query);
+  return alike(search, query, readings);
 }
 
-/** Whether a match covers less of the query than a split would: the query holds a comma or “in”. */
-function isPartial(readings: readonly Reading[], match: Candidate): boolean {
-  const full = readings[0]!;
-  return full.text !== fold(match.matchedName) && splitQualifiers(full.tokens).some((split) => split.marked);
+function filterOf({ mask, options }: Search, readings: readonly Reading[]): Filter {
+  return {
+    mask,
+    prefer: kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask,
+    ...(options.kinds && { kinds: indexesOf(options.kinds) }),
+  };
+}
+
+async function inNamed(search: Search, query: string, outer: readonly string[]): Promise<Answer> {
+  const { context, limit } = search;
+  const { readings } = parseRequest(query);
+  const filter = filterOf(search, readings);
+  const inside = await findWithin(context, readings, outer.map(fold), filter);
+  if (inside) return answerOf(inside, limit);
+  const { candidates } = context.finder.exact(readings, filter, 5);
+  throw notFound(query, `a place in ${outer.join(', ')}`, candidates);
+}
+
+/** The words of the query are the name of a place, or that of one and of what it lies in. */
+async function asItStands(search: Search, query: string): Promise<Answer | undefined> {
+  const { context, limit } = search;
+  const { readings } = parseRequest(query);
+  const [fullest] = readings;
+  if (!fullest) return undefined;
+  const filter = filterOf(search, readings);
+  const { candidates: found } = context.finder.exact(readings, filter, limit);
+  // “the state of New York” has said which of the two it means.
+  const { candidates, reasons } =
+    filter.prefer === 0 ? await preferNamesake(context, found) : { candidates: found, reasons: [] };
+  const [first] = candidates;
+  const whole = first && { chosen: first, others: candidates, reasons, notes: [] };
+  // The second reading is the first without its marks.
+  const full = readings[1]?.tokens.length === fullest.tokens.length ? 1 : 0;
+  const covers = found.some(({ depth }) => depth <= full);
+  const splits = splitQualifiers(fullest.tokens);
+  const marked = splits[0]?.marked ?? false;
+  if (whole && covers && !marked) return whole;
+  for (const reading of readings) {
+    for (const split of splitQualifiers(reading.tokens)) {
+      const inside = await qualified(context, split, reading, filter);
+      if (!inside) continue;
+      // “San Antonio (Texas)” has a village of that name too; “Washington, D.C.” is one name.
+      if (whole && covers && whole.chosen.rank > inside.candidates[0]!.rank) return whole;
+      return answerOf(inside, limit);
+    }
+  }
+  return whole;
 }
 
 async function qualified(
@@ -90,117 +105,145 @@ async function qualified(
   split: Split,
   reading: Reading,
   filter: Filter,
-  limit: number,
-): Promise<Answer | undefined> {
-  const heads: NameReading[] = [{ text: split.head, depth: 0, kinds: reading.kinds }];
+): Promise<Inside | undefined> {
+  const head = { text: split.head, written: split.written, depth: 0, kinds: reading.kinds };
   // Without a comma both sides must be names as they stand, or anything would be found in anything.
   if (!split.marked) {
-    if (context.finder.exact(heads, filter, 1).candidates.length === 0) return undefined;
-    for (const name of split.within) if (containers(context, name).length === 0) return undefined;
+    if (context.finder.exact([head], filter, 1).candidates.length === 0) return undefined;
+    return findWithin(context, [head], split.within, filter, true);
   }
-  return within(context, headReadings(split, reading), split.within, filter, limit, !split.marked);
+  // The head may still carry “the city of”; it is read like a request of its own.
+  const { readings } = parseRequest(split.head);
+  return findWithin(context, [head, ...readings.slice(1)], split.within, filter);
 }
 
-/** The head may still carry “the city of”; it is read like a request of its own. */
-function headReadings(split: Split, reading: Reading): readonly NameReading[] {
-  if (!split.marked) return [{ text: split.head, depth: 0, kinds: reading.kinds }];
-  return parseRequest(split.head).readings;
+function answerOf({ candidates, reasons }: Inside, limit: number): Answer {
+  return { chosen: candidates[0]!, others: candidates.slice(0, limit), reasons, notes: [] };
 }
 
-/** The best place with that name inside the places named around it.
- * @param outer  folded names, innermost first */
-async function within(
-  context: Context,
-  heads: readonly NameReading[],
-  outer: readonly string[],
-  filter: Filter,
-  limit: number,
-  exactOnly = false,
-): Promise<Answer | undefined> {
-  const around: Candidate[][] = [];
-  for (const name of outer) {
-    let found: readonly Candidate[] = containers(context, name);
-    if (found.length === 0 && !exactOnly) {
-      const similar = await context.finder.similar(
-        [{ text: name, depth: 0, kinds: 0 }],
-        { mask: areaMask },
-        3,
-      );
-      found = similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
-    }
-    if (found.length === 0) return undefined;
-    around.push([...found]);
-  }
-  const exact = context.finder.exact(heads, filter, tested).candidates;
-  const inside = await insideAll(context, exact, around);
-  if (inside.length > 0) return answerOf(inside, around, limit);
-  if (exactOnly) return undefined;
-  const ids = around.map((candidates) => new Set(candidates.map((candidate) => candidate.index)));
-  const similar = await context.finder.similar(heads, { ...filter, within: ids[0]! }, limit);
-  const sure = similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
-  if (sure.length === 0) return undefined;
-  return answerOf(await insideAll(context, sure, around), around, limit);
-}
-
-function containers(context: Context, name: string): Candidate[] {
-  const readings = [{ text: name, depth: 0, kinds: 0 }];
-  return [...context.finder.exact(readings, { mask: areaMask }, containersTried).candidates];
-}
-
-/** The candidates that lie in one of the places at every level around them. */
-async function insideAll(
-  context: Context,
-  candidates: readonly Candidate[],
-  around: readonly (readonly Candidate[])[],
-): Promise<Candidate[]> {
-  let inside = [...candidates];
-  for (const containers of around) inside = await insideAny(context, inside, containers);
-  return inside;
-}
-
-async function insideAny(
-  context: Context,
-  candidates: readonly Candidate[],
-  containers: readonly Candidate[],
-): Promise<Candidate[]> {
-  const inside = new Set<Candidate>();
-  for (const container of containers) {
-    const open: Candidate[] = [];
-    for (const candidate of candidates) {
-      if (candidate.index === container.index || inside.has(candidate)) continue;
-      if (isListedIn(context, candidate, container)) inside.add(candidate);
-      else open.push(candidate);
-    }
-    // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
-    const { place } = container;
-    if (open.length === 0 || place.kind === 'country' || place.kind === 'territory') continue;
-    const held = await context.shapes.containsEach(
-      place,
-      open.map((candidate) => candidate.place),
+/** What addresses add to a name is left out, and said. Each form has to be a name as it stands. */
+async function asAddress(search: Search, query: string): Promise<Answer | undefined> {
+  const { finder } = search.context;
+  const knows = (name: string) =>
+    [name, withoutUnit(name)].some(
+      (text) =>
+        text !== undefined && finder.exact([readingOf(text)], { mask: anyKind }, 1).candidates.length > 0,
     );
-    open.forEach((candidate, i) => {
-      if (held[i]) inside.add(candidate);
-    });
+  const units = unitsOf(query, knows);
+  if (units) return asUnits(search, units);
+  const unit = withoutUnit(query.trim());
+  const unended = unit !== undefined && (await asItStands(search, unit));
+  if (unended) return unended;
+  const posted = withoutPostcode(query);
+  if (posted) {
+    const { text, postcodes } = posted;
+    const found = (await asItStands(search, text)) ?? (await asAddress(search, text));
+    if (found?.chosen.method !== 'exact') return undefined;
+    return withNote(found, `the postcode ${postcodes.join(', ')} was not used: only places are known here`);
   }
-  return candidates.filter((candidate) => inside.has(candidate));
+  const city = cityOfMetro(query);
+  const found = city === undefined ? undefined : await asItStands(search, city);
+  if (found?.chosen.method !== 'exact') return undefined;
+  const { name } = found.chosen.place;
+  return withNote(found, `${name} itself: the outline of its metropolitan area is not known here`);
 }
 
-/** Whether the gazetteer says that one lies in the other. */
-function isListedIn(context: Context, candidate: Candidate, container: Candidate): boolean {
-  const { country, region } = context.finder.gazetteer;
-  return country[candidate.index] === container.index + 1 || region[candidate.index] === container.index + 1;
+const readingOf = (text: string): NameReading => ({ text: fold(text), depth: 0, kinds: 0 });
+
+const withNote = (answer: Answer, note: string): Answer => ({ ...answer, notes: [...answer.notes, note] });
+
+/** @param units  the largest first */
+async function asUnits(
+  { context, mask, limit }: Search,
+  units: readonly string[],
+): Promise<Answer | undefined> {
+  const forms = (name: string) =>
+    [name, withoutUnit(name)].flatMap((text, depth) =>
+      text === undefined ? [] : [{ ...readingOf(text), depth, written: text }],
+    );
+  const [smallest, ...larger] = [...units].reverse();
+  for (const outer of choicesOf(larger)) {
+    const inside = await findWithin(context, forms(smallest!), outer, { mask }, true);
+    if (inside) return answerOf(inside, limit);
+  }
+  return undefined;
 }
 
-function answerOf(
-  inside: readonly Candidate[],
-  around: readonly (readonly Candidate[])[],
-  limit: number,
-): Answer | undefined {
-  const [first] = inside;
-  if (!first) return undefined;
-  const places = around.map((containers) => containers[0]!.matchedName).join(', ');
-  // Being in the place named settles what importance left open.
-  const confidence =
-    first.method === 'exact' ? Math.max(first.confidence, inside.length > 1 ? 0.9 : 0.97) : first.confidence;
-  return { chosen: { ...first, confidence }, others: inside.slice(0, limit), reasons: [`lies in ${places}`] };
+/** Each of the names with and without its ending. */
+function choicesOf([name, ...rest]: readonly string[]): string[][] {
+  if (name === undefined) return [[]];
+  const forms = [name, withoutUnit(name)].filter((form) => form !== undefined).map(fold);
+  return choicesOf(rest).flatMap((others) => forms.map((form) => [form, ...others]));
+}
+
+/** @throws GeoError `place_not_found` for a part of a known city that has no outline: “downtown Chicago” */
+async function refusePart(search: Search, query: string): Promise<void> {
+  const part = cityOfPart(query);
+  const found = part && (await asItStands(search, part.city));
+  if (found?.chosen.method !== 'exact') return;
+  const { name } = found.chosen.place;
+  throw new GeoError(
+    'place_not_found',
+    `${quote(query)} names a part of ${name} that has no outline here: “${part!.city}” is understood, “${part!.part}” is not.`,
+    {
+      nearest: [part!.city],
+      fix: `Ask for “${part!.city}”, or for what lies “within 2 km of ${part!.city}”.`,
+    },
+  );
+}
+
+/** A place whose name is only similar to the query. */
+async function alike(search: Search, query: string, readings: readonly Reading[]): Promise<Answer> {
+  const { context, mask, limit, options } = search;
+  const filter = filterOf(search, readings);
+  const { candidates, ambiguous } = await context.finder.similar(readings, filter, limit);
+  options.signal?.throwIfAborted();
+  const [best] = candidates;
+  // “Cook County” is none that is known here, but Cook is a name: not a slip in Cork.
+  const kinds = readings.find(({ kinds }) => kinds !== 0);
+  const other = kinds && namedExactly(context, kinds);
+  if (other && (best === undefined || best.edits > 0))
+    throw notFound(
+      query,
+      'a place known here',
+      [other, ...candidates],
+      `${quote(query)} asks for a kind of place of which none is called “${kinds.text}” here.`,
+    );
+  if (!best || best.confidence < (options.minScore ?? defaultMinScore))
+    throw notFound(query, 'a place known here', candidates, understood(context, readings, mask));
+  if (ambiguous)
+    throw notFound(query, 'a place', candidates.slice(0, 2), `${quote(query)} could mean several places.`);
+  return { chosen: best, others: candidates, reasons: [], notes: [] };
+}
+
+const namedExactly = (context: Context, { text }: NameReading): Candidate | undefined =>
+  context.finder.exact([{ text, depth: 0, kinds: 0 }], { mask: anyKind }, 1).candidates[0];
+
+/** Of longer queries nobody wants to read which words were not understood. */
+const mostWords = 12;
+
+/** Which words of a query are the name of a place and which are none.
+ * @returns a sentence for a refusal; undefined where no words are, or all of them */
+export function understood(
+  context: Context,
+  readings: readonly Reading[],
+  mask: KindMask = anyKind,
+): string | undefined {
+  const [fullest] = readings;
+  if (!fullest || fullest.tokens.length < 2) return undefined;
+  const words = fullest.tokens.map((token) => token.text);
+  if (words.length > mostWords) return undefined;
+  for (let length = words.length - 1; length >= 1; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const text = words.slice(at, at + length).join(' ');
+      if (text.length < 4) continue;
+      const [known] = context.finder.exact([{ text, depth: 0, kinds: 0 }], { mask }, 1).candidates;
+      if (!known || known.nameType === 'code' || known.place.importance < 0.4) continue;
+      const left = [words.slice(0, at), words.slice(at + length)]
+        .filter((rest) => rest.length > 0)
+        .map((rest) => `“${rest.join(' ')}”`);
+      return `“${text}” is understood as ${known.place.name}, ${left.join(' and ')} not.`;
+    }
+  }
+  return undefined;
 }

@@ -1,18 +1,25 @@
-/** A city and the region that is called after it: “New York”, “São Paulo”, “Berlin”. */
+/** A city and the region that is called after it: “New York”, “São Paulo”, “Berlin”. Their sizes do not tell which is
+ * meant; how much of the region the city is does. */
 
-import type { Candidate } from '../domain/place.ts';
+import type { Candidate, NameType } from '../domain/place.ts';
 import type { Context } from './context.ts';
 import { cityRadiusMetres } from './shapes.ts';
 
 /** From this share of the region's inhabitants people mean the city; less is enough where the region is no more than the
- * country around its seat (Venice has 7 % of its province; Quebec, which has as much, is vast). From `isTheCity` on the
- * region is the city, and its outline is drawn where the city's own can only be estimated. */
+ * country around its seat (Mendoza has 6 % of its province; Quebec, which has as much, is vast). */
 const namedForCity = 0.2;
-const namedForSeat = 0.05;
+const namedForSeat = 0.03;
+const namedForTown = 0.05;
 const smallSquareMetres = 20_000e6;
+const vastSquareMetres = 600_000e6;
+/** From this share on the region is the city, and its outline is drawn where the city's own can only be estimated: if it
+ * is about as large as a city of that size. The City of London is much smaller, the province of Riyadh much larger. */
 const isTheCity = 0.8;
-/** A region much smaller than a city of its size is one of its quarters: the City of London. */
 const leastOfExtent = 0.1;
+const mostOfExtent = 8;
+
+/** Names that a region shares with its city as a name of its own. */
+const own: ReadonlySet<NameType> = new Set(['name', 'alias', 'translation', 'official']);
 
 export interface Reordered {
   readonly candidates: readonly Candidate[];
@@ -23,63 +30,74 @@ export interface Reordered {
 export async function preferNamesake(context: Context, candidates: readonly Candidate[]): Promise<Reordered> {
   const unchanged = { candidates, reasons: [] };
   const [first] = candidates;
-  if (!first) return unchanged;
+  if (!first || !own.has(first.nameType)) return unchanged;
   const pair = pairOf(context, first, candidates);
-  if (!pair) {
-    const city = largerCity(first, candidates);
-    const reasons = ['the city has more inhabitants than the region of that name'];
-    return city ? { candidates: withFirst(candidates, city), reasons } : unchanged;
-  }
+  if (!pair) return unchanged;
   const [city, region] = pair;
-  const share = (city.place.population ?? 0) / (region.place.population ?? Number.POSITIVE_INFINITY);
+  const inside = context.finder.gazetteer.region[city.index]! - 1 === region.index;
+  // Nobody counted in a region: the city lies in another one beside it.
+  const share = (city.place.population ?? 0) / (region.place.population ?? 1);
   const percent = `${Math.round(100 * share)} % of the inhabitants of the region of that name`;
-  if (share >= isTheCity) {
-    if (!(await isAsLarge(context, city, region))) return unchanged;
+  const area = await context.shapes.areaOf(region.place);
+  if (inside && share >= isTheCity && isItsExtent(city, area))
     return { candidates: withFirst(candidates, region), reasons: [`the city has ${percent}`] };
-  }
-  if (share < namedForSeat) return unchanged;
-  if (share < namedForCity && (await context.shapes.areaOf(region.place)) > smallSquareMetres)
-    return unchanged;
-  return { candidates: withFirst(candidates, city), reasons: [`the city has ${percent}`] };
+  // “Mosul” is also written of Nineveh, whose seat it is.
+  if (city.nameType === 'name' && region.nameType !== 'name')
+    return {
+      candidates: withFirst(candidates, city),
+      reasons: ['the region only goes by the name of the city'],
+    };
+  const seat = context.finder.gazetteer.seatOf(city.index);
+  const enough =
+    seat === 'country' || seat === 'region'
+      ? area < vastSquareMetres
+        ? namedForSeat
+        : namedForCity
+      : area < smallSquareMetres
+        ? namedForTown
+        : namedForCity;
+  if (share < enough) return { candidates: withFirst(candidates, region), reasons: [] };
+  const reasons = [
+    share > 1 ? 'the city has more inhabitants than the region of that name' : `the city has ${percent}`,
+  ];
+  return { candidates: withFirst(candidates, city), reasons };
 }
 
-/** The first candidate with the city in it, or the region around it, that is also a candidate. */
+/** The first candidate with the city in it, or the region around it, that is also a candidate. A city may lie just outside
+ * of the region that is called after it: Kyiv and its oblast, Maputo and its province. */
 function pairOf(
   context: Context,
   first: Candidate,
   candidates: readonly Candidate[],
 ): readonly [city: Candidate, region: Candidate] | undefined {
   const { region } = context.finder.gazetteer;
-  const own = ({ nameType }: Candidate) =>
-    nameType === 'name' || nameType === 'alias' || nameType === 'translation';
-  if (!own(first)) return undefined;
+  const named = candidates.filter(
+    ({ place, nameType }) => own.has(nameType) && place.countryCode === first.place.countryCode,
+  );
+  const largest = (found: readonly Candidate[]) =>
+    found.reduce<Candidate | undefined>(
+      (best, one) => ((best?.place.population ?? -1) >= (one.place.population ?? 0) ? best : one),
+      undefined,
+    );
+  const isSeat = ({ index }: Candidate) =>
+    ['country', 'region'].includes(context.finder.gazetteer.seatOf(index));
   if (first.place.kind === 'city') {
-    const around = candidates.find((other) => other.index === region[first.index]! - 1 && own(other));
-    return around && [first, around];
+    const around = named.find(({ index }) => index === region[first.index]! - 1);
+    const beside = isSeat(first) ? named.find(({ place }) => place.kind === 'region') : undefined;
+    const found = around ?? beside;
+    return found && [first, found];
   }
   if (first.place.kind !== 'region') return undefined;
-  const inside = candidates.filter(
-    (other) => other.place.kind === 'city' && region[other.index]! - 1 === first.index && own(other),
-  );
-  const largest = inside.sort((a, b) => (b.place.population ?? 0) - (a.place.population ?? 0))[0];
-  return largest && [largest, first];
+  const cities = named.filter(({ place }) => place.kind === 'city');
+  const inside = largest(cities.filter(({ index }) => region[index]! - 1 === first.index));
+  const beside = largest(cities.filter(isSeat));
+  const found = inside && (inside.place.population ?? 0) > 0 ? inside : beside;
+  return found && [found, first];
 }
 
-/** A city that the region lies around without holding it, and that outnumbers it: Kyiv and its oblast. */
-function largerCity({ place }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  if (place.kind !== 'region') return undefined;
-  return candidates.find(
-    (other) =>
-      other.place.kind === 'city' &&
-      other.edits === 0 &&
-      other.place.countryCode === place.countryCode &&
-      (other.place.population ?? 0) > (place.population ?? Number.POSITIVE_INFINITY),
-  );
-}
-
-async function isAsLarge(context: Context, city: Candidate, region: Candidate): Promise<boolean> {
-  const area = await context.shapes.areaOf(region.place);
-  return area > 0 && area >= leastOfExtent * Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
+function isItsExtent(city: Candidate, area: number): boolean {
+  const extent = Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
+  return area >= leastOfExtent * extent && area <= mostOfExtent * extent;
 }
 
 /** The one moves to the front and takes the confidence of the place it puts second. */

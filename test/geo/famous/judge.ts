@@ -38,7 +38,11 @@ const cities = (file: string): Row[] =>
     names,
   }));
 
-const ask = ({ ids, position }: Row, query: string): Question => ({ query, ids, ...(position && { position }) });
+const ask = ({ ids, position }: Row, query: string): Question => ({
+  query,
+  ids,
+  ...(position && { position }),
+});
 
 /** Sets of questions by name, with the share that has to be right. */
 export const sets: Readonly<Record<string, { least: number; questions: () => Question[] }>> = {
@@ -76,7 +80,7 @@ export const sets: Readonly<Record<string, { least: number; questions: () => Que
         );
       }),
   },
-  'US cities above 50,000 that are the largest of their name': {
+  'US cities above 50,000 that are by far the largest of their name': {
     least: 0.98,
     questions: () =>
       cities('us-cities.tsv')
@@ -109,7 +113,17 @@ export const sets: Readonly<Record<string, { least: number; questions: () => Que
 };
 
 /** Capitals whose bare name is a country, or a city that more people mean. */
-const namesakesOfCapitals = new Set<string>([]);
+const namesakesOfCapitals = new Set([
+  'Adamstown',
+  'George Town',
+  'Hamilton',
+  'Jamestown',
+  'Kingston',
+  'Saint-Pierre',
+  'San Marino',
+  'Vatican City',
+  'Victoria',
+]);
 
 /** A city that is its own region or country (Singapore, Berlin) may be answered with that outline: one that holds the
  * city and reaches no further than this. */
@@ -121,9 +135,11 @@ export async function judge(geo: Geo, questions: readonly Question[]): Promise<R
     const { query, ids, position } = question;
     try {
       const { id, bbox, properties } = await geo.geocode(String(query));
-      if (ids.includes(String(id)) || isItsOutline(position, properties.kind, bbox))
-        continue;
-      misses.push({ ...question, answer: `${id} ${properties.name}, ${properties.region ?? properties.country ?? ''}` });
+      if (ids.includes(String(id)) || isItsOutline(position, properties.kind, bbox)) continue;
+      misses.push({
+        ...question,
+        answer: `${id} ${properties.name}, ${properties.region ?? properties.country ?? ''}`,
+      });
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;
       misses.push({ ...question, answer: `refused: ${error.code}` });
@@ -139,6 +155,8 @@ function isItsOutline(
 ): boolean {
   if (!position || !['region', 'territory', 'country'].includes(kind)) return false;
   const [lon, lat] = position;
-  if (!(lon >= west && lon <= east && lat >= south && lat <= north)) return false;
+  const beside = 0.05;
+  if (!(lon >= west - beside && lon <= east + beside && lat >= south - beside && lat <= north + beside))
+    return false;
   return east - west <= mostDegrees && north - south <= mostDegrees;
 }

@@ -1,0 +1,179 @@
+/** A name and the places around it → the namesakes that lie in them, those first that lie in the likelier ones. */
+
+import { type Candidate, maskOf } from '../domain/place.ts';
+import type { Filter, NameReading } from '../lookup/find.ts';
+import { defaultMinScore } from './answer.ts';
+import { areaMask } from './choose.ts';
+import type { Context } from './context.ts';
+import { preferNamesake } from './namesake.ts';
+
+/** How many namesakes are tested for lying in a place. */
+const tested = 24;
+const containersTried = 6;
+
+/** What holds a part of a city, and names its own surroundings: “Berlin Mitte”, “Harlem, New York”. */
+const containerMask =
+  areaMask | maskOf(['city', 'island', 'archipelago', 'cultural_region', 'metropolitan_area']);
+const regionMask = maskOf(['region']);
+const cityMask = maskOf(['city']);
+
+/** Share of a container's standing in that of what it holds: Paris in France before one in a hamlet called France. */
+const ofContainer = 0.3;
+/** “Ontario, CA” is in California: behind a city two letters are a state or province before they are a country. */
+const ofStateCode = 0.25;
+
+export interface Inside {
+  /** Best first; at least one. */
+  readonly candidates: readonly Candidate[];
+  /** The places around them, innermost first. */
+  readonly around: readonly Candidate[];
+  readonly reasons: readonly string[];
+}
+
+/** The places of a name inside the places named around it.
+ * @param outer      folded names, innermost first
+ * @param exactOnly  no name may be only similar
+ * @returns undefined when there is none, or nothing is called like that */
+export async function findWithin(
+  context: Context,
+  heads: readonly NameReading[],
+  outer: readonly string[],
+  filter: Filter,
+  exactOnly = false,
+): Promise<Inside | undefined> {
+  const around: (readonly Candidate[])[] = [];
+  for (const name of outer) {
+    const found = await containersOf(context, name, exactOnly);
+    if (found.length === 0) return undefined;
+    around.push(found);
+  }
+  const first = new Set(around[0]!.map((candidate) => candidate.index));
+  const { finder } = context;
+  // Most lie in a place by what the gazetteer says; shapes are asked of groupings, islands, composed regions.
+  const inside =
+    (await insideAll(
+      context,
+      finder.exact(heads, { ...filter, within: first }, tested).candidates,
+      around,
+    )) ?? (await insideAll(context, finder.exact(heads, filter, tested).candidates, around));
+  if (inside) {
+    // Who names the state around it has said that the region of that name is not meant, or is.
+    const { candidates, reasons } =
+      (filter.prefer ?? 0) === 0
+        ? await preferNamesake(context, inside.candidates)
+        : { candidates: inside.candidates, reasons: [] };
+    return { ...inside, candidates, reasons: [...inside.reasons, ...reasons] };
+  }
+  if (exactOnly) return undefined;
+  const similar = await finder.similar(heads, { ...filter, within: first }, tested);
+  const sure = similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
+  return insideAll(context, sure, around);
+}
+
+async function containersOf(
+  context: Context,
+  name: string,
+  exactOnly: boolean,
+): Promise<readonly Candidate[]> {
+  const readings = [{ text: name, depth: 0, kinds: 0 }];
+  const { finder } = context;
+  const areas = finder.exact(readings, { mask: areaMask }, containersTried).candidates;
+  const others = finder.exact(readings, { mask: containerMask & ~areaMask }, containersTried).candidates;
+  if (areas.length + others.length > 0) return [...areas, ...others];
+  if (exactOnly) return [];
+  const similar = await finder.similar(readings, { mask: areaMask }, 3);
+  return similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
+}
+
+interface Held {
+  readonly candidate: Candidate;
+  readonly standing: number;
+  readonly around: readonly Candidate[];
+}
+
+/** The candidates that lie in one of the places at every level around them. */
+async function insideAll(
+  context: Context,
+  candidates: readonly Candidate[],
+  around: readonly (readonly Candidate[])[],
+): Promise<Inside | undefined> {
+  let held: Held[] = candidates.map((candidate) => ({ candidate, standing: candidate.rank, around: [] }));
+  for (const containers of around) held = await insideOne(context, held, containers);
+  const [first] = held.sort((a, b) => b.standing - a.standing || a.candidate.index - b.candidate.index);
+  if (!first) return undefined;
+  const places = first.around.map(({ matchedName }) => matchedName).join(', ');
+  return {
+    candidates: held.map(({ candidate, standing }, i) => ({
+      ...candidate,
+      rank: standing,
+      confidence: confidenceWithin(candidate, i === 0, standing - (held[i === 0 ? 1 : 0]?.standing ?? 0)),
+    })),
+    around: first.around,
+    reasons: [`lies in ${places}`],
+  };
+}
+
+/** Being in the place named settles what importance left open. */
+function confidenceWithin(candidate: Candidate, first: boolean, margin: number): number {
+  if (candidate.method !== 'exact') return candidate.confidence;
+  if (!first) return Math.min(candidate.confidence, 0.3);
+  return Math.max(candidate.confidence, margin < 0.05 ? 0.8 : margin < 0.15 ? 0.9 : 0.97);
+}
+
+/** Those of them that lie in one of the containers, with the likeliest of these. */
+async function insideOne(
+  context: Context,
+  held: readonly Held[],
+  containers: readonly Candidate[],
+): Promise<Held[]> {
+  const best = new Map<Held, { worth: number; container: Candidate }>();
+  const put = (one: Held, container: Candidate) => {
+    const worth = worthOf(container, one.candidate);
+    const known = best.get(one);
+    if (!known || known.worth < worth) best.set(one, { worth, container });
+  };
+  for (const container of containers) {
+    const open: Held[] = [];
+    for (const one of held) {
+      if (one.candidate.index === container.index) continue;
+      if (isListedIn(context, one.candidate, container)) put(one, container);
+      else if (!best.has(one)) open.push(one);
+    }
+    if (best.size > 0) continue;
+    // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
+    const { place } = container;
+    const { length } = open;
+    if (length === 0 || place.kind === 'country' || place.kind === 'territory' || place.kind === 'city')
+      continue;
+    const inside = await context.shapes.containsEach(
+      place,
+      open.map(({ candidate }) => candidate.place),
+    );
+    open.forEach((one, i) => {
+      if (inside[i]) put(one, container);
+    });
+  }
+  return [...best].map(([one, { worth, container }]) => ({
+    candidate: one.candidate,
+    standing: one.standing + worth,
+    around: [...one.around, container],
+  }));
+}
+
+function worthOf(container: Candidate, held: Candidate): number {
+  const worth = ofContainer * container.rank;
+  const isState =
+    container.nameType === 'code' &&
+    (maskOf([container.place.kind]) & regionMask) !== 0 &&
+    (maskOf([held.place.kind]) & cityMask) !== 0 &&
+    container.matchedName.length === 2;
+  return isState ? worth + ofStateCode : worth;
+}
+
+/** Whether the gazetteer says that one lies in the other. */
+function isListedIn(context: Context, candidate: Candidate, container: Candidate): boolean {
+  const { gazetteer } = context.finder;
+  const { country, region } = gazetteer;
+  if (container.place.kind === 'city') return gazetteer.wholeOf(candidate.index) === container.index;
+  return country[candidate.index] === container.index + 1 || region[candidate.index] === container.index + 1;
+}
