@@ -157,6 +157,28 @@ export type SpatialQuery =
   | BorderBetween
   | Between;
 
+/** The operands of an operation. */
+export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
+  switch (query.type) {
+    case 'NamedPlace':
+    case 'Position':
+    case 'Parallel':
+    case 'Meridian':
+    case 'GridBox':
+      return [];
+    case 'Union':
+    case 'Intersection':
+      return query.of;
+    case 'Difference':
+      return [query.from, query.minus];
+    case 'BorderBetween':
+    case 'Between':
+      return [query.a, query.b];
+    default:
+      return [query.of];
+  }
+}
+
 /** A query as it was understood, with what had to be decided on the way. */
 export interface ParsedQuery {
   readonly query: SpatialQuery;

@@ -13,7 +13,7 @@ import { overlap } from '../../osm/library.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
 import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
-import type { NameSource } from '../../parse/spatial-tokens.ts';
+import type { NameSource } from '../../parse/spatial/names.ts';
 import type { Context } from '../context.ts';
 import { knownNames } from '../known-names.ts';
 import { Evaluator } from '../spatial.ts';
