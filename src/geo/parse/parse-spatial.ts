@@ -4,7 +4,7 @@ import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
 import { wordsWithGrid } from './grid/words-with-grid.ts';
 import { Cursor } from './spatial/cursor.ts';
-import type { NameSource } from './spatial/names.ts';
+import type { NameSource } from './name-source.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
 import { type Token, toTokens } from './spatial/tokens.ts';

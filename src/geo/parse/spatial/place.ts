@@ -2,7 +2,7 @@
 
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
-import type { NameSource } from './names.ts';
+import type { NameSource } from '../name-source.ts';
 
 /** "Paris, Texas" and "Paris Texas": a name that lies in the next one is qualified by it. */
 export function place(cursor: Cursor): NamedPlace {

@@ -4,7 +4,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import type { NameSource } from './names.ts';
+import type { NameSource } from '../name-source.ts';
 
 /** Words of a name at most, commas included. */
 const longestName = 9;

@@ -12,7 +12,7 @@ import { tables } from '../language/tables.ts';
 import { loneUnit, readVagueLength } from '../language/unit.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import type { NameSource } from './names.ts';
+import type { NameSource } from '../name-source.ts';
 import type { Spans } from './spans.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */

@@ -13,7 +13,7 @@ import { overlap } from '../../osm/library.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
 import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
-import type { NameSource } from '../../parse/spatial/names.ts';
+import type { NameSource } from '../../parse/name-source.ts';
 import type { Context } from '../context.ts';
 import { Evaluator } from '../evaluate.ts';
 import { knownNames } from '../known-names.ts';
