@@ -1,4 +1,5 @@
 /** What the parser asks of the gazetteer. */
+
 export interface NameSource {
   /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
   knows(foldedName: string, codes: boolean): boolean;

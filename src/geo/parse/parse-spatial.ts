@@ -2,9 +2,9 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
-import { wordsWithGrid } from './grid/words-with-grid.ts';
-import { Cursor } from './spatial/cursor.ts';
+import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import type { NameSource } from './name-source.ts';
+import { Cursor } from './spatial/cursor.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
 import { type Token, toTokens } from './spatial/tokens.ts';
@@ -27,13 +27,15 @@ export function parseSpatial(text: string, names: NameSource, steps = new Steps(
   }
 }
 
-/** The same, yielding after the names are looked up and after each language that it is read in. */
+/** The same, yielding after the names are looked up and after each language that it is read in.
+ * @param found  parts of the text that are names whatever their words say: addresses */
 export function* readSpatial(
   text: string,
   names: NameSource,
   steps = new Steps(),
+  found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
-  const { words, notes } = wordsWithGrid(text);
+  const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(
       'query_too_long',

@@ -13,13 +13,13 @@ import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import type { Context } from './context.ts';
-import { type Evaluation, type Found, nonEmpty } from './evaluation.ts';
-import { findPlace } from './geocode.ts';
+import { type Evaluation, empty, type Found, nonEmpty } from './evaluation.ts';
+import { placeOutline } from './extracts/boundary.ts';
+import { findPlace } from './find-place.ts';
 import { between } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
 import { buffer, common } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
-import { placeOutline } from './osm/boundary.ts';
 
 /** Places that are known elsewhere than in the gazetteer, and go before it. */
 export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
@@ -59,6 +59,8 @@ export class Evaluator implements Evaluation {
         const middle = await this.evaluate(query.of);
         return rectangleAround(middle, toMetres(query.width), toMetres(query.height), printQuery(query.of));
       }
+      case 'PlaceSet':
+        throw empty(query, 'sets are not answered yet');
       case 'Buffer':
         return nonEmpty(query, await buffer(this, query));
       case 'Union':

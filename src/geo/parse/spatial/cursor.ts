@@ -3,9 +3,9 @@
 import type { GeoError } from '../../domain/errors.ts';
 import type { Language, SpatialQuery } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
+import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { bounded, misunderstood } from './misunderstood.ts';
-import type { NameSource } from '../name-source.ts';
 import type { Token } from './tokens.ts';
 
 /** Levels of nesting; a parenthesis counts twice. */

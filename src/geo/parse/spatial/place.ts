@@ -1,8 +1,8 @@
 /** Names with what they lie in: "Paris, Texas", "Punjab in Pakistan". */
 
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
-import type { Cursor } from './cursor.ts';
 import type { NameSource } from '../name-source.ts';
+import type { Cursor } from './cursor.ts';
 
 /** "Paris, Texas" and "Paris Texas": a name that lies in the next one is qualified by it. */
 export function place(cursor: Cursor): NamedPlace {

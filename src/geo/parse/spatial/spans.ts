@@ -2,9 +2,9 @@
  * of languages that the text is read in. */
 
 import { fold } from '../../domain/fold.ts';
+import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import type { NameSource } from '../name-source.ts';
 
 /** Words of a name at most, commas included. */
 const longestName = 9;
@@ -45,11 +45,11 @@ export class Spans {
 
   private longest(at: number): number {
     const { words } = this;
-    if (words[at]!.kind === 'mark' || words[at]!.kind === 'grid') return 0;
+    if (words[at]!.kind !== 'word' && words[at]!.kind !== 'number') return 0;
     let end = at;
     while (end + 1 < words.length && end - at < longestName - 1) {
       const next = words[end + 1]!;
-      if (next.kind === 'grid' || (next.kind === 'mark' && next.text !== ',')) break;
+      if (next.kind === 'grid' || next.kind === 'name' || (next.kind === 'mark' && next.text !== ',')) break;
       end++;
     }
     for (; end >= at; end--) {

@@ -10,9 +10,9 @@ import { type Lexicon, type LexiconEntry, lexicon } from '../language/lexicon.ts
 import { mend } from '../language/slips.ts';
 import { tables } from '../language/tables.ts';
 import { loneUnit, readVagueLength } from '../language/unit.ts';
+import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import type { NameSource } from '../name-source.ts';
 import type { Spans } from './spans.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
@@ -138,6 +138,11 @@ export function toTokens(
     const word = words[i]!;
     if (word.grid) {
       symbols.push({ ...word.grid, text: word.raw });
+      i++;
+      continue;
+    }
+    if (word.kind === 'name') {
+      symbols.push({ type: 'place', name: word.raw, known: true, joined: false, text: word.raw });
       i++;
       continue;
     }

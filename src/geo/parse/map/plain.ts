@@ -5,6 +5,9 @@ import { toPlain } from '../../domain/plain-letters.ts';
 
 export { toPlain };
 
+/** Words of a question for map features at most. Every way to cut them in two is tried. */
+export const mostMapWords = 64;
+
 export interface Span {
   readonly index: number;
   readonly end: number;

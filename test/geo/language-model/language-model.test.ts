@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LanguageModel, languageModelSchema } from '../../../src/geo/model/language-model.ts';
+import { LanguageModel, languageModelSchema } from '../../../src/geo/language-model/language-model.ts';
 import { type StubModel, stubModel, treeAnswer } from '../../support/stub-model.ts';
 
 let stub: StubModel;

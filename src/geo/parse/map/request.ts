@@ -1,16 +1,19 @@
 /** A question for map features, taken apart: how many, of what, where, nearest to what. Words only; nothing is looked up. */
 
+import { type Box, checkBox } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
+import type { TagFilter } from '../../domain/tag-filter.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
-import type { Box } from '../../osm/entities.ts';
-import { withoutFrame } from '../../parse/map-frames.ts';
-import { type Condition, takeAttributes } from './attributes.ts';
+import { takeAttributes } from './attributes.ts';
+import { withoutFrame } from './frames.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
 
 export interface MapRequest {
   /** What is left after the attributes, without courtesies. */
   readonly text: string;
-  readonly conditions: readonly Condition[];
+  readonly filters: readonly TagFilter[];
+  /** Readings that were chosen where the words allow another. */
+  readonly notes: readonly string[];
   /** Tags that answer what is asked of the features: "website". */
   readonly asked: readonly string[];
   /** "named Carrefour", "operated by …", as written. */
@@ -42,7 +45,7 @@ const numbers = new Map(
 const number = `(?:\\d{1,4}|${[...numbers.keys()].join('|')})`;
 const toNumber = (text: string) => numbers.get(toPlain(text)) ?? Number(text);
 
-const leadIn =
+export const leadIn =
   /^(?:(?:please|pls|hi|hello|hey|can|could|would|you|i|we|want|need|would|like|to|see|know|looking|look|for|search|show|me|us|find|list|give|get|display|map|tell|where|what|what's|where's|which|who|how|many|are|is|there|all|any|every|some|of|do|does|the|have|that|bitte|zeige?|mir|uns|finde|suche|wo|was|welche[rs]?|gibt|es|ist|sind|alle[rn]?|die|der|das|den|s'il|vous|plait|svp|montre[zr]?|moi|affiche[zr]?|trouve[zr]?|cherche[zr]?|donne[zr]?|ou|se|trouvent?|est|sont|quels?|quelles?|tous|toutes|les|le|la|des|du|por|favor|muestra(?:me)?|muestrame|buscar?|encuentra|dame|donde|estan?|hay|cuales|que|todos|todas|los|las|el|un|une|una|unos|unas|ein|einen?|a|an) |[ld]'|qu')+/;
 
 /** What one does there stands for what there is: "where can I eat in Monaco". */
@@ -136,9 +139,10 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     verbLast && deeds.find(([pattern]) => pattern.test(`wo kann ich ${toPlain(verbLast.groups.verb!)}`));
   if (deed) text = `${deed[1]} ${verbLast.groups.where}`;
   const frame = withoutFrame(tidy(text));
-  const { rest, conditions } = yield* takeAttributes(tidy(frame.text));
+  const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
-    conditions,
+    filters,
+    notes,
     asked: frame.asked,
     ...(named !== undefined && { named }),
     ...(box !== undefined && { box }),
@@ -190,58 +194,9 @@ const counting = new RegExp(
   'd',
 );
 
-/** @throws GeoError `query_not_understood` */
-export function checkBox(box: readonly number[]): Box {
-  const [west, south, east, north] = box as [number, number, number, number];
-  if (!(west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north)) {
-    throw new GeoError(
-      'query_not_understood',
-      `The box ${box.join(', ')} is none: it must be west, south, east, north in degrees, west < east and south < north.`,
-    );
-  }
-  return [west, south, east, north];
-}
-
 function nothing(): GeoError {
   return new GeoError(
     'query_not_understood',
     'The query names no kind of map feature. Name a kind and an area, for example “parks in Andorra la Vella”.',
   );
-}
-
-/** Words that begin the place. */
-const connectors = [
-  'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along|by|not far from|less than|no more than|at most|more than|up to|under|over|between|outside|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across',
-  'im|innerhalb|bei|beim|nahe|neben|entlang|an|am|auf|um|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|weniger als|hochstens|maximal',
-  "a|au|aux|dans|en|pres|proches?|autour|sur|le long|entre|a l'est|a l'ouest",
-  'cerca|junto|alrededor|sobre|dentro|al',
-].join('|');
-const weak = 'of|von|der|des|de|du|del|della|di';
-const length = '\\d+(?:[.,]\\d+)? ?(?:km|m|metres?|meters?|miles?|mi|ft|feet|yards?|minutes?|min)';
-const strongSplit = new RegExp(`(?<=[ ,])(?=(?:${length}|${connectors})(?: |$))`, 'g');
-const weakSplit = new RegExp(`(?<=[ ,])(?=(?:${weak}) |d')`, 'g');
-const startsWithPlace = new RegExp(`^(?:${connectors}) `);
-/** Verbs between the features and their place. */
-const trailing =
-  / (?:located|situated|lying|that|which|are|is|lie|lies|can be found|found|there|exist|do you know|liegen|gibt es|die|qui|sont|situee?s?|que|estan|hay|ubicad[oa]s)$/;
-
-/** Every way to cut a text into what is asked for and where, the likely ones first; the whole without a place comes first
- * of all. */
-export function* cuts(text: string): Generator<{ subject: string; where?: string }> {
-  yield { subject: text };
-  const plain = toPlain(text);
-  for (const split of [strongSplit, weakSplit]) {
-    for (const { index } of plain.matchAll(split)) {
-      let subject = withoutEnd(text.slice(0, index), ' ,');
-      for (let verb = find(trailing, subject); verb; verb = find(trailing, subject))
-        subject = subject.slice(0, verb.index);
-      if (subject !== '') yield { subject, where: text.slice(index).trim() };
-    }
-  }
-  // "In Monaco, the museums": the place may come first.
-  const comma = text.indexOf(',');
-  if (comma < 0 || !startsWithPlace.test(plain)) return;
-  const rest = text.slice(comma + 1).trim();
-  const lead = find(leadIn, `${rest} `);
-  yield { subject: lead ? rest.slice(lead.end).trim() : rest, where: text.slice(0, comma).trim() };
 }

@@ -1,6 +1,6 @@
 /** Names by length and letters, so that few of them have to be compared with a misspelt one letter by letter. */
 
-import { editDistance } from '../domain/edit-distance.ts';
+import { editDistance } from '../../domain/edit-distance.ts';
 
 /** How much longer or shorter a name may be. */
 const reach = 2;

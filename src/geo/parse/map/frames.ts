@@ -1,6 +1,6 @@
 /** Questions around a kind of map feature, read away: "how many … are there in …", "does … have …", "the names of all …". */
 
-import { toPlain } from '../domain/plain-letters.ts';
+import { toPlain } from '../../domain/plain-letters.ts';
 
 /** What is asked of the features; the tags in the answer hold it. */
 const asked: readonly (readonly [string, string])[] = [

@@ -1,6 +1,24 @@
-/** Boxes of extracts and of questions: [west, south, east, north] in degrees. */
+/** Boxes of extracts and of questions. */
 
-import type { Box } from '../../osm/entities.ts';
+import { GeoError } from './errors.ts';
+
+/** Degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** @throws GeoError `query_not_understood` */
+export function checkBox(box: readonly number[]): Box {
+  const [west, south, east, north] = box as [number, number, number, number];
+  if (!(west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north)) {
+    throw new GeoError(
+      'query_not_understood',
+      `The box ${box.join(', ')} is none: it must be west, south, east, north in degrees, west < east and south < north.`,
+    );
+  }
+  return [west, south, east, north];
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
 /** Where both are; its sides cross where they have nothing in common. */
 export const common = (a: Box, b: Box): Box => [

@@ -1,8 +1,7 @@
 /** Words of place → the phrase that the spatial grammar reads: vague distances become figures, and every one is noted. */
 
 import { GeoError } from '../../domain/errors.ts';
-import { mostMapWords } from './look-up.ts';
-import { find, tidy, without } from './plain.ts';
+import { find, mostMapWords, tidy, without } from './plain.ts';
 
 /** How far "near" and "next to" reach. */
 const nearMetres = 500;

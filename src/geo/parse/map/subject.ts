@@ -2,18 +2,18 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import type { Tags } from '../../osm/entities.ts';
-import { singulars } from '../../osm/plurals.ts';
-import type { FeatureKind } from '../../osm/vocabulary.ts';
-import { type Condition, cuisines, hasTag, wireless } from './attributes.ts';
-import type { LookUp } from './look-up.ts';
-import { cuts } from './request.ts';
+import { anyOf, isTag, type TagFilter } from '../../domain/tag-filter.ts';
+import { wireless } from './attribute-words.ts';
+import { cuisines } from './cuisines.ts';
+import { cuts } from './cuts.ts';
+import { singulars } from './plurals.ts';
+import type { FeatureKind, Vocabulary } from './vocabulary.ts';
 
 /** Features of some kinds under some conditions. */
 export interface Wanted {
   /** Empty for whatever bears the words. */
   readonly kinds: readonly FeatureKind[];
-  readonly conditions: readonly Condition[];
+  readonly filters: readonly TagFilter[];
   /** Folded words of the name, brand or operator. */
   readonly words: readonly string[];
 }
@@ -26,8 +26,20 @@ export interface Subject {
 }
 
 /** What the reader of subjects asks of the data. */
+export interface MapNames {
+  readonly vocabulary: Vocabulary;
+  /** Kinds that a phrase names, and whether only another language than English says so. */
+  read(phrase: string): { readonly kinds: readonly FeatureKind[]; readonly foreign: boolean };
+  /** Is this folded word part of a name, brand or operator? */
+  knowsWord(word: string): boolean;
+  /** Those of the keys that some feature bears with the value. */
+  keysWith(keys: readonly string[], value: string): readonly string[];
+  /** Does some feature bear all the folded words in one name, brand or operator? */
+  bears(words: readonly string[]): boolean;
+}
+
 export interface Known {
-  readonly lookUp: LookUp;
+  readonly lookUp: MapNames;
   /** Is this the name of an area, here or in the gazetteer? */
   isArea(name: string): boolean;
 }
@@ -70,22 +82,6 @@ const shortestMended = 6;
 /** Keys that say what a thing is: their values describe only what has the key. "Residential" is a building's use, not a
  * street's. */
 const mainKeys = new Set(['building', 'shop', 'tourism', 'leisure']);
-const nameKeys =
-  /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
-
-/** All the words in one of the name's, brand's or operator's values, each as often as it was said: Baden-Baden. */
-export function bearsWords(tags: Tags, words: readonly string[]): boolean {
-  return Object.entries(tags).some(([key, value]) => {
-    if (!nameKeys.test(key)) return false;
-    const there = fold(value).split(' ');
-    return words.every((word) => {
-      const at = there.indexOf(word);
-      if (at >= 0) there[at] = '';
-      return at >= 0;
-    });
-  });
-}
-
 /** Yields between steps of a few milliseconds at most.
  * @throws GeoError `query_not_understood` naming the words, with the nearest known */
 export function* readSubject(text: string, known: Known): Generator<void, Subject> {
@@ -148,11 +144,11 @@ class Reader {
     // A tag as such: "amenity=restaurant".
     if (/^[a-z][a-z_:]*=[\w*;:-]+$/.test(text)) {
       const label = text.replace(/=\*$/, '');
-      return [{ kinds: [{ name: label, labels: [label], point: false }], conditions: [], words: [] }];
+      return [{ kinds: [{ name: label, labels: [label], point: false }], filters: [], words: [] }];
     }
     const { kinds, foreign } = this.known.lookUp.read(text);
     if (kinds.length > 0) {
-      const plain = { kinds, conditions: [], words: [] };
+      const plain = { kinds, filters: [], words: [] };
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
       const borne = foreign && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
       return borne ? [plain, ...borne] : [plain];
@@ -212,7 +208,7 @@ class Reader {
     given: readonly string[],
     kinds: readonly FeatureKind[],
   ): Omit<Wanted, 'kinds'> | undefined {
-    const conditions: Condition[] = [];
+    const filters: TagFilter[] = [];
     const notes: string[] = [];
     const left: string[] = [];
     for (const raw of given) {
@@ -220,34 +216,32 @@ class Reader {
       if (word === '' || fillers.test(raw.toLowerCase())) continue;
       if (judgements.test(raw.toLowerCase()))
         notes.push(`map data do not say what is “${raw}”; it was ignored`);
-      else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word))
-        conditions.push(hasTag('fee', 'no'));
+      else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word)) filters.push(isTag('fee', 'no'));
       else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
-        conditions.push(hasTag('fee', 'yes'));
-      else if (/^(?:private|privee?s?|privad[oa]s?)$/.test(word))
-        conditions.push(hasTag('access', 'private'));
-      else if (/^(?:wifi|wi fi|wlan)$/.test(word)) conditions.push(wireless);
+        filters.push(isTag('fee', 'yes'));
+      else if (/^(?:private|privee?s?|privad[oa]s?)$/.test(word)) filters.push(isTag('access', 'private'));
+      else if (/^(?:wifi|wi fi|wlan)$/.test(word)) filters.push(wireless);
       else left.push(word);
     }
     const words: string[] = [];
     if (left.length > 0) {
       const phrase = left.join(' ');
-      const condition = this.describing(phrase, kinds);
-      if (condition) conditions.push(condition);
+      const filter = this.describing(phrase, kinds);
+      if (filter) filters.push(filter);
       else if (left.every((word) => this.known.lookUp.knowsWord(word))) words.push(...left);
       else return undefined;
     }
     this.notes.push(...notes);
-    return { conditions, words };
+    return { filters, words };
   }
 
-  private describing(phrase: string, kinds: readonly FeatureKind[]): Condition | undefined {
+  private describing(phrase: string, kinds: readonly FeatureKind[]): TagFilter | undefined {
     // The values of tags are short.
     if (phrase.split(' ').length > longestValue) return undefined;
     const forms = singulars(phrase).flatMap((form) => (form === 'football' ? ['soccer', form] : [form]));
     if (kinds.some(({ labels }) => food.test(labels[0]!))) {
       const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
-      if (cuisine) return hasTag('cuisine', cuisine);
+      if (cuisine) return isTag('cuisine', cuisine);
     }
     const bearsKey = (key: string) =>
       !mainKeys.has(key) || kinds.some(({ labels }) => labels.some((label) => label.split('=')[0] === key));
@@ -255,10 +249,7 @@ class Reader {
       const value = form.replaceAll(' ', '_');
       const keys = this.known.lookUp.keysWith(describing, value).filter(bearsKey);
       if (keys.length === 0) continue;
-      return {
-        reading: keys.map((key) => `${key}=${value}`).join(' or '),
-        holds: (tags, geometry) => keys.some((key) => hasTag(key, value).holds(tags, geometry)),
-      };
+      return anyOf(...keys.map((key) => isTag(key, value)));
     }
     return undefined;
   }
@@ -288,8 +279,7 @@ class Reader {
     const words = fold(text)
       .split(' ')
       .filter((word) => word.length > 1);
-    const some = this.known.lookUp.withWords(words).some(({ tags }) => bearsWords(tags, words));
-    return some ? [{ kinds: [], conditions: [], words }] : undefined;
+    return this.known.lookUp.bears(words) ? [{ kinds: [], filters: [], words }] : undefined;
   }
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
@@ -300,7 +290,7 @@ class Reader {
     if (foreign || kinds.length === 0) return undefined;
     if (second?.edits === best.edits) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);
-    return [{ kinds, conditions: [], words: [] }];
+    return [{ kinds, filters: [], words: [] }];
   }
 
   /** Names of kinds that differ in a few letters, each kind once. */

@@ -3,11 +3,10 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
+import { bearsWords } from '../../domain/tags.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
-import type { FeatureKind, Vocabulary } from '../../osm/vocabulary.ts';
+import type { FeatureKind, Vocabulary } from '../../parse/map/vocabulary.ts';
 
-/** Words of a question for map features at most. Every way to cut them in two is tried. */
-export const mostMapWords = 64;
 /** Statements that a question may run on each extract, a page of rows counting as one more: rows are kept until the
  * question is answered. */
 const mostLookUps = 4000;
@@ -64,6 +63,11 @@ export class LookUp {
     if (distinct.length === 0 || distinct.length > mostWords) return none;
     if (!distinct.every((word) => this.knowsWord(word))) return none;
     return this.features(`words ${distinct.join(' ')}`, (store) => store.withWords(distinct));
+  }
+
+  /** Does some feature bear all the folded words in one name, brand or operator? */
+  bears(words: readonly string[]): boolean {
+    return this.withWords(words).some(({ tags }) => bearsWords(tags, words));
   }
 
   /** Features with a word in name, brand or operator that begins with this. */

@@ -1,16 +1,16 @@
 /** Places that only an upstream knows, in the form of our own answers. */
 
-import { GeoError } from '../../domain/errors.ts';
-import type { PlaceFeature } from '../../domain/feature.ts';
-import { type KindMask, maskOf } from '../../domain/place.ts';
-import type { GeocodeOptions } from '../../domain/requests.ts';
-import { bboxOf } from '../../geometry/bbox.ts';
-import { cleanGeometry } from '../../geometry/clean.ts';
-import { flatten, inflate } from '../../geometry/flat.ts';
-import { simplifyFlat } from '../../geometry/simplify.ts';
-import type { UpstreamPlace } from '../../upstream/nominatim.ts';
-import { defaultAlternatives } from '../answer.ts';
-import type { Context } from '../context.ts';
+import { GeoError } from '../domain/errors.ts';
+import type { PlaceFeature } from '../domain/feature.ts';
+import { type KindMask, maskOf } from '../domain/place.ts';
+import type { GeocodeOptions } from '../domain/requests.ts';
+import { bboxOf } from '../geometry/bbox.ts';
+import { cleanGeometry } from '../geometry/clean.ts';
+import { flatten, inflate } from '../geometry/flat.ts';
+import { simplifyFlat } from '../geometry/simplify.ts';
+import type { UpstreamPlace } from '../upstream/nominatim.ts';
+import { defaultAlternatives } from './answer.ts';
+import type { Context } from './context.ts';
 
 /** Nominatim's importance is a rank, not a probability: answers of it begin here. */
 const leastScore = 0.6;

@@ -3,8 +3,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { runSliced } from '../../shared/run-sliced.ts';
-import { fold } from '../domain/fold.ts';
+import { runSliced } from '../../../shared/run-sliced.ts';
+import { fold } from '../../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
 import { NearNames } from './near-names.ts';
 import { singulars } from './plurals.ts';

@@ -12,15 +12,15 @@ import { bboxOf } from '../../geometry/bbox.ts';
 import { haversineMetres } from '../../geometry/circle.ts';
 import { cleanGeometry } from '../../geometry/clean.ts';
 import type { OsmFeature } from '../../osm/store.ts';
-import { vocabulary } from '../../osm/vocabulary.ts';
+import { tidy } from '../../parse/map/plain.ts';
+import { vocabulary } from '../../parse/map/vocabulary.ts';
 import { parseRequest } from '../../parse/request.ts';
 import { defaultAlternatives } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import { insideOf } from './extent.ts';
 import { LookUp } from './look-up.ts';
-import { Places } from './places.ts';
-import { tidy } from './plain.ts';
+import { NamesHere } from './names-here.ts';
 
 interface Found {
   readonly feature: OsmFeature;
@@ -54,12 +54,12 @@ export async function geocodeLocally(
     if (stores.length === 0) return undefined;
     const lookUp = new LookUp(stores, await vocabulary());
     const around = new Surroundings(context, lookUp);
-    const places = new Places(context, lookUp, options);
+    const names = new NamesHere(context, lookUp, options.signal);
     const pacer = new Pacer(options.signal);
     for (const reading of readingsOf(query)) {
       const within = [...reading.around, ...outer.map(fold)];
       const found: Found[] = [];
-      for (const one of await candidates(places, lookUp, reading.head, within)) {
+      for (const one of await candidates(names, lookUp, reading.head, within)) {
         if (pacer.due) await pacer.pause();
         if ((maskOf([one.kind]) & mask) !== 0 && (await around.hold(one.feature, within))) found.push(one);
       }
@@ -100,7 +100,7 @@ function* readingsOf(query: string): Generator<Reading> {
 }
 
 async function candidates(
-  places: Places,
+  names: NamesHere,
   lookUp: LookUp,
   head: string,
   around: readonly string[],
@@ -132,11 +132,11 @@ async function candidates(
     found.push(...streets(lookUp, head, 0.93, 'name of a street equals the query'));
   if (found.length === 0) {
     // "The casino in Monaco": a kind will do where the place says which.
-    const ofKind = around.length > 0 ? await places.named(head) : [];
+    const ofKind = around.length > 0 ? await names.ofKind(head) : [];
     for (const feature of ofKind) {
       found.push({ feature, kind: kindOf(feature), score: 0.7, reason: 'the words name this kind of thing' });
     }
-    for (const feature of ofKind.length > 0 ? [] : places.described(head)) {
+    for (const feature of ofKind.length > 0 ? [] : names.described(head)) {
       found.push({ feature, kind: kindOf(feature), score: 0.75, reason: 'the words are part of the name' });
     }
   }
