@@ -3,8 +3,7 @@
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createGeo } from '../../src/geo/index.ts';
-import { geoHttp } from '../../src/http/geo/index.ts';
+import { GeoThread, geoHttp } from '../../src/http/geo/index.ts';
 import { createKeyStore } from '../../src/http/keys.ts';
 import { serve } from '../../src/http/serve.ts';
 import { tabularHttp } from '../../src/http/tabular/index.ts';
@@ -30,7 +29,8 @@ const tabular = await createTabular({
   clock: { ...systemClock, now: () => Date.now() + aheadMs },
   ...(engine === 'plain' && { engine: plain }),
 });
-const geo = createGeo({ osmDir: join(dataDir, 'osm') });
+const geo = new GeoThread({ osmDir: join(dataDir, 'osm') });
+if (engine === 'native') geo.warm();
 const keys = createKeyStore({ dataDir, staticKeys: [{ token, org, user: 'ann' }] });
 const server = await serve({
   mounts: [geoHttp(geo, { keys, log }), tabularHttp(tabular, { keys })],

@@ -64,6 +64,8 @@ const bounds: Readonly<Record<string, string>> = {
   'http/connections.ts #refused': 'weak: goes with its socket',
   'http/tabular/manifest.ts #fields': 'one part of one manifest',
   'http/tabular/manifest.ts #parts': 'the manifest, 1 KiB for each planned part',
+  'http/geo/thread/client.ts #pending': 'questions in flight, which maxRequestsPerKey bounds',
+  'http/geo/thread/worker.ts stops': 'questions in flight, which maxRequestsPerKey bounds',
   'http/keys.ts recent': 'recentKeyBytes: 4 MiB',
   'http/serve.ts exact': 'the paths of the mounts',
   'http/serve.ts prefixes': 'the paths of the mounts',

@@ -85,8 +85,7 @@ async function run(flags: ServeFlags): Promise<void> {
   const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, log }));
   const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
   const { createTabular } = await import('../../tabular/index.ts');
-  const { createGeo } = await import('../../geo/index.ts');
-  const { geoHttp } = await import('../../http/geo/index.ts');
+  const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
   const tabular = await createTabular({
     dataDir,
@@ -100,12 +99,13 @@ async function run(flags: ServeFlags): Promise<void> {
       ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
     },
   });
-  const geo = createGeo({
+  const geo = new GeoThread({
     osmDir: join(dataDir, 'osm'),
     ...(languageModel && { languageModel }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
   });
+  geo.warm();
   const limits = {
     ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
     ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),
