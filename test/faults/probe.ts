@@ -1,9 +1,11 @@
 /** How a server process is doing. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { PerformanceObserver, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import type { Stats, Turn } from './protocol.ts';
 
+/** Of the delay of the event loop. */
+const resolutionMs = 5;
 /** Turns of the event loop that are told one by one. */
 const longTurnMs = 8;
 const mostLongTurns = 200;
@@ -31,40 +33,34 @@ export function createProbe(): () => Stats {
 }
 
 /** Looks at every turn of the event loop without making any: an immediate that is not waited for runs in the turns that
- * there are. A turn is what lies between two of them, waiting for events aside. */
+ * there are. */
 function watchTurns() {
-  let turns: number[] = [];
+  let longest: Turn = { atMs: 0, cpuMs: 0 };
   let long: Turn[] = [];
-  let worst: Turn = { atMs: 0, ms: 0, cpuMs: 0 };
-  // The clock of `process.hrtime`, which CPU profiles use too.
-  const originMs = Number(process.hrtime.bigint()) / 1e6 - performance.now();
-  let last = performance.now();
-  let lastIdle = performance.nodeTiming.idleTime;
+  const now = () => Number(process.hrtime.bigint()) / 1e6;
+  let last = now();
   let lastCpu = threadMs();
   const look = () => {
-    const now = performance.now();
-    const idle = performance.nodeTiming.idleTime;
     const cpu = threadMs();
-    const turn = {
-      atMs: originMs + last + idle - lastIdle,
-      ms: now - last - (idle - lastIdle),
-      cpuMs: cpu - lastCpu,
-    };
-    turns.push(turn.ms);
-    if (turn.ms > worst.ms) worst = turn;
-    if (turn.ms > longTurnMs && long.length < mostLongTurns) long.push(turn);
-    [last, lastIdle, lastCpu] = [performance.now(), idle, cpu];
+    const turn = { atMs: last, cpuMs: cpu - lastCpu };
+    if (turn.cpuMs > longest.cpuMs) longest = turn;
+    if (turn.cpuMs > longTurnMs && long.length < mostLongTurns) long.push(turn);
+    [last, lastCpu] = [now(), threadMs()];
     setImmediate(look).unref();
   };
   setImmediate(look).unref();
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  delay.enable();
+  const ms = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolutionMs);
   return () => {
-    const sorted = turns.sort((a, b) => a - b);
     const told = {
-      loopP99Ms: sorted[Math.min(sorted.length - 1, Math.floor(0.99 * sorted.length))] ?? 0,
-      longestTurn: worst,
+      loopP99Ms: ms(delay.percentile(99)),
+      loopMaxMs: ms(delay.max),
+      longestTurn: longest,
       longTurns: long,
     };
-    [turns, long, worst] = [[], [], { atMs: 0, ms: 0, cpuMs: 0 }];
+    delay.reset();
+    [long, longest] = [[], { atMs: 0, cpuMs: 0 }];
     return told;
   };
 }

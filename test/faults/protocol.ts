@@ -17,12 +17,11 @@ export type Ask =
   | { readonly id: number; readonly ask: 'sweep'; readonly aheadMs: number }
   | { readonly id: number; readonly ask: 'idle' };
 
-/** One turn of the event loop, waiting for events aside. */
+/** One turn of the event loop. */
 export interface Turn {
-  /** When it began, in milliseconds of `process.hrtime`: a CPU profile (`--cpu-prof`) can be laid beside. */
+  /** When the one before it ended, in milliseconds of `process.hrtime`: a CPU profile (`--cpu-prof`) can be laid beside. */
   readonly atMs: number;
-  readonly ms: number;
-  /** What its thread had of a processor meanwhile; 0 where the system does not tell. */
+  /** What its thread had of a processor; 0 where the system does not tell. */
   readonly cpuMs: number;
 }
 
@@ -38,8 +37,10 @@ export interface Stats {
   readonly descriptors: number | null;
   /** Timers, sockets and the like that are active, by kind. */
   readonly resources: Readonly<Record<string, number>>;
-  /** Turns of the event loop since the last stats; those over 8 ms one by one. */
+  /** Delay of the event loop since the last stats, by the clock: what other threads and programs take included. */
   readonly loopP99Ms: number;
+  readonly loopMaxMs: number;
+  /** Its turns since the last stats; those over 8 ms of processor one by one. */
   readonly longestTurn: Turn;
   readonly longTurns: readonly Turn[];
   /** Pauses of the garbage collection since the last stats. */

@@ -172,11 +172,9 @@ for (const [label, part] of [
   ['Later', later],
 ] as const) {
   if (part.length === 0) continue;
-  const worst = part.map(({ longestTurn }) => longestTurn).reduce((a, b) => (a.ms > b.ms ? a : b));
-  const long = part.flatMap(({ longTurns }) => longTurns);
-  const byCpu = Math.max(0, ...long.map(({ cpuMs }) => cpuMs));
+  const most = (of: (sample: Measured) => number) => round(Math.max(...part.map(of)));
   console.log(
-    `${label}: longest turn of the event loop ${round(worst.ms)} ms (${round(worst.cpuMs)} of processor; most of processor ${round(byCpu)}), ${long.length} over 8 ms, median of p99 ${round(middle(part.map(({ loopP99Ms }) => loopP99Ms)))} ms; longest collection ${round(Math.max(...part.map(({ longestCollectionMs }) => longestCollectionMs)))} ms`,
+    `${label}: longest turn of the event loop ${most(({ longestTurn }) => longestTurn.cpuMs)} ms of processor, ${part.flatMap(({ longTurns }) => longTurns).length} over 8 ms; its longest delay ${most(({ loopMaxMs }) => loopMaxMs)} ms by the clock, median of p99 ${round(middle(part.map(({ loopP99Ms }) => loopP99Ms)))} ms; longest collection ${most(({ longestCollectionMs }) => longestCollectionMs)} ms`,
   );
 }
 
