@@ -9,12 +9,14 @@ import { serve } from '../../src/http/serve.ts';
 import { tabularHttp } from '../../src/http/tabular/index.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createJsonLog } from '../../src/shared/log.ts';
+import { returnMemory } from '../../src/shared/return-memory.ts';
 import { createTabular } from '../../src/tabular/index.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
 import { createProbe } from './probe.ts';
 import { type Ask, type HostConfig, org, type Say, token } from './protocol.ts';
 
 const { dataDir, engine, engineMs, options } = JSON.parse(process.argv[2]!) as HostConfig;
+returnMemory();
 const tell = (message: Say) => process.send?.(message);
 const stats = createProbe();
 let aheadMs = 0;

@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
+import { returnMemory } from '../../shared/return-memory.ts';
 import { whenFree } from '../../shared/sqlite/gate.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/weights.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
@@ -77,6 +78,7 @@ export function register(program: Command): void {
 
 async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
+  returnMemory();
   const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();

@@ -15,7 +15,7 @@ interface Pending {
 
 /** Megabytes for new objects. Answers are large and live briefly: with room for several the collections are half as
  * many, and few of the objects are copied. */
-const youngMiB = 96;
+const youngMiB = 48;
 
 /** One thread, started by the first question and again after it has failed. */
 export class GeoThread {
