@@ -6,13 +6,16 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createGeo } from '../../src/geo/index.ts';
-import { GeoThread, geoHttp } from '../../src/http/geo/index.ts';
+import { createKeyStore, GeoThread, geoHttp } from '../../src/http/geo/index.ts';
 import { silentLog } from '../../src/shared/log.ts';
 
-const keys = { verify: () => ({ org: 'o', user: 'u', keyId: 'k' }) };
+const keys = createKeyStore({ staticKeys: [{ token: 'x', org: 'o', user: 'u' }] });
 const geo = createGeo();
 const thread = new GeoThread({});
-afterAll(() => Promise.all([geo.close(), thread.close()]));
+afterAll(async () => {
+  await Promise.all([geo.close(), thread.close()]);
+  keys.close();
+});
 const now = () => 0;
 const here = geoHttp(geo, { keys, log: silentLog, now });
 const there = geoHttp(thread, { keys, log: silentLog, now });
