@@ -26,6 +26,18 @@ const shown = (value: unknown) =>
         ? 'an object'
         : typeof value;
 
+function isPosition(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2) return false;
+  const [lon, lat] = value as [unknown, unknown];
+  return (
+    typeof lon === 'number' &&
+    typeof lat === 'number' &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lon) <= farthestLongitude
+  );
+}
+
+/** Says what is wrong with a position. */
 function checkPosition(value: unknown, path: string): void {
   if (!Array.isArray(value) || value.length < 2)
     throw invalid(path, `must be a position [longitude, latitude], received ${shown(value)}`);
@@ -45,7 +57,7 @@ function checkPosition(value: unknown, path: string): void {
 function checkPositions(value: unknown, path: string, least: number): asserts value is Position[] {
   if (!Array.isArray(value)) throw invalid(path, `must be an array of positions, received ${shown(value)}`);
   if (value.length < least) throw invalid(path, `must have at least ${least} positions, has ${value.length}`);
-  for (let i = 0; i < value.length; i++) checkPosition(value[i], `${path}[${i}]`);
+  for (let i = 0; i < value.length; i++) if (!isPosition(value[i])) checkPosition(value[i], `${path}[${i}]`);
 }
 
 function checkRing(value: unknown, path: string): void {
