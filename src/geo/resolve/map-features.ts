@@ -1,7 +1,7 @@
 /** "The 5 nearest Italian restaurants to the casino in Monaco" → features of the imported extracts. */
 
 import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon } from 'geojson';
-import { Pacer, runSliced } from '../../shared/run-sliced.ts';
+import { Pacer } from '../../shared/run-sliced.ts';
 import { type Box, checkBox, common, contains, uncut, withinUnion } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
@@ -15,17 +15,14 @@ import { cleanGeometry } from '../geometry/clean.ts';
 import { rectangle } from '../geometry/window.ts';
 import { sampleName } from '../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
-import { languagesOf } from '../parse/map/languages.ts';
-import { mostMapWords } from '../parse/map/plain.ts';
-import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
-import { readSubject, type Subject, type Wanted } from '../parse/map/subject.ts';
-import { vocabulary } from '../parse/map/vocabulary.ts';
-import { type Context, checkQuery, checkWords, type Upstreams } from './context.ts';
+import type { MapRequest } from '../parse/map/request.ts';
+import type { Subject, Wanted } from '../parse/map/subject.ts';
+import type { Context, Upstreams } from './context.ts';
 import { insideOf, toArea } from './extracts/extent.ts';
 import { FilteredFeature } from './extracts/filtered.ts';
-import { LookUp } from './extracts/look-up.ts';
 import { Origin } from './extracts/nearest.ts';
-import { type LocalReading, Places } from './extracts/places.ts';
+import type { LocalReading, Places } from './extracts/places.ts';
+import { printWanted, readMapQuestion } from './map-question.ts';
 
 export interface MapFeatureProperties {
   /** "node/123" */
@@ -71,22 +68,15 @@ export async function mapFeatures(
   text: string,
   options: MapFeatureOptions,
 ): Promise<MapFeatures> {
-  checkQuery(text, context.maxQueryLength);
-  checkWords(text, mostMapWords);
-  const words = await vocabulary();
-  const request = await runSliced(readMapRequest(text), options.signal);
-  const time = request.filters.find(({ type }) => type === 'open');
-  if (time) {
-    throw new GeoError(
-      'query_not_understood',
-      `“${printFilter(time)}” depends on the time of day, and opening hours are not evaluated. Leave it out, or ask for “24/7”.`,
-    );
-  }
   return context.osm.with(async (stores) => {
-    const lookUp = new LookUp(stores, words, languagesOf(text));
-    const places = new Places(context, lookUp, options);
-    const known = { lookUp, isArea: (name: string) => places.names.isArea(name) };
-    const subject = await runSliced(readSubject(request.text, known), options.signal);
+    const { request, subject, places } = await readMapQuestion(context, stores, text, options);
+    const time = request.filters.find(({ type }) => type === 'open');
+    if (time) {
+      throw new GeoError(
+        'query_not_understood',
+        `“${printFilter(time)}” depends on the time of day, and opening hours are not evaluated. Leave it out, or ask for “24/7”.`,
+      );
+    }
     const search = new Search(stores, places, request, subject, options, context.upstreams);
     try {
       return await search.run();
@@ -370,7 +360,7 @@ class Search {
       features,
       attribution: [...new Set(this.searched.map((store) => store.attribution))].join('; '),
       query: {
-        kinds: this.subject.wanted.flatMap(readingsOf),
+        kinds: this.subject.wanted.flatMap(printWanted),
         ...where,
         places: this.places.readings,
         extracts: this.searched.map(({ name }) => name),
@@ -378,15 +368,6 @@ class Search {
       notes: [...new Set([...this.notes, ...this.places.notes])],
     };
   }
-}
-
-function readingsOf({ kinds, filters, words }: Wanted): string[] {
-  const more = [
-    ...filters.map(printFilter),
-    ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
-  ];
-  if (kinds.length === 0) return [`anything: ${more.join(', ')}`];
-  return kinds.map(({ name, labels }) => `${name}: ${[...labels, ...more].join(', ')}`);
 }
 
 function notCovered(where: string, stores: readonly OsmStore[]): GeoError {
