@@ -80,9 +80,11 @@ export class MapJudge {
       return {
         kinds: read.subject.wanted.flatMap(printWanted),
         where: place.join('; '),
-        asked: [ask, ...asked, ...(order ? [`${order.descending ? 'most' : 'least'} ${order.by}`] : [])].join(
-          ' ',
-        ),
+        asked: [
+          ask,
+          ...asked.flatMap(({ tags }) => tags),
+          ...(order ? [`${order.descending ? 'most' : 'least'} ${order.by}`] : []),
+        ].join(' '),
       };
     } catch (error) {
       if (error instanceof GeoError) return error;

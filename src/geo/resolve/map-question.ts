@@ -107,5 +107,5 @@ export function printWanted({ kinds, filters, words }: Wanted): string[] {
     ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
   ];
   if (kinds.length === 0) return [`anything: ${more.join(', ')}`];
-  return kinds.map(({ name, labels }) => `${name}: ${[...labels, ...more].join(', ')}`);
+  return kinds.map(({ name, labels }) => `${name}: ${[...new Set([...labels, ...more])].join(', ')}`);
 }

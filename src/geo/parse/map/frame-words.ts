@@ -11,8 +11,8 @@ export interface FrameWords {
   readonly forms: readonly (readonly [ask: Ask, form: string, joint: string])[];
   /** How a question begins. */
   readonly openings: readonly (readonly [ask: Ask, words: string])[];
-  /** Nouns for what a map says of a thing, and the tags that say it; without tags, the features themselves. */
-  readonly nouns: readonly (readonly [words: string, tags: readonly string[], ask?: Ask])[];
+  /** Nouns for what a map says of a thing, and the tags that say it; without them, the features themselves. */
+  readonly nouns: readonly (readonly [words: string, asked: Asked | undefined, ask?: Ask])[];
   /** Between such a noun and the things. */
   readonly link: string;
   readonly article: string;
@@ -21,11 +21,22 @@ export interface FrameWords {
   readonly ending: string;
 }
 
-const site = ['website', 'contact:website', 'url'];
-const call = ['phone', 'contact:phone', 'contact:mobile'];
-const mail = ['email', 'contact:email'];
-const street = ['addr:street', 'addr:housenumber', 'addr:postcode', 'addr:city'];
-const hours = ['opening_hours'];
+/** What is asked of a feature: a name for it, and the tags of which the first that is there says it. */
+export interface Asked {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+const asked = (name: string, ...tags: string[]): Asked => ({ name, tags: [name, ...tags] });
+const site = asked('website', 'contact:website', 'url');
+const call = asked('phone', 'contact:phone', 'contact:mobile');
+const mail = asked('email', 'contact:email');
+/** Put together from the parts of an address. */
+const street: Asked = {
+  name: 'address',
+  tags: ['addr:housenumber', 'addr:street', 'addr:postcode', 'addr:city'],
+};
+const hours = asked('opening_hours');
 
 export const frameWords: readonly FrameWords[] = [
   {
@@ -72,9 +83,9 @@ export const frameWords: readonly FrameWords[] = [
       ['names', "what(?:'s| is| are)?(?: the names? of)?|which(?: (?:is|are))?|who (?:is|are)"],
     ],
     nouns: [
-      ['locations?|positions?|whereabouts|places|coordinates|sites', [], 'where'],
+      ['locations?|positions?|whereabouts|places|coordinates|sites', undefined, 'where'],
       ['(?:street |postal )?address(?:es)?', street],
-      ['names?', ['name'], 'names'],
+      ['names?', asked('name'), 'names'],
       [
         '(?:home ?pages?|web ?sites?|web ?pages?|web addresses|urls?|internet (?:sites?|addresses|pages?)|links?)',
         site,
@@ -82,12 +93,12 @@ export const frameWords: readonly FrameWords[] = [
       ['(?:tele)?phone(?: ?numbers?)?|phone nos?\\.?|contact numbers?|numbers? to call', call],
       ['e-?mails?(?: address(?:es)?)?', mail],
       ['(?:opening|business) (?:hours|times)|hours', hours],
-      ['operators?', ['operator']],
-      ['heights?|elevations?|altitudes?', ['ele', 'height']],
-      ['cuisines?', ['cuisine']],
-      ['wikipedia (?:articles?|pages?|entr(?:y|ies))', ['wikipedia', 'wikidata']],
-      ['list|map|overview|existence', []],
-      ['(?:total )?(?:number|count)', [], 'count'],
+      ['operators?', asked('operator')],
+      ['heights?|elevations?|altitudes?', asked('height', 'ele')],
+      ['cuisines?', asked('cuisine')],
+      ['wikipedia (?:articles?|pages?|entr(?:y|ies))', asked('wikipedia', 'wikidata')],
+      ['list|map|overview|existence', undefined],
+      ['(?:total )?(?:number|count)', undefined, 'count'],
     ],
     link: 'of|for|from|to',
     article: 'the|all|every|any|each|a|an|some|existing|available|different',
@@ -141,9 +152,9 @@ export const frameWords: readonly FrameWords[] = [
       ],
     ],
     nouns: [
-      ['standorte?n?|lagen?|orte|positionen?|koordinaten', [], 'where'],
+      ['standorte?n?|lagen?|orte|positionen?|koordinaten', undefined, 'where'],
       ['(?:post)?adressen?|anschriften?', street],
-      ['namen?', ['name'], 'names'],
+      ['namen?', asked('name'), 'names'],
       [
         '(?:home ?pages?|web ?sites?|internet ?(?:seiten?|adressen?|auftritte?)|web ?seiten?|links?|urls?)',
         site,
@@ -151,10 +162,10 @@ export const frameWords: readonly FrameWords[] = [
       ['(?:tele(?:f|ph)on(?:nummern?|e)?|rufnummern?|nummern?)', call],
       ['e-?mails?|e-?mail-?adressen?|mail ?adressen?', mail],
       ['offnungszeiten|geschaftszeiten', hours],
-      ['betreiber', ['operator']],
-      ['hohen?', ['ele', 'height']],
-      ['liste|karte|ubersicht', []],
-      ['(?:an)?zahl', [], 'count'],
+      ['betreiber', asked('operator')],
+      ['hohen?', asked('height', 'ele')],
+      ['liste|karte|ubersicht', undefined],
+      ['(?:an)?zahl', undefined, 'count'],
     ],
     link: 'von|der|des|vom|zu|fur|aller|samtlicher',
     article:
@@ -183,14 +194,14 @@ export const frameWords: readonly FrameWords[] = [
       ['names', 'quels? (?:est|sont)|quelles? (?:est|sont)|quels?|quelles?'],
     ],
     nouns: [
-      ['emplacements?|positions?|coordonnees|lieux', [], 'where'],
+      ['emplacements?|positions?|coordonnees|lieux', undefined, 'where'],
       ['adresses?', street],
-      ['noms?', ['name'], 'names'],
+      ['noms?', asked('name'), 'names'],
       ['sites? (?:web|internet)|pages? web', site],
       ['numeros? de telephone|telephones?|numeros?', call],
       ['e-?mails?|adresses? e-?mail', mail],
       ["horaires(?: d'ouverture)?|heures d'ouverture", hours],
-      ['liste|carte', []],
+      ['liste|carte', undefined],
     ],
     link: "de|des|du|d'|de la|de l'",
     article: "le|la|les|l'|tous|toutes|tout|toute|un|une|des|chaque",
@@ -213,14 +224,14 @@ export const frameWords: readonly FrameWords[] = [
       ['names', 'cual(?:es)? (?:es|son)|que|cuales'],
     ],
     nouns: [
-      ['ubicacion(?:es)?|posicion(?:es)?|coordenadas|lugares', [], 'where'],
+      ['ubicacion(?:es)?|posicion(?:es)?|coordenadas|lugares', undefined, 'where'],
       ['direccion(?:es)?', street],
-      ['nombres?', ['name'], 'names'],
+      ['nombres?', asked('name'), 'names'],
       ['(?:paginas?|sitios?) web|webs?', site],
       ['(?:numeros? de )?telefonos?', call],
       ['correos?(?: electronicos?)?|e-?mails?', mail],
       ['horarios?(?: de apertura)?', hours],
-      ['lista|mapa', []],
+      ['lista|mapa', undefined],
     ],
     link: 'de|del|de la|de los|de las',
     article: 'el|la|los|las|todos|todas|un|una|unos|unas|algun|alguna|algunos|algunas',

@@ -1,7 +1,7 @@
 /** Questions around a kind of map feature, read away: "how many … are there in …", "does … have …", "the names of all …". */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import { type Ask, frameWords } from './frame-words.ts';
+import { type Ask, type Asked, frameWords } from './frame-words.ts';
 
 const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{where}', '(?<where>.+)');
 
@@ -12,7 +12,7 @@ interface Frame {
   readonly openings: readonly (readonly [Ask, RegExp])[];
   readonly nouns: RegExp;
   readonly and: RegExp;
-  readonly each: readonly { readonly pattern: RegExp; readonly tags: readonly string[]; readonly ask: Ask }[];
+  readonly each: readonly { readonly pattern: RegExp; readonly noun: Asked | undefined; readonly ask: Ask }[];
   readonly article: RegExp;
   readonly ending: RegExp;
 }
@@ -30,10 +30,10 @@ const frames: readonly Frame[] = frameWords.map(
         'd',
       ),
       and: new RegExp(and),
-      each: nouns.map(([words, tags, ask]) => ({
+      each: nouns.map(([words, noun, ask]) => ({
         pattern: new RegExp(`^${articles}(?:${words})$`),
-        tags,
-        ask: ask ?? (tags.length > 0 ? 'values' : 'features'),
+        noun,
+        ask: ask ?? (noun ? 'values' : 'features'),
       })),
       article: new RegExp(`^(?:(?:${article}) |[ld]')`),
       ending: new RegExp(` (?:${ending})$`),
@@ -45,7 +45,7 @@ export interface Unframed {
   readonly text: string;
   readonly ask: Ask;
   /** Tags that answer what is asked of the features: "website". */
-  readonly asked: readonly string[];
+  readonly asked: readonly Asked[];
 }
 
 /** Take the frame of a question away; the text comes back as it was where there is none.
@@ -53,7 +53,7 @@ export interface Unframed {
 export function withoutFrame(text: string): Unframed {
   let rest = text;
   let ask: Ask = 'features';
-  const asked: string[] = [];
+  const asked: Asked[] = [];
   const learn = (given: Ask) => {
     // "What are the phone numbers of …" asks for numbers.
     if (ask === 'features' || given === 'values' || (ask === 'names' && given !== 'features')) ask = given;
@@ -93,7 +93,7 @@ export function withoutFrame(text: string): Unframed {
       for (const word of found.groups!.nouns!.split(and)) {
         const noun = each.find(({ pattern: one }) => one.test(word));
         if (!noun) continue;
-        asked.push(...noun.tags);
+        if (noun.noun) asked.push(noun.noun);
         learn(noun.ask);
       }
       rest = rest.slice(found[0].length);

@@ -7,7 +7,7 @@ import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { readDeed } from './deeds.ts';
-import type { Ask } from './frame-words.ts';
+import type { Ask, Asked } from './frame-words.ts';
 import { withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
@@ -23,7 +23,7 @@ export interface MapRequest {
   readonly notes: readonly string[];
   readonly ask: Ask;
   /** Tags that answer what is asked of the features: "website". */
-  readonly asked: readonly string[];
+  readonly asked: readonly Asked[];
   /** "named Carrefour", "operated by …", as written. */
   readonly named?: string;
   /** Features to answer with, where the words say a number. */

@@ -98,11 +98,13 @@ export class Places {
   async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
     const { phrase, notes, along } = toSpatialPhrase(where);
     const parsed = await this.parse(phrase);
-    const more = [...notes, ...parsed.notes];
+    const more = [...notes];
     const { names } = this;
     const isThing = (name: string) => !names.important(fold(name));
     const contained = inContainer(parsed.query, phrase, (name) => !names.isWide(fold(name)));
     const query = nearEach(contained, phrase, isThing, more);
+    // The grammar takes two things together, which near each of them overrules.
+    more.push(...parsed.notes.filter((note) => query === contained || !note.includes('taken together')));
     this.waterFirst = along;
     return { ...parsed, query: along ? this.alongRivers(query, more) : query, phrase, notes: more };
   }
