@@ -46,6 +46,8 @@ export interface PlaceProperties {
   readonly region?: string;
   readonly population?: number;
   readonly boundary?: Boundary;
+  /** What was corrected, assumed, left out or is only approximate, for a person to read; absent where nothing was. */
+  readonly notes?: readonly string[];
   /** Of a place from an OpenStreetMap extract. */
   readonly tags?: Readonly<Record<string, string>>;
   readonly source: string;
@@ -59,7 +61,12 @@ export type PlaceFeature = Feature<Geometry, PlaceProperties> & {
 };
 
 /** Properties of a place, in the order in which a reader wants them. */
-export function propertiesOf(place: Place, match: Match, boundary?: Boundary): PlaceProperties {
+export function propertiesOf(
+  place: Place,
+  match: Match,
+  boundary?: Boundary,
+  notes: readonly string[] = [],
+): PlaceProperties {
   const { id, name, kind, countryCode, country, region, population, source, licence } = place;
   return {
     id,
@@ -70,6 +77,7 @@ export function propertiesOf(place: Place, match: Match, boundary?: Boundary): P
     ...(region !== undefined && { region }),
     ...(population !== undefined && { population }),
     ...(boundary !== undefined && { boundary }),
+    ...(notes.length > 0 && { notes }),
     source,
     licence,
     match,

@@ -101,4 +101,6 @@ export interface ReverseResult {
     /** Great-circle distance. */
     readonly distanceMetres: number;
   };
+  /** What a person should know: that the country has no code, or is in dispute; absent where there is nothing. */
+  readonly notes?: readonly string[];
 }

@@ -238,6 +238,11 @@ export class Gazetteer {
     };
   }
 
+  /** Tag of the language of a name, '' where it is not known. */
+  languageOf(p: number): string {
+    return this.meta.languages[this.postLanguage[p]!]!;
+  }
+
   isKind(index: number, mask: KindMask): boolean {
     return (mask & kindBits[this.kind[index]!]!) !== 0;
   }

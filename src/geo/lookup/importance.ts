@@ -141,5 +141,21 @@ export function standingOf(evidence: Evidence): number {
   return standing;
 }
 
+/** Who types the beginning of a name rarely means one in another language: “kre” is not Greece in Finnish. */
+const foreignPrefix = 0.2;
+
+/** How a name stands that only begins with what was typed.
+ * @param language  '' where it is not known
+ * @param whole     the whole name was typed */
+export function standingOfPrefix(
+  importance: number,
+  type: NameType,
+  language: string,
+  whole: boolean,
+): number {
+  const standing = importance - costOf(type, language) + (whole ? asAbbreviated : 0);
+  return type === 'translation' ? standing - foreignPrefix : standing;
+}
+
 /** What is left of a name's worth, 0 to 1, where it is only similar. */
-export const worthOf = (type: NameType): number => 1 - cost[type] / 3;
+export const worthOf = (type: NameType): number => 1 - cost[type] / 2;

@@ -9,6 +9,7 @@ import type { NameReading } from '../lookup/find.ts';
 import type { Context } from './context.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { formerCountryOf } from './former-countries.ts';
+import { notesOf } from './notes.ts';
 
 export const defaultAlternatives = 5;
 export const defaultMinScore = 0.5;
@@ -19,6 +20,7 @@ export async function toFeature(
   others: readonly Candidate[],
   options: LookupOptions,
   extraReasons: readonly string[] = [],
+  notes: readonly string[] = [],
 ): Promise<PlaceFeature> {
   const { place } = chosen;
   const { geometry, bbox, boundary, attribution } = await placeOutline(context, place, options);
@@ -29,7 +31,10 @@ export async function toFeature(
     bbox,
     geometry,
     properties: withOutline(
-      propertiesOf(place, toMatch(chosen, others, options, extraReasons), boundary),
+      propertiesOf(place, toMatch(chosen, others, options, extraReasons), boundary, [
+        ...notes,
+        ...notesOf(context.finder.gazetteer, chosen, others, boundary),
+      ]),
       attribution,
     ),
   };

@@ -1,9 +1,18 @@
 import { fold, toKey } from '../domain/fold.ts';
-import { anyKind, indexesOf, type KindMask, maskOf } from '../domain/place.ts';
+import { anyKind, indexesOf, type KindMask, maskOf, nameTypes } from '../domain/place.ts';
 import type { AutocompleteOptions, Suggestion } from '../domain/requests.ts';
+import type { Gazetteer } from '../lookup/gazetteer.ts';
+import { standingOfPrefix } from '../lookup/importance.ts';
 import { type Context, checkQuery } from './context.ts';
 
-/** Places one of whose names begins with the prefix, the most important first.
+/** Places that hold others by the gazetteer: “paris te” is in Texas. */
+const holders = maskOf(['country', 'territory', 'region']);
+/** Holders that a few letters can mean, and words of a name that is being qualified, at most. */
+const mostHolders = 400;
+const mostWords = 8;
+
+/** Places one of whose names begins with the prefix, the most important first; then those of a whole name in a place whose
+ * name is begun.
  * @returns empty for a prefix without letters */
 export function autocomplete(context: Context, prefix: string, options: AutocompleteOptions): Suggestion[] {
   checkQuery(prefix, context.maxQueryLength);
@@ -17,18 +26,35 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
   const key = /\s$/u.test(prefix) && folded !== '' ? `${folded} ` : folded;
   const [from, to] = gazetteer.prefixRange(key);
   const exact = gazetteer.find(folded);
-  const consider = (k: number) => {
+  const consider = (k: number, within?: ReadonlySet<number>) => {
     for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
       if (!gazetteer.isKind(place, mask) || only?.has(gazetteer.kind[place]!) === false) continue;
-      const type = gazetteer.postType[p]!;
-      // A proper name first; codes and adjectives only when nothing better bears the prefix.
-      const rank = gazetteer.importance[place]! / 65535 - 0.03 * type + (k === exact ? 0.1 : 0);
+      if (within && !within.has(gazetteer.country[place]! - 1) && !within.has(gazetteer.region[place]! - 1))
+        continue;
+      const importance = gazetteer.importance[place]! / 65535;
+      // Before names are looked at: most of the thousands that begin with a letter never pass.
+      if (importance + 0.1 <= best.least) continue;
+      const type = nameTypes[gazetteer.postType[p]!]!;
+      const rank = standingOfPrefix(
+        importance,
+        type,
+        gazetteer.languageOf(p),
+        within !== undefined || k === exact,
+      );
       if (rank > best.least) best.add(place, p, rank);
     }
   };
   for (let k = from; k < to; k++) if ((gazetteer.keyMask[k]! & mask) !== 0) consider(k);
   if (exact >= 0 && (exact < from || exact >= to)) consider(exact);
+  if (best.entries.length < limit) {
+    const words = folded.split(' ').slice(0, mostWords);
+    for (let at = words.length - 1; at >= 1; at--) {
+      const named = gazetteer.find(words.slice(0, at).join(' '));
+      const around = named < 0 ? undefined : holdersFrom(gazetteer, words.slice(at).join(' '));
+      if (around) consider(named, around);
+    }
+  }
   return best.entries.map(({ place: index, posting }) => {
     const { id, name, kind, countryCode, country, region, importance, lon, lat } = gazetteer.place(index);
     return {
@@ -70,6 +96,20 @@ class Best {
     if (entries.length > limit) entries.pop();
     if (entries.length === limit) this.least = entries[limit - 1]!.rank;
   }
+}
+
+/** Countries and regions one of whose names begins so. */
+function holdersFrom(gazetteer: Gazetteer, prefix: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  const [from, to] = gazetteer.prefixRange(prefix);
+  for (let k = from; k < to && found.size < mostHolders; k++) {
+    if ((gazetteer.keyMask[k]! & holders) === 0) continue;
+    for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
+      const place = gazetteer.postPlace[p]!;
+      if (gazetteer.isKind(place, holders)) found.add(place);
+    }
+  }
+  return found;
 }
 
 const before = (rank: number, place: number, other: { place: number; rank: number }) =>

@@ -16,6 +16,7 @@ import type { Context } from './context.ts';
 import { type Evaluation, empty, type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
+import { notesOf } from './notes.ts';
 import { between } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
 import { buffer, common } from './operations/buffer.ts';
@@ -106,7 +107,7 @@ export class Evaluator implements Evaluation {
     const asked = [node.name, ...(node.within ?? [])].join(', ');
     const known = this.places.get(asked);
     if (known) return known;
-    const { chosen, others, reasons } = await findPlace(
+    const { chosen, others, reasons, notes } = await findPlace(
       this.context,
       node.name,
       mask,
@@ -120,6 +121,8 @@ export class Evaluator implements Evaluation {
     const reading = { asked, id, name, kind, ...(boundary !== undefined && { boundary }), match };
     const found = { place, reading, geometry };
     this.places.set(asked, found);
+    for (const note of [...notes, ...notesOf(this.context.finder.gazetteer, chosen, others, boundary)])
+      this.notes.push(`“${asked}”: ${note}`);
     return found;
   }
 }

@@ -54,7 +54,7 @@ export async function geocode(
     const local = await locally(context, text, mask, outer, options);
     if (local) return local;
   }
-  return toFeature(context, answer.chosen, answer.others, options, answer.reasons);
+  return toFeature(context, answer.chosen, answer.others, options, answer.reasons, answer.notes);
 }
 
 /** The innermost part is what is asked for; the parts around it narrow. */

@@ -5,6 +5,7 @@ import { countryKinds, maskOf, waterKinds } from '../domain/place.ts';
 import type { ReversePlace, ReverseResult } from '../domain/requests.ts';
 import { haversineMetres } from '../geometry/circle.ts';
 import type { Context } from './context.ts';
+import { statusOf } from './notes.ts';
 
 const regionKinds = maskOf(['region']);
 const answered = countryKinds | regionKinds | waterKinds;
@@ -45,7 +46,10 @@ export async function reverse(context: Context, lon: number, lat: number): Promi
   const country = first(countryKinds);
   const region = first(regionKinds);
   const waters = around.filter(({ index }) => gazetteer.isKind(index, waterKinds));
-  const city = (await context.cities()).nearest(lon, lat);
+  const nearest = (await context.cities()).nearest(lon, lat);
+  // The nearest point may be that of a quarter: in Kreuzberg the city is Berlin.
+  const city = nearest === undefined ? undefined : (gazetteer.wholeOf(nearest) ?? nearest);
+  const notes = [country, region].flatMap((place) => (place && statusOf(place)) ?? []);
   return {
     lon,
     lat,
@@ -53,6 +57,7 @@ export async function reverse(context: Context, lon: number, lat: number): Promi
     ...(region && { region: named(region) }),
     waters: waters.map(({ place }) => ({ ...named(place), kind: place.kind })),
     ...(city !== undefined && { nearestCity: nearestCity(gazetteer.place(city), lon, lat) }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 

@@ -143,7 +143,7 @@ describe('what a name means', () => {
     ['Congo Basin', 'basin/congo-basin'],
     // What meant something better known still means it.
     ['Amazon', 'river/amazon'],
-    ['Jura', 'region/FRA-5312'],
+    ['Jura', 'mountain_range/jura'],
     ['Siberia', 'region/RU-SBR'],
     ['Sibirien', 'region/RU-SBR'],
     ['Sicily', 'region/IT-82'],

@@ -120,24 +120,43 @@ describe('qualifiers', () => {
   const splits = (query: string) => splitQualifiers(parseRequest(query).readings[0]!.tokens);
 
   test('commas, brackets and “in” mark them', () => {
-    expect(splits('Paris, Texas')).toEqual([{ head: 'paris', within: ['texas'], marked: true }]);
-    expect(splits('Punjab in Pakistan')).toEqual([{ head: 'punjab', within: ['pakistan'], marked: true }]);
-    expect(splits('Punjab (India)')).toEqual([{ head: 'punjab', within: ['india'], marked: true }]);
-    expect(splits('Springfield, Illinois, USA')).toEqual([
-      { head: 'springfield', within: ['illinois', 'usa'], marked: true },
-    ]);
+    expect(splits('Paris, Texas')[0]).toMatchObject({ head: 'paris', within: ['texas'], marked: true });
+    expect(splits('Punjab in Pakistan')[0]).toMatchObject({ head: 'punjab', within: ['pakistan'] });
+    expect(splits('Punjab (India)')[0]).toMatchObject({ head: 'punjab', within: ['india'], marked: true });
+    expect(splits('Springfield, Illinois, USA')[0]).toMatchObject({
+      head: 'springfield',
+      written: 'springfield',
+      within: ['illinois', 'usa'],
+    });
+    expect(splits("Lee's Summit, MO")[0]).toMatchObject({ head: 'lees summit', within: ['mo'] });
     expect(splits('Paris in the United States')[0]).toMatchObject({
       head: 'paris',
       within: ['united states'],
     });
   });
 
+  test('a name may have marks of its own, and the largest place may come first', () => {
+    expect(splits('Halle (Saale), Germany')).toContainEqual({
+      head: 'halle saale',
+      written: 'halle saale',
+      within: ['germany'],
+      marked: true,
+    });
+    expect(splits('France, Paris').at(-1)).toMatchObject({ head: 'paris', within: ['france'] });
+  });
+
   test('without a mark both orders are tried', () => {
     const found = splits('springfield il');
-    expect(found).toContainEqual({ head: 'springfield', within: ['il'], marked: false });
-    expect(found).toContainEqual({ head: 'il', within: ['springfield'], marked: false });
+    expect(found).toContainEqual({
+      head: 'springfield',
+      written: 'springfield',
+      within: ['il'],
+      marked: false,
+    });
+    expect(found.map(({ head }) => head)).toEqual(['springfield', 'il']);
     expect(splits('springfield illinois usa')).toContainEqual({
       head: 'springfield',
+      written: 'springfield',
       within: ['illinois', 'usa'],
       marked: false,
     });

@@ -1,0 +1,74 @@
+/** What a person should know about an answer beside the answer: that it was corrected, is one of several, is only
+ * approximate, or lies where a code is missing. */
+
+import type { Boundary } from '../domain/feature.ts';
+import type { Candidate, Place } from '../domain/place.ts';
+import type { Gazetteer } from '../lookup/gazetteer.ts';
+
+/** Below this an answer names who else bears the name. */
+const clear = 0.85;
+/** Others less likely than this are not worth a word. */
+const worthNaming = 0.2;
+const mostNamed = 3;
+
+/** Lands whose rule is in dispute, and what the data say of them, as Natural Earth draws them de facto. */
+const disputed: Readonly<Record<string, string>> = {
+  'country/SOL': 'Somaliland has no ISO 3166-1 code: no state recognises it, and Somalia (SO) claims it',
+  'country/CYN':
+    'Northern Cyprus has no ISO 3166-1 code: Turkey alone recognises it, and it is part of Cyprus (CY)',
+  'country/XKX':
+    'Kosovo has no ISO 3166-1 code: XK is the one in use; Serbia (RS) and others do not recognise it',
+  'country/TWN': 'Taiwan is claimed by China; most states do not recognise it',
+  'country/ESH': 'Western Sahara is in dispute between Morocco and the Sahrawi Republic',
+  'country/PSE': 'Palestine is recognised by most states but not by all, and its borders are in dispute',
+  'country/KAS': 'the Siachen Glacier is in dispute between India and Pakistan and has no country code',
+  'country/PGA': 'the Spratly Islands are claimed by six states and have no country code',
+  'country/SCR': 'Scarborough Shoal is claimed by China, Taiwan and the Philippines and has no country code',
+  'country/BJN': 'Bajo Nuevo Bank is claimed by several states and has no country code',
+  'country/SER': 'Serranilla Bank is claimed by several states and has no country code',
+  'country/FLK': 'the Falkland Islands are claimed by Argentina',
+  'region/RUS-283': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
+  'peninsula/crimea': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
+};
+
+/** @returns a sentence for a place in dispute or without a country code; undefined for others */
+export function statusOf(place: Place): string | undefined {
+  const { id, kind, name, countryCode } = place;
+  if (Object.hasOwn(disputed, id)) return disputed[id];
+  if ((kind === 'country' || kind === 'territory') && countryCode === undefined)
+    return `${name} has no ISO 3166-1 code of its own`;
+  return undefined;
+}
+
+const labelOf = ({ name, region, country, kind }: Place): string =>
+  kind === 'city'
+    ? [name, region === name ? undefined : region, country].filter((part) => part !== undefined).join(', ')
+    : `${name} (${[kind.replace('_', ' '), country === name ? undefined : country].filter((part) => part !== undefined).join(', ')})`;
+
+/** @param others  candidates, best first, the chosen one may be among them */
+export function notesOf(
+  gazetteer: Gazetteer,
+  chosen: Candidate,
+  others: readonly Candidate[],
+  boundary: Boundary | undefined,
+): string[] {
+  const notes: string[] = [];
+  const { place } = chosen;
+  if (chosen.method !== 'exact') notes.push(`the spelling was corrected to “${chosen.matchedName}”`);
+  const rivals = others.filter(
+    ({ index, confidence }) => index !== chosen.index && confidence >= worthNaming,
+  );
+  if (chosen.confidence < clear && rivals.length > 0) {
+    const named = rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place));
+    notes.push(`the name is also that of ${named.join('; ')}: add a region or a country to say which`);
+  }
+  const whole = gazetteer.wholeOf(chosen.index);
+  if (whole !== undefined) notes.push(`${place.name} is a part of ${gazetteer.nameOf(whole)}`);
+  if (boundary === 'estimated')
+    notes.push('the outline is a circle estimated from the number of inhabitants');
+  if (boundary === 'approximate') notes.push('the outline is drawn by hand and approximate');
+  if (boundary === 'point') notes.push('only a point is known');
+  const status = statusOf(place);
+  if (status) notes.push(status);
+  return notes;
+}
