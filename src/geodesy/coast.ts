@@ -13,7 +13,7 @@ import { toMixed } from '../geo/geometry/combine.ts';
 import { inflate } from '../geo/geometry/flat.ts';
 import { coastOf, outlineOf } from '../geo/geometry/outline.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
-import type { GeoJsonInput } from './input.ts';
+import type { GeoJsonInput } from '../geo/geometry/input.ts';
 import { ready, readyArea } from './ready.ts';
 
 export interface CoastOptions extends WorkLimits {

@@ -15,7 +15,7 @@ import { outlineOf } from '../geo/geometry/outline.ts';
 import { simplifyFlat } from '../geo/geometry/simplify.ts';
 import { partsOf } from '../geo/geometry/walk.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
-import { checkNumber, type GeoJsonInput } from './input.ts';
+import { checkNumber, type GeoJsonInput } from '../geo/geometry/input.ts';
 import { ready, readyArea } from './ready.ts';
 
 /** How long a function may work, and what stops it: `deadlineMs` (default: no limit) and `signal`. */

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Options } from 'better-sqlite3';
 import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { removeLeftovers } from '../../shared/leftovers.ts';
 import { damagedStore, OsmStore } from './store.ts';
 
 interface Opened {
