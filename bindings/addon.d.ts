@@ -3,6 +3,9 @@ export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
 
+  /** Has the process's allocator keep little of what is freed; false where it takes no such wish. */
+  returnMemory(): boolean;
+
   /** Which vertices of rings (or, without `holes`, of lines) a simplification keeps: one byte each. The arrays must not
    * change before the promise settles; `aborted` once the first word of `control` is not 0.
    * @param input.tolerance  metres, used when `mostVertices` is 0 */
