@@ -15,7 +15,10 @@ export function innerPoint(geometry: Geometry): Position | undefined {
   }
   const inside = largest && insidePolygon(largest);
   if (inside) return inside;
-  const longest = lines.coordinates.reduce<Position[]>((best, line) => (line.length > best.length ? line : best), []);
+  const longest = lines.coordinates.reduce<Position[]>(
+    (best, line) => (line.length > best.length ? line : best),
+    [],
+  );
   return longest[longest.length >> 1] ?? points[0];
 }
 

@@ -71,7 +71,12 @@ const schema = z.strictObject({
     .strictObject({
       name: texts,
       aliases: texts,
-      languages: z.record(z.string().regex(/^[a-z]{2,3}(?:-[a-z]{2,4})?$/i, 'expected tags such as de or zh-hans'), text).optional(),
+      languages: z
+        .record(
+          z.string().regex(/^[a-z]{2,3}(?:-[a-z]{2,4})?$/i, 'expected tags such as de or zh-hans'),
+          text,
+        )
+        .optional(),
       kind: text.optional(),
       country: texts,
       population: text.optional(),
@@ -148,7 +153,10 @@ async function fill(
     const where = `feature ${row}`;
     try {
       const mapped = mapPlace(attributes, options.fields ?? {});
-      if (!mapped) throw new Problem(`${where} has no name; its attributes: ${Object.keys(attributes).slice(0, 12).join(', ') || 'none'}`);
+      if (!mapped)
+        throw new Problem(
+          `${where} has no name; its attributes: ${Object.keys(attributes).slice(0, 12).join(', ') || 'none'}`,
+        );
       await addPlace(writer, `${where} (${mapped.name})`, row, geometry, mapped, options);
     } catch (error) {
       const reason = reasonOf(error, where);
@@ -201,7 +209,9 @@ function kindOf(
   if (said !== undefined) {
     const known = (Object.hasOwn(kinds, said) ? kinds[said] : undefined) ?? toKind(said, placeKinds) ?? kind;
     if (known !== undefined) return known;
-    throw new Problem(`${where} is of the kind "${said}", which names none here: say which with \`kinds\` (--kind-of ${said}=region)`);
+    throw new Problem(
+      `${where} is of the kind "${said}", which names none here: say which with \`kinds\` (--kind-of ${said}=region)`,
+    );
   }
   if (kind !== undefined) return kind;
   if (/Polygon$/.test(geometry.type)) return 'region';

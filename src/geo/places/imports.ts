@@ -21,7 +21,7 @@ export interface ImportedPlaces {
 /** The imports of a folder, by name; none for a folder that is not there.
  * @throws GeoError `data_corrupt` naming a damaged one */
 export async function listPlaces(placesDir: string): Promise<ImportedPlaces[]> {
-  const library = await PlaceLibrary.of(placesDir);
+  const library = new PlaceLibrary(placesDir);
   try {
     const listed: ImportedPlaces[] = [];
     for (const { name, places, source, licence, importedAt, bbox } of library.stores()) {
@@ -38,7 +38,9 @@ export async function listPlaces(placesDir: string): Promise<ImportedPlaces[]> {
  * @throws RangeError for no such import, naming those there are */
 export async function removePlaces(placesDir: string, name: string): Promise<void> {
   checkStoreName(name);
-  const files = ((await readdir(placesDir).catch(ignoring('ENOENT'))) ?? []).filter((file) => file.endsWith(ending));
+  const files = ((await readdir(placesDir).catch(ignoring('ENOENT'))) ?? []).filter((file) =>
+    file.endsWith(ending),
+  );
   if (!files.includes(`${name}${ending}`)) {
     const names = files.map((file) => file.slice(0, -ending.length)).sort();
     throw new RangeError(`no import is named "${name}"; imported: ${names.join(', ') || 'none'}`);

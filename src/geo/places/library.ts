@@ -1,6 +1,7 @@
 /** The imports of a folder. They are opened when the folder changes: an import is found by the next question. */
 
 import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Database, Options } from 'better-sqlite3';
 import { toStorageError } from '../../shared/storage-error.ts';
@@ -13,26 +14,18 @@ import { PlaceStore, type StoredName } from './store.ts';
 
 export const ending = '.places';
 
-/** Index of a place that is not the gazetteer's. */
-const notInGazetteer = -1;
+/** Index of a place that is not the gazetteer's: of none there, and not one below its first either. */
+const notInGazetteer = -2;
 /** Own places come before all that ships. */
 const ownRank = 10;
 
 export class PlaceLibrary {
   private readonly folder: string;
-  private readonly openDatabase: (path: string, options: Options) => Database;
   private readonly open = new Map<string, { readonly store: PlaceStore; readonly stamp: string }>();
   private seen = '';
 
-  private constructor(folder: string, openDatabase: (path: string, options: Options) => Database) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.openDatabase = openDatabase;
-  }
-
-  /** SQL is loaded by those who have imported something only. */
-  static async of(folder: string): Promise<PlaceLibrary> {
-    const { default: Database } = await import('better-sqlite3');
-    return new PlaceLibrary(folder, (path, options) => new Database(path, options));
   }
 
   /** @throws GeoError `data_corrupt` naming a damaged store; StorageError for one that cannot be read */
@@ -40,7 +33,13 @@ export class PlaceLibrary {
     const about = statSync(this.folder, { throwIfNoEntry: false });
     const now = about === undefined ? '' : `${about.ino} ${about.mtimeMs}`;
     if (now !== this.seen) {
-      this.refresh(now === '' ? [] : readdirSync(this.folder).filter((file) => file.endsWith(ending)).sort());
+      this.refresh(
+        now === ''
+          ? []
+          : readdirSync(this.folder)
+              .filter((file) => file.endsWith(ending))
+              .sort(),
+      );
       this.seen = now;
     }
     return [...this.open.values()].map(({ store }) => store);
@@ -66,7 +65,7 @@ export class PlaceLibrary {
     let db: Database | undefined;
     const name = file.slice(0, -ending.length);
     try {
-      db = this.openDatabase(join(this.folder, file), { readonly: true, timeout: 0 });
+      db = openDatabase(join(this.folder, file), { readonly: true, timeout: 0 });
       return new PlaceStore(db, name, stamp);
     } catch (error) {
       db?.close();
@@ -83,7 +82,8 @@ export class PlaceLibrary {
       for (const store of stores) {
         for (const stored of store.find(toKey(reading.text))) {
           const { id } = stored.place;
-          if (!found.has(id) && passes(stored.place, reading, filter)) found.set(id, toCandidate(stored, reading));
+          if (!found.has(id) && passes(stored.place, reading, filter))
+            found.set(id, toCandidate(stored, reading));
         }
       }
     }
@@ -107,7 +107,8 @@ export class PlaceLibrary {
   geometry(layer: string, id: string): FlatGeometry | undefined {
     if (!layer.startsWith('own/')) return undefined;
     const store = this.stores().find((open) => open.layer === layer);
-    if (!store) throw new GeoError('data_missing', `The import that held ${id} was removed or replaced: ask again.`);
+    if (!store)
+      throw new GeoError('data_missing', `The import that held ${id} was removed or replaced: ask again.`);
     return store.geometry(id);
   }
 
@@ -116,6 +117,15 @@ export class PlaceLibrary {
     this.open.clear();
     this.seen = '';
   }
+}
+
+/** SQL is loaded by those who have imported something only, and at once: names are looked up without waiting. */
+function openDatabase(path: string, options: Options): Database {
+  const Database = createRequire(import.meta.url)('better-sqlite3') as new (
+    path: string,
+    options: Options,
+  ) => Database;
+  return new Database(path, options);
 }
 
 function passes({ kind }: Place, reading: NameReading, { mask, kinds }: Filter): boolean {
@@ -136,7 +146,8 @@ function toCandidate({ place, area, text, language, proper }: StoredName, readin
     edits: 0,
     confidence: proper ? 0.99 : 0.97,
     // The larger of two namesakes, and a proper name before another.
-    rank: ownRank + (proper ? 1 : 0) - 0.05 * reading.depth + Math.min(0.04, Math.log10(1 + area / 1e6) / 200),
+    rank:
+      ownRank + (proper ? 1 : 0) - 0.05 * reading.depth + Math.min(0.04, Math.log10(1 + area / 1e6) / 200),
     reasons: ['imported place'],
   };
 }

@@ -42,14 +42,18 @@ export interface MappedPlace {
 
 const longestName = 200;
 
-const listOf = (fields: string | readonly string[] | undefined, otherwise: readonly string[]): readonly string[] =>
-  fields === undefined ? otherwise : typeof fields === 'string' ? [fields] : fields;
+const listOf = (
+  fields: string | readonly string[] | undefined,
+  otherwise: readonly string[],
+): readonly string[] => (fields === undefined ? otherwise : typeof fields === 'string' ? [fields] : fields);
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
   const text = value.replace(/\s+/g, ' ').trim();
-  return text === '' || text.length > longestName || /^(?:NA|N\/A|null|none|-)$/i.test(text) ? undefined : text;
+  return text === '' || text.length > longestName || /^(?:NA|N\/A|null|none|-)$/i.test(text)
+    ? undefined
+    : text;
 }
 
 function firstOf(attributes: Attributes, fields: readonly string[]): string | undefined {
@@ -110,6 +114,9 @@ const kindWords: Readonly<Record<string, PlaceKind>> = {
 
 /** @returns undefined for a word that names no kind */
 export function toKind(word: string, known: readonly PlaceKind[]): PlaceKind | undefined {
-  const key = word.trim().toLowerCase().replace(/[\s-]+/g, '_');
+  const key = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
   return known.find((kind) => kind === key) ?? kindWords[key];
 }

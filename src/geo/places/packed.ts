@@ -36,12 +36,18 @@ export function unpack(bytes: Uint8Array): FlatGeometry {
   const [kind, rings, polygons] = words as unknown as [number, number, number];
   const at = head + rings + polygons;
   const type = types[kind];
-  if (!type || rings < 1 || polygons < 0 || at > words.length) throw new RangeError('a geometry of an unknown form');
+  if (!type || rings < 1 || polygons < 0 || at > words.length)
+    throw new RangeError('a geometry of an unknown form');
   const ends = Uint32Array.from(words.subarray(head, head + rings));
   const parts = Uint32Array.from(words.subarray(head + rings, at));
   const xy = Float64Array.from(words.subarray(at), (word) => word / scale);
   const rises = (list: Uint32Array) => list.every((end, i) => end > (i === 0 ? 0 : list[i - 1]!));
-  if (!rises(ends) || !rises(parts) || ends[rings - 1] !== xy.length / 2 || (polygons > 0 && parts[polygons - 1] !== rings))
+  if (
+    !rises(ends) ||
+    !rises(parts) ||
+    ends[rings - 1] !== xy.length / 2 ||
+    (polygons > 0 && parts[polygons - 1] !== rings)
+  )
     throw new RangeError('a geometry whose parts do not fit');
   return { type, xy, ends, parts };
 }

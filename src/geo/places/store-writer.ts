@@ -87,14 +87,23 @@ export class StoreWriter {
     for (const { text, language } of mapped.names) {
       const folded = toKey(fold(text));
       if (folded === '') continue;
-      this.names += this.insertName.run(folded, row, text, language ?? null, text === mapped.name ? 1 : 0).changes;
+      this.names += this.insertName.run(
+        folded,
+        row,
+        text,
+        language ?? null,
+        text === mapped.name ? 1 : 0,
+      ).changes;
     }
     // Boxes that cross ±180° are two.
     if (west <= east) this.insertBox.run(row, west, east, south, north);
     else this.insertBox.run(row, -180, 180, south, north);
     this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
     const [w, s, e, n] = this.bbox;
-    this.bbox = west <= east ? [Math.min(w, west), Math.min(s, south), Math.max(e, east), Math.max(n, north)] : [-180, Math.min(s, south), 180, Math.max(n, north)];
+    this.bbox =
+      west <= east
+        ? [Math.min(w, west), Math.min(s, south), Math.max(e, east), Math.max(n, north)]
+        : [-180, Math.min(s, south), 180, Math.max(n, north)];
     if (row % batch === 0) this.db.exec('COMMIT; BEGIN');
   }
 
@@ -106,7 +115,13 @@ export class StoreWriter {
   } {
     const { places, names, kinds, bbox } = this;
     const meta = this.db.prepare('INSERT INTO meta VALUES (?, ?)');
-    const values = { ...about, importedAt: new Date().toISOString(), places: String(places), bbox: JSON.stringify(bbox), kinds: JSON.stringify(kinds) };
+    const values = {
+      ...about,
+      importedAt: new Date().toISOString(),
+      places: String(places),
+      bbox: JSON.stringify(bbox),
+      kinds: JSON.stringify(kinds),
+    };
     for (const [key, value] of Object.entries(values)) meta.run(key, value);
     this.db.exec('COMMIT; ANALYZE');
     this.db.close();

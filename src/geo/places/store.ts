@@ -67,10 +67,15 @@ export class PlaceStore {
     this.db = db;
     this.name = name;
     this.layer = `own/${name}@${stamp}`;
-    if (db.pragma('application_id', { simple: true }) !== applicationId || db.pragma('user_version', { simple: true }) !== version)
+    if (
+      db.pragma('application_id', { simple: true }) !== applicationId ||
+      db.pragma('user_version', { simple: true }) !== version
+    )
       throw damaged(name, 'it is no store of places of this version');
     const meta = new Map(
-      (db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[]).map(({ key, value }) => [key, value]),
+      (db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[]).map(
+        ({ key, value }) => [key, value],
+      ),
     );
     this.licence = meta.get('licence') ?? '';
     this.source = meta.get('source') ?? '';
@@ -100,7 +105,9 @@ export class PlaceStore {
   }
 
   startingWith(folded: string, limit: number): StoredName[] {
-    return (this.byPrefix.all(folded, `${folded}\u{10ffff}`, limit) as NameRow[]).map((row) => this.toName(row));
+    return (this.byPrefix.all(folded, `${folded}\u{10ffff}`, limit) as NameRow[]).map((row) =>
+      this.toName(row),
+    );
   }
 
   /** Places whose box holds a point, smallest first. */
@@ -131,7 +138,8 @@ export class PlaceStore {
 
   private toPlace(row: Row): Place {
     const { id, name, country, country_code, population, lon, lat } = row;
-    if (!(placeKinds as readonly string[]).includes(row.kind)) throw damaged(this.name, `${id} is of no known kind`);
+    if (!(placeKinds as readonly string[]).includes(row.kind))
+      throw damaged(this.name, `${id} is of no known kind`);
     return {
       id,
       kind: row.kind as PlaceKind,

@@ -23,14 +23,21 @@ export async function* readFlatGeobuf(path: string, { signal }: ReadOptions): As
       signal?.throwIfAborted();
       const code = header?.crs?.code ?? 0;
       if (code !== 0 && code !== 4326)
-        throw new UnreadableFile(`${name} is in EPSG:${code}, not in longitude and latitude on WGS 84.`, toWgs84);
+        throw new UnreadableFile(
+          `${name} is in EPSG:${code}, not in longitude and latitude on WGS 84.`,
+          toWgs84,
+        );
       yield { geometry, attributes: properties ?? {} };
     }
   } catch (cause) {
     if (cause instanceof UnreadableFile || signal?.aborted) throw cause;
-    throw new UnreadableFile(`${name} is no FlatGeobuf, or it is damaged: ${(cause as Error).message}.`, undefined, {
-      cause,
-    });
+    throw new UnreadableFile(
+      `${name} is no FlatGeobuf, or it is damaged: ${(cause as Error).message}.`,
+      undefined,
+      {
+        cause,
+      },
+    );
   } finally {
     file.destroy();
   }

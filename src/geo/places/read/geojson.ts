@@ -14,7 +14,7 @@ const backslash = 0x5c;
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** Cuts a stream of JSON into the texts of its features: the members of `features`, or the objects at the top. */
-class FeatureCutter {
+export class FeatureCutter {
   private depth = 0;
   private inString = false;
   private escaped = false;
@@ -104,10 +104,17 @@ export async function* readGeoJson(path: string, { signal }: ReadOptions): Async
       }
     }
   } catch (error) {
-    if (error instanceof TypeError && (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new UnreadableFile(`${name} is not UTF-8.`, 'Save it as UTF-8, as RFC 7946 asks.', { cause: error });
+    if (
+      error instanceof TypeError &&
+      (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    )
+      throw new UnreadableFile(`${name} is not UTF-8.`, 'Save it as UTF-8, as RFC 7946 asks.', {
+        cause: error,
+      });
     if ((error as { code?: string }).code?.startsWith('Z_'))
-      throw new UnreadableFile(`${name}: its gzip data are truncated or damaged.`, undefined, { cause: error });
+      throw new UnreadableFile(`${name}: its gzip data are truncated or damaged.`, undefined, {
+        cause: error,
+      });
     throw error;
   } finally {
     file.destroy();
@@ -123,7 +130,8 @@ function* toSource(text: string, where: string): Generator<SourceFeature> {
   } catch (cause) {
     throw new UnreadableFile(`${where} is not JSON: ${(cause as Error).message}.`, undefined, { cause });
   }
-  const { type, geometry, properties, id, crs, features } = value as Partial<Feature> & Record<string, unknown>;
+  const { type, geometry, properties, id, crs, features } = value as Partial<Feature> &
+    Record<string, unknown>;
   const named = (crs as { properties?: { name?: unknown } } | undefined)?.properties?.name;
   if (typeof named === 'string' && !/CRS84|4326/.test(named))
     throw new UnreadableFile(`${where} is in ${named}, not in longitude and latitude on WGS 84.`);

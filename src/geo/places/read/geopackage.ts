@@ -1,14 +1,23 @@
 /** Layers of features of a GeoPackage (OGC 12-128r18), which is an SQLite database. */
 
 import { basename } from 'node:path';
-import { chooseLayer, type ReadOptions, type SourceFeature, toWgs84, UnreadableFile } from './layer-source.ts';
+import {
+  chooseLayer,
+  type ReadOptions,
+  type SourceFeature,
+  toWgs84,
+  UnreadableFile,
+} from './layer-source.ts';
 import { readWkb } from './wkb.ts';
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** Longitude and latitude on WGS 84 or its twin ETRS89; 0 and −1 are undefined systems. */
 const lonLatSystems = [4326, 4979, 4258, 0];
 
-export async function* readGeoPackage(path: string, { layer, signal }: ReadOptions): AsyncGenerator<SourceFeature> {
+export async function* readGeoPackage(
+  path: string,
+  { layer, signal }: ReadOptions,
+): AsyncGenerator<SourceFeature> {
   const name = basename(path);
   const { default: Database } = await import('better-sqlite3');
   let db: InstanceType<typeof Database>;
@@ -16,16 +25,29 @@ export async function* readGeoPackage(path: string, { layer, signal }: ReadOptio
   try {
     db = new Database(path, { readonly: true, fileMustExist: true });
   } catch (cause) {
-    throw new UnreadableFile(`${name} cannot be opened as a GeoPackage: ${(cause as Error).message}.`, undefined, { cause });
+    throw new UnreadableFile(
+      `${name} cannot be opened as a GeoPackage: ${(cause as Error).message}.`,
+      undefined,
+      { cause },
+    );
   }
   try {
     const tables = layersOf(db, name);
-    const wanted = chooseLayer(tables.map(({ table_name }) => table_name), layer, name);
+    const wanted = chooseLayer(
+      tables.map(({ table_name }) => table_name),
+      layer,
+      name,
+    );
     table = tables.find(({ table_name }) => table_name === wanted)!;
     if (!lonLatSystems.includes(table.srs_id) && !isWgs84(db, table.srs_id)) {
-      throw new UnreadableFile(`Layer ${wanted} of ${name} is in reference system ${table.srs_id}, not in longitude and latitude.`, toWgs84);
+      throw new UnreadableFile(
+        `Layer ${wanted} of ${name} is in reference system ${table.srs_id}, not in longitude and latitude.`,
+        toWgs84,
+      );
     }
-    for (const row of db.prepare(`SELECT * FROM ${quoted(wanted)}`).iterate() as Iterable<Record<string, unknown>>) {
+    for (const row of db.prepare(`SELECT * FROM ${quoted(wanted)}`).iterate() as Iterable<
+      Record<string, unknown>
+    >) {
       signal?.throwIfAborted();
       const { [table.column_name]: blob, ...attributes } = row;
       yield { geometry: blob instanceof Uint8Array ? geometryOf(blob, name) : null, attributes };
@@ -56,7 +78,9 @@ function layersOf(db: Database, name: string): { table_name: string; column_name
 
 function isWgs84(db: Database, id: number): boolean {
   const found = db
-    .prepare('SELECT organization, organization_coordsys_id AS code FROM gpkg_spatial_ref_sys WHERE srs_id = ?')
+    .prepare(
+      'SELECT organization, organization_coordsys_id AS code FROM gpkg_spatial_ref_sys WHERE srs_id = ?',
+    )
     .get(id) as { organization: string; code: number } | undefined;
   return found?.organization.toUpperCase() === 'EPSG' && lonLatSystems.includes(found.code);
 }

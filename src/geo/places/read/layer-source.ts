@@ -26,13 +26,17 @@ export class UnreadableFile extends Error {
   }
 }
 
-export const toWgs84 = 'Convert it to longitude and latitude on WGS 84, for example: ogr2ogr -t_srs EPSG:4326 out.gpkg FILE';
+export const toWgs84 =
+  'Convert it to longitude and latitude on WGS 84, for example: ogr2ogr -t_srs EPSG:4326 out.gpkg FILE';
 
 /** @throws UnreadableFile naming the layers there are */
 export function chooseLayer(layers: readonly string[], wanted: string | undefined, file: string): string {
   if (wanted !== undefined) {
     if (layers.includes(wanted)) return wanted;
-    throw new UnreadableFile(`${file} has no layer "${wanted}".`, `Its layers: ${layers.join(', ') || 'none'}.`);
+    throw new UnreadableFile(
+      `${file} has no layer "${wanted}".`,
+      `Its layers: ${layers.join(', ') || 'none'}.`,
+    );
   }
   if (layers.length === 1) return layers[0]!;
   throw new UnreadableFile(

@@ -21,7 +21,9 @@ async function loadParser(): Promise<Parser> {
   try {
     return (await import(specifier)) as Parser;
   } catch (cause) {
-    throw new UnreadableFile('Shapefiles need the package shpjs.', 'Install it: npm install shpjs', { cause });
+    throw new UnreadableFile('Shapefiles need the package shpjs.', 'Install it: npm install shpjs', {
+      cause,
+    });
   }
 }
 
@@ -44,7 +46,10 @@ async function beside(path: string, ending: string): Promise<Uint8Array | undefi
   return undefined;
 }
 
-export async function* readShapefile(path: string, { layer, signal }: ReadOptions): AsyncGenerator<SourceFeature> {
+export async function* readShapefile(
+  path: string,
+  { layer, signal }: ReadOptions,
+): AsyncGenerator<SourceFeature> {
   const name = basename(path);
   const { default: parse } = await loadParser();
   let layers: Layer[];
@@ -60,12 +65,17 @@ export async function* readShapefile(path: string, { layer, signal }: ReadOption
     layers = [found].flat();
   } catch (cause) {
     if (cause instanceof UnreadableFile || (cause as { code?: string }).code === 'ENOENT') throw cause;
-    throw new UnreadableFile(`${name} is no shapefile, or it is damaged: ${(cause as Error).message}.`, undefined, {
-      cause,
-    });
+    throw new UnreadableFile(
+      `${name} is no shapefile, or it is damaged: ${(cause as Error).message}.`,
+      undefined,
+      {
+        cause,
+      },
+    );
   }
   const names = layers.map(({ fileName }, i) => basename(fileName ?? `layer ${i + 1}`));
-  const wanted = layers.length === 1 && layer === undefined ? 0 : names.indexOf(chooseLayer(names, layer, name));
+  const wanted =
+    layers.length === 1 && layer === undefined ? 0 : names.indexOf(chooseLayer(names, layer, name));
   for (const { geometry, properties } of layers[wanted]!.features) {
     signal?.throwIfAborted();
     yield { geometry, attributes: properties ?? {} };

@@ -32,7 +32,8 @@ class Bytes {
    * @throws RangeError for more than the rest of the bytes can hold */
   count(bytesEach: number): number {
     const count = this.uint32();
-    if (count * bytesEach > this.view.byteLength - this.at) throw new RangeError(`a list of ${count} in too few bytes`);
+    if (count * bytesEach > this.view.byteLength - this.at)
+      throw new RangeError(`a list of ${count} in too few bytes`);
     return count;
   }
 }
@@ -62,12 +63,14 @@ function geometry(source: Bytes, depth: number): Geometry {
     source.at += 8 * more;
     return [lon, lat];
   };
-  const each = <T>(bytesEach: number, read: () => T): T[] => Array.from({ length: source.count(bytesEach) }, read);
+  const each = <T>(bytesEach: number, read: () => T): T[] =>
+    Array.from({ length: source.count(bytesEach) }, read);
   const line = () => each(16 + 8 * more, position);
   const members = (type: Geometry['type']) =>
     each(9, () => {
       const member = geometry(source, depth + 1);
-      if (type !== 'GeometryCollection' && `Multi${member.type}` !== type) throw new RangeError(`a ${member.type} in a ${type}`);
+      if (type !== 'GeometryCollection' && `Multi${member.type}` !== type)
+        throw new RangeError(`a ${member.type} in a ${type}`);
       return member;
     });
   const coordinates = (type: Geometry['type']) =>
