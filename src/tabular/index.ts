@@ -28,7 +28,7 @@ export {
   type NumberArray,
   tableFromColumns,
 } from './domain/table-from-columns.ts';
-export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './domain/table-from-csv.ts';
+export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './csv/table-from-csv.ts';
 export { type Row, type TableFromRowsOptions, tableFromRows } from './domain/table-from-rows.ts';
 export { tableToCsv } from './domain/table-to-csv.ts';
 export {

@@ -26,3 +26,6 @@ export function isMissingWord(text: string): boolean {
   const word = text.trim().toLowerCase();
   return word === '' || certain.has(word) || possible.has(word);
 }
+
+/** Cells of a CSV file that are missing whatever their column holds, besides the empty one. */
+export const defaultMissing: readonly string[] = Object.freeze(['NA', 'NaN', 'null']);

@@ -1,9 +1,9 @@
 /** The first sheet of a workbook, read as the CSV that a person would save it as. */
 
 import readWorkbook from 'read-excel-file/node';
+import { type CsvOptions, tableFromCsv } from '../csv/table-from-csv.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
-import { type CsvOptions, tableFromCsv } from '../domain/table-from-csv.ts';
 
 type Cell = string | number | boolean | Date | null;
 

@@ -1,9 +1,9 @@
 /** A table from a file of any format that is read, told by its first bytes, not by its name. */
 
 import { open } from 'node:fs/promises';
+import { type CsvOptions, tableFromCsvFile } from '../csv/table-from-csv.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
-import { type CsvOptions, tableFromCsvFile } from '../domain/table-from-csv.ts';
 
 /** Read CSV (gzipped too), Parquet or an Excel workbook (.xlsx, its first sheet).
  * Parquet needs the optional package `hyparquet`, workbooks `read-excel-file`: both come with an ordinary install.

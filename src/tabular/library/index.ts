@@ -2,7 +2,7 @@
 
 export type { TableInput } from '../domain/as-table.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
-export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../domain/table-from-csv.ts';
+export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
 export {

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { asTable, type TableInput } from '../domain/as-table.ts';
-import { tableFromCsv } from '../domain/table-from-csv.ts';
+import { tableFromCsv } from '../csv/table-from-csv.ts';
 import type { TableSource } from '../engine/create-engine.ts';
 
 /** A table, an array of row objects, an object of columns, CSV text (any string with a line break), or the path or

@@ -4,7 +4,12 @@ const candidates = [',', ';', '\t', '|'] as const;
  * them. Ties go to the comma, then the semicolon, tab and bar; a space does where every line has three cells or more.
  * @param head the beginning of the text; a cut-off last line is left out when there are others */
 export function sniffDelimiter(head: string): string {
-  let best: string = ',';
+  return delimiterOf(head) ?? ',';
+}
+
+/** As {@link sniffDelimiter}; undefined when no character separates cells. */
+export function delimiterOf(head: string): string | undefined {
+  let best: string | undefined;
   let bestScore = 0;
   for (const candidate of candidates) {
     const counts = delimitersPerLine(head, candidate);
@@ -21,7 +26,7 @@ export function sniffDelimiter(head: string): string {
   const [first, ...others] = delimitersPerLine(head, ' ');
   const { count, share } = mostFrequent(others);
   // R leaves the name of the column of row names out.
-  return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : best;
+  return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
 }
 
 /** The count that most lines have; lines before a table may have others. Ties go to the first line's. */
@@ -70,11 +75,4 @@ function delimitersPerLine(text: string, delimiter: string): number[] {
   }
   if (!empty && counts.length < maxLines) counts.push(count);
   return counts;
-}
-
-/** LF where a line ends with it (alone or after CR), else CR.
- * @param head the beginning of the text */
-export function sniffLineEnd(head: string): '\n' | '\r' {
-  const unquoted = head.replace(/"[^"]*("|$)/g, '');
-  return unquoted.includes('\r') && !unquoted.includes('\n') ? '\r' : '\n';
 }

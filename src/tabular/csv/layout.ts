@@ -1,11 +1,18 @@
 /** What stands around the table of a CSV file: a `sep=` line, comments and titles before the header. */
 
-import { sniffDelimiter } from './sniff-delimiter.ts';
+import { barredTable, fixedWidths, type LineToCsv } from './lined-text.ts';
+import { delimiterOf } from './sniff-delimiter.ts';
 
 export interface CsvLayout {
   readonly delimiter: string;
+  /** Any run of spaces is one delimiter. */
+  readonly runs: boolean;
+  /** Quotes within quotes have a backslash before them. */
+  readonly backslash: boolean;
   /** Characters of the text before the header. */
-  skip: number;
+  readonly skip: number;
+  /** Where the table is drawn for people: what makes CSV of its lines. */
+  readonly toCsv?: LineToCsv;
   readonly notes: readonly string[];
 }
 
@@ -17,27 +24,72 @@ const maxLinesBefore = 40;
 export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const notes: string[] = [];
   let skip = 0;
-  let delimiter = given;
-  const separator = /^sep=(.)\r?(?:\n|$)/i.exec(head);
+  let named = given;
+  const separator = /^"?sep=(.)"?\r?(?:\n|$)/i.exec(head);
   if (separator !== null) {
     skip = separator[0].length;
-    delimiter ??= separator[1]!;
+    named ??= separator[1]!;
   }
   const comments = commentsBefore(head.slice(skip));
-  const found = delimiter ?? sniffDelimiter(head.slice(skip + lengthOf(comments)));
+  const below = head.slice(skip + lengthOf(comments));
+  const backslash = hasEscapedQuotes(below);
+  const drawn = named === undefined ? drawnTable(below) : undefined;
+  if (drawn !== undefined) {
+    if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
+    notes.push(drawn.note);
+    const { toCsv } = drawn;
+    return { delimiter: ',', runs: false, backslash: false, skip: skip + lengthOf(comments), toCsv, notes };
+  }
+  const sniffed = named ?? delimiterOf(below);
+  const runs = sniffed === undefined && hasRuns(below);
+  const delimiter = sniffed ?? (runs ? ' ' : ',');
+  const rest = { delimiter, runs, backslash };
   const headerMark = comments.at(-1);
   // A header behind a comment sign has as many cells as the lines below it.
-  if (headerMark !== undefined && isHeaderLike(headerMark, head.slice(skip + lengthOf(comments)), found)) {
-    skip += lengthOf(comments.slice(0, -1)) + /^#+ ?/.exec(headerMark)![0].length;
+  if (headerMark !== undefined && isHeaderLike(headerMark, below, delimiter)) {
+    skip += lengthOf(comments.slice(0, -1)) + commentMark.exec(headerMark)![0].length;
     if (comments.length > 1) notes.push(linesSkipped(comments.length - 1, 'comment'));
-    return { delimiter: found, skip, notes };
+    return { ...rest, skip, notes };
   }
   if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
   skip += lengthOf(comments);
-  const titles = titlesBefore(head.slice(skip), found);
+  const titles = titlesBefore(below, delimiter);
   if (titles.length > 0)
     notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
-  return { delimiter: found, skip: skip + lengthOf(titles), notes };
+  if (backslash) notes.push('Quotes within cells have a backslash before them, which was left out.');
+  return { ...rest, skip: skip + lengthOf(titles), notes };
+}
+
+/** `"5\" pipe"`, but not `"C:\"` at the end of a cell. */
+const hasEscapedQuotes = (text: string): boolean => /(?:^|[,;|\t\n])"[^"\n]*\\"[^,;|\t\r\n"]/.test(text);
+
+/** Whether every line has as many words as the others, three or more; R leaves the name of the names of rows out. */
+function hasRuns(text: string): boolean {
+  const lines = linesOf(text)
+    .slice(0, 50)
+    .filter((line) => line.trim() !== '');
+  const words = lines.map((line) => line.trim().split(/[ \t]+/).length);
+  const [first, ...others] = words;
+  const count = others[0] ?? 0;
+  return (
+    count >= 2 &&
+    others.length > 1 &&
+    others.every((n) => n === count) &&
+    (first === count || first === count - 1)
+  );
+}
+
+function drawnTable(text: string): { toCsv: LineToCsv; note: string } | undefined {
+  const lines = linesOf(text)
+    .slice(0, 120)
+    .map((line) => line.replace(/[\r\n]+$/, ''));
+  // The last one may be cut off.
+  if (lines.length > 3) lines.pop();
+  const barred = barredTable(lines);
+  if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
+  if (delimiterOf(text) !== undefined || hasRuns(text)) return undefined;
+  const fixed = fixedWidths(lines);
+  return fixed && { toCsv: fixed, note: 'The columns are told by their place in the line (fixed width).' };
 }
 
 const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0);
@@ -48,9 +100,11 @@ const quoted = (line: string) => JSON.stringify(line.trim().slice(0, 60));
 /** Lines with their line ends. */
 const linesOf = (text: string): string[] => text.match(/[^\n\r]*(?:\r\n|\n|\r)|[^\n\r]+$/g) ?? [];
 
+const commentMark = /^(?:#+|\/\/|%+) ?/;
+
 function commentsBefore(text: string): string[] {
   const lines = linesOf(text);
-  const end = lines.findIndex((line) => !line.startsWith('#'));
+  const end = lines.findIndex((line) => !commentMark.test(line));
   return end < 1 || end > maxLinesBefore ? [] : lines.slice(0, end);
 }
 
