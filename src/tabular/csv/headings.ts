@@ -15,7 +15,13 @@ const looked = 50;
  *  @param note   takes what was decided, in a sentence */
 export function headingsOf(table: Table, header: readonly string[], note: (text: string) => void): Table {
   const { columns } = table;
-  if (columns.length < 2 || columns.every(({ kind }) => kind !== 'string')) return table;
+  if (columns.length < 2) return table;
+  const years = yearsUnderGroups(table, header);
+  if (years) {
+    note('The header has two rows; names are those of both.');
+    return withoutRows(withNames(table, header), [0]);
+  }
+  if (columns.every(({ kind }) => kind !== 'string')) return table;
   const depth = depthOf(table);
   if (depth === 0) return table;
   const rows = Array.from({ length: depth }, (_, row) => row);
@@ -28,16 +34,7 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const grouped = filled.length < header.length || new Set(filled).size < filled.length;
   if (grouped && cells.filter((cell) => cell !== '').length >= header.length - 1) {
     note('The header has two rows; names are those of both.');
-    let group = '';
-    const names = cells.map((cell, j) => {
-      group = header[j] || group;
-      return [header[j] === '' && j === 0 ? '' : group, cell].filter(Boolean).join(' ');
-    });
-    const distinct = names.map((name, j) =>
-      names.indexOf(name) === j && name !== '' ? name : `${name || 'column'}_${j + 1}`,
-    );
-    const named = columns.map((column, j): Column => ({ ...column, name: distinct[j]! }));
-    return withoutRows({ ...table, columns: named }, rows);
+    return withoutRows(withNames(table, header), rows);
   }
   if (!cells.every((cell, j) => isUnit(cell) || wouldBeNumber(columns[j]!, 1))) return table;
   const shown = cells
@@ -48,6 +45,39 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     `The row of units under the header was left out: ${shown.join(', ')}${cells.length > 4 ? ', …' : ''}.`,
   );
   return withoutRows(table, rows);
+}
+
+/** Names of the group above and of the first row; a group stands above its first column only. */
+function withNames(table: Table, header: readonly string[]): Table {
+  let group = '';
+  const names = table.columns.map((column, j) => {
+    group = header[j] || group;
+    return [header[j] === '' && j === 0 ? '' : group, textAt(column, 0)].filter(Boolean).join(' ');
+  });
+  const columns = table.columns.map((column, j): Column => {
+    const name = names[j]!;
+    return {
+      ...column,
+      name: names.indexOf(name) === j && name !== '' ? name : `${name || 'column'}_${j + 1}`,
+    };
+  });
+  return { ...table, columns };
+}
+
+/** Whether the first row holds years under groups (`sales,,stock,`), which a column of numbers would swallow. */
+function yearsUnderGroups({ rows, columns }: Table, header: readonly string[]): boolean {
+  if (rows < leastRows + 1) return false;
+  const grouped = header.some((name, j) => j > 1 && name === '' && header[j - 1] !== '');
+  if (!grouped) return false;
+  const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
+  const texts = columns.map((column) => textAt(column, 0));
+  const years = texts.filter(isYear).length;
+  const below = columns.filter((column) => isYear(textAt(column, 1))).length;
+  return (
+    years > columns.length / 2 &&
+    below < years / 2 &&
+    texts.every((text, j) => text === '' || isYear(text) || columns[j]!.kind === 'string')
+  );
 }
 
 const textAt = (column: Column, row: number): string => {

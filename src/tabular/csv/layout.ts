@@ -87,8 +87,15 @@ function drawnTable(text: string): { toCsv: LineToCsv; note: string } | undefine
   if (lines.length > 3) lines.pop();
   const barred = barredTable(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
-  if (delimiterOf(text) !== undefined || hasRuns(text)) return undefined;
+  if (delimiterOf(text) !== undefined) return undefined;
   const fixed = fixedWidths(lines);
+  // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.
+  const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
+  if (
+    hasRuns(text) &&
+    !(fixed && words(lines[0]) !== words(lines[1]) && fixed(lines[0]!)!.split(',').length === words(lines[0]))
+  )
+    return undefined;
   return fixed && { toCsv: fixed, note: 'The columns are told by their place in the line (fixed width).' };
 }
 
@@ -97,8 +104,24 @@ const linesSkipped = (count: number, kind: string) =>
   `${count} ${kind} ${count === 1 ? 'line' : 'lines'} before the header ${count === 1 ? 'was' : 'were'} skipped.`;
 const quoted = (line: string) => JSON.stringify(line.trim().slice(0, 60));
 
-/** Lines with their line ends. */
-const linesOf = (text: string): string[] => text.match(/[^\n\r]*(?:\r\n|\n|\r)|[^\n\r]+$/g) ?? [];
+/** Lines with their line ends; a quote that is closed in one of the next lines holds them together. */
+function linesOf(text: string): string[] {
+  const found = text.match(/[^\n\r]*(?:\r\n|\n|\r)|[^\n\r]+$/g) ?? [];
+  const lines: string[] = [];
+  for (let at = 0; at < found.length; ) {
+    let end = at + 1;
+    let line = found[at]!;
+    while (isOpen(line) && end < Math.min(found.length, at + mostLinesOfName)) line += found[end++];
+    if (isOpen(line)) [line, end] = [found[at]!, at + 1];
+    lines.push(line);
+    at = end;
+  }
+  return lines;
+}
+
+/** Lines that one quoted name may have. */
+const mostLinesOfName = 6;
+const isOpen = (line: string): boolean => (line.match(/"/g)?.length ?? 0) % 2 === 1;
 
 const commentMark = /^(?:#+|\/\/|%+) ?/;
 
@@ -120,17 +143,20 @@ function titlesBefore(text: string, delimiter: string): string[] {
   const widths = lines.map((line) => filledCells(line, delimiter));
   const usual = mode(widths.filter((width) => width > 0));
   if (usual < 2) return [];
-  // The header has as many names as the lines have cells, or nearly.
-  const header = widths.findIndex((width) => width >= Math.max(2, usual - 1));
+  // The header has as many names as the lines have cells, or nearly. Below a title, two cells (`Printed by,Anna`) are none.
+  const titled = widths.find((width) => width > 0) === 1 && usual > 2;
+  const least = titled ? Math.max(3, usual - 1) : Math.max(2, usual - 1);
+  const header = widths.findIndex((width) => width >= least);
   const before = lines.slice(0, Math.max(0, header));
   if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
-  return lines.slice(0, header).every((line) => isTitle(line, delimiter, usual)) ? before : [];
+  const most = titled || usual > 3 ? 2 : 1;
+  return before.every((line) => isTitle(line, delimiter, most)) ? before : [];
 }
 
-/** Nothing, or a text in the first cell alone; beside it one more where the table is wide. */
-function isTitle(line: string, delimiter: string, usual: number): boolean {
+/** Nothing, or a text in the first cell and few others. */
+function isTitle(line: string, delimiter: string, most: number): boolean {
   const width = filledCells(line, delimiter);
-  return width === 0 || (width <= (usual > 3 ? 2 : 1) && !line.trimStart().startsWith(delimiter));
+  return width === 0 || (width <= most && !line.trimStart().startsWith(delimiter));
 }
 
 function filledCells(line: string, delimiter: string): number {
