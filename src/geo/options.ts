@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { resolve } from '../shared/options.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { placeKinds } from './domain/place.ts';
-import { languageModelSchema } from './model/language-model.ts';
+import { languageModelSchema } from './language-model/language-model.ts';
 
 /** An instance is taken as it is: its methods are what matters. */
 const instance = <T>(what: string, ...methods: string[]) =>
@@ -121,6 +121,7 @@ const schemas = {
   reverse: z.strictObject({ signal }),
   map: z.strictObject({
     bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+    at: z.string().optional(),
     limit: z.number().int().min(1).max(1e6).optional(),
     minScore: z.number().min(0).max(1).optional(),
     deadlineMs: deadlineMs.optional(),

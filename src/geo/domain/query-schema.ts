@@ -4,9 +4,13 @@ import { z } from 'zod';
 import {
   type Distance,
   directions,
+  divisionNames,
   type LengthUnit,
+  measures,
   metresPerUnit,
+  type SetCondition,
   type SpatialQuery,
+  setKinds,
   toMetres,
 } from './query.ts';
 
@@ -28,12 +32,52 @@ const distance = z
     'at most half way round the Earth (20,004 km)',
   );
 const members = () => z.array(node).min(2).max(64);
+const amount = z.number().min(-1e12).max(1e12);
+const condition: z.ZodType<SetCondition> = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('In'),
+      of: node,
+      extent: z.enum(['entirely', 'partly']).exactOptional(),
+    }),
+    z.strictObject({ type: z.enum(['Bordering', 'Crossing', 'On']), of: node }),
+    z.strictObject({
+      type: z.literal('Shore'),
+      is: z.enum(['landlocked', 'doubly_landlocked', 'coastal', 'island']),
+    }),
+    z
+      .strictObject({
+        type: z.literal('Measured'),
+        by: z.enum(measures),
+        least: amount.exactOptional(),
+        most: amount.exactOptional(),
+      })
+      .refine(({ least, most }) => least !== undefined || most !== undefined, 'at least one bound'),
+    z.strictObject({ type: z.literal('Speaking'), language: z.string().regex(/^[a-z]{2,3}$/) }),
+    z.strictObject({ type: z.literal('Not'), of: condition }),
+    z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),
+  ]),
+) as z.ZodType<SetCondition>;
+const rank = z.strictObject({
+  by: z.enum(measures),
+  order: z.enum(['most', 'least']),
+  from: z.int().min(1).max(1000).exactOptional(),
+  take: z.int().min(1).max(1000).exactOptional(),
+});
 const node: z.ZodType<SpatialQuery> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('NamedPlace'),
       name,
       within: z.array(name).min(1).max(8).exactOptional(),
+    }),
+    z.strictObject({
+      type: z.literal('PlaceSet'),
+      kind: z.enum(setKinds),
+      called: z.enum(divisionNames).exactOptional(),
+      where: z.array(condition).max(16).exactOptional(),
+      rank: rank.exactOptional(),
+      count: z.literal(true).exactOptional(),
     }),
     z.strictObject({ type: z.literal('Buffer'), of: node, distance }),
     z.strictObject({ type: z.literal('Union'), of: members() }),

@@ -3,7 +3,8 @@
  * Glossary. *Place*: something with a name in the gazetteer. *Beyond* a place in a direction: farther that way than
  * its outermost point; between the cardinal directions also within the quadrant seen from its middle. *Subset*: the half
  * of a place on one side, halves by area. *Coast*: the line where land meets
- * the sea. *Corridor*: the ground between two places. */
+ * the sea. *Corridor*: the ground between two places. *Set*: places of one kind that meet conditions; as an operand it is
+ * the union of its members, and in an intersection its members are chosen by the other operands, not cut. */
 
 export const directions = Object.freeze([
   'north',
@@ -138,12 +139,116 @@ export interface Rectangle {
   readonly height: Distance;
 }
 
+/** What the members of a set are. `division`: a part of a country, by what people call it there. */
+export const setKinds = Object.freeze([
+  'country',
+  'territory',
+  'division',
+  'capital',
+  'division_capital',
+  'city',
+  'continent',
+  'ocean',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'lake',
+  'river',
+  'canal',
+  'island',
+  'archipelago',
+  'mountain_range',
+  'desert',
+  'peninsula',
+] as const);
+export type SetKind = (typeof setKinds)[number];
+
+/** What people call the parts of countries; `division` is any of them. */
+export const divisionNames = Object.freeze([
+  'division',
+  'state',
+  'province',
+  'region',
+  'county',
+  'department',
+  'canton',
+  'district',
+  'prefecture',
+  'governorate',
+  'municipality',
+  'emirate',
+  'autonomous_community',
+  'territory',
+  'voivodeship',
+  'republic',
+  'oblast',
+  'parish',
+  'constituent_country',
+] as const);
+export type DivisionName = (typeof divisionNames)[number];
+
+/** By what the members of a set are measured: km², inhabitants, inhabitants per km², km, degrees, a number of countries. */
+export const measures = Object.freeze([
+  'area',
+  'population',
+  'density',
+  'length',
+  'latitude',
+  'longitude',
+  'neighbours',
+  'elevation',
+  'depth',
+] as const);
+export type Measure = (typeof measures)[number];
+
+export type SetCondition =
+  /** Lies in a place, or is a member of a group. Without `extent` mostly; `partly` also counts what reaches into it. */
+  | { readonly type: 'In'; readonly of: SpatialQuery; readonly extent?: 'entirely' | 'partly' }
+  /** Shares a border on land. */
+  | { readonly type: 'Bordering'; readonly of: SpatialQuery }
+  /** A river flows through it, a line or a range crosses it; of a river: it flows through the operand. */
+  | { readonly type: 'Crossing'; readonly of: SpatialQuery }
+  /** Lies at a sea, a lake or a river. */
+  | { readonly type: 'On'; readonly of: SpatialQuery }
+  /** How it lies to the sea. */
+  | { readonly type: 'Shore'; readonly is: 'landlocked' | 'doubly_landlocked' | 'coastal' | 'island' }
+  /** At least or at most so much, in the units of the measure. */
+  | { readonly type: 'Measured'; readonly by: Measure; readonly least?: number; readonly most?: number }
+  /** Has an official language, by its ISO 639-1 code. */
+  | { readonly type: 'Speaking'; readonly language: string }
+  | { readonly type: 'Not'; readonly of: SetCondition }
+  | { readonly type: 'Either'; readonly of: readonly SetCondition[] };
+
+/** Which of the members that meet the conditions are kept, the one with the most (or least) first. */
+export interface SetRank {
+  readonly by: Measure;
+  readonly order: 'most' | 'least';
+  /** The first that is kept: 2 is "the second largest"; default 1. */
+  readonly from?: number;
+  /** How many are kept; default 1. */
+  readonly take?: number;
+}
+
+/** All places of a kind that meet every condition. */
+export interface PlaceSet {
+  readonly type: 'PlaceSet';
+  readonly kind: SetKind;
+  /** Of divisions: what they are called. */
+  readonly called?: DivisionName;
+  readonly where?: readonly SetCondition[];
+  readonly rank?: SetRank;
+  /** The number of members is asked for. */
+  readonly count?: true;
+}
+
 export type SpatialQuery =
   | Position
   | Parallel
   | Meridian
   | GridBox
   | Rectangle
+  | PlaceSet
   | NamedPlace
   | Buffer
   | Union
@@ -156,6 +261,39 @@ export type SpatialQuery =
   | BorderOf
   | BorderBetween
   | Between;
+
+/** The operands of an operation. */
+export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
+  switch (query.type) {
+    case 'NamedPlace':
+    case 'Position':
+    case 'Parallel':
+    case 'Meridian':
+    case 'GridBox':
+      return [];
+    case 'PlaceSet':
+      return spokenOf(query.where ?? []);
+    case 'Union':
+    case 'Intersection':
+      return query.of;
+    case 'Difference':
+      return [query.from, query.minus];
+    case 'BorderBetween':
+    case 'Between':
+      return [query.a, query.b];
+    default:
+      return [query.of];
+  }
+}
+
+/** What the conditions of a set speak of. */
+function spokenOf(conditions: readonly SetCondition[]): SpatialQuery[] {
+  return conditions.flatMap((condition) => {
+    if (condition.type === 'Not') return spokenOf([condition.of]);
+    if (condition.type === 'Either') return spokenOf(condition.of);
+    return 'of' in condition ? [condition.of] : [];
+  });
+}
 
 /** A query as it was understood, with what had to be decided on the way. */
 export interface ParsedQuery {

@@ -2,6 +2,7 @@
 
 import type { Distance, SpatialQuery } from '../domain/query.ts';
 import { printLatitude, printLongitude } from './grid/angle.ts';
+import { printSet } from './sets/print-set.ts';
 
 export function printQuery(query: SpatialQuery): string {
   switch (query.type) {
@@ -20,6 +21,8 @@ export function printQuery(query: SpatialQuery): string {
       );
     case 'Rectangle':
       return `${length(query.width)} by ${length(query.height)} around ${operand(query.of)}`;
+    case 'PlaceSet':
+      return printSet(query, operand);
     case 'Buffer':
       return `within ${query.distance.value} ${query.distance.unit} of ${operand(query.of)}`;
     case 'Union':

@@ -20,6 +20,7 @@ function outline(query: SpatialQuery): string {
     case 'Parallel':
     case 'Meridian':
     case 'GridBox':
+    case 'PlaceSet':
       return printQuery(query);
     case 'Rectangle':
       return `box(${query.width.value}${query.width.unit}, ${query.height.value}${query.height.unit}, ${outline(query.of)})`;

@@ -1,0 +1,211 @@
+/** What people call things where the tagging presets say otherwise, say too much, or say nothing. One line a kind:
+ * words in English, German, French and Spanish | labels, alternatives by ";" | `area` when it is drawn as it lies. Plurals
+ * are formed by the vocabulary; irregular ones are written out. */
+
+export const everydayWords = `
+motorway, freeway, autobahn, autoroute, autopista | highway=motorway | area
+expressway, trunk road, schnellstraße, voie rapide, autovia | highway=trunk | area
+bundesstraße, route nationale, carretera nacional, primary road | highway=primary | area
+landesstraße, landstraße, secondary road, route departementale | highway=secondary | area
+kreisstraße, tertiary road | highway=tertiary | area
+one-way street, one-way road, einbahnstraße, rue a sens unique, calle de sentido unico | highway=residential, oneway=yes; highway=primary, oneway=yes; highway=secondary, oneway=yes; highway=tertiary, oneway=yes; highway=unclassified, oneway=yes; highway=living_street, oneway=yes; highway=service, oneway=yes; highway=trunk, oneway=yes; highway=pedestrian, oneway=yes | area
+dirt road, farm track, forest track, feldweg, waldweg, forstweg, chemin agricole, camino rural | highway=track | area
+bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
+living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
+sidewalk, pavement, gehweg, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
+county, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
+bundesland, bundesländer, federal state | boundary=administrative, admin_level=4 | area
+province, provinz, provincia, provinzen | boundary=administrative, admin_level=4; boundary=administrative, admin_level=6 | area
+ferry terminal, ferry stop, ferry port, fähranleger, fährhafen, fährterminal, gare maritime, terminal de ferry | amenity=ferry_terminal; public_transport=station, ferry=yes |
+beer garden, biergarten, biergärten | amenity=biergarten | area
+glacier, gletscher, glaciar | natural=glacier | area
+wind turbine, windrad, windräder, windkraftanlage, eolienne, aerogenerador | power=generator, generator:source=wind |
+diy store, baumarkt, baumärkte, magasin de bricolage, ferreteria | shop=doityourself; shop=hardware |
+florist, flower shop, blumenladen, blumengeschäft, fleuriste, floristeria | shop=florist |
+level crossing, railway crossing, bahnübergang, bahnübergänge, passage a niveau, paso a nivel | railway=level_crossing |
+street, road, straße, strasse, rue, calle, carretera, route, via | highway=motorway; highway=trunk; highway=primary; highway=secondary; highway=tertiary; highway=unclassified; highway=residential; highway=living_street; highway=pedestrian; highway=road; highway=service; highway=motorway_link; highway=trunk_link; highway=primary_link; highway=secondary_link; highway=tertiary_link | area
+cave, höhle, grotte, cueva, gruta | natural=cave_entrance |
+vet, veterinarian, tierarzt, tierärzte, veterinaire, veterinario | amenity=veterinary |
+jail, gefängnis, gefängnisse, carcel | amenity=prison | area
+law court, court, gericht, tribunal, juzgado | amenity=courthouse |
+power plant, kraftwerk, centrale electrique, central electrica | power=plant | area
+cell tower, mobile phone mast, mobilfunkmast, antenne relais | man_made=mast, tower:type=communication; man_made=tower, tower:type=communication; man_made=communications_tower |
+shoe shop, shoe store, schuhgeschäft, magasin de chaussures, zapateria | shop=shoes |
+tobacconist, tabakladen, bureau de tabac, estanco | shop=tobacco |
+mechanic, car mechanic, autowerkstatt, autowerkstätten, garagiste, taller mecanico | shop=car_repair |
+retirement home, old people's home, altenheim, altersheim, seniorenheim, maison de retraite, residencia de ancianos | amenity=nursing_home; social_facility=nursing_home; social_facility=assisted_living |
+amusement park, freizeitpark, vergnügungspark, parc d'attractions, parque de atracciones | tourism=theme_park | area
+spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
+beauty salon, kosmetiksalon, institut de beaute, salon de belleza | shop=beauty |
+phone booth, telephone box, telefonzelle, cabine telephonique, cabina telefonica | amenity=telephone |
+war memorial, kriegerdenkmal, kriegerdenkmäler, monument aux morts | historic=memorial, memorial=war_memorial; historic=memorial, memorial=war |
+convent, abbey, kloster, klöster, abbaye, convento, abadia | amenity=monastery; historic=monastery; historic=abbey |
+battlefield, schlachtfeld, schlachtfelder, champ de bataille, campo de batalla | historic=battlefield | area
+dune, sand dune, düne | natural=dune | area
+rapids, stromschnelle, rapides, rapidos | waterway=rapids |
+skatepark, skate park, skatepark | leisure=pitch, sport=skateboard; leisure=skate_park | area
+ev charging, ev charger, charging point | amenity=charging_station |
+residential street, residential road, wohnstraße, anliegerstraße, rue residentielle, calle residencial | highway=residential; highway=living_street | area
+primary street | highway=primary | area
+secondary street | highway=secondary | area
+tertiary street | highway=tertiary | area
+service street, access road, zufahrtsstraße | highway=service | area
+main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
+path, footpath, walking path, hiking trail, trail, foot path, footway, fußweg, wanderweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
+stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area
+cycle path, bike path, bike lane, cycleway, radweg, piste cyclable, carril bici | highway=cycleway | area
+pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
+train station, main station, central station, main train station, hauptbahnhof, gare centrale, estacion central, railway station, rail station, bahnhof, gare, gare ferroviaire, estacion de tren, estacion de ferrocarril | railway=station; railway=halt; public_transport=station, train=yes |
+station, public transport station, transport station | railway=station; railway=halt; public_transport=station; amenity=bus_station; aerialway=station |
+bus stop, bushaltestelle, haltestelle, arret de bus, arret de bus, parada de autobus, parada de bus | highway=bus_stop; public_transport=platform, bus=yes |
+bus station, busbahnhof, gare routiere, estacion de autobuses | amenity=bus_station |
+tram stop, straßenbahnhaltestelle, arret de tram, parada de tranvia | railway=tram_stop |
+subway station, metro station, underground station, u-bahn-station, station de metro, estacion de metro | railway=subway_entrance; station=subway |
+taxi stand, taxi rank, taxi stands, taxistand, station de taxi, parada de taxis | amenity=taxi |
+airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
+helipad, heliport, hubschrauberlandeplatz, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
+hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
+clinic, medical centre, medical center, health centre, health center, klinik, clinique, centre medical, clinica, centro de salud | amenity=clinic; healthcare=clinic; amenity=doctors |
+doctor, gp, physician, arzt, ärzte, medecin, medico | amenity=doctors; healthcare=doctor |
+dentist, zahnarzt, zahnärzte, dentiste, dentista | amenity=dentist; healthcare=dentist |
+pharmacy, chemist, drug store, drugstore, apotheke, pharmacie, farmacia | amenity=pharmacy; healthcare=pharmacy |
+police station, police, polizei, polizeiwache, polizeistation, commissariat, poste de police, comisaria, policia | amenity=police | 
+fire station, fire brigade, feuerwehr, feuerwache, caserne de pompiers, pompiers, parque de bomberos, bomberos | amenity=fire_station | area
+school, schule, ecole, escuela, colegio | amenity=school | area
+college, lycee | amenity=college; amenity=school | area
+university, universität, universite, universidad | amenity=university | area
+kindergarten, nursery, nursery school, preschool, day care, daycare, kita, creche, ecole maternelle, maternelle, guarderia, jardin de infancia | amenity=kindergarten; amenity=childcare |
+library, bücherei, bibliothek, bibliotheque, mediatheque, biblioteca | amenity=library |
+town hall, city hall, rathaus, mairie, hotel de ville, ayuntamiento | amenity=townhall |
+post office, postamt, post, bureau de poste, poste, oficina de correos, correos | amenity=post_office |
+post box, postbox, letter box, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
+embassy, consulate, botschaft, konsulat, ambassade, consulat, embajada, consulado | office=diplomatic; amenity=embassy |
+church, kirche, eglise, iglesia | amenity=place_of_worship, religion=christian; building=church; building=cathedral; building=chapel |
+cathedral, dom, kathedrale, cathedrale, catedral | building=cathedral; church:type=cathedral |
+chapel, kapelle, chapelle, capilla | building=chapel; place_of_worship=chapel |
+mosque, moschee, mosquee, mezquita | amenity=place_of_worship, religion=muslim |
+synagogue, synagoge, sinagoga | amenity=place_of_worship, religion=jewish |
+temple, tempel, templo | amenity=place_of_worship, religion=buddhist; amenity=place_of_worship, religion=hindu; building=temple; historic=temple |
+place of worship, religious building, house of worship, gotteshaus, lieu de culte, lugar de culto | amenity=place_of_worship |
+bank, banque, banco | amenity=bank |
+atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
+fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
+charging station, ev charger, ev charging station, electric car charger, charging point, charge point, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
+car park, parking, parking lot, parking space, parking garage, parking place, car parking, parkplatz, parkhaus, parking public, aparcamiento, estacionamiento | amenity=parking | area
+bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
+motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
+bike rental, bicycle rental, bike hire, bike share, fahrradverleih, location de velos, alquiler de bicicletas | amenity=bicycle_rental |
+car rental, car hire, rental car, autovermietung, location de voitures, alquiler de coches | amenity=car_rental |
+shop, store, geschäft, laden, läden, magasin, boutique, tienda, comercio | shop |
+supermarket, supermarkt, supermarche, supermercado | shop=supermarket |
+grocery store, grocery, grocery shop, food shop, lebensmittelgeschäft, epicerie, tienda de comestibles, ultramarinos | shop=supermarket; shop=convenience; shop=grocery; shop=greengrocer |
+convenience store, corner shop, superette | shop=convenience |
+bakery, bäckerei, boulangerie, panaderia | shop=bakery |
+clothes shop, clothing store, clothing shop, clothes store, fashion store, bekleidungsgeschäft, magasin de vetements, tienda de ropa | shop=clothes; shop=boutique; shop=fashion |
+hairdresser, hair salon, barber, friseur, coiffeur, salon de coiffure, peluqueria | shop=hairdresser |
+book shop, bookshop, bookstore, buchhandlung, librairie, libreria | shop=books |
+jeweller, jewellery shop, jewelry store, jewelry shop, juwelier, bijouterie, joyeria | shop=jewelry |
+shopping centre, shopping center, shopping mall, mall, einkaufszentrum, centre commercial, centro comercial | shop=mall | area
+market, marketplace, markt, marche, mercado | amenity=marketplace | area
+restaurant, eatery, eating place, gaststätte, gasthaus, resto, restaurante | amenity=restaurant |
+place to eat, places to eat, somewhere to eat, food, food place, something to eat, place for lunch, place for dinner, essen, ou manger, donde comer | amenity=restaurant; amenity=fast_food; amenity=cafe; amenity=food_court; amenity=biergarten |
+fast food, fast food restaurant, fast food place, takeaway place, imbiss, restauration rapide, comida rapida | amenity=fast_food |
+pizza, pizzeria, pizza place, pizzerias | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
+sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
+burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
+kebab, doner, kebab shop, döner, dönerladen | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
+ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
+yacht club, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
+ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
+cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
+bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
+place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
+pub, kneipe | amenity=pub |
+night club, nightclub, club, disco, disko, discotheque, boite de nuit, discoteca | amenity=nightclub |
+hotel, hôtel | tourism=hotel |
+hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=hostel |
+bed and breakfast, guest house, guesthouse, pension, b and b, chambre d'hotes, casa de huespedes | tourism=guest_house; tourism=bed_and_breakfast |
+place to stay, places to stay, somewhere to stay, accommodation, lodging, unterkunft, unterkünfte, hebergement, alojamiento | tourism=hotel; tourism=hostel; tourism=guest_house; tourism=motel; tourism=apartment; tourism=camp_site; tourism=alpine_hut; tourism=chalet; tourism=bed_and_breakfast |
+campsite, camp site, campground, camping, campingplatz, zeltplatz, terrain de camping | tourism=camp_site | area
+mountain hut, alpine hut, refuge, berghütte, schutzhütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut; amenity=shelter |
+museum, museen, musee, museo | tourism=museum |
+art gallery, gallery, galerie, kunstgalerie, galerie d'art, galeria, galeria de arte | tourism=gallery; shop=art |
+tourist attraction, attraction, sight, sights, sightseeing, sehenswürdigkeit, point of interest, places of interest, things to see, attraction touristique, atraccion turistica, lugar de interes | tourism=attraction; tourism=museum; tourism=viewpoint; tourism=gallery; tourism=zoo; tourism=theme_park; tourism=artwork; historic=monument; historic=castle |
+tourist information, tourist office, touristeninformation, tourist information centre, office de tourisme, office du tourisme, oficina de turismo | tourism=information, information=office |
+viewpoint, lookout, scenic view, scenic viewpoint, aussichtspunkt, point de vue, belvedere, mirador | tourism=viewpoint |
+park, public park, public garden, parc, jardin public, parque | leisure=park | area
+garden, gardens, garten, jardin, jardines | leisure=garden; leisure=park | area
+green space, green area, grünfläche, espace vert, zona verde | leisure=park; leisure=garden; landuse=grass; landuse=recreation_ground; landuse=village_green | area
+playground, spielplatz, kinderspielplatz, aire de jeux, parque infantil | leisure=playground | area
+swimming pool, pool, public pool, schwimmbad, freibad, piscine, piscina | leisure=swimming_pool; leisure=sports_centre, sport=swimming; amenity=swimming_pool | area
+sports centre, sports center, sports hall, gym, fitness centre, fitness center, fitness studio, sportzentrum, fitnessstudio, centre sportif, salle de sport, gimnasio, polideportivo | leisure=sports_centre; leisure=fitness_centre; leisure=sports_hall | area
+sports pitch, sports field, pitch, playing field, sportplatz, terrain de sport, campo deportivo | leisure=pitch | area
+football pitch, soccer pitch, football field, soccer field, fußballplatz, terrain de football, terrain de foot, campo de futbol | leisure=pitch, sport=soccer; leisure=pitch, sport=football | area
+tennis court, tennis courts, tennisplatz, court de tennis, terrain de tennis, pista de tenis | leisure=pitch, sport=tennis | area
+stadium, stadion, stadien, stade, estadio | leisure=stadium | area
+golf course, golfplatz, parcours de golf, golf, campo de golf | leisure=golf_course | area
+ski lift, skilift, chairlift, chair lift, gondola, cable car, aerial lift, seilbahn, sessellift, telesiege, telepherique, remontee mecanique, telesilla, teleferico, remonte | aerialway=chair_lift; aerialway=gondola; aerialway=cable_car; aerialway=drag_lift; aerialway=t-bar; aerialway=platter; aerialway=j-bar; aerialway=mixed_lift; aerialway=magic_carpet; aerialway=rope_tow | area
+ski slope, ski run, ski piste, piste, skipiste, piste de ski, pista de esqui | piste:type=downhill | area
+beach, strand, plage, playa | natural=beach | area
+seafront, sea front, seaside, sea, waterfront, front de mer, bord de mer, meer, mer, paseo maritimo, mar | natural=coastline | area
+marina, yacht harbour, jachthafen, yachthafen, port de plaisance, puerto deportivo | leisure=marina | area
+port, harbour, harbor, hafen, häfen, puerto | leisure=marina; landuse=harbour; harbour=yes; industrial=port; landuse=port | area
+peak, mountain, summit, mountain peak, mountain top, berg, gipfel, berggipfel, sommet, montagne, pic, pico, cima, montaña, cumbre | natural=peak; natural=volcano |
+mountain pass, gebirgspass, col, puerto de montaña, collado | mountain_pass=yes; natural=saddle |
+lake, see, lac, lago | natural=water, water=lake; natural=water, water=reservoir; natural=water; landuse=reservoir | area
+river, fluss, flüsse, riviere, fleuve, rio | waterway=river | area
+stream, creek, brook, bach, bäche, ruisseau, arroyo | waterway=stream | area
+river or stream, watercourse, waterway, gewässer, cours d'eau, curso de agua | waterway=river; waterway=stream; waterway=canal | area
+waterfall, wasserfall, wasserfälle, cascade, chute d'eau, cascada, catarata | waterway=waterfall; natural=waterfall |
+spring, quelle, source, manantial | natural=spring |
+forest, wood, woods, woodland, wald, wälder, foret, bois, bosque | landuse=forest; natural=wood | area
+meadow, wiese, prairie, prado | landuse=meadow; natural=grassland | area
+farmland, field, feld, felder, acker, champ, campo de cultivo | landuse=farmland; landuse=farm | area
+cemetery, graveyard, friedhof, friedhöfe, cimetiere, cementerio | landuse=cemetery; amenity=grave_yard | area
+nature reserve, protected area, national park, naturschutzgebiet, nationalpark, reserve naturelle, parc national, reserva natural, parque nacional | leisure=nature_reserve; boundary=national_park; boundary=protected_area | area
+castle, palace, burg, schloss, schlösser, chateau, palais, castillo, palacio | historic=castle; castle_type=palace; historic=palace; building=palace | area
+monument, memorial, denkmal, denkmäler, monumento, memorial | historic=monument; historic=memorial |
+ruin, ruins, ruine, ruinen, ruines, ruinas | historic=ruins; ruins=yes; historic=archaeological_site |
+statue, sculpture, artwork, public art, skulptur, kunstwerk, oeuvre d'art, escultura | tourism=artwork; memorial=statue; historic=memorial, memorial=statue |
+fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
+drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
+toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
+bench, sitzbank, parkbank, bänke, banc, banc public | amenity=bench |
+tree, baum, bäume, arbre, arbol | natural=tree |
+bridge, brücke, pont, puente | man_made=bridge; bridge=yes; bridge=viaduct | area
+tunnel, tunel, túnel | tunnel=yes; man_made=tunnel | area
+tower, turm, türme, tour, torre | man_made=tower; building=tower; man_made=communications_tower |
+lighthouse, leuchtturm, phare, faro | man_made=lighthouse |
+windmill, windmühle, moulin, moulin a vent, molino | man_made=windmill; man_made=watermill; historic=windmill |
+cinema, movie theater, movie theatre, kino, cine | amenity=cinema |
+theatre, theater, opera, opera house, playhouse, oper, teatro | amenity=theatre; building=theatre |
+casino, kasino, spielbank | amenity=casino; leisure=adult_gaming_centre; tourism=casino; building=casino |
+zoo, tierpark | tourism=zoo; tourism=aquarium | area
+aquarium, acuario | tourism=aquarium |
+cultural centre, arts centre, arts center, community centre, community center, kulturzentrum, gemeindezentrum, centre culturel, salle polyvalente, centro cultural, centro social | amenity=arts_centre; amenity=community_centre |
+recycling, recycling point, recycling container, recycling centre, recycling bin, recyclinghof, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
+waste bin, trash can, bin, rubbish bin, litter bin, mülleimer, poubelle, papelera | amenity=waste_basket |
+picnic site, picnic area, picnic table, picknickplatz, aire de pique-nique, area de picnic, merendero | tourism=picnic_site; leisure=picnic_table |
+wifi hotspot, wifi, internet cafe, hotspot | internet_access=wlan; internet_access=yes; amenity=internet_cafe |
+building, gebäude, batiment, immeuble, edificio | building | area
+house, home, haus, häuser, einfamilienhaus, maison, casa | building=house; building=detached; building=semidetached_house; building=terrace; building=bungalow; building=villa | area
+apartment building, residential building, block of flats, apartment block, wohngebäude, wohnhaus, wohnhäuser, immeuble residentiel, edificio de viviendas | building=apartments; building=residential | area
+office, office building, büro, bürogebäude, bureau, bureaux, oficina | office; building=office |
+company, business, firm, firma, unternehmen, entreprise, empresa | office=company |
+industrial area, industrial zone, industriegebiet, zone industrielle, poligono industrial | landuse=industrial | area
+residential area, wohngebiet, zone residentielle, zona residencial | landuse=residential | area
+village, dorf, dörfer, pueblo, aldea | place=village; place=hamlet |
+town, city, stadt, städte, ville, ciudad | place=city; place=town |
+settlement, place, populated place, ort, orte, ortschaft, localite, localidad, poblacion | place=city; place=town; place=village; place=hamlet; place=suburb; place=isolated_dwelling; place=locality |
+district, neighbourhood, neighborhood, quarter, suburb, stadtteil, stadtviertel, viertel, quartier, barrio | place=suburb; place=quarter; place=neighbourhood; place=city_district | area
+municipality, commune, gemeinde, municipio, parish, pfarrei, paroisse, parroquia | boundary=administrative, admin_level=8; boundary=administrative, admin_level=7; boundary=administrative, admin_level=9 | area
+administrative area, administrative boundary, boundary, verwaltungsgrenze, limite administrative, limite administrativo | boundary=administrative | area
+address, house number, hausnummer, adresse, direccion | addr:housenumber |
+traffic light, traffic lights, ampel, feu de circulation, feu rouge, semaforo | highway=traffic_signals |
+pedestrian crossing, crosswalk, zebra crossing, zebrastreifen, fußgängerüberweg, passage pieton, paso de peatones, paso de cebra | highway=crossing |
+roundabout, kreisverkehr, rond-point, rond point, rotonda, glorieta | junction=roundabout | area
+speed camera, blitzer, radar, radares | highway=speed_camera |
+railway, railway line, train line, train track, rail, bahnlinie, eisenbahn, voie ferree, chemin de fer, via ferrea, ferrocarril | railway=rail; railway=narrow_gauge; railway=light_rail; railway=tram; railway=funicular | area
+square, plaza, town square, platz, plätze, place publique | place=square; highway=pedestrian, area=yes | area
+elevator, lift, aufzug, aufzüge, fahrstuhl, ascenseur, ascensor | highway=elevator |
+`;

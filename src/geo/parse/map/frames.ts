@@ -1,0 +1,115 @@
+/** Questions around a kind of map feature, read away: "how many … are there in …", "does … have …", "the names of all …". */
+
+import { toPlain } from '../../domain/plain-letters.ts';
+import { type Ask, type Asked, frameWords } from './frame-words.ts';
+
+const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{where}', '(?<where>.+)');
+
+/** The patterns of a language, compiled when they are first tried. */
+interface Frame {
+  readonly polite: RegExp;
+  readonly forms: readonly { readonly ask: Ask; readonly pattern: RegExp; readonly joint: string }[];
+  readonly openings: readonly (readonly [Ask, RegExp])[];
+  readonly nouns: RegExp;
+  readonly and: RegExp;
+  readonly each: readonly { readonly pattern: RegExp; readonly noun: Asked | undefined; readonly ask: Ask }[];
+  readonly article: RegExp;
+  readonly ending: RegExp;
+}
+
+const frames: readonly Frame[] = frameWords.map(
+  ({ polite, forms, openings, nouns, link, article, and, ending }) => {
+    const noun = nouns.map(([words]) => words).join('|');
+    const articles = `(?:(?:${article}) |[ld]')*`;
+    return {
+      polite: new RegExp(`^(?:${polite})(?:,? |(?<='))`),
+      forms: forms.map(([ask, form, joint]) => ({ ask, pattern: new RegExp(`^${body(form)}$`, 'd'), joint })),
+      openings: openings.map(([ask, words]) => [ask, new RegExp(`^(?:${words})(?: |(?<=['] ?))`)] as const),
+      nouns: new RegExp(
+        `^${articles}(?<nouns>(?:${noun})(?:(?:${and})${articles}(?:${noun}))*) (?:(?:${link})(?: |(?<=')))${articles}(?=\\S)`,
+        'd',
+      ),
+      and: new RegExp(and),
+      each: nouns.map(([words, noun, ask]) => ({
+        pattern: new RegExp(`^${articles}(?:${words})$`),
+        noun,
+        ask: ask ?? (noun ? 'values' : 'features'),
+      })),
+      article: new RegExp(`^(?:(?:${article}) |[ld]')`),
+      ending: new RegExp(` (?:${ending})$`),
+    };
+  },
+);
+
+export interface Unframed {
+  readonly text: string;
+  readonly ask: Ask;
+  /** Tags that answer what is asked of the features: "website". */
+  readonly asked: readonly Asked[];
+}
+
+/** Take the frame of a question away; the text comes back as it was where there is none.
+ * @param text  tidied, without marks at its end */
+export function withoutFrame(text: string): Unframed {
+  let rest = text;
+  let ask: Ask = 'features';
+  const asked: Asked[] = [];
+  const learn = (given: Ask) => {
+    // "What are the phone numbers of …" asks for numbers.
+    if (ask === 'features' || given === 'values' || (ask === 'names' && given !== 'features')) ask = given;
+  };
+  const cut = (pattern: RegExp, atEnd = false): boolean => {
+    const found = pattern.exec(toPlain(rest));
+    if (!found || found[0].length >= rest.length) return false;
+    rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(/^[ ,]+|[ ,]+$/g, '');
+    return true;
+  };
+  const rewrite = (): boolean => {
+    for (const { forms } of frames) {
+      for (const { ask: given, pattern, joint } of forms) {
+        const { what, where } = pattern.exec(toPlain(rest))?.indices?.groups ?? {};
+        if (!what || !where) continue;
+        rest = `${rest.slice(...what)}${joint}${rest.slice(...where)}`;
+        learn(given);
+        return true;
+      }
+    }
+    return false;
+  };
+  const open = (): boolean => {
+    for (const { openings } of frames) {
+      for (const [given, pattern] of openings) {
+        if (!cut(pattern)) continue;
+        learn(given);
+        return true;
+      }
+    }
+    return false;
+  };
+  const nouns = (): boolean => {
+    for (const { nouns: pattern, and, each } of frames) {
+      const found = pattern.exec(toPlain(rest));
+      if (!found) continue;
+      for (const word of found.groups!.nouns!.split(and)) {
+        const noun = each.find(({ pattern: one }) => one.test(word));
+        if (!noun) continue;
+        if (noun.noun) asked.push(noun.noun);
+        learn(noun.ask);
+      }
+      rest = rest.slice(found[0].length);
+      return true;
+    }
+    return false;
+  };
+  // Each turn takes words away, and every one may lay the next bare: "can you tell me what the addresses of all … are".
+  for (let length = rest.length + 1; rest.length < length; ) {
+    length = rest.length;
+    for (const { polite } of frames) cut(polite);
+    if (rewrite()) continue;
+    if (open()) continue;
+    for (const { article } of frames) cut(article);
+    if (nouns()) continue;
+    for (const { ending } of frames) cut(ending, true);
+  }
+  return { text: rest.trim() === '' ? text : rest, ask, asked };
+}

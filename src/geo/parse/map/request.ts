@@ -1,0 +1,231 @@
+/** A question for map features, taken apart: how many, of what, where, nearest to what. Words only; nothing is looked up. */
+
+import { type Box, checkBox } from '../../domain/box.ts';
+import { GeoError } from '../../domain/errors.ts';
+import type { TagFilter } from '../../domain/tag-filter.ts';
+import { withoutEnd } from '../../domain/without-end.ts';
+import { takeAttributes } from './attributes.ts';
+import { readBordering } from './bordering.ts';
+import { readDeed } from './deeds.ts';
+import type { Ask, Asked } from './frame-words.ts';
+import { withoutFrame } from './frames.ts';
+import { leadIn } from './lead-in.ts';
+import { isOverpass, readOverpass } from './overpass-ql.ts';
+import { find, tidy, toPlain, without } from './plain.ts';
+import { type Order, takeSuperlative } from './superlatives.ts';
+import { readTags, type TagQuery } from './tag-query.ts';
+
+export interface MapRequest {
+  /** What is left after the attributes, without courtesies. */
+  readonly text: string;
+  readonly filters: readonly TagFilter[];
+  /** Readings that were chosen where the words allow another. */
+  readonly notes: readonly string[];
+  readonly ask: Ask;
+  /** Tags that answer what is asked of the features: "website". */
+  readonly asked: readonly Asked[];
+  /** "named Carrefour", "operated by …", as written. */
+  readonly named?: string;
+  /** Features to answer with, where the words say a number. */
+  readonly count?: number;
+  /** The place that the nearest ones are asked of. */
+  readonly nearestTo?: string;
+  /** Without a number: one, or several for a plural. */
+  readonly severalOrOne: number;
+  /** The place whose outline they touch from outside: "which counties border Kent". */
+  readonly bordering?: string;
+  /** "The highest peaks", "the largest parks". */
+  readonly order?: Order;
+  /** Features asked for by their tags; the text is then where. */
+  readonly tags?: readonly TagQuery[];
+  /** "in this box", or the box itself. */
+  readonly box?: Box | 'given';
+}
+
+/** How many the plural of "nearest" stands for. */
+const several = 5;
+
+/** "The nearest café" is one, "the nearest cafés" are several. */
+function severalOrOne(text: string): number {
+  const subject = toPlain(text.trim());
+  const [first] = subject.split(/ (?:in|im|of|von|de|des|near|at|auf|a|en) /);
+  return /(?:[sx]|[aeioulr]n|ien|gen|ken|ten|sen|chen|ume|ser|aler|aren|hofe|berge|seen)$/.test(first!) &&
+    !/(?:ss|us|as|is|garten|brunnen|laden|hafen|mountain|garden|kitchen|chicken|station|museum|stein|wein|rhein|turn)$/.test(
+      first!,
+    )
+    ? several
+    : 1;
+}
+
+const numbers = new Map(
+  [
+    'one',
+    'two zwei deux dos',
+    'three drei trois tres',
+    'four vier quatre cuatro',
+    'five funf cinq cinco',
+    'six sechs seis',
+    'seven sieben sept siete',
+    'eight acht huit ocho',
+    'nine neun neuf nueve',
+    'ten zehn dix diez',
+  ].flatMap((words, i) => words.split(' ').map((word) => [word, i + 1] as const)),
+);
+const number = `(?:\\d{1,4}|${[...numbers.keys()].join('|')})`;
+const toNumber = (text: string) => numbers.get(toPlain(text)) ?? Number(text);
+
+const to =
+  "(?:to|from|of|by|near|around|next to|zum|zur|zu|vom|von|beim|bei|am|de la|de l'|des|du|de|d'|del|al|a la|a|desde)";
+const quantity = (name: string) => `(?:(?<${name}>${number}) )?`;
+/** `a`, `b`: the count before and after; `what`; `place`. */
+const nearest: readonly RegExp[] = [
+  `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>.+?) (?:to|from|of|by|near|around) (?<place>.+)$`,
+  `^${quantity('a')}(?<what>.+?) (?:that (?:is|are) |which (?:is|are) )?(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
+  `^${quantity('a')}(?:nachste[nrs]?|nachstgelegene[nrs]?|nahegelegenste[nrs]?) ${quantity('b')}(?<what>.+?) (?:zum|zur|zu|vom|von|beim|bei|am) (?<place>.+)$`,
+  `^${quantity('a')}(?<what>.+?) (?:(?:le|la|les|el|los|las) )?(?:plus proches?|mas (?:cercan|proxim)[oa]s?) ${to} ?(?<place>.+)$`,
+].map((pattern) => new RegExp(pattern, 'd'));
+const nearestToNothing =
+  /\b(?:nearest|closest|nachste[nrs]?|nachstgelegene[nrs]?|plus proches?|mas cercan[oa]s?)\b/;
+const aroundMe =
+  /\b(?:near(?:est)?(?: to)? me|near(?:by)? here|around me|around here|close to me|closest to me|from me|near my (?:location|position)|in my area|in der nahe von mir|in meiner nahe|pres de moi|autour de moi|cerca de mi|nearby$)(?![a-z])/;
+
+const boxWords =
+  /\b(?:(?:in|within|inside) (?:this|the) (?:box|bbox|bounding box|map|view|window|extent|rectangle)|in view)\b/;
+const degrees = '(-?\\d{1,3}(?:\\.\\d+)?)';
+const boxNumbers = new RegExp(
+  `(?:\\b(?:in|within|inside) )?(?:the )?(?:\\b(?:box|bbox|bounding box)[: ]*)?[[(]?\\s*${[1, 2, 3, 4].map(() => degrees).join('\\s*[,; ]\\s*')}\\s*[\\])]?`,
+);
+
+const nameWords =
+  /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) )/d;
+
+const noWords = { text: '', filters: [], notes: [], asked: [], severalOrOne: several } as const;
+
+/** "Show me amenity=cafe in Monaco" */
+const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~))\S)/;
+
+function withoutLead(text: string): string {
+  const lead = beforeTags.exec(text)?.[0];
+  return lead !== undefined &&
+    withoutFrame(`${lead} things`)
+      .text.replace(/\bthings$/, '')
+      .trim() === ''
+    ? text.slice(lead.length)
+    : text;
+}
+
+/** Yields between patterns, which are compiled when they are first tried.
+ * @throws GeoError `query_not_understood` where the question lacks something that no reading can supply */
+export function* readMapRequest(query: string): Generator<void, MapRequest> {
+  let text = withoutEnd(tidy(query), ' .?!').replace(/^[¿¡ ]+/, '');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw nothing();
+  if (isOverpass(query)) {
+    const { queries, limit, count } = readOverpass(query);
+    const ask = count ? 'count' : 'features';
+    return { ...noWords, ask, tags: queries, ...(limit !== undefined && { count: limit }) };
+  }
+  const tagged = readTags(withoutLead(text));
+  if (tagged) {
+    const { queries, rest } = tagged;
+    const { ask } = withoutFrame(text);
+    return { ...noWords, ask, text: rest, tags: queries };
+  }
+  let box: Box | 'given' | undefined;
+  const corners = boxNumbers.exec(toPlain(text));
+  const given = find(boxWords, text);
+  if (corners) {
+    box = checkBox(corners.slice(1, 5).map(Number));
+    text = without(text, { index: corners.index, end: corners.index + corners[0].length, groups: {} });
+  } else if (given) {
+    box = 'given';
+    text = without(text, given);
+  }
+  const here = find(aroundMe, text);
+  if (here) {
+    throw new GeoError(
+      'query_not_understood',
+      `“${text.slice(here.index, here.end)}” is not known: name a place, for example “cafés near the casino in Monaco”, or give a box.`,
+    );
+  }
+  const naming = find(nameWords, text);
+  if (naming) text = without(text, naming);
+  const { quoted, marked, bare: unquoted } = naming?.groups ?? {};
+  const named = quoted ?? marked ?? unquoted;
+  yield;
+  const done = readDeed(text);
+  const frame =
+    done === undefined ? withoutFrame(tidy(text)) : { text: tidy(done), ask: 'where' as const, asked: [] };
+  const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
+  const common = {
+    filters,
+    notes,
+    ask: frame.ask,
+    asked: frame.asked,
+    ...(named !== undefined && { named }),
+    ...(box !== undefined && { box }),
+  };
+  yield;
+  const lead = find(leadIn, `${rest} `);
+  const bare = tidy(lead ? rest.slice(lead.end) : rest);
+  for (const pattern of nearest) {
+    yield;
+    const { a, b, what, place } = find(pattern, bare)?.groups ?? {};
+    if (what === undefined || place === undefined) continue;
+    const count = a ?? b;
+    return {
+      ...common,
+      text: what,
+      severalOrOne: severalOrOne(what),
+      nearestTo: place,
+      ...(count !== undefined && { count: toNumber(count) }),
+    };
+  }
+  if (find(nearestToNothing, bare)) {
+    throw new GeoError(
+      'query_not_understood',
+      '“nearest” needs a place to be near to: “the 5 nearest cafés to the casino in Monaco”.',
+    );
+  }
+  yield;
+  const bordered = readBordering(bare);
+  if (bordered) return { ...common, ...bordered, severalOrOne: several };
+  yield;
+  const numbered = find(leadingNumber, bare);
+  const ranked = takeSuperlative(numbered ? numbered.groups.rest! : bare);
+  if (ranked) {
+    const counted = find(leadingNumber, ranked.rest);
+    const count = numbered?.groups.n ?? counted?.groups.n;
+    const text = counted ? counted.groups.rest! : ranked.rest;
+    return {
+      ...common,
+      text,
+      order: ranked.order,
+      severalOrOne: severalOrOne(text),
+      ...(count !== undefined && { count: toNumber(count) }),
+    };
+  }
+  const counted = find(counting, bare);
+  if (counted)
+    return {
+      ...common,
+      text: counted.groups.rest!,
+      severalOrOne: several,
+      count: toNumber(counted.groups.n!),
+    };
+  return { ...common, text: bare, severalOrOne: several };
+}
+
+const leadingNumber = new RegExp(`^(?:(?:the|die|der|les|los|las) )?(?<n>${number}) (?<rest>.+)$`, 'd');
+
+/** "10 restaurants", but not the number of a house. */
+const counting = new RegExp(
+  `^(?<n>${number}) (?!(?:stars?|m|km|bis|ter|rue|avenue|av|boulevard|bd|quai|place|chemin|impasse|street|road|carrer|calle)\\b)(?<rest>.+)$`,
+  'd',
+);
+
+function nothing(): GeoError {
+  return new GeoError(
+    'query_not_understood',
+    'The query names no kind of map feature. Name a kind and an area, for example “parks in Andorra la Vella”.',
+  );
+}

@@ -1,0 +1,260 @@
+/** Where: the words of a query → an area to search, from the extracts' own places and the gazetteer's. */
+
+import type { Geometry } from 'geojson';
+import { runSliced } from '../../../shared/run-sliced.ts';
+import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
+import { anyKind, maskOf, type Place } from '../../domain/place.ts';
+import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
+import { AreaIndex } from '../../geometry/area-index.ts';
+import { fromMixed, toMixed } from '../../geometry/combine.ts';
+import type { OsmFeature } from '../../osm/store.ts';
+import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
+import { asContained, inContainer, nearEach, properNames } from '../../parse/map/phrase-trees.ts';
+import { toPlain } from '../../parse/map/plain.ts';
+import { toSpatialPhrase } from '../../parse/map/where.ts';
+import type { NameSource } from '../../parse/name-source.ts';
+import { readSpatial } from '../../parse/parse-spatial.ts';
+import { printQuery } from '../../parse/print.ts';
+import type { Context } from '../context.ts';
+import { Evaluator } from '../evaluate.ts';
+import { geocodeUpstream } from '../geocode-upstream.ts';
+import { knownNames } from '../known-names.ts';
+import { placeOutline } from './boundary.ts';
+import { drawn, isSettlement, sizeOf } from './drawn.ts';
+import { isArea, toArea } from './extent.ts';
+import type { LookUp } from './look-up.ts';
+import { NamesHere } from './names-here.ts';
+
+export interface Reading {
+  /** The phrase as the grammar read it. */
+  readonly name: string;
+  readonly geometry: Geometry;
+  readonly notes: readonly string[];
+  /** All that lies beyond a place in a direction. */
+  readonly endless: boolean;
+}
+
+/** A place of the extracts that the words named. */
+export interface LocalReading {
+  readonly asked: string;
+  /** Ids of what was meant, "way/12"; at most ten. */
+  readonly ids: readonly string[];
+}
+
+const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal']);
+
+const article = "(?:the|an?|der|die|das|dem|den|des|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
+const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
+
+/** Finds places for one question. */
+export class Places {
+  readonly readings: LocalReading[] = [];
+  readonly names: NamesHere;
+  private readonly ownNotes: string[] = [];
+  /** The words speak of what lies along something: a river goes before a town of its name. */
+  private waterFirst = false;
+  private readonly context: Context;
+  private readonly lookUp: LookUp;
+  private readonly options: { minScore?: number; signal?: AbortSignal };
+
+  constructor(context: Context, lookUp: LookUp, options: { minScore?: number; signal?: AbortSignal }) {
+    this.context = context;
+    this.lookUp = lookUp;
+    this.options = options;
+    this.names = new NamesHere(context, lookUp, options.signal);
+  }
+
+  get notes(): readonly string[] {
+    return [...this.names.notes, ...this.ownNotes];
+  }
+
+  /** The geometry that words mean: "within 500 m of the casino". */
+  async find(where: string): Promise<Reading> {
+    const { phrase, ...parsed } = await this.understand(where);
+    const things = [...toPlain(phrase).matchAll(articled)].map(([, rest]) => fold(rest!));
+    // A corridor runs between areas.
+    const widened = holds(parsed.query, 'Between');
+    const evaluator = new Evaluator(this.context, this.options, async (node) => {
+      const articled = things.some((rest) => rest.startsWith(fold(node.name)));
+      const found = await this.local(node, articled);
+      return found && widened ? (await toArea(found)).area : found;
+    });
+    const geometry = await evaluator.evaluate(parsed.query);
+    for (const { reading } of evaluator.places.values()) {
+      if (reading.boundary === 'estimated') {
+        this.ownNotes.push(`the extent of “${reading.name}” is estimated from its population`);
+      }
+    }
+    return {
+      name: printQuery(parsed.query),
+      geometry,
+      notes: parsed.notes,
+      endless: parsed.query.type === 'Directional',
+    };
+  }
+
+  /** The tree that words mean. */
+  async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
+    const { phrase, notes, along } = toSpatialPhrase(where);
+    const parsed = await this.parse(phrase);
+    const more = [...notes];
+    const { names } = this;
+    const isThing = (name: string) => !names.important(fold(name));
+    const contained = inContainer(parsed.query, phrase, (name) => !names.isWide(fold(name)));
+    const query = nearEach(contained, phrase, isThing, more);
+    // The grammar takes two things together, which near each of them overrules.
+    more.push(...parsed.notes.filter((note) => query === contained || !note.includes('taken together')));
+    this.waterFirst = along;
+    return { ...parsed, query: along ? this.alongRivers(query, more) : query, phrase, notes: more };
+  }
+
+  /** Rivers of the gazetteer are drawn for maps of the world: along them reaches farther. */
+  private alongRivers(query: SpatialQuery, notes: string[]): SpatialQuery {
+    if (query.type === 'Intersection')
+      return { ...query, of: query.of.map((member) => this.alongRivers(member, notes)) };
+    if (query.type !== 'Buffer' || query.of.type !== 'NamedPlace') return query;
+    const { name } = query.of;
+    if (this.watersHere(name).length > 0 || !this.river(name)) return query;
+    notes.push(`“${name}” is drawn for maps of the world: along it is read as within 1 km`);
+    return { ...query, distance: { value: 1, unit: 'km' } };
+  }
+
+  private watersHere(name: string): readonly OsmFeature[] {
+    return this.lookUp
+      .named(name)
+      .filter(({ tags }) => tags.waterway !== undefined || tags.natural === 'water');
+  }
+
+  /** The water of the gazetteer that bears a name. */
+  private river(name: string): Place | undefined {
+    const readings = [{ text: fold(name), depth: 0, kinds: 0 }];
+    return this.context.finder.exact(readings, { mask: inlandWater }, 1).candidates[0]?.place;
+  }
+
+  /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else, and "Brandenburg Gate" one name. */
+  private async parse(phrase: string): Promise<ParsedQuery> {
+    try {
+      return await this.parsed(phrase);
+    } catch (error) {
+      if (!(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
+      const listed = asContained(phrase);
+      for (const [again, names] of [
+        ...(listed === undefined ? [] : ([[listed, []]] as const)),
+        [phrase, properNames(phrase)],
+      ] as const) {
+        if (again === phrase && names.length === 0) continue;
+        try {
+          return await this.parsed(again, names);
+        } catch {
+          // The first refusal is the one that names the words as they were asked.
+        }
+      }
+      throw error;
+    }
+  }
+
+  private async parsed(phrase: string, names: readonly TextSpan[] = []): Promise<ParsedQuery> {
+    const found = names.length > 0 ? names : await this.names.findAddress(phrase);
+    return runSliced(readSpatial(phrase, this.source(), undefined, found), this.options.signal);
+  }
+
+  private source(): NameSource {
+    const gazetteer = knownNames(this.context.finder.gazetteer);
+    const { names } = this;
+    return {
+      knows: (name, codes) => gazetteer.knows(name, codes) || names.knows(name),
+      isAdjective: (name) => gazetteer.isAdjective(name),
+      liesIn: (inner, outer) =>
+        gazetteer.liesIn(inner, outer) ||
+        (names.isLocal(inner) && (names.isArea(outer) || gazetteer.knows(fold(outer), false))),
+    };
+  }
+
+  /** A place among the features: an area of that name, else what bears the name, else all of that kind.
+   * @param articled  said with "the": a thing rather than a town */
+  private async local(node: NamedPlace, articled: boolean): Promise<Geometry | undefined> {
+    const { name, within = [] } = node;
+    const { names } = this;
+    const text = fold(name);
+    if (this.waterFirst && within.length === 0) {
+      const waters = this.watersHere(name);
+      if (waters.length > 0) return this.read(name, waters);
+      const river = this.river(name);
+      if (river) {
+        this.readings.push({ asked: name, ids: [river.id] });
+        return (await placeOutline(this.context, river, {})).geometry;
+      }
+    }
+    const named = this.lookUp.named(name);
+    const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
+    if (areas.length > 0 && within.length === 0) {
+      const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+      return this.read(name, [largest]);
+    }
+    const isKind = this.lookUp.isName(name);
+    if (!(articled && (isKind || named.length > 0)) && within.length === 0 && names.important(text))
+      return undefined;
+    const address = names.atAddress(text);
+    if (address) return this.read(name, address);
+    // "The casino" is the casino before it is the bus stop of that name.
+    let features = await names.ofKind(name);
+    if (features.length === 0) features = named.filter(isSettlement);
+    if (features.length === 0 && within.length === 0 && !articled && names.isTownHere(text)) return undefined;
+    if (features.length === 0) features = named;
+    if (features.length === 0) features = names.described(text);
+    const [outer] = within;
+    if (outer !== undefined && features.length > 0) {
+      const container = await this.container(outer, within.slice(1));
+      features = features.filter(({ geometry }) => container.meets(geometry));
+      if (features.length === 0) {
+        throw new GeoError(
+          'place_not_found',
+          `There is no ${name} in ${within.join(', ')} in the imported extracts.`,
+        );
+      }
+    }
+    return features.length > 0 ? this.read(name, features) : this.fromUpstream(node);
+  }
+
+  /** What a Nominatim server knows, where the gazetteer does not. */
+  private async fromUpstream({ name, within = [] }: NamedPlace): Promise<Geometry | undefined> {
+    if (
+      !this.context.upstreams.nominatim ||
+      knownNames(this.context.finder.gazetteer).knows(fold(name), true)
+    )
+      return undefined;
+    const found = await geocodeUpstream(this.context, name, anyKind, within, {
+      alternatives: 0,
+      ...(this.options.signal && { signal: this.options.signal }),
+    });
+    if (found) this.readings.push({ asked: name, ids: [found.properties.id] });
+    return found?.geometry;
+  }
+
+  private async container(name: string, within: readonly string[]): Promise<AreaIndex> {
+    const evaluator = new Evaluator(this.context, this.options, (node) => this.local(node, false));
+    const geometry = await evaluator.evaluate({
+      type: 'NamedPlace',
+      name,
+      ...(within.length > 0 && { within }),
+    });
+    return new AreaIndex((await toArea(geometry)).area);
+  }
+
+  private read(asked: string, features: readonly OsmFeature[]): Geometry | undefined {
+    for (const { geometry, tags } of features) {
+      if (geometry.type === 'Point' && tags.place !== undefined)
+        this.ownNotes.push(`“${asked}” has no boundary on the map: its extent is estimated`);
+    }
+    this.readings.push({ asked, ids: features.slice(0, 10).map(({ id }) => id) });
+    return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
+  }
+}
+
+function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {
+  if (query.type === type) return true;
+  return Object.values(query).some((member) =>
+    [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && holds(inner, type)),
+  );
+}
