@@ -4,7 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import { tableFromCsv } from '../csv/table-from-csv.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
-import type { FileOptions } from './table-from-file.ts';
+import type { FileOptions } from './options.ts';
 
 type Cell = string | number | boolean | Date | null;
 

@@ -8,12 +8,8 @@ import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-fr
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import { type JsonKind, jsonKindOf, tableFromJsonStream } from './json.ts';
+import type { FileOptions } from './options.ts';
 import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
-
-export interface FileOptions extends CsvOptions {
-  /** Name of the sheet of a workbook, or its place from 1; default: the first that holds cells. */
-  readonly sheet?: string | number;
-}
 
 /** Read CSV, JSON, JSON lines (each also gzipped, or alone in a ZIP archive), Parquet, Arrow (Feather) or a sheet of an
  * Excel workbook (.xlsx). Parquet needs the optional package `hyparquet`, Arrow `@uwdata/flechette`, workbooks

@@ -19,7 +19,8 @@ export type { CalibrationBin, ClassificationScores, ClassScores } from '../engin
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
-export { type FileOptions, tableFromFile } from '../files/table-from-file.ts';
+export type { FileOptions } from '../files/options.ts';
+export { tableFromFile } from '../files/table-from-file.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
 export { type PredictOptions, TabularModel } from './model.ts';

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { takeRows } from '../../../src/tabular/domain/table-views.ts';
-import {
-  closeSharedEngine,
-  createEngine,
-  evaluate,
-  fit,
-  forecast,
-  loadModel,
-} from '../../../src/tabular/library/index.ts';
+import { closeSharedEngine, evaluate, fit, forecast, loadModel } from '../../../src/tabular/library/index.ts';
 import { noisyNumbers, rings } from '../engine/synthetic.ts';
 
 afterAll(closeSharedEngine);
@@ -336,10 +329,4 @@ test('a CSV file is fitted, and a forecast has rows for people', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
-});
-  await model.predict(table);
-  // This thread never loaded the native code: whatever computed was another one.
-  expect(() => addonPath()).toThrow('has not been loaded');
-  await engine.close();
-  await expect(model.predict(table)).rejects.toMatchObject({ name: 'TabularError' });
 });

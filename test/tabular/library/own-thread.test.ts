@@ -10,3 +10,9 @@ test('the engine names its version and computes on a thread of its own', async (
   expect(engine.version).toMatch(/^eng_[0-9a-f]{16}$/);
   const table = await rings(60, 8);
   const model = await fit(table, { target: 'label', engine });
+  await model.predict(table);
+  // This thread never loaded the native code: whatever computed was another one.
+  expect(() => addonPath()).toThrow('has not been loaded');
+  await engine.close();
+  await expect(model.predict(table)).rejects.toMatchObject({ name: 'TabularError' });
+});
