@@ -43,6 +43,6 @@ export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-o
 export { importPlaces, type PlaceImport, type PlaceImportOptions } from './places/import-places.ts';
 export { type ImportedPlaces, listPlaces, removePlaces } from './places/imports.ts';
 export type { PlaceFields } from './places/mapping.ts';
-export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-features.ts';
+export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-answer.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';

@@ -123,6 +123,7 @@ const schemas = {
   reverse: z.strictObject({ signal }),
   map: z.strictObject({
     bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+    at: z.string().optional(),
     limit: z.number().int().min(1).max(1e6).optional(),
     minScore: z.number().min(0).max(1).optional(),
     deadlineMs: deadlineMs.optional(),
