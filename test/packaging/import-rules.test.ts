@@ -13,7 +13,8 @@ const rules: Record<string, readonly string[]> = {
   'tabular/ports.ts': ['tabular/domain', 'shared'],
   'tabular/options.ts': ['tabular/domain', 'tabular/ports.ts', 'tabular/engine/engine.ts', 'shared'],
   'tabular/intake': ['tabular/domain', 'tabular/engine/addon.ts', 'shared'],
-  'tabular/files': ['tabular/domain', 'shared'],
+  'tabular/csv': ['tabular/domain', 'tabular/engine/addon.ts', 'shared'],
+  'tabular/files': ['tabular/csv', 'tabular/domain', 'shared'],
   'tabular/engine': ['tabular/domain', 'tabular/files', 'shared'],
   'tabular/results': ['tabular/domain', 'tabular/engine/engine.ts', 'shared'],
   'tabular/jobs': [
@@ -35,7 +36,7 @@ const rules: Record<string, readonly string[]> = {
     'tabular/engine/engine.ts',
     'shared',
   ],
-  'tabular/library': ['tabular/domain', 'tabular/files', 'tabular/engine', 'shared'],
+  'tabular/library': ['tabular/domain', 'tabular/csv', 'tabular/files', 'tabular/engine', 'shared'],
   'tabular/create.ts': ['tabular', 'shared'],
   'tabular/index.ts': ['tabular'],
   'geo/domain': ['shared'],
