@@ -7,4 +7,6 @@ export interface NameSource {
   liesIn(inner: string, outer: string): boolean;
   /** Is the name only an adjective, as "Swiss" is? */
   isAdjective(name: string): boolean;
+  /** How well known the best known place of a name is, from 0 to 1; 0 for no name. */
+  fame?(foldedName: string): number;
 }

@@ -8,6 +8,9 @@ import type { NameSource } from '../parse/name-source.ts';
 const containerMask = maskOf(['country', 'territory', 'region']);
 const countryMask = maskOf(['country', 'territory']);
 
+/** Importance is stored in 16 bits. */
+const mostImportance = 65_535;
+
 export function knownNames(gazetteer: Gazetteer): NameSource {
   const postings = function* (name: string): Iterable<number> {
     const key = gazetteer.find(toKey(fold(name)));
@@ -26,6 +29,10 @@ export function knownNames(gazetteer: Gazetteer): NameSource {
     knows(foldedName, codes) {
       for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
       return false;
+    },
+    fame(foldedName) {
+      const best = mostImportant(foldedName);
+      return best < 0 ? 0 : gazetteer.importance[best]! / mostImportance;
     },
     isAdjective(name) {
       let found = false;
