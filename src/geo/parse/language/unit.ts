@@ -1,21 +1,13 @@
-/** Units of length in four languages: as written, with a slip of the pen, and without the number they need. */
+/** Units of length in every language: as written, with a slip of the pen, and without the number they need. */
 
-import type { LengthUnit } from '../domain/query.ts';
+import { type LengthUnit, metresPerUnit } from '../../domain/query.ts';
+import type { Word } from '../words.ts';
 import { isSlip } from './slips.ts';
-import type { Word } from './words.ts';
-
-const units: Record<LengthUnit, string> = {
-  m: 'm meter meters metre metres metern metro metros mtr',
-  km: 'km kms kilometer kilometers kilometre kilometres kilometern kilometro kilometros klick klicks',
-  ft: 'ft foot feet fuss pied pieds pie pies',
-  yd: 'yd yds yard yards',
-  mi: 'mi mile miles meile meilen mille milles milla millas',
-  nmi: 'nmi nm nautical-mile nautical-miles sea-mile sea-miles seemeile seemeilen mille-marin milles-marins mille-nautique milles-nautiques milla-nautica millas-nauticas milla-marina millas-marinas',
-};
+import { namesOfUnit, wordsOfAll } from './tables.ts';
 
 const unitOf = new Map<string, LengthUnit>(
-  Object.entries(units).flatMap(([unit, names]) =>
-    names.split(' ').map((name) => [name, unit as LengthUnit]),
+  (Object.keys(metresPerUnit) as LengthUnit[]).flatMap((unit) =>
+    namesOfUnit(unit).map((name) => [name, unit] as const),
   ),
 );
 const pairs = [...unitOf.keys()].flatMap((name) => {
@@ -31,11 +23,7 @@ const mendable = [...unitOf].filter(([name]) => !name.includes('-') && name.leng
 const notUnits = new Set(['mill', 'mills']);
 
 /** Long enough to mean nothing else than a length where no number stands before. */
-const alone = new Set(
-  'kilometer kilometers kilometre kilometres kilometern kilometro kilometros km kms meter meters metre metres metern mile miles meile meilen millas seemeile seemeilen yards feet'.split(
-    ' ',
-  ),
-);
+const alone = wordsOfAll(({ loneUnits }) => loneUnits);
 
 export interface FoundUnit {
   readonly unit: LengthUnit;
@@ -82,22 +70,9 @@ function mendPair(first: string, second: string): string | undefined {
     ?.join(' ');
 }
 
-/** Words for an amount that is no number. */
-const vague = new Set(
-  `some few several many various numerous handful bunch lots loads plenty countless tens dozens scores hundreds thousands number
-   einige einigen einiger paar mehrere mehreren mehrerer viele vielen vieler wenige wenigen weniger etliche etlichen manche
-   dutzende dutzenden hunderte hunderten tausende tausenden
-   quelques plusieurs beaucoup peu certains certaines poignee dizaines douzaines vingtaines centaines milliers
-   algunos algunas unos unas pocos pocas varios varias muchos muchas punado decenas docenas cientos miles`.split(
-    /\s+/,
-  ),
-);
-/** What may stand between such a word and its unit, or before it. */
-const beside = new Set(
-  'a an the just only about very good more than of hundred thousand dozen ein eine einen einem einer nur ganz von hundert tausend un une de d des cents mille mil la los unos unas'.split(
-    ' ',
-  ),
-);
+const vague = wordsOfAll((table) => table.vague);
+const beside = wordsOfAll(({ besideVague }) => besideVague);
+/** Words of an amount at most. */
 const longestAmount = 6;
 
 /** An amount without a number and its unit: "a few metres", "ein paar Kilometer", "several hundred miles".

@@ -2,16 +2,18 @@
  * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
  * phrase. */
 
-import type { Direction, Distance, Language } from '../domain/query.ts';
-import { readDistance, readRange } from './distance.ts';
-import type { GridToken } from './grid/find-grid.ts';
-import { type Keyword, type Lexicon, type LexiconEntry, lexicon } from './lexicon.ts';
-import type { NameSource } from './name-source.ts';
-import { mend } from './slips.ts';
+import type { Direction, Distance, Language } from '../../domain/query.ts';
+import type { GridToken } from '../grid/find-grid.ts';
+import { readDistance, readRange } from '../language/distance.ts';
+import type { Keyword, LanguageTable } from '../language/language-table.ts';
+import { type Lexicon, type LexiconEntry, lexicon } from '../language/lexicon.ts';
+import { mend } from '../language/slips.ts';
+import { tables } from '../language/tables.ts';
+import { loneUnit, readVagueLength } from '../language/unit.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Steps } from '../steps.ts';
+import type { Word } from '../words.ts';
 import type { Spans } from './spans.ts';
-import type { Steps } from './steps.ts';
-import { loneUnit, readVagueLength } from './unit.ts';
-import type { Word } from './words.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
 const kindsOfThings = new Set(
@@ -91,6 +93,26 @@ const withoutNumber = (said: string): Token => ({
 
 const lower = (word: Word) => word.raw === word.raw.toLowerCase();
 
+/** "Bayerns"; a name that ends in "ss" has no ending more. */
+const inGenitive = (word: string, ending: string, names: NameSource) =>
+  !word.endsWith(ending + ending) && names.knows(word.slice(0, -ending.length), false);
+
+/** "Nordseeküste" as the name and the keyword. */
+function compoundOf(
+  word: string,
+  compounds: LanguageTable['compounds'],
+  names: NameSource,
+): { name: string; keyword: Keyword } | undefined {
+  for (const [ending, keyword] of Object.entries(compounds ?? {})) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    for (const name of [stem, stem.replace(/s$/, '')]) {
+      if (name.length >= 3 && names.knows(name, false)) return { name, keyword };
+    }
+  }
+  return undefined;
+}
+
 /** @param spans  the words as written and which names they make
  * @param slips  receives a note for each word that had to be mended */
 export function toTokens(
@@ -102,6 +124,7 @@ export function toTokens(
 ): Token[] {
   const words = [...spans.words];
   const table = lexicon(language);
+  const { genitive, compounds } = tables[language];
   const symbols: Token[] = [];
   const mended = new Map<string, string | undefined>();
   const meantBy = (word: string) => {
@@ -209,12 +232,10 @@ export function toTokens(
       i += name;
       continue;
     }
-    const genitive =
-      language === 'de' && /[^s]s$/.test(word.text) && names.knows(word.text.slice(0, -1), false);
-    if (genitive) {
+    if (genitive && word.text.endsWith(genitive) && inGenitive(word.text, genitive, names)) {
       symbols.push({
         type: 'place',
-        name: word.raw.slice(0, -1),
+        name: word.raw.slice(0, -genitive.length),
         known: true,
         joined: word.joined,
         text: word.raw,
@@ -222,15 +243,11 @@ export function toTokens(
       i++;
       continue;
     }
-    const compound = language === 'de' ? /^(.{3,}?)s?(kuste|grenze)$/.exec(word.text) : null;
-    if (compound && names.knows(compound[1]!, false)) {
-      const name = word.raw.slice(0, compound[1]!.length);
+    const compound = compoundOf(word.text, compounds, names);
+    if (compound) {
+      const name = word.raw.slice(0, compound.name.length);
       symbols.push({ type: 'place', name, known: true, joined: word.joined, text: word.raw });
-      symbols.push({
-        type: 'keyword',
-        keyword: compound[2] === 'grenze' ? 'border' : 'coast',
-        text: word.raw,
-      });
+      symbols.push({ type: 'keyword', keyword: compound.keyword, text: word.raw });
       i++;
       continue;
     }

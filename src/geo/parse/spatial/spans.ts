@@ -1,10 +1,10 @@
 /** The words of a text and the names that runs of them make: each run is folded and looked up once, whatever the number
  * of languages that the text is read in. */
 
-import { fold } from '../domain/fold.ts';
-import type { NameSource } from './name-source.ts';
-import type { Steps } from './steps.ts';
-import type { Word } from './words.ts';
+import { fold } from '../../domain/fold.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Steps } from '../steps.ts';
+import type { Word } from '../words.ts';
 
 /** Words of a name at most, commas included. */
 const longestName = 9;

@@ -1,10 +1,10 @@
 /** What lies between two parallels or two meridians. */
 
 import type { Geometry } from 'geojson';
-import { GeoError } from '../domain/errors.ts';
-import type { Between } from '../domain/query.ts';
-import { gridBox, meridianLine, parallelLine } from '../geometry/grid.ts';
-import { printQuery } from '../parse/print.ts';
+import { GeoError } from '../../domain/errors.ts';
+import type { Between } from '../../domain/query.ts';
+import { gridBox, meridianLine, parallelLine } from '../../geometry/grid.ts';
+import { printQuery } from '../../parse/print.ts';
 
 /** @returns undefined where neither is a line of the grid
  * @throws GeoError `query_not_understood` for a line and something else; `empty_result` for a line and itself */

@@ -1,17 +1,10 @@
 /** Slips of the pen in the words that join places: "withn", "bordr", "souhtern". Names are left to the lookup. */
 
-import type { Language } from '../domain/query.ts';
-
-/** Words worth mending, folded. Words that differ from a common noun by one letter ("parts" from "parks") are not. */
-const mended: Record<Language, string> = {
-  en: 'within between around border boundary frontier coast coastline shore except excluding excepting without outside north south east west northern southern eastern western northeast northwest southeast southwest northeastern northwestern southeastern southwestern northernmost southernmost halfway midway kilometres kilometers kilometre kilometer metres meters miles nautical from through further farther radius of',
-  de: 'innerhalb zwischen umkreis grenze kuste ausser ohne nordlich sudlich ostlich westlich nordlicher sudlicher kilometer meter meilen',
-  fr: 'frontiere cote littoral entre sauf excepte autour moins kilometres metres rayon nord ouest',
-  es: 'frontera costa entre excepto salvo alrededor menos kilometros metros radio norte oeste',
-};
+import type { Language } from '../../domain/query.ts';
+import { tables } from './tables.ts';
 
 const lists = Object.fromEntries(
-  Object.entries(mended).map(([language, words]) => [language, words.split(' ')]),
+  Object.entries(tables).map(([language, { mended }]) => [language, mended.split(' ')]),
 ) as Record<Language, string[]>;
 
 /** The word that was meant, when one slip leads to it: a letter too many, missing or swapped with its neighbour; in

@@ -1,73 +1,35 @@
 /** Lengths in words and digits: "50 km", "fifty miles", "half a mile", "a couple of nautical miles". */
 
-import type { Distance, Language, LengthUnit } from '../domain/query.ts';
+import type { Distance, Language, LengthUnit } from '../../domain/query.ts';
+import type { Word } from '../words.ts';
+import { tables, wordsOfAll } from './tables.ts';
 import { readUnit } from './unit.ts';
-import type { Word } from './words.ts';
 
 /** Measures that people write and that are no length. */
-const notLengths = new Set(
-  'degree degrees deg grad degre degres grado grados minute minutes min mins hour hours hr hrs second seconds minuten stunde stunden minuto minutos heure heures hora horas'.split(
-    ' ',
-  ),
-);
+const notLengths = wordsOfAll((table) => table.notLengths);
 
-const small: Record<Language, Record<string, number>> = {
-  en: numbers(
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    'twenty thirty forty fifty sixty seventy eighty ninety',
-  ),
-  de: numbers(
-    'null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
-    'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
-  ),
-  fr: numbers(
-    'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
-    'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
-  ),
-  es: numbers(
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
-    'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-  ),
-};
-const extra: Record<Language, Record<string, number>> = {
-  en: { a: 1, an: 1, half: 0.5, quarter: 0.25, dozen: 12, couple: 2 },
-  de: { ein: 1, eine: 1, einen: 1, einem: 1, einer: 1, halbe: 0.5, halben: 0.5, halber: 0.5, dutzend: 12 },
-  fr: { une: 1, demi: 0.5, dizaine: 10, douzaine: 12, vingtaine: 20, cinquantaine: 50, centaine: 100 },
-  es: { un: 1, una: 1, medio: 0.5, media: 0.5, decena: 10, docena: 12, centenar: 100 },
-};
-const scales: Record<string, number> = {
-  hundred: 100,
-  hundreds: 100,
-  thousand: 1000,
-  hundert: 100,
-  einhundert: 100,
-  zweihundert: 200,
-  tausend: 1000,
-  cent: 100,
-  cents: 100,
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  quinientos: 500,
-  mil: 1000,
-};
-const glue: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['and', 'a', 'of', 'an']),
-  de: new Set(['und']),
-  fr: new Set(['et', 'de', 'd']),
-  es: new Set(['y', 'de']),
-};
-
-function numbers(ones: string, tens: string): Record<string, number> {
-  const table: Record<string, number> = {};
-  ones.split(' ').forEach((word, index) => {
-    table[word] = index;
-  });
-  tens.split(' ').forEach((word, index) => {
-    table[word] = (index + 2) * 10;
-  });
-  return table;
+interface Numbers {
+  readonly small: ReadonlyMap<string, number>;
+  readonly more: ReadonlyMap<string, number>;
+  readonly glue: ReadonlySet<string>;
+  readonly range: ReadonlySet<string>;
 }
+
+const numbersOf = Object.fromEntries(
+  Object.entries(tables).map(([language, { numbers }]): [string, Numbers] => [
+    language,
+    {
+      small: new Map([
+        ...numbers.ones.split(' ').map((word, index) => [word, index] as const),
+        ...numbers.tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
+      ]),
+      more: new Map(Object.entries(numbers.more)),
+      glue: new Set(numbers.glue.split(' ')),
+      range: new Set(numbers.range.split(' ')),
+    },
+  ]),
+) as Record<Language, Numbers>;
+const scales = new Map(Object.values(tables).flatMap(({ numbers }) => Object.entries(numbers.scales)));
 
 export interface FoundDistance {
   value: number;
@@ -95,7 +57,8 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
   if (!number) return undefined;
   let next = at + number.length;
   const limit = next + longestNumber;
-  while (next < limit && words[next] && glue[language].has(words[next]!.text) && number.spelled) next++;
+  while (next < limit && words[next] && numbersOf[language].glue.has(words[next]!.text) && number.spelled)
+    next++;
   const unit = readUnit(words, next, number.article ? leastAfterArticle : undefined);
   if (unit) {
     const { note, length } = unit;
@@ -137,7 +100,7 @@ export function readRange(
   let next = at + first.length;
   const own = readUnit(words, next);
   if (own) next += own.length;
-  if (rangeWords[language].has(words[next]?.text ?? '')) next++;
+  if (numbersOf[language].range.has(words[next]?.text ?? '')) next++;
   else if (!words[next]?.joined) return undefined;
   const second = readDistance(words, next, language);
   if (second?.kind !== 'distance') return undefined;
@@ -149,13 +112,6 @@ export function readRange(
     length: next + length - at,
   };
 }
-
-const rangeWords: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['to', 'and']),
-  de: new Set(['bis', 'und']),
-  fr: new Set(['a', 'et']),
-  es: new Set(['a', 'y']),
-};
 
 interface FoundNumber {
   value: number;
@@ -172,7 +128,7 @@ function readNumber(words: readonly Word[], at: number, language: Language): Fou
     return { value: -words[at + 1]!.value!, length: 2, spelled: false };
   }
   if (first.kind === 'number') {
-    const scale = scales[words[at + 1]?.text ?? ''];
+    const scale = scales.get(words[at + 1]?.text ?? '');
     if (scale !== undefined) return { value: first.value! * scale, length: 2, spelled: false };
     return { value: first.value!, length: 1, spelled: false };
   }
@@ -181,8 +137,7 @@ function readNumber(words: readonly Word[], at: number, language: Language): Fou
 
 /** "two hundred and fifty", "half a", "one and a half", "zweihundert". */
 function spelledNumber(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
-  const known = small[language];
-  const more = extra[language];
+  const { small, more, glue } = numbersOf[language];
   let total = 0;
   let current: number | undefined;
   let length = 0;
@@ -190,25 +145,25 @@ function spelledNumber(words: readonly Word[], at: number, language: Language): 
   for (let i = at; i < Math.min(words.length, at + longestNumber); i++) {
     const word = words[i]!;
     if (word.kind !== 'word') break;
-    const pair = words[i + 1]?.joined ? known[`${word.text}-${words[i + 1]!.text}`] : undefined;
-    const value = pair ?? known[word.text];
+    const pair = words[i + 1]?.joined ? small.get(`${word.text}-${words[i + 1]!.text}`) : undefined;
+    const value = pair ?? small.get(word.text);
     if (value !== undefined) {
       current = (current ?? 0) + value;
       if (pair !== undefined) i++;
-    } else if (scales[word.text] !== undefined) {
-      const scale = scales[word.text]!;
+    } else if (scales.has(word.text)) {
+      const scale = scales.get(word.text)!;
       current = (current === undefined || current === 0 ? 1 : current) * scale;
       if (scale >= 1000) {
         total += current;
         current = 0;
       }
-    } else if (more[word.text] !== undefined) {
-      const value = more[word.text]!;
+    } else if (more.has(word.text)) {
+      const value = more.get(word.text)!;
       if (value < 1) current = article ? value : (current ?? 0) + value;
       else if (value === 1 && current !== undefined) continue;
       else current = current === undefined || current === 1 ? value : current * value;
       article = value === 1;
-    } else if (length > 0 && glue[language].has(word.text)) {
+    } else if (length > 0 && glue.has(word.text)) {
       continue;
     } else {
       break;
