@@ -34,6 +34,10 @@ export function knownNames(gazetteer: Gazetteer): NameSource {
       const best = mostImportant(foldedName);
       return best < 0 ? 0 : gazetteer.importance[best]! / mostImportance;
     },
+    speaks(foldedName, language) {
+      for (const p of postings(foldedName)) if (gazetteer.posting(p).language === language) return true;
+      return false;
+    },
     isAdjective(name) {
       let found = false;
       for (const p of postings(name)) {

@@ -1,11 +1,6 @@
 /** The tree that each operation makes of its slots. */
 
-import {
-  type Direction,
-  type Distance,
-  type SpatialQuery,
-  toMetres,
-} from '../../domain/query.ts';
+import { type Direction, type Distance, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { farthestMetres } from '../../domain/query-schema.ts';
 import type { NameSource } from '../name-source.ts';
 import type { SlotName } from './pattern.ts';
@@ -45,7 +40,8 @@ const operand = ({ trees }: Slots) => (trees.l ?? trees.p ?? trees.a)!;
 
 function length({ distance }: Slots): Distance | Refused {
   const metres = toMetres(distance!);
-  if (!(metres > 0)) return new Refused(`a distance of ${distance!.value} ${distance!.unit} must be above zero`);
+  if (!(metres > 0))
+    return new Refused(`a distance of ${distance!.value} ${distance!.unit} must be above zero`);
   if (metres > farthestMetres)
     return new Refused(
       `a distance of ${distance!.value} ${distance!.unit} is more than half way round the Earth (20,004 km)`,
@@ -62,9 +58,17 @@ const withLength =
 
 const coastOf = (of: SpatialQuery): SpatialQuery => ({ type: 'CoastOf', of });
 const landOf = (of: SpatialQuery) => (of.type === 'CoastOf' ? of.of : of);
-const half = (direction: Direction, of: SpatialQuery): SpatialQuery => ({ type: 'DirectionalSubset', direction, of });
+const half = (direction: Direction, of: SpatialQuery): SpatialQuery => ({
+  type: 'DirectionalSubset',
+  direction,
+  of,
+});
 /** Members of unions and narrowings that patterns made in steps, put into one. */
-const flat = (type: 'Union' | 'Intersection', parts: readonly SpatialQuery[], made: WeakSet<object>): SpatialQuery => {
+const flat = (
+  type: 'Union' | 'Intersection',
+  parts: readonly SpatialQuery[],
+  made: WeakSet<object>,
+): SpatialQuery => {
   const node = {
     type,
     of: parts.flatMap((part) => (part.type === type && made.has(part) ? part.of : [part])),
@@ -104,7 +108,10 @@ export const build: Readonly<Record<Operation, Build>> = {
     notes.push('the coast of one place at another is its coast within 5 km of the other');
     return {
       type: 'Intersection',
-      of: [coastOf(tree(slots, 'a')), { type: 'Buffer', of: tree(slots, 'b'), distance: { value: 5, unit: 'km' } }],
+      of: [
+        coastOf(tree(slots, 'a')),
+        { type: 'Buffer', of: tree(slots, 'b'), distance: { value: 5, unit: 'km' } },
+      ],
     };
   },
   border: (slots) => ({ type: 'BorderOf', of: operand(slots) }),
@@ -113,7 +120,11 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
   borderHere: () => ({ type: 'BorderOf', of: openPlace }),
-  offCoast: withLength((distance, slots) => ({ type: 'OffTheCoastOf', distance, of: landOf(operand(slots)) })),
+  offCoast: withLength((distance, slots) => ({
+    type: 'OffTheCoastOf',
+    distance,
+    of: landOf(operand(slots)),
+  })),
   between: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
@@ -141,7 +152,8 @@ export const build: Readonly<Record<Operation, Build>> = {
     }
     return narrow(inner, outer, made);
   },
-  narrowed: ({ trees }, _names, _notes, made) => (isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made)),
+  narrowed: ({ trees }, _names, _notes, made) =>
+    isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made),
   except: ({ trees }) => ({ type: 'Difference', from: trees.u!, minus: close(trees.v!, trees.u!) }),
   and: ({ trees }, _names, _notes, made) => flat('Union', [trees.u!, trees.v!], made),
   parallel: (slots) => line('lat', slots),

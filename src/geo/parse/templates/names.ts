@@ -19,9 +19,7 @@ export function endingsOf({ endings = '', spellings = '', prefixes = '' }: Langu
       .filter(Boolean)
       .flatMap((entry) => {
         const [written, bases] = entry.split('=') as [string, string];
-        return bases
-          .split('|')
-          .map((base) => [written.replace(/^-$/, ''), base.replace(/^-$/, '')] as const);
+        return bases.split('|').map((base) => [written.replace(/^-$/, ''), base.replace(/^-$/, '')] as const);
       })
       .sort(([a], [b]) => b.length - a.length);
   return { endings: pairs(endings), spellings: pairs(spellings), prefixes: pairs(prefixes) };
@@ -48,7 +46,8 @@ export function knownAs(
   const folded = fold(written);
   if (folded === '') return undefined;
   const asWritten = names.knows(folded, codes);
-  if (asWritten && (endings.length + prefixes.length === 0 || !names.fame)) return { name: written, changed: false };
+  if (asWritten && (endings.length + prefixes.length === 0 || !names.fame))
+    return { name: written, changed: false };
   if (!asWritten) {
     for (const [from, to] of spellings) {
       if (!written.includes(from)) continue;
@@ -65,7 +64,8 @@ export function knownAs(
     const fame = names.fame?.(fold(name)) ?? 0;
     if (!best || fame > best.fame) best = { name, fame };
   }
-  if (asWritten && (!best || best.fame < names.fame!(folded) + clearLead)) return { name: written, changed: false };
+  if (asWritten && (!best || best.fame < names.fame!(folded) + clearLead))
+    return { name: written, changed: false };
   return best && { name: best.name, changed: true };
 }
 
@@ -75,7 +75,8 @@ function baseForms(written: string, endings: Endings['endings']): string[] {
   let forms = [''];
   words.forEach((word, i) => {
     const bases = i % 2 === 1 ? [word] : [word, ...basesOf(word, endings)];
-    if (forms.length * bases.length <= mostForms) forms = forms.flatMap((form) => bases.map((base) => form + base));
+    if (forms.length * bases.length <= mostForms)
+      forms = forms.flatMap((form) => bases.map((base) => form + base));
     else forms = forms.map((form) => form + word);
   });
   return [...new Set(forms)].filter((form) => form !== written);

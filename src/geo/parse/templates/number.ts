@@ -65,13 +65,18 @@ export interface FoundAmount {
 /** The number that begins at a letter. */
 export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount | undefined {
   const { folded, edge } = text;
-  const digits = /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(folded.slice(at, at + 32))?.[0];
+  const digits = /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(
+    folded.slice(at, at + 32),
+  )?.[0];
   if (digits !== undefined) {
     const end = at + digits.length;
     const value = toNumber(digits, amounts.decimal);
-    const scale = wordAt(text, text.skip(end), amounts);
-    return scale?.type === 'scale'
-      ? { value: value * scale.value, end: text.skip(end) + scale.word.length }
+    const next = text.skip(end);
+    const scale = wordAt(text, next, amounts);
+    // "2.5 千米" is kilometres and not thousands of metres.
+    const unit = unitAt(text, next, amounts);
+    return scale?.type === 'scale' && (!unit || unit.end <= next + scale.word.length)
+      ? { value: value * scale.value, end: next + scale.word.length }
       : { value, end };
   }
   if (!edge[at] && !amounts.unspaced) return undefined;
@@ -95,12 +100,19 @@ export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount 
     if (found.type !== 'glue') end = next;
     next = text.skip(next);
   }
-  if (current === undefined || (!edge[end] && !amounts.unspaced && !unitAt(text, end, amounts))) return undefined;
+  if (current === undefined || (!edge[end] && !amounts.unspaced && !unitAt(text, end, amounts)))
+    return undefined;
   return { value: total + current, end };
 }
 
-const wordAt = ({ folded }: Text, at: number, { numbers }: Amounts) =>
-  numbers.find(({ word }) => folded.startsWith(word, at));
+/** The longest word of a number that ends where a word does, or goes on with another one: "vijfentwintig". */
+function wordAt(text: Text, at: number, amounts: Amounts): NumberWord | undefined {
+  const ends = (end: number): boolean =>
+    text.edge[end] === true ||
+    amounts.unspaced ||
+    amounts.numbers.some(({ word }) => text.folded.startsWith(word, end) && ends(end + word.length));
+  return amounts.numbers.find(({ word }) => text.folded.startsWith(word, at) && ends(at + word.length));
+}
 
 /** "1.500,5" with a decimal comma, "1,500.5" with a point. A lone point in front of other than three digits is decimal
  * everywhere, as calculators write it. */
@@ -117,11 +129,16 @@ function toNumber(digits: string, decimal: ',' | '.'): number {
   return Number(plain.replaceAll(other, '').replace(decimal, '.'));
 }
 
-function unitAt(text: Text, at: number, { units, unspaced }: Amounts): { unit: LengthUnit; end: number } | undefined {
+function unitAt(
+  text: Text,
+  at: number,
+  { units, unspaced }: Amounts,
+): { unit: LengthUnit; end: number } | undefined {
   for (const [word, unit] of units) {
     if (!text.folded.startsWith(word, at)) continue;
     const end = at + word.length;
-    if (text.edge[end] || (unspaced && word.length > 1)) return { unit, end };
+    // A suffix may follow what is long enough to be a unit and nothing else: "kilometreden".
+    if (text.edge[end] || word.length >= 5 || (unspaced && word.length > 1)) return { unit, end };
   }
   return undefined;
 }

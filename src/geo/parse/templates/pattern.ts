@@ -1,7 +1,7 @@
 /** Patterns of a table into sequences of elements, and all the phrases they hold into one tree of letters. */
 
 import { directions } from '../../domain/query.ts';
-import type { GridName, LanguageTable, Operation } from './table.ts';
+import type { GridName, KindNoun, LanguageTable, Operation } from './table.ts';
 import { foldPhrase } from './text.ts';
 
 export type SlotName = 'p' | 'l' | 'a' | 'b' | 'w' | 'n' | 'q' | 'u' | 'v' | 'd' | 'f';
@@ -29,6 +29,8 @@ export interface CompiledTable {
   readonly phrases: PhraseNode;
   /** Phrases that name a line or a half of the globe, by their ids. */
   readonly lines: ReadonlyMap<number, GridName>;
+  /** Phrases that name a kind of place, by their ids. */
+  readonly kinds: ReadonlyMap<number, KindNoun>;
   /** The phrases for articles, which stand before names and operations alike. */
   readonly article: number;
 }
@@ -89,6 +91,9 @@ export function compileTable(table: LanguageTable): CompiledTable {
   const lines = new Map<number, GridName>();
   for (const [name, words] of Object.entries(table.lines ?? {}) as [GridName, string][])
     lines.set(idOf(words), name);
+  const kinds = new Map<number, KindNoun>();
+  for (const [noun, words] of Object.entries(table.kinds ?? {}) as [KindNoun, string][])
+    kinds.set(idOf(words), noun);
   const rules: Rule[] = [];
   const sources: [Operation | 'frame', readonly string[]][] = [
     ...(Object.entries(everywhere) as [Operation, readonly string[]][]),
@@ -98,11 +103,14 @@ export function compileTable(table: LanguageTable): CompiledTable {
   for (const [operation, patterns] of sources) {
     for (const pattern of patterns) {
       for (const variation of variations(pattern, table)) {
-        rules.push({ operation, elements: elementsOf(variation, idOf, compass, `${table.code}: ${pattern}`) });
+        rules.push({
+          operation,
+          elements: elementsOf(variation, idOf, compass, `${table.code}: ${pattern}`),
+        });
       }
     }
   }
-  return { table, rules, phrases, lines, article: idOf(table.words.article ?? '') };
+  return { table, rules, phrases, lines, kinds, article: idOf(table.words.article ?? '') };
 }
 
 /** A pattern without its `[x]`, each written out with and without. Choices of phrases alone stay one element.
@@ -163,6 +171,7 @@ function elementsOf(
     }
     gap = false;
   }
-  if (elements.length < 2 && elements[0]?.type === 'slot') throw new RangeError(`${where}: nothing but a slot`);
+  if (elements.length < 2 && elements[0]?.type === 'slot')
+    throw new RangeError(`${where}: nothing but a slot`);
   return elements;
 }

@@ -1,7 +1,8 @@
 /** A sentence in any of the languages that have a table → its tree. */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { ParsedQuery, SpatialQuery } from '../../domain/query.ts';
+import type { ParsedQuery, SpatialQuery, TableLanguage } from '../../domain/query.ts';
+import { maxTreeDepth } from '../../domain/query-schema.ts';
 import { findGrid } from '../grid/find-grid.ts';
 import type { NameSource } from '../name-source.ts';
 import { Steps } from '../steps.ts';
@@ -19,11 +20,11 @@ import { sv } from './language/sv.ts';
 import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
-import { makeReady, Reader, type ReadyTable } from './reader.ts';
+import { makeReady, Reader, type Reading, type ReadyTable } from './reader.ts';
 import type { LanguageTable, Script } from './table.ts';
-import { gridLetter, Text } from './text.ts';
+import { gridLetter, mostGridLetters, Text } from './text.ts';
 
-const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv].filter(Boolean);
+const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
 
 /** Letters of a question at most; longer texts are no questions in these languages. */
 const longestText = 400;
@@ -50,68 +51,81 @@ const scripts: readonly (readonly [Script, RegExp])[] = [
 ];
 
 /** Any letter of another script tells more than Latin ones, which stand for units and codes in all of them. */
-export const scriptOf = (text: string): Script => scripts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Latin';
+export const scriptOf = (text: string): Script =>
+  scripts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Latin';
 
-export type TableResult =
-  | { readonly parsed: ParsedQuery; readonly explained: number; readonly cost: number }
-  | { readonly refusal: GeoError; readonly explained: number };
+/** What the tables of a script make of a text. */
+export interface TableReading {
+  /** The reading of the language that explains most. */
+  readonly parsed?: ParsedQuery;
+  /** Letters that the words of that language explain. */
+  readonly explained: number;
+  readonly script: Script;
+  /** Why there is no reading. */
+  refusal(): GeoError;
+}
 
 /** Reads a text by each table of its script, yielding between them.
- * @returns the reading of the language that explains most; or why there is none */
-export function* readByTables(written: string, names: NameSource): Generator<void, TableResult | undefined> {
-  if (written.length > longestText) return undefined;
+ * @returns undefined for a text that is too long for a question */
+export function* readByTables(written: string, names: NameSource): Generator<void, TableReading | undefined> {
+  if (written.length > longestText || nesting(written) > maxTreeDepth / 2) return undefined;
+  const { text, grid, notes } = withGrid(written);
   const script = scriptOf(written);
+  let best: { reading?: Reading; reader: Reader; explained: number; code: TableLanguage } | undefined;
+  for (const table of tables) {
+    if (!table.scripts.includes(script)) continue;
+    yield;
+    const reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
+    const reading = reader.read();
+    const found = { ...(reading && { reading }), reader, explained: reader.explained(), code: table.code };
+    if (!best || isBetter(found, best)) best = found;
+  }
+  if (!best) return undefined;
+  const { reading, reader, explained, code } = best;
+  return {
+    ...(reading && {
+      parsed: { query: reading.tree, language: code, notes: [...new Set([...notes, ...reading.notes])] },
+    }),
+    explained,
+    script,
+    refusal: () => new GeoError('query_not_understood', `The query was not understood: ${reader.whyNot()}.`),
+  };
+}
+
+/** How deep parentheses stand in one another. */
+function nesting(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const letter of text) {
+    if (letter === '(' || letter === '（') deepest = Math.max(deepest, ++depth);
+    if (letter === ')' || letter === '）') depth--;
+  }
+  return deepest;
+}
+
+/** The text with a letter for each position or line that is written in figures. */
+function withGrid(written: string): { text: Text; grid: SpatialQuery[]; notes: readonly string[] } {
   const { spans, notes } = findGrid(written);
   const grid: SpatialQuery[] = [];
   let marked = '';
   let at = 0;
   for (const { start, end, token } of spans) {
-    if (token.type !== 'node') continue;
+    if (token.type !== 'node' || grid.length === mostGridLetters) continue;
     marked += written.slice(at, start) + gridLetter(grid.push(token.query) - 1);
     at = end;
   }
-  const text = new Text(marked + written.slice(at));
-  let best: TableResult | undefined;
-  for (const table of tables) {
-    if (!table.scripts.includes(script)) continue;
-    yield;
-    const reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
-    const result = read(reader, table.code, notes);
-    if (result && (!best || isBetter(result, best))) best = result;
-  }
-  return best;
+  return { text: new Text(marked + written.slice(at)), grid, notes };
 }
 
-function read(reader: Reader, language: string, notes: readonly string[]): TableResult | undefined {
-  try {
-    const reading = reader.read();
-    const explained = reader.explained();
-    if (reading) {
-      return {
-        parsed: {
-          query: reading.tree,
-          language: language as ParsedQuery['language'],
-          notes: [...new Set([...notes, ...reading.notes])],
-        },
-        explained,
-        cost: reading.cost,
-      };
-    }
-    const detail = reader.refusal?.detail ?? reader.unexplained();
-    if (detail === undefined) return undefined;
-    return {
-      refusal: new GeoError('query_not_understood', `The query was not understood: ${detail}.`),
-      explained,
-    };
-  } catch (error) {
-    if (error instanceof GeoError) return { refusal: error, explained: 0 };
-    throw error;
-  }
-}
-
-/** A reading goes before a refusal, then what its words explain, then what takes fewer steps. */
-function isBetter(result: TableResult, than: TableResult): boolean {
-  if ('parsed' in result !== 'parsed' in than) return 'parsed' in result;
-  if (result.explained !== than.explained) return result.explained > than.explained;
-  return 'parsed' in result && 'parsed' in than && result.cost < than.cost;
+/** A reading goes before none, then what its words explain, then whose names are of the language ("Alperna i Schweiz" is
+ * Swedish, though Polish has an "i" as well), then what takes fewer steps. */
+function isBetter(
+  { reading, explained }: { reading?: Reading; explained: number },
+  than: { reading?: Reading; explained: number },
+): boolean {
+  if (!reading !== !than.reading) return reading !== undefined;
+  if (explained !== than.explained) return explained > than.explained;
+  if (!reading || !than.reading) return false;
+  if (reading.native !== than.reading.native) return reading.native > than.reading.native;
+  return reading.cost < than.reading.cost;
 }

@@ -1,15 +1,23 @@
 /** Reads a text by the patterns of one table: for each part of the text the tree that it stands for, found once. A
  * pattern fits a part only as a whole, so that every word of the text is accounted for. */
 
+import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { directions, type SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { build, gridNodes, isOpen, Refused, type Slots } from './meaning.ts';
 import { clearLead, type Endings, endingsOf, knownAs } from './names.ts';
-import { type Amounts, amountsOf, distanceAt, type FoundAmount, type FoundDistance, numberAt } from './number.ts';
+import {
+  type Amounts,
+  amountsOf,
+  distanceAt,
+  type FoundAmount,
+  type FoundDistance,
+  numberAt,
+} from './number.ts';
 import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
-import type { LanguageTable, Operation } from './table.ts';
+import type { KindNoun, LanguageTable, Operation } from './table.ts';
 import { gridIndex, type Text } from './text.ts';
 
 export interface Reading {
@@ -17,6 +25,8 @@ export interface Reading {
   /** Patterns and names it takes; the least explains most with each. */
   readonly cost: number;
   readonly notes: readonly string[];
+  /** Names that are names in the language of the table. */
+  readonly native: number;
 }
 
 /** What a part of a text is read as, by what stands around it. */
@@ -140,7 +150,7 @@ interface Match {
 
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
-  refusal: { readonly detail: string; readonly length: number } | undefined;
+  private refusal: { readonly detail: string; readonly length: number } | undefined;
   private readonly text: Text;
   private readonly ready: ReadyTable;
   private readonly names: NameSource;
@@ -156,13 +166,7 @@ export class Reader {
   private readonly rules: ReadonlyMap<Group, readonly Rule[]>;
   private readonly made = new WeakSet<object>();
 
-  constructor(
-    text: Text,
-    ready: ReadyTable,
-    names: NameSource,
-    grid: readonly SpatialQuery[],
-    steps: Steps,
-  ) {
+  constructor(text: Text, ready: ReadyTable, names: NameSource, grid: readonly SpatialQuery[], steps: Steps) {
     this.text = text;
     this.ready = ready;
     this.names = names;
@@ -178,10 +182,16 @@ export class Reader {
     );
   }
 
-  /** The whole text. */
+  /** The whole text. A text that takes too many steps has no reading. */
   read(): Reading | undefined {
-    const reading = this.part('sentence', 0, this.text.length);
-    return reading && !isOpen(reading.tree) ? reading : undefined;
+    try {
+      const reading = this.part('sentence', 0, this.text.length);
+      return reading && !isOpen(reading.tree) ? reading : undefined;
+    } catch (error) {
+      if (!(error instanceof GeoError)) throw error;
+      this.refusal = { detail: 'it is too intricate to read; ask in fewer words', length: this.text.length };
+      return undefined;
+    }
   }
 
   /** Letters of the text that a phrase of the table explains. */
@@ -192,16 +202,18 @@ export class Reader {
       if (!this.text.edge[at]) return;
       for (const { end } of matches) {
         if (end <= covered || !this.text.edge[end]) continue;
-        count += end - Math.max(at, covered);
+        count += this.text.folded.slice(Math.max(at, covered), end).replace(/[ ,]/g, '').length;
         covered = end;
       }
     });
     return count;
   }
 
-  /** What to tell of a text that has no reading: the words that neither the table nor the gazetteer knows. */
-  unexplained(): string | undefined {
+  /** What to tell of a text that has no reading: what it says that cannot be, or the words that neither the table nor
+   * the gazetteer knows. */
+  whyNot(): string {
     const { text } = this;
+    if (this.refusal) return this.refusal.detail;
     const unknown: string[] = [];
     for (let at = text.skip(0); at < text.length; ) {
       const end = this.longestKnown(at);
@@ -210,7 +222,11 @@ export class Reader {
         continue;
       }
       let next = at + 1;
-      while (next < text.length && (!text.edge[next] || this.longestKnown(next) === next) && text.folded[next] !== ' ')
+      while (
+        next < text.length &&
+        (!text.edge[next] || this.longestKnown(next) === next) &&
+        text.folded[next] !== ' '
+      )
         next++;
       if (!/^[ ,'.-]*$/.test(text.folded.slice(at, next))) unknown.push(text.quote(at, next));
       at = text.skip(next);
@@ -241,7 +257,10 @@ export class Reader {
 
   private get hasNumber(): boolean {
     const { folded } = this.text;
-    return /\d/.test(folded) || this.ready.amounts.numbers.some(({ word, type }) => type !== 'glue' && folded.includes(word));
+    return (
+      /\d/.test(folded) ||
+      this.ready.amounts.numbers.some(({ word, type }) => type !== 'glue' && folded.includes(word))
+    );
   }
 
   private findPhrases(): void {
@@ -281,12 +300,12 @@ export class Reader {
     if (known !== undefined) return known;
     // A part that is being read stands for nothing meanwhile: patterns only hold smaller parts, so this is never met.
     this.readings.set(key, null);
-    const reading = this.read_(category, i, j);
+    const reading = this.groupsOf(category, i, j);
     this.readings.set(key, reading);
     return reading;
   }
 
-  private read_(category: Category, i: number, j: number): Reading | null {
+  private groupsOf(category: Category, i: number, j: number): Reading | null {
     this.steps.take();
     for (const group of order[category]) {
       if (group === 'place') {
@@ -315,8 +334,7 @@ export class Reader {
     for (const { id, end } of this.phrasesAt[i]!) {
       if (id !== this.ready.article || end >= j || !this.text.edge[end]) continue;
       const from = this.text.skip(end);
-      const reading =
-        (group === 'place' ? this.atom(from, j) : null) ?? this.best(group, category, from, j);
+      const reading = (group === 'place' ? this.atom(from, j) : null) ?? this.best(group, category, from, j);
       if (reading) return { ...reading, cost: reading.cost + articleCost };
     }
     return null;
@@ -327,17 +345,20 @@ export class Reader {
     for (const rule of this.rules.get(group)!) {
       if (!this.beginsAndEnds(rule, i, j)) continue;
       this.steps.take();
-      this.match(rule, 0, i, i, j, {}, category, (slots, cost, notes) => {
+      this.match(rule, 0, i, i, j, {}, category, (slots, { cost, notes, native }) => {
         if (best && cost >= best.cost) return;
         const more: string[] = [];
         const tree =
-          rule.operation === 'frame' ? slots.trees.q! : build[rule.operation](slots, this.names, more, this.made);
+          rule.operation === 'frame'
+            ? slots.trees.q!
+            : build[rule.operation](slots, this.names, more, this.made);
         if (tree === undefined) return;
         if (tree instanceof Refused) {
-          if (!this.refusal || j - i > this.refusal.length) this.refusal = { detail: tree.detail, length: j - i };
+          if (!this.refusal || j - i > this.refusal.length)
+            this.refusal = { detail: tree.detail, length: j - i };
           return;
         }
-        best = { tree, cost, notes: [...notes, ...more] }; if (process.env.DBG) console.log(rule.operation, this.text.quote(i,j), JSON.stringify(tree).slice(0,200), cost);
+        best = { tree, cost, notes: [...notes, ...more], native };
       });
     }
     return best;
@@ -351,7 +372,9 @@ export class Reader {
     if (last.type === 'slot') return true;
     const ids = last.type === 'phrase' ? [last.id] : directions.map((_, k) => last.id + k);
     return ids.some((id) =>
-      this.starts.get(id)?.some((at) => at >= i && at < j && this.phrasesAt[at]!.some((m) => m.id === id && m.end === j)),
+      this.starts
+        .get(id)
+        ?.some((at) => at >= i && at < j && this.phrasesAt[at]!.some((m) => m.id === id && m.end === j)),
     );
   }
 
@@ -363,16 +386,22 @@ export class Reader {
     at: number,
     i: number,
     j: number,
-    found: Omit<Slots, 'trees'> & { trees?: Slots['trees']; cost?: number; notes?: readonly string[] },
+    found: Omit<Slots, 'trees'> & {
+      trees?: Slots['trees'];
+      cost?: number;
+      notes?: readonly string[];
+      native?: number;
+    },
     category: Category,
-    done: (slots: Slots, cost: number, notes: readonly string[]) => void,
+    done: (slots: Slots, reading: Omit<Reading, 'tree'>) => void,
   ): void {
     const { elements, operation } = rule;
     const element = elements[k];
     if (!element) {
       if (this.text.skip(at) < j) return;
       const own = operation === 'article' || operation === 'frame' ? articleCost : 1;
-      done({ ...found, trees: found.trees ?? {} }, (found.cost ?? 0) + own, found.notes ?? []);
+      const { cost = 0, notes = [], native = 0, trees = {}, ...rest } = found;
+      done({ ...rest, trees }, { cost: cost + own, notes, native });
       return;
     }
     let start = at;
@@ -384,7 +413,8 @@ export class Reader {
     if (element.type !== 'slot') {
       for (const { id, end } of this.phrasesAt[start]!) {
         if (end > j || !isOf(element, id)) continue;
-        const next = element.type === 'direction' ? { ...found, direction: directions[id - element.id]! } : found;
+        const next =
+          element.type === 'direction' ? { ...found, direction: directions[id - element.id]! } : found;
         this.match(rule, k + 1, end, i, j, next, category, done);
       }
       return;
@@ -407,6 +437,7 @@ export class Reader {
         trees: { ...found.trees, [element.slot]: reading.tree },
         cost: (found.cost ?? 0) + reading.cost,
         notes: [...(found.notes ?? []), ...reading.notes],
+        native: (found.native ?? 0) + reading.native,
       };
       this.match(rule, k + 1, end, i, j, next, category, done);
     }
@@ -422,7 +453,8 @@ export class Reader {
     const free = this.ready.table.unspaced;
     if (next.type === 'phrase') {
       for (const at of this.starts.get(next.id) ?? []) {
-        if (at > start && at < j && (!next.gap || free || this.text.edge[at])) yield this.backTo(at, start, next.gap);
+        if (at > start && at < j && (!next.gap || free || this.text.edge[at]))
+          yield this.backTo(at, start, next.gap);
       }
       return;
     }
@@ -458,15 +490,44 @@ export class Reader {
     return found;
   }
 
+  /** "река Волга", "Van Gölü": the kind is kept, as a lake and a state may share a name. */
+  private withKind(i: number, j: number): Reading | null {
+    for (const { id, end } of this.phrasesAt[i]!) {
+      const noun = this.ready.kinds.get(id);
+      if (noun && end < j && this.text.edge[end]) {
+        const named = this.ofKind(noun, this.text.skip(end), j);
+        if (named) return named;
+      }
+    }
+    for (let at = i + 1; at < j; at++) {
+      if (!this.text.edge[at] && !this.ready.table.unspaced) continue;
+      for (const { id, end } of this.phrasesAt[at]!) {
+        const noun = end === j && this.ready.kinds.get(id);
+        const named = noun && this.ofKind(noun, i, this.text.skipBack(at));
+        if (named) return named;
+      }
+    }
+    return null;
+  }
+
+  private ofKind(noun: KindNoun, i: number, j: number): Reading | null {
+    const written = this.text.quote(i, j);
+    this.steps.take(2);
+    const named = knownAs(written, this.ready.endings, this.names, false);
+    if (!named) return null;
+    const name = noun === 'country' ? named.name : `${noun} ${named.name}`;
+    return { tree: { type: 'NamedPlace', name }, cost: 2 * nameCost, notes: [], native: 0 };
+  }
+
   /** A name, a part of the grid, or what stands in parentheses. */
   private atom(i: number, j: number): Reading | null {
     const { folded } = this.text;
     for (const { id, end } of this.phrasesAt[i]!) {
       const line = end === j && this.ready.lines.get(id);
-      if (line) return { tree: gridNodes[line], cost: nameCost, notes: [] };
+      if (line) return { tree: gridNodes[line], cost: nameCost, notes: [], native: 0 };
     }
     const index = j - i === 1 ? gridIndex(folded[i]!) : undefined;
-    if (index !== undefined) return { tree: this.grid[index]!, cost: nameCost, notes: [] };
+    if (index !== undefined) return { tree: this.grid[index]!, cost: nameCost, notes: [], native: 0 };
     if (folded[i] === '(' && folded[j - 1] === ')') return this.part('query', i + 1, j - 1);
     const written = this.text.quote(i, j);
     // "costa" is a region in Portuguese and, far more often, the coast.
@@ -474,12 +535,13 @@ export class Reader {
     if (j - i > longestName || folded[i] === ',' || folded[j - 1] === ',' || folded[i] === "'") return null;
     this.steps.take(2);
     const named = knownAs(written, this.ready.endings, this.names, codeInCapitals.test(written));
-    if (!named) return null;
+    if (!named) return this.withKind(i, j);
     return {
       tree: { type: 'NamedPlace', name: named.name },
       // What words of the table explain is surer than a name.
       cost: nameCost + letterCost * (j - i) + (named.changed ? changedCost : 0),
       notes: [],
+      native: this.names.speaks?.(fold(named.name), this.ready.table.code) ? 1 : 0,
     };
   }
 }

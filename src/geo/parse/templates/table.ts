@@ -6,7 +6,7 @@
  * Romance and Slavic languages as well as those without blanks, so that adding a language is adding a table and its
  * sentences (test/geo/languages). */
 
-import type { LengthUnit } from '../../domain/query.ts';
+import type { LengthUnit, TableLanguage } from '../../domain/query.ts';
 
 /** Scripts that tell which tables a text may be read by. */
 export type Script = 'Latin' | 'Cyrillic' | 'Han' | 'Kana' | 'Hangul' | 'Arabic' | 'Devanagari';
@@ -59,6 +59,22 @@ export type GridName =
   | 'northPole'
   | 'southPole';
 
+/** Kinds of places that people name before or behind a name; in English, as the look-up reads them. */
+export type KindNoun =
+  | 'river'
+  | 'lake'
+  | 'island'
+  | 'city'
+  | 'sea'
+  | 'desert'
+  | 'mountains'
+  | 'province'
+  | 'state'
+  | 'peninsula'
+  | 'gulf'
+  | 'strait'
+  | 'country';
+
 /** One language.
  *
  * Patterns. A letter stands for itself after folding (small, without accents); a blank for the edge of a word and any
@@ -69,7 +85,7 @@ export type GridName =
  *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
  *   {u} {v} members of a list · {d} a distance with its unit · {f} a number */
 export interface LanguageTable {
-  readonly code: string;
+  readonly code: TableLanguage;
   readonly scripts: readonly Script[];
   /** Words are not kept apart by blanks, or not reliably. */
   readonly unspaced?: true;
@@ -86,6 +102,8 @@ export interface LanguageTable {
   readonly patterns: Readonly<Partial<Record<Operation, readonly string[]>>>;
   /** Questions and politeness around the place, patterns with the one slot {q}, beside `lead` and `trail`. */
   readonly frames?: readonly string[];
+  /** Words that say what kind of place a name is. */
+  readonly kinds?: Readonly<Partial<Record<KindNoun, string>>>;
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;
   /** Endings that a name takes in a sentence, with those of its base form: `written=base|base`. Tried on each word of a
    * name, `-` for none. */

@@ -4,7 +4,7 @@ import { fold } from '../../domain/fold.ts';
 
 /** Private letters that stand for a position or line of the grid, by its index. */
 const gridLetters = 0xe000;
-const mostGridLetters = 64;
+export const mostGridLetters = 64;
 
 export const gridLetter = (index: number) => String.fromCharCode(gridLetters + (index % mostGridLetters));
 export function gridIndex(letter: string): number | undefined {
@@ -66,26 +66,19 @@ function digitOf(code: number): number {
   return code - zero;
 }
 
-const enum Class {
-  Blank,
-  Mark,
-  Digit,
-  Letter,
-  /** Han and hiragana: any two letters may belong to two words. */
-  Running,
-  Katakana,
-  Hangul,
-}
+/** What a letter belongs to; a word may begin or end where this changes. In `running` script, Han and hiragana, any two
+ * letters may belong to two words. */
+type Class = 'blank' | 'mark' | 'digit' | 'letter' | 'running' | 'katakana' | 'hangul';
 
 function classOf(letter: string): Class {
-  if (letter === ' ') return Class.Blank;
+  if (letter === ' ') return 'blank';
   const code = letter.charCodeAt(0);
-  if (code >= 0x30 && code <= 0x39) return Class.Digit;
-  if (code < 0x61 || (code > 0x7a && code < 0xaa) || gridIndex(letter) !== undefined) return Class.Mark;
-  if (code >= 0xac00 && code <= 0xd7af) return Class.Hangul;
-  if ((code >= 0x30a1 && code <= 0x30fa) || code === 0x30fc) return Class.Katakana;
-  if (code >= 0x3005 && code <= 0xfaff && code !== 0x30fb) return Class.Running;
-  return Class.Letter;
+  if (code >= 0x30 && code <= 0x39) return 'digit';
+  if (code < 0x61 || (code > 0x7a && code < 0xaa) || gridIndex(letter) !== undefined) return 'mark';
+  if (code >= 0xac00 && code <= 0xd7af) return 'hangul';
+  if ((code >= 0x30a1 && code <= 0x30fa) || code === 0x30fc) return 'katakana';
+  if (code >= 0x3005 && code <= 0xfaff && code !== 0x30fb) return 'running';
+  return 'letter';
 }
 
 export class Text {
@@ -124,7 +117,9 @@ export class Text {
     let before: Class | undefined;
     for (let i = 0; i < clean.length; i++) {
       const here = classOf(clean[i]!);
-      this.edge.push(before === undefined || before !== here || here === Class.Running || here <= Class.Mark);
+      this.edge.push(
+        before === undefined || before !== here || here === 'running' || here === 'blank' || here === 'mark',
+      );
       before = here;
     }
     this.edge.push(true);
@@ -159,4 +154,5 @@ export class Text {
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
 
 /** A phrase of a table as texts are folded. */
-export const foldPhrase = (phrase: string): string => (phrase === '-' ? phrase : new Text(phrase).folded.trim());
+export const foldPhrase = (phrase: string): string =>
+  phrase === '-' ? phrase : new Text(phrase).folded.trim();

@@ -27,11 +27,11 @@ export const it: LanguageTable = {
     in: "in|nel|nello|nella|nell'|nei|negli|nelle|dentro|all'interno di|all'interno della|all'interno del|all'interno dell'|all'interno dei|all'interno degli|all'interno delle",
     with: 'con|con il|con la|col|coi|con lo|con i|con gli|con le',
     and: 'e|ed|o|oppure|e anche|nonché|più|e i',
-    between:
-      'tra|fra|tra i|fra i|compreso tra|compresa tra|compresi tra|situato tra|situata tra',
+    between: 'tra|fra|tra i|fra i|compreso tra|compresa tra|compresi tra|situato tra|situata tra',
     except:
       "tranne|eccetto|salvo|senza|escluso|esclusa|esclusi|escluse|escludendo|a parte|fuorché|ma non|meno|all'infuori di|fuori da|ad eccezione di|ad eccezione della|ad eccezione del|ad eccezione dell'|a eccezione di|a eccezione della|con l'eccezione di|ma senza",
-    coast: 'costa|coste|litorale|litorali|riva|rive|sponda|sponde|linea di costa|fascia costiera|zona costiera',
+    coast:
+      'costa|coste|litorale|litorali|riva|rive|sponda|sponde|linea di costa|fascia costiera|zona costiera',
     sea: 'mare',
     border:
       'confine|confini|frontiera|frontiere|limite|limiti|contorno|contorni|perimetro|confine di stato|confini di stato|confine nazionale|confini nazionali|confine statale',
@@ -39,16 +39,19 @@ export const it: LanguageTable = {
     borders: 'confina con|confinano|si incontrano|si toccano',
     where: 'dove|il punto in cui|la linea dove',
     land: 'lo spazio|la zona|zona|il corridoio|area|il territorio',
-    part: "parte|parti|zona|zone|area|aree|regione|regioni|territorio|territori|metà|porzione",
+    part: 'parte|parti|zona|zone|area|aree|regione|regioni|territorio|territori|metà|porzione',
     rel: 'che si trova|che si trovano|che è|che sono|che sta|che giace|situato|situata|situati|situate|che dista|che distano|posto|posta|che rientra|ma',
-    around: "intorno a|intorno al|intorno alla|intorno all'|intorno ai|intorno alle|intorno agli|attorno a|attorno al|attorno alla|attorno all'|attorno ai|attorno alle|attorno agli",
-    circle: 'cerchio di|un cerchio di|raggio di|zona di|area di|fascia di|un cerchio del raggio di|un cerchio con raggio di',
+    around:
+      "intorno a|intorno al|intorno alla|intorno all'|intorno ai|intorno alle|intorno agli|attorno a|attorno al|attorno alla|attorno all'|attorno ai|attorno alle|attorno agli",
+    circle:
+      'cerchio di|un cerchio di|raggio di|zona di|area di|fascia di|un cerchio del raggio di|un cerchio con raggio di',
     off: "al largo di|al largo del|al largo della|al largo dell'|al largo delle|al largo dei|al largo degli",
     waters: 'acque|mare|le acque|il mare|acqua',
     halfway:
       'a metà strada tra|a metà strada fra|a mezza strada tra|a metà tra|a metà fra|nel mezzo tra|esattamente a metà tra|punto medio tra|punto medio fra|il punto medio tra',
-    overlap: "intersezione tra|intersezione fra|intersezione di|intersezione del|sovrapposizione tra|sovrapposizione di|intersezione della|zona comune a|area comune a",
-    near: 'vicino|vicino a|nei pressi|nelle vicinanze|accanto a|presso|nei dintorni|in prossimità|vicino al|vicino alla|vicino alle|vicino ai|vicino allo|vicino agli|vicino all\'',
+    overlap:
+      'intersezione tra|intersezione fra|intersezione di|intersezione del|sovrapposizione tra|sovrapposizione di|intersezione della|zona comune a|area comune a',
+    near: "vicino|vicino a|nei pressi|nelle vicinanze|accanto a|presso|nei dintorni|in prossimità|vicino al|vicino alla|vicino alle|vicino ai|vicino allo|vicino agli|vicino all'",
     within:
       "entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
     farther:
@@ -59,7 +62,7 @@ export const it: LanguageTable = {
   },
   compass: {
     noun: 'nord|settentrione,nordest|nord est,est|oriente,sudest|sud est,sud|meridione|mezzogiorno,sudovest|sud ovest,ovest|occidente,nordovest|nord ovest',
-    adj: "settentrionale|settentrionali|nord|a nord|di nord,nordorientale|nord orientale|nordest|nord est|a nord est,orientale|orientali|est|a est,sudorientale|sud orientale|sudest|sud est|a sud est,meridionale|meridionali|sud|a sud,sudoccidentale|sud occidentale|sudovest|sud ovest|a sud ovest,occidentale|occidentali|ovest|a ovest,nordoccidentale|nord occidentale|nordovest|nord ovest|a nord ovest",
+    adj: 'settentrionale|settentrionali|nord|a nord|di nord,nordorientale|nord orientale|nordest|nord est|a nord est,orientale|orientali|est|a est,sudorientale|sud orientale|sudest|sud est|a sud est,meridionale|meridionali|sud|a sud,sudoccidentale|sud occidentale|sudovest|sud ovest|a sud ovest,occidentale|occidentali|ovest|a ovest,nordoccidentale|nord occidentale|nordovest|nord ovest|a nord ovest',
     suffix:
       "settentrionale|settentrionali|del nord,nordorientale|nord orientale|del nordest|del nord est,orientale|orientali|dell'est,sudorientale|sud orientale|del sudest|del sud est,meridionale|meridionali|del sud,sudoccidentale|sud occidentale|del sudovest|del sud ovest,occidentale|occidentali|dell'ovest,nordoccidentale|nord occidentale|del nordovest|del nord ovest",
   },
@@ -74,8 +77,24 @@ export const it: LanguageTable = {
       '{f}[°] [gradi] di latitudine {#noun}',
       '{f} gradi {#noun}',
     ],
-    meridian: ['{f}° meridiano [{#noun}]', 'meridiano {f}[°] [{#noun}]', '{f}[°] [gradi] di longitudine {#noun}'],
+    meridian: [
+      '{f}° meridiano [{#noun}]',
+      'meridiano {f}[°] [{#noun}]',
+      '{f}[°] [gradi] di longitudine {#noun}',
+    ],
   }),
+  kinds: {
+    river: 'fiume|il fiume|torrente',
+    lake: 'lago|il lago|lago di|lago del',
+    island: "isola|l'isola|isola di|l'isola di|isola del",
+    city: 'città di|la città di|comune di|città',
+    sea: 'mare|mar|il mare|il mar',
+    desert: 'deserto|il deserto|deserto del|deserto di',
+    mountains: 'monti|i monti|montagne|catena dei|catena delle|le montagne',
+    province: 'provincia di|la provincia di|regione|la regione|regione del',
+    state: 'stato di|stato del|lo stato di',
+    peninsula: 'penisola|la penisola|penisola di',
+  },
   lines: {
     equator: 'equatore|linea equatoriale',
     cancer: 'tropico del cancro',
@@ -83,7 +102,8 @@ export const it: LanguageTable = {
     arcticCircle: 'circolo polare artico',
     antarcticCircle: 'circolo polare antartico',
     primeMeridian: 'meridiano di greenwich|meridiano zero|primo meridiano|meridiano fondamentale',
-    dateLine: 'linea internazionale del cambio di data|linea del cambio di data|linea di cambio data|antimeridiano',
+    dateLine:
+      'linea internazionale del cambio di data|linea del cambio di data|linea di cambio data|antimeridiano',
     tropics: 'tropici',
     northernHemisphere: 'emisfero nord|emisfero boreale|emisfero settentrionale',
     southernHemisphere: 'emisfero sud|emisfero australe|emisfero meridionale',

@@ -18,7 +18,7 @@ export const pl: LanguageTable = {
     scales: 'tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
-    article: 'cały|cała|całe|całą|całej|całego|terytorium|kraj|kraju|miasto|miasta|rzeka|rzeki|rzeką|jezioro|jeziora|góry|wyspa|wyspy|państwo',
+    article: 'cały|cała|całe|całą|całej|całego|terytorium|kraj|kraju|państwo',
     from: 'od|ode|z|od granic|od miasta',
     to: 'na|w kierunku|ku',
     away: 'odległości|odległe|oddalone|oddalony|oddalona|w odległości',
@@ -28,10 +28,13 @@ export const pl: LanguageTable = {
     with: 'z|ze|a|i',
     and: 'i|oraz|lub|albo|a|a także|i także|jak również|plus|i w',
     between: 'między|pomiędzy|miedzy|leżące między|leżący między',
-    except: 'bez|oprócz|z wyjątkiem|poza|za wyjątkiem|prócz|ale nie|ale bez|wyłączając|z wyłączeniem|pomijając|nie licząc|lecz nie|minus|ale nie w|nie wliczając',
-    coast: 'wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|brzeg|brzegi|brzegu|brzegów|linia brzegowa|linii brzegowej|nabrzeże|pobrzeże|linię brzegową|pas nadmorski',
+    except:
+      'bez|oprócz|z wyjątkiem|poza|za wyjątkiem|prócz|ale nie|ale bez|wyłączając|z wyłączeniem|pomijając|nie licząc|lecz nie|minus|ale nie w|nie wliczając',
+    coast:
+      'wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|brzeg|brzegi|brzegu|brzegów|linia brzegowa|linii brzegowej|nabrzeże|pobrzeże|linię brzegową|pas nadmorski',
     sea: 'morze|morza|morzem|morzu|ocean|oceanu',
-    border: 'granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
+    border:
+      'granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
     sharedBorder: 'wspólna granica|wspólną granicę|wspólnej granicy',
     borders: 'graniczą|graniczy z|stykają się|spotykają się|styka się z|graniczą ze sobą',
     where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
@@ -40,15 +43,20 @@ export const pl: LanguageTable = {
     rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną',
     around: 'wokół|dookoła|naokoło|w okolicy|dokoła|w promieniu wokół',
     circle: 'okrąg o promieniu|koło o promieniu|promień|strefa|okręgu o promieniu|pas|strefę|obszar|bufor',
-    off: 'od wybrzeża w morze od|u wybrzeży|od wybrzeży|od wybrzeża|w głąb morza od|u wybrzeża|w morze od wybrzeża|na morzu od wybrzeża|w morze od wybrzeży|na morzu od wybrzeży',
+    off: 'u wybrzeży|w głąb morza od|u wybrzeża|w morze od wybrzeża|na morzu od wybrzeża|w morze od wybrzeży|na morzu od wybrzeży',
     waters: 'wody|morze|wody morskie|wód|akwen',
-    halfway: 'w połowie drogi między|w połowie drogi pomiędzy|w połowie między|w połowie odległości między|dokładnie między|dokładnie pomiędzy|pośrodku między|punkt środkowy między|środek między|na środku między|dokładnie w połowie między|dokładnie w połowie drogi między|pośrodku pomiędzy|połowa drogi między',
-    overlap: 'część wspólna|część wspólną|przecięcie|część wspólna obszarów|iloczyn|obszar wspólny|wspólny obszar',
+    halfway:
+      'w połowie drogi między|w połowie drogi pomiędzy|w połowie między|w połowie odległości między|dokładnie między|dokładnie pomiędzy|pośrodku między|punkt środkowy między|środek między|na środku między|dokładnie w połowie między|dokładnie w połowie drogi między|pośrodku pomiędzy|połowa drogi między',
+    overlap:
+      'część wspólna|część wspólną|przecięcie|część wspólna obszarów|iloczyn|obszar wspólny|wspólny obszar',
     near: 'blisko|w pobliżu|obok|koło|niedaleko|niedaleko od|w okolicach|przy|nieopodal|tuż obok',
-    within: 'w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
-    farther: 'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
+    within:
+      'w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
+    farther:
+      'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
     lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie płynie|którędy płynie|przez co płynie|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie',
-    trail: 'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|płynie|na mapie świata',
+    trail:
+      'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|płynie|na mapie świata',
   },
   compass: {
     dat: 'północ,północny wschód,wschód,południowy wschód,południe,południowy zachód,zachód,północny zachód',
@@ -57,24 +65,55 @@ export const pl: LanguageTable = {
   },
   patterns: withGenitive({
     beyond: ['(na|bardziej na) {#dat} (od|ode) {l}', 'po {#adj} stronie {l}'],
-    beyondAt: ['[<within>] {d} na {#dat} (od|ode) {l}', '[<within>] {d} (od|ode) {l} na {#dat}', '[<within>] {d} na {#dat} <from> {l}'],
+    beyondAt: [
+      '[<within>] {d} na {#dat} (od|ode) {l}',
+      '[<within>] {d} (od|ode) {l} na {#dat}',
+      '[<within>] {d} na {#dat} <from> {l}',
+    ],
     half: ['<in> {#adj} {a}', '{#adj} kraniec {a}'],
     border: ['<border> (państwowe|zewnętrzne|lądowe|administracyjne) {l}'],
     offCoast: ['[<within>] {d} od wybrzeż(a|y) {l} w (głąb morza|morze)'],
-    parallel: ['{f}[°] [stopni] szerokości geograficznej {#adj}', '{f}[°] [stopni] szerokości {#adj}', '{f} równoleżnik {#adj}', '{f} (równoleżnik|równoleżnika|równoleżniku)', '(równoleżnik|równoleżnika) {f}[°] [{#adj}]', '{f}[°] [stopni] {#adj} szerokości geograficznej'],
-    meridian: ['{f}[°] [stopni] długości geograficznej {#adj}', '{f}[°] [stopni] długości {#adj}', '{f} (południk|południka) [{#adj}]'],
+    parallel: [
+      '{f}[°] [stopni] szerokości geograficznej {#adj}',
+      '{f}[°] [stopni] szerokości {#adj}',
+      '{f} równoleżnik {#adj}',
+      '{f} (równoleżnik|równoleżnika|równoleżniku)',
+      '(równoleżnik|równoleżnika) {f}[°] [{#adj}]',
+      '{f}[°] [stopni] {#adj} szerokości geograficznej',
+    ],
+    meridian: [
+      '{f}[°] [stopni] długości geograficznej {#adj}',
+      '{f}[°] [stopni] długości {#adj}',
+      '{f} (południk|południka) [{#adj}]',
+    ],
   }),
+  kinds: {
+    river: 'rzeka|rzeki|rzekę|rzeką|rzece',
+    lake: 'jezioro|jeziora|jeziorem|jeziorze',
+    island: 'wyspa|wyspy|wyspę|wyspą|wyspie',
+    city: 'miasto|miasta|miastem|mieście|miastu',
+    sea: 'morze|morza|morzem|morzu',
+    desert: 'pustynia|pustyni|pustynię|pustynią',
+    mountains: 'góry|gór|górach|górami',
+    province: 'województwo|województwa|województwie|prowincja|prowincji',
+    state: 'stan|stanu|stanie',
+    peninsula: 'półwysep|półwyspu|półwyspie',
+  },
   lines: {
     equator: 'równik|równika|równikiem|równiku',
     cancer: 'zwrotnik raka|zwrotnika raka|zwrotnikiem raka',
     capricorn: 'zwrotnik koziorożca|zwrotnika koziorożca|zwrotnikiem koziorożca',
-    arcticCircle: 'koło podbiegunowe północne|koła podbiegunowego północnego|północne koło podbiegunowe|północnego koła podbiegunowego|krąg polarny|kołem podbiegunowym północnym|koła podbiegunowego|koło podbiegunowe',
-    antarcticCircle: 'koło podbiegunowe południowe|koła podbiegunowego południowego|południowe koło podbiegunowe|południowego koła podbiegunowego',
+    arcticCircle:
+      'koło podbiegunowe północne|koła podbiegunowego północnego|północne koło podbiegunowe|północnego koła podbiegunowego|krąg polarny|kołem podbiegunowym północnym|koła podbiegunowego|koło podbiegunowe',
+    antarcticCircle:
+      'koło podbiegunowe południowe|koła podbiegunowego południowego|południowe koło podbiegunowe|południowego koła podbiegunowego',
     primeMeridian: 'południk zerowy|południka zerowego|południk greenwich|południka greenwich|południk zero',
     dateLine: 'linia zmiany daty|linii zmiany daty|międzynarodowa linia zmiany daty|linię zmiany daty',
     tropics: 'tropiki|strefa międzyzwrotnikowa|tropikach',
-    northernHemisphere: 'półkula północna|półkuli północnej|półkulę północną|północna półkula|północnej półkuli|północną półkulę',
-    southernHemisphere: 'półkula południowa|półkuli południowej|półkulę południową|południowa półkula|południowej półkuli|południową półkulę',
+    northernHemisphere:
+      'półkula północna|półkuli północnej|półkulę północną|północna półkula|północnej półkuli|północną półkulę',
+    southernHemisphere:
+      'półkula południowa|półkuli południowej|półkulę południową|południowa półkula|południowej półkuli|południową półkulę',
     easternHemisphere: 'półkula wschodnia|półkuli wschodniej|półkulę wschodnią|wschodniej półkuli',
     westernHemisphere: 'półkula zachodnia|półkuli zachodniej|półkulę zachodnią|zachodniej półkuli',
     northPole: 'biegun północny|bieguna północnego',
