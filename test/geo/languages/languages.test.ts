@@ -15,7 +15,7 @@ import { areaMask } from '../../../src/geo/resolve/choose.ts';
 import { knownNames } from '../../../src/geo/resolve/known-names.ts';
 
 const gazetteer = Gazetteer.read(readFileSync(new URL('../../../data/geo/gazetteer.bin', import.meta.url)));
-const names = knownNames(gazetteer);
+const names = knownNames({ gazetteer, own: undefined });
 const finder = new Finder({
   gazetteer,
   addon: () => {
