@@ -173,7 +173,7 @@ export class Places {
   }
 
   private source(): NameSource {
-    const gazetteer = knownNames(this.context.finder.gazetteer);
+    const gazetteer = knownNames(this.context.finder);
     const { names } = this;
     return {
       knows: (name, codes) => gazetteer.knows(name, codes) || names.knows(name),
@@ -232,10 +232,7 @@ export class Places {
 
   /** What a Nominatim server knows, where the gazetteer does not. */
   private async fromUpstream({ name, within = [] }: NamedPlace): Promise<Geometry | undefined> {
-    if (
-      !this.context.upstreams.nominatim ||
-      knownNames(this.context.finder.gazetteer).knows(fold(name), true)
-    )
+    if (!this.context.upstreams.nominatim || knownNames(this.context.finder).knows(fold(name), true))
       return undefined;
     const found = await geocodeUpstream(this.context, name, anyKind, within, {
       alternatives: 0,
