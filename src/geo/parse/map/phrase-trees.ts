@@ -49,14 +49,25 @@ export function properNames(phrase: string): TextSpan[] {
 }
 
 /** "Near the station in Aachen": the station lies in Aachen; what is near it may not.
- * @param isThing  whether a name is that of a thing rather than of a town or a region */
+ * @param isThing  whether a name is that of a thing rather than of a town or a region
+ * @param isKind  whether it is a word for a kind of thing */
 export function inContainer(
   query: SpatialQuery,
   phrase: string,
   isThing: (name: string) => boolean,
+  isKind: (name: string) => boolean,
 ): SpatialQuery {
   if (query.type !== 'Intersection' || query.of.length !== 2) return query;
   const [first, container] = query.of as [SpatialQuery, SpatialQuery];
+  // "The town hall of Toledo", in either order.
+  if (
+    first.type === 'NamedPlace' &&
+    container.type === 'NamedPlace' &&
+    isKind(first.name) !== isKind(container.name)
+  ) {
+    const [thing, town] = isKind(first.name) ? [first, container] : [container, first];
+    return { ...thing, within: [...(thing.within ?? []), town.name, ...(town.within ?? [])] };
+  }
   if (container.type !== 'NamedPlace') return query;
   const folded = fold(phrase);
   if (

@@ -68,17 +68,18 @@ export class Vocabulary {
   private put(text: string, kind: FeatureKind, rank: number, locale = 'en'): void {
     const word = fold(text);
     const foreign = rank === 0 ? homographs.get(word) : undefined;
-    const entries = foreign ? this.foreign : this.entries;
-    const known = entries.get(word);
+    const known = (foreign ? this.foreign : this.entries).get(word);
     if (word === '' || (known && known.rank < rank)) return;
     if (!known) {
       const words = word.split(' ');
       this.longest = Math.max(this.longest, words.length);
       if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
     }
-    if (!known || known.rank > rank)
-      entries.set(word, { rank, kinds: [kind], locales: new Set(foreign ?? [locale]) });
-    else {
+    if (!known || known.rank > rank) {
+      const entry: Entry = { rank, kinds: [kind], locales: new Set(foreign ?? [locale]) };
+      if (foreign) this.foreign.set(word, entry);
+      else this.entries.set(word, entry);
+    } else {
       known.locales.add(locale);
       if (!known.kinds.includes(kind)) known.kinds.push(kind);
     }

@@ -108,6 +108,7 @@ export class Places {
       parsed.query,
       phrase,
       (name) => !names.isWide(fold(name)) || (isArticled(phrase, name) && this.river(name) === undefined),
+      (name) => this.lookUp.isName(name),
     );
     const query = nearEach(contained, phrase, isThing, more);
     // The grammar takes two things together, which near each of them overrules.
