@@ -17,6 +17,7 @@ import { NameIndex } from './lookup/name-index.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
 import { OsmLibrary } from './osm/library.ts';
 import { openSample } from './osm/sample.ts';
+import { PlaceLibrary } from './places/library.ts';
 import { type Context, createContext, type Upstreams } from './resolve/context.ts';
 import { createService, type Geo } from './service.ts';
 import { Nominatim } from './upstream/nominatim.ts';
@@ -36,7 +37,8 @@ export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
   const osm = new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
-  const context = once(() => open(options, osm));
+  const own = options.placesDir === undefined ? undefined : new PlaceLibrary(options.placesDir);
+  const context = once(() => open(options, osm, own));
   return createService({
     context: async () => {
       const ready = await context();
@@ -44,6 +46,7 @@ export function createGeo(given?: GeoOptions): Geo {
       return ready;
     },
     close: async () => {
+      own?.close();
       await Promise.all([osm.close(), ...[...layers.values()].map((layer) => layer.close())]);
     },
   });
@@ -51,7 +54,11 @@ export function createGeo(given?: GeoOptions): Geo {
 
 const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? shippedData).replace(/\/$/, '');
 
-async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Context> {
+async function open(
+  options: ResolvedGeoOptions,
+  osm: OsmLibrary,
+  own: PlaceLibrary | undefined,
+): Promise<Context> {
   const folder = folderOf(options);
   const catalogue = await readCatalogue(folder);
   const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
@@ -65,6 +72,7 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
     gazetteer,
     addon,
     nameIndex: once(() => loadNameIndex(folder, gazetteer, digest)),
+    ...(own && { own }),
   });
   return createContext(
     finder,
@@ -78,6 +86,7 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
       if (!listed) return undefined;
       return new Coverage(await readDataFile(`${folder}/${coverageFile}`, digest(coverageFile)));
     }),
+    own,
   );
 }
 

@@ -8,6 +8,7 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
 import type { OsmLibrary } from '../osm/library.ts';
+import type { PlaceLibrary } from '../places/library.ts';
 import type { Nominatim } from '../upstream/nominatim.ts';
 import type { Overpass } from '../upstream/overpass.ts';
 import { ShapeCache } from './shapes.ts';
@@ -20,6 +21,8 @@ export interface Context {
   readonly cities: () => Promise<CityGrid>;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
+  /** Imported places. */
+  readonly own?: PlaceLibrary;
   /** Reads what the grammar does not. */
   readonly languageModel?: LanguageModel;
   /** Servers to ask where the data here end. */
@@ -46,15 +49,17 @@ export function createContext(
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
   coverage?: () => Promise<Coverage | undefined>,
+  own?: PlaceLibrary,
 ): Context {
   let grid: Promise<CityGrid> | undefined;
   return {
     finder,
     layers,
     osm,
+    ...(own && { own }),
     ...(languageModel && { languageModel }),
     upstreams,
-    shapes: new ShapeCache(layers, limits.cacheVertices, coverage),
+    shapes: new ShapeCache(layers, limits.cacheVertices, coverage, (layer, id) => own?.geometry(layer, id)),
     cities() {
       grid ??= runSliced(CityGrid.build(finder.gazetteer));
       return grid;

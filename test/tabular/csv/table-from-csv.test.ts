@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sniffDelimiter } from '../../../src/tabular/domain/sniff-delimiter.ts';
+import { sniffDelimiter } from '../../../src/tabular/csv/sniff-delimiter.ts';
+import { tableFromCsv, tableFromCsvFile } from '../../../src/tabular/csv/table-from-csv.ts';
 import type { Table } from '../../../src/tabular/domain/table.ts';
 import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
-import { tableFromCsv, tableFromCsvFile } from '../../../src/tabular/domain/table-from-csv.ts';
 import { tableToCsv } from '../../../src/tabular/domain/table-to-csv.ts';
 import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
 
@@ -113,7 +113,7 @@ test.each<[string, string, RegExp]>([
   ['nothing but line ends', '\n\n', /Row 1, column 1/],
   ['a short row', 'a,b\n1,2\n3\n', /Row 3: column 2 \("b"\) has no cell/],
   ['a long row', 'a,b\n1,2,3\n', /Row 2: column 3 is one too many; the row has 3 cells, the header 2/],
-  ['a short row after a quoted line end', 'a,b\n"1\n",2\n3\n', /Row 3: column 2/],
+  ['a short row after a quoted line end', 'a,b\n"1\n",2\n3\n', /Row 3 \(line 4\): column 2/],
   [
     'a quote that never closes',
     'a,b\n1,"2\n3,4\n',

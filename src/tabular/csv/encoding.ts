@@ -1,12 +1,49 @@
 /** Which encoding bytes of a text file are in, and what a file is that holds no text. */
 
-import { TabularError } from './errors.ts';
+import { TabularError } from '../domain/errors.ts';
 
-export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** Encodings that can be named: those of the WHATWG standard that files still come in. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'iso-8859-2',
+  'iso-8859-15',
+  'koi8-r',
+  'macintosh',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gbk',
+  'big5',
+] as const;
+
+export type TextEncodingName = (typeof textEncodings)[number];
 
 /** First bytes of files that people take for tables of text. */
 const containers: readonly (readonly [bytes: string, what: string])[] = [
   ['504b0304', 'an Excel or OpenDocument workbook, or a ZIP archive'],
+  ['24464c32', 'an SPSS file (.sav)'],
+  ['24464c33', 'an SPSS file (.zsav)'],
+  ['3c73746174615f6474613e', 'a Stata file (.dta)'],
+  ['000000000000000000000000c2ea8160', 'a SAS file (.sas7bdat)'],
+  ['484541444552205245434f52442a2a2a', 'a SAS transport file (.xpt)'],
+  ['524458', 'an R file (.rda)'],
+  ['580a000000', 'an R file (.rds)'],
+  ['934e554d5059', 'a NumPy file (.npy)'],
+  ['46454131', 'a Feather file of version 1'],
+  ['ffffffff', 'an Arrow stream'],
+  ['8004', 'a Python pickle'],
+  ['8005', 'a Python pickle'],
+  ['7b5c727466', 'a document (RTF)'],
+  ['526172211a07', 'a RAR archive'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
   ['d0cf11e0', 'an Excel workbook of the old format (.xls)'],
   ['50415231', 'a Parquet file'],
   ['4152524f5731', 'an Arrow or Feather file'],
@@ -70,7 +107,30 @@ export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
       fix: 'Save the table as CSV and give that file.',
     });
   }
-  return isUtf8(head, whole) ? 'utf-8' : 'windows-1252';
+  if (isUtf8(head, whole)) return 'utf-8';
+  refuseOtherAlphabets(head);
+  return 'windows-1252';
+}
+
+/** Western texts have a letter with an accent here and there; in Cyrillic, Greek or Japanese ones nearly every letter is
+ * a byte above 127.
+ * @throws TabularError `malformed_csv` for such a text, whose encoding its bytes do not tell */
+function refuseOtherAlphabets(head: Uint8Array): void {
+  let high = 0;
+  let beside = 0;
+  for (let i = 0; i < head.length; i++) {
+    if (head[i]! < 0xc0) continue;
+    high++;
+    if (i > 0 && head[i - 1]! >= 0xc0) beside++;
+  }
+  if (high < 12 || beside < high / 2) return;
+  throw new TabularError(
+    'malformed_csv',
+    'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
+    {
+      fix: 'Name the encoding, such as windows-1251, shift_jis or gbk (encoding, --encoding), or save the file as UTF-8.',
+    },
+  );
 }
 
 function isUtf8(bytes: Uint8Array, whole: boolean): boolean {

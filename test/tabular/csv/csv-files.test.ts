@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { tableFromCsv } from '../../../src/tabular/domain/table-from-csv.ts';
+import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
 import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
 
 const read = async (source: Parameters<typeof tableFromCsv>[0]) => {
