@@ -36,7 +36,7 @@ export type {
   WaterFeatureOptions,
 } from './domain/requests.ts';
 export { toWkt } from './geometry/wkt.ts';
-export type { LanguageModelOptions } from './model/language-model.ts';
+export type { LanguageModelOptions } from './language-model/language-model.ts';
 export type { GeoOptions } from './options.ts';
 export { listExtracts, type OsmExtract, removeExtract } from './osm/extracts.ts';
 export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { resolve } from '../shared/options.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { placeKinds } from './domain/place.ts';
-import { languageModelSchema } from './model/language-model.ts';
+import { languageModelSchema } from './language-model/language-model.ts';
 
 /** An instance is taken as it is: its methods are what matters. */
 const instance = <T>(what: string, ...methods: string[]) =>

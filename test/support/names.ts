@@ -1,5 +1,5 @@
 import { fold } from '../../src/geo/domain/fold.ts';
-import type { NameSource } from '../../src/geo/parse/spatial-tokens.ts';
+import type { NameSource } from '../../src/geo/parse/name-source.ts';
 
 /** A small gazetteer of names for tests of the parser: child names with what they lie in. */
 const inside: Record<string, string> = {

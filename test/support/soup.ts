@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { languages } from '../../src/geo/domain/query.ts';
-import { lexicon } from '../../src/geo/parse/lexicon.ts';
+import { lexicon } from '../../src/geo/parse/language/lexicon.ts';
 import {
   articles,
   beWords,

@@ -262,6 +262,39 @@ export type SpatialQuery =
   | BorderBetween
   | Between;
 
+/** The operands of an operation. */
+export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
+  switch (query.type) {
+    case 'NamedPlace':
+    case 'Position':
+    case 'Parallel':
+    case 'Meridian':
+    case 'GridBox':
+      return [];
+    case 'PlaceSet':
+      return spokenOf(query.where ?? []);
+    case 'Union':
+    case 'Intersection':
+      return query.of;
+    case 'Difference':
+      return [query.from, query.minus];
+    case 'BorderBetween':
+    case 'Between':
+      return [query.a, query.b];
+    default:
+      return [query.of];
+  }
+}
+
+/** What the conditions of a set speak of. */
+function spokenOf(conditions: readonly SetCondition[]): SpatialQuery[] {
+  return conditions.flatMap((condition) => {
+    if (condition.type === 'Not') return spokenOf([condition.of]);
+    if (condition.type === 'Either') return spokenOf(condition.of);
+    return 'of' in condition ? [condition.of] : [];
+  });
+}
+
 /** A query as it was understood, with what had to be decided on the way. */
 export interface ParsedQuery {
   readonly query: SpatialQuery;

@@ -1,6 +1,6 @@
 /** Which tags make a feature worth keeping, and which closed ways are areas. */
 
-import type { Tags } from './entities.ts';
+import type { Tags } from '../domain/tags.ts';
 
 /** Keys that say what a thing is. */
 const featureKeys = new Set(

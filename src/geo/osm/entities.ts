@@ -1,9 +1,7 @@
 /** What an OpenStreetMap file holds, and how its readers hand it over. */
 
-export type Tags = Readonly<Record<string, string>>;
-
-/** Degrees. */
-export type Box = readonly [west: number, south: number, east: number, north: number];
+import type { Box } from '../domain/box.ts';
+import type { Tags } from '../domain/tags.ts';
 
 export interface Member {
   readonly type: 'node' | 'way' | 'relation';
@@ -20,5 +18,3 @@ export interface Wanted {
   way?(id: number, refs: readonly number[], tags: Tags): void;
   relation?(id: number, members: readonly Member[], tags: Tags): void;
 }
-
-export const noTags: Tags = Object.freeze({});

@@ -2,7 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Box } from './entities.ts';
+import type { Box } from '../domain/box.ts';
 import { checkName } from './import-osm.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { openStore, storeFiles } from './library.ts';

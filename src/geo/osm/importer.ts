@@ -4,9 +4,11 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Position } from 'geojson';
 import { runSliced } from '../../shared/run-sliced.ts';
+import type { Box } from '../domain/box.ts';
+import type { Tags } from '../domain/tags.ts';
 import { isArea, isFeature } from './area-tags.ts';
 import { joinRings, type MemberWay, nestRings } from './assemble.ts';
-import type { Box, Member, Tags, Wanted } from './entities.ts';
+import type { Member, Wanted } from './entities.ts';
 import { limits } from './limits.ts';
 import type { NodeTable } from './node-table.ts';
 import type { StoreWriter } from './store-writer.ts';

@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Options } from 'better-sqlite3';
 import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
-import type { Box } from './entities.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { damagedStore, OsmStore } from './store.ts';
 
@@ -21,9 +20,6 @@ interface Opened {
 /** How long a question waits for a store that another process has locked, and how long between two tries at most. */
 const lockedMs = 5000;
 const longestPauseMs = 200;
-
-export const overlap = (a: Box, b: Box): boolean =>
-  a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
 export class OsmLibrary {
   private readonly folder: string | undefined;

@@ -4,8 +4,10 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { runSliced } from '../../shared/run-sliced.ts';
+import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
-import { type Box, type Member, noTags, type Tags, type Wanted } from './entities.ts';
+import { noTags, type Tags } from '../domain/tags.ts';
+import type { Member, Wanted } from './entities.ts';
 import { Damage, damagedFile, limits, tooMany, within } from './limits.ts';
 import { Message, packed, packedCount, truncated } from './protobuf.ts';
 

@@ -1,8 +1,9 @@
 /** OSM XML, streamed. */
 
 import { SaxesParser } from 'saxes';
+import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
-import type { Box, Member, Wanted } from './entities.ts';
+import type { Member, Wanted } from './entities.ts';
 import { Damage, damagedFile, limits, within } from './limits.ts';
 
 /** Feed everything wanted in an XML stream.

@@ -3,7 +3,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry, Position } from 'geojson';
 import { fold } from '../domain/fold.ts';
-import type { Tags } from './entities.ts';
+import type { Tags } from '../domain/tags.ts';
 import { pack } from './packed-geometry.ts';
 
 /** Of the file's form; a store of another form is refused. */

@@ -7,9 +7,10 @@ import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
 import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
+import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import type { Box, Tags } from './entities.ts';
+import type { Tags } from '../domain/tags.ts';
 import { unpack } from './packed-geometry.ts';
 import { storeVersion } from './store-writer.ts';
 

@@ -2,10 +2,12 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
-import { Grammar } from './grammar.ts';
-import { wordsWithGrid } from './grid/words-with-grid.ts';
-import { Spans } from './spans.ts';
-import { type NameSource, type Token, toTokens } from './spatial-tokens.ts';
+import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
+import type { NameSource } from './name-source.ts';
+import { Cursor } from './spatial/cursor.ts';
+import { readQuery, rules } from './spatial/query.ts';
+import { Spans } from './spatial/spans.ts';
+import { type Token, toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -25,13 +27,15 @@ export function parseSpatial(text: string, names: NameSource, steps = new Steps(
   }
 }
 
-/** The same, yielding after the names are looked up and after each language that it is read in. */
+/** The same, yielding after the names are looked up and after each language that it is read in.
+ * @param found  parts of the text that are names whatever their words say: addresses */
 export function* readSpatial(
   text: string,
   names: NameSource,
   steps = new Steps(),
+  found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
-  const { words, notes } = wordsWithGrid(text);
+  const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(
       'query_too_long',
@@ -51,9 +55,9 @@ export function* readSpatial(
     const symbols = toTokens(spans, language, names, slips, steps);
     const score = fluency(symbols);
     try {
-      const grammar = new Grammar(symbols, names, language, steps);
-      const query = grammar.parse();
-      const parsed: ParsedQuery = { query, language, notes: [...notes, ...slips, ...grammar.notes] };
+      const cursor = new Cursor(symbols, names, language, steps, rules);
+      const query = readQuery(cursor);
+      const parsed: ParsedQuery = { query, language, notes: [...notes, ...slips, ...cursor.notes] };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
       if (unknown + slips.length === 0 && language === 'en') return parsed;
       const value = score - 10 * unknown - 5 * slips.length;

@@ -10,7 +10,8 @@ export interface Word {
   readonly raw: string;
   readonly start: number;
   readonly end: number;
-  readonly kind: 'word' | 'number' | 'mark' | 'grid';
+  /** `name`: words that the caller has found to be one name. */
+  readonly kind: 'word' | 'number' | 'mark' | 'grid' | 'name';
   /** What a word of the grid stands for. */
   readonly grid?: GridToken;
   /** The number's value; only for numbers. */

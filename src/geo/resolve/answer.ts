@@ -7,8 +7,8 @@ import type { Candidate } from '../domain/place.ts';
 import type { LookupOptions } from '../domain/requests.ts';
 import type { NameReading } from '../lookup/find.ts';
 import type { Context } from './context.ts';
+import { placeOutline } from './extracts/boundary.ts';
 import { formerCountryOf } from './former-countries.ts';
-import { placeOutline } from './osm/boundary.ts';
 
 export const defaultAlternatives = 5;
 export const defaultMinScore = 0.5;

@@ -3,7 +3,7 @@
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
-import type { NameSource } from '../parse/spatial-tokens.ts';
+import type { NameSource } from '../parse/name-source.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
 const countryMask = maskOf(['country', 'territory']);

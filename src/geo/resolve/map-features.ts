@@ -2,28 +2,30 @@
 
 import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon } from 'geojson';
 import { Pacer, runSliced } from '../../shared/run-sliced.ts';
+import { type Box, checkBox, common, contains, uncut, withinUnion } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { MapFeatureOptions } from '../domain/requests.ts';
+import { holds, numberIn, printFilter } from '../domain/tag-filter.ts';
+import { bearsWords, type Tags } from '../domain/tags.ts';
 import { geodesicArea } from '../geometry/area.ts';
 import { AreaIndex } from '../geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
 import { rectangle } from '../geometry/window.ts';
-import type { Box, Tags } from '../osm/entities.ts';
 import { sampleName } from '../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../osm/store.ts';
-import { vocabulary } from '../osm/vocabulary.ts';
+import { languagesOf } from '../parse/map/languages.ts';
+import { mostMapWords } from '../parse/map/plain.ts';
+import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
+import { readSubject, type Subject, type Wanted } from '../parse/map/subject.ts';
+import { vocabulary } from '../parse/map/vocabulary.ts';
 import { type Context, checkQuery, checkWords, type Upstreams } from './context.ts';
-import { heightOf } from './osm/attributes.ts';
-import { common, contains, uncut, withinUnion } from './osm/boxes.ts';
-import { insideOf, toArea } from './osm/extent.ts';
-import { languagesOf } from './osm/languages.ts';
-import { LookUp, mostMapWords } from './osm/look-up.ts';
-import { Origin } from './osm/nearest.ts';
-import { type LocalReading, Places } from './osm/places.ts';
-import { checkBox, type MapRequest, readMapRequest } from './osm/request.ts';
-import { bearsWords, readSubject, type Subject, type Wanted } from './osm/subject.ts';
+import { insideOf, toArea } from './extracts/extent.ts';
+import { FilteredFeature } from './extracts/filtered.ts';
+import { LookUp } from './extracts/look-up.ts';
+import { Origin } from './extracts/nearest.ts';
+import { type LocalReading, Places } from './extracts/places.ts';
 
 export interface MapFeatureProperties {
   /** "node/123" */
@@ -73,10 +75,17 @@ export async function mapFeatures(
   checkWords(text, mostMapWords);
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
+  const time = request.filters.find(({ type }) => type === 'open');
+  if (time) {
+    throw new GeoError(
+      'query_not_understood',
+      `“${printFilter(time)}” depends on the time of day, and opening hours are not evaluated. Leave it out, or ask for “24/7”.`,
+    );
+  }
   return context.osm.with(async (stores) => {
     const lookUp = new LookUp(stores, words, languagesOf(text));
     const places = new Places(context, lookUp, options);
-    const known = { lookUp, isArea: (name: string) => places.isArea(name) };
+    const known = { lookUp, isArea: (name: string) => places.names.isArea(name) };
     const subject = await runSliced(readSubject(request.text, known), options.signal);
     const search = new Search(stores, places, request, subject, options, context.upstreams);
     try {
@@ -126,12 +135,12 @@ class Search {
     if (request.asked.length > 0)
       this.notes.push(`what is asked of each stands in its tags: ${request.asked.join(', ')}`);
     const named = request.named === undefined ? [] : fold(request.named).split(' ');
-    const { conditions } = request;
+    this.notes.push(...request.notes);
     this.subject = {
       ...subject,
       wanted: subject.wanted.map((wanted) => ({
         ...wanted,
-        conditions: [...wanted.conditions, ...conditions],
+        filters: [...wanted.filters, ...request.filters],
         words: [...wanted.words, ...named],
       })),
     };
@@ -183,7 +192,7 @@ class Search {
    * @param ask  what an upstream is asked for */
   private async covering(box: Box | undefined, where: string, ask = box): Promise<readonly OsmStore[]> {
     const covering = box
-      ? this.places
+      ? this.places.names
           .covering(box)
           .filter((store) => store.name !== sampleName || this.endless || isMostOf(store.box, box))
       : this.stores;
@@ -273,7 +282,7 @@ class Search {
   /** By height or area; what says neither is left out. */
   private ranked(found: readonly Found[], { by, descending }: NonNullable<MapRequest['order']>): Found[] {
     const measure = ({ feature: { tags, geometry } }: Found): number => {
-      if (by === 'height') return heightOf(tags);
+      if (by === 'height') return numberIn(tags, ['ele', 'height'], 'metres');
       return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
         ? geodesicArea(geometry)
         : Number.NaN;
@@ -301,7 +310,7 @@ class Search {
     const boxIndex = box && new AreaIndex(rectangle(box));
     const keep = (feature: OsmFeature, point: boolean, wanted: Wanted): void => {
       if (found.has(feature.id)) return;
-      if (!wanted.conditions.every((condition) => condition.holds(feature.tags, feature.geometry))) return;
+      if (!wanted.filters.every((filter) => holds(filter, new FilteredFeature(feature)))) return;
       if (wanted.words.length > 0 && !bearsWords(feature.tags, wanted.words)) return;
       if (index || boxIndex) {
         const inner = insideOf(feature.geometry);
@@ -371,9 +380,9 @@ class Search {
   }
 }
 
-function readingsOf({ kinds, conditions, words }: Wanted): string[] {
+function readingsOf({ kinds, filters, words }: Wanted): string[] {
   const more = [
-    ...conditions.map(({ reading }) => reading),
+    ...filters.map(printFilter),
     ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
   ];
   if (kinds.length === 0) return [`anything: ${more.join(', ')}`];

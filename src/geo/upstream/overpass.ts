@@ -3,8 +3,9 @@
 
 import { z } from 'zod';
 import { runSliced } from '../../shared/run-sliced.ts';
+import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
-import type { Box, Wanted } from '../osm/entities.ts';
+import type { Wanted } from '../osm/entities.ts';
 import { memoryStore, osmAttribution } from '../osm/fill-store.ts';
 import type { OsmStore } from '../osm/store.ts';
 import type { PoliteClient } from './polite-client.ts';

@@ -1,6 +1,6 @@
 /** What a language model answers: a tree, a refusal or what is wrong with it. */
 
-import { readAnswer } from '../../../src/geo/model/answer-schema.ts';
+import { readAnswer } from '../../../src/geo/language-model/answer-schema.ts';
 import { printQuery } from '../../../src/geo/parse/print.ts';
 import type { FuzzTarget } from '../target.ts';
 

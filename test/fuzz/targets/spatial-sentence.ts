@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { GeoError } from '../../../src/geo/domain/errors.ts';
 import { Gazetteer } from '../../../src/geo/lookup/gazetteer.ts';
+import type { NameSource } from '../../../src/geo/parse/name-source.ts';
 import { parseSpatial } from '../../../src/geo/parse/parse-spatial.ts';
 import { printQuery } from '../../../src/geo/parse/print.ts';
-import type { NameSource } from '../../../src/geo/parse/spatial-tokens.ts';
 import { knownNames } from '../../../src/geo/resolve/known-names.ts';
 import { amounts, names, phrases } from '../../support/soup.ts';
 import type { FuzzTarget } from '../target.ts';

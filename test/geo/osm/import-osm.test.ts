@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Box } from '../../../src/geo/osm/entities.ts';
+import type { Box } from '../../../src/geo/domain/box.ts';
 import { importOsm } from '../../../src/geo/osm/import-osm.ts';
 import { OsmLibrary } from '../../../src/geo/osm/library.ts';
 import type { OsmStore } from '../../../src/geo/osm/store.ts';

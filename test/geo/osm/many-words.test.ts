@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGeo, GeoError } from '../../../src/geo/index.ts';
 import { openSample } from '../../../src/geo/osm/sample.ts';
 import type { OsmStore } from '../../../src/geo/osm/store.ts';
-import { vocabulary } from '../../../src/geo/osm/vocabulary.ts';
-import { LookUp, mostMapWords } from '../../../src/geo/resolve/osm/look-up.ts';
-import { readMapRequest } from '../../../src/geo/resolve/osm/request.ts';
-import { readSubject } from '../../../src/geo/resolve/osm/subject.ts';
-import { toSpatialPhrase } from '../../../src/geo/resolve/osm/where.ts';
+import { mostMapWords } from '../../../src/geo/parse/map/plain.ts';
+import { readMapRequest } from '../../../src/geo/parse/map/request.ts';
+import { readSubject } from '../../../src/geo/parse/map/subject.ts';
+import { vocabulary } from '../../../src/geo/parse/map/vocabulary.ts';
+import { toSpatialPhrase } from '../../../src/geo/parse/map/where.ts';
+import { LookUp } from '../../../src/geo/resolve/extracts/look-up.ts';
 import { mapWords, phrases, repeated, soup } from '../../support/soup.ts';
 
 const geo = createGeo();

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GeoError } from '../../../src/geo/domain/errors.ts';
-import { readAnswer } from '../../../src/geo/model/answer-schema.ts';
+import { readAnswer } from '../../../src/geo/language-model/answer-schema.ts';
 import { maxWords, parseSpatial } from '../../../src/geo/parse/parse-spatial.ts';
 import { printQuery } from '../../../src/geo/parse/print.ts';
 import { parseRequest } from '../../../src/geo/parse/request.ts';

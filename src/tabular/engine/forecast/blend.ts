@@ -2,21 +2,7 @@
 
 import { learnWeights, type WeightOptions } from './combine.ts';
 import { evidenceOf, type Work } from './plan.ts';
-
-/** Paths of one source for every work. */
-export interface Source {
-  /** Per work: the forecast after its last observation. */
-  readonly paths: readonly Float64Array[];
-  /** Per work and origin: the forecast over the tested steps; an empty array where the source was not tested. */
-  readonly tests: readonly (readonly Float64Array[])[];
-  /** Per work, and per work and origin: claimed standard deviations; absent when the source claims none. */
-  readonly sigmas?: readonly Float64Array[];
-  readonly testSigmas?: readonly (readonly Float64Array[])[];
-  /** Error expected beforehand, relative to the other sources. */
-  readonly prior: number;
-  /** Judge it by its worst origin: series that move together make one lucky test look like many. */
-  readonly cautious?: boolean;
-}
+import type { Source } from './source.ts';
 
 export interface Blend {
   path(work: number): Float64Array;

@@ -1,11 +1,10 @@
 /** One gradient-boosted model over all series: any step ahead from any origin, told by lags, calendar and covariates. */
 
 import { fitBoosting, type TreeModel } from '../models/trees.ts';
-import type { Source } from './blend.ts';
 import type { Covariate } from './covariates.ts';
 import { FeatureBuilder, leastOrigin, type Telling, tellingOf } from './features.ts';
 import type { Work } from './plan.ts';
-import type { ForecastContext } from './run.ts';
+import type { ForecastContext, Source } from './source.ts';
 
 /** Training rows are drawn down to this many, and fewer where rows are wide: 6 million cells. */
 const mostRows = 120_000;

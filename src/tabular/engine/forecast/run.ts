@@ -5,12 +5,13 @@ import { TabularError } from '../../domain/errors.ts';
 import { addon } from '../addon.ts';
 import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
 import { createRunControl, type RunControl } from '../frame.ts';
-import { blendSources, type Source } from './blend.ts';
+import { blendSources } from './blend.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { boostedSource } from './global-model.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
 import { evidenceOf, planWork, type Work } from './plan.ts';
 import { readSeries } from './series.ts';
+import type { ForecastContext, Source } from './source.ts';
 import { covariateSource, plainSource } from './sources.ts';
 import { advance } from './step.ts';
 import { formatTimestamp } from './timestamps.ts';
@@ -18,15 +19,6 @@ import { formatTimestamp } from './timestamps.ts';
 export interface ForecastRunOptions extends RunOptions {
   /** Shared cancel flag and progress, for callers in another thread; used in addition to `signal`. */
   readonly control?: RunControl;
-}
-
-/** What the sources of forecasts need to run. */
-export interface ForecastContext {
-  readonly threads: number;
-  readonly seed: number;
-  readonly control: RunControl;
-  /** Says how far the run is; `until` is where native work that reports into `control` will bring it. */
-  readonly stage: (fraction: number, stage: string, until?: number) => void;
 }
 
 /** Forecasts every series of a request.

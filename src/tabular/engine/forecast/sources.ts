@@ -1,12 +1,11 @@
 /** Sources of paths: the native portfolio on the series as they are, and on the series less the effect of covariates. */
 
 import type { Addon } from '../../../../bindings/addon.d.ts';
-import type { Source } from './blend.ts';
 import { combineStep, learnWeights, memberWeighting, spreadOf } from './combine.ts';
 import { evidenceOf, type Work } from './plan.ts';
 import { memberCount, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
 import { covariateEffect } from './regression.ts';
-import type { ForecastContext } from './run.ts';
+import type { ForecastContext, Source } from './source.ts';
 
 /** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
  * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. Series without a period are mostly trends, where

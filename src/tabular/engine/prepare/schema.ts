@@ -4,7 +4,7 @@ import { type DateForm, dateForms } from '../../domain/date-form.ts';
 import type { NumberForm } from '../../domain/number-form.ts';
 import type { FeatureShape } from '../frame.ts';
 import type { Saved } from '../saved.ts';
-import { checkTextEncoding } from './text.ts';
+import { checkTextEncoding, type TextEncoding } from './text.ts';
 
 export const datePartNames = [
   'epoch',
@@ -21,18 +21,6 @@ export const datePartNames = [
 /** `epoch` is in days since 1970-01-01 UTC; `weekday` counts from Monday = 0; the others are as on the wall
  * clock that the text states. */
 export type DatePart = (typeof datePartNames)[number];
-
-/** A linear map from hashed n-grams to a few numbers. */
-export interface TextEncoding {
-  /** Hash buckets that take part, ascending. */
-  readonly buckets: readonly number[];
-  /** Weight of each of these buckets: its inverse document frequency at fit. */
-  readonly weights: readonly number[];
-  /** Numbers per text. */
-  readonly dimensions: number;
-  /** buckets × dimensions row-major, little-endian float32 in base64. */
-  readonly projection: string;
-}
 
 export type ColumnSchema =
   /** No feature: every value missing, or one single value everywhere. */

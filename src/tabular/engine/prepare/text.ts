@@ -3,7 +3,18 @@
 
 import type { Saved } from '../saved.ts';
 import { principalDirections, type SparseRows } from './principal-directions.ts';
-import type { TextEncoding } from './schema.ts';
+
+/** A linear map from hashed n-grams to a few numbers. */
+export interface TextEncoding {
+  /** Hash buckets that take part, ascending. */
+  readonly buckets: readonly number[];
+  /** Weight of each of these buckets: its inverse document frequency at fit. */
+  readonly weights: readonly number[];
+  /** Numbers per text. */
+  readonly dimensions: number;
+  /** buckets × dimensions row-major, little-endian float32 in base64. */
+  readonly projection: string;
+}
 
 const bucketCount = 1 << 14;
 const maxBuckets = 1024;

@@ -10,8 +10,8 @@ import { absentColumns } from '../../domain/table-views.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import type { Feature, Frame, NumericFeature } from '../frame.ts';
 import { datePart } from './infer-schema.ts';
-import { type ColumnSchema, type DatePart, featureNames, type Schema, type TextEncoding } from './schema.ts';
-import { TextEncoder } from './text.ts';
+import { type ColumnSchema, type DatePart, featureNames, type Schema } from './schema.ts';
+import { TextEncoder, type TextEncoding } from './text.ts';
 
 /** Make the features of a table.
  * @param table columns are matched to the schema by name; others are ignored; storage may differ from that at fit

@@ -1,0 +1,165 @@
+/** What is asked of a feature besides its kind, as data: "wheelchair=yes|designated", "building:levels > 5". */
+
+import type { Tags } from './tags.ts';
+
+export type Sign = '<' | '>' | '<=' | '>=' | '=';
+
+export type TagFilter =
+  /** Any value but "no"; with `no`, any value at all. */
+  | { readonly type: 'has'; readonly key: string; readonly no?: true }
+  /** One of the values, or a list by ";" that holds one. */
+  | { readonly type: 'is'; readonly key: string; readonly values: readonly string[] }
+  /** A value in which the pattern is found; the key may be a pattern too. */
+  | {
+      readonly type: 'matches';
+      readonly key: RegExp | string;
+      readonly pattern: RegExp;
+    }
+  /** A number in the first of the keys that is present. A length is compared in metres. */
+  | {
+      readonly type: 'number';
+      readonly keys: readonly string[];
+      readonly sign: Sign;
+      readonly value: number;
+      readonly measure: 'count' | 'year' | 'metres' | 'seats';
+      /** As it was said: "50 m". */
+      readonly said: string;
+    }
+  /** Area of the outline. */
+  | {
+      readonly type: 'area';
+      readonly sign: Sign;
+      readonly squareMetres: number;
+      readonly said: string;
+    }
+  /** Length of the line. */
+  | { readonly type: 'length'; readonly sign: Sign; readonly metres: number; readonly said: string }
+  /** Open at a time that the call gives. */
+  | { readonly type: 'open'; readonly when: OpeningTime }
+  | { readonly type: 'not'; readonly of: TagFilter }
+  | { readonly type: 'any' | 'all'; readonly of: readonly TagFilter[] };
+
+/** A moment of the week, or of the call. */
+export interface OpeningTime {
+  /** "now", "on sunday at 10:00" */
+  readonly said: string;
+  /** 0 Sunday to 6 Saturday; the day of the call without. */
+  readonly weekday?: number;
+  /** Minutes after midnight; the time of the call without. */
+  readonly minutes?: number;
+}
+
+/** What a filter asks of a feature. */
+export interface Filtered {
+  readonly tags: Tags;
+  /** Square metres of the outline; NaN for what has none. */
+  area(): number;
+  /** Metres along the line; NaN for what is none. */
+  length(): number;
+  /** Whether it is open then; undefined where its hours do not say. */
+  open(hours: string, when: OpeningTime): boolean | undefined;
+}
+
+export const hasTag = (key: string): TagFilter => ({ type: 'has', key });
+export const isTag = (key: string, ...values: string[]): TagFilter => ({ type: 'is', key, values });
+export const anyOf = (...of: TagFilter[]): TagFilter => ({ type: 'any', of });
+export const allOf = (...of: TagFilter[]): TagFilter => ({ type: 'all', of });
+export const not = (of: TagFilter): TagFilter => ({ type: 'not', of });
+
+export function holds(filter: TagFilter, feature: Filtered): boolean {
+  const { tags } = feature;
+  switch (filter.type) {
+    case 'has': {
+      const value = tags[filter.key];
+      return value !== undefined && (filter.no === true || value !== 'no');
+    }
+    case 'is':
+      return (tags[filter.key] ?? '').split(';').some((part) => filter.values.includes(part.trim()));
+    case 'matches': {
+      const { key, pattern } = filter;
+      if (typeof key === 'string') return tags[key] !== undefined && pattern.test(tags[key]);
+      return Object.entries(tags).some(([name, value]) => key.test(name) && pattern.test(value));
+    }
+    case 'number':
+      return compare(numberIn(tags, filter.keys, filter.measure), filter.sign, filter.value);
+    case 'area':
+      return compare(feature.area(), filter.sign, filter.squareMetres);
+    case 'length':
+      return compare(feature.length(), filter.sign, filter.metres);
+    case 'open':
+      return tags.opening_hours !== undefined && feature.open(tags.opening_hours, filter.when) === true;
+    case 'not':
+      return !holds(filter.of, feature);
+    case 'any':
+      return filter.of.some((one) => holds(one, feature));
+    case 'all':
+      return filter.of.every((one) => holds(one, feature));
+  }
+}
+
+/** How it was read, as tags. */
+export function printFilter(filter: TagFilter): string {
+  switch (filter.type) {
+    case 'has':
+      return filter.key;
+    case 'is':
+      return `${filter.key}=${filter.values.join('|')}`;
+    case 'matches':
+      return `${typeof filter.key === 'string' ? filter.key : `~${filter.key.source}`}~${filter.pattern.source}`;
+    case 'number':
+      return `${filter.keys.join(' or ')} ${filter.sign} ${filter.said}`;
+    case 'area':
+      return `area ${filter.sign} ${filter.said}`;
+    case 'length':
+      return `length ${filter.sign} ${filter.said}`;
+    case 'open':
+      return `opening_hours: open ${filter.when.said}`;
+    case 'not':
+      return filter.of.type === 'is'
+        ? `${filter.of.key}≠${filter.of.values.join('|')}`
+        : `not (${printFilter(filter.of)})`;
+    case 'any':
+      return filter.of.map(printFilter).join(' or ');
+    case 'all':
+      return filter.of.map(printFilter).join(', ');
+  }
+}
+
+function compare(given: number, sign: Sign, value: number): boolean {
+  switch (sign) {
+    case '<':
+      return given < value;
+    case '>':
+      return given > value;
+    case '<=':
+      return given <= value;
+    case '>=':
+      return given >= value;
+    case '=':
+      return given === value;
+  }
+}
+
+const metresPerFoot = 0.3048;
+
+/** The number in the first of some tags that is present; NaN without. Lengths in metres unless a unit says otherwise, years
+ * as whole years ("1890s", "before 1900" and "C19" are no years).
+ * @see the OSM wiki's pages on `ele`, `height`, `start_date` and `building:levels` */
+export function numberIn(
+  tags: Tags,
+  keys: readonly string[],
+  measure: 'count' | 'year' | 'metres' | 'seats',
+): number {
+  const written = keys.map((key) => tags[key]).find((value) => value !== undefined);
+  if (written === undefined) return Number.NaN;
+  if (measure === 'year')
+    return Number(/^(\d{4})(?:-\d\d(?:-\d\d)?)?$/.exec(written.trim())?.[1] ?? Number.NaN);
+  const match = /^\s*(-?\d+(?:\.\d+)?)\s*(ft|feet|'|m|km|mi)?(?![\p{L}\d.])/u.exec(written);
+  if (!match) return Number.NaN;
+  const value = Number(match[1]);
+  if (measure !== 'metres') return value;
+  const unit = match[2] ?? 'm';
+  if (unit === 'km') return 1000 * value;
+  if (unit === 'mi') return 1609.344 * value;
+  return unit === 'm' ? value : value * metresPerFoot;
+}

@@ -1,0 +1,23 @@
+/** Tags of a map feature as OpenStreetMap writes them: key → value. */
+
+import { fold } from './fold.ts';
+
+export type Tags = Readonly<Record<string, string>>;
+
+export const noTags: Tags = Object.freeze({});
+
+const nameKeys =
+  /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
+
+/** All the words in one of the name's, brand's or operator's values, each as often as it was said: Baden-Baden. */
+export function bearsWords(tags: Tags, words: readonly string[]): boolean {
+  return Object.entries(tags).some(([key, value]) => {
+    if (!nameKeys.test(key)) return false;
+    const there = fold(value).split(' ');
+    return words.every((word) => {
+      const at = there.indexOf(word);
+      if (at >= 0) there[at] = '';
+      return at >= 0;
+    });
+  });
+}

@@ -1,0 +1,87 @@
+/** English. */
+
+import type { LanguageTable } from './language-table.ts';
+
+export const en: LanguageTable = {
+  keywords: {
+    of: 'of|for',
+    within:
+      'within|within a distance of|within a radius of|in a radius of|less than|no more than|not more than|at most|up to|no farther than|no further than|not farther than|not further than|closer than|nearer than|under|at a distance of|inside of|in a distance of|maximum|max',
+    around:
+      'along|either side of|on either side of|to either side of|on both sides of|both sides of|each side of|on each side of|around|from|surrounding|away from|round|to|about|in every direction from',
+    inland: 'inland|inland from|inland of|inland from the shore of',
+    by: 'by',
+    pronoun: 'it|them',
+    sharedBorder:
+      'shared border|shared boundary|shared frontier|common border|common boundary|common frontier|shared border of|shared boundary of|common border of|common boundary of|common frontier of',
+    farther:
+      'more than|is not within|are not within|isnt within|arent within|lies not within|farther than|further than|at least|over|not within|no closer than|beyond|but not within|but more than|not closer than',
+    off: 'waters within|sea within|the sea within|waters up to|off|offshore|offshore of|offshore from|out from|out to sea from|seaward of|off of',
+    coast:
+      'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|coastal strip|coastal area|coastal areas|coastal region|sea coast|seacoast',
+    border:
+      'border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
+    between: 'between|in between|from between',
+    halfway:
+      'halfway between|half way between|midway between|mid way between|midpoint of|midpoint between|mid point between|the middle between|half the way between',
+    and: 'and|as well as|plus|together with|along with|and also|also',
+    or: 'or|and or',
+    except:
+      'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no',
+    in: 'in|inside|throughout|across|lying in|located in|situated in|found in',
+    with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
+    overlap:
+      'overlap of|overlap between|intersection of|intersection between|the overlap of|the intersection of|area common to|areas common to|common to|shared by|area shared by',
+    overlaps: 'overlap|overlaps|intersect|intersects|overlapping',
+    both: 'both|both in|in both',
+    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|corner of|corners of|stretches of|land of|part|parts|portion|half of|half|side of|side|end of|end|section',
+    zone: 'corridor|radius|buffer|zone|buffer zone|ring|belt|band|strip|radius circle|circle|margin|halo|fringe',
+    near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|not far from',
+    meets: 'meets|meet|touches|touch|borders on|joins|join',
+    filler:
+      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos',
+  },
+  compass: {
+    points: [
+      ['north'],
+      ['northeast', 'north east'],
+      ['east'],
+      ['southeast', 'south east'],
+      ['south'],
+      ['southwest', 'south west'],
+      ['west'],
+      ['northwest', 'north west'],
+    ],
+    direction: '#|due #|to the #|#ward|#wards',
+    beyond:
+      'to the # of|#ward of|#wards of|# from|on the # side of|further # than|farther # than|beyond the # of|more to the # than',
+    adjective:
+      '#ern|#ernmost|#erly|the #ern part of|#ern part of|#ern half of|the #ern half of|#ern parts of|#ern portion of|#ern side of|#ern end of|#ern half|#ern part|# half of|# part of|# side of|# end of',
+    half: 'the # of|in the # of|the # part of|the # half of|the # side of|the # end of',
+    abbreviations: ['n of', 'ne of', 'e of', 'se of', 's of', 'sw of', 'w of', 'nw of'],
+  },
+  units: {
+    m: 'm meter meters metre metres mtr',
+    km: 'km kms kilometer kilometers kilometre kilometres klick klicks',
+    ft: 'ft foot feet',
+    yd: 'yd yds yard yards',
+    mi: 'mi mile miles',
+    nmi: 'nmi nm nautical-mile nautical-miles sea-mile sea-miles',
+  },
+  loneUnits:
+    'kilometer kilometers kilometre kilometres km kms meter meters metre metres mile miles yards feet',
+  notLengths: 'degree degrees deg minute minutes min mins hour hours hr hrs second seconds',
+  vague:
+    'some few several many various numerous handful bunch lots loads plenty countless tens dozens scores hundreds thousands number',
+  besideVague: 'a an the just only about very good more than of hundred thousand dozen',
+  numbers: {
+    ones: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+    more: { a: 1, an: 1, half: 0.5, quarter: 0.25, dozen: 12, couple: 2 },
+    scales: { hundred: 100, hundreds: 100, thousand: 1000 },
+    glue: 'and a of an',
+    range: 'to and',
+  },
+  mended:
+    'within between around border boundary frontier coast coastline shore except excluding excepting without outside north south east west northern southern eastern western northeast northwest southeast southwest northeastern northwestern southeastern southwestern northernmost southernmost halfway midway kilometres kilometers kilometre kilometer metres meters miles nautical from through further farther radius of',
+};

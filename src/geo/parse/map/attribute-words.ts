@@ -1,0 +1,140 @@
+/** Words for what features have or are, in English, German, French and Spanish in one line: pattern over plain letters →
+ * the tags that say it. */
+
+import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+
+const diet = (name: string) => anyOf(isTag(`diet:${name}`, 'yes', 'only'), isTag('cuisine', name));
+
+export const wireless = anyOf(
+  isTag('internet_access', 'wlan', 'wifi', 'yes', 'free'),
+  isTag('wifi', 'yes', 'free'),
+);
+
+/** What stands by itself, before or after the kind. */
+export const standalone: readonly (readonly [string, TagFilter])[] = [
+  [
+    'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas',
+    isTag('wheelchair', 'yes', 'designated'),
+  ],
+  [
+    '(?:open |offene? |ouvert\\w* |abiert\\w* )?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ](?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|around the clock|all night(?: long)?|day and night|rund um die uhr|24 stunden(?: am tag)?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
+    { type: 'matches', key: 'opening_hours', pattern: /^24\/7/ },
+  ],
+  [
+    'outdoor (?:seating|seats|tables|dining)|(?:outside|open[- ]air) (?:seating|seats|tables)|tables outside|seats outside|terraces?|terrasses?|auss?en(?:bereich|platzen?|sitzplatzen?|gastronomie)|sitzplatze(?:n)? im freien|terrazas?',
+    hasTag('outdoor_seating'),
+  ],
+  [
+    '(?:free|gratis|kostenlosem|gratuit|gratuita) (?:wi-?fi|wlan|internet)|wi-?fi gratuit|wifi gratis',
+    allOf(wireless, not(isTag('internet_access:fee', 'yes'))),
+  ],
+  ['take[- ]?(?:away|out)|zum mitnehmen|a emporter|para llevar', isTag('takeaway', 'yes', 'only')],
+  ['drive[- ]?(?:through|thru)', isTag('drive_through', 'yes')],
+  ['vegan(?:e[nrs]?|s|es|os|as)?(?: food| options?| dishes)?', diet('vegan')],
+  [
+    'vegetarian[oa]?s?(?: food| options?| dishes)?|vegetarische[nrs]?|vegetarien(?:ne)?s?',
+    anyOf(diet('vegetarian'), isTag('diet:vegan', 'yes', 'only')),
+  ],
+  ['halal(?: food)?', diet('halal')],
+  ['kosher(?: food)?|koschere?[nrs]?|casher|cacher', diet('kosher')],
+  [
+    'gluten[- ]?free(?: food| options?)?|glutenfreie[nrs]?|sans gluten|sin gluten',
+    isTag('diet:gluten_free', 'yes', 'only'),
+  ],
+  [
+    '(?:non|no)[- ]smoking|smoke[- ]free|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
+    isTag('smoking', 'no', 'outside'),
+  ],
+  ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
+  [
+    'dogs? (?:friendly|allowed|are allowed)|dog[- ]friendly|hundefreundliche?[nrs]?',
+    isTag('dog', 'yes', 'leashed'),
+  ],
+  ['one[- ]way|sens unique|einbahnige[nrs]?|de sentido unico', isTag('oneway', 'yes', '-1')],
+  [
+    'unpaved|unbefestigte[nrs]?|non revetues?',
+    isTag(
+      'surface',
+      'unpaved',
+      'gravel',
+      'fine_gravel',
+      'dirt',
+      'ground',
+      'earth',
+      'grass',
+      'sand',
+      'compacted',
+      'mud',
+      'pebblestone',
+    ),
+  ],
+  [
+    'paved|asphalted|befestigte[nrs]?|asphaltierte[nrs]?|goudronnee?s?',
+    isTag(
+      'surface',
+      'paved',
+      'asphalt',
+      'concrete',
+      'paving_stones',
+      'sett',
+      'cobblestone',
+      'concrete:plates',
+      'concrete:lanes',
+    ),
+  ],
+  [
+    '(?:lit|illuminated)|beleuchtete[nrs]?|eclairee?s?|iluminad[oa]s?',
+    isTag('lit', 'yes', '24/7', 'automatic'),
+  ],
+  ['(?:covered|roofed)|uberdachte[nrs]?|couverte?s?|cubiert[oa]s?', hasTag('covered')],
+  ['organic|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
+  [
+    'abandoned|disused|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
+    anyOf(hasTag('abandoned'), hasTag('disused')),
+  ],
+];
+
+/** What is had: only after "with", "without" and the like; alone they are kinds, or parts of names. */
+export const attached: readonly (readonly [string, TagFilter])[] = [
+  ['wi-?fi|wlan|internet(?: ?(?:access|zugang))?|w-?lan', wireless],
+  [
+    '(?:home )?delivery(?: service)?|lieferservice|lieferdienst|livraison|(?:servicio )?a domicilio',
+    isTag('delivery', 'yes', 'only'),
+  ],
+  ['air[- ]?conditioning|klimaanlage|climatisation|aire acondicionado', hasTag('air_conditioning')],
+  [
+    '(?:credit )?cards? (?:payment|accepted)|(?:credit )?cards?|kreditkarten(?:zahlung)?|kartenzahlung|cartes? (?:bancaires?|de credit)|tarjetas? de credito',
+    anyOf(isTag('payment:credit_cards', 'yes'), isTag('payment:cards', 'yes')),
+  ],
+  ['cash(?: payment)?|bar(?:geld|zahlung)', isTag('payment:cash', 'yes')],
+  [
+    '(?:indoor |outdoor |heated )?(?:swimming[- ]?)?pool|schwimmbad|schwimmbecken|piscine|piscina',
+    anyOf(hasTag('swimming_pool'), hasTag('amenity:swimming_pool')),
+  ],
+  ['(?:public |customer )?toilets?|toiletten?|toilettes|aseos', hasTag('toilets')],
+  ['showers?|duschen?|douches?|duchas?', hasTag('shower')],
+  [
+    '(?:baby[- ])?changing (?:tables?|facilit(?:y|ies))|wickeltisch(?:e|en)?|table a langer',
+    anyOf(isTag('changing_table', 'yes'), isTag('diaper', 'yes')),
+  ],
+  ['(?:a )?roofs?|shelters?|dach|uberdachung|abri', anyOf(hasTag('covered'), hasTag('shelter'))],
+  ['back ?rests?|(?:ruckenlehne|lehne)n?|dossiers?', isTag('backrest', 'yes')],
+  ['(?:a )?(?:beer ?gardens?|biergarten)', hasTag('beer_garden')],
+  ['live music|livemusik|live-musik', anyOf(hasTag('live_music'), isTag('music', 'live'))],
+  ['(?:micro)?brewer(?:y|ies)|(?:eigene[rn]? )?brauerei', anyOf(hasTag('microbrewery'), hasTag('brewery'))],
+  ['car ?wash(?:es)?|waschanlage|autowasche', isTag('car_wash', 'yes')],
+  ['(?:cash machines?|atms?)|geldautomaten?|bankautomaten?', isTag('atm', 'yes')],
+  ['drinking water|trinkwasser|eau potable', isTag('drinking_water', 'yes')],
+  ['fees?|charge|gebuhr(?:en)?|kosten|eintritt', isTag('fee', 'yes')],
+  [
+    'web ?sites?|web ?pages?|home ?pages?|webseiten?|internetseiten?',
+    anyOf(hasTag('website'), hasTag('contact:website'), hasTag('url')),
+  ],
+  ['(?:phone|telephone)(?: numbers?)?|telefon(?:nummer)?', anyOf(hasTag('phone'), hasTag('contact:phone'))],
+  ['(?:known )?opening hours|offnungszeiten|horaires|horarios?', hasTag('opening_hours')],
+  [
+    'wikipedia (?:articles?|entr(?:y|ies)|pages?)|wikipedia-?(?:artikel|eintrag|seite)',
+    anyOf(hasTag('wikipedia'), hasTag('wikidata')),
+  ],
+  ['names?|namen', hasTag('name')],
+];

@@ -1,0 +1,80 @@
+/** What a query asks of features besides their kind: "wheelchair accessible", "without wifi", "built before 1900". */
+
+import { isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { attached, standalone } from './attribute-words.ts';
+import { takeMeasures } from './measures.ts';
+import { takeOpening } from './opening.ts';
+import { find, tidy, without } from './plain.ts';
+
+const withWords =
+  '(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|avec|con|and|und|et|y) (?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
+const withoutWords =
+  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
+const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
+const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
+const ending = '(?: (?:haben|hat|anbieten|anbietet|bieten|akzeptieren|sind|ist))?';
+const bound = (pattern: string) => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`);
+
+interface Attribute {
+  readonly absent: RegExp;
+  readonly present: RegExp;
+  readonly filter: TagFilter;
+}
+
+const attributes: readonly Attribute[] = [
+  ...standalone.map(([words, filter]) => ({
+    absent: bound(`(?:${withoutWords}|${notWords})(?:${words})${ending}`),
+    present: bound(`(?:${withWords})?${copula}(?:${words})${ending}`),
+    filter,
+  })),
+  ...attached.map(([words, filter]) => ({
+    absent: bound(`${withoutWords}(?:${words})${ending}`),
+    present: bound(`${withWords}(?:${words})${ending}`),
+    filter,
+  })),
+];
+
+const starWords = ['one', 'two', 'three', 'four', 'five'];
+const stars = new RegExp(
+  `\\b(?:${withWords})?(?<n>${starWords.join('|')}|[1-5])[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?)(?![a-z])`,
+  'd',
+);
+
+/** Take the attributes out of a query; yields between patterns, which are compiled when they are first tried.
+ * @returns the words that are left
+ * @throws GeoError `query_not_understood` for a time that is none */
+export function* takeAttributes(
+  text: string,
+): Generator<void, { rest: string; filters: TagFilter[]; notes: string[] }> {
+  const filters: TagFilter[] = [];
+  const notes: string[] = [];
+  let rest = text;
+  for (const { absent, present, filter } of attributes) {
+    yield;
+    const lacking = find(absent, rest);
+    const span = lacking ?? find(present, rest);
+    if (!span) continue;
+    filters.push(lacking ? not(filter) : filter);
+    if (lacking)
+      notes.push(
+        `“${rest.slice(lacking.index, lacking.end).trim()}” holds for what the map says nothing of, too`,
+      );
+    rest = without(rest, span);
+  }
+  yield;
+  const opening = takeOpening(rest);
+  if (opening) {
+    filters.push(opening.filter);
+    rest = opening.rest;
+  }
+  const star = find(stars, rest);
+  if (star) {
+    const word = star.groups.n!.toLowerCase();
+    const count = starWords.includes(word) ? starWords.indexOf(word) + 1 : Number(word);
+    filters.push(isTag('stars', `${count}`, `${count}S`, `${count}.0`));
+    rest = without(rest, star);
+  }
+  yield;
+  const measured = takeMeasures(rest);
+  return { rest: tidy(measured.rest), filters: [...filters, ...measured.filters], notes };
+}

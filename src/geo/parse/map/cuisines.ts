@@ -1,0 +1,40 @@
+/** Cuisines by the folded adjectives that other languages have for them; other words are looked up as they are. */
+export const cuisines: ReadonlyMap<string, string> = new Map(
+  `italian italienisch italienisches italienische italienischen italienne italien italiano italiana
+french franzosisch franzosische franzosisches francais francaise frances francesa
+spanish spanisch spanische spanisches espagnol espagnole espanol espanola
+german deutsch deutsche deutsches allemand allemande aleman alemana
+greek griechisch griechische griechisches grec grecque griego griega
+turkish turkisch turkische turkisches turc turque turco turca
+chinese chinesisch chinesische chinesisches chinois chinoise chino china
+japanese japanisch japanische japanisches japonais japonaise japones japonesa
+indian indisch indische indisches indien indienne indio india hindu
+mexican mexikanisch mexikanische mexikanisches mexicain mexicaine mexicano mexicana
+thai thailandisch thailandische thailandisches thailandais thailandaise tailandes tailandesa
+vietnamese vietnamesisch vietnamesische vietnamien vietnamienne vietnamita
+lebanese libanesisch libanesische libanais libanaise libanes libanesa
+moroccan marokkanisch marokkanische marocain marocaine marroqui
+portuguese portugiesisch portugiesische portugais portugaise portugues portuguesa
+american amerikanisch amerikanische americain americaine americano americana
+asian asiatisch asiatische asiatisches asiatique asiatico asiatica
+mediterranean mediterran mediterrane mediterraneen mediterraneenne mediterraneo mediterranea
+seafood fruits_de_mer marisco mariscos fish
+pizza pizzas pizzeria
+burger burgers hamburger hamburgers
+sushi
+regional local regionale locale tipico traditional
+international internationale internacional
+catalan katalanisch catala catalana
+steak_house steak steaks steakhouse grill
+kebab doner kebap
+ice_cream eis glace glaces helado helados
+tapas
+barbecue bbq
+sandwich sandwiches sandwichs
+crepe crepes`
+    .split('\n')
+    .flatMap((line) => {
+      const [cuisine, ...words] = line.split(' ');
+      return [cuisine!, ...words].map((word) => [word.replaceAll('_', ' '), cuisine!] as const);
+    }),
+);

@@ -1,0 +1,42 @@
+/** Where the words for things end and those for their place begin. */
+
+import { withoutEnd } from '../../domain/without-end.ts';
+import { find, toPlain } from './plain.ts';
+import { leadIn } from './request.ts';
+
+/** Words that begin the place. */
+const connectors = [
+  'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along|by|not far from|less than|no more than|at most|more than|up to|under|over|between|outside|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across',
+  'im|innerhalb|bei|beim|nahe|neben|entlang|an|am|auf|um|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|weniger als|hochstens|maximal',
+  "a|au|aux|dans|en|pres|proches?|autour|sur|le long|entre|a l'est|a l'ouest",
+  'cerca|junto|alrededor|sobre|dentro|al',
+].join('|');
+const weak = 'of|von|der|des|de|du|del|della|di';
+const length = '\\d+(?:[.,]\\d+)? ?(?:km|m|metres?|meters?|miles?|mi|ft|feet|yards?|minutes?|min)';
+const strongSplit = new RegExp(`(?<=[ ,])(?=(?:${length}|${connectors})(?: |$))`, 'g');
+const weakSplit = new RegExp(`(?<=[ ,])(?=(?:${weak}) |d')`, 'g');
+const startsWithPlace = new RegExp(`^(?:${connectors}) `);
+/** Verbs between the features and their place. */
+const trailing =
+  / (?:located|situated|lying|that|which|are|is|lie|lies|can be found|found|there|exist|do you know|liegen|gibt es|die|qui|sont|situee?s?|que|estan|hay|ubicad[oa]s)$/;
+
+/** Every way to cut a text into what is asked for and where, the likely ones first; the whole without a place comes first
+ * of all. */
+export function* cuts(text: string): Generator<{ subject: string; where?: string }> {
+  yield { subject: text };
+  const plain = toPlain(text);
+  for (const split of [strongSplit, weakSplit]) {
+    for (const { index } of plain.matchAll(split)) {
+      let subject = withoutEnd(text.slice(0, index), ' ,');
+      for (let verb = find(trailing, subject); verb; verb = find(trailing, subject))
+        subject = subject.slice(0, verb.index);
+      if (subject !== '') yield { subject, where: text.slice(index).trim() };
+    }
+  }
+  // "In Monaco, the museums": the place may come first.
+  const comma = text.indexOf(',');
+  if (comma < 0 || !startsWithPlace.test(plain)) return;
+  const rest = text.slice(comma + 1).trim();
+  const lead = find(leadIn, `${rest} `);
+  yield { subject: lead ? rest.slice(lead.end).trim() : rest, where: text.slice(0, comma).trim() };
+}

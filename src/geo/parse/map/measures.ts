@@ -1,0 +1,213 @@
+/** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
+
+import type { Sign, TagFilter } from '../../domain/tag-filter.ts';
+import { find, type Span, without } from './plain.ts';
+
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|ein(?:em|en|er|e)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn';
+const spelt = [
+  ['one', 'ein', 'einem', 'einen', 'einer', 'eine'],
+  ['two', 'zwei'],
+  ['three', 'drei'],
+  ['four', 'vier'],
+  ['five', 'funf', 'fünf'],
+  ['six', 'sechs'],
+  ['seven', 'sieben'],
+  ['eight', 'acht'],
+  ['nine', 'neun'],
+  ['ten', 'zehn'],
+];
+const number = `(?<value>\\d[\\d.,]*|${numberWords})`;
+const least =
+  'at least|min(?:imum|destens)?|no (?:fewer|less) than|not less than|wenigstens|au moins|al menos';
+const most = 'at most|max(?:imum|imal)?|no more than|not more than|up to|hochstens|au plus|como mucho';
+const more = 'more than|over|above|greater than|exceeding|mehr als|uber|plus de|mas de';
+const fewer = 'less than|fewer than|under|below|weniger als|unter|moins de|menos de';
+const compare = `(?:(?<least>${least})|(?<most>${most})|(?<more>${more})|(?<fewer>${fewer}))`;
+const withWord = '(?:that |which |die |der |das )?(?:with|have|has|having|of|mit|avec|con)';
+
+interface Measure {
+  readonly words: string;
+  readonly keys: readonly string[];
+  readonly measure: 'count' | 'seats';
+}
+/** Things that are counted. */
+const counted: readonly Measure[] = [
+  {
+    words:
+      'floors?|stor(?:ey|y|eys|ies)|levels?|stockwerken?|stockwerks?|stocken?|etagen?|geschoss(?:en?)?|etages?|plantas?|pisos?',
+    keys: ['building:levels'],
+    measure: 'count',
+  },
+  { words: 'rooms?|zimmern?|chambres?|habitaciones', keys: ['rooms'], measure: 'count' },
+  { words: 'beds?|betten?|lits?|camas?', keys: ['beds', 'capacity:beds'], measure: 'count' },
+  { words: 'lanes?|(?:fahr)?spuren?|voies|carriles', keys: ['lanes'], measure: 'count' },
+  {
+    words: '(?:parking )?(?:spaces|places|lots)|seats|(?:stell|park|sitz)?platzen?|capacity|places|plazas',
+    keys: ['capacity', 'seats'],
+    measure: 'seats',
+  },
+  {
+    words: 'inhabitants|people|residents|einwohnern?|habitants|habitantes',
+    keys: ['population'],
+    measure: 'count',
+  },
+];
+
+const year = '(?<year>1\\d{3}|20\\d{2})';
+const built =
+  '(?:(?:that|which|die|das) )?(?:(?:were|was|wurden?|is|are) )?(?:built|constructed|erected|opened|founded|dating|from|erbaut(?:e[nrs]?)?|gebaut(?:e[nrs]?)?|errichtet(?:e[nrs]?)?|construite?s?|construid[oa]s?)';
+const builtForms: readonly (readonly [string, Sign])[] = [
+  [`${built} (?:from )?(?:before|prior to|vor(?: dem jahr)?|avant|antes de) ${year}`, '<'],
+  [`${built} (?:from )?(?:after|nach(?: dem jahr)?|apres|despues de) ${year}`, '>'],
+  [`${built} (?:since|seit|depuis|desde) ${year}`, '>='],
+  [`${built} (?:until|till|up to|bis) ${year}`, '<='],
+  [`${built} (?:in(?: the year)?|im jahre?|en) ${year}`, '='],
+  [
+    `(?:(?:die|das) )?vor(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
+    '<',
+  ],
+  [
+    `(?:(?:die|das) )?nach(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
+    '>',
+  ],
+  [
+    `(?:(?:die|das) )?(?:im jahre?|in) ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
+    '=',
+  ],
+  [`older than ${year}|alter als ${year.replace('year', 'year2')}`, '<'],
+];
+
+const lengthUnit =
+  '(?<unit>km2|km²|sq ?km|m2|m²|sqm|kilomet(?:re|er)s?|kilometern?|km|metres|meters|metros?|metern?|metres?|meter|miles?|mi|feet|foot|ft|m|hectares?|hektar|hectareas?|ha|acres?|square (?:kilomet(?:re|er)s?|met(?:re|er)s?)|quadrat(?:kilo)?metern?)';
+const tail =
+  '(?: (?:high|tall|in height|hoch|hohe[nrs]?|long|lang|in length|wide|breit|of altitude|altitude|elevation|above sea level|uber (?:dem )?meer(?:esspiegel)?))?(?![a-z0-9²])(?! *(?:of|from|away|off|to|around|north|south|east|west|du|de|des|del|von|vom|um|entfernt|weg)\\b)';
+const compared = new RegExp(
+  `\\b(?:that (?:is|are) |which (?:is|are) |die |with a (?:height|length|width) of )?(?<word>above|over|higher than|taller than|higher|taller|at least|more than|below|under|lower than|less than|larger than|bigger than|greater than|smaller than|longer than|shorter than|wider than|narrower than|uber|hoher als|langer als|kurzer als|breiter als|mehr als|kleiner als|gross?er als|plus de|plus haut[es]* que|mas de|mas alt[oa]s? de) (?<value>\\d[\\d.,]*) ?${lengthUnit}${tail}`,
+  'd',
+);
+
+/** Take what is compared out of a query. */
+export function takeMeasures(text: string): { rest: string; filters: TagFilter[] } {
+  const filters: TagFilter[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, toFilter: (span: Span) => TagFilter): void => {
+    const span = find(pattern, rest);
+    if (!span) return;
+    filters.push(toFilter(span));
+    rest = without(rest, span);
+  };
+  for (const { words, keys, measure } of counted) {
+    const unit = `(?<what>${words})`;
+    const toFilter = ({ groups }: Span): TagFilter => {
+      const value = toValue(groups.value!);
+      return {
+        type: 'number',
+        keys,
+        measure,
+        sign: groups.more
+          ? '>'
+          : groups.fewer
+            ? '<'
+            : groups.most
+              ? '<='
+              : groups.least || groups.plus
+                ? '>='
+                : '=',
+        value,
+        said: `${value} ${groups.what}`,
+      };
+    };
+    take(
+      new RegExp(
+        `\\b(?:${withWord} )?(?:a capacity of )?${compare} ${number} ${unit}(?: (?:haben|hat))?(?![a-z])`,
+        'd',
+      ),
+      toFilter,
+    );
+    take(
+      new RegExp(
+        `\\b${withWord} ${number} (?<plus>or more |oder mehr )?${unit}(?: (?:haben|hat))?(?![a-z])`,
+        'd',
+      ),
+      toFilter,
+    );
+    take(new RegExp(`\\b${withWord} ${unit} (?:of )?${compare} ${number}(?![\\w.])`, 'd'), toFilter);
+    if (keys[0] === 'building:levels')
+      take(
+        new RegExp(
+          `\\b${number}[- ]?(?<what>stor(?:e?y|e?yed|ied)|stockige[nrs]?|geschossige[nrs]?)(?![a-z])`,
+          'd',
+        ),
+        toFilter,
+      );
+  }
+  take(
+    new RegExp(
+      `\\b(?:with )?(?:a )?(?:max(?:imum)? ?speed|speed limit|tempolimit|hochstgeschwindigkeit)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
+      'd',
+    ),
+    ({ groups }) => ({
+      type: 'number',
+      keys: ['maxspeed'],
+      measure: 'count',
+      sign: groups.more ? '>' : groups.fewer ? '<' : groups.most ? '<=' : groups.least ? '>=' : '=',
+      value: Number(groups.value),
+      said: `${groups.value}`,
+    }),
+  );
+  for (const [pattern, sign] of builtForms) {
+    take(new RegExp(`\\b(?:${pattern})(?![0-9])`, 'd'), ({ groups }) => {
+      const value = Number(groups.year ?? groups.year2);
+      return {
+        type: 'number',
+        keys: ['start_date', 'year_of_construction', 'building:year'],
+        measure: 'year',
+        sign,
+        value,
+        said: `${value}`,
+      };
+    });
+  }
+  take(compared, ({ groups }) =>
+    comparison(groups.word!.toLowerCase(), toValue(groups.value!), groups.unit!.toLowerCase()),
+  );
+  return { rest, filters };
+}
+
+const squareMetres: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ha|hec|hek)/, 1e4],
+  [/^acre/, 4046.8564224],
+  [/^(?:km2|km²|sq ?km|square k|quadratk)/, 1e6],
+  [/^(?:m2|m²|sqm|square m|quadratm)/, 1],
+];
+const metresIn: readonly (readonly [RegExp, number])[] = [
+  [/^k/, 1000],
+  [/^mi/, 1609.344],
+  [/^f/, 0.3048],
+  [/^m/, 1],
+];
+
+/** "Peaks above 2500 m", "buildings taller than 50 m", "parks larger than 1 hectare", "tunnels longer than 2 km". */
+function comparison(word: string, value: number, unit: string): TagFilter {
+  const sign: Sign = /^(?:below|under|lower|less|smaller|shorter|narrower|kurz|klein)/.test(word)
+    ? '<'
+    : /^at least/.test(word)
+      ? '>='
+      : '>';
+  const said = `${value} ${unit}`;
+  const area = squareMetres.find(([pattern]) => pattern.test(unit));
+  if (area) return { type: 'area', sign, squareMetres: value * area[1], said };
+  const metres = value * metresIn.find(([pattern]) => pattern.test(unit))![1];
+  if (/^(?:long|short|lang|kurz)/.test(word)) return { type: 'length', sign, metres, said };
+  const keys = /^(?:wide|narrow|breit)/.test(word) ? ['width', 'est_width'] : ['ele', 'height'];
+  return { type: 'number', keys, measure: 'metres', sign, value: metres, said };
+}
+
+/** "2,500" and "2.500" are thousands; "1.5" and "1,5" are not. */
+function toValue(text: string): number {
+  const plain = text.toLowerCase();
+  const word = spelt.findIndex((forms) => forms.includes(plain));
+  if (word >= 0) return word + 1;
+  return Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, '') : text.replace(',', '.'));
+}

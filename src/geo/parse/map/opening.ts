@@ -1,0 +1,89 @@
+/** Words for a time of opening: "open now", "open on Sunday at 10", "sonntags geöffnet". */
+
+import { GeoError } from '../../domain/errors.ts';
+import type { OpeningTime, TagFilter } from '../../domain/tag-filter.ts';
+import { find, without } from './plain.ts';
+
+const days: readonly (readonly string[])[] = [
+  ['sundays?', 'sonntags?', 'dimanches?', 'domingos?'],
+  ['mondays?', 'montags?', 'lundis?', 'lunes'],
+  ['tuesdays?', 'dienstags?', 'mardis?', 'martes'],
+  ['wednesdays?', 'mittwochs?', 'mercredis?', 'miercoles'],
+  ['thursdays?', 'donnerstags?', 'jeudis?', 'jueves'],
+  ['fridays?', 'freitags?', 'vendredis?', 'viernes'],
+  ['saturdays?', 'samstags?', 'sonnabends?', 'samedis?', 'sabados?'],
+];
+const day = days.flat().join('|');
+const clock =
+  '(?<hours>\\d{1,2})(?:[:.h](?<minutes>\\d{2}))? ?(?:(?<half>[ap])\\.?m\\.?|o.?clock|uhr|h(?:eures)?)?|(?<word>noon|midday|midnight|mittags|mitternacht|midi|minuit)';
+const now =
+  'now|right now|currently|at the moment|at this time|jetzt|gerade|im moment|derzeit|maintenant|en ce moment|ahora(?: mismo)?';
+const today = 'today|heute|aujourd.hui|hoy';
+const open =
+  '(?:open(?:ed|ing)?|geoffnet(?:e[nrs]?)?|offen(?:e[nrs]?)?|auf(?:haben)?|ouverte?s?|abiert[oa]s?)';
+const at = '(?:at|um|ab|a|a las|around)';
+const on = '(?:on|am|an|le|les|el|los|every|jeden)?';
+const who =
+  '(?:(?:that|which|who|die|das|der|qui|que) )?(?:(?:is|are|have|ist|sind|haben|est|sont|esta|estan) )?';
+
+const forms: readonly RegExp[] = [
+  `\\b${who}(?:currently |still )?${open} (?:${on} ?(?:(?<day>${day})|(?:${today})))(?:,? ${at} (?:${clock}))?(?![a-z0-9])`,
+  `\\b${who}${open} ${at} (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
+  `\\b${who}${open} (?:${now})(?![a-z])`,
+  `\\b${who}currently ${open}(?![a-z])`,
+  `\\b(?:die |das )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+].map((form) => new RegExp(form, 'd'));
+/** A time that none of the forms reads: refused, for a wrong time would look right. */
+const unread = new RegExp(
+  `\\b${open} (?:late|tonight|this \\w+|until .+|after .+|before .+|between .+|bis .+|nach .+|${now}|${today}|${on} ?(?:${day}|weekends?|holidays?|feiertag\\w*|wochenende\\w*))|\\bclosed (?:now|today|on \\w+)|\\bgeschlossen`,
+);
+const dayPatterns = days.map((names) => new RegExp(`^(?:${names.join('|')})$`));
+
+/** @returns undefined when the words speak of no time of opening
+ * @throws GeoError `query_not_understood` for a time that is not understood */
+export function takeOpening(text: string): { filter: TagFilter; rest: string } | undefined {
+  for (const form of forms) {
+    const span = find(form, text);
+    if (!span) continue;
+    const said = text
+      .slice(span.index, span.end)
+      .trim()
+      .replace(/^(?:(?:that|which|who|are|is|die|das|sind|ist) )+/i, '');
+    const { day: named, hours, minutes, half, word } = span.groups;
+    const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);
+    const time = toMinutes(hours, minutes, half, word);
+    if (time !== undefined && !(time >= 0 && time < 24 * 60))
+      throw new GeoError(
+        'query_not_understood',
+        `“${said}” names no time of day; write for example “open on Sunday at 10:00”.`,
+      );
+    const when: OpeningTime = {
+      said: said.replace(/^open /i, ''),
+      ...(weekday >= 0 && { weekday }),
+      ...(time !== undefined && { minutes: time }),
+    };
+    return { filter: { type: 'open', when }, rest: without(text, span) };
+  }
+  const other = find(unread, text);
+  if (other)
+    throw new GeoError(
+      'query_not_understood',
+      `“${text.slice(other.index, other.end).trim()}” is no time that is read here; write “open now”, “open on Sunday at 10:00” or “open 24/7”.`,
+    );
+  return undefined;
+}
+
+function toMinutes(
+  hours: string | undefined,
+  minutes: string | undefined,
+  half: string | undefined,
+  word: string | undefined,
+): number | undefined {
+  if (word !== undefined) return /^(?:midn|mittern|minuit)/i.test(word) ? 0 : 12 * 60;
+  if (hours === undefined) return undefined;
+  const read = Number(hours);
+  const hour =
+    half === undefined ? read : read > 12 || read < 1 ? Number.NaN : (read % 12) + (/p/i.test(half) ? 12 : 0);
+  return hour * 60 + Number(minutes ?? 0);
+}

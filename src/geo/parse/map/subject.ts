@@ -1,0 +1,309 @@
+/** What is asked for: words → kinds of feature, with the conditions that other words put on them. */
+
+import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
+import { anyOf, isTag, type TagFilter } from '../../domain/tag-filter.ts';
+import { wireless } from './attribute-words.ts';
+import { cuisines } from './cuisines.ts';
+import { cuts } from './cuts.ts';
+import { singulars } from './plurals.ts';
+import type { FeatureKind, Vocabulary } from './vocabulary.ts';
+
+/** Features of some kinds under some conditions. */
+export interface Wanted {
+  /** Empty for whatever bears the words. */
+  readonly kinds: readonly FeatureKind[];
+  readonly filters: readonly TagFilter[];
+  /** Folded words of the name, brand or operator. */
+  readonly words: readonly string[];
+}
+
+export interface Subject {
+  readonly wanted: readonly Wanted[];
+  /** Where, as the query says it; from a connector, or a name beside the kind: "Monaco hotels". */
+  readonly where?: string;
+  readonly notes: readonly string[];
+}
+
+/** What the reader of subjects asks of the data. */
+export interface MapNames {
+  readonly vocabulary: Vocabulary;
+  /** Kinds that a phrase names, and whether only another language than English says so. */
+  read(phrase: string): { readonly kinds: readonly FeatureKind[]; readonly foreign: boolean };
+  /** Is this folded word part of a name, brand or operator? */
+  knowsWord(word: string): boolean;
+  /** Those of the keys that some feature bears with the value. */
+  keysWith(keys: readonly string[], value: string): readonly string[];
+  /** Does some feature bear all the folded words in one name, brand or operator? */
+  bears(words: readonly string[]): boolean;
+}
+
+export interface Known {
+  readonly lookUp: MapNames;
+  /** Is this the name of an area, here or in the gazetteer? */
+  isArea(name: string): boolean;
+}
+
+/** Words that say nothing about the map, with what the note says of them. */
+const judgements =
+  /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
+const fillers =
+  /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
+const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
+/** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
+const describing = [
+  'cuisine',
+  'denomination',
+  'religion',
+  'sport',
+  'parking',
+  'building',
+  'surface',
+  'vending',
+  'fuel',
+  'shop',
+  'tourism',
+  'leisure',
+  'species',
+  'genus',
+  'leaf_type',
+  'material',
+  'clothes',
+  'speciality',
+  'healthcare:speciality',
+  'school:type',
+  'artwork_type',
+];
+/** Words of a value of a tag, and of the name of an area, at most. */
+const longestValue = 4;
+const longestName = 9;
+/** Letters from which a word with one slip is still that word: "kings" are no rings. */
+const shortestMended = 6;
+/** Keys that say what a thing is: their values describe only what has the key. "Residential" is a building's use, not a
+ * street's. */
+const mainKeys = new Set(['building', 'shop', 'tourism', 'leisure']);
+/** Yields between steps of a few milliseconds at most.
+ * @throws GeoError `query_not_understood` naming the words, with the nearest known */
+export function* readSubject(text: string, known: Known): Generator<void, Subject> {
+  const notes: string[] = [];
+  const readings = [...cuts(text)];
+  const [whole, ...split] = readings as [{ subject: string }, ...typeof readings];
+  const reader = new Reader(known, notes);
+  const plain = reader.kinds(whole.subject);
+  if (plain) return { wanted: plain, notes };
+  for (const { subject, where } of split) {
+    yield;
+    const wanted = reader.modified(subject);
+    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+  }
+  yield;
+  // "Monaco hotels", "hotels Monaco"
+  const beside = yield* reader.withArea(whole.subject);
+  if (beside) return { ...beside, notes };
+  const modified = reader.modified(whole.subject);
+  if (modified) return { wanted: modified, notes };
+  // A name or a brand without a kind: "Carrefour in Monaco", "the Hôtel de Paris".
+  for (const { subject, where } of [whole, ...split] as readonly { subject: string; where?: string }[]) {
+    yield;
+    const wanted = reader.borne(subject);
+    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+  }
+  for (const { subject, where } of [...split, whole] as readonly { subject: string; where?: string }[]) {
+    yield;
+    const wanted = reader.corrected(subject);
+    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+  }
+  const [subject] = split.length > 0 ? split : [whole];
+  const near = [
+    ...new Set([
+      ...known.lookUp.vocabulary.suggested(subject!.subject).slice(0, 2),
+      ...reader.nearest(subject!.subject, 3).map(({ kind }) => kind),
+    ]),
+  ].slice(0, 3);
+  const suggestion = near.length > 0 ? ` Did you mean ${near.map((name) => `“${name}”`).join(' or ')}?` : '';
+  throw new GeoError(
+    'query_not_understood',
+    `“${subject!.subject}” is no kind of map feature that is known.${suggestion}`,
+    {
+      fix: 'Name a kind of feature and an area, for example "parks in Andorra la Vella".',
+    },
+  );
+}
+
+class Reader {
+  private readonly known: Known;
+  private readonly notes: string[];
+
+  constructor(known: Known, notes: string[]) {
+    this.known = known;
+    this.notes = notes;
+  }
+
+  /** Kinds by their names alone: "bed and breakfasts", "bars and pubs". */
+  kinds(text: string): Wanted[] | undefined {
+    // A tag as such: "amenity=restaurant".
+    if (/^[a-z][a-z_:]*=[\w*;:-]+$/.test(text)) {
+      const label = text.replace(/=\*$/, '');
+      return [{ kinds: [{ name: label, labels: [label], point: false }], filters: [], words: [] }];
+    }
+    const { kinds, foreign } = this.known.lookUp.read(text);
+    if (kinds.length > 0) {
+      const plain = { kinds, filters: [], words: [] };
+      // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
+      const borne = foreign && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
+      return borne ? [plain, ...borne] : [plain];
+    }
+    return this.listed(text, (part) => this.kinds(part));
+  }
+
+  private listed(text: string, read: (part: string) => Wanted[] | undefined): Wanted[] | undefined {
+    const parts = text
+      .split(
+        /\s*[,;/]\s*(?:and |or |und |oder |et |ou |y |o )?|\s+(?:and|or|und|oder|et|ou|y|e|o|as well as|plus|sowie|&)\s+/iu,
+      )
+      .filter((part) => part !== '');
+    if (parts.length < 2 || parts.length > 20) return undefined;
+    const wanted: Wanted[] = [];
+    for (const part of parts) {
+      const read1 = read(part);
+      if (!read1) return undefined;
+      wanted.push(...read1);
+    }
+    return wanted;
+  }
+
+  /** A kind with words before or after it that say which: "Italian restaurants", "Carrefour supermarkets". */
+  modified(text: string): Wanted[] | undefined {
+    return (
+      this.kinds(text) ??
+      this.described(text) ??
+      this.listed(text, (part) => this.kinds(part) ?? this.described(part))
+    );
+  }
+
+  private described(text: string): Wanted[] | undefined {
+    for (const { kinds, words } of this.splits(text)) {
+      const read = this.modifiers(words, kinds);
+      if (read) return [{ kinds, ...read }];
+    }
+    return undefined;
+  }
+
+  /** A known kind at the end or the beginning, the longest first, and the words beside it. */
+  private *splits(text: string): Generator<{ kinds: readonly FeatureKind[]; words: string[] }> {
+    const words = text.split(/\s+/);
+    const { lookUp } = this.known;
+    const { longest } = lookUp.vocabulary;
+    for (let i = Math.max(1, words.length - longest); i < words.length; i++) {
+      const { kinds } = lookUp.read(words.slice(i).join(' '));
+      if (kinds.length > 0) yield { kinds, words: words.slice(0, i) };
+    }
+    for (let i = Math.min(words.length - 1, longest); i > 0; i--) {
+      const { kinds } = lookUp.read(words.slice(0, i).join(' '));
+      if (kinds.length > 0) yield { kinds, words: words.slice(i) };
+    }
+  }
+
+  private modifiers(
+    given: readonly string[],
+    kinds: readonly FeatureKind[],
+  ): Omit<Wanted, 'kinds'> | undefined {
+    const filters: TagFilter[] = [];
+    const notes: string[] = [];
+    const left: string[] = [];
+    for (const raw of given) {
+      const word = fold(raw);
+      if (word === '' || fillers.test(raw.toLowerCase())) continue;
+      if (judgements.test(raw.toLowerCase()))
+        notes.push(`map data do not say what is “${raw}”; it was ignored`);
+      else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word)) filters.push(isTag('fee', 'no'));
+      else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
+        filters.push(isTag('fee', 'yes'));
+      else if (/^(?:private|privee?s?|privad[oa]s?)$/.test(word)) filters.push(isTag('access', 'private'));
+      else if (/^(?:wifi|wi fi|wlan)$/.test(word)) filters.push(wireless);
+      else left.push(word);
+    }
+    const words: string[] = [];
+    if (left.length > 0) {
+      const phrase = left.join(' ');
+      const filter = this.describing(phrase, kinds);
+      if (filter) filters.push(filter);
+      else if (left.every((word) => this.known.lookUp.knowsWord(word))) words.push(...left);
+      else return undefined;
+    }
+    this.notes.push(...notes);
+    return { filters, words };
+  }
+
+  private describing(phrase: string, kinds: readonly FeatureKind[]): TagFilter | undefined {
+    // The values of tags are short.
+    if (phrase.split(' ').length > longestValue) return undefined;
+    const forms = singulars(phrase).flatMap((form) => (form === 'football' ? ['soccer', form] : [form]));
+    if (kinds.some(({ labels }) => food.test(labels[0]!))) {
+      const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
+      if (cuisine) return isTag('cuisine', cuisine);
+    }
+    const bearsKey = (key: string) =>
+      !mainKeys.has(key) || kinds.some(({ labels }) => labels.some((label) => label.split('=')[0] === key));
+    for (const form of forms) {
+      const value = form.replaceAll(' ', '_');
+      const keys = this.known.lookUp.keysWith(describing, value).filter(bearsKey);
+      if (keys.length === 0) continue;
+      return anyOf(...keys.map((key) => isTag(key, value)));
+    }
+    return undefined;
+  }
+
+  /** A kind beside the name of an area. */
+  *withArea(text: string): Generator<void, { wanted: Wanted[]; where: string } | undefined> {
+    const words = text.split(/[\s,]+/);
+    for (let i = 1; i < words.length; i++) {
+      if (i > longestName && i < words.length - longestName) continue;
+      yield;
+      for (const [name, rest] of [
+        [words.slice(0, i), words.slice(i)],
+        [words.slice(i), words.slice(0, i)],
+      ] as const) {
+        if (name.length > longestName) continue;
+        const where = name.join(' ').replace(/['’]s$/, '');
+        if (!this.known.isArea(where)) continue;
+        const wanted = this.modified(rest.join(' '));
+        if (wanted) return { wanted, where: `in ${where}` };
+      }
+    }
+    return undefined;
+  }
+
+  /** Words of a name or brand that some feature bears together. */
+  borne(text: string): Wanted[] | undefined {
+    const words = fold(text)
+      .split(' ')
+      .filter((word) => word.length > 1);
+    return this.known.lookUp.bears(words) ? [{ kinds: [], filters: [], words }] : undefined;
+  }
+
+  /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
+  corrected(text: string): Wanted[] | undefined {
+    const [best, second] = this.nearest(text, 2);
+    if (!best || best.edits > 1 || best.name.length < shortestMended) return undefined;
+    const { kinds, foreign } = this.known.lookUp.read(best.name);
+    if (foreign || kinds.length === 0) return undefined;
+    if (second?.edits === best.edits) return undefined;
+    this.notes.push(`“${text}” was read as “${best.name}”`);
+    return [{ kinds, filters: [], words: [] }];
+  }
+
+  /** Names of kinds that differ in a few letters, each kind once. */
+  nearest(text: string, count: number): { name: string; kind: string; edits: number }[] {
+    const { lookUp } = this.known;
+    const { vocabulary } = lookUp;
+    const forms = singulars(fold(text)).slice(0, 3);
+    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
+    const found = vocabulary.nearest(forms, most);
+    const kinds = new Set<string>();
+    return found
+      .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))
+      .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+      .slice(0, count);
+  }
+}

@@ -1,0 +1,210 @@
+/** Words for kinds of map features → tags: the project's own everyday words first, then the presets of
+ * `@openstreetmap/id-tagging-schema` in English, German, French, Spanish and Italian. */
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { runSliced } from '../../../shared/run-sliced.ts';
+import { fold } from '../../domain/fold.ts';
+import { everydayWords } from './everyday-words.ts';
+import { NearNames } from './near-names.ts';
+import { singulars } from './plurals.ts';
+
+export interface FeatureKind {
+  /** English. */
+  readonly name: string;
+  /** What a feature of the kind bears, all of it: "amenity=restaurant", or "building" for any value. */
+  readonly labels: readonly string[];
+  /** Whether an area of this kind is shown as a point. */
+  readonly point: boolean;
+}
+
+interface RawPreset {
+  readonly tags: Readonly<Record<string, string>>;
+  readonly geometry: readonly string[];
+  readonly searchable?: boolean;
+}
+type Words = Record<string, { name?: string; terms?: string; aliases?: string }>;
+
+interface Entry {
+  /** 0 everyday word, 1 English name, 2 alias, 3 tag value, 4 name and 5 alias in another language, then search terms. */
+  readonly rank: number;
+  readonly kinds: FeatureKind[];
+  /** Whose word it is; of everyday words nobody asks. */
+  readonly locales: Set<string>;
+}
+
+const foreignName = 4;
+const searchTerm = 6;
+const locales = ['en', 'de', 'fr', 'es', 'it'];
+const require = createRequire(import.meta.url);
+const read = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(require.resolve(`@openstreetmap/id-tagging-schema/dist/${file}`), 'utf8'));
+
+/** One line of `everydayWords`. */
+function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
+  for (const line of everydayWords.trim().split('\n')) {
+    const [words, alternatives, drawn] = line.split('|').map((part) => part.trim());
+    const names = words!.split(',').map((word) => word.trim());
+    const kinds = alternatives!.split(';').map((alternative) => ({
+      name: names[0]!,
+      labels: alternative.split(',').map((label) => label.trim()),
+      point: drawn !== 'area',
+    }));
+    yield { words: names, kinds };
+  }
+}
+
+export class Vocabulary {
+  private readonly entries = new Map<string, Entry>();
+  /** What stands between the first and the last word of phrases of three words and more. */
+  private readonly middles = new Set<string>();
+  private readonly near = new NearNames();
+  /** Words of the longest phrase. */
+  longest = 1;
+
+  private put(text: string, kind: FeatureKind, rank: number, locale = 'en'): void {
+    const word = fold(text);
+    const known = this.entries.get(word);
+    if (word === '' || (known && known.rank < rank)) return;
+    if (!known) {
+      const words = word.split(' ');
+      this.longest = Math.max(this.longest, words.length);
+      if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
+    }
+    if (!known || known.rank > rank)
+      this.entries.set(word, { rank, kinds: [kind], locales: new Set([locale]) });
+    else {
+      known.locales.add(locale);
+      if (!known.kinds.includes(kind)) known.kinds.push(kind);
+    }
+  }
+
+  static async load(): Promise<Vocabulary> {
+    const vocabulary = new Vocabulary();
+    const raw = (await read('presets.min.json')) as Record<string, RawPreset>;
+    const names = new Map<string, Words>();
+    // One file at a time, so that each parse is a turn of its own.
+    for (const locale of locales) {
+      const file = (await read(`translations/${locale}.min.json`)) as Record<
+        string,
+        { presets: { presets: Words } }
+      >;
+      names.set(locale, file[locale]!.presets.presets);
+    }
+    await runSliced(vocabulary.fill(raw, names));
+    return vocabulary;
+  }
+
+  private *fill(raw: Record<string, RawPreset>, names: ReadonlyMap<string, Words>): Generator<void, void> {
+    for (const { words, kinds } of everyday()) {
+      for (const word of words) for (const kind of kinds) this.put(word, kind, 0);
+      yield;
+    }
+    const presets = new Map<string, FeatureKind>();
+    for (const [id, { tags, geometry, searchable }] of Object.entries(raw)) {
+      const labels = Object.entries(tags).map(([key, value]) => (value === '*' ? key : `${key}=${value}`));
+      if (searchable === false || labels.length === 0 || id.startsWith('@') || labels[0] === 'name') continue;
+      const name = names.get('en')![id]?.name ?? id;
+      presets.set(id, { name, labels, point: geometry[0] === 'point' || geometry[0] === 'vertex' });
+      yield;
+    }
+    for (const [order, locale] of locales.entries()) {
+      for (const [id, { name, aliases, terms }] of Object.entries(names.get(locale)!)) {
+        const kind = presets.get(id);
+        if (!kind) continue;
+        // A building is rarely meant where a word names the use too: "school", "hotel".
+        const late = id.startsWith('building/') ? 1.5 : 0;
+        if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late, locale);
+        yield;
+        for (const alias of aliases?.split('\n') ?? [])
+          this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
+        yield;
+        for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late, locale);
+        yield;
+      }
+    }
+    // The value of a main tag is a word for it.
+    for (const [id, kind] of presets) {
+      const parts = id.split('/');
+      if (parts.length === 2 && kind.labels.length === 1) this.put(parts[1]!.replaceAll('_', ' '), kind, 3);
+      yield;
+    }
+    for (const [name, { rank }] of this.entries) {
+      if (rank < searchTerm) this.near.add(name);
+      yield;
+    }
+  }
+
+  /** Kinds that a word or phrase names, singular or plural; the better sort of word wins. */
+  kinds(phrase: string): readonly FeatureKind[] {
+    return this.read(phrase).kinds;
+  }
+
+  /** The same, and whether only another language than English says so.
+   * @param languages  in which the words are read; all where none are given */
+  read(phrase: string, languages?: ReadonlySet<string>): { kinds: readonly FeatureKind[]; foreign: boolean } {
+    const entry = this.entry(phrase, languages);
+    return { kinds: entry?.kinds ?? [], foreign: entry !== undefined && entry.rank >= foreignName };
+  }
+
+  /** Whether the phrase names a kind. */
+  isName(phrase: string, languages?: ReadonlySet<string>): boolean {
+    return this.entry(phrase, languages) !== undefined;
+  }
+
+  private entry(phrase: string, languages?: ReadonlySet<string>): Entry | undefined {
+    const folded = fold(phrase);
+    if (!this.maybe(folded)) return undefined;
+    let best: Entry | undefined;
+    for (const form of singulars(folded)) {
+      const entry = this.entries.get(form);
+      if (!entry || (best && entry.rank >= best.rank)) continue;
+      // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
+      // What only finds a kind does not name it: "kings" are no palaces.
+      if (entry.rank >= searchTerm) continue;
+      // "Locations" are rentals in French alone.
+      if (
+        languages &&
+        entry.rank >= foreignName &&
+        ![...entry.locales].some((locale) => languages.has(locale))
+      )
+        continue;
+      best = entry;
+    }
+    return best;
+  }
+
+  /** English names of kinds that a word is searched by, though it does not name them: "kings" for palaces. */
+  suggested(phrase: string): readonly string[] {
+    for (const form of singulars(fold(phrase))) {
+      const entry = this.entries.get(form);
+      if (entry && entry.rank >= searchTerm && entry.locales.has('en'))
+        return entry.kinds.map(({ name }) => name.toLowerCase());
+    }
+    return [];
+  }
+
+  /** Singular forms differ from a phrase in its first and last word alone. */
+  private maybe(folded: string): boolean {
+    const first = folded.indexOf(' ');
+    const last = folded.lastIndexOf(' ');
+    return first === last || this.middles.has(folded.slice(first + 1, last));
+  }
+
+  /** Names of kinds, folded, within some edits of one of the forms of a phrase, nearest and best first; search terms are
+   * left out. */
+  nearest(forms: readonly string[], most: number): { name: string; rank: number; edits: number }[] {
+    return this.near
+      .within(forms, most)
+      .map(({ name, edits }) => ({ name, edits, rank: this.entries.get(name)!.rank }))
+      .sort((a, b) => a.edits - b.edits || a.rank - b.rank || (a.name < b.name ? -1 : 1));
+  }
+}
+
+let loaded: Promise<Vocabulary> | undefined;
+
+/** The vocabulary, read at the first call. */
+export function vocabulary(): Promise<Vocabulary> {
+  loaded ??= Vocabulary.load();
+  return loaded;
+}

@@ -1,0 +1,102 @@
+/** Words of place → the phrase that the spatial grammar reads: vague distances become figures, and every one is noted. */
+
+import { GeoError } from '../../domain/errors.ts';
+import { find, mostMapWords, tidy, without } from './plain.ts';
+
+/** How far "near" and "next to" reach. */
+const nearMetres = 500;
+const besideMetres = 100;
+/** 80 m a minute, as the real-estate trade counts. */
+const walkMetres = 80;
+
+const of = {
+  en: (metres: number) => `within ${metres} m of `,
+  de: (metres: number) => `im Umkreis von ${metres} m um `,
+  fr: (metres: number) => `à moins de ${metres} m de `,
+  es: (metres: number) => `a menos de ${metres} m de `,
+};
+
+/** Pattern, metres, language; a group `minutes` is a walk. */
+const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
+  [
+    [
+      "(?:within )?(?:an? )?(?<minutes>\\d+)[- ]?min(?:ute)?s?'? (?:walk(?:ing)?(?: distance)?|on foot|by foot) (?:of|from|to|away from)",
+      0,
+      'en',
+    ],
+    ['(?<minutes>\\d+) ?min(?:uten?)? (?:zu fuss?|fuss?weg) (?:von|vom|zu|zum|zur)', 0, 'de'],
+    ["a (?:moins de )?(?<minutes>\\d+) ?min(?:utes?)? a pied (?:de|du|des|d')", 0, 'fr'],
+    ['a (?:menos de )?(?<minutes>\\d+) ?min(?:utos?)? (?:a pie|andando|caminando) del?', 0, 'es'],
+    ['(?:within|in|at) walking distance (?:of|from|to)', 10 * walkMetres, 'en'],
+    [
+      'next to|beside|adjacent to|opposite(?: to)?|across (?:the street )?from|behind|in front of|right by',
+      besideMetres,
+      'en',
+    ],
+    ['neben|gegenuber(?: von| vom)?', besideMetres, 'de'],
+    ['a cote d[eu]s?|en face d[eu]s?', besideMetres, 'fr'],
+    ['al lado del?|junto al?|frente al?', besideMetres, 'es'],
+    [
+      'near(?: to)?|nearby|close to|not far from|in the (?:vicinity|area|neighbou?rhood) of',
+      nearMetres,
+      'en',
+    ],
+    [
+      'in der nahe (?:von|vom|der|des)|nahe(?: bei| an)?(?: de[mrs])?|unweit(?: von| vom| der| des)?|beim?',
+      nearMetres,
+      'de',
+    ],
+    [
+      "pres (?:de|du|des|d')|proches? (?:de|du|des)|a proximite (?:de|du|des)|aux alentours (?:de|du|des)",
+      nearMetres,
+      'fr',
+    ],
+    ['cerca del?|alrededor del?', nearMetres, 'es'],
+  ] as const
+).map(([words, metres, language]) => [
+  new RegExp(`(?<=^|[ ,])(?:${words})(?: |(?<='))(?!\\d)`, 'd'),
+  metres,
+  language,
+]);
+/** Only at the beginning: "within 500 m around" says its distance. */
+const around: readonly (readonly [RegExp, number, keyof typeof of])[] = (
+  [
+    ['around|round|by', nearMetres, 'en'],
+    ['rund um|um', nearMetres, 'de'],
+    ['autour (?:de|du|des)', nearMetres, 'fr'],
+  ] as const
+).map(([words, metres, language]) => [new RegExp(`^(?:${words}) (?!\\d)`, 'd'), metres, language]);
+
+/** A preposition that only says "there", unless a phrase of distance or direction begins with it. */
+const there =
+  /^(?:located |situated )?(?:in|inside|within|at|on|along|throughout|across|from|of|im|innerhalb(?: von)?|an|am|auf|entlang|von|a|au|aux|dans|en|sur|le long d[eu]|de|du|des|del|dentro del?|sobre) (?!\d|a radius|a distance|(?:the )?(?:north|south|east|west)|(?:einem )?umkreis|radius|(?:nord|sud|ost|west)|(?:un |le )?rayon|moins|plus|(?:un )?radio|menos|mas|l'(?:est|ouest)|norte|sur |este|oeste)/;
+/** The sea itself, where the grammar's "coast" would want a country. */
+const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfront)(?= |$)(?! of)/;
+
+const farther =
+  /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
+
+export function toSpatialPhrase(where: string): { phrase: string; notes: string[] } {
+  const notes: string[] = [];
+  let phrase = tidy(where);
+  for (const [pattern, metres, language] of [...vague, ...around]) {
+    for (let span = find(pattern, phrase); span; span = find(pattern, phrase)) {
+      // No figure that is put in can be found again, so each turn leaves a vague word less: this is only a guard.
+      if (notes.length >= mostMapWords) {
+        throw new GeoError('query_too_long', 'The query names too many vague distances; ask in fewer words.');
+      }
+      const { minutes } = span.groups;
+      const reach = minutes === undefined ? metres : Number(minutes) * walkMetres;
+      notes.push(`“${phrase.slice(span.index, span.end).trim()}” is read as within ${reach} m`);
+      phrase = without(phrase, span, of[language](reach));
+    }
+  }
+  // "More than 500 m from the casino in Monaco" takes away from Monaco.
+  const beyond = find(farther, phrase);
+  if (beyond) phrase = `${beyond.groups.container}, ${beyond.groups.rest}`;
+  const preposition = find(there, phrase);
+  if (preposition) phrase = phrase.slice(preposition.end);
+  const shore = find(sea, phrase);
+  if (shore) phrase = without(phrase, shore, 'the seafront');
+  return { phrase: phrase.trim(), notes };
+}

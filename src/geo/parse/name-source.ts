@@ -1,0 +1,10 @@
+/** What the parser asks of the gazetteer. */
+
+export interface NameSource {
+  /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
+  knows(foldedName: string, codes: boolean): boolean;
+  /** Does a place of the first name lie in a place of the second? */
+  liesIn(inner: string, outer: string): boolean;
+  /** Is the name only an adjective, as "Swiss" is? */
+  isAdjective(name: string): boolean;
+}

@@ -1,0 +1,24 @@
+/** Whose: "the Swiss side of Lake Constance", "the Italian Alps", "the French Mediterranean coast". */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import { coastAtSea, coastOf } from './coast.ts';
+import type { Cursor } from './cursor.ts';
+import { place } from './place.ts';
+
+/** The part of what follows that belongs to the place before it. */
+export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  if (base.type !== 'NamedPlace') return undefined;
+  if (cursor.isKeyword('part') && (cursor.isKeyword('of', 1) || / of$/.test(cursor.peek()!.text))) {
+    cursor.skipOf();
+    const whole = cursor.narrowing(base, () => cursor.primary());
+    return { type: 'Intersection', of: [whole, base] };
+  }
+  const next = cursor.peek();
+  if (next?.type !== 'place' || next.joined || !next.known || !cursor.names.isAdjective(base.name))
+    return undefined;
+  if (cursor.names.isAdjective(next.name) || cursor.isKeyword('border', 1) || cursor.isKeyword('border', 2))
+    return undefined;
+  const other = place(cursor);
+  if (cursor.take('coast')) return coastAtSea(cursor, coastOf(base), other);
+  return { type: 'Intersection', of: [other, base] };
+}

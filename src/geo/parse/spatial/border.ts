@@ -1,0 +1,72 @@
+/** Borders: "the border of A", "A's border with B", "the border between A and B", "A-B border", "A meets B". */
+
+import type { Direction, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import { operandFollows } from './coast.ts';
+import type { Cursor } from './cursor.ts';
+import { misunderstood } from './misunderstood.ts';
+import { pair } from './pair.ts';
+
+/** After "border". */
+export function border(cursor: Cursor): SpatialQuery {
+  if (cursor.take('between')) return sharedBorder(cursor);
+  const { context } = cursor;
+  if (context && (cursor.take('with') || cursor.take('around'))) return borderWith(cursor, context);
+  if (context && !operandFollows(cursor)) {
+    const [a, b, more] = context.type === 'Union' ? context.of : [];
+    return a && b && !more ? { type: 'BorderBetween', a, b } : borderOf(context);
+  }
+  cursor.skipOf();
+  const a = cursor.primary();
+  return cursor.take('with') || cursor.take('around') ? borderWith(cursor, a) : borderOf(a);
+}
+
+/** After "shared border of". */
+export function sharedBorder(cursor: Cursor): SpatialQuery {
+  return { type: 'BorderBetween', ...pair(cursor) };
+}
+
+/** "A border", "A's border with B", "A-B border", "A meets B". */
+export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  const possessive = cursor.isMark("'s");
+  const offset = possessive ? 1 : 0;
+  const symbol = cursor.peek(offset);
+  if (cursor.isKeyword('border', offset) && !cursor.isKeyword('between', offset + 1)) {
+    cursor.at += offset + 1;
+    return cursor.take('with') ? borderWith(cursor, base) : borderOf(base);
+  }
+  // "Spain-France border", "the Spain France border"
+  if (!possessive && symbol?.type === 'place' && cursor.isKeyword('border', 1)) {
+    const b: NamedPlace = { type: 'NamedPlace', name: symbol.name };
+    cursor.at += 2;
+    return { type: 'BorderBetween', a: base, b };
+  }
+  if (cursor.isKeyword('meets') && cursor.peek(1) !== undefined) {
+    cursor.at++;
+    return { type: 'BorderBetween', a: base, b: cursor.primary() };
+  }
+  return undefined;
+}
+
+/** After a direction: "northern border of A" is the border of the northern half. */
+export function borderOfHalf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
+  if (!cursor.isKeyword('border')) return undefined;
+  const half = (): SpatialQuery => ({ type: 'DirectionalSubset', direction, of: cursor.primary() });
+  if (cursor.isKeyword('between', 1)) return half();
+  cursor.take('border');
+  cursor.skipOf();
+  return borderOf(half());
+}
+
+/** "the France and Spain border", "where France and Spain meet". */
+export function borderOfPair(members: readonly SpatialQuery[]): SpatialQuery {
+  if (members.length !== 2) throw misunderstood('a border lies between two places');
+  return { type: 'BorderBetween', a: members[0]!, b: members[1]! };
+}
+
+export const borderOf = (of: SpatialQuery): SpatialQuery => ({ type: 'BorderOf', of });
+
+const borderWith = (cursor: Cursor, a: SpatialQuery): SpatialQuery => ({
+  type: 'BorderBetween',
+  a,
+  b: cursor.list(),
+});

@@ -1,0 +1,98 @@
+/** What a distance says: within, in a direction, from one distance to another; "a 20 km zone around A", "buffer A by
+ * 10 km". */
+
+import { type Distance, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { between } from './between.ts';
+import type { Cursor } from './cursor.ts';
+import { inland } from './inland.ts';
+import { checked, misunderstood } from './misunderstood.ts';
+import { offTheCoast } from './off-the-coast.ts';
+import type { Token } from './tokens.ts';
+
+/** After "within". */
+export function within(cursor: Cursor): SpatialQuery {
+  if (cursor.isKeyword('of')) throw cursor.expected('a distance');
+  return cursor.startsDistance() ? cursor.head() : cursor.primary();
+}
+
+/** After a distance. */
+export function afterDistance(cursor: Cursor, distance: Distance): SpatialQuery {
+  if (cursor.take('off')) return offTheCoast(distance, cursor.list());
+  if (cursor.take('inland')) return inland(cursor, distance);
+  cursor.take('zone');
+  const symbol = cursor.peek();
+  if (symbol?.type === 'direction' || symbol?.type === 'beyond') {
+    cursor.at++;
+    const of = cursor.list();
+    cursor.notes.push(
+      'a distance with a direction is read as the part within that distance that lies in that direction',
+    );
+    return {
+      type: 'Intersection',
+      of: [
+        { type: 'Buffer', of, distance },
+        { type: 'Directional', direction: symbol.direction, of },
+      ],
+    };
+  }
+  if (cursor.isKeyword('of') || cursor.isKeyword('around') || cursor.take('in'))
+    return { type: 'Buffer', of: cursor.list(), distance };
+  if (cursor.language === 'de' && symbol?.type === 'place')
+    return { type: 'Buffer', of: cursor.list(), distance };
+  // "within 60 km of Paris but no closer than 20 km"
+  if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
+  throw cursor.expected('"of" and a place');
+}
+
+/** "10 to 20 km from A", "50 to 100 km off the coast of A": the ring between two distances. */
+export function afterRange(cursor: Cursor, near: Distance, far: Distance, text: string): SpatialQuery {
+  if (toMetres(far) <= toMetres(near)) {
+    throw misunderstood(`in "${text}" the second distance must be the larger one`);
+  }
+  if (cursor.take('off')) {
+    const sea = offTheCoast(far, cursor.list());
+    return {
+      type: 'Difference',
+      from: sea,
+      minus: { type: 'Buffer', of: { type: 'CoastOf', of: sea.of }, distance: near },
+    };
+  }
+  cursor.take('zone');
+  if (!cursor.isKeyword('of') && !cursor.isKeyword('around')) throw cursor.expected('"from" and a place');
+  const of = cursor.list();
+  return {
+    type: 'Difference',
+    from: { type: 'Buffer', of, distance: far },
+    minus: { type: 'Buffer', of, distance: near },
+  };
+}
+
+/** After "zone": "a circle with a radius of 50 km around A", "the strip between A and B", "buffer A by 50 km". */
+export function zone(cursor: Cursor): SpatialQuery {
+  do cursor.skipOf();
+  while (cursor.take('zone') || (cursor.isKeyword('zone', 1) && cursor.take('with')));
+  if (cursor.take('between')) return cursor.startsDistance() ? cursor.head() : between(cursor);
+  if (cursor.startsDistance()) return cursor.head();
+  if (cursor.peek()?.type !== 'place' && !cursor.isMark('(')) throw cursor.expected('a distance');
+  return enlarged(cursor);
+}
+
+/** "buffer A by 10 km" */
+function enlarged(cursor: Cursor): SpatialQuery {
+  const of = cursor.primary();
+  if (!cursor.take('by') && !cursor.take('with')) throw cursor.expected('"by" and a distance');
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'distance') throw cursor.expected('a distance');
+  cursor.at++;
+  cursor.take('zone');
+  return { type: 'Buffer', of, distance: checked(symbol.distance, symbol.text) };
+}
+
+/** "A with a 20 km margin" */
+export function margin(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  if (!cursor.isKeyword('with') || cursor.peek(1)?.type !== 'distance' || !cursor.isKeyword('zone', 2))
+    return undefined;
+  const { distance, text } = cursor.peek(1) as Token & { type: 'distance' };
+  cursor.at += 3;
+  return { type: 'Buffer', of, distance: checked(distance, text) };
+}

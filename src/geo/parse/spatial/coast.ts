@@ -1,0 +1,57 @@
+/** The coast: "the coast of A", "A's coast", "the Mediterranean coast of A", "the northern coast of A". */
+
+import type { Direction, SpatialQuery } from '../../domain/query.ts';
+import type { Cursor } from './cursor.ts';
+import { place } from './place.ts';
+
+/** After "coast": "… of A"; after a condition the coast of what it narrows; "costa mediterránea de A" is A's coast there. */
+export function coast(cursor: Cursor): SpatialQuery {
+  if (!operandFollows(cursor) && cursor.context) return coastOf(cursor.context);
+  const of = cursor.list();
+  if (of.type !== 'NamedPlace' || !cursor.take('of')) return coastOf(of);
+  return coastAtSea(cursor, coastOf(cursor.primary()), of);
+}
+
+/** Does an operand follow, or does the phrase end here ("within 10 km of the coast")? */
+export function operandFollows(cursor: Cursor): boolean {
+  const symbol = cursor.peek();
+  if (symbol === undefined || symbol.type === 'mark') return symbol?.type === 'mark' && symbol.mark === '(';
+  return (
+    symbol.type !== 'keyword' ||
+    ['of', 'around', 'part', 'coast', 'border', 'between'].includes(symbol.keyword)
+  );
+}
+
+/** "A coast", "A's coast", and "the Baltic coast of Germany": the part of Germany's coast that lies at the Baltic. */
+export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  const possessive = cursor.isMark("'s");
+  if (cursor.isKeyword('coast', possessive ? 1 : 0)) {
+    cursor.at += possessive ? 2 : 1;
+    return cursor.take('of') ? coastAtSea(cursor, coastOf(cursor.primary()), base) : coastOf(base);
+  }
+  // "Turkey's Black Sea coast"
+  if (possessive && cursor.peek(1)?.type === 'place' && cursor.isKeyword('coast', 2)) {
+    cursor.at++;
+    const sea = place(cursor);
+    cursor.at++;
+    return coastAtSea(cursor, coastOf(base), sea);
+  }
+  return undefined;
+}
+
+/** After a direction: "northern coast of A" is the coast of the northern half. */
+export function coastOfHalf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
+  if (!cursor.take('coast')) return undefined;
+  cursor.skipOf();
+  return coastOf({ type: 'DirectionalSubset', direction, of: cursor.primary() });
+}
+
+export function coastAtSea(cursor: Cursor, coast: SpatialQuery, sea: SpatialQuery): SpatialQuery {
+  cursor.notes.push('the coast of one place at another is its coast within 5 km of the other');
+  return {
+    type: 'Intersection',
+    of: [coast, { type: 'Buffer', of: sea, distance: { value: 5, unit: 'km' } }],
+  };
+}
+
+export const coastOf = (of: SpatialQuery): SpatialQuery => ({ type: 'CoastOf', of });

@@ -1,0 +1,68 @@
+/** Directions: "north of A", "northern A", "the north of A", "A's north", "north and west of A". */
+
+import type { Direction, SpatialQuery } from '../../domain/query.ts';
+import { borderOf, borderOfHalf } from './border.ts';
+import { coastOf, coastOfHalf } from './coast.ts';
+import type { Cursor } from './cursor.ts';
+import { misunderstood } from './misunderstood.ts';
+
+/** After "to the north of". */
+export function beyond(cursor: Cursor, direction: Direction): SpatialQuery {
+  return { type: 'Directional', direction, of: cursor.list() };
+}
+
+/** After "northern" or "the north of"; "northern A and B" halves only A. */
+export function half(cursor: Cursor, direction: Direction): SpatialQuery {
+  return (
+    coastOfHalf(cursor, direction) ??
+    borderOfHalf(cursor, direction) ?? { type: 'DirectionalSubset', direction, of: cursor.head() }
+  );
+}
+
+/** After "north". */
+export function afterDirection(cursor: Cursor, direction: Direction): SpatialQuery {
+  const several = severalDirections(cursor, direction);
+  if (several) return several;
+  const next = cursor.peek();
+  if (next?.type === 'direction' || next?.type === 'beyond') {
+    throw misunderstood(
+      `"${cursor.symbols[cursor.at - 1]!.text} ${next.text}" is none of the eight directions`,
+    );
+  }
+  if (cursor.isKeyword('of') || cursor.isKeyword('around') || cursor.isKeyword('between'))
+    return beyond(cursor, direction);
+  if (cursor.take('part')) cursor.skipOf();
+  // "north Italy" is short for its northern half.
+  return half(cursor, direction);
+}
+
+/** "north and west of A" is both at once, "north or west of A" either. */
+function severalDirections(cursor: Cursor, first: Direction): SpatialQuery | undefined {
+  const found = [first];
+  const mark = cursor.at;
+  const type = cursor.isKeyword('or') ? 'Union' : 'Intersection';
+  while (cursor.take('and') || cursor.take('or')) {
+    const symbol = cursor.peek();
+    if (symbol?.type !== 'direction' && symbol?.type !== 'beyond') break;
+    cursor.at++;
+    found.push(symbol.direction);
+    if (symbol.type === 'beyond' || cursor.isKeyword('of')) {
+      const of = cursor.list();
+      return { type, of: found.map((direction): SpatialQuery => ({ type: 'Directional', direction, of })) };
+    }
+  }
+  cursor.at = mark;
+  return undefined;
+}
+
+/** "A's north", "A's northern coast". */
+export function halfOfNamed(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  const symbol = cursor.peek(1);
+  if (!cursor.isMark("'s") || (symbol?.type !== 'direction' && symbol?.type !== 'adjective'))
+    return undefined;
+  cursor.at += 2;
+  const subset: SpatialQuery = { type: 'DirectionalSubset', direction: symbol.direction, of };
+  cursor.take('part');
+  if (cursor.take('coast')) return coastOf(subset);
+  return cursor.take('border') ? borderOf(subset) : subset;
+}

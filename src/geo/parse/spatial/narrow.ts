@@ -1,0 +1,83 @@
+/** What follows a place and cuts it down: "A in B", "A within 20 km of B", "A north of B", "A more than 20 km from B". */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { Cursor } from './cursor.ts';
+import { qualify } from './place.ts';
+
+/** Narrowings that follow `start`. After a comma they belong to the whole list before it: "A and B, north of C". */
+export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): SpatialQuery {
+  let base = start;
+  let narrowings: SpatialQuery[] = [];
+  const whole = (): SpatialQuery =>
+    narrowings.length === 0 ? base : { type: 'Intersection', of: [base, ...narrowings] };
+  const outer = cursor.context;
+  for (;;) {
+    cursor.context = base;
+    const mark = cursor.at;
+    if (cursor.takeMark(',') && !commas) {
+      cursor.at = mark;
+      break;
+    }
+    if (
+      base.type !== 'NamedPlace' &&
+      cursor.isKeyword('and') &&
+      cursor.isKeyword('in', 1) &&
+      !startsWithIn(cursor)
+    ) {
+      // "within 30 km of Italy and in Switzerland"
+      cursor.take('and');
+      cursor.notes.push('"and in" after a condition is read as both at once');
+    }
+    if (cursor.take('in')) {
+      const container = cursor.primary();
+      const qualified = narrowings.length === 0 ? qualify(base, container, cursor.names) : undefined;
+      if (qualified) base = qualified;
+      else narrowings.push(container);
+      continue;
+    }
+    // "A or B, but not within …" takes away from both.
+    const fromAll = !commas && cursor.peek()?.text.toLowerCase().startsWith('but ');
+    if (!fromAll && cursor.take('farther')) {
+      base = { type: 'Difference', from: whole(), minus: cursor.primary() };
+      narrowings = [];
+      continue;
+    }
+    const narrowing = condition(cursor);
+    if (!narrowing) {
+      cursor.at = mark;
+      break;
+    }
+    narrowings.push(narrowing);
+  }
+  cursor.context = outer;
+  return whole();
+}
+
+/** "in A and in B" lists places, "within 30 km of A and in B" cuts one with the other. */
+function startsWithIn({ symbols: [first] }: Cursor): boolean {
+  return first?.type === 'keyword' && first.keyword === 'in';
+}
+
+/** What cuts the base down, or undefined when nothing of the kind follows. */
+function condition(cursor: Cursor): SpatialQuery | undefined {
+  const symbol = cursor.peek();
+  if (
+    cursor.startsDistance() ||
+    symbol?.type === 'beyond' ||
+    symbol?.type === 'half' ||
+    (symbol?.type === 'direction' && namesOperand(cursor, 1)) ||
+    (['within', 'between', 'off'] as const).some((keyword) => cursor.isKeyword(keyword))
+  )
+    return cursor.primary();
+  if (cursor.isKeyword('near')) throw cursor.nearWithoutDistance();
+  return undefined;
+}
+
+function namesOperand(cursor: Cursor, offset: number): boolean {
+  const symbol = cursor.peek(offset);
+  return (
+    symbol !== undefined &&
+    (symbol.type !== 'keyword' ||
+      ['of', 'around', 'coast', 'border', 'between', 'part'].includes(symbol.keyword))
+  );
+}

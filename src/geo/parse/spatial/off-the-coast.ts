@@ -1,0 +1,27 @@
+/** The sea near a coast: "20 km off the coast of A", "off the coast of A, up to 20 km", "waters within 12 nm of A". */
+
+import type { Distance, OffTheCoastOf, SpatialQuery } from '../../domain/query.ts';
+import type { Cursor } from './cursor.ts';
+import { checked, misunderstood } from './misunderstood.ts';
+
+/** After a distance and "off": the coast is understood already. */
+export function offTheCoast(distance: Distance, of: SpatialQuery): OffTheCoastOf {
+  return { type: 'OffTheCoastOf', distance, of: of.type === 'CoastOf' ? of.of : of };
+}
+
+/** After "off" without a distance before it. */
+export function off(cursor: Cursor): SpatialQuery {
+  if (cursor.peek()?.type === 'distance') {
+    const buffer = cursor.head();
+    return buffer.type === 'Buffer' ? offTheCoast(buffer.distance, buffer.of) : buffer;
+  }
+  const operand = cursor.list();
+  cursor.takeMark(',');
+  cursor.take('within');
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'distance') {
+    throw misunderstood('"off the coast" says no distance; write for example "20 km off the coast of"');
+  }
+  cursor.at++;
+  return offTheCoast(checked(symbol.distance, symbol.text), operand);
+}

@@ -1,0 +1,117 @@
+/** What can stand as an operand: a place, or an operation with the operands that follow it. */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { Keyword } from '../language/language-table.ts';
+import { partOfAnother } from './adjective.ts';
+import { between, halfway } from './between.ts';
+import { border, borderOfNamed, sharedBorder } from './border.ts';
+import { afterDistance, afterRange, margin, within, zone } from './buffer.ts';
+import { coast, coastOfNamed } from './coast.ts';
+import type { Cursor } from './cursor.ts';
+import { afterDirection, beyond, half, halfOfNamed } from './direction.ts';
+import { checked, misunderstood } from './misunderstood.ts';
+import { off } from './off-the-coast.ts';
+import { both, inside, overlap } from './overlap.ts';
+import { place } from './place.ts';
+import { rectangle } from './rectangle.ts';
+
+/** An operand with what belongs to it: possessives, "A coast", "A-B border". */
+export function primary(cursor: Cursor): SpatialQuery {
+  return cursor.nested(() => {
+    let result = head(cursor);
+    for (;;) {
+      const more =
+        partOfAnother(cursor, result) ??
+        coastOfNamed(cursor, result) ??
+        halfOfNamed(cursor, result) ??
+        borderOfNamed(cursor, result) ??
+        margin(cursor, result);
+      if (!more) return result;
+      result = more;
+    }
+  });
+}
+
+export function head(cursor: Cursor): SpatialQuery {
+  cursor.skipPart();
+  const symbol = cursor.peek();
+  if (!symbol) throw cursor.expected('a place');
+  if (cursor.takeMark('(')) {
+    const inner = cursor.query();
+    if (!cursor.takeMark(')')) throw cursor.expected('a closing parenthesis');
+    return inner;
+  }
+  if (symbol.type === 'place') return place(cursor);
+  if (symbol.type === 'mark' || symbol.type === 'problem') throw cursor.expected('a place');
+  cursor.at++;
+  switch (symbol.type) {
+    case 'node':
+      return symbol.query;
+    case 'rectangle':
+      return rectangle(cursor, symbol.width, symbol.height, symbol.text);
+    case 'distance':
+      return afterDistance(cursor, checked(symbol.distance, symbol.text));
+    case 'range': {
+      const { near, far, text } = symbol;
+      return afterRange(cursor, checked(near, text), checked(far, text), text);
+    }
+    case 'adjective':
+    case 'half':
+      cursor.skipOf();
+      return half(cursor, symbol.direction);
+    case 'beyond':
+      return beyond(cursor, symbol.direction);
+    case 'direction':
+      return afterDirection(cursor, symbol.direction);
+    case 'keyword':
+      return afterKeyword(cursor, symbol.keyword);
+  }
+}
+
+function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
+  const said = cursor.symbols[cursor.at - 1]!.text;
+  switch (keyword) {
+    case 'in':
+      return inside(cursor);
+    case 'of':
+    case 'around':
+      if (cursor.startsDistance()) return head(cursor);
+      if (/^(?:a?round|surrounding|about)$/i.test(said)) {
+        cursor.at--;
+        throw cursor.nearWithoutDistance();
+      }
+      return primary(cursor);
+    case 'within':
+      return within(cursor);
+    case 'farther':
+      throw misunderstood(
+        `"${said}" a distance leaves nearly the whole globe; say what to take it from, for example "in France, more than 50 km from Paris"`,
+      );
+    case 'pronoun':
+      if (cursor.context) return cursor.context;
+      break;
+    case 'sharedBorder':
+      return sharedBorder(cursor);
+    case 'off':
+      return off(cursor);
+    case 'coast':
+      return coast(cursor);
+    case 'border':
+      return border(cursor);
+    case 'between':
+      return between(cursor);
+    case 'halfway':
+      return halfway(cursor);
+    case 'overlap':
+      return overlap(cursor);
+    case 'both':
+      return both(cursor);
+    case 'zone':
+      return zone(cursor);
+    case 'near':
+      cursor.at--;
+      throw cursor.nearWithoutDistance();
+  }
+  cursor.at--;
+  throw cursor.expected('a place');
+}

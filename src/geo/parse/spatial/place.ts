@@ -1,0 +1,34 @@
+/** Names with what they lie in: "Paris, Texas", "Punjab in Pakistan". */
+
+import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Cursor } from './cursor.ts';
+
+/** "Paris, Texas" and "Paris Texas": a name that lies in the next one is qualified by it. */
+export function place(cursor: Cursor): NamedPlace {
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'place') throw cursor.expected('a place');
+  cursor.at++;
+  let found: NamedPlace = { type: 'NamedPlace', name: symbol.name };
+  for (;;) {
+    const comma = cursor.isMark(',');
+    const next = cursor.peek(comma ? 1 : 0);
+    if (next?.type !== 'place' || next.joined) return found;
+    if (!cursor.names.liesIn(innermost(found), next.name)) return found;
+    cursor.at += comma ? 2 : 1;
+    found = { ...found, within: [...(found.within ?? []), next.name] };
+  }
+}
+
+/** "Punjab in Pakistan" names one place, "the coast in Spain" cuts one with the other. */
+export function qualify(
+  base: SpatialQuery,
+  container: SpatialQuery,
+  names: NameSource,
+): SpatialQuery | undefined {
+  if (base.type !== 'NamedPlace' || container.type !== 'NamedPlace') return undefined;
+  if (!names.liesIn(innermost(base), container.name)) return undefined;
+  return { ...base, within: [...(base.within ?? []), container.name, ...(container.within ?? [])] };
+}
+
+const innermost = ({ name, within }: NamedPlace) => within?.at(-1) ?? name;

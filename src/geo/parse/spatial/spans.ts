@@ -1,0 +1,66 @@
+/** The words of a text and the names that runs of them make: each run is folded and looked up once, whatever the number
+ * of languages that the text is read in. */
+
+import { fold } from '../../domain/fold.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Steps } from '../steps.ts';
+import type { Word } from '../words.ts';
+
+/** Words of a name at most, commas included. */
+const longestName = 9;
+
+/** Codes that people write in small letters; other short words are words of some language before they are codes. */
+const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
+
+export class Spans {
+  readonly words: readonly Word[];
+  private readonly text: string;
+  private readonly names: NameSource;
+  private readonly steps: Steps;
+  /** Words of the longest name at each word. */
+  private readonly lengths: (number | undefined)[] = [];
+  private readonly mixedCase: boolean;
+
+  constructor(text: string, words: readonly Word[], names: NameSource, steps: Steps) {
+    this.text = text;
+    this.words = words;
+    this.names = names;
+    this.steps = steps;
+    this.mixedCase = /\p{Ll}/u.test(text);
+  }
+
+  /** Words as they were written. */
+  quote(from: number, length: number): string {
+    return this.text.slice(this.words[from]!.start, this.words[from + length - 1]!.end);
+  }
+
+  /** Words of the longest name that begins at a word; 0 for none. */
+  nameAt(at: number): number {
+    const known = this.lengths[at];
+    if (known !== undefined) return known;
+    const length = this.longest(at);
+    this.lengths[at] = length;
+    return length;
+  }
+
+  private longest(at: number): number {
+    const { words } = this;
+    if (words[at]!.kind !== 'word' && words[at]!.kind !== 'number') return 0;
+    let end = at;
+    while (end + 1 < words.length && end - at < longestName - 1) {
+      const next = words[end + 1]!;
+      if (next.kind === 'grid' || next.kind === 'name' || (next.kind === 'mark' && next.text !== ',')) break;
+      end++;
+    }
+    for (; end >= at; end--) {
+      if (words[end]!.kind === 'mark') continue;
+      const length = end - at + 1;
+      this.steps.take();
+      const folded = fold(this.quote(at, length));
+      const codes =
+        length === 1 && (smallCodes.has(folded) || (this.mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
+      if (folded.length > 1 && this.names.knows(folded, codes)) return length;
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,277 @@
+/** Words into the symbols of the grammar: places, distances, directions and keywords. At every word the longest of the
+ * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
+ * phrase. */
+
+import type { Direction, Distance, Language } from '../../domain/query.ts';
+import type { GridToken } from '../grid/find-grid.ts';
+import { readDistance, readRange } from '../language/distance.ts';
+import type { Keyword, LanguageTable } from '../language/language-table.ts';
+import { type Lexicon, type LexiconEntry, lexicon } from '../language/lexicon.ts';
+import { mend } from '../language/slips.ts';
+import { tables } from '../language/tables.ts';
+import { loneUnit, readVagueLength } from '../language/unit.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Steps } from '../steps.ts';
+import type { Word } from '../words.ts';
+import type { Spans } from './spans.ts';
+
+/** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
+const kindsOfThings = new Set(
+  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches interior hemisphere peninsula'.split(
+    ' ',
+  ),
+);
+
+/** First halves of double adjectives: "Franco-Spanish". */
+const combining: Readonly<Record<string, string>> = {
+  franco: 'France',
+  italo: 'Italy',
+  austro: 'Austria',
+  hispano: 'Spain',
+  luso: 'Portugal',
+  russo: 'Russia',
+  sino: 'China',
+  indo: 'India',
+  greco: 'Greece',
+  turco: 'Turkey',
+  polono: 'Poland',
+  finno: 'Finland',
+};
+
+export type Token =
+  | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
+  | { type: 'distance'; distance: Distance; text: string }
+  | { type: 'range'; near: Distance; far: Distance; text: string }
+  | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
+  | { type: 'keyword'; keyword: Keyword; text: string }
+  | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
+  | { type: 'problem'; detail: string; text: string }
+  | (GridToken & { text: string });
+
+/** Longest phrase of the lexicon at a word. */
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  { phrases, beginnings }: Lexicon,
+): { entry: LexiconEntry; length: number } | undefined {
+  let phrase = '';
+  let found: { entry: LexiconEntry; length: number } | undefined;
+  for (let n = 0; at + n < words.length; n++) {
+    const word = words[at + n]!;
+    if (word.kind !== 'word') break;
+    phrase += (n === 0 ? '' : ' ') + word.text;
+    const entry = phrases.get(phrase);
+    if (entry) found = { entry, length: n + 1 };
+    if (!beginnings.has(phrase)) break;
+  }
+  return found;
+}
+
+/** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". */
+function yieldsToPhrase(
+  words: readonly Word[],
+  end: number,
+  entry: LexiconEntry | undefined,
+  { phrases }: Lexicon,
+  afterPossessive: boolean,
+): boolean {
+  if (!entry || entry.symbol === 'keyword') return false;
+  if (afterPossessive) return true;
+  const next = words[end];
+  const follows = next && phrases.get(next.text);
+  return (
+    follows?.symbol === 'keyword' &&
+    (follows.keyword === 'of' || follows.keyword === 'coast' || follows.keyword === 'border')
+  );
+}
+
+const withoutNumber = (said: string): Token => ({
+  type: 'problem',
+  detail: `"${said}" says no number; write for example "within 10 km of"`,
+  text: said,
+});
+
+const lower = (word: Word) => word.raw === word.raw.toLowerCase();
+
+/** "Bayerns"; a name that ends in "ss" has no ending more. */
+const inGenitive = (word: string, ending: string, names: NameSource) =>
+  !word.endsWith(ending + ending) && names.knows(word.slice(0, -ending.length), false);
+
+/** "Nordseeküste" as the name and the keyword. */
+function compoundOf(
+  word: string,
+  compounds: LanguageTable['compounds'],
+  names: NameSource,
+): { name: string; keyword: Keyword } | undefined {
+  for (const [ending, keyword] of Object.entries(compounds ?? {})) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    for (const name of [stem, stem.replace(/s$/, '')]) {
+      if (name.length >= 3 && names.knows(name, false)) return { name, keyword };
+    }
+  }
+  return undefined;
+}
+
+/** @param spans  the words as written and which names they make
+ * @param slips  receives a note for each word that had to be mended */
+export function toTokens(
+  spans: Spans,
+  language: Language,
+  names: NameSource,
+  slips: string[],
+  steps: Steps,
+): Token[] {
+  const words = [...spans.words];
+  const table = lexicon(language);
+  const { genitive, compounds } = tables[language];
+  const symbols: Token[] = [];
+  const mended = new Map<string, string | undefined>();
+  const meantBy = (word: string) => {
+    if (!mended.has(word)) mended.set(word, mend(word, language));
+    return mended.get(word);
+  };
+  const quote = (from: number, length: number) => spans.quote(from, length);
+  // Every turn goes on by a word at least, or mends one: a mended word is right, and what is right is not mended again.
+  for (let i = 0; i < words.length; ) {
+    steps.take();
+    const word = words[i]!;
+    if (word.grid) {
+      symbols.push({ ...word.grid, text: word.raw });
+      i++;
+      continue;
+    }
+    if (word.kind === 'name') {
+      symbols.push({ type: 'place', name: word.raw, known: true, joined: false, text: word.raw });
+      i++;
+      continue;
+    }
+    if (word.kind === 'mark' && word.text !== '-') {
+      symbols.push({ type: 'mark', mark: word.text as ',' | '(' | ')' | "'s", text: word.raw });
+      i++;
+      continue;
+    }
+    const amount = readVagueLength(words, i);
+    if (amount > 0) {
+      symbols.push(withoutNumber(quote(i, amount)));
+      i += amount;
+      continue;
+    }
+    const range = readRange(words, i, language);
+    if (range) {
+      const { near, far, length, notes } = range;
+      slips.push(...notes);
+      symbols.push({ type: 'range', near, far, text: quote(i, length) });
+      i += length;
+      continue;
+    }
+    const phrase = phraseAt(words, i, table);
+    const distance = readDistance(words, i, language);
+    const distanceLength =
+      distance?.kind === 'distance'
+        ? distance.distance.length
+        : distance?.kind === 'problem'
+          ? distance.length
+          : 0;
+    let name = spans.nameAt(i);
+    if (
+      name > 0 &&
+      phrase &&
+      yieldsToPhrase(words, i + name, phrase.entry, table, words[i - 1]?.text === "'s")
+    )
+      name = 0;
+    // "la frontera" is a town and, far more often, the border.
+    if (name > 1 && phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler') {
+      const rest = phraseAt(words, i + phrase.length, table);
+      if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
+    }
+    if (name === 1 && kindsOfThings.has(word.text) && lower(word)) {
+      const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
+      symbols.push({ type: 'problem', detail, text: word.raw });
+      i++;
+      continue;
+    }
+    if (distance && distanceLength >= name) {
+      const said = quote(i, distanceLength);
+      if (distance.kind === 'distance') {
+        const { value, unit, note } = distance.distance;
+        if (note !== undefined) slips.push(note);
+        symbols.push({ type: 'distance', distance: { value, unit }, text: said });
+      } else {
+        symbols.push({ type: 'problem', detail: distance.detail, text: said });
+      }
+      i += distanceLength;
+      continue;
+    }
+    const lone = loneUnit(words, i);
+    if (lone > 0 && name <= lone && (name === 0 || lower(word))) {
+      symbols.push(withoutNumber(quote(i, lone)));
+      i += lone;
+      continue;
+    }
+    const prefix = words[i + 1]?.joined && Object.hasOwn(combining, word.text) && combining[word.text];
+    if (prefix && (!phrase || phrase.length === 1)) {
+      symbols.push({ type: 'place', name: prefix, known: true, joined: word.joined, text: word.raw });
+      i++;
+      continue;
+    }
+    if (phrase && phrase.length >= name) {
+      const said = quote(i, phrase.length);
+      if (phrase.entry.symbol === 'keyword') {
+        if (phrase.entry.keyword !== 'filler')
+          symbols.push({ type: 'keyword', keyword: phrase.entry.keyword, text: said });
+      } else {
+        symbols.push({ type: phrase.entry.symbol, direction: phrase.entry.direction, text: said });
+      }
+      i += phrase.length;
+      continue;
+    }
+    if (name > 0) {
+      const said = quote(i, name);
+      symbols.push({ type: 'place', name: said, known: true, joined: word.joined, text: said });
+      i += name;
+      continue;
+    }
+    if (genitive && word.text.endsWith(genitive) && inGenitive(word.text, genitive, names)) {
+      symbols.push({
+        type: 'place',
+        name: word.raw.slice(0, -genitive.length),
+        known: true,
+        joined: word.joined,
+        text: word.raw,
+      });
+      i++;
+      continue;
+    }
+    const compound = compoundOf(word.text, compounds, names);
+    if (compound) {
+      const name = word.raw.slice(0, compound.name.length);
+      symbols.push({ type: 'place', name, known: true, joined: word.joined, text: word.raw });
+      symbols.push({ type: 'keyword', keyword: compound.keyword, text: word.raw });
+      i++;
+      continue;
+    }
+    const meant = lower(word) || i === 0 ? meantBy(word.text) : undefined;
+    if (meant !== undefined) {
+      words[i] = { ...word, text: meant };
+      slips.push(`"${word.raw}" is read as "${meant}"`);
+      continue;
+    }
+    if (kindsOfThings.has(word.text) && lower(word)) {
+      const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
+      symbols.push({ type: 'problem', detail, text: word.raw });
+      i++;
+      continue;
+    }
+    // Words that nothing knows belong together: a name with a slip of the pen, for the lookup to judge.
+    const last = symbols[symbols.length - 1];
+    if (last?.type === 'place' && !last.known) {
+      const said = `${last.name} ${word.raw}`;
+      symbols[symbols.length - 1] = { ...last, name: said, text: said };
+    } else {
+      symbols.push({ type: 'place', name: word.raw, known: false, joined: word.joined, text: word.raw });
+    }
+    i++;
+  }
+  return symbols;
+}

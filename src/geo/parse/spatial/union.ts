@@ -1,0 +1,58 @@
+/** Members in a row: "A, B and C"; "A and B overlap"; "the A and B border". */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import { printQuery } from '../print.ts';
+import { borderOfPair } from './border.ts';
+import { coastOf } from './coast.ts';
+import type { Cursor } from './cursor.ts';
+import { separator } from './list.ts';
+import { narrowed } from './narrow.ts';
+import { splitLast } from './overlap.ts';
+
+export function union(cursor: Cursor): SpatialQuery {
+  // "both Belgium and the Netherlands" lists, "both in Belgium and in Flanders" cuts.
+  const listed = cursor.peek()?.text.toLowerCase() === 'both';
+  const both = cursor.take('both');
+  const members = [scoped(cursor, true)];
+  // "Germany and everything within 50 km of it"
+  cursor.narrowing(cursor.context ?? members[0], () => {
+    while (separator(cursor)) members.push(scoped(cursor, false));
+  });
+  const overlaps = cursor.take('overlaps');
+  if (overlaps && members.length === 1) members.splice(0, 1, ...splitLast(members[0]!));
+  if (members.length === 1) return members[0]!;
+  if (cursor.take('meets')) return borderOfPair(members);
+  const named = members.every((member) => member.type === 'NamedPlace');
+  if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
+  return endedByAll(cursor, members) ?? joined(cursor, members);
+}
+
+const scoped = (cursor: Cursor, commas: boolean) => narrowed(cursor, cursor.primary(), commas);
+
+/** "the France and Spain border", "the Kenya and Tanzania coast": the last word belongs to all of them. */
+function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQuery | undefined {
+  const ending = cursor.symbols[cursor.at - 1];
+  if (ending?.type !== 'keyword') return undefined;
+  const last = members[members.length - 1]!;
+  const others = members.slice(0, -1);
+  if (last.type === 'BorderOf' && ending.keyword === 'border') return borderOfPair([...others, last.of]);
+  if (last.type === 'CoastOf' && ending.keyword === 'coast')
+    return coastOf({ type: 'Union', of: [...others, last.of] });
+  return undefined;
+}
+
+function joined(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQuery {
+  if (members.every((member) => member.type === 'Directional')) {
+    cursor.notes.push(
+      'directions joined by "and" are read as both at once; write "or" between places to add areas',
+    );
+    return { type: 'Intersection', of: members };
+  }
+  const last = members[members.length - 1]!;
+  if (last.type === 'Intersection' && members.slice(0, -1).every(({ type }) => type === 'NamedPlace')) {
+    cursor.notes.push(
+      `the condition is read as belonging to "${printQuery(cursor.bounded(last.of[0]!))}" alone; put a comma or brackets to narrow all`,
+    );
+  }
+  return narrowed(cursor, { type: 'Union', of: members }, true);
+}

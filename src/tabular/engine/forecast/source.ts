@@ -1,0 +1,27 @@
+/** A source of forecasts: what it is given to run, and the paths that come of it. */
+
+import type { RunControl } from '../frame.ts';
+
+/** What the sources of forecasts need to run. */
+export interface ForecastContext {
+  readonly threads: number;
+  readonly seed: number;
+  readonly control: RunControl;
+  /** Says how far the run is; `until` is where native work that reports into `control` will bring it. */
+  readonly stage: (fraction: number, stage: string, until?: number) => void;
+}
+
+/** Paths of one source for every work. */
+export interface Source {
+  /** Per work: the forecast after its last observation. */
+  readonly paths: readonly Float64Array[];
+  /** Per work and origin: the forecast over the tested steps; an empty array where the source was not tested. */
+  readonly tests: readonly (readonly Float64Array[])[];
+  /** Per work, and per work and origin: claimed standard deviations; absent when the source claims none. */
+  readonly sigmas?: readonly Float64Array[];
+  readonly testSigmas?: readonly (readonly Float64Array[])[];
+  /** Error expected beforehand, relative to the other sources. */
+  readonly prior: number;
+  /** Judge it by its worst origin: series that move together make one lucky test look like many. */
+  readonly cautious?: boolean;
+}
