@@ -10,6 +10,7 @@ import type { Finder } from '../lookup/find.ts';
 import type { OsmLibrary } from '../osm/library.ts';
 import type { Nominatim } from '../upstream/nominatim.ts';
 import type { Overpass } from '../upstream/overpass.ts';
+import { findSeats, type SetFacts } from './sets/facts.ts';
 import { ShapeCache } from './shapes.ts';
 
 export interface Context {
@@ -18,6 +19,11 @@ export interface Context {
   readonly shapes: ShapeCache;
   /** Grid of the cities, made at the first call. */
   readonly cities: () => Promise<CityGrid>;
+  /** What sets of places are answered from, read at the first call.
+   * @throws GeoError `data_missing` in data folders without */
+  readonly setFacts: () => Promise<SetFacts>;
+  /** Indexes of the cities that are capitals, by number; found at the first call. */
+  readonly seats: () => Promise<ReadonlyMap<number, number>>;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
   /** Reads what the grammar does not. */
@@ -46,8 +52,12 @@ export function createContext(
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
   coverage?: () => Promise<Coverage | undefined>,
+  setFacts: () => Promise<SetFacts> = async () => {
+    throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
+  },
 ): Context {
   let grid: Promise<CityGrid> | undefined;
+  let seats: Promise<ReadonlyMap<number, number>> | undefined;
   return {
     finder,
     layers,
@@ -58,6 +68,11 @@ export function createContext(
     cities() {
       grid ??= runSliced(CityGrid.build(finder.gazetteer));
       return grid;
+    },
+    setFacts,
+    seats() {
+      seats ??= setFacts().then((facts) => runSliced(findSeats(facts, finder.gazetteer)));
+      return seats;
     },
     maxQueryLength: limits.maxQueryLength,
     deadlineMs: limits.spatial.deadlineMs,

@@ -22,8 +22,7 @@ export function spreadOf({ geometry }, layer, inside, countriesOf, written) {
     total += amount;
     const region = inside.at(lon, lat);
     if (region >= 0) add(sums, region, amount);
-    if (slack[layer] > 0)
-      for (const near of inside.near(lon, lat, slack[layer])) add(beside, near, amount);
+    if (slack[layer] > 0) for (const near of inside.near(lon, lat, slack[layer])) add(beside, near, amount);
   };
   if (isLine) for (const [lon, lat, km] of pointsAlong(linesOf(geometry), 2)) look(lon, lat, km);
   else {

@@ -27,7 +27,8 @@ export class Vertices {
   /** Number of a vertex; the antimeridian is one line. */
   of([lon, lat]) {
     const x = Math.round(lon * grid);
-    const key = ((x === -180 * grid ? 180 * grid : x) + 180 * grid) * 2 ** 22 + Math.round(lat * grid) + 90 * grid;
+    const key =
+      ((x === -180 * grid ? 180 * grid : x) + 180 * grid) * 2 ** 22 + Math.round(lat * grid) + 90 * grid;
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.numbers.size;

@@ -14,6 +14,10 @@ import { edgesOf, kilometres, polygonsOf, readLayer, Topology } from './topology
 const leastBorderKm = 0.05;
 /** Inland seas that were cut from the coverage like those of the ocean. */
 const inland = /^(lake|lagoon|reservoir)\//;
+/** Garabogazköl, a bay of the Caspian Sea, which is drawn as land's end here. */
+const inlandBays = new Set(['region/TKM-351']);
+/** Smaller parts of cities never come among the largest. */
+const leastSection = 20_000;
 const oceanLayers = 'ocean/';
 
 const rounded = (value, digits = 3) => Number(value.toPrecision(digits));
@@ -58,6 +62,11 @@ export async function writeSets(folder) {
     ),
     countries: countryFacts(entities, continental),
     capitals: capitalsOf(entities, units, inside),
+    // Parts of a city that GeoNames lists beside it.
+    sections: cityList()
+      .filter(({ feature, population }) => feature === 'PPLX' && population >= leastSection)
+      .map(({ id }) => id),
+    populations: cityPopulations(),
     divisions: divisionsOf(entities, number),
     groups: groupsOf(),
     rivers: riverCountries(entities),
@@ -69,7 +78,9 @@ export async function writeSets(folder) {
     ]),
   };
   writeFileSync(`${folder}sets.json`, `${JSON.stringify(sets)}\n`);
-  console.log(`sets.json: ${units.length} units, ${sets.borders.length / 3} borders, ${islands.length} islands`);
+  console.log(
+    `sets.json: ${units.length} units, ${sets.borders.length / 3} borders, ${islands.length} islands`,
+  );
 }
 
 /** All land in pieces that do not overlap: regions, and countries of one piece. */
@@ -119,14 +130,21 @@ function shoresOf(seas, topology, inside, units) {
     if (inland.test(sea.id))
       for (const [unit, km] of shore) inlandKm.set(unit, (inlandKm.get(unit) ?? 0) + km);
   }
-  Object.assign(shores, oceanShores(seas.filter(({ id }) => id.startsWith(oceanLayers)), topology, units));
+  Object.assign(
+    shores,
+    oceanShores(
+      seas.filter(({ id }) => id.startsWith(oceanLayers)),
+      topology,
+      units,
+    ),
+  );
   const total = new Map();
   for (const [edge, owners] of topology.owners)
     if (owners.length === 1) total.set(owners[0], (total.get(owners[0]) ?? 0) + topology.lengths.get(edge));
   const coast = [];
   for (const [unit, km] of [...total].sort(([a], [b]) => a - b)) {
     const sea = km - (inlandKm.get(unit) ?? 0);
-    if (sea >= 0.5) coast.push(unit, rounded(sea));
+    if (sea >= 0.5 && !inlandBays.has(units[unit].id)) coast.push(unit, rounded(sea));
   }
   return { shores, coast };
 }
@@ -143,8 +161,7 @@ function oceanShores(oceans, topology, units) {
         since += kilometres(a, b);
         if (since < 10) continue;
         for (const { id, inside } of waters)
-          if (inside.near(a[0], a[1], 12).size > 0)
-            shores[id].set(unit, (shores[id].get(unit) ?? 0) + since);
+          if (inside.near(a[0], a[1], 12).size > 0) shores[id].set(unit, (shores[id].get(unit) ?? 0) + since);
         since = 0;
       }
   });
@@ -232,7 +249,11 @@ function capitalsOf(entities, units, inside) {
     const unit = inside.at(city.lon, city.lat);
     if (unit < 0) continue;
     const known = seats.get(unit);
-    if (!known || (city.feature === 'PPLA' && known.feature === 'PPLC') || (city.feature === known.feature && city.population > known.population))
+    if (
+      !known ||
+      (city.feature === 'PPLA' && known.feature === 'PPLC') ||
+      (city.feature === known.feature && city.population > known.population)
+    )
       seats.set(unit, city);
   }
   for (const { id, kind, capital, iso2 } of entities) {
@@ -252,6 +273,23 @@ function capitalsOf(entities, units, inside) {
   for (const [unit, city] of [...seats].sort(([a], [b]) => a - b))
     if (units[unit].id !== units[unit].country) result[units[unit].id] = city.id;
   return result;
+}
+
+/** Inhabitants by number of the city, where GeoNames is out of date. */
+function cityPopulations() {
+  const cities = cityList();
+  return Object.fromEntries(
+    readTables('city-populations').map(([country, name, people]) => {
+      const [city] = cities
+        .filter(
+          (each) =>
+            each.country === country && [each.name, ...(each.altName ?? '').split(',')].includes(name),
+        )
+        .sort((a, b) => b.population - a.population);
+      if (!city) throw new Error(`city-populations.tsv names no city: ${name}`);
+      return [city.id, Number(people)];
+    }),
+  );
 }
 
 function groupsOf() {
