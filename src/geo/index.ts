@@ -37,9 +37,12 @@ export type {
 } from './domain/requests.ts';
 export { toWkt } from './geometry/wkt.ts';
 export type { LanguageModelOptions } from './language-model/language-model.ts';
-export type { GeoOptions } from './options.ts';
+export { type GeoOptions, resolveOptions as resolveGeoOptions } from './options.ts';
 export { listExtracts, type OsmExtract, removeExtract } from './osm/extracts.ts';
 export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';
-export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-features.ts';
+export { importPlaces, type PlaceImport, type PlaceImportOptions } from './places/import-places.ts';
+export { type ImportedPlaces, listPlaces, removePlaces } from './places/imports.ts';
+export type { PlaceFields } from './places/mapping.ts';
+export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-answer.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';

@@ -1,21 +1,33 @@
 /** Numbers about shapes, on the WGS 84 ellipsoid. Synchronous: a country's outline takes milliseconds. */
 
 import type { Position } from 'geojson';
+import { isFlat, unrollPolygon } from '../geo/geometry/antimeridian.ts';
 import { geodesicArea } from '../geo/geometry/area.ts';
 import { AreaIndex } from '../geo/geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geo/geometry/bbox.ts';
 import { cleanGeometry } from '../geo/geometry/clean.ts';
 import { toMixed } from '../geo/geometry/combine.ts';
+import {
+  checkNumber,
+  type GeoJsonInput,
+  toAreaInput,
+  toGeometry,
+  toPosition,
+} from '../geo/geometry/input.ts';
 import { geodesicDirect, geodesicInverse } from '../geo/geometry/native.ts';
 import { geodesicMetres } from './geodesic.ts';
-import { checkNumber, type GeoJsonInput, toAreaInput, toGeometry, toPosition } from './input.ts';
 
 /** Area in square metres; lines and points add nothing. Edges are straight in longitude and latitude, as RFC 7946
- * says; for edges that are geodesics pass `densify(geometry)`. Parts that overlap count twice: unite them before.
+ * says; for edges that are geodesics pass `densify(geometry)`. Parts that overlap count twice, and loops of a
+ * ring that crosses itself cancel each other out: `union` them before.
  * @throws GeoError `invalid_geometry`, so do all functions here */
 export function area(geometry: GeoJsonInput): number {
-  const clean = cleanGeometry(toGeometry(geometry));
-  return clean ? geodesicArea(toMixed(clean).areas) : 0;
+  const { areas } = toMixed(toGeometry(geometry));
+  // Cutting at ±180° changes no area.
+  const coordinates = areas.coordinates.flatMap((rings) =>
+    rings.every(isFlat) ? [rings] : unrollPolygon(rings),
+  );
+  return geodesicArea({ type: 'MultiPolygon', coordinates });
 }
 
 /** Length of lines, and of the outlines of areas with their holes, in metres: the sum of the geodesics between vertices,

@@ -14,7 +14,7 @@ import { groupRings, signedArea } from './ring.ts';
 export type PoleRule = 'winding' | 'nearest' | 'north' | 'south' | 'both';
 
 /** Whether nothing needs cutting: longitudes within ±180 and no step that means a crossing. */
-function isFlat(ring: readonly Position[]): boolean {
+export function isFlat(ring: readonly Position[]): boolean {
   for (let i = 0; i < ring.length; i++) {
     const lon = ring[i]![0]!;
     if (lon > 180 || lon < -180) return false;

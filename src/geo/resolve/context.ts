@@ -8,6 +8,7 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
 import type { OsmLibrary } from '../osm/library.ts';
+import type { PlaceLibrary } from '../places/library.ts';
 import type { Nominatim } from '../upstream/nominatim.ts';
 import type { Overpass } from '../upstream/overpass.ts';
 import { findSeats, type SetFacts } from './sets/facts.ts';
@@ -26,6 +27,8 @@ export interface Context {
   readonly seats: () => Promise<ReadonlyMap<number, number>>;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
+  /** Imported places. */
+  readonly own?: PlaceLibrary;
   /** Reads what the grammar does not. */
   readonly languageModel?: LanguageModel;
   /** Servers to ask where the data here end. */
@@ -52,6 +55,7 @@ export function createContext(
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
   coverage?: () => Promise<Coverage | undefined>,
+  own?: PlaceLibrary,
   setFacts: () => Promise<SetFacts> = async () => {
     throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
   },
@@ -62,9 +66,10 @@ export function createContext(
     finder,
     layers,
     osm,
+    ...(own && { own }),
     ...(languageModel && { languageModel }),
     upstreams,
-    shapes: new ShapeCache(layers, limits.cacheVertices, coverage),
+    shapes: new ShapeCache(layers, limits.cacheVertices, coverage, (layer, id) => own?.geometry(layer, id)),
     cities() {
       grid ??= runSliced(CityGrid.build(finder.gazetteer));
       return grid;

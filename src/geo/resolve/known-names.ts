@@ -2,13 +2,13 @@
 
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';
-import type { Gazetteer } from '../lookup/gazetteer.ts';
+import type { Finder } from '../lookup/find.ts';
 import type { NameSource } from '../parse/name-source.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
 const countryMask = maskOf(['country', 'territory']);
 
-export function knownNames(gazetteer: Gazetteer): NameSource {
+export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
   const postings = function* (name: string): Iterable<number> {
     const key = gazetteer.find(toKey(fold(name)));
     if (key < 0) return;
@@ -25,7 +25,7 @@ export function knownNames(gazetteer: Gazetteer): NameSource {
   return {
     knows(foldedName, codes) {
       for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
-      return false;
+      return own?.knows(foldedName) ?? false;
     },
     isAdjective(name) {
       let found = false;
