@@ -2,7 +2,7 @@
 
 import type { Feature, Geometry } from 'geojson';
 import type { Place, PlaceKind } from './place.ts';
-import type { Language, SpatialQuery } from './query.ts';
+import type { QueryLanguage, SpatialQuery } from './query.ts';
 
 /** How far an outline is to be trusted, where it is not a surveyed one: `estimated` is a disc made from a city's
  * population, `approximate` drawn by hand from a few positions (5 to 20 km off; wide
@@ -107,7 +107,7 @@ export interface SpatialProperties {
   readonly kind: 'spatial';
   readonly query: SpatialQuery;
   /** Language of the grammar that read it; `und` when a language model did. */
-  readonly language: Language | 'und';
+  readonly language: QueryLanguage | 'und';
   /** Who made the tree: the grammar, or the language model of that name. */
   readonly readBy: 'grammar' | `model:${string}`;
   /** Readings that were chosen where the words allow another. */
