@@ -1,7 +1,7 @@
 /** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
 
 import type { Sign, TagFilter } from '../../domain/tag-filter.ts';
-import { find, type Span, without } from './plain.ts';
+import { find, type Span, toPlain, without } from './plain.ts';
 
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|ein(?:em|en|er|e)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn';
@@ -88,8 +88,12 @@ const compared = new RegExp(
   'd',
 );
 
+/** Without a number nothing is compared, and the patterns need not be compiled: that takes 40 ms. */
+const anyNumber = new RegExp(`\\d|\\b(?:${numberWords})\\b`);
+
 /** Take what is compared out of a query. */
 export function takeMeasures(text: string): { rest: string; filters: TagFilter[] } {
+  if (!anyNumber.test(toPlain(text))) return { rest: text, filters: [] };
   const filters: TagFilter[] = [];
   let rest = text;
   const take = (pattern: RegExp, toFilter: (span: Span) => TagFilter): void => {
