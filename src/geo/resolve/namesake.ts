@@ -30,7 +30,8 @@ export interface Reordered {
 export async function preferNamesake(context: Context, candidates: readonly Candidate[]): Promise<Reordered> {
   const unchanged = { candidates, reasons: [] };
   const [first] = candidates;
-  if (!first || !own.has(first.nameType)) return unchanged;
+  // What a person has imported goes before all else.
+  if (!first || first.index < 0 || !own.has(first.nameType)) return unchanged;
   const pair = pairOf(context, first, candidates);
   if (!pair) return unchanged;
   const [city, region] = pair;

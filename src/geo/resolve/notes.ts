@@ -56,7 +56,7 @@ export function notesOf(
   const { place } = chosen;
   if (chosen.method !== 'exact') notes.push(`the spelling was corrected to “${chosen.matchedName}”`);
   const rivals = others.filter(
-    ({ index, confidence }) => index !== chosen.index && confidence >= worthNaming,
+    ({ place: other, confidence }) => other.id !== place.id && confidence >= worthNaming,
   );
   if (chosen.confidence < clear && rivals.length > 0) {
     const named = rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place));

@@ -47,7 +47,7 @@ export async function findWithin(
     if (found.length === 0) return undefined;
     around.push(found);
   }
-  const first = new Set(around[0]!.map((candidate) => candidate.index));
+  const first = new Set(around[0]!.map(({ index }) => index).filter((index) => index >= 0));
   const { finder } = context;
   // Most lie in a place by what the gazetteer says; shapes are asked of groupings, islands, composed regions.
   const inside =
@@ -135,21 +135,22 @@ async function insideOne(
   for (const container of containers) {
     const open: Held[] = [];
     for (const one of held) {
-      if (one.candidate.index === container.index) continue;
+      if (one.candidate.place.id === container.place.id) continue;
       if (isListedIn(context, one.candidate, container)) put(one, container);
       else if (!best.has(one)) open.push(one);
     }
     if (best.size > 0) continue;
-    // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
-    const { place } = container;
-    const { length } = open;
-    if (length === 0 || place.kind === 'country' || place.kind === 'territory' || place.kind === 'city')
-      continue;
+    // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions and imported
+    // places are asked by shape.
+    const byShape = ['country', 'territory', 'city'].includes(container.place.kind)
+      ? open.filter(({ candidate }) => candidate.index < 0)
+      : open;
+    if (byShape.length === 0) continue;
     const inside = await context.shapes.containsEach(
-      place,
-      open.map(({ candidate }) => candidate.place),
+      container.place,
+      byShape.map(({ candidate }) => candidate.place),
     );
-    open.forEach((one, i) => {
+    byShape.forEach((one, i) => {
       if (inside[i]) put(one, container);
     });
   }
@@ -174,6 +175,7 @@ function worthOf(container: Candidate, held: Candidate): number {
 function isListedIn(context: Context, candidate: Candidate, container: Candidate): boolean {
   const { gazetteer } = context.finder;
   const { country, region } = gazetteer;
+  if (candidate.index < 0 || container.index < 0) return false;
   if (container.place.kind === 'city') return gazetteer.wholeOf(candidate.index) === container.index;
   return country[candidate.index] === container.index + 1 || region[candidate.index] === container.index + 1;
 }

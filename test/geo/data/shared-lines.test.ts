@@ -197,7 +197,7 @@ describe('answers', () => {
       verticesIn((await geo.geocode(name)).geometry as Polygon | MultiPolygon);
     for (const [one, other] of [
       ['Bavaria', 'Germany'],
-      ['Bavaria', 'Salzburg, Austria'],
+      ['Bavaria', 'state of Salzburg'],
       ['Tuscany', 'Italy'],
       ['Scotland', 'Northumberland'],
       ['Catalonia', 'France'],
