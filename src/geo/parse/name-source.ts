@@ -7,4 +7,6 @@ export interface NameSource {
   liesIn(inner: string, outer: string): boolean;
   /** Is the name only an adjective, as "Swiss" is? */
   isAdjective(name: string): boolean;
+  /** Is it the name of a part of a country? "The Mississippi" then means the river. */
+  isDivision?(name: string): boolean;
 }

@@ -7,6 +7,7 @@ import type { NameSource } from '../parse/name-source.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
 const countryMask = maskOf(['country', 'territory']);
+const divisionMask = maskOf(['region']);
 
 export function knownNames(gazetteer: Gazetteer): NameSource {
   const postings = function* (name: string): Iterable<number> {
@@ -28,12 +29,25 @@ export function knownNames(gazetteer: Gazetteer): NameSource {
       return false;
     },
     isAdjective(name) {
-      let found = false;
+      // "German" is a hamlet as well.
+      let best = -1;
+      let adjective = false;
       for (const p of postings(name)) {
-        if (gazetteer.posting(p).type !== 'adjective') return false;
-        found = true;
+        const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
+        const isAdjective = gazetteer.posting(p).type === 'adjective';
+        if (importance > best || (importance === best && !isAdjective)) {
+          best = importance;
+          adjective = isAdjective;
+        }
       }
-      return found;
+      return adjective;
+    },
+    isDivision(name) {
+      for (const p of postings(name)) {
+        const isName = gazetteer.posting(p).type === 'name';
+        if (isName && gazetteer.isKind(gazetteer.postPlace[p]!, divisionMask)) return true;
+      }
+      return false;
     },
     liesIn(inner, outer) {
       // "France, Spain" is a list, whatever village in Spain may be called France.

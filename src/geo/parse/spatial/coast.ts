@@ -6,7 +6,10 @@ import { place } from './place.ts';
 
 /** After "coast": "… of A"; after a condition the coast of what it narrows; "costa mediterránea de A" is A's coast there. */
 export function coast(cursor: Cursor): SpatialQuery {
-  if (!operandFollows(cursor) && cursor.context) return coastOf(cursor.context);
+  if (!operandFollows(cursor)) {
+    if (cursor.context) return coastOf(cursor.context);
+    if (!cursor.isKeyword('in')) return { type: 'Sea' };
+  }
   const of = cursor.list();
   if (of.type !== 'NamedPlace' || !cursor.take('of')) return coastOf(of);
   return coastAtSea(cursor, coastOf(cursor.primary()), of);
@@ -18,7 +21,7 @@ export function operandFollows(cursor: Cursor): boolean {
   if (symbol === undefined || symbol.type === 'mark') return symbol?.type === 'mark' && symbol.mark === '(';
   return (
     symbol.type !== 'keyword' ||
-    ['of', 'around', 'part', 'coast', 'border', 'between'].includes(symbol.keyword)
+    ['of', 'around', 'part', 'coast', 'border', 'between', 'along'].includes(symbol.keyword)
   );
 }
 

@@ -95,7 +95,13 @@ export class Cursor {
   }
 
   skipOf(): void {
-    while (this.take('of') || this.take('around') || this.take('part'));
+    while (
+      this.take('of') ||
+      this.take('around') ||
+      this.take('part') ||
+      this.take('along') ||
+      this.take('to')
+    );
   }
 
   skipPart(): void {
@@ -136,9 +142,5 @@ export class Cursor {
     return misunderstood(
       symbol ? `expected ${what}${where}, found "${symbol.text}"` : `expected ${what}${where}`,
     );
-  }
-
-  nearWithoutDistance(): GeoError {
-    return misunderstood(`"${this.peek()!.text}" says no distance; write for example "within 10 km of"`);
   }
 }

@@ -6,6 +6,7 @@ import { borderOfPair } from './border.ts';
 import { coastOf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { separator } from './list.ts';
+import { meeting } from './meeting-point.ts';
 import { narrowed } from './narrow.ts';
 import { splitLast } from './overlap.ts';
 
@@ -21,7 +22,7 @@ export function union(cursor: Cursor): SpatialQuery {
   const overlaps = cursor.take('overlaps');
   if (overlaps && members.length === 1) members.splice(0, 1, ...splitLast(members[0]!));
   if (members.length === 1) return members[0]!;
-  if (cursor.take('meets')) return borderOfPair(members);
+  if (cursor.take('meets')) return meeting(members);
   const named = members.every((member) => member.type === 'NamedPlace');
   if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
   return endedByAll(cursor, members) ?? joined(cursor, members);
