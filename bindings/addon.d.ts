@@ -3,6 +3,9 @@ export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
 
+  /** Has the process's allocator keep little of what is freed; false where it takes no such wish. */
+  returnMemory(): boolean;
+
   /** Which vertices of rings (or, without `holes`, of lines) a simplification keeps: one byte each. The arrays must not
    * change before the promise settles; `aborted` once the first word of `control` is not 0.
    * @param input.tolerance  metres, used when `mostVertices` is 0 */
@@ -91,6 +94,8 @@ export interface Addon {
     operation: number;
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
+  /** Polygons whose rings cross themselves as what they enclose, longitudes unrolled; null when all rings are simple. */
+  geometryUntangle(input: { parts: NativeParts; control?: Int32Array | undefined }): Promise<NativeParts | null>;
   /** `[distance, azimuth1, azimuth2]` of the geodesic between two positions: metres, degrees from north. */
   geodesicInverse(lon1: number, lat1: number, lon2: number, lat2: number): Float64Array;
   /** `[lon, lat]` of the point at `distance` metres along `azimuth` degrees. */

@@ -142,6 +142,14 @@ class GeometryWorker : public PromiseWorker {
     }
   }
 
+  Napi::Value result(Napi::Env env) override {
+    Napi::Object parts = Napi::Object::New(env);
+    parts.Set("coordinates", to_typed_array(env, coordinates_));
+    parts.Set("sizes", to_typed_array(env, sizes_));
+    parts.Set("kinds", to_typed_array(env, kinds_));
+    return parts;
+  }
+
  private:
   std::vector<double> coordinates_;
   std::vector<int32_t> sizes_;
@@ -156,13 +164,6 @@ class GeometryWorker : public PromiseWorker {
     }
   }
 
-  Napi::Value result(Napi::Env env) final {
-    Napi::Object parts = Napi::Object::New(env);
-    parts.Set("coordinates", to_typed_array(env, coordinates_));
-    parts.Set("sizes", to_typed_array(env, sizes_));
-    parts.Set("kinds", to_typed_array(env, kinds_));
-    return parts;
-  }
 };
 
 class BufferWorker : public GeometryWorker {
@@ -216,6 +217,36 @@ class OverlayWorker : public GeometryWorker {
  private:
   Parts a_, b_;
   Operation operation_;
+};
+
+/// Polygons whose rings cross themselves as what they enclose; nothing where all are simple.
+class UntangleWorker : public GeometryWorker {
+ public:
+  UntangleWorker(Napi::Env env, Parts parts, RunControl control) : GeometryWorker(env, control), parts_(std::move(parts)) {}
+
+ protected:
+  void compute() override {
+    std::vector<std::vector<GridRing>> polygons;
+    for (std::size_t i = 0; i < parts_.paths.size(); ++i) {
+      if (parts_.kinds[i] == kOuter) polygons.emplace_back();
+      if (parts_.kinds[i] <= kHole && !polygons.empty()) polygons.back().push_back(to_line(parts_.paths[i]));
+    }
+    std::vector<std::optional<std::vector<OverlayPolygon>>> loops;
+    for (const std::vector<GridRing>& rings : polygons) {
+      loops.push_back(untangle(rings, control_));
+      changed_ = changed_ || loops.back().has_value();
+    }
+    for (std::size_t i = 0; i < polygons.size() && changed_; ++i) {
+      if (loops[i]) add(*loops[i]);
+      else add({OverlayPolygon{polygons[i][0], {polygons[i].begin() + 1, polygons[i].end()}}});
+    }
+  }
+
+  Napi::Value result(Napi::Env env) override { return changed_ ? GeometryWorker::result(env) : env.Null(); }
+
+ private:
+  Parts parts_;
+  bool changed_ = false;
 };
 
 enum class LineVerb { kInside, kOutside, kShared };
@@ -293,6 +324,15 @@ Napi::Value overlay_verb(const Napi::CallbackInfo& info) {
   return worker->start();
 }
 
+// geometryUntangle({ parts, control? }): Promise<NativeParts | null>
+Napi::Value untangle_verb(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  auto* worker = new UntangleWorker(info.Env(), read_parts(info.Env(), arguments.object().Get("parts").ToObject()),
+                                    read_control(arguments));
+  worker->keep(arguments.object());
+  return worker->start();
+}
+
 // geodesicInverse(lon1, lat1, lon2, lat2): [distance, azimuth1, azimuth2], metres and degrees
 Napi::Value inverse_verb(const Napi::CallbackInfo& info) {
   double values[4];
@@ -318,6 +358,7 @@ Napi::Value direct_verb(const Napi::CallbackInfo& info) {
 const Registration registration([](Napi::Env env, Napi::Object exports) {
   exports.Set("geodesicBuffer", Napi::Function::New(env, geodesic_buffer_verb, "geodesicBuffer"));
   exports.Set("geometryOverlay", Napi::Function::New(env, overlay_verb, "geometryOverlay"));
+  exports.Set("geometryUntangle", Napi::Function::New(env, untangle_verb, "geometryUntangle"));
   exports.Set("geodesicInverse", Napi::Function::New(env, inverse_verb, "geodesicInverse"));
   exports.Set("geodesicDirect", Napi::Function::New(env, direct_verb, "geodesicDirect"));
   exports.Set("geometryLines", Napi::Function::New(env, lines_verb, "geometryLines"));

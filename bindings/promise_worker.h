@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "executor.h"
 #include "graticule/run_control.h"
 #include "napi_setup.h"
 
@@ -23,14 +24,16 @@ class CodedError : public std::runtime_error {
 };
 
 /// Runs work off the event loop and settles a promise with its result.
-/// `Execute` touches no JS value and catches everything; objects passed to `keep` are pinned until the end.
-class PromiseWorker : public Napi::AsyncWorker {
+/// `execute` touches no JS value and catches everything; objects passed to `keep` are pinned until the end.
+class PromiseWorker : public ExecutorTask {
  public:
-  explicit PromiseWorker(Napi::Env env) : Napi::AsyncWorker(env), deferred_(Napi::Promise::Deferred::New(env)) {}
+  explicit PromiseWorker(Napi::Env env) : env_(env), deferred_(Napi::Promise::Deferred::New(env)) {}
 
+  /// Hands this over to the executor, which frees it.
   Napi::Promise start() {
+    std::unique_ptr<ExecutorTask> self(this);
     Napi::Promise promise = deferred_.Promise();
-    Queue();
+    Executor::of(env_).submit(std::move(self));
     return promise;
   }
 
@@ -41,37 +44,42 @@ class PromiseWorker : public Napi::AsyncWorker {
   virtual Napi::Value result(Napi::Env env) = 0;
 
  private:
-  void Execute() final {
+  void execute() final {
     try {
       work();
     } catch (const CodedError& error) {
-      code_ = error.code();
-      SetError(error.what());
+      fail(error.code(), error.what());
     } catch (const graticule::Aborted& error) {
-      code_ = "aborted";
-      SetError(error.what());
+      fail("aborted", error.what());
     } catch (const std::bad_alloc&) {
       fail_for_memory();
     } catch (const std::length_error&) {
       fail_for_memory();
     } catch (const std::exception& error) {
-      code_ = "internal_error";
-      SetError(error.what());
+      fail("internal_error", error.what());
     }
   }
 
-  void fail_for_memory() {
-    code_ = "worker_oom";
-    SetError("out of memory in the native engine");
+  void fail(std::string code, std::string message) {
+    code_ = std::move(code);
+    message_ = std::move(message);
   }
+
+  void fail_for_memory() { fail("worker_oom", "out of memory in the native engine"); }
 
   // While the environment is shut down (the process ends, or a worker thread is terminated) no JS value can be made
   // and nobody waits for the promise: a failure to settle it is dropped, for it would end the process.
-  void OnOK() final {
+  void settle() final {
     try {
-      Napi::HandleScope scope(Env());
+      Napi::HandleScope scope(env_);
       try {
-        deferred_.Resolve(result(Env()));
+        if (code_.empty()) {
+          deferred_.Resolve(result(env_));
+        } else {
+          Napi::Error error = Napi::Error::New(env_, message_);
+          error.Value().As<Napi::Object>().Set("code", Napi::String::New(env_, code_));
+          deferred_.Reject(error.Value());
+        }
       } catch (const Napi::Error& error) {
         deferred_.Reject(error.Value());
       }
@@ -79,18 +87,11 @@ class PromiseWorker : public Napi::AsyncWorker {
     }
   }
 
-  void OnError(const Napi::Error& error) final {
-    try {
-      Napi::HandleScope scope(Env());
-      error.Value().As<Napi::Object>().Set("code", Napi::String::New(Env(), code_));
-      deferred_.Reject(error.Value());
-    } catch (...) {
-    }
-  }
-
+  Napi::Env env_;
   Napi::Promise::Deferred deferred_;
   std::vector<Napi::ObjectReference> kept_;
-  std::string code_ = "internal_error";
+  /// Of the failure; empty for none.
+  std::string code_, message_;
 };
 
 }  // namespace graticule::bindings

@@ -47,6 +47,24 @@ void shared_edges_vanish_and_holes_nest() {
   CHECK_NEAR(area_of(touched), 10000 - 1875, 0);
 }
 
+void tangled_rings_are_what_they_enclose() {
+  CHECK(!untangle({square(0, 0, 100)}));
+  CHECK(!untangle({square(0, 0, 100), square(10, 10, 20)}));
+  // Two triangles that meet in the middle, one of either direction, through a crossing and through a corner.
+  const auto bow = untangle({{{0, 0}, {100, 100}, {100, 0}, {0, 100}}});
+  CHECK(bow && bow->size() == 2 && area_of(*bow) == 5000);
+  const auto corner = untangle({{{0, 0}, {50, 50}, {100, 100}, {100, 0}, {50, 50}, {0, 100}}});
+  CHECK(corner && area_of(*corner) == 5000);
+  // A ring twice round the same square encloses it once, a hole of two lobes takes both away.
+  GridRing twice = square(0, 0, 100);
+  for (const GridPoint& p : square(0, 0, 100)) twice.push_back(p);
+  CHECK(untangle({twice}) && area_of(*untangle({twice})) == 10000);
+  const auto holed = untangle({square(-50, -50, 200), {{0, 0}, {100, 100}, {100, 0}, {0, 100}}});
+  CHECK(holed && area_of(*holed) == 35000);
+  // Lobes that touch at a corner and go the same way round are simple.
+  CHECK(!untangle({{{0, 0}, {50, 50}, {100, 0}, {100, 100}, {50, 50}, {0, 100}}}));
+}
+
 /// Areas must add up whatever the shapes: |A| + |B| = |A ∪ B| + |A ∩ B|, A = (A − B) + (A ∩ B).
 void random_shapes_add_up() {
   std::mt19937_64 random(7);
@@ -166,6 +184,7 @@ int main() {
   a_cancelled_overlay_ends();
   squares_combine();
   shared_edges_vanish_and_holes_nest();
+  tangled_rings_are_what_they_enclose();
   random_shapes_add_up();
   return 0;
 }

@@ -37,7 +37,7 @@ export type {
 } from './domain/requests.ts';
 export { toWkt } from './geometry/wkt.ts';
 export type { LanguageModelOptions } from './language-model/language-model.ts';
-export type { GeoOptions } from './options.ts';
+export { type GeoOptions, resolveOptions as resolveGeoOptions } from './options.ts';
 export { listExtracts, type OsmExtract, removeExtract } from './osm/extracts.ts';
 export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';
 export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-features.ts';

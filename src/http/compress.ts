@@ -25,9 +25,9 @@ export function preferredCoding(acceptEncoding: string | null): 'br' | 'gzip' | 
 
 /** The body as the client wants it, with the headers that say so. */
 export async function compressed(
-  text: string,
+  text: string | Buffer,
   acceptEncoding: string | null,
-): Promise<{ body: string | Uint8Array; headers: Record<string, string> }> {
+): Promise<{ body: string | Buffer; headers: Record<string, string> }> {
   const vary = { vary: 'accept-encoding' };
   const coding = text.length < least ? undefined : preferredCoding(acceptEncoding);
   if (coding === undefined) return { body: text, headers: vary };

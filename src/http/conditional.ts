@@ -4,7 +4,12 @@ import { createHash } from 'node:crypto';
 
 /** A weak tag: answers with the same tag say the same, though their time stamps or encodings may differ. */
 export function entityTag(content: string): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return tagOf(createHash('sha256').update(content).digest());
+}
+
+/** @param hash  SHA-256 of the content */
+export function tagOf(hash: Buffer): string {
+  return `W/"${hash.toString('base64url').slice(0, 22)}"`;
 }
 
 /** Whether an `If-None-Match` names the tag, by weak comparison. */

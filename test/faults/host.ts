@@ -3,19 +3,20 @@
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createGeo } from '../../src/geo/index.ts';
-import { geoHttp } from '../../src/http/geo/index.ts';
+import { GeoThread, geoHttp } from '../../src/http/geo/index.ts';
 import { createKeyStore } from '../../src/http/keys.ts';
 import { serve } from '../../src/http/serve.ts';
 import { tabularHttp } from '../../src/http/tabular/index.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createJsonLog } from '../../src/shared/log.ts';
+import { returnMemory } from '../../src/shared/return-memory.ts';
 import { createTabular } from '../../src/tabular/index.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
 import { createProbe } from './probe.ts';
 import { type Ask, type HostConfig, org, type Say, token } from './protocol.ts';
 
 const { dataDir, engine, engineMs, options } = JSON.parse(process.argv[2]!) as HostConfig;
+returnMemory();
 const tell = (message: Say) => process.send?.(message);
 const stats = createProbe();
 let aheadMs = 0;
@@ -30,7 +31,8 @@ const tabular = await createTabular({
   clock: { ...systemClock, now: () => Date.now() + aheadMs },
   ...(engine === 'plain' && { engine: plain }),
 });
-const geo = createGeo({ osmDir: join(dataDir, 'osm') });
+const geo = new GeoThread({ osmDir: join(dataDir, 'osm') });
+if (engine === 'native') geo.warm();
 const keys = createKeyStore({ dataDir, staticKeys: [{ token, org, user: 'ann' }] });
 const server = await serve({
   mounts: [geoHttp(geo, { keys, log }), tabularHttp(tabular, { keys })],

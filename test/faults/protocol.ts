@@ -17,16 +17,35 @@ export type Ask =
   | { readonly id: number; readonly ask: 'sweep'; readonly aheadMs: number }
   | { readonly id: number; readonly ask: 'idle' };
 
+/** One turn of the event loop. */
+export interface Turn {
+  /** When the one before it ended, in milliseconds of `process.hrtime`: a CPU profile (`--cpu-prof`) can be laid beside. */
+  readonly atMs: number;
+  /** What its thread had of a processor; 0 where the system does not tell. */
+  readonly cpuMs: number;
+}
+
 export interface Stats {
   readonly rssMiB: number;
+  /** Of JavaScript, in use and held. */
   readonly heapMiB: number;
+  readonly heapTotalMiB: number;
+  /** What JavaScript objects hold outside of its heap: array buffers, and all else that is reported. */
+  readonly arrayBuffersMiB: number;
+  readonly externalMiB: number;
   /** Open descriptors; null where the system does not tell. */
   readonly descriptors: number | null;
   /** Timers, sockets and the like that are active, by kind. */
   readonly resources: Readonly<Record<string, number>>;
-  /** Delay of the event loop since the last stats. */
+  /** Delay of the event loop since the last stats, by the clock: what other threads and programs take included. */
   readonly loopP99Ms: number;
   readonly loopMaxMs: number;
+  /** Its turns since the last stats; those over 8 ms of processor one by one. */
+  readonly longestTurn: Turn;
+  readonly longTurns: readonly Turn[];
+  /** Pauses of the garbage collection since the last stats. */
+  readonly collectionMs: number;
+  readonly longestCollectionMs: number;
 }
 
 export type Say =

@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { createRandom, type Random } from '../../src/tabular/engine/random.ts';
 import type { TabularOptionsInput } from '../../src/tabular/index.ts';
 import { Client, newTally, type Tally } from './client.ts';
-import type { HealthReport } from './prober.ts';
+import type { HealthReport, ProberOrder } from './prober.ts';
 import { type LogEntry, type Programs, Server, type StartOptions } from './server.ts';
 import { Shim } from './shim.ts';
 import { type FaultStore, sqliteAndFiles } from './store.ts';
@@ -183,9 +183,10 @@ export class Stage {
       });
   }
 
-  async health(): Promise<HealthReport> {
+  /** @param since  the last report of this kind, or the beginning */
+  async health(since: 'report' | 'whole' = 'report'): Promise<HealthReport> {
     const report = once(this.#prober, 'message');
-    this.#prober.postMessage('report');
+    this.#order({ order: since });
     return (await report)[0] as HealthReport;
   }
 
@@ -265,7 +266,11 @@ export class Stage {
 
   #tellProber(): void {
     const [server] = [...this.#running].filter(({ url }) => url !== undefined);
-    this.#prober.postMessage(server?.url ?? 'down');
+    this.#order({ order: 'serve', url: server?.url });
+  }
+
+  #order(order: ProberOrder): void {
+    this.#prober.postMessage(order);
   }
 
   #compare(task: Task, number: number, outcome: string): void {

@@ -61,6 +61,7 @@ const rules: Record<string, readonly string[]> = {
   'geo/service.ts': ['geo/resolve', 'geo/domain', 'geo/options.ts', 'shared'],
   'geo/create.ts': ['geo', 'shared'],
   'geo/index.ts': ['geo'],
+  geodesy: ['geo/geometry', 'geo/atlas', 'geo/domain', 'shared'],
   'http/tabular': ['tabular/index.ts', 'http/*', 'shared'],
   'http/geo': ['geo/index.ts', 'http/*', 'shared'],
   http: ['shared', 'http/*'],

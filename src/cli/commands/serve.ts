@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
+import { returnMemory } from '../../shared/return-memory.ts';
 import { whenFree } from '../../shared/sqlite/gate.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/weights.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
@@ -77,6 +78,7 @@ export function register(program: Command): void {
 
 async function run(flags: ServeFlags): Promise<void> {
   const { dataDir, port } = flags;
+  returnMemory();
   const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
@@ -85,8 +87,7 @@ async function run(flags: ServeFlags): Promise<void> {
   const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, log }));
   const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
   const { createTabular } = await import('../../tabular/index.ts');
-  const { createGeo } = await import('../../geo/index.ts');
-  const { geoHttp } = await import('../../http/geo/index.ts');
+  const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
   const tabular = await createTabular({
     dataDir,
@@ -100,12 +101,13 @@ async function run(flags: ServeFlags): Promise<void> {
       ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
     },
   });
-  const geo = createGeo({
+  const geo = new GeoThread({
     osmDir: join(dataDir, 'osm'),
     ...(languageModel && { languageModel }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
   });
+  geo.warm();
   const limits = {
     ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
     ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),

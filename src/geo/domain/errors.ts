@@ -21,6 +21,10 @@ export const geoErrorKinds = Object.freeze({
     'Ask for fewer or smaller places or a larger distance, or raise spatial.deadlineMs.',
   ),
   query_too_long: kind('validation', 'Send a shorter query.'),
+  invalid_geometry: kind(
+    'validation',
+    'Pass GeoJSON (RFC 7946): longitude first, in degrees, rings of at least four positions.',
+  ),
   area_not_covered: kind('not_found', 'Import an extract of the area: graticule osm import FILE.'),
   data_missing: kind(
     'data',

@@ -5,35 +5,55 @@
  * 360°-wide strip that it touches is cut out by its two meridians and moved back into ±180. */
 
 import type { Position } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
 import { groupRings, signedArea } from './ring.ts';
 
+/** Which pole a ring that goes round the globe encloses: the one to the left of its direction (`winding`, RFC 7946
+ * section 3.1.6), the one that it runs nearer to (`nearest`), or a given one. `both` means what lies outside a ring that
+ * goes round neither: the outline of an area larger than half the globe. */
+export type PoleRule = 'winding' | 'nearest' | 'north' | 'south' | 'both';
+
 /** Whether nothing needs cutting: longitudes within ±180 and no step that means a crossing. */
-function isFlat(ring: readonly Position[]): boolean {
+export function isFlat(ring: readonly Position[]): boolean {
   for (let i = 0; i < ring.length; i++) {
     const lon = ring[i]![0]!;
     if (lon > 180 || lon < -180) return false;
-    if (i > 0 && isJump(ring[i - 1]!, ring[i]!)) return false;
+    if (
+      i > 0 &&
+      (isJump(ring[i - 1]!, ring[i]!) || (isBandStep(ring[i - 1]!, ring[i]!) && !isPole(ring[i]!)))
+    )
+      return false;
   }
   return true;
 }
 
-/** A step from one end of the map to the other at constant latitude is an edge along a pole or a band, not a jump. */
-function isJump(a: Position, b: Position): boolean {
+/** Whether a step passes ±180°. One between both ends of the map (−180 and 180, the same meridian) does, unless it runs
+ * along a pole or, read as a `band`, along a parallel right round the globe. */
+function isJump(a: Position, b: Position, band = true): boolean {
   const step = Math.abs(b[0]! - a[0]!);
-  return step > 180 && !(step === 360 && Math.abs(a[0]!) === 180) && !(isPole(a) && isPole(b));
+  return step > 180 && !(band && isBandStep(a, b)) && !(isPole(a) && isPole(b));
 }
+
+const isBandStep = (a: Position, b: Position) =>
+  Math.abs(b[0]! - a[0]!) === 360 && Math.abs(a[0]!) === 180 && a[1] === b[1];
 
 const isPole = (p: Position) => Math.abs(p[1]!) === 90;
 
-/** Continuous longitudes, without the closing vertex; `turns` is ±1 when the ring goes round a pole. */
-function unroll(ring: readonly Position[]): { points: Position[]; turns: number } {
+interface Unrolled {
+  readonly points: Position[];
+  /** ±1 when the ring goes round a pole. */
+  readonly turns: number;
+}
+
+/** Continuous longitudes, without the closing vertex. */
+function unroll(ring: readonly Position[], band = true): Unrolled {
   const points: Position[] = [];
   let shift = 0;
   for (let i = 0; i < ring.length; i++) {
     const [lon, lat] = ring[i] as [number, number];
     if (i > 0) {
       const before = ring[i - 1]!;
-      if (isJump(before, ring[i]!)) shift -= 360 * Math.round((lon - before[0]!) / 360);
+      if (isJump(before, ring[i]!, band)) shift -= 360 * Math.round((lon - before[0]!) / 360);
     }
     points.push([lon + shift, lat]);
   }
@@ -44,20 +64,76 @@ function unroll(ring: readonly Position[]): { points: Position[]; turns: number 
   return { points, turns };
 }
 
-/** Close a ring that goes round a pole over that pole: interior lies to the left of the direction of travel. */
-function capAtPole(points: Position[], turns: number, outer: boolean): Position[] {
-  const eastward = turns > 0;
-  const pole = eastward === outer ? 90 : -90;
+/** A step from −180 to 180 along a parallel is either an edge right round the globe or none at all, where the same
+ * corner was written for both ends of the map. The reading that goes round no pole is meant; of two such, the
+ * one without the edge, unless that leaves no area. */
+function unrollEither(ring: readonly Position[]): Unrolled {
+  const band = unroll(ring);
+  if (!ring.some((p, i) => i > 0 && isBandStep(ring[i - 1]!, p) && !isPole(p))) return band;
+  const seam = unroll(ring, false);
+  if (seam.turns !== 0) return band;
+  return band.turns !== 0 || signedArea(seam.points) !== 0 ? seam : band;
+}
+
+/** Close a ring that goes round a pole over that pole. */
+function capAtPole({ points, turns }: Unrolled, outer: boolean, rule: PoleRule): Position[] {
   const last = points[points.length - 1]!;
   const first = points[0]!;
+  const pole = poleOf(points, turns > 0 === outer, rule);
   return [...points, [last[0]!, pole], [first[0]!, pole]];
 }
 
+/** @param northward  whether the north pole lies on the inner side of the ring's direction */
+function poleOf(points: readonly Position[], northward: boolean, rule: PoleRule): 90 | -90 {
+  switch (rule) {
+    case 'winding':
+      return northward ? 90 : -90;
+    case 'nearest':
+      return points.reduce((sum, [, lat]) => sum + lat!, 0) >= 0 ? 90 : -90;
+    case 'north':
+      return 90;
+    case 'south':
+      return -90;
+    case 'both':
+      throw impossible('goes once round the globe, so it encloses one pole and not both');
+  }
+}
+
+function impossible(what: string): GeoError {
+  return new GeoError('invalid_geometry', `The outer ring ${what}.`, {
+    fix: 'Leave the option `pole` out, or set it to "nearest".',
+  });
+}
+
+/** What lies outside a loop: the whole globe, seen from the loop's middle, with the loop as its hole. */
+function outside(loop: readonly Position[]): Position[] {
+  const [west, east] = longitudesOf(loop);
+  if (east - west >= 360)
+    throw impossible('reaches all the way round the globe, so nothing lies beyond its ends');
+  const start = (west + east) / 2 - 180;
+  return [
+    [start, -90],
+    [start + 360, -90],
+    [start + 360, 90],
+    [start, 90],
+  ];
+}
+
+function longitudesOf(loop: readonly Position[]): [west: number, east: number] {
+  let west = Number.POSITIVE_INFINITY;
+  let east = Number.NEGATIVE_INFINITY;
+  for (const [lon] of loop) {
+    west = Math.min(west, lon!);
+    east = Math.max(east, lon!);
+  }
+  return [west, east];
+}
+
+/** A piece of a ring between two crossings of a meridian, at these latitudes. */
 interface Chain {
-  points: Position[];
-  start: number;
-  end: number;
-  used: boolean;
+  readonly points: Position[];
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The part of rings on one side of a meridian. Rings: open, outer counter-clockwise, holes clockwise.
@@ -82,7 +158,7 @@ function clipSide(rings: Position[][], lon: number, side: -1 | 1): Position[][] 
         chain.push(p);
       } else if (chain) {
         chain.push(crossing(before, p, lon));
-        chains.push({ points: chain, start: chain[0]![1]!, end: chain[chain.length - 1]![1]!, used: false });
+        chains.push({ points: chain, start: chain[0]![1]!, end: chain[chain.length - 1]![1]! });
         chain = undefined;
       }
     }
@@ -97,51 +173,90 @@ function crossing(a: Position, b: Position, lon: number): Position {
 }
 
 /** Join chains along the meridian. With the interior to the left, the outline runs north along the eastern side of
- * what lies west (side −1) and south along the western side of what lies east (side +1). */
+ * what lies west (side −1) and south along the western side of what lies east (side +1): each chain is followed by the
+ * nearest one that begins that way. */
 function stitch(chains: Chain[], side: -1 | 1): Position[][] {
+  const sorted = [...chains].sort((a, b) => (a.start - b.start) * -side);
+  const starts = Float64Array.from(sorted, ({ start }) => start * -side);
+  // skip[i]: the first chain from i on that is not joined yet.
+  const skip = Int32Array.from({ length: sorted.length + 1 }, (_, i) => i);
+  const free = (from: number): number => {
+    let i = from;
+    while (skip[i] !== i) i = skip[i] = skip[skip[i]!]!;
+    return i;
+  };
   const rings: Position[][] = [];
-  for (const seed of chains) {
-    if (seed.used) continue;
+  for (let first = free(0); first < sorted.length; first = free(first)) {
     const ring: Position[] = [];
-    let chain: Chain | undefined = seed;
-    while (chain && !chain.used) {
-      chain.used = true;
-      for (const point of chain.points) ring.push(point);
-      const from: number = chain.end;
-      let next: Chain | undefined;
-      let nearest = Number.POSITIVE_INFINITY;
-      for (const candidate of chains) {
-        if (candidate.used && candidate !== seed) continue;
-        const gap = side < 0 ? candidate.start - from : from - candidate.start;
-        if (gap >= 0 && gap < nearest) {
-          nearest = gap;
-          next = candidate;
-        }
-      }
-      chain = next;
+    // The first stays free until the ring comes back to it.
+    for (let at = first; ; ) {
+      const { points, end } = sorted[at]!;
+      for (const point of points) ring.push(point);
+      if (at !== first) skip[at] = at + 1;
+      at = free(firstNotBelow(starts, end * -side));
+      if (at === first || at === sorted.length) break;
     }
+    skip[first] = first + 1;
     rings.push(ring);
   }
   return rings;
 }
 
+/** Index of the first of sorted values that is at least `value`. */
+function firstNotBelow(values: Float64Array, value: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Cut one polygon at ±180°.
- * @param rings  outer ring first, each closed, outer counter-clockwise; longitudes may run past ±180 or jump across it.
- *               For a ring round a pole the winding decides which pole is inside.
- * @returns polygons with longitudes within ±180; the input itself when nothing needed cutting */
-export function cutPolygon(rings: Position[][]): Position[][][] {
-  if (rings.every(isFlat)) return [rings];
+ * @param rings  outer ring first, each closed; longitudes may run past ±180 or jump across it
+ * @param rule   which pole a ring round the globe encloses
+ * @returns polygons with longitudes within ±180, outer rings counter-clockwise; the input itself when nothing needed
+ *          cutting
+ * @throws GeoError `invalid_geometry` for a ring that cannot enclose the poles asked for */
+export function cutPolygon(rings: Position[][], rule: PoleRule = 'winding'): Position[][][] {
+  if (rule !== 'both' && rings.every(isFlat)) return [rings];
+  return unrollPolygon(rings, rule).flatMap(cutUnrolled);
+}
+
+/** A polygon with longitudes that run on past ±180 instead of jumping, closed over the poles that it encloses.
+ * @returns polygons of closed rings, outer first: one, or with `both` the globe without the outer ring and what was in its
+ *          holes
+ * @throws GeoError `invalid_geometry` for a ring that cannot enclose the poles asked for */
+export function unrollPolygon(rings: readonly Position[][], rule: PoleRule = 'winding'): Position[][][] {
+  const loops = rings.map((ring, index) => {
+    const unrolled = unrollEither(ring);
+    return unrolled.turns === 0 ? unrolled.points : capAtPole(unrolled, index === 0, rule);
+  });
+  if (!loops[0]) return [];
+  alignHoles(loops);
+  const closed = loops.map((loop) => [...loop, loop[0]!]);
+  if (rule !== 'both') return [closed];
+  const globe = outside(loops[0]);
+  return [[[...globe, globe[0]!], closed[0]!], ...closed.slice(1).map((island) => [island])];
+}
+
+/** Cuts a polygon of closed rings whose longitudes run on.
+ * @returns polygons within ±180, outer rings counter-clockwise */
+export function cutUnrolled(rings: readonly Position[][]): Position[][][] {
+  return inStrips(
+    rings.map((ring, index) => {
+      const loop = ring.slice(0, -1);
+      return signedArea(loop) > 0 === (index === 0) ? loop : loop.reverse();
+    }),
+  );
+}
+
+/** Cuts unrolled loops at the ends of each turn of the globe that they reach, and moves the pieces into ±180. */
+function inStrips(open: Position[][]): Position[][][] {
   let west = Number.POSITIVE_INFINITY;
   let east = Number.NEGATIVE_INFINITY;
-  const open = rings.map((ring, index) => {
-    const outer = index === 0;
-    const { points, turns } = unroll(ring);
-    let loop = points;
-    if (turns !== 0) loop = capAtPole(points, turns, outer);
-    if (signedArea(loop) > 0 !== outer) loop = [...loop].reverse();
-    return loop;
-  });
-  alignHoles(open);
   for (const loop of open) {
     for (const [lon] of loop) {
       if (lon! < west) west = lon!;
@@ -168,16 +283,11 @@ export function cutPolygon(rings: Position[][]): Position[][][] {
 
 /** A hole is unrolled on its own: bring it to the turn of the globe on which the outer ring lies. */
 function alignHoles(loops: Position[][]): void {
-  const outer = loops[0]!;
-  let west = Number.POSITIVE_INFINITY;
-  let east = Number.NEGATIVE_INFINITY;
-  for (const [lon] of outer) {
-    west = Math.min(west, lon!);
-    east = Math.max(east, lon!);
-  }
+  const [west, east] = longitudesOf(loops[0]!);
   for (let i = 1; i < loops.length; i++) {
     const hole = loops[i]!;
-    const middle = (Math.min(...hole.map((p) => p[0]!)) + Math.max(...hole.map((p) => p[0]!))) / 2;
+    const [from, to] = longitudesOf(hole);
+    const middle = (from + to) / 2;
     const shift = middle < west ? 360 : middle > east ? -360 : 0;
     if (shift !== 0) loops[i] = hole.map(([x, y]) => [x! + shift, y!]);
   }
@@ -187,7 +297,7 @@ function alignHoles(loops: Position[][]): void {
  * @returns lines with longitudes within ±180; the input itself when nothing needed cutting */
 export function cutLine(line: Position[]): Position[][] {
   if (isFlat(line)) return [line];
-  const { points } = unroll([...line, line[line.length - 1]!]);
+  const { points } = unroll([...line, line[line.length - 1]!], !passesSeam(line));
   const parts: Position[][] = [];
   let strip = Math.floor((points[0]![0]! + 180) / 360);
   let part: Position[] = [[points[0]![0]! - 360 * strip, points[0]![1]!]];
@@ -208,4 +318,13 @@ export function cutLine(line: Position[]): Position[][] {
   }
   parts.push(part);
   return parts.filter((p) => p.length >= 2 && p.some(([x, y]) => x !== p[0]![0] || y !== p[0]![1]));
+}
+
+/** Whether a line writes the point where it passes ±180° for both ends of the map: it goes on the way it came. */
+function passesSeam(line: readonly Position[]): boolean {
+  return line.some((p, i) => {
+    const [before, last, next] = [line[i - 2], line[i - 1], line[i + 1]];
+    if (!before || !last || !next || !isBandStep(last, p)) return false;
+    return Math.sign(last[0]! - before[0]!) * Math.sign(next[0]! - p[0]!) > 0;
+  });
 }

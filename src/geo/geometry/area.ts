@@ -6,14 +6,20 @@ import type { Work } from './work.ts';
 
 const equatorialRadius = 6378137;
 const e2 = (2 - 1 / 298.257223563) / 298.257223563;
-const e = Math.sqrt(e2);
 const radians = Math.PI / 180;
 
+/** (k + 1) / (2k + 1) · e^2k: the next term is below the last bit. */
+const series = [0, 1, 2, 3, 4, 5, 6].map((k) => ((k + 1) / (2 * k + 1)) * e2 ** k);
+const scale = equatorialRadius ** 2 * (1 - e2);
+
 /** Square metres between the equator and a parallel, for each radian of longitude.
- * @see Snyder, "Map Projections: A Working Manual" (USGS 1395), equation 3-12 */
+ * @see Snyder, "Map Projections: A Working Manual" (USGS 1395), equation 3-12, as its power series in sin² of the latitude */
 export function authalic(lat: number): number {
   const s = Math.sin(lat * radians);
-  return ((equatorialRadius ** 2 * (1 - e2)) / 2) * (s / (1 - e2 * s * s) + Math.atanh(e * s) / e);
+  const s2 = s * s;
+  let sum = 0;
+  for (let k = series.length - 1; k >= 0; k--) sum = sum * s2 + series[k]!;
+  return scale * s * sum;
 }
 
 /** Area under an edge: Simpson's rule, for the authalic function is smooth and edges are short. */

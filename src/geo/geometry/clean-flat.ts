@@ -46,7 +46,7 @@ function step(xy: Float64Array, v: number): boolean {
   const dx = Math.abs(xy[2 * v]! - xy[2 * v - 2]!);
   const dy = xy[2 * v + 1]! - xy[2 * v - 1]!;
   if (dx === 0 && dy === 0) return false;
-  return dx <= 180 || (dx === 360 && dy === 0);
+  return dx <= 180 || (dx === 360 && dy === 0 && Math.abs(xy[2 * v + 1]!) === 90);
 }
 
 function goodRing(xy: Float64Array, start: number, end: number, outer: boolean): boolean {

@@ -33,6 +33,10 @@ export function markClean(polygon: readonly Position[][]): void {
   clean.add(polygon);
 }
 
+export function isClean(polygon: readonly Position[][]): boolean {
+  return clean.has(polygon);
+}
+
 function* cleaning(geometry: Geometry): Generator<void, Geometry | undefined> {
   switch (geometry.type) {
     case 'Point':

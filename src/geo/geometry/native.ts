@@ -113,15 +113,21 @@ async function positionsOf({ coordinates, sizes }: NativeParts, work: Work): Pro
   return parts;
 }
 
-async function toPolygons(parts: NativeParts, work: Work): Promise<MultiPolygon> {
+/** Polygons with closed rings. */
+async function ringsOf(parts: NativeParts, work: Work): Promise<Position[][][]> {
   const polygons: Position[][][] = [];
   (await positionsOf(parts, work)).forEach((ring, i) => {
     ring.push([...ring[0]!]);
     if (parts.kinds[i] === outer) polygons.push([ring]);
     else polygons[polygons.length - 1]!.push(ring);
   });
-  for (const polygon of polygons) markClean(polygon);
-  return { type: 'MultiPolygon', coordinates: polygons };
+  return polygons;
+}
+
+async function toPolygons(parts: NativeParts, work: Work): Promise<MultiPolygon> {
+  const coordinates = await ringsOf(parts, work);
+  for (const polygon of coordinates) markClean(polygon);
+  return { type: 'MultiPolygon', coordinates };
 }
 
 async function toLines(parts: NativeParts, work: Work): Promise<MultiLineString> {
@@ -177,6 +183,16 @@ export function intersection(a: Area, b: Area, work = new Work()): Promise<Multi
 /** Area of `a` outside `b`; empty coordinates when nothing is left. */
 export function difference(a: Area, b: Area, work = new Work()): Promise<MultiPolygon> {
   return overlay([a], [b], 2, work);
+}
+
+/** What polygons enclose whose rings may cross themselves: everything that the outer ring goes round, either way, less
+ * what the holes go round.
+ * @param area  closed rings, outer first; longitudes may run past ±180 and do not jump
+ * @returns the same for polygons of simple rings; undefined where nothing had to change */
+export async function untangle(area: MultiPolygon, work = new Work()): Promise<Position[][][] | undefined> {
+  const parts = await toParts(work, area);
+  const found = await work.native((control) => addon().geometryUntangle({ parts, control }));
+  return found ? ringsOf(found, work) : undefined;
 }
 
 async function lines(a: Geometry, b: Geometry, verb: number, work: Work): Promise<MultiLineString> {

@@ -42,7 +42,7 @@ function leave(): void {
 
 export class Work {
   private readonly deadlineMs: number;
-  private readonly signal: AbortSignal | undefined;
+  readonly signal: AbortSignal | undefined;
   private readonly pacer = new Pacer();
   private spentMs = 0;
   private since = performance.now();

@@ -2,15 +2,20 @@
 
 import type { Geo } from '../../geo/index.ts';
 import type { Mount } from '../serve.ts';
+import { answererOf } from './answer.ts';
 import { type GeoHttpOptions, geoRoutes } from './routes.ts';
+import { GeoThread } from './thread/client.ts';
 
 export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
 export type { GeoHttpOptions, Problem } from './routes.ts';
+export { GeoThread } from './thread/client.ts';
 
-/** @returns a mount of `/`, `/health`, `/openapi.json` and `/api/*`; `mount.fetch(request)` answers any of them */
-export function geoHttp(geo: Geo, options: GeoHttpOptions): Mount {
-  const { fetch, refuse } = geoRoutes(geo, options);
+/** @param geo  a service of this thread, or one on a thread of its own
+ * @returns a mount of `/`, `/health`, `/openapi.json` and `/api/*`; `mount.fetch(request)` answers any of them */
+export function geoHttp(geo: Geo | GeoThread, options: GeoHttpOptions): Mount {
+  const answerer = geo instanceof GeoThread ? geo.answer.bind(geo) : answererOf(geo);
+  const { fetch, refuse } = geoRoutes(answerer, options);
   return {
     name: 'geo',
     paths: ['/', '/health', '/openapi.json', '/api/*'],

@@ -1,16 +1,16 @@
 /** The routes of the contract. Order of checks: route, authentication, body syntax, body shape, meaning. */
 
-import { type Geo, GeoError } from '../../geo/index.ts';
+import { GeoError } from '../../geo/index.ts';
 import type { Log } from '../../shared/log.ts';
 import { StorageError } from '../../shared/storage-error.ts';
 import { authenticate, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import { compressed } from '../compress.ts';
 import { entityTag, matches } from '../conditional.ts';
-import { stringifySliced } from '../json.ts';
 import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, pathOf, respond, respondJson } from '../respond.ts';
+import type { Answerer } from './answer.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { openapi } from './openapi.ts';
 import { statusOf } from './status.ts';
@@ -39,7 +39,7 @@ const shape = { maxValues: 1000, maxDepth: 32 };
 const version = '1.0.0';
 
 export function geoRoutes(
-  geo: Geo,
+  answerer: Answerer,
   options: GeoHttpOptions,
 ): {
   fetch(request: Request): Response | Promise<Response>;
@@ -96,13 +96,19 @@ export function geoRoutes(
     }
     const read = readFields(body, endpoint.fields);
     if ('errors' in read) return invalid(read.errors);
-    const data = await stringifySliced(await endpoint.run(geo, read.values, request.signal), request.signal);
-    // The tag covers the data, not the time stamp: the same question has the same answer until the data change.
-    const wrapped = `{"status":"success","data":${data},"error":null,"timestamp":"${timestamp()}"}`;
-    return send(request, wrapped, entityTag(data), { 'cache-control': 'private, no-cache' });
+    const answered = await answerer(
+      {
+        path: endpoint.path,
+        values: read.values,
+        ifNoneMatch: request.headers.get('if-none-match'),
+        acceptEncoding: request.headers.get('accept-encoding'),
+        timestamp: timestamp(),
+      },
+      request.signal,
+    );
+    return respond(answered.status, answered.body, 'application/json', answered.headers);
   }
 
-  /** 304 also for a POST: these only read, and the body is part of the question (as in the QUERY method). */
   async function send(
     request: Request,
     text: string,

@@ -176,6 +176,12 @@ describe('the blind questions', () => {
     expect(new Set(all.map(({ door, question }) => `${door}|${question}`)).size).toBe(all.length);
   });
 
+  it('are not answered by a map of the whole world', () => {
+    const world = feature(box(-180, -90, 180, 90));
+    const passed = all.filter((one) => judge(one, world, known).verdict === 'right');
+    expect(passed.map(({ question }) => question)).toEqual([]);
+  });
+
   it('have truths that ask for something, of points that are known', () => {
     for (const { question, truth, accept = [] } of all)
       for (const one of [truth, ...accept]) {

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -59,6 +60,13 @@ struct OverlayOptions {
 /// @throws TooExpensive, also when the arrangement does not settle in 64 rounds (never seen); Aborted when cancelled
 std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
                                     Operation operation, const OverlayOptions& options = {});
+
+/// What a polygon encloses whose rings may cross themselves: everything that its outer ring goes round, either way and
+/// any number of times, less what its holes go round.
+/// @param rings  outer ring first, without the repeated last point
+/// @return nothing when every ring is simple already; corners may touch
+/// @throws as overlay
+std::optional<std::vector<OverlayPolygon>> untangle(const std::vector<GridRing>& rings, const RunControl& control = {});
 
 /// Twice the signed area in square grid units, positive for counter-clockwise rings.
 double twice_area(const GridRing& ring);

@@ -1,0 +1,50 @@
+/** From a checked question to the bytes of its answer: the part of a request that may take long. */
+
+import type { Geo } from '../../geo/index.ts';
+import { compressed } from '../compress.ts';
+import { matches, tagOf } from '../conditional.ts';
+import { serializeSliced } from '../json.ts';
+import { endpoints, type Values } from './endpoints.ts';
+
+export interface Question {
+  /** Of one of the endpoints. */
+  readonly path: string;
+  readonly values: Values;
+  readonly ifNoneMatch: string | null;
+  readonly acceptEncoding: string | null;
+  /** ISO 8601, for the envelope. */
+  readonly timestamp: string;
+}
+
+export interface Answer {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+}
+
+/** Answers questions, wherever it does so.
+ * @throws GeoError, StorageError; the signal's reason */
+export type Answerer = (question: Question, signal: AbortSignal) => Promise<Answer>;
+
+const runs = new Map(endpoints.map(({ path, run }) => [path, run]));
+const control = 'private, no-cache';
+
+/** Answers on the thread that calls, in slices. */
+export function answererOf(geo: Geo): Answerer {
+  return async ({ path, values, ifNoneMatch, acceptEncoding, timestamp }, signal) => {
+    const found = await runs.get(path)!(geo, values, signal);
+    const { bytes, hash } = await serializeSliced(found, signal);
+    // The tag covers the data, not the time stamp: the same question has the same answer until the data change.
+    const common = { 'cache-control': control, etag: tagOf(hash) };
+    // 304 also for a POST: these only read, and the body is part of the question (as in the QUERY method).
+    if (matches(ifNoneMatch, common.etag))
+      return { status: 304, headers: { ...common, vary: 'accept-encoding' }, body: null };
+    const whole = Buffer.concat([
+      Buffer.from('{"status":"success","data":'),
+      ...bytes,
+      Buffer.from(`,"error":null,"timestamp":"${timestamp}"}`),
+    ]);
+    const { body, headers } = await compressed(whole, acceptEncoding);
+    return { status: 200, headers: { ...common, ...headers }, body: body as Buffer };
+  };
+}
