@@ -103,6 +103,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       zone: z.enum(['near', 'surroundings', 'outskirts', 'hinterland']),
       of: node,
     }),
+    z.strictObject({ type: z.literal('Offset'), distance, direction, of: node }),
     z.strictObject({ type: z.literal('Bank'), side: z.enum(['left', 'right', ...directions]), of: node }),
     z.strictObject({
       type: z.literal('Reach'),

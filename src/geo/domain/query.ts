@@ -120,6 +120,13 @@ export interface Bank {
   readonly side: 'left' | 'right' | Direction;
   readonly of: SpatialQuery;
 }
+/** What lies at about a distance from the operand in a direction. */
+export interface Offset {
+  readonly type: 'Offset';
+  readonly distance: Distance;
+  readonly direction: Direction;
+  readonly of: SpatialQuery;
+}
 /** The course of a river above or below a place. */
 export interface Reach {
   readonly type: 'Reach';
@@ -337,6 +344,7 @@ export type SpatialQuery =
   | Interior
   | Near
   | Bank
+  | Offset
   | Reach
   | RiverEnd
   | BetweenAll

@@ -15,6 +15,9 @@ type Side = 'north' | 'south' | 'east' | 'west';
 /** How much farther a thing must reach across a direction than along it. */
 const elongation = 0.8;
 
+/** Degrees of longitude, at least, that a course goes on from its ends along a parallel; else as far as it is wide. */
+const leastAside = 6;
+
 /** @returns undefined where nothing long runs across the direction: then beyond its outermost point is meant */
 export function beyondLine(geometry: Geometry, direction: Direction): MultiPolygon | undefined {
   if (direction !== 'north' && direction !== 'south' && direction !== 'east' && direction !== 'west')
@@ -80,7 +83,11 @@ function walk(ring: readonly Position[], from: number, to: number): Position[] {
 function ringBeyond(course: readonly Position[], frame: LonFrame, direction: Side): Position[] {
   const [first, last] = [course[0]!, course.at(-1)!];
   if (direction === 'north' || direction === 'south') {
-    const [west, east] = [frame.start, frame.start + 360];
+    const aside = Math.max(frame.east - frame.west, leastAside);
+    const [west, east] = [
+      Math.max(frame.start, frame.west - aside),
+      Math.min(frame.start + 360, frame.east + aside),
+    ];
     const pole = direction === 'north' ? 90 : -90;
     const ring = [
       [west, first[1]!],

@@ -11,10 +11,11 @@ import type { Work } from './work.ts';
 /** How far the land is looked for, how finely, and how often along the coast, in kilometres. */
 const reachKm = 3000;
 const strideKm = 12;
-const everyKm = 3;
-const besideKm = 40;
-/** Bays shorter than this belong to the coast on both sides of them. */
-const bayKm = 60;
+const everyKm = 5;
+const besideKm = 15;
+/** Bays with a mouth and a shore shorter than this belong to the coast on both sides of them. */
+const mouthKm = 60;
+const shoreKm = 300;
 /** A stretch this far from the longest, and so much shorter, is a corner of some other coast. */
 const apartKm = 300;
 const least = 0.1;
@@ -29,6 +30,7 @@ export async function facing(
   work: Work,
 ): Promise<MultiLineString> {
   const index = new AreaIndex(land);
+  const [west, south, east, north] = index.bbox;
   const azimuth = directions.indexOf(direction) * 45 * radians;
   const aside = 45 * radians;
   /** Along the parallel, the meridian, or the line that keeps the direction. */
@@ -39,7 +41,9 @@ export async function facing(
       const step = (km === 0 ? 3 : strideKm) / kmPerDegree;
       x += (dx * step) / Math.max(0.05, Math.cos(y * radians));
       y += dy * step;
-      if (Math.abs(y) > 89) return true;
+      if (Math.abs(y) > 89 || (dy > 0 && y > north) || (dy < 0 && y < south)) return true;
+      // Past the land's box there is no more of it; a box across ±180° tells nothing.
+      if (west <= east && ((dx > 0.01 && x > east) || (dx < -0.01 && x < west))) return true;
       if (index.contains([((x + 540) % 360) - 180, y])) return false;
     }
     return true;
@@ -61,19 +65,23 @@ export async function facing(
       marks.push({ at: i, open: open(line[i]!), km });
       next = km + everyKm;
     }
-    for (const [from, to] of openRuns(marks)) if (to > from) runs.push(line.slice(from, to + 1));
+    for (const [from, to] of openRuns(line, marks)) if (to > from) runs.push(line.slice(from, to + 1));
   }
   return { type: 'MultiLineString', coordinates: withoutCorners(runs) };
 }
 
 /** First and last vertex of each stretch, over bays. */
-function openRuns(marks: readonly { at: number; open: boolean; km: number }[]): [number, number][] {
+function openRuns(
+  line: readonly Position[],
+  marks: readonly { at: number; open: boolean; km: number }[],
+): [number, number][] {
   const runs: { from: number; to: number; endKm: number }[] = [];
   for (const [k, mark] of marks.entries()) {
     if (!mark.open) continue;
     const last = runs[runs.length - 1];
     const from = marks[Math.max(0, k - 1)]!;
-    if (last && mark.km - last.endKm <= bayKm) {
+    const mouth = () => geodesicInverse(line[last!.to]!, line[mark.at]!).distance / 1000;
+    if (last && mark.km - last.endKm <= shoreKm && mouth() <= mouthKm) {
       last.to = mark.at;
       last.endKm = mark.km;
     } else runs.push({ from: from.open ? from.at : mark.at, to: mark.at, endKm: mark.km });

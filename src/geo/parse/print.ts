@@ -51,6 +51,8 @@ export function printQuery(query: SpatialQuery): string {
       return `interior of ${operand(query.of)}`;
     case 'Near':
       return query.zone === 'near' ? `near ${operand(query.of)}` : `${query.zone} of ${operand(query.of)}`;
+    case 'Offset':
+      return `${length(query.distance)} ${query.direction} of ${operand(query.of)}`;
     case 'Bank':
       return `${query.side} bank of ${operand(query.of)}`;
     case 'Reach':

@@ -2,7 +2,7 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
-import { anyKind, countryKinds, maskOf } from '../domain/place.ts';
+import { anyKind, countryKinds, maskOf, type Place } from '../domain/place.ts';
 import { type Bank, type Closer, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
@@ -27,11 +27,15 @@ import { buffer, common, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
 import { directional } from './operations/directional.ts';
 import { near } from './operations/near.ts';
+import { offset } from './operations/offset.ts';
 import { parts } from './operations/parts.ts';
 import { bank, reach, riverEnd } from './operations/river.ts';
 
 /** Places that are known elsewhere than in the gazetteer, and go before it. */
 export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
+
+/** Confidence that only a name as written reaches. */
+const sureName = 0.99;
 
 export class Evaluator implements Evaluation {
   /** What was found for each name as it was asked. */
@@ -112,6 +116,8 @@ export class Evaluator implements Evaluation {
         return nonEmpty(query, await interior(await this.homeOf(query.of), 0.5, work));
       case 'Near':
         return nonEmpty(query, await near(this, query));
+      case 'Offset':
+        return nonEmpty(query, await offset(this, query));
       case 'Reach':
         return reach(this, query);
       case 'RiverEnd':
@@ -197,6 +203,16 @@ export class Evaluator implements Evaluation {
     if (overseas.coordinates.length === 0) return area;
     this.notes.push(`parts of ${place.name} more than 1,000 km from its mainland are left out`);
     return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
+  }
+
+  async look(node: NamedPlace, mask = anyKind): Promise<Place | undefined> {
+    try {
+      const options = { ...this.options, minScore: sureName };
+      return (await findPlace(this.context, node.name, mask, node.within ?? [], options)).chosen.place;
+    } catch (error) {
+      if (error instanceof GeoError && error.code === 'place_not_found') return undefined;
+      throw error;
+    }
   }
 
   async find(node: NamedPlace, mask = anyKind, options: SpatialOptions = this.options): Promise<Found> {

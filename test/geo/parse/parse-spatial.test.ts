@@ -52,6 +52,8 @@ function outline(query: SpatialQuery): string {
       return `interior(${outline(query.of)})`;
     case 'Near':
       return `${query.zone}(${outline(query.of)})`;
+    case 'Offset':
+      return `offset(${query.distance.value}${query.distance.unit} ${query.direction}, ${outline(query.of)})`;
     case 'Bank':
       return `bank(${query.side}, ${outline(query.of)})`;
     case 'Reach':

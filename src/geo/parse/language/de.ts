@@ -11,7 +11,7 @@ export const de: LanguageTable = {
     off: 'vor|vor der kuste von',
     coast: 'kuste|kusten|kustenlinie|ufer|meereskuste|kustenstreifen|seekuste',
     border: 'grenze|grenzen|grenzverlauf|staatsgrenze|umriss|grenzlinie',
-    between: 'zwischen',
+    between: 'zwischen|dreieck zwischen|dreieck von',
     halfway:
       'auf halbem weg zwischen|auf halber strecke zwischen|in der mitte zwischen|mitten zwischen|genau zwischen',
     and: 'and|und|sowie|und auch|plus|samt',
@@ -60,7 +60,7 @@ export const de: LanguageTable = {
       'uberseegebiete von|uberseegebiete|uberseeische gebiete von|uberseeische teile von|uberseeische',
     to: 'nach|bis nach',
     filler:
-      'an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche',
+      'irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche',
   },
   compass: {
     points: [
@@ -87,7 +87,18 @@ export const de: LanguageTable = {
     nmi: 'seemeile seemeilen',
   },
   loneUnits: 'kilometern metern meile meilen seemeile seemeilen',
-  fractions: { halfte: 2, drittel: 3, viertel: 4, funftel: 5, sechstel: 6, achtel: 8, zehntel: 10 },
+  fractions: {
+    halfte: 2,
+    drittel: 3,
+    viertel: 4,
+    funftel: 5,
+    sechstel: 6,
+    achtel: 8,
+    zehntel: 10,
+    ecke: 5,
+    zipfel: 5,
+    spitze: 20,
+  },
   about: 'um|rund um|rings um|um herum',
   times: 'minuten stunde stunden minute tage tagen',
   notLengths: 'grad',
@@ -114,7 +125,14 @@ export const de: LanguageTable = {
   },
   genitive: 's',
   prefixes: { mittel: 'middle', zentral: 'middle' },
-  compounds: { kuste: 'coast', grenze: 'border', quelle: 'source', mundung: 'mouth', umland: 'surroundings' },
+  compounds: {
+    kuste: 'coast',
+    grenze: 'border',
+    quelle: 'source',
+    mundung: 'mouth',
+    umland: 'surroundings',
+    ufer: 'coast',
+  },
   mended:
     'innerhalb zwischen umkreis grenze kuste ausser ohne nordlich sudlich ostlich westlich nordlicher sudlicher kilometer meter meilen',
 };

@@ -21,21 +21,22 @@ export const en: LanguageTable = {
       'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|coastal strip|coastal area|coastal areas|coastal region|sea coast|seacoast',
     border:
       'border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
-    between: 'between|in between|from between',
+    between:
+      'between|in between|from between|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:
       'halfway between|half way between|midway between|mid way between|midpoint of|midpoint between|mid point between|the middle between|half the way between',
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:
       'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no',
-    in: 'in|inside|throughout|across|lying in|located in|situated in|found in',
+    in: 'in|but only|only in|inside|throughout|across|lying in|located in|situated in|found in',
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
       'overlap of|overlap between|intersection of|intersection between|the overlap of|the intersection of|area common to|areas common to|common to|shared by|area shared by',
     overlaps: 'overlap|overlaps|intersect|intersects|overlapping',
     both: 'both|both in|in both',
-    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|corner of|corners of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
-    zone: 'radius|buffer|zone|buffer zone|ring|radius circle|circle|margin|halo|fringe',
+    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
+    zone: 'radius|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
     near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets: 'meets|meet|touches|touch|borders on|joins|join',
     along: 'along|all along',
@@ -115,6 +116,8 @@ export const en: LanguageTable = {
     eighths: 8,
     tenth: 10,
     tenths: 10,
+    corner: 5,
+    tip: 20,
   },
   about: 'around|round|about|surrounding',
   times: 'minute minutes min mins hour hours hr hrs second seconds day days',

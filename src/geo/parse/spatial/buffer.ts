@@ -6,6 +6,7 @@ import type { Keyword } from '../language/language-table.ts';
 import { between } from './between.ts';
 import type { Cursor } from './cursor.ts';
 import { inland } from './inland.ts';
+import { separator } from './list.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { offTheCoast } from './off-the-coast.ts';
 import type { Token } from './tokens.ts';
@@ -24,8 +25,12 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   if (isStrip && cursor.isKeyword('along')) return alongStrip(cursor, distance);
   const symbol = cursor.peek();
   if (symbol?.type === 'direction' || symbol?.type === 'beyond') {
+    const before = cursor.symbols[cursor.at - 2];
+    const bounded =
+      before?.type === 'keyword' && (before.keyword === 'within' || before.keyword === 'farther');
     cursor.at++;
     const of = cursor.list();
+    if (!bounded) return { type: 'Offset', distance, direction: symbol.direction, of };
     cursor.notes.push(
       'a distance with a direction is read as the part within that distance that lies in that direction',
     );
@@ -41,12 +46,22 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
     ['of', 'around', 'along', 'to'].some((keyword) => cursor.isKeyword(keyword as Keyword)) ||
     cursor.take('in')
   )
-    return { type: 'Buffer', of: cursor.list(), distance };
+    return around(cursor, distance);
   if (cursor.language === 'de' && symbol?.type === 'place')
     return { type: 'Buffer', of: cursor.list(), distance };
   // "within 60 km of Paris but no closer than 20 km"
   if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
   throw cursor.expected('"of" and a place');
+}
+
+/** "of A", "of A and B" together, "of both A and B" at once. */
+function around(cursor: Cursor, distance: Distance): SpatialQuery {
+  cursor.skipOf();
+  if (!cursor.take('both')) return { type: 'Buffer', of: cursor.list(), distance };
+  const members: SpatialQuery[] = [];
+  do members.push({ type: 'Buffer', of: cursor.primary(), distance });
+  while (separator(cursor));
+  return members.length === 1 ? members[0]! : { type: 'Intersection', of: members };
 }
 
 /** "10 to 20 km from A", "50 to 100 km off the coast of A": the ring between two distances. */
@@ -103,14 +118,16 @@ function takeZone(cursor: Cursor): 'zone' | 'strip' | undefined {
 
 /** "more than 100 km from the sea in A": what it is taken from may follow. */
 export function fartherIn(cursor: Cursor, said: string): SpatialQuery {
+  cursor.seaAlone = true;
   const minus = cursor.primary();
+  cursor.seaAlone = false;
   cursor.takeMark(',');
   if (!cursor.take('in')) {
     throw misunderstood(
       `"${said}" a distance leaves nearly the whole globe; say what to take it from, for example "in France, more than 50 km from Paris"`,
     );
   }
-  return { type: 'Difference', from: cursor.primary(), minus };
+  return { type: 'Difference', from: cursor.list(), minus };
 }
 
 /** After "zone": "a circle with a radius of 50 km around A", "the strip between A and B", "buffer A by 50 km". */

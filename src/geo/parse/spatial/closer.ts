@@ -3,10 +3,18 @@
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
+import { takeShare } from './share.ts';
 
 /** After "closer to" or "farther from". */
 export function closer(cursor: Cursor, farther: boolean): SpatialQuery {
   const said = cursor.symbols[cursor.at - 1]!.text;
+  const share = takeShare(cursor);
+  if (share && !farther) {
+    // "closest half of A to B"
+    cursor.skipOf();
+    const of = cursor.primary();
+    return { type: 'NearestShare', share, of, to: cursor.list() };
+  }
   const first = cursor.list();
   cursor.takeMark(',');
   if (!cursor.take('than')) {

@@ -8,7 +8,7 @@ import { place } from './place.ts';
 export function coast(cursor: Cursor): SpatialQuery {
   if (!operandFollows(cursor)) {
     if (cursor.context) return coastOf(cursor.context);
-    if (!cursor.isKeyword('in')) return { type: 'Sea' };
+    if (cursor.seaAlone || !cursor.isKeyword('in')) return { type: 'Sea' };
   }
   const of = cursor.list();
   if (of.type !== 'NamedPlace' || !cursor.take('of')) return coastOf(of);
@@ -33,9 +33,11 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
     return cursor.take('of') ? coastAtSea(cursor, coastOf(cursor.primary()), base) : coastOf(base);
   }
   // "Turkey's Black Sea coast"
-  if (possessive && cursor.peek(1)?.type === 'place' && cursor.isKeyword('coast', 2)) {
+  const side = cursor.isKeyword('part', 2) ? 1 : 0;
+  if (possessive && cursor.peek(1)?.type === 'place' && cursor.isKeyword('coast', 2 + side)) {
     cursor.at++;
     const sea = place(cursor);
+    cursor.take('part');
     cursor.at++;
     return coastAtSea(cursor, coastOf(base), sea);
   }

@@ -28,6 +28,8 @@ export class Cursor {
   depth = 0;
   /** What is being narrowed: "Germany within 20 km of the border with Poland" means Germany's border. */
   context: SpatialQuery | undefined;
+  /** "More than 50 km from the coast in A" takes from A, where "within 50 km of the coast in A" is about A's coast. */
+  seaAlone = false;
   /** Readings that were chosen where the words allow another. */
   readonly notes: string[] = [];
   readonly symbols: readonly Token[];

@@ -27,8 +27,8 @@ export function primary(cursor: Cursor): SpatialQuery {
     let result = head(cursor);
     for (;;) {
       const more =
-        partOfAnother(cursor, result) ??
         coastOfNamed(cursor, result) ??
+        partOfAnother(cursor, result) ??
         halfOfNamed(cursor, result) ??
         borderOfNamed(cursor, result) ??
         margin(cursor, result) ??

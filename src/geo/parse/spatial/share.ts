@@ -32,12 +32,17 @@ export function fraction(cursor: Cursor, share: Share, text: string): SpatialQue
   cursor.skipOf();
   const of = cursor.primary();
   cursor.takeMark(',');
+  // "the half of A that is north of B" is what is north of B.
+  if (cursor.peek()?.type === 'beyond' || cursor.peek()?.type === 'direction') return of;
   if (!cursor.take('closer')) {
     throw misunderstood(
       `"${text}" does not say which part; write for example "the northern third of" or "the half of A closest to B"`,
     );
   }
-  return { type: 'NearestShare', share, of, to: cursor.list() };
+  const to = cursor.list();
+  if (cursor.take('than'))
+    return { type: 'Intersection', of: [of, { type: 'Closer', to, than: cursor.list() }] };
+  return { type: 'NearestShare', share, of, to };
 }
 
 /** After "middle": "… of A", "… third of A". */

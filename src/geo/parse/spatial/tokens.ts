@@ -101,13 +101,13 @@ const lower = (word: Word) => word.raw === word.raw.toLowerCase();
 const inGenitive = (word: string, ending: string, names: NameSource) =>
   !word.endsWith(ending + ending) && names.knows(word.slice(0, -ending.length), false);
 
-/** "Südfrankreich", "Mitteleuropa": what stands before the name in one word with it. */
+/** "Südfrankreich", "Mitteleuropa", "Ostküste": what stands in one word with what follows it. */
 function prefixedName(
   word: string,
   language: Language,
   names: NameSource,
-): { name: string; direction?: Direction; keyword?: Keyword } | undefined {
-  const { compass, prefixes } = tables[language];
+): { name?: string; direction?: Direction; keyword?: Keyword } | undefined {
+  const { compass, compounds = {}, prefixes } = tables[language];
   if (!prefixes) return undefined;
   const known = (start: string) => {
     const name = word.slice(start.length);
@@ -121,6 +121,9 @@ function prefixedName(
     for (const start of points) {
       const name = known(start);
       if (name) return { name, direction: directions[index]! };
+      // "Ostküste"
+      const rest = word.startsWith(start) ? word.slice(start.length) : '';
+      if (Object.hasOwn(compounds, rest)) return { direction: directions[index]!, keyword: compounds[rest]! };
     }
   }
   return undefined;
@@ -210,7 +213,10 @@ export function toTokens(
     )
       name = 0;
     // "la frontera" is a town and, far more often, the border.
-    if (name > 1 && phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler') {
+    const joins =
+      phrase?.entry.symbol === 'keyword' &&
+      (phrase.entry.keyword === 'filler' || phrase.entry.keyword === 'of');
+    if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
     }
@@ -228,7 +234,13 @@ export function toTokens(
     }
     if (distance && distanceLength >= name) {
       const said = quote(i, distanceLength);
-      if (distance.kind === 'distance') {
+      const sign = spans.signAfter(i + distanceLength - 1);
+      if (distance.kind === 'distance' && /[²³2]/.test(sign)) {
+        const detail = `"${said}${sign}" is no length; write a distance, for example "within 10 km of"`;
+        symbols.push({ type: 'problem', detail, text: said });
+      } else if (distance.kind === 'distance') {
+        // "800 km+ from the sea"
+        if (sign === '+') symbols.push({ type: 'keyword', keyword: 'farther', text: `${said}+` });
         const { value, unit, note } = distance.distance;
         if (note !== undefined) slips.push(note);
         symbols.push({ type: 'distance', distance: { value, unit }, text: said });
@@ -283,13 +295,12 @@ export function toTokens(
     const prefixed = prefixedName(word.text, language, names);
     if (prefixed) {
       const { name, direction, keyword } = prefixed;
-      symbols.push(
-        direction
-          ? { type: 'adjective', direction, text: word.raw }
-          : { type: 'keyword', keyword: keyword!, text: word.raw },
-      );
-      const raw = word.raw.slice(-name.length);
-      symbols.push({ type: 'place', name: raw, known: true, joined: false, text: word.raw });
+      if (direction) symbols.push({ type: 'adjective', direction, text: word.raw });
+      if (keyword) symbols.push({ type: 'keyword', keyword, text: word.raw });
+      if (name) {
+        const raw = word.raw.slice(-name.length);
+        symbols.push({ type: 'place', name: raw, known: true, joined: false, text: word.raw });
+      }
       i++;
       continue;
     }

@@ -15,6 +15,7 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
   const band = betweenLines(query);
   if (band) return band;
   const { work } = evaluation;
+  await preferRivers(evaluation, query.a, query.b);
   const [a, b] = (await evaluation.all([query.a, query.b])) as [Geometry, Geometry];
   if (query.halfway) return halfway(a, b, work);
   if (await runsLong(evaluation, query.a, a)) return betweenSides(evaluation, query, a, b);
@@ -24,6 +25,19 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
     if (type === 'Point') throw pointInCorridor(names[index]!);
   }
   return corridor(a as Area, b as Area, names, work);
+}
+
+const rivers = maskOf(['river', 'canal']);
+
+/** Beside a river its neighbour is one too: "entre la Loire et la Garonne" means no département. */
+async function preferRivers(evaluation: Evaluation, a: SpatialQuery, b: SpatialQuery): Promise<void> {
+  if (a.type !== 'NamedPlace' || b.type !== 'NamedPlace') return;
+  const usual = await Promise.all([a, b].map((node) => evaluation.look(node)));
+  const flows = usual.map((place) => place !== undefined && (maskOf([place.kind]) & rivers) !== 0);
+  if (flows[0] === flows[1]) return;
+  const other = flows[0] ? b : a;
+  const river = await evaluation.look(other, rivers);
+  if (river) await evaluation.find(other, rivers);
 }
 
 const long = maskOf(['river', 'canal', 'mountain_range']);

@@ -1,12 +1,13 @@
 /** Everything within a distance, and what several operands have in common. */
 
-import type { Geometry } from 'geojson';
+import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { type Buffer, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { intersect } from '../../geometry/combine.ts';
 import { bandAround } from '../../geometry/grid.ts';
-import { geodesicBuffer } from '../../geometry/native.ts';
+import { geodesicBuffer, union } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
+import type { Work } from '../../geometry/work.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear } from '../ground.ts';
 
@@ -30,7 +31,41 @@ export async function buffer(
   } else source = await evaluation.evaluate(of);
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
-  return near && geodesicBuffer(near, metres, work);
+  return near && reachOf(near, metres, work);
+}
+
+/** From this distance on the native buffer takes the hole in a line that goes round a continent for a flaw of its own. */
+const ringMetres = 500_000;
+const chunks = 6;
+
+/** The buffer; of lines by far, in parts that enclose nothing each. */
+async function reachOf(source: Geometry, metres: number, work: Work): Promise<MultiPolygon> {
+  const lines =
+    source.type === 'LineString'
+      ? [source.coordinates]
+      : source.type === 'MultiLineString'
+        ? source.coordinates
+        : [];
+  if (metres < ringMetres || lines.length === 0) return geodesicBuffer(source, metres, work);
+  const most = Math.ceil(lines.reduce((sum, line) => sum + line.length, 0) / chunks);
+  const parts: MultiPolygon[] = [];
+  let chunk: Position[][] = [];
+  let size = 0;
+  const flush = async () => {
+    if (chunk.length > 0)
+      parts.push(await geodesicBuffer({ type: 'MultiLineString', coordinates: chunk }, metres, work));
+    [chunk, size] = [[], 0];
+  };
+  for (const line of lines) {
+    for (let from = 0; from < line.length - 1; from += most) {
+      const piece = line.slice(from, from + most + 1);
+      if (size + piece.length > most) await flush();
+      chunk.push(piece);
+      size += piece.length;
+    }
+  }
+  await flush();
+  return union(parts, work);
 }
 
 export function seaOfWhat(): GeoError {

@@ -9,9 +9,10 @@ import {
   toMetres,
 } from '../../domain/query.ts';
 import { toMixed } from '../../geometry/combine.ts';
+import { half } from '../../geometry/directional.ts';
 import { facing } from '../../geometry/facing.ts';
 import { mainParts } from '../../geometry/main-parts.ts';
-import { difference, geodesicBuffer } from '../../geometry/native.ts';
+import { difference, geodesicBuffer, linesInside } from '../../geometry/native.ts';
 import { coastOf, outlineOf } from '../../geometry/outline.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
@@ -46,8 +47,11 @@ async function facingCoast(evaluation: Evaluation, { of, direction }: Directiona
   if (of.type === 'NamedPlace' && !evaluation.isLocal(of)) {
     const { place, geometry } = await evaluation.find(of);
     const drawn = geometry.type === 'LineString' || geometry.type === 'MultiLineString';
-    if (drawn && (maskOf([place.kind]) & inlandWater) !== 0)
-      return bank(evaluation, { type: 'Bank', side: direction, of });
+    if ((maskOf([place.kind]) & inlandWater) !== 0) {
+      if (drawn) return bank(evaluation, { type: 'Bank', side: direction, of });
+      const { areas } = toMixed(geometry);
+      return linesInside(outlineOf(areas), await half(areas, direction, work), work);
+    }
   }
   const { mainland, near } = await mainParts(await evaluation.area(of), work, islandMetres);
   const land: MultiPolygon = {
@@ -61,7 +65,8 @@ async function facingCoast(evaluation: Evaluation, { of, direction }: Directiona
   );
   return nonEmpty(
     { type: 'CoastOf', of: { type: 'DirectionalSubset', direction, of } },
-    await facing(all, land, direction, work),
+    // Islands hide no coast: Long Island lies before New York.
+    await facing(all, mainland, direction, work),
     `${name} has no sea coast that faces ${direction}`,
   );
 }
