@@ -148,6 +148,27 @@ export interface Addon {
   intakeTexts(handle: NativeIntakeHandle, table: number, column: number, from: number, to: number): string[];
   /** Frees the result at once, not only when the handle is collected. */
   releaseIntake(handle: NativeIntakeHandle): void;
+
+  /** Starts to read CSV; see native/include/graticule/csv/reader.h. */
+  startCsv(options: NativeCsvOptions): NativeCsvHandle;
+  /** Takes the next bytes of UTF-8, cut anywhere. @throws Error with the properties of {@link NativeCsvFailure} */
+  pushCsv(handle: NativeCsvHandle, chunk: Uint8Array): void;
+  /** There are no more bytes: columns can now be taken. @throws as `pushCsv` */
+  finishCsv(handle: NativeCsvHandle): NativeCsvTable;
+  /** Cells of the first record, empty texts in a file without a header; null before it is complete. */
+  csvHeader(handle: NativeCsvHandle): string[] | null;
+  /** Copies the values of rows from `from` on into an array of the column's kind. */
+  csvValues(
+    handle: NativeCsvHandle,
+    column: number,
+    from: number,
+    values: Float64Array | Uint8Array | Int32Array,
+  ): void;
+  /** Entries `from` to `to` (exclusive) of a dictionary. */
+  csvTexts(handle: NativeCsvHandle, column: number, from: number, to: number): string[];
+  releaseCsvColumn(handle: NativeCsvHandle, column: number): void;
+  /** Frees everything at once; any later use of the handle throws a TypeError. */
+  releaseCsv(handle: NativeCsvHandle): void;
 }
 
 /** An opaque object that owns trees in native memory. */
@@ -357,6 +378,58 @@ export interface ForecastSeriesOutput {
   readonly mean: Float64Array;
   /** Total steps: the standard deviation that the best smoothing model claims for each step. */
   readonly sigma: Float64Array;
+}
+
+/** An opaque object that owns a CSV reader and its columns. */
+export interface NativeCsvHandle {
+  readonly __csv: unique symbol;
+}
+
+export interface NativeCsvOptions {
+  /** One character, no quote and no line end. */
+  delimiter: string;
+  /** Any run of spaces and tabs is one delimiter. */
+  runs: boolean;
+  header: boolean;
+  /** Spaces around cells stay, and no record may be shorter or longer than the header. */
+  verbatim: boolean;
+  /** A backslash within quotes takes the next character as it is. */
+  backslash: boolean;
+  /** Cells that a short record lacks are missing. */
+  fill: boolean;
+  missing: readonly string[];
+}
+
+export interface NativeCsvFailure {
+  code: 'ragged' | 'openQuote' | 'strayQuote' | 'tooLong' | 'notUtf8' | 'outOfMemory';
+  /** From 1, the header being the first, blank ones not counted. */
+  record: number;
+  /** From 1, of the text that was pushed. */
+  line: number;
+  /** ragged: cells of the record; quotes: place of the cell from 0; notUtf8: byte. */
+  at: number;
+}
+
+export interface NativeCsvTable {
+  rows: number;
+  /** Whether the first column holds names of rows that the header does not name. */
+  rowNames: boolean;
+  /** The line of the first row where every row is one line, one after another; 0 where not. */
+  firstLine: number;
+  columns: { kind: 'number' | 'boolean' | 'string'; entries: number }[];
+  /** Records below the table that hold a text in their first cell alone, and that text of the first of them. */
+  below: number;
+  belowFirst: string;
+  /** Records among the others that begin with `#`. */
+  comments: number;
+  /** Quotes inside of quoted cells that were not doubled, and the line of the first. */
+  innerQuotes: number;
+  firstInnerQuote: number;
+  /** Records that were short and filled, and the line of the first. */
+  filled: number;
+  firstFilled: number;
+  /** Records of empty cells at the end. */
+  blankAtEnd: number;
 }
 
 /** An opaque object that owns an intake and its columns. */

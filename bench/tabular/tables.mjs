@@ -2,7 +2,7 @@
 // CPU time is that of all threads, the collector's included.
 //   npm run build && node bench/tabular/tables.mjs [rows]
 // Peer for CSV: pandas.read_csv (Debian: apt-get install python3-pandas), skipped with a message when absent (PYTHON names another interpreter).
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,8 @@ for (let i = 0; i < rows; i++) {
   );
 }
 
+/** CPU milliseconds of each measurement. */
+const cpuOf = new Map();
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** Milliseconds of work, and the longest time that timers had to wait meanwhile. */
@@ -55,6 +57,7 @@ async function measure(label, work) {
   }
   const ms = median(times);
   const spread = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
+  cpuOf.set(label, median(cpu));
   console.log(
     `${label.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms  (${spread})  ${(rows / ms / 1000).toFixed(2)} M rows/s  CPU ${median(cpu).toFixed(0)} ms  longest wait ${median(waits).toFixed(0)} ms`,
   );
@@ -96,14 +99,14 @@ for _ in range(${runs}):
     start = time.perf_counter(); used = time.process_time()
     pandas.read_csv(sys.argv[1])
     times.append((time.perf_counter() - start) * 1000); cpu.append((time.process_time() - used) * 1000)
+print(statistics.median(cpu), file=sys.stderr)
 print(f"pandas {pandas.__version__} read_csv".ljust(34), f"{statistics.median(times):6.0f} ms  ({min(times):.0f}–{max(times):.0f})  CPU {statistics.median(cpu):.0f} ms")`;
-  try {
-    process.stdout.write(
-      execFileSync(process.env.PYTHON ?? 'python3', ['-c', script, path], {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }),
-    );
-  } catch {
+  const run = spawnSync(process.env.PYTHON ?? 'python3', ['-c', script, path], { encoding: 'utf8' });
+  if (run.status !== 0) {
     console.log('pandas: not available, skipped');
+    return;
   }
+  const ratio = cpuOf.get('tableFromCsvFile') / Number(run.stderr.trim().split('\n').at(-1));
+  process.stdout.write(run.stdout);
+  console.log(`CSV, CPU time: ${ratio.toFixed(2)} × that of pandas`);
 }

@@ -18,7 +18,7 @@ import { autocomplete } from './resolve/autocomplete.ts';
 import type { Context } from './resolve/context.ts';
 import { countryBorder } from './resolve/country-border.ts';
 import { geocode } from './resolve/geocode.ts';
-import type { MapFeatures } from './resolve/map-features.ts';
+import type { MapFeatures } from './resolve/map-answer.ts';
 import { oceanBorder } from './resolve/ocean-border.ts';
 import { reverse } from './resolve/reverse.ts';
 import { waterFeature } from './resolve/water-feature.ts';
@@ -46,7 +46,9 @@ export interface Geo {
   spatial(query: string, options?: SpatialOptions): Promise<SpatialFeature>;
   /** Map features of a kind in an area, from the imported OpenStreetMap extracts: “parks in Andorra la Vella”, “the 5
    * nearest cafés to the casino”. A point counts as inside by itself, a kind drawn as points by a point inside it; lines and
-   * areas count when any part of them lies inside.
+   * areas count when any part of them lies inside. Also by tags (“amenity=cafe in Monaco”) and in the common subset of
+   * Overpass QL. `count` says how many there are, `exists` whether there is any, and each feature's `asked` what the question
+   * asks of it (“websites of hotels in …”).
    * @throws GeoError `area_not_covered` when no extract covers the area, `query_not_understood`, `place_not_found`,
    * `query_too_long` for more than 64 words, `too_expensive` */
   mapFeatures(query: string, options?: MapFeatureOptions): Promise<MapFeatures>;

@@ -1,6 +1,7 @@
 /** The tabular service: rows in, predictions out. */
 
 export { createTabular } from './create.ts';
+export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './csv/table-from-csv.ts';
 export { asTable, type TableInput } from './domain/as-table.ts';
 export { artifactSchemaVersion, type ContextStatus, type FittedContext } from './domain/context.ts';
 export {
@@ -28,7 +29,6 @@ export {
   type NumberArray,
   tableFromColumns,
 } from './domain/table-from-columns.ts';
-export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './domain/table-from-csv.ts';
 export { type Row, type TableFromRowsOptions, tableFromRows } from './domain/table-from-rows.ts';
 export { tableToCsv } from './domain/table-to-csv.ts';
 export {

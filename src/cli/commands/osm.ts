@@ -16,6 +16,7 @@ interface QueryFlags extends UpstreamFlags {
   readonly map?: string;
   readonly bbox?: [number, number, number, number];
   readonly limit?: number;
+  readonly at?: string;
 }
 
 export function register(program: Command): void {
@@ -32,6 +33,8 @@ export function register(program: Command): void {
     withUpstreamOptions(osm.command('query <words...>')),
     'graticule osm query "parks in Monaco"',
     'graticule osm query "the 3 nearest cafés to the casino in Monaco" --map cafes.html',
+    'graticule osm query "websites of the museums in Monaco"',
+    'graticule osm query "amenity=cafe and outdoor_seating=yes in Monaco"',
     'graticule osm query restaurants --bbox 7.41,43.72,7.44,43.75 --limit 5 --json',
   )
     .description('Map features of a kind in an area')
@@ -41,6 +44,7 @@ export function register(program: Command): void {
     .option('--map <file>', 'write a map of the answer as one HTML file')
     .option('--bbox <w,s,e,n>', 'only what lies in this box, degrees', box)
     .option('--limit <n>', 'features at most', wholeNumber('--limit', 1, 1e6))
+    .option('--at <time>', 'the moment of "open now": 2026-11-22T10:00 by the clock of the place')
     .action((words: string[], flags: QueryFlags) => query(words.join(' '), flags));
   osm
     .command('list')
@@ -92,12 +96,17 @@ async function importExtract(file: string, flags: { dataDir: string; name?: stri
 
 async function query(words: string, flags: QueryFlags): Promise<void> {
   const { createGeo } = await import('../../geo/index.ts');
-  const geo = createGeo({ osmDir: join(flags.dataDir, 'osm'), ...upstreamsFrom(flags) });
+  const geo = createGeo({
+    osmDir: join(flags.dataDir, 'osm'),
+    placesDir: join(flags.dataDir, 'places'),
+    ...upstreamsFrom(flags),
+  });
   try {
-    const { bbox, limit } = flags;
+    const { bbox, limit, at } = flags;
     const found = await geo.mapFeatures(words, {
       ...(bbox && { bbox }),
       ...(limit !== undefined && { limit }),
+      ...(at !== undefined && { at }),
     });
     if (flags.map !== undefined) {
       const shown = found.features.map((feature) => ({
@@ -114,14 +123,21 @@ async function query(words: string, flags: QueryFlags): Promise<void> {
   }
 }
 
-function summary({ features, notes, attribution }: MapFeatures): string {
-  const rows = features.map(({ geometry, properties: { osmId, name = '', distanceMetres } }) => {
-    const distance = distanceMetres === undefined ? '' : `  ${Math.round(distanceMetres)} m`;
-    return `${osmId.padEnd(20)} ${geometry.type.padEnd(13)} ${name}${distance}`.trimEnd();
-  });
+function summary({ features, count, exists, query, notes, attribution }: MapFeatures): string {
+  const rows = features.map(
+    ({ geometry, properties: { osmId, name = '', distanceMetres, asked, measure } }) => {
+      const distance = distanceMetres === undefined ? '' : `  ${Math.round(distanceMetres)} m`;
+      const ranked = measure ? `  ${measure.by} ${measure.value} ${measure.unit}` : '';
+      const answers = Object.entries(asked ?? {})
+        .map(([tag, value]) => `  ${tag}: ${value ?? 'not on the map'}`)
+        .join('');
+      return `${osmId.padEnd(20)} ${geometry.type.padEnd(13)} ${name}${distance}${ranked}${answers}`.trimEnd();
+    },
+  );
+  const answer = exists === undefined ? '' : `${exists ? 'yes' : 'none on the map'}: `;
   return [
-    ...rows,
-    `${features.length} features`,
+    ...(query.asks === 'count' ? [] : rows),
+    `${answer}${count} feature${count === 1 ? '' : 's'}`,
     ...notes.map((note) => `  note  ${note}`),
     `  ${attribution}`,
   ].join('\n');

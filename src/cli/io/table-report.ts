@@ -23,6 +23,10 @@ export function reportTable(name: string, table: Table, quiet: boolean | undefin
 const dateForms: Readonly<Record<string, string>> = {
   iso: 'ISO 8601',
   compact: 'year, month and day without marks',
+  compactMonth: 'year and month without marks',
+  epochSeconds: 'seconds since 1970',
+  epochMilliseconds: 'milliseconds since 1970',
+  excel: 'days as Excel counts them',
   dayFirst: 'day first',
   monthFirst: 'month first',
   words: 'names of months',

@@ -44,6 +44,8 @@ export interface GeocodeOptions extends LookupOptions {
 export interface MapFeatureOptions {
   /** Only what lies in this box: degrees, west < east. */
   readonly bbox?: readonly [west: number, south: number, east: number, north: number];
+  /** The moment of "open now", as "2026-11-22T10:00" by the clock of the place; default: now by the clock of this computer. */
+  readonly at?: string;
   /** Features answered at most; 1 to 1,000,000, default 10,000. */
   readonly limit?: number;
   /** Least confidence to take a place from the gazetteer with, 0 to 1; default 0.5. */

@@ -45,6 +45,8 @@ export interface OpeningTime {
   readonly said: string;
   /** 0 Sunday to 6 Saturday; the day of the call without. */
   readonly weekday?: number;
+  /** At any time of the day: "today", "on Sundays". */
+  readonly wholeDay?: true;
   /** Minutes after midnight; the time of the call without. */
   readonly minutes?: number;
 }

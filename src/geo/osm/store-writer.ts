@@ -75,8 +75,10 @@ export class StoreWriter {
     for (const [key, value] of Object.entries(tags)) {
       if (nameKey.test(key)) this.names(value, id);
       if (wordKey.test(key)) for (const word of fold(value).split(' ')) this.word(word, id);
-      if (unindexed.test(key)) continue;
+      // House numbers are a kind of feature; their values are not looked for.
+      if (unindexed.test(key) && key !== 'addr:housenumber') continue;
       this.tag(key, id);
+      if (unindexed.test(key)) continue;
       if (value.length > longestLabel || measure.test(value)) continue;
       for (const part of value.split(';')) this.tag(`${key}=${part.trim()}`, id);
     }

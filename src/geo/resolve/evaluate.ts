@@ -2,8 +2,15 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
-import { anyKind, countryKinds, maskOf, type Place } from '../domain/place.ts';
-import { type Bank, type Closer, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
+import { anyKind, countryKinds, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import {
+  type Bank,
+  type Closer,
+  type Difference,
+  type NamedPlace,
+  type SpatialQuery,
+  toMetres,
+} from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
 import { subtract, toMixed, unite } from '../geometry/combine.ts';
@@ -17,7 +24,7 @@ import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import type { Context } from './context.ts';
-import { type Evaluation, empty, type Found, nonEmpty } from './evaluation.ts';
+import { type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
 import { coastlineAround } from './ground.ts';
@@ -30,6 +37,8 @@ import { near } from './operations/near.ts';
 import { offset } from './operations/offset.ts';
 import { parts } from './operations/parts.ts';
 import { bank, reach, riverEnd } from './operations/river.ts';
+import type { SetSource } from './sets/operand.ts';
+import { Sets } from './sets/sets.ts';
 
 /** Places that are known elsewhere than in the gazetteer, and go before it. */
 export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
@@ -37,15 +46,25 @@ export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 /** Confidence that only a name as written reaches. */
 const sureName = 0.99;
 
-export class Evaluator implements Evaluation {
+/** "Spain without islands": those of Spain are meant. */
+function withinFrom({ from, minus }: Difference): SpatialQuery {
+  return minus.type === 'PlaceSet' && !minus.where && !minus.rank
+    ? { type: 'Intersection', of: [minus, from] }
+    : minus;
+}
+
+export class Evaluator implements SetSource {
   /** What was found for each name as it was asked. */
   readonly places = new Map<string, Found>();
+  /** What conditions of sets speak of: places whose outline nobody needs. */
+  readonly named = new Map<string, Pick<Found, 'place' | 'reading'>>();
   readonly notes: string[] = [];
   readonly context: Context;
   readonly options: SpatialOptions;
   readonly work: Work;
   private readonly local: LocalPlace | undefined;
   private readonly locals = new WeakSet<NamedPlace>();
+  private setsOfPlaces: Promise<Sets> | undefined;
 
   constructor(context: Context, options: SpatialOptions, local?: LocalPlace) {
     this.local = local;
@@ -58,6 +77,10 @@ export class Evaluator implements Evaluation {
   async evaluate(query: SpatialQuery): Promise<Geometry> {
     this.options.signal?.throwIfAborted();
     const { work } = this;
+    if (query.type === 'Union' || query.type === 'Intersection' || query.type === 'Difference') {
+      const set = this.local ? undefined : await (await this.sets()).geometry(query);
+      if (set) return nonEmpty(query, set);
+    }
     switch (query.type) {
       case 'NamedPlace':
         return (await this.findLocal(query)) ?? (await this.find(query)).geometry;
@@ -74,7 +97,7 @@ export class Evaluator implements Evaluation {
         return rectangleAround(middle, toMetres(query.width), toMetres(query.height), printQuery(query.of));
       }
       case 'PlaceSet':
-        throw empty(query, 'sets are not answered yet');
+        return nonEmpty(query, await (await this.sets()).geometry(query));
       case 'Buffer':
         return nonEmpty(query, await buffer(this, query));
       case 'Union':
@@ -83,7 +106,7 @@ export class Evaluator implements Evaluation {
         return nonEmpty(query, await common(this, query.of), 'its parts have nothing in common');
       case 'Difference': {
         const from = await this.evaluate(query.from);
-        const minus = await this.inRegion(query.minus, from);
+        const minus = await this.inRegion(withinFrom(query), from);
         return nonEmpty(query, minus ? await subtract(from, minus, work) : from, 'nothing is left');
       }
       case 'Directional':
@@ -205,7 +228,7 @@ export class Evaluator implements Evaluation {
     return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
   }
 
-  async look(node: NamedPlace, mask = anyKind): Promise<Place | undefined> {
+  async usualPlace(node: NamedPlace, mask = anyKind): Promise<Place | undefined> {
     try {
       const options = { ...this.options, minScore: sureName };
       return (await findPlace(this.context, node.name, mask, node.within ?? [], options)).chosen.place;
@@ -213,6 +236,33 @@ export class Evaluator implements Evaluation {
       if (error instanceof GeoError && error.code === 'place_not_found') return undefined;
       throw error;
     }
+  }
+
+  /** Sets of places, with the table that they are answered from. */
+  sets(): Promise<Sets> {
+    this.setsOfPlaces ??= Promise.all([this.context.setFacts(), this.context.seats()]).then(
+      ([facts, seats]) => new Sets(this, facts, seats),
+    );
+    return this.setsOfPlaces;
+  }
+
+  async look(node: NamedPlace, mask: KindMask, minScore?: number): Promise<Place> {
+    const asked = [node.name, ...(node.within ?? [])].join(', ');
+    const options = minScore === undefined ? this.options : { ...this.options, minScore };
+    const { chosen, others, reasons } = await findPlace(
+      this.context,
+      node.name,
+      mask,
+      node.within ?? [],
+      options,
+    );
+    const { place } = chosen;
+    const { id, name, kind } = place;
+    this.named.set(asked, {
+      place,
+      reading: { asked, id, name, kind, match: toMatch(chosen, others, this.options, reasons) },
+    });
+    return place;
   }
 
   async find(node: NamedPlace, mask = anyKind, options: SpatialOptions = this.options): Promise<Found> {

@@ -37,7 +37,7 @@ export interface Evaluation {
   /** Whether a place is known elsewhere than in the gazetteer. */
   isLocal(node: NamedPlace): boolean;
   /** The place that a name would be, without taking it: undefined where none is sure. */
-  look(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
+  usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
   /** @param mask  kinds to look among
    * @throws GeoError `place_not_found` */
   find(node: NamedPlace, mask?: KindMask, options?: LookupOptions): Promise<Found>;

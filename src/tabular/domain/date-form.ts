@@ -3,9 +3,30 @@
 import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcMs } from './iso-date.ts';
 import { dateOrder, parseWrittenDate, type WrittenDate } from './written-date.ts';
 
-export const dateForms = ['iso', 'compact', 'dayFirst', 'monthFirst', 'words', 'quarter', 'week'] as const;
+export const dateForms = [
+  'iso',
+  'compact',
+  'compactMonth',
+  'dayFirst',
+  'monthFirst',
+  'words',
+  'quarter',
+  'week',
+  'epochSeconds',
+  'epochMilliseconds',
+  'excel',
+] as const;
 
-/** `iso` 2024-01-31 and its kin; `compact` 20240131; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024; `words` 1 Jan 2000,
+/** Forms that no text has by itself: numbers that are dates because their column says so. */
+const numberForms: ReadonlySet<DateForm> = new Set([
+  'compactMonth',
+  'epochSeconds',
+  'epochMilliseconds',
+  'excel',
+]);
+
+/** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401; `epochSeconds` and
+ * `epochMilliseconds` since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024; `words` 1 Jan 2000,
  * Jan 1 2000, Jan 2000; `quarter` 2024Q1; `week` 2024-W05. */
 export type DateForm = (typeof dateForms)[number];
 
@@ -15,29 +36,87 @@ export function parseDate(text: string, form: DateForm): CalendarDate | undefine
     case 'iso':
       return parseIsoDate(text);
     case 'compact': {
-      if (!/^(19|20)\d{6}$/.test(text)) return undefined;
-      return dayOf(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)));
+      const match = compact.exec(text);
+      if (match === null) return undefined;
+      const date = dayOf(Number(match[1]), Number(match[2]), Number(match[3]));
+      const [hour, minute, second] = [match[4], match[5], match[6]].map((digits) => Number(digits ?? 0));
+      if (date === undefined || hour! > 23 || minute! > 59 || second! > 59) return undefined;
+      const clockMs = ((hour! * 60 + minute!) * 60 + second!) * 1000;
+      return { ...date, epochMs: date.epochMs + clockMs, hour: hour!, minute: minute!, second: second! };
     }
+    case 'compactMonth': {
+      if (!/^(19|20)\d{4}$/.test(text)) return undefined;
+      return dayOf(Number(text.slice(0, 4)), Number(text.slice(4)), 1);
+    }
+    case 'epochSeconds':
+      return momentOf(Number(text) * 1000);
+    case 'epochMilliseconds':
+      return momentOf(Number(text));
+    case 'excel':
+      return momentOf(Math.round((Number(text) - excelEpochDays) * 86_400) * 1000);
     case 'dayFirst':
     case 'monthFirst':
       // A name of a month is a date of words, though it may have the day first.
-      return written(/^\d+[^A-Za-z]\d/.test(text) ? parseWrittenDate(text, form) : undefined);
+      return written(/^\d{1,2}([/.-])\d{1,2}\1\d/.test(text) ? parseWrittenDate(text, form) : undefined);
     case 'words':
       return written(parseWrittenDate(text));
     case 'quarter': {
-      const match = /^(\d{4})[- ]?[Qq]([1-4])$/.exec(text) ?? /^[Qq]([1-4])[- ](\d{4})$/.exec(text);
-      if (match === null) return undefined;
-      const [year, quarter] = match[1]!.length === 4 ? [match[1], match[2]] : [match[2], match[1]];
-      return dayOf(Number(year), 3 * Number(quarter) - 2, 1);
+      for (const pattern of quarters) {
+        const match = pattern.exec(text);
+        if (match === null) continue;
+        const { y, q } = match.groups as { y: string; q: string };
+        return dayOf(fullYear(y), 3 * Number(q) - 2, 1);
+      }
+      return undefined;
     }
     case 'week': {
-      const match = /^(\d{4})-?W(\d{2})(?:-?([1-7]))?$/.exec(text);
-      if (match === null || Number(match[2]) < 1 || Number(match[2]) > 53) return undefined;
-      const start = isoWeekStartMs(Number(match[1]), Number(match[2]));
-      const date = new Date(start + (Number(match[3] ?? 1) - 1) * 86_400_000);
-      return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+      for (const pattern of weeks) {
+        const match = pattern.exec(text);
+        if (match === null) continue;
+        const { y, w, d } = match.groups as { y: string; w: string; d?: string };
+        if (Number(w) < 1 || Number(w) > 53) return undefined;
+        const start = isoWeekStartMs(Number(y), Number(w));
+        const date = new Date(start + (Number(d ?? 1) - 1) * 86_400_000);
+        return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+      }
+      return undefined;
     }
   }
+}
+
+const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
+const quarters: readonly RegExp[] = [
+  /^(?<y>\d{4})[- /]?[QqT](?<q>[1-4])$/,
+  /^[QqT](?<q>[1-4])[- /']?(?<y>\d{4}|(?<=[- /'])\d{2})$/,
+  /^(?<q>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/,
+  /^(?<q>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/i,
+  /^(?<q>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre),? (?<y>\d{4})$/i,
+];
+const weeks: readonly RegExp[] = [
+  /^(?<y>\d{4})-?W(?<w>\d{2})(?:-?(?<d>[1-7]))?$/,
+  /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<w>\d{1,2})$/i,
+  /^(?:W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<w>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/i,
+];
+
+const fullYear = (digits: string): number =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 69 ? 2000 : 1900);
+
+/** Days from 1899-12-30, where Excel counts from, to 1970-01-01. */
+const excelEpochDays = 25_569;
+
+function momentOf(epochMs: number): CalendarDate | undefined {
+  // The years 1900 to 2200: others are no dates of people's files.
+  if (!(epochMs > -2.3e12 && epochMs < 7.3e12)) return undefined;
+  const date = new Date(epochMs);
+  return {
+    epochMs,
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
 }
 
 function dayOf(year: number, month: number, day: number): CalendarDate | undefined {
@@ -73,6 +152,7 @@ export function dateFormOf(texts: readonly string[]): DateForm | 'ambiguous' | u
   let best: DateForm | undefined;
   let most = 0;
   for (const form of dateForms) {
+    if (numberForms.has(form)) continue;
     let count = 0;
     for (const text of sample) if (parseDate(text, form) !== undefined) count++;
     if (count > most) {

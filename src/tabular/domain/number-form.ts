@@ -55,6 +55,9 @@ interface Parts {
 function partsOf(text: string): Parts | undefined {
   if (text.length > 48) return undefined;
   let inner = text.replace(spaces, ' ').trim();
+  // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
+  const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
+  if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   // Accountants write negatives in parentheses.
   const enclosed = /^(.*)\((.+)\)(.*)$/.exec(inner);
   if (enclosed !== null) inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
@@ -142,6 +145,17 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
 export function isNumberLike(text: string): boolean {
   const parts = partsOf(text);
   return parts !== undefined && !isCode(parts.body);
+}
+
+/** The units of texts that are numbers, as first written: more than one kind cannot be compared.
+ * @param texts at most some thousand of them are looked at */
+export function unitsOf(texts: readonly string[]): string[] {
+  const units = new Map<string, string>();
+  for (const text of texts.slice(0, 2000)) {
+    const unit = partsOf(text)?.unit ?? '';
+    if (unit !== '' && !units.has(unitKey(unit))) units.set(unitKey(unit), unit);
+  }
+  return [...units.values()];
 }
 
 /** `Kg`, `kgs` and `kg.` are one unit. */

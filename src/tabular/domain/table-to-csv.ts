@@ -1,8 +1,8 @@
 /** Tables as CSV text. */
 
 import { runSliced } from '../../shared/run-sliced.ts';
+import { defaultMissing } from './missing-words.ts';
 import type { Table } from './table.ts';
-import { defaultMissing } from './table-from-csv.ts';
 import { type Cell, cellAt } from './table-views.ts';
 
 /** Write a table as CSV: a header, LF line ends, missing cells empty (`NA` in a table of one column), quotes where they are needed.

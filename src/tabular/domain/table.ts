@@ -31,6 +31,8 @@ export interface Table {
   readonly columns: readonly Column[];
   /** What was decided while the table was read from a file, in sentences for people. */
   readonly notes?: readonly string[];
+  /** The line of its file that the first row stands on, from 1, where each row is one line and they follow one another. */
+  readonly firstLine?: number;
 }
 
 export type Task = 'classification' | 'regression';

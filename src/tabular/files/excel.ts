@@ -1,28 +1,41 @@
 /** The first sheet of a workbook, read as the CSV that a person would save it as. */
 
 import readWorkbook from 'read-excel-file/node';
+import { tableFromCsv } from '../csv/table-from-csv.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
-import { type CsvOptions, tableFromCsv } from '../domain/table-from-csv.ts';
+import type { FileOptions } from './options.ts';
 
 type Cell = string | number | boolean | Date | null;
 
 /** @throws TabularError `malformed_csv` for an empty workbook; the reader's error for one that is damaged */
-export async function tableFromWorkbook(path: string, options: CsvOptions): Promise<Table> {
+export async function tableFromWorkbook(path: string, options: FileOptions): Promise<Table> {
+  const { sheet: wanted, ...csv } = options;
   const sheets = await readWorkbook(path);
-  const first = sheets.find(({ data }) => data.length > 0);
-  if (first === undefined) throw new TabularError('malformed_csv', `${path} has no sheet with cells.`);
+  const first =
+    wanted === undefined
+      ? sheets.find(({ data }) => data.length > 0)
+      : sheets.find(({ sheet }, place) => sheet === String(wanted) || place + 1 === Number(wanted));
+  if (first === undefined) {
+    const names = sheets.map(({ sheet }) => JSON.stringify(sheet)).join(', ');
+    throw new TabularError(
+      'malformed_csv',
+      wanted === undefined
+        ? `${path} has no sheet with cells.`
+        : `${path} has no sheet ${JSON.stringify(wanted)}; the sheets are ${names}.`,
+    );
+  }
   const rows = first.data as unknown as Cell[][];
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   const lines = function* () {
     for (const row of rows)
       yield `${Array.from({ length: width }, (_, j) => toText(row[j] ?? null)).join(',')}\n`;
   };
-  const { encoding: _encoding, delimiter: _delimiter, ...rest } = options;
+  const { encoding: _encoding, delimiter: _delimiter, ...rest } = csv;
   const table = await tableFromCsv(lines(), { ...rest, delimiter: ',' });
   const others = sheets.length - 1;
   if (others === 0) return table;
-  const note = `The workbook has ${sheets.length} sheets; ${JSON.stringify(first.sheet)} was read.`;
+  const note = `The workbook has ${sheets.length} sheets; ${JSON.stringify(first.sheet)} was read (sheet, --sheet for another).`;
   return { ...table, notes: [note, ...(table.notes ?? [])] };
 }
 

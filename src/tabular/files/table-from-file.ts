@@ -1,41 +1,122 @@
 /** A table from a file of any format that is read, told by its first bytes, not by its name. */
 
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
-import { type CsvOptions, tableFromCsvFile } from '../domain/table-from-csv.ts';
+import { type JsonKind, jsonKindOf, tableFromJsonStream } from './json.ts';
+import type { FileOptions } from './options.ts';
+import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
 
-/** Read CSV (gzipped too), Parquet or an Excel workbook (.xlsx, its first sheet).
- * Parquet needs the optional package `hyparquet`, workbooks `read-excel-file`: both come with an ordinary install.
+/** Read CSV, JSON, JSON lines (each also gzipped, or alone in a ZIP archive), Parquet, Arrow (Feather) or a sheet of an
+ * Excel workbook (.xlsx). Parquet needs the optional package `hyparquet`, Arrow `@uwdata/flechette`, workbooks
+ * `read-excel-file`: they come with an ordinary install.
  * @throws TabularError `malformed_csv` for a file that cannot be read as its format, or of a format that is not read,
- *         which is named; the file system's error when the file cannot be opened */
-export async function tableFromFile(path: string, options: CsvOptions = {}): Promise<Table> {
+ *         which is named; `schema_mismatch` for JSON that is no table; the file system's error when the file cannot be
+ *         opened */
+export async function tableFromFile(path: string, options: FileOptions = {}): Promise<Table> {
   const head = await firstBytes(path);
-  const format = head.startsWith('PAR1')
-    ? 'Parquet'
-    : head.startsWith('PK\u0003\u0004')
-      ? 'Excel'
-      : undefined;
-  if (format === undefined) return tableFromCsvFile(path, options);
-  options.signal?.throwIfAborted();
+  const { signal } = options;
+  signal?.throwIfAborted();
+  const start = head.toString('latin1', 0, 8);
+  if (start.startsWith('PAR1')) {
+    return withPackage(path, 'Parquet', options, async () =>
+      (await import('./parquet.ts')).tableFromParquet(path, signal),
+    );
+  }
+  if (start.startsWith('ARROW1') || start.startsWith('\xff\xff\xff\xff')) {
+    return withPackage(path, 'Arrow', options, async () =>
+      (await import('./arrow.ts')).tableFromArrow(path, signal),
+    );
+  }
+  if (start.startsWith('PK\u0003\u0004')) return fromArchive(path, options);
+  const packed = head[0] === 0x1f && head[1] === 0x8b;
+  const kind = jsonKind(path, packed ? inflatedHead(head) : head, options);
+  if (kind === undefined) return tableFromCsvFile(path, options);
+  const file = createReadStream(path, signal ? { signal } : {});
+  return tableFromJsonStream(path, packed ? throughGunzip(file) : file, kind, signal);
+}
+
+/** JSON by its name, or by its first characters where no CSV begins so. */
+function jsonKind(name: string, head: Buffer, { verbatim }: CsvOptions): JsonKind | undefined {
+  const bare = name.toLowerCase().replace(/\.gz$/, '');
+  if (/\.(?:jsonl|ndjson)$/.test(bare)) return 'lines';
+  const told = jsonKindOf(head.toString('utf8'));
+  if (bare.endsWith('.json')) return told ?? 'json';
+  return verbatim ? undefined : told;
+}
+
+function throughGunzip(file: Readable): Readable {
+  const inflate = createGunzip();
+  file.on('error', (error) => inflate.destroy(error));
+  return file.pipe(inflate);
+}
+
+/** As much as the first bytes of a gzipped file tell. */
+function inflatedHead(head: Buffer): Buffer {
   try {
-    if (format === 'Parquet')
-      return await (await import('./parquet.ts')).tableFromParquet(path, options.signal);
-    return await (await import('./excel.ts')).tableFromWorkbook(path, options);
+    return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+async function fromArchive(path: string, options: FileOptions): Promise<Table> {
+  const entries = await zipEntries(path);
+  const kind = zipKind(entries);
+  if (kind === 'Excel') {
+    return withPackage(path, 'Excel', options, async () =>
+      (await import('./excel.ts')).tableFromWorkbook(path, options),
+    );
+  }
+  if (kind !== undefined) {
+    throw new TabularError('malformed_csv', `${path} is ${kind}, which is not read.`, {
+      fix: 'Save the table as CSV or .xlsx and give that file.',
+    });
+  }
+  const entry = zippedTable(path, entries);
+  const note = `The archive holds ${JSON.stringify(entry.name)}, which was read.`;
+  const peek = await zipEntryStream(path, entry);
+  const first: Buffer[] = [];
+  for await (const piece of peek) {
+    first.push(piece as Buffer);
+    break;
+  }
+  const json = jsonKind(entry.name, Buffer.concat(first).subarray(0, headBytes), options);
+  const stream = await zipEntryStream(path, entry);
+  const table = json
+    ? await tableFromJsonStream(entry.name, stream, json, options.signal)
+    : await tableFromCsv(stream, options);
+  return { ...table, notes: [note, ...(table.notes ?? [])] };
+}
+
+const formats = {
+  Parquet: { named: 'a Parquet file', packages: 'hyparquet hyparquet-compressors' },
+  Arrow: { named: 'an Arrow file', packages: '@uwdata/flechette' },
+  Excel: { named: 'an Excel workbook', packages: 'read-excel-file' },
+};
+
+async function withPackage(
+  path: string,
+  format: keyof typeof formats,
+  { signal }: CsvOptions,
+  read: () => Promise<Table>,
+): Promise<Table> {
+  const { named, packages } = formats[format];
+  try {
+    return await read();
   } catch (error) {
-    if (error instanceof TabularError || options.signal?.aborted) throw error;
+    if (error instanceof TabularError || signal?.aborted) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') {
-      const name = format === 'Parquet' ? 'hyparquet hyparquet-compressors' : 'read-excel-file';
-      throw new TabularError(
-        'malformed_csv',
-        `${path} is ${named[format]}, which needs a package that is missing.`,
-        {
-          fix: `npm install ${name}, or save the table as CSV.`,
-          cause: error,
-        },
-      );
+      throw new TabularError('malformed_csv', `${path} is ${named}, which needs a package that is missing.`, {
+        fix: `npm install ${packages}, or save the table as CSV.`,
+        cause: error,
+      });
     }
-    const detail = `${path} looks like ${named[format]} but cannot be read: ${(error as Error).message}.`;
+    const detail = `${path} looks like ${named} but cannot be read: ${(error as Error).message}.`;
     throw new TabularError('malformed_csv', detail, {
       fix: 'Save the table as CSV and give that file.',
       cause: error,
@@ -43,13 +124,14 @@ export async function tableFromFile(path: string, options: CsvOptions = {}): Pro
   }
 }
 
-const named = { Parquet: 'a Parquet file', Excel: 'an Excel workbook' };
+/** How much of a file its format is told from. */
+const headBytes = 4096;
 
-async function firstBytes(path: string): Promise<string> {
+async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('latin1', 0, bytesRead);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

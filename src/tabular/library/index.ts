@@ -1,8 +1,9 @@
 /** The direct library path: `fit`, `predict`, `explain`, `evaluate`, `forecast` on tables in memory or CSV. */
 
+export { type TextEncodingName, textEncodings } from '../csv/encoding.ts';
+export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 export type { TableInput } from '../domain/as-table.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
-export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../domain/table-from-csv.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
 export {
@@ -18,6 +19,7 @@ export type { CalibrationBin, ClassificationScores, ClassScores } from '../engin
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
+export type { FileOptions } from '../files/options.ts';
 export { tableFromFile } from '../files/table-from-file.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';

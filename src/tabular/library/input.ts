@@ -1,8 +1,8 @@
 /** Whatever a caller holds its data in, on its way to the engine. */
 
 import { fileURLToPath } from 'node:url';
+import { tableFromCsv } from '../csv/table-from-csv.ts';
 import { asTable, type TableInput } from '../domain/as-table.ts';
-import { tableFromCsv } from '../domain/table-from-csv.ts';
 import type { TableSource } from '../engine/create-engine.ts';
 
 /** A table, an array of row objects, an object of columns, CSV text (any string with a line break), or the path or

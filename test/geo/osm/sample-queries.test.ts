@@ -156,7 +156,7 @@ test('the answer says how it was read, from what, on what terms', async () => {
 test.each([
   ['asdf qwer', 'query_not_understood', /asdf qwer/],
   ['parcks of some sorts', 'query_not_understood', /Did you mean .*“park”/],
-  ['pharmacies open now in Monaco', 'query_not_understood', /open now.*opening hours/],
+  ['pharmacies open until dawn in Monaco', 'query_not_understood', /open until dawn.*open now/],
   ['restaurants near me', 'query_not_understood', /near me/],
   ['the nearest supermarket', 'query_not_understood', /place to be near to/],
   ['cafés in this box', 'query_not_understood', /box/],

@@ -2,16 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addonPath } from '../../../src/shared/load-addon.ts';
 import { takeRows } from '../../../src/tabular/domain/table-views.ts';
-import {
-  closeSharedEngine,
-  createEngine,
-  evaluate,
-  fit,
-  forecast,
-  loadModel,
-} from '../../../src/tabular/library/index.ts';
+import { closeSharedEngine, evaluate, fit, forecast, loadModel } from '../../../src/tabular/library/index.ts';
 import { noisyNumbers, rings } from '../engine/synthetic.ts';
 
 afterAll(closeSharedEngine);
@@ -337,16 +329,4 @@ test('a CSV file is fitted, and a forecast has rows for people', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
-});
-
-test('the engine names its version and computes on a thread of its own', async () => {
-  const engine = await createEngine();
-  expect(engine.version).toMatch(/^eng_[0-9a-f]{16}$/);
-  const table = await rings(60, 8);
-  const model = await fit(table, { target: 'label', engine });
-  await model.predict(table);
-  // This thread never loaded the native code: whatever computed was another one.
-  expect(() => addonPath()).toThrow('has not been loaded');
-  await engine.close();
-  await expect(model.predict(table)).rejects.toMatchObject({ name: 'TabularError' });
 });

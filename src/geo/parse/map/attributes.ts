@@ -1,10 +1,12 @@
 /** What a query asks of features besides their kind: "wheelchair accessible", "without wifi", "built before 1900". */
 
+import { GeoError } from '../../domain/errors.ts';
 import { isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { attached, standalone } from './attribute-words.ts';
+import { startsWithPlace } from './cuts.ts';
 import { takeMeasures } from './measures.ts';
 import { takeOpening } from './opening.ts';
-import { find, tidy, without } from './plain.ts';
+import { find, tidy, toPlain, without } from './plain.ts';
 
 const withWords =
   '(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|avec|con|and|und|et|y) (?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
@@ -34,6 +36,11 @@ const attributes: readonly Attribute[] = [
   })),
 ];
 
+/** Stands where an attribute was taken: no text holds it. */
+const taken = '\u{F0000}';
+/** "Hotels with a pool and free parking": is the parking the hotel's? */
+const more = new RegExp(`${taken} +(?:and|und|et|y) ((?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
+
 const starWords = ['one', 'two', 'three', 'four', 'five'];
 const stars = new RegExp(
   `\\b(?:${withWords})?(?<n>${starWords.join('|')}|[1-5])[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?)(?![a-z])`,
@@ -53,15 +60,25 @@ export function* takeAttributes(
     yield;
     const lacking = find(absent, rest);
     const span = lacking ?? find(present, rest);
-    if (!span) continue;
+    // "Free wifi in Oslo" asks for the thing itself.
+    if (!span || (span.index === 0 && startsWithPlace.test(`${toPlain(rest.slice(span.end)).trim()} `)))
+      continue;
     filters.push(lacking ? not(filter) : filter);
     if (lacking)
       notes.push(
         `“${rest.slice(lacking.index, lacking.end).trim()}” holds for what the map says nothing of, too`,
       );
-    rest = without(rest, span);
+    rest = without(rest, span, ` ${taken} `);
   }
   yield;
+  const listed = more.exec(rest);
+  if (listed) {
+    throw new GeoError(
+      'query_not_understood',
+      `“${listed[1]!.trim()}” behind “and” may be something to have, or another kind of feature. Ask for one of them at a time.`,
+    );
+  }
+  rest = rest.replaceAll(taken, ' ');
   const opening = takeOpening(rest);
   if (opening) {
     filters.push(opening.filter);

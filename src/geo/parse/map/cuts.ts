@@ -1,13 +1,13 @@
 /** Where the words for things end and those for their place begin. */
 
 import { withoutEnd } from '../../domain/without-end.ts';
+import { leadIn } from './lead-in.ts';
 import { find, toPlain } from './plain.ts';
-import { leadIn } from './request.ts';
 
 /** Words that begin the place. */
 const connectors = [
-  'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along|by|not far from|less than|no more than|at most|more than|up to|under|over|between|outside|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across',
-  'im|innerhalb|bei|beim|nahe|neben|entlang|an|am|auf|um|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|weniger als|hochstens|maximal',
+  'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along(?:side)?|over|crossing|spanning|by|not far from|less than|no more than|at most|more than|up to|under|over|between|outside|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across',
+  'im|innerhalb|(?:rund|rings) um|bei|beim|nahe|neben|entlang|langs|gegenuber|an|am|auf|um|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|weniger als|hochstens|maximal',
   "a|au|aux|dans|en|pres|proches?|autour|sur|le long|entre|a l'est|a l'ouest",
   'cerca|junto|alrededor|sobre|dentro|al',
 ].join('|');
@@ -15,10 +15,12 @@ const weak = 'of|von|der|des|de|du|del|della|di';
 const length = '\\d+(?:[.,]\\d+)? ?(?:km|m|metres?|meters?|miles?|mi|ft|feet|yards?|minutes?|min)';
 const strongSplit = new RegExp(`(?<=[ ,])(?=(?:${length}|${connectors})(?: |$))`, 'g');
 const weakSplit = new RegExp(`(?<=[ ,])(?=(?:${weak}) |d')`, 'g');
-const startsWithPlace = new RegExp(`^(?:${connectors}) `);
+export const startsWithPlace = new RegExp(`^(?:(?:${connectors}) |$)`);
 /** Verbs between the features and their place. */
 const trailing =
   / (?:located|situated|lying|that|which|are|is|lie|lies|can be found|found|there|exist|do you know|liegen|gibt es|die|qui|sont|situee?s?|que|estan|hay|ubicad[oa]s)$/;
+
+const unfinished = /(?:^| )(?:with|without|mit|ohne|avec|sans|con|sin|named|called|than|als|que)$/;
 
 /** Every way to cut a text into what is asked for and where, the likely ones first; the whole without a place comes first
  * of all. */
@@ -30,6 +32,8 @@ export function* cuts(text: string): Generator<{ subject: string; where?: string
       let subject = withoutEnd(text.slice(0, index), ' ,');
       for (let verb = find(trailing, subject); verb; verb = find(trailing, subject))
         subject = subject.slice(0, verb.index);
+      // "Picnic sites with | a table": what follows belongs to the features.
+      if (unfinished.test(toPlain(subject))) continue;
       if (subject !== '') yield { subject, where: text.slice(index).trim() };
     }
   }

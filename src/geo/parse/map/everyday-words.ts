@@ -3,6 +3,26 @@
  * are formed by the vocabulary; irregular ones are written out. */
 
 export const everydayWords = `
+motorway, freeway, autobahn, autoroute, autopista | highway=motorway | area
+expressway, trunk road, schnellstraße, voie rapide, autovia | highway=trunk | area
+bundesstraße, route nationale, carretera nacional, primary road | highway=primary | area
+landesstraße, landstraße, secondary road, route departementale | highway=secondary | area
+kreisstraße, tertiary road | highway=tertiary | area
+one-way street, one-way road, einbahnstraße, rue a sens unique, calle de sentido unico | highway=residential, oneway=yes; highway=primary, oneway=yes; highway=secondary, oneway=yes; highway=tertiary, oneway=yes; highway=unclassified, oneway=yes; highway=living_street, oneway=yes; highway=service, oneway=yes; highway=trunk, oneway=yes; highway=pedestrian, oneway=yes | area
+dirt road, farm track, forest track, feldweg, waldweg, forstweg, chemin agricole, camino rural | highway=track | area
+bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
+living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
+sidewalk, pavement, gehweg, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
+county, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
+bundesland, bundesländer, federal state | boundary=administrative, admin_level=4 | area
+province, provinz, provincia, provinzen | boundary=administrative, admin_level=4; boundary=administrative, admin_level=6 | area
+ferry terminal, ferry stop, ferry port, fähranleger, fährhafen, fährterminal, gare maritime, terminal de ferry | amenity=ferry_terminal; public_transport=station, ferry=yes |
+beer garden, biergarten, biergärten | amenity=biergarten | area
+glacier, gletscher, glaciar | natural=glacier | area
+wind turbine, windrad, windräder, windkraftanlage, eolienne, aerogenerador | power=generator, generator:source=wind |
+diy store, baumarkt, baumärkte, magasin de bricolage, ferreteria | shop=doityourself; shop=hardware |
+florist, flower shop, blumenladen, blumengeschäft, fleuriste, floristeria | shop=florist |
+level crossing, railway crossing, bahnübergang, bahnübergänge, passage a niveau, paso a nivel | railway=level_crossing |
 street, road, straße, strasse, rue, calle, carretera, route, via | highway=motorway; highway=trunk; highway=primary; highway=secondary; highway=tertiary; highway=unclassified; highway=residential; highway=living_street; highway=pedestrian; highway=road; highway=service; highway=motorway_link; highway=trunk_link; highway=primary_link; highway=secondary_link; highway=tertiary_link | area
 cave, höhle, grotte, cueva, gruta | natural=cave_entrance |
 vet, veterinarian, tierarzt, tierärzte, veterinaire, veterinario | amenity=veterinary |
@@ -35,7 +55,7 @@ path, footpath, walking path, hiking trail, trail, foot path, footway, fußweg, 
 stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area
 cycle path, bike path, bike lane, cycleway, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
-train station, railway station, rail station, bahnhof, gare, gare ferroviaire, estacion de tren, estacion de ferrocarril | railway=station; railway=halt; public_transport=station, train=yes |
+train station, main station, central station, main train station, hauptbahnhof, gare centrale, estacion central, railway station, rail station, bahnhof, gare, gare ferroviaire, estacion de tren, estacion de ferrocarril | railway=station; railway=halt; public_transport=station, train=yes |
 station, public transport station, transport station | railway=station; railway=halt; public_transport=station; amenity=bus_station; aerialway=station |
 bus stop, bushaltestelle, haltestelle, arret de bus, arret de bus, parada de autobus, parada de bus | highway=bus_stop; public_transport=platform, bus=yes |
 bus station, busbahnhof, gare routiere, estacion de autobuses | amenity=bus_station |
@@ -94,7 +114,7 @@ pizza, pizzeria, pizza place, pizzerias | amenity=restaurant, cuisine=pizza; ame
 sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
 burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
 kebab, doner, kebab shop, döner, dönerladen | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
-ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, glacier, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
+ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
 yacht club, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
 ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
 cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
@@ -116,13 +136,13 @@ viewpoint, lookout, scenic view, scenic viewpoint, aussichtspunkt, point de vue,
 park, public park, public garden, parc, jardin public, parque | leisure=park | area
 garden, gardens, garten, jardin, jardines | leisure=garden; leisure=park | area
 green space, green area, grünfläche, espace vert, zona verde | leisure=park; leisure=garden; landuse=grass; landuse=recreation_ground; landuse=village_green | area
-playground, spielplatz, aire de jeux, parque infantil | leisure=playground | area
+playground, spielplatz, kinderspielplatz, aire de jeux, parque infantil | leisure=playground | area
 swimming pool, pool, public pool, schwimmbad, freibad, piscine, piscina | leisure=swimming_pool; leisure=sports_centre, sport=swimming; amenity=swimming_pool | area
 sports centre, sports center, sports hall, gym, fitness centre, fitness center, fitness studio, sportzentrum, fitnessstudio, centre sportif, salle de sport, gimnasio, polideportivo | leisure=sports_centre; leisure=fitness_centre; leisure=sports_hall | area
 sports pitch, sports field, pitch, playing field, sportplatz, terrain de sport, campo deportivo | leisure=pitch | area
 football pitch, soccer pitch, football field, soccer field, fußballplatz, terrain de football, terrain de foot, campo de futbol | leisure=pitch, sport=soccer; leisure=pitch, sport=football | area
 tennis court, tennis courts, tennisplatz, court de tennis, terrain de tennis, pista de tenis | leisure=pitch, sport=tennis | area
-stadium, stadion, stade, estadio | leisure=stadium | area
+stadium, stadion, stadien, stade, estadio | leisure=stadium | area
 golf course, golfplatz, parcours de golf, golf, campo de golf | leisure=golf_course | area
 ski lift, skilift, chairlift, chair lift, gondola, cable car, aerial lift, seilbahn, sessellift, telesiege, telepherique, remontee mecanique, telesilla, teleferico, remonte | aerialway=chair_lift; aerialway=gondola; aerialway=cable_car; aerialway=drag_lift; aerialway=t-bar; aerialway=platter; aerialway=j-bar; aerialway=mixed_lift; aerialway=magic_carpet; aerialway=rope_tow | area
 ski slope, ski run, ski piste, piste, skipiste, piste de ski, pista de esqui | piste:type=downhill | area

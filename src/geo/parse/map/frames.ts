@@ -1,105 +1,115 @@
 /** Questions around a kind of map feature, read away: "how many … are there in …", "does … have …", "the names of all …". */
 
 import { toPlain } from '../../domain/plain-letters.ts';
+import { type Ask, type Asked, frameWords } from './frame-words.ts';
 
-/** What is asked of the features; the tags in the answer hold it. */
-const asked: readonly (readonly [string, string])[] = [
-  [
-    'locations?|positions?|whereabouts|places|coordinates|standorte?n?|lagen?|orte|positionen|koordinaten',
-    '',
-  ],
-  ['(?:street |postal )?address(?:es)?|(?:post)?adressen?|anschriften', 'addr:street, addr:housenumber'],
-  ['names?|namen', 'name'],
-  [
-    '(?:home ?pages?|web ?sites?|web ?pages?|urls?|internet ?(?:seiten?|adressen?)|webseiten?|links?)',
-    'website',
-  ],
-  ['(?:tele)?phone ?(?:numbers?)?|telephones?|telefon(?:nummern?|e)?|rufnummern?', 'phone'],
-  ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', 'email'],
-  ['(?:opening|business) (?:hours|times)|hours|offnungszeiten', 'opening_hours'],
-  ['list|liste|map|karte|overview|ubersicht|(?:total )?(?:number|count)|(?:an)?zahl|existence', ''],
-];
-const attribute = asked.map(([words]) => words).join('|');
-const link = '(?:of|for|from|von|der|des|vom|zu|fur)';
-const article =
-  '(?:the |all |every |any |each |die |der |das |den |alle[rnm]? |samtliche[rnm]? |meine |a |an |eine?[rnms]? )*';
-const here = '(?:there|here|da|dort|hier|denn|eigentlich|so)';
+const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{where}', '(?<where>.+)');
 
-/** "The addresses and names of all banks in Monaco". */
-const ofThings = new RegExp(
-  `^(?:.*?\\b)??${article}(?<asked>(?:${attribute})(?:(?: ?, ?| and | und | & )(?:the |die )?(?:${attribute}))*) (?:${link} |(?=aller |samtlicher ))${article}(?=\\S)`,
-  'd',
+/** The patterns of a language, compiled when they are first tried. */
+interface Frame {
+  readonly polite: RegExp;
+  readonly forms: readonly { readonly ask: Ask; readonly pattern: RegExp; readonly joint: string }[];
+  readonly openings: readonly (readonly [Ask, RegExp])[];
+  readonly nouns: RegExp;
+  readonly and: RegExp;
+  readonly each: readonly { readonly pattern: RegExp; readonly noun: Asked | undefined; readonly ask: Ask }[];
+  readonly article: RegExp;
+  readonly ending: RegExp;
+}
+
+const frames: readonly Frame[] = frameWords.map(
+  ({ polite, forms, openings, nouns, link, article, and, ending }) => {
+    const noun = nouns.map(([words]) => words).join('|');
+    const articles = `(?:(?:${article}) |[ld]')*`;
+    return {
+      polite: new RegExp(`^(?:${polite})(?:,? |(?<='))`),
+      forms: forms.map(([ask, form, joint]) => ({ ask, pattern: new RegExp(`^${body(form)}$`, 'd'), joint })),
+      openings: openings.map(([ask, words]) => [ask, new RegExp(`^(?:${words})(?: |(?<=['] ?))`)] as const),
+      nouns: new RegExp(
+        `^${articles}(?<nouns>(?:${noun})(?:(?:${and})${articles}(?:${noun}))*) (?:(?:${link})(?: |(?<=')))${articles}(?=\\S)`,
+        'd',
+      ),
+      and: new RegExp(and),
+      each: nouns.map(([words, noun, ask]) => ({
+        pattern: new RegExp(`^${articles}(?:${words})$`),
+        noun,
+        ask: ask ?? (noun ? 'values' : 'features'),
+      })),
+      article: new RegExp(`^(?:(?:${article}) |[ld]')`),
+      ending: new RegExp(` (?:${ending})$`),
+    };
+  },
 );
-const beforeAsked =
-  /^(?:(?:please|can|could|would|you|i|we|want|need|like|to|know|see|show|me|us|list|give|get|tell|find|look|up|display|what|which|whats|what's|is|are|bitte|zeige?|nenne|mir|uns|gib|liste|finde|suche|was|welche[rs]?|ist|sind|wie|lauten|lautet|the|all|of|alle[rn]?|die|der|das|den|auf) )*$/;
-
-/** Pattern, and the word between what and where. */
-const rewrites: readonly (readonly [RegExp, string])[] = (
-  [
-    // "How many cafés does Monaco have", "which museums does Monaco have"
-    [
-      '^(?:how many|what|which|what kinds? of) (?<what>.+?) (?:does|do|did) (?<where>.+?) (?:have|offer|got|contain|own|count)$',
-      ' in ',
-    ],
-    ['^(?:does|do) (?<where>.+?) (?:have|offer|contain|own) (?<what>.+)$', ' in '],
-    ['^has (?<where>.+?) got (?<what>.+)$', ' in '],
-    ['^(?:wie ?viele?|welche[rs]?|was fur) (?<what>.+?) hat (?<where>.+?)$', ' in '],
-    [
-      '^hat (?<where>[^ ]+(?: (?:la|le|les|de|del|di|am|an der|im|ob|bei) [^ ]+)*(?: [^ ]+)?) (?<what>(?:eine?[nmrs]?|keine?[nmrs]?|viele|mehrere|irgendeine?[nmrs]?) .+)$',
-      ' in ',
-    ],
-    [
-      `^(?:gibt es|gibts)(?: ${here})* (?<where>(?:in|im|bei|nahe|um) .+?) (?<what>(?:eine?[nmrs]?|irgendwelche|mehrere) .+)$`,
-      ' ',
-    ],
-    [
-      `^(?<what>.+?) (?:is|are|gibt|liegen|befinden|finden|stehen|sind)(?: (?:es|sich))?(?: ${here})? (?<where>(?:in|im|near|within|around|bei|um|nahe) .+)$`,
-      ' ',
-    ],
-  ] as const
-).map(([pattern, between]) => [new RegExp(pattern, 'd'), between]);
-const countWords =
-  /^(?:how many|wie ?viele|what number of|are there|is there|there (?:is|are)|gibt es|gibts|sind|ist|irgendwelche|mehrere|keine?[nmrs]?|eine?[nmrs]?|any|some|all|alle) /;
-const ending =
-  / (?:(?:are|is) (?:there|located|situated|found)|gibt es|gibts|there|exist|vorhanden|zu finden|auf der karte|on the map|bitte|please|thanks|thank you|danke)$/;
 
 export interface Unframed {
   readonly text: string;
+  readonly ask: Ask;
   /** Tags that answer what is asked of the features: "website". */
-  readonly asked: readonly string[];
+  readonly asked: readonly Asked[];
 }
 
 /** Take the frame of a question away; the text comes back as it was where there is none.
  * @param text  tidied, without marks at its end */
 export function withoutFrame(text: string): Unframed {
   let rest = text;
-  const tags: string[] = [];
-  const cut = (pattern: RegExp): boolean => {
+  let ask: Ask = 'features';
+  const asked: Asked[] = [];
+  const learn = (given: Ask) => {
+    // "What are the phone numbers of …" asks for numbers.
+    if (ask === 'features' || given === 'values' || (ask === 'names' && given !== 'features')) ask = given;
+  };
+  const cut = (pattern: RegExp, atEnd = false): boolean => {
     const found = pattern.exec(toPlain(rest));
-    if (!found) return false;
-    const { index } = found;
-    rest = index === 0 ? rest.slice(found[0].length) : rest.slice(0, index);
+    if (!found || found[0].length >= rest.length) return false;
+    rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(/^[ ,]+|[ ,]+$/g, '');
     return true;
   };
-  while (cut(ending));
-  const of = ofThings.exec(toPlain(rest));
-  const [from, to] = of?.indices?.groups?.asked ?? [];
-  if (of && from !== undefined && to !== undefined && beforeAsked.test(toPlain(rest).slice(0, from))) {
-    for (const part of toPlain(rest)
-      .slice(from, to)
-      .split(/ ?, ?| and | und | & /)) {
-      const word = part.replace(/^(?:the|die) /, '');
-      const tag = asked.find(([words]) => new RegExp(`^(?:${words})$`).test(word))?.[1];
-      if (tag) tags.push(tag);
+  const rewrite = (): boolean => {
+    for (const { forms } of frames) {
+      for (const { ask: given, pattern, joint } of forms) {
+        const { what, where } = pattern.exec(toPlain(rest))?.indices?.groups ?? {};
+        if (!what || !where) continue;
+        rest = `${rest.slice(...what)}${joint}${rest.slice(...where)}`;
+        learn(given);
+        return true;
+      }
     }
-    rest = rest.slice(of[0].length);
+    return false;
+  };
+  const open = (): boolean => {
+    for (const { openings } of frames) {
+      for (const [given, pattern] of openings) {
+        if (!cut(pattern)) continue;
+        learn(given);
+        return true;
+      }
+    }
+    return false;
+  };
+  const nouns = (): boolean => {
+    for (const { nouns: pattern, and, each } of frames) {
+      const found = pattern.exec(toPlain(rest));
+      if (!found) continue;
+      for (const word of found.groups!.nouns!.split(and)) {
+        const noun = each.find(({ pattern: one }) => one.test(word));
+        if (!noun) continue;
+        if (noun.noun) asked.push(noun.noun);
+        learn(noun.ask);
+      }
+      rest = rest.slice(found[0].length);
+      return true;
+    }
+    return false;
+  };
+  // Each turn takes words away, and every one may lay the next bare: "can you tell me what the addresses of all … are".
+  for (let length = rest.length + 1; rest.length < length; ) {
+    length = rest.length;
+    for (const { polite } of frames) cut(polite);
+    if (rewrite()) continue;
+    if (open()) continue;
+    for (const { article } of frames) cut(article);
+    if (nouns()) continue;
+    for (const { ending } of frames) cut(ending, true);
   }
-  for (const [pattern, between] of rewrites) {
-    const { what, where } = pattern.exec(toPlain(rest))?.indices?.groups ?? {};
-    if (!what || !where) continue;
-    rest = `${rest.slice(...what)}${between}${rest.slice(...where)}`;
-    break;
-  }
-  while (cut(countWords));
-  return { text: rest.trim() === '' ? text : rest, asked: tags };
+  return { text: rest.trim() === '' ? text : rest, ask, asked };
 }

@@ -38,6 +38,7 @@ const forms: readonly RegExp[] = [
 const unread = new RegExp(
   `\\b${open} (?:late|tonight|this \\w+|until .+|after .+|before .+|between .+|bis .+|nach .+|${now}|${today}|${on} ?(?:${day}|weekends?|holidays?|feiertag\\w*|wochenende\\w*))|\\bclosed (?:now|today|on \\w+)|\\bgeschlossen`,
 );
+const todayWord = new RegExp(`(?:^| )(?:${today})(?![a-z])`);
 const dayPatterns = days.map((names) => new RegExp(`^(?:${names.join('|')})$`));
 
 /** @returns undefined when the words speak of no time of opening
@@ -61,6 +62,7 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
     const when: OpeningTime = {
       said: said.replace(/^open /i, ''),
       ...(weekday >= 0 && { weekday }),
+      ...(time === undefined && (weekday >= 0 || find(todayWord, said)) && { wholeDay: true as const }),
       ...(time !== undefined && { minutes: time }),
     };
     return { filter: { type: 'open', when }, rest: without(text, span) };

@@ -5,8 +5,15 @@ import { GeoError } from '../../domain/errors.ts';
 import type { TagFilter } from '../../domain/tag-filter.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes } from './attributes.ts';
+import { readBordering } from './bordering.ts';
+import { readDeed } from './deeds.ts';
+import type { Ask, Asked } from './frame-words.ts';
 import { withoutFrame } from './frames.ts';
+import { leadIn } from './lead-in.ts';
+import { isOverpass, readOverpass } from './overpass-ql.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
+import { type Order, takeSuperlative } from './superlatives.ts';
+import { readTags, type TagQuery } from './tag-query.ts';
 
 export interface MapRequest {
   /** What is left after the attributes, without courtesies. */
@@ -14,18 +21,40 @@ export interface MapRequest {
   readonly filters: readonly TagFilter[];
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
+  readonly ask: Ask;
   /** Tags that answer what is asked of the features: "website". */
-  readonly asked: readonly string[];
+  readonly asked: readonly Asked[];
   /** "named Carrefour", "operated by …", as written. */
   readonly named?: string;
   /** Features to answer with, where the words say a number. */
   readonly count?: number;
   /** The place that the nearest ones are asked of. */
   readonly nearestTo?: string;
+  /** Without a number: one, or several for a plural. */
+  readonly severalOrOne: number;
+  /** The place whose outline they touch from outside: "which counties border Kent". */
+  readonly bordering?: string;
   /** "The highest peaks", "the largest parks". */
-  readonly order?: { readonly by: 'height' | 'area'; readonly descending: boolean };
+  readonly order?: Order;
+  /** Features asked for by their tags; the text is then where. */
+  readonly tags?: readonly TagQuery[];
   /** "in this box", or the box itself. */
   readonly box?: Box | 'given';
+}
+
+/** How many the plural of "nearest" stands for. */
+const several = 5;
+
+/** "The nearest café" is one, "the nearest cafés" are several. */
+function severalOrOne(text: string): number {
+  const subject = toPlain(text.trim());
+  const [first] = subject.split(/ (?:in|im|of|von|de|des|near|at|auf|a|en) /);
+  return /(?:[sx]|[aeioulr]n|ien|gen|ken|ten|sen|chen|ume|ser|aler|aren|hofe|berge|seen)$/.test(first!) &&
+    !/(?:ss|us|as|is|garten|brunnen|laden|hafen|mountain|garden|kitchen|chicken|station|museum|stein|wein|rhein|turn)$/.test(
+      first!,
+    )
+    ? several
+    : 1;
 }
 
 const numbers = new Map(
@@ -44,35 +73,6 @@ const numbers = new Map(
 );
 const number = `(?:\\d{1,4}|${[...numbers.keys()].join('|')})`;
 const toNumber = (text: string) => numbers.get(toPlain(text)) ?? Number(text);
-
-export const leadIn =
-  /^(?:(?:please|pls|hi|hello|hey|can|could|would|you|i|we|want|need|would|like|to|see|know|looking|look|for|search|show|me|us|find|list|give|get|display|map|tell|where|what|what's|where's|which|who|how|many|are|is|there|all|any|every|some|of|do|does|the|have|that|bitte|zeige?|mir|uns|finde|suche|wo|was|welche[rs]?|gibt|es|ist|sind|alle[rn]?|die|der|das|den|s'il|vous|plait|svp|montre[zr]?|moi|affiche[zr]?|trouve[zr]?|cherche[zr]?|donne[zr]?|ou|se|trouvent?|est|sont|quels?|quelles?|tous|toutes|les|le|la|des|du|por|favor|muestra(?:me)?|muestrame|buscar?|encuentra|dame|donde|estan?|hay|cuales|que|todos|todas|los|las|el|un|une|una|unos|unas|ein|einen?|a|an) |[ld]'|qu')+/;
-
-/** What one does there stands for what there is: "where can I eat in Monaco". */
-const deeds: readonly (readonly [RegExp, string])[] = (
-  [
-    [
-      '(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es .*zu sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver)',
-      'tourist attractions',
-    ],
-    ['eat|have (?:lunch|dinner|breakfast)|dine|essen|manger|comer', 'places to eat'],
-    ['drink|have a drink|trinken|boire|beber', 'places to drink'],
-    ['sleep|stay|spend the night|schlafen|ubernachten|dormir|loger|alojarse', 'places to stay'],
-    ['park|parken|se garer|garer ma voiture|aparcar', 'parking'],
-    ['swim|schwimmen|nager|nadar', 'swimming pools and beaches'],
-    ['shop|go shopping|einkaufen|faire les courses|comprar', 'shops'],
-    ['refuel|get (?:petrol|gas|fuel)|tanken|faire le plein|repostar', 'petrol stations'],
-    ['(?:get|withdraw) (?:cash|money)|geld abheben|retirer de l.argent|sacar dinero', 'atms'],
-    ['charge (?:my|an?|the) (?:car|ev|electric car)|laden', 'charging stations'],
-  ] as const
-).map(([words, kind]) => [
-  new RegExp(
-    kind === 'tourist attractions'
-      ? `^(?:${words})\\b`
-      : `^(?:where|wo|ou|donde)(?: can| could| do| should| kann| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly )?(?:${words})\\b|^somewhere to (?:${words})\\b`,
-  ),
-  kind,
-]);
 
 const to =
   "(?:to|from|of|by|near|around|next to|zum|zur|zu|vom|von|beim|bei|am|de la|de l'|des|du|de|d'|del|al|a la|a|desde)";
@@ -99,11 +99,37 @@ const boxNumbers = new RegExp(
 const nameWords =
   /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) )/d;
 
+const noWords = { text: '', filters: [], notes: [], asked: [], severalOrOne: several } as const;
+
+/** "Show me amenity=cafe in Monaco" */
+const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~))\S)/;
+
+function withoutLead(text: string): string {
+  const lead = beforeTags.exec(text)?.[0];
+  return lead !== undefined &&
+    withoutFrame(`${lead} things`)
+      .text.replace(/\bthings$/, '')
+      .trim() === ''
+    ? text.slice(lead.length)
+    : text;
+}
+
 /** Yields between patterns, which are compiled when they are first tried.
  * @throws GeoError `query_not_understood` where the question lacks something that no reading can supply */
 export function* readMapRequest(query: string): Generator<void, MapRequest> {
   let text = withoutEnd(tidy(query), ' .?!').replace(/^[¿¡ ]+/, '');
   if (!/[\p{L}\p{N}]/u.test(text)) throw nothing();
+  if (isOverpass(query)) {
+    const { queries, limit, count } = readOverpass(query);
+    const ask = count ? 'count' : 'features';
+    return { ...noWords, ask, tags: queries, ...(limit !== undefined && { count: limit }) };
+  }
+  const tagged = readTags(withoutLead(text));
+  if (tagged) {
+    const { queries, rest } = tagged;
+    const { ask } = withoutFrame(text);
+    return { ...noWords, ask, text: rest, tags: queries };
+  }
   let box: Box | 'given' | undefined;
   const corners = boxNumbers.exec(toPlain(text));
   const given = find(boxWords, text);
@@ -125,24 +151,15 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   if (naming) text = without(text, naming);
   const { quoted, marked, bare: unquoted } = naming?.groups ?? {};
   const named = quoted ?? marked ?? unquoted;
-  for (const [deed, kind] of deeds) {
-    yield;
-    const span = find(deed, text);
-    if (!span) continue;
-    text = `${kind} ${text.slice(span.end)}`;
-    break;
-  }
-  // "Wo kann ich in Andorra parken": the verb comes last.
-  const german = /^wo (?:kann|konnen|darf) (?:ich|man|wir) (?<where>.+) (?<verb>[a-z]+en)$/d;
-  const verbLast = find(german, text);
-  const deed =
-    verbLast && deeds.find(([pattern]) => pattern.test(`wo kann ich ${toPlain(verbLast.groups.verb!)}`));
-  if (deed) text = `${deed[1]} ${verbLast.groups.where}`;
-  const frame = withoutFrame(tidy(text));
+  yield;
+  const done = readDeed(text);
+  const frame =
+    done === undefined ? withoutFrame(tidy(text)) : { text: tidy(done), ask: 'where' as const, asked: [] };
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
     filters,
     notes,
+    ask: frame.ask,
     asked: frame.asked,
     ...(named !== undefined && { named }),
     ...(box !== undefined && { box }),
@@ -158,6 +175,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     return {
       ...common,
       text: what,
+      severalOrOne: severalOrOne(what),
       nearestTo: place,
       ...(count !== undefined && { count: toNumber(count) }),
     };
@@ -169,24 +187,35 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     );
   }
   yield;
-  const ranked = find(superlative, bare);
+  const bordered = readBordering(bare);
+  if (bordered) return { ...common, ...bordered, severalOrOne: several };
+  yield;
+  const numbered = find(leadingNumber, bare);
+  const ranked = takeSuperlative(numbered ? numbered.groups.rest! : bare);
   if (ranked) {
-    const { a, b, word, rest: text } = ranked.groups;
-    const plain = toPlain(word!);
-    const by = /^(?:hi|ta|lo|ho|al|plus haut|mas al)/.test(plain) ? 'height' : 'area';
-    const count = a ?? b;
-    const order = { by, descending: !/^(?:low|small)/.test(plain) } as const;
-    return { ...common, text: text!, order, ...(count !== undefined && { count: toNumber(count) }) };
+    const counted = find(leadingNumber, ranked.rest);
+    const count = numbered?.groups.n ?? counted?.groups.n;
+    const text = counted ? counted.groups.rest! : ranked.rest;
+    return {
+      ...common,
+      text,
+      order: ranked.order,
+      severalOrOne: severalOrOne(text),
+      ...(count !== undefined && { count: toNumber(count) }),
+    };
   }
   const counted = find(counting, bare);
-  if (counted) return { ...common, text: counted.groups.rest!, count: toNumber(counted.groups.n!) };
-  return { ...common, text: bare };
+  if (counted)
+    return {
+      ...common,
+      text: counted.groups.rest!,
+      severalOrOne: several,
+      count: toNumber(counted.groups.n!),
+    };
+  return { ...common, text: bare, severalOrOne: several };
 }
 
-const superlative = new RegExp(
-  `^${quantity('a')}(?<word>highest|tallest|lowest|largest|biggest|smallest|hochste[nrs]?|grosste[nrs]?|groste[nrs]?) ${quantity('b')}(?<rest>.+)$`,
-  'd',
-);
+const leadingNumber = new RegExp(`^(?:(?:the|die|der|les|los|las) )?(?<n>${number}) (?<rest>.+)$`, 'd');
 
 /** "10 restaurants", but not the number of a house. */
 const counting = new RegExp(

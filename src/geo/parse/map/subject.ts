@@ -7,6 +7,7 @@ import { wireless } from './attribute-words.ts';
 import { cuisines } from './cuisines.ts';
 import { cuts } from './cuts.ts';
 import { singulars } from './plurals.ts';
+import type { TagQuery, TagQueryPlace } from './tag-query.ts';
 import type { FeatureKind, Vocabulary } from './vocabulary.ts';
 
 /** Features of some kinds under some conditions. */
@@ -16,6 +17,10 @@ export interface Wanted {
   readonly filters: readonly TagFilter[];
   /** Folded words of the name, brand or operator. */
   readonly words: readonly string[];
+  /** Elements of OpenStreetMap that are meant; all without. */
+  readonly types?: TagQuery['types'];
+  /** Where these alone are looked for. */
+  readonly place?: TagQueryPlace;
 }
 
 export interface Subject {
@@ -49,6 +54,7 @@ const judgements =
   /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
 const fillers =
   /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
+const having = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/;
 const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
 /** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
 const describing = [
@@ -211,8 +217,10 @@ class Reader {
     const filters: TagFilter[] = [];
     const notes: string[] = [];
     const left: string[] = [];
-    for (const raw of given) {
+    for (const [i, raw] of given.entries()) {
       const word = fold(raw);
+      // "Hotels with stables" asks for what no attribute says.
+      if (i > 0 && having.test(fold(given[i - 1]!)) && !fillers.test(raw.toLowerCase())) return undefined;
       if (word === '' || fillers.test(raw.toLowerCase())) continue;
       if (judgements.test(raw.toLowerCase()))
         notes.push(`map data do not say what is “${raw}”; it was ignored`);
@@ -228,11 +236,20 @@ class Reader {
       const phrase = left.join(' ');
       const filter = this.describing(phrase, kinds);
       if (filter) filters.push(filter);
-      else if (left.every((word) => this.known.lookUp.knowsWord(word))) words.push(...left);
+      // A kind in small letters is no name: "hotels parking" asks for two kinds.
+      else if (left.every((word) => this.known.lookUp.knowsWord(word) && !this.isKind(word, given)))
+        words.push(...left);
       else return undefined;
     }
     this.notes.push(...notes);
     return { filters, words };
+  }
+
+  private isKind(folded: string, given: readonly string[]): boolean {
+    const written = given.find((raw) => fold(raw) === folded);
+    return (
+      written !== undefined && /^\p{Ll}/u.test(written) && this.known.lookUp.read(folded).kinds.length > 0
+    );
   }
 
   private describing(phrase: string, kinds: readonly FeatureKind[]): TagFilter | undefined {

@@ -6,6 +6,9 @@ import { find, mostMapWords, tidy, without } from './plain.ts';
 /** How far "near" and "next to" reach. */
 const nearMetres = 500;
 const besideMetres = 100;
+/** How far "along" a street or a river reaches, and "over" it. */
+export const alongMetres = 100;
+const crossMetres = 30;
 /** 80 m a minute, as the real-estate trade counts. */
 const walkMetres = 80;
 
@@ -52,6 +55,19 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
       'fr',
     ],
     ['cerca del?|alrededor del?', nearMetres, 'es'],
+    [
+      '(?:all )?along(?:side)?(?: the (?:banks?|shores?|course) of)?|on (?:both|either) sides? of|on the (?:banks?|shores?) of',
+      alongMetres,
+      'en',
+    ],
+    [
+      'entlang(?: vo[nm])?(?: de[rsmn])?|langs(?: de[rsmn])?|am ufer (?:von|de[rsmn])|zu beiden seiten (?:von|de[rsmn])',
+      alongMetres,
+      'de',
+    ],
+    ["le long (?:de|du|des|d')|au bord (?:de|du|des|d')", alongMetres, 'fr'],
+    ['a lo largo del?|a orillas del?|junto a las orillas del?', alongMetres, 'es'],
+    ['(?:that )?(?:over|across|crossing|cross|spanning)', crossMetres, 'en'],
   ] as const
 ).map(([words, metres, language]) => [
   new RegExp(`(?<=^|[ ,])(?:${words})(?: |(?<='))(?!\\d)`, 'd'),
@@ -62,23 +78,31 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
 const around: readonly (readonly [RegExp, number, keyof typeof of])[] = (
   [
     ['around|round|by', nearMetres, 'en'],
-    ['rund um|um', nearMetres, 'de'],
+    ['(?:rund|rings) um|um', nearMetres, 'de'],
     ['autour (?:de|du|des)', nearMetres, 'fr'],
   ] as const
 ).map(([words, metres, language]) => [new RegExp(`^(?:${words}) (?!\\d)`, 'd'), metres, language]);
 
 /** A preposition that only says "there", unless a phrase of distance or direction begins with it. */
 const there =
-  /^(?:located |situated )?(?:in|inside|within|at|on|along|throughout|across|from|of|im|innerhalb(?: von)?|an|am|auf|entlang|von|a|au|aux|dans|en|sur|le long d[eu]|de|du|des|del|dentro del?|sobre) (?!\d|a radius|a distance|(?:the )?(?:north|south|east|west)|(?:einem )?umkreis|radius|(?:nord|sud|ost|west)|(?:un |le )?rayon|moins|plus|(?:un )?radio|menos|mas|l'(?:est|ouest)|norte|sur |este|oeste)/;
+  /^(?:located |situated )?(?:in|inside|within|at|on|throughout|across|from|of|im|innerhalb(?: von)?|an|am|auf|von|a|au|aux|dans|en|sur|de|du|des|del|dentro del?|sobre) (?!\d|most |least |a radius|a distance|(?:the )?(?:north|south|east|west)|(?:einem )?umkreis|radius|(?:nord|sud|ost|west)|(?:un |le )?rayon|moins|plus|(?:un )?radio|menos|mas|l'(?:est|ouest)|norte|sur |este|oeste)/;
 /** The sea itself, where the grammar's "coast" would want a country. */
 const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfront)(?= |$)(?! of)/;
 
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
 
-export function toSpatialPhrase(where: string): { phrase: string; notes: string[] } {
+export interface SpatialPhrase {
+  readonly phrase: string;
+  readonly notes: readonly string[];
+  /** It speaks of what lies along something. */
+  readonly along: boolean;
+}
+
+export function toSpatialPhrase(where: string): SpatialPhrase {
   const notes: string[] = [];
   let phrase = tidy(where);
+  let along = false;
   for (const [pattern, metres, language] of [...vague, ...around]) {
     for (let span = find(pattern, phrase); span; span = find(pattern, phrase)) {
       // No figure that is put in can be found again, so each turn leaves a vague word less: this is only a guard.
@@ -88,6 +112,7 @@ export function toSpatialPhrase(where: string): { phrase: string; notes: string[
       const { minutes } = span.groups;
       const reach = minutes === undefined ? metres : Number(minutes) * walkMetres;
       notes.push(`“${phrase.slice(span.index, span.end).trim()}” is read as within ${reach} m`);
+      along ||= metres === alongMetres || metres === crossMetres;
       phrase = without(phrase, span, of[language](reach));
     }
   }
@@ -98,5 +123,5 @@ export function toSpatialPhrase(where: string): { phrase: string; notes: string[
   if (preposition) phrase = phrase.slice(preposition.end);
   const shore = find(sea, phrase);
   if (shore) phrase = without(phrase, shore, 'the seafront');
-  return { phrase: phrase.trim(), notes };
+  return { phrase: phrase.trim(), notes, along };
 }

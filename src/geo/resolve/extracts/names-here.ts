@@ -98,6 +98,16 @@ export class NamesHere {
     );
   }
 
+  /** The name of a country, a region, a landscape or a water. */
+  isWide(folded: string): boolean {
+    const { candidates } = this.context.finder.exact(
+      [{ text: folded, depth: 0, kinds: 0 }],
+      { mask: settled },
+      1,
+    );
+    return candidates.some(({ nameType }) => nameType !== 'code' && nameType !== 'adjective');
+  }
+
   /** A town of the gazetteer that the extracts reach goes before a street or a lift of its name. */
   isTownHere(folded: string): boolean {
     const { candidates } = this.context.finder.exact(

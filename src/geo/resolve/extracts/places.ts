@@ -4,11 +4,13 @@ import type { Geometry } from 'geojson';
 import { runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { anyKind } from '../../domain/place.ts';
+import { anyKind, maskOf, type Place } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { OsmFeature } from '../../osm/store.ts';
+import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
+import { asContained, inContainer, nearEach, properNames } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import { toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
@@ -18,6 +20,7 @@ import type { Context } from '../context.ts';
 import { Evaluator } from '../evaluate.ts';
 import { geocodeUpstream } from '../geocode-upstream.ts';
 import { knownNames } from '../known-names.ts';
+import { placeOutline } from './boundary.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
@@ -39,17 +42,18 @@ export interface LocalReading {
   readonly ids: readonly string[];
 }
 
+const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal']);
+
 const article = "(?:the|an?|der|die|das|dem|den|des|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
 const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
-
-/** What belongs to a name: "the casino of Monaco". */
-const belonging = / (?:of|de|du|von|vom|del|della|di) (?=\p{L})/gu;
 
 /** Finds places for one question. */
 export class Places {
   readonly readings: LocalReading[] = [];
   readonly names: NamesHere;
   private readonly ownNotes: string[] = [];
+  /** The words speak of what lies along something: a river goes before a town of its name. */
+  private waterFirst = false;
   private readonly context: Context;
   private readonly lookUp: LookUp;
   private readonly options: { minScore?: number; signal?: AbortSignal };
@@ -67,8 +71,7 @@ export class Places {
 
   /** The geometry that words mean: "within 500 m of the casino". */
   async find(where: string): Promise<Reading> {
-    const { phrase, notes } = toSpatialPhrase(where);
-    const parsed = await this.parse(phrase);
+    const { phrase, ...parsed } = await this.understand(where);
     const things = [...toPlain(phrase).matchAll(articled)].map(([, rest]) => fold(rest!));
     // A corridor runs between areas.
     const widened = holds(parsed.query, 'Between');
@@ -86,33 +89,78 @@ export class Places {
     return {
       name: printQuery(parsed.query),
       geometry,
-      notes: [...notes, ...parsed.notes],
+      notes: parsed.notes,
       endless: parsed.query.type === 'Directional',
     };
   }
 
-  /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else. */
+  /** The tree that words mean. */
+  async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
+    const { phrase, notes, along } = toSpatialPhrase(where);
+    const parsed = await this.parse(phrase);
+    const more = [...notes];
+    const { names } = this;
+    const isThing = (name: string) => !names.important(fold(name));
+    const contained = inContainer(parsed.query, phrase, (name) => !names.isWide(fold(name)));
+    const query = nearEach(contained, phrase, isThing, more);
+    // The grammar takes two things together, which near each of them overrules.
+    more.push(...parsed.notes.filter((note) => query === contained || !note.includes('taken together')));
+    this.waterFirst = along;
+    return { ...parsed, query: along ? this.alongRivers(query, more) : query, phrase, notes: more };
+  }
+
+  /** Rivers of the gazetteer are drawn for maps of the world: along them reaches farther. */
+  private alongRivers(query: SpatialQuery, notes: string[]): SpatialQuery {
+    if (query.type === 'Intersection')
+      return { ...query, of: query.of.map((member) => this.alongRivers(member, notes)) };
+    if (query.type !== 'Buffer' || query.of.type !== 'NamedPlace') return query;
+    const { name } = query.of;
+    if (this.watersHere(name).length > 0 || !this.river(name)) return query;
+    notes.push(`“${name}” is drawn for maps of the world: along it is read as within 1 km`);
+    return { ...query, distance: { value: 1, unit: 'km' } };
+  }
+
+  private watersHere(name: string): readonly OsmFeature[] {
+    return this.lookUp
+      .named(name)
+      .filter(({ tags }) => tags.waterway !== undefined || tags.natural === 'water');
+  }
+
+  /** The water of the gazetteer that bears a name. */
+  private river(name: string): Place | undefined {
+    const readings = [{ text: fold(name), depth: 0, kinds: 0 }];
+    return this.context.finder.exact(readings, { mask: inlandWater }, 1).candidates[0]?.place;
+  }
+
+  /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else, and "Brandenburg Gate" one name. */
   private async parse(phrase: string): Promise<ParsedQuery> {
     try {
       return await this.parsed(phrase);
     } catch (error) {
-      const listed = error instanceof GeoError && asContained(phrase);
-      if (!listed) throw error;
-      try {
-        return await this.parsed(listed);
-      } catch {
-        throw error;
+      if (!(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
+      const listed = asContained(phrase);
+      for (const [again, names] of [
+        ...(listed === undefined ? [] : ([[listed, []]] as const)),
+        [phrase, properNames(phrase)],
+      ] as const) {
+        if (again === phrase && names.length === 0) continue;
+        try {
+          return await this.parsed(again, names);
+        } catch {
+          // The first refusal is the one that names the words as they were asked.
+        }
       }
+      throw error;
     }
   }
 
-  private async parsed(phrase: string): Promise<ParsedQuery> {
-    const found = await this.names.findAddress(phrase);
+  private async parsed(phrase: string, names: readonly TextSpan[] = []): Promise<ParsedQuery> {
+    const found = names.length > 0 ? names : await this.names.findAddress(phrase);
     return runSliced(readSpatial(phrase, this.source(), undefined, found), this.options.signal);
   }
 
   private source(): NameSource {
-    const gazetteer = knownNames(this.context.finder.gazetteer);
+    const gazetteer = knownNames(this.context.finder);
     const { names } = this;
     return {
       knows: (name, codes) => gazetteer.knows(name, codes) || names.knows(name),
@@ -129,6 +177,15 @@ export class Places {
     const { name, within = [] } = node;
     const { names } = this;
     const text = fold(name);
+    if (this.waterFirst && within.length === 0) {
+      const waters = this.watersHere(name);
+      if (waters.length > 0) return this.read(name, waters);
+      const river = this.river(name);
+      if (river) {
+        this.readings.push({ asked: name, ids: [river.id] });
+        return (await placeOutline(this.context, river, {})).geometry;
+      }
+    }
     const named = this.lookUp.named(name);
     const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
     if (areas.length > 0 && within.length === 0) {
@@ -162,10 +219,7 @@ export class Places {
 
   /** What a Nominatim server knows, where the gazetteer does not. */
   private async fromUpstream({ name, within = [] }: NamedPlace): Promise<Geometry | undefined> {
-    if (
-      !this.context.upstreams.nominatim ||
-      knownNames(this.context.finder.gazetteer).knows(fold(name), true)
-    )
+    if (!this.context.upstreams.nominatim || knownNames(this.context.finder).knows(fold(name), true))
       return undefined;
     const found = await geocodeUpstream(this.context, name, anyKind, within, {
       alternatives: 0,
@@ -193,16 +247,6 @@ export class Places {
     this.readings.push({ asked, ids: features.slice(0, 10).map(({ id }) => id) });
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
-}
-
-/** "The casino of Monaco" as "the casino, Monaco": cut before the last name, when there are words before and after. */
-function asContained(phrase: string): string | undefined {
-  for (const { 0: word, index } of [...phrase.matchAll(belonging)].reverse()) {
-    const name = phrase.slice(index + word.length);
-    if (/^\p{L}[\p{L} -]*$/u.test(name) && /[^\d\s]/.test(phrase.slice(0, index)))
-      return `${phrase.slice(0, index)}, ${name}`;
-  }
-  return undefined;
 }
 
 function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {

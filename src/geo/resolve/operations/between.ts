@@ -32,11 +32,11 @@ const rivers = maskOf(['river', 'canal']);
 /** Beside a river its neighbour is one too: "entre la Loire et la Garonne" means no département. */
 async function preferRivers(evaluation: Evaluation, a: SpatialQuery, b: SpatialQuery): Promise<void> {
   if (a.type !== 'NamedPlace' || b.type !== 'NamedPlace') return;
-  const usual = await Promise.all([a, b].map((node) => evaluation.look(node)));
+  const usual = await Promise.all([a, b].map((node) => evaluation.usualPlace(node)));
   const flows = usual.map((place) => place !== undefined && (maskOf([place.kind]) & rivers) !== 0);
   if (flows[0] === flows[1]) return;
   const other = flows[0] ? b : a;
-  const river = await evaluation.look(other, rivers);
+  const river = await evaluation.usualPlace(other, rivers);
   if (river) await evaluation.find(other, rivers);
 }
 

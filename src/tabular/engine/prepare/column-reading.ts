@@ -39,9 +39,16 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
     const { name, kind } = column;
     // Cells that hold something unreadable are missing from the feature, not from the table.
     const read =
-      kind === 'number' || kind === 'boolean' || kind === 'date' ? frame.features[first] : undefined;
+      kind === 'number' || kind === 'boolean' || kind === 'date' || kind === 'category'
+        ? frame.features[first]
+        : undefined;
     first += features.length;
-    const missing = read?.kind === 'number' ? shareOfNaN(read.values) : shareOfMissing(byName.get(name)!);
+    const missing =
+      read === undefined
+        ? shareOfMissing(byName.get(name)!)
+        : read.kind === 'number'
+          ? shareOfNaN(read.values)
+          : shareOfNone(read.codes);
     return {
       name,
       kind,
@@ -86,6 +93,12 @@ function shareOfNaN(values: ArrayLike<number>): number {
   let count = 0;
   for (let i = 0; i < values.length; i++) if (Number.isNaN(values[i]!)) count++;
   return count / Math.max(1, values.length);
+}
+
+function shareOfNone(codes: Int32Array): number {
+  let count = 0;
+  for (const code of codes) if (code < 0) count++;
+  return count / Math.max(1, codes.length);
 }
 
 function shareOfMissing(column: Column): number {

@@ -1,9 +1,16 @@
 /** Decides what each column is. Looks at stored values only, never at the target. */
 
-import { dateFormOf, parseDate } from '../../domain/date-form.ts';
+import { areBooleans } from '../../domain/boolean-words.ts';
+import { type DateForm, dateFormOf, parseDate } from '../../domain/date-form.ts';
 import { type CalendarDate, dayOfYearOf, weekdayOf } from '../../domain/iso-date.ts';
-import { isMissingWord } from '../../domain/missing-words.ts';
-import { type DecimalMark, isNumberLike, type NumberForm, numberFormOf } from '../../domain/number-form.ts';
+import { isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
+import {
+  type DecimalMark,
+  isNumberLike,
+  type NumberForm,
+  numberFormOf,
+  unitsOf,
+} from '../../domain/number-form.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
@@ -45,11 +52,30 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   const { present, missing, constant } = spread(column);
   if (!present) return { name, kind: 'constant' };
   if (constant) return { name, kind: missing ? 'presence' : 'constant' };
-  const parts = column.kind === 'number' ? compactDateParts(column.values) : undefined;
-  if (parts !== undefined) return { name, kind: 'date', form: 'compact', parts };
+  const dates = column.kind === 'number' ? datesOfNumbers(name, column.values) : undefined;
+  if (dates !== undefined) return { name, kind: 'date', ...dates };
   if (column.kind === 'number' && mark === ',' && mayBeThousands(column.values))
     return { name, kind: 'number', note: pointsKept };
-  return { name, kind: column.kind };
+  const sentinel = column.kind === 'number' ? sentinelNote(column.values) : undefined;
+  return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
+}
+
+/** Numbers that people write for a missing value where only numbers are allowed. */
+const sentinels = [-99, -999, -9999, -99999, -999999];
+
+/** Says so where such a number occurs again and again, far below all others; whether it is meant so is not for us to say. */
+function sentinelNote(values: Float64Array): string | undefined {
+  let least = Number.POSITIVE_INFINITY;
+  for (const value of values) if (value < least) least = value;
+  if (!sentinels.includes(least)) return undefined;
+  let [count, next, most] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value === least) count++;
+    else if (value < next) next = value;
+    if (value > most) most = value;
+  }
+  if (count < 2 || next < least / 4) return undefined;
+  return `${least} occurs ${count} times, far below all others; if it stands for missing values, say so (missing, --missing).`;
 }
 
 const pointsKept =
@@ -72,16 +98,72 @@ function mayBeThousands(values: Float64Array): boolean {
  * 27 between 19000101 and 20991231 is such a date by chance. */
 const leastCompactDates = 5;
 
-/** The varying parts of numbers that are dates such as 20240131, every one of them; undefined when one is not. */
-function compactDateParts(values: Float64Array): DatePart[] | undefined {
-  const dates = new Map<number, CalendarDate>();
+/** Names that say a column holds dates or times, in the languages that file headers come in. */
+const dateName =
+  /(?:^|[^\p{L}])(?:date|dates|datum|fecha|fechas|data|dato|dag|day|days|tag|jour|päivä|päivämäärä|data_|dt|дата|日付|日期|time|zeit|heure|hora|timestamp|zeitstempel|horodatage|when|ts|epoch|unix|created|updated|modified|received|sent|at)(?=$|[^\p{L}])|(?:date|datum|fecha|timestamp|datetime|zeit)$/iu;
+
+/** Forms of numbers that are dates: the range of them all, how whole they are, and whether the column must say so. */
+const numberDates: readonly {
+  readonly form: DateForm;
+  readonly from: number;
+  readonly to: number;
+  readonly named: boolean;
+  readonly whole: boolean;
+  readonly note?: string;
+}[] = [
+  { form: 'compact', from: 19_000_101, to: 20_991_231, named: false, whole: true },
+  { form: 'compact', from: 19_000_101_000_000, to: 20_991_231_235_959, named: false, whole: true },
+  { form: 'compactMonth', from: 190_001, to: 209_912, named: false, whole: true },
+  {
+    form: 'epochSeconds',
+    from: 631_152_000,
+    to: 2_208_988_800,
+    named: true,
+    whole: false,
+    note: 'Read as seconds since 1970-01-01 UTC, after its name and the size of its numbers.',
+  },
+  {
+    form: 'epochMilliseconds',
+    from: 631_152_000_000,
+    to: 2_208_988_800_000,
+    named: true,
+    whole: true,
+    note: 'Read as milliseconds since 1970-01-01 UTC, after its name and the size of its numbers.',
+  },
+  {
+    form: 'excel',
+    from: 29_000,
+    to: 62_000,
+    named: true,
+    whole: false,
+    note: 'Read as days as Excel counts them (45292 is 2024-01-01), after its name and the size of its numbers.',
+  },
+];
+
+/** Numbers that are dates, every one of them, such as 20240131; undefined when one is not. */
+function datesOfNumbers(
+  name: string,
+  values: Float64Array,
+): { form: DateForm; parts: DatePart[]; note?: string } | undefined {
+  const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
-    if (Number.isNaN(value) || dates.has(value)) continue;
-    const date = value >= 19_000_101 && value <= 20_991_231 ? parseDate(String(value), 'compact') : undefined;
-    if (date === undefined) return undefined;
-    dates.set(value, date);
+    if (value < least) least = value;
+    if (value > most) most = value;
   }
-  return dates.size >= leastCompactDates ? varyingParts([...dates.values()]) : undefined;
+  for (const { form, from, to, named, whole, note } of numberDates) {
+    if (least < from || most > to || (named && !dateName.test(spaced))) continue;
+    const dates = new Map<number, CalendarDate>();
+    const fits = values.every((value) => {
+      if (Number.isNaN(value) || dates.has(value)) return true;
+      const date = whole && !Number.isInteger(value) ? undefined : parseDate(String(value), form);
+      if (date !== undefined) dates.set(value, date);
+      return date !== undefined;
+    });
+    if (fits && dates.size >= (named ? 2 : leastCompactDates))
+      return { form, parts: varyingParts([...dates.values()]), ...(note !== undefined && { note }) };
+  }
+  return undefined;
 }
 
 function spread(column: Exclude<Column, StringColumn>): {
@@ -119,8 +201,11 @@ function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
   if (used.length === 0) return { name, kind: 'constant' };
   if (used.length === 1) return { name, kind: present < codes.length ? 'presence' : 'constant' };
 
+  if (areBooleans(withoutMarks(used, dictionary).map((code) => dictionary[code]!)))
+    return { name, kind: 'boolean' };
   const meant = used.filter((code) => !isMissingWord(dictionary[code]!));
   const total = meant.reduce((sum, code) => sum + counts[code]!, 0);
+  let severalUnits: { note?: string } = {};
   if (meant.length > 1) {
     if (share(meant, counts, total, (code) => parseNumber(dictionary[code]!) !== undefined) >= majority) {
       return {
@@ -143,6 +228,8 @@ function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
         ];
         return { name, kind: 'number', form, ...(notes.length > 0 && { note: notes.join(' ') }) };
       }
+      const units = unitsOf(numeric.map((code) => dictionary[code]!));
+      if (units.length > 1) severalUnits = { note: unitsNote(units) };
     }
   }
   if (
@@ -160,7 +247,7 @@ function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
     if (share(meant, counts, total, (code) => dates.has(code)) >= majority)
       return { name, kind: 'date', form, parts: varyingParts([...dates.values()]) };
   }
-  const note = form === 'ambiguous' ? { note: unknownOrder } : {};
+  const note = form === 'ambiguous' ? { note: unknownOrder } : severalUnits;
   if (isText(used, counts, present, dictionary)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority) {
@@ -168,8 +255,26 @@ function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
     }
     return { name, kind: 'text', encoding: fitTextEncoding(used.map((code) => dictionary[code]!)), ...note };
   }
-  const categories = kept(used, counts).map((code) => dictionary[code]!);
+  const categories = kept(withoutMarks(used, dictionary), counts).map((code) => dictionary[code]!);
   return { name, kind: 'category', categories, ...note };
+}
+
+/** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, and marks alone are too. */
+function withoutMarks(used: readonly number[], dictionary: readonly string[]): readonly number[] {
+  const signs = used.some((code) => /^\++$/.test(dictionary[code]!));
+  const meant = used.filter((code) => {
+    const text = dictionary[code]!;
+    return !isMissingMark(text) || (signs && /^-+$/.test(text));
+  });
+  return meant.length === 0 ? used : meant;
+}
+
+function unitsNote(units: readonly string[]): string {
+  const shown = units
+    .slice(0, 4)
+    .map((unit) => JSON.stringify(unit))
+    .join(', ');
+  return `Numbers in several units or currencies (${shown}${units.length > 4 ? ', …' : ''}): not read as numbers; bring them to one.`;
 }
 
 function eitherMark({ decimal }: NumberForm): string {

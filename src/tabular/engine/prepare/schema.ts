@@ -37,7 +37,7 @@ export type ColumnSchema =
       readonly note?: string;
     }
   /** 0, 1, or NaN when missing. */
-  | { readonly name: string; readonly kind: 'boolean' }
+  | { readonly name: string; readonly kind: 'boolean'; readonly note?: string }
   /** The code of a category is its place in the list; anything else, and missing, is −1. */
   | {
       readonly name: string;
@@ -52,6 +52,7 @@ export type ColumnSchema =
       readonly kind: 'date';
       readonly form?: DateForm;
       readonly parts: readonly DatePart[];
+      readonly note?: string;
     }
   | {
       readonly name: string;

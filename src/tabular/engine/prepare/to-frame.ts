@@ -1,5 +1,6 @@
 /** Applies a schema to a table: the features that trees read. */
 
+import { booleanOf } from '../../domain/boolean-words.ts';
 import { type DateForm, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
@@ -37,7 +38,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'number':
       return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form, schema.time) }];
     case 'boolean':
-      return [{ kind: 'number', name: schema.name, values: toNumbers(column) }];
+      return [{ kind: 'number', name: schema.name, values: truths(column) }];
     case 'category': {
       const codes = categoryCodes(column, schema.categories);
       return [{ kind: 'category', name: schema.name, codes, cardinality: schema.categories.length }];
@@ -54,6 +55,16 @@ function numbersIn(column: Column, form: NumberForm | undefined, time: true | un
   if (column.kind !== 'string' || (form === undefined && !time)) return toNumbers(column);
   const read = (text: string) => (time ? parseTime(text) : parseInForm(text, form!)) ?? parseNumber(text);
   const ofEntry = Float64Array.from(column.dictionary, (text) => read(text) ?? Number.NaN);
+  return spreadOut(column.codes, ofEntry, 1, 0);
+}
+
+/** 1 and 0, whatever words a table has for them. */
+function truths(column: Column): Float64Array {
+  if (column.kind !== 'string') return toNumbers(column);
+  const ofEntry = Float64Array.from(column.dictionary, (text) => {
+    const truth = booleanOf(text);
+    return truth === undefined ? (parseNumber(text) ?? Number.NaN) : Number(truth);
+  });
   return spreadOut(column.codes, ofEntry, 1, 0);
 }
 

@@ -1,0 +1,55 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "graticule/intake/dictionary.h"
+#include "graticule/intake/growable.h"
+
+namespace graticule::csv {
+
+enum class CsvKind : uint8_t {
+  empty,    // nothing but missing values so far
+  number,   // double, NaN missing
+  boolean,  // uint8: 0, 1, 255 missing
+  text,     // int32 codes into a dictionary, −1 missing
+};
+
+/// Cells of one column as they come, rows ascending. Numbers only: a number column; one spelling of true and one of false
+/// only: a boolean column; anything else: a text column that keeps every cell as it was written, also those that were
+/// first taken for numbers or booleans.
+class CsvColumn {
+ public:
+  /// @param text the cell of `row`, not a missing one; rows that are passed over are missing
+  void set(uint64_t row, std::string_view text);
+  /// Makes the column `rows` long; call once, at the end.
+  void finish(uint64_t rows);
+
+  CsvKind kind() const { return kind_; }
+  const uint8_t* data() const { return values_.data(); }
+  size_t value_size() const { return kind_ == CsvKind::text ? sizeof(int32_t) : kind_ == CsvKind::boolean ? 1 : sizeof(double); }
+  const intake::Dictionary& dictionary() const { return dictionary_; }
+  void release();
+
+ private:
+  template <class T>
+  void place(uint64_t row, T value, T missing);
+  bool set_boolean(uint64_t row, std::string_view text);
+  void set_text(uint64_t row, std::string_view text);
+  void remember(uint64_t row, uint8_t spelling, std::string_view text);
+  void to_text();
+
+  intake::Growable values_;
+  intake::Dictionary dictionary_;
+  uint64_t rows_ = 0;
+  /// How numbers were written, for the first `spelled_` rows; later ones as JavaScript writes them.
+  intake::Growable spellings_;
+  uint64_t spelled_ = 0;
+  std::vector<std::pair<uint64_t, std::string>> kept_;
+  std::string words_[2];
+  CsvKind kind_ = CsvKind::empty;
+};
+
+}  // namespace graticule::csv

@@ -1,0 +1,87 @@
+/** What the places of a map question mean beyond the grammar of sentences: things lie in the town that is named behind them,
+ * and near two things is near each. */
+
+import { fold } from '../../domain/fold.ts';
+import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { TextSpan } from '../grid/words-with-grid.ts';
+
+/** What belongs to a name: "the casino of Monaco". */
+const belonging = / (?:of|de|du|von|vom|del|della|di) (?=\p{L})/gu;
+
+/** "The casino of Monaco" as "the casino, Monaco": cut before the last name, when there are words before and after. */
+export function asContained(phrase: string): string | undefined {
+  for (const { 0: word, index } of [...phrase.matchAll(belonging)].reverse()) {
+    const name = phrase.slice(index + word.length);
+    if (/^\p{L}[\p{L} -]*$/u.test(name) && /[^\d\s]/.test(phrase.slice(0, index)))
+      return `${phrase.slice(0, index)}, ${name}`;
+  }
+  return undefined;
+}
+
+/** Runs of words with capital letters: "Brandenburg Gate", "Place de la Concorde". */
+export function properNames(phrase: string): TextSpan[] {
+  const runs = phrase.matchAll(
+    /\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|des|del|di|della|la|le|les|am|an der|of the|of|d')[ ]?){0,3}\p{Lu}[\p{L}'’.-]*)+/gu,
+  );
+  return [...runs].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+}
+
+/** "Near the station in Aachen": the station lies in Aachen; what is near it may not.
+ * @param isThing  whether a name is that of a thing rather than of a town or a region */
+export function inContainer(
+  query: SpatialQuery,
+  phrase: string,
+  isThing: (name: string) => boolean,
+): SpatialQuery {
+  if (query.type !== 'Intersection' || query.of.length !== 2) return query;
+  const [first, container] = query.of as [SpatialQuery, SpatialQuery];
+  if (container.type !== 'NamedPlace') return query;
+  const folded = fold(phrase);
+  if (!new RegExp(` (?:in|im|a|en|dans|auf|at) (?:[a-z]{2,3} )?${fold(container.name)}$`).test(folded))
+    return query;
+  const within = [container.name, ...(container.within ?? [])];
+  const put = (node: NamedPlace): NamedPlace =>
+    node.within === undefined && isThing(node.name) ? { ...node, within } : node;
+  const inner = mapPlaces(first, put);
+  if (inner === first) return query;
+  // North of a thing goes on for ever.
+  return inner.type === 'Directional' ? { ...query, of: [inner, container] } : inner;
+}
+
+/** "Near a park and a school" is near each of them; near Nice and Cannes near either. */
+export function nearEach(
+  query: SpatialQuery,
+  phrase: string,
+  isThing: (name: string) => boolean,
+  notes: string[],
+): SpatialQuery {
+  if (query.type !== 'Buffer' || query.of.type !== 'Union') return query;
+  if (/ (?:or|oder|ou|o) /i.test(phrase)) return query;
+  const { of, distance } = query;
+  if (!of.of.every((member) => member.type === 'NamedPlace' && isThing(member.name))) return query;
+  notes.push('near several things is read as near each of them');
+  return { type: 'Intersection', of: of.of.map((member) => ({ type: 'Buffer', of: member, distance })) };
+}
+
+/** The tree with its places changed; the same object where none was. */
+function mapPlaces(query: SpatialQuery, change: (node: NamedPlace) => NamedPlace): SpatialQuery {
+  switch (query.type) {
+    case 'NamedPlace':
+      return change(query);
+    case 'Buffer':
+    case 'Directional': {
+      const of = mapPlaces(query.of, change);
+      return of === query.of ? query : { ...query, of };
+    }
+    case 'Union': {
+      const of = query.of.map((member) => mapPlaces(member, change));
+      return of.every((member, i) => member === query.of[i]) ? query : { ...query, of };
+    }
+    case 'Between': {
+      const [a, b] = [mapPlaces(query.a, change), mapPlaces(query.b, change)];
+      return a === query.a && b === query.b ? query : { ...query, a, b };
+    }
+    default:
+      return query;
+  }
+}

@@ -1,0 +1,111 @@
+/** A question for map features, read against the extracts and the gazetteer: what is asked, of what, and where. */
+
+import { runSliced } from '../../shared/run-sliced.ts';
+import { GeoError } from '../domain/errors.ts';
+import { fold } from '../domain/fold.ts';
+import type { ParsedQuery } from '../domain/query.ts';
+import { printFilter } from '../domain/tag-filter.ts';
+import type { OsmStore } from '../osm/store.ts';
+import { languagesOf } from '../parse/map/languages.ts';
+import { mostMapWords } from '../parse/map/plain.ts';
+import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
+import { readSubject, type Subject, type Wanted } from '../parse/map/subject.ts';
+import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
+import { vocabulary } from '../parse/map/vocabulary.ts';
+import { type Context, checkQuery, checkWords } from './context.ts';
+import { LookUp } from './extracts/look-up.ts';
+import { Places } from './extracts/places.ts';
+
+export interface MapQuestion {
+  readonly request: MapRequest;
+  readonly subject: Subject;
+  readonly places: Places;
+}
+
+/** @throws GeoError `query_too_long` for more than 64 words, `query_not_understood` */
+export async function readMapQuestion(
+  context: Context,
+  stores: readonly OsmStore[],
+  text: string,
+  options: { minScore?: number; signal?: AbortSignal },
+): Promise<MapQuestion> {
+  checkQuery(text, context.maxQueryLength);
+  checkWords(text, mostMapWords);
+  const words = await vocabulary();
+  const request = await runSliced(readMapRequest(text), options.signal);
+  const lookUp = new LookUp(stores, words, languagesOf(text));
+  const places = new Places(context, lookUp, options);
+  const known = { lookUp, isArea: (name: string) => places.names.isArea(name) };
+  const subject = request.tags
+    ? ofTags(request.tags, request.text)
+    : await runSliced(readSubject(request.text, known), options.signal);
+  const named = request.named === undefined ? [] : fold(request.named).split(' ');
+  const wanted = subject.wanted.map((one) => ({
+    ...one,
+    filters: [...one.filters, ...request.filters],
+    words: [...one.words, ...named],
+  }));
+  return { request, subject: { ...subject, wanted: wanted.map(measuredByHeight) }, places };
+}
+
+/** Features by their tags; the words that follow say where. */
+function ofTags(tags: readonly TagQuery[], rest: string): Subject {
+  const wanted = tags.map((query): Wanted => {
+    const { text, types, filters, place } = query;
+    const labels = labelsOf(query);
+    const name = filters.find((filter) => filter.type === 'is' && filter.key === 'name');
+    const words = name?.type === 'is' ? fold(name.values[0]!).split(' ') : [];
+    if (labels.length === 0 && words.length === 0) {
+      throw new GeoError('query_not_understood', `“${text}” names no tag that says what a feature is.`, {
+        fix: 'Add one, for example [amenity] or [highway=residential].',
+      });
+    }
+    return {
+      kinds: labels.length === 0 ? [] : [{ name: text, labels, point: false }],
+      filters,
+      words: labels.length === 0 ? words : [],
+      ...(types && { types }),
+      ...(place && { place }),
+    };
+  });
+  const where = rest.replace(/^[ ,;]+/, '');
+  return { wanted, ...(where !== '' && { where }), notes: [] };
+}
+
+/** What is built has a height; what the land is has an elevation. */
+const built = /^(?:building|man_made|bridge|tower|power|historic)/;
+
+function measuredByHeight(wanted: Wanted): Wanted {
+  const isBuilt =
+    wanted.kinds.length > 0 && wanted.kinds.every(({ labels }) => labels.some((label) => built.test(label)));
+  if (!isBuilt) return wanted;
+  const filters = wanted.filters.map((filter) =>
+    filter.type === 'number' && filter.keys[0] === 'ele'
+      ? { ...filter, keys: ['height', 'building:height'] }
+      : filter,
+  );
+  return { ...wanted, filters };
+}
+
+/** The places of a question as trees, before anything is looked up in them. */
+export async function placesOf({ request, subject, places }: MapQuestion): Promise<{
+  where?: ParsedQuery;
+  nearestTo?: ParsedQuery;
+}> {
+  const { where } = subject;
+  const { nearestTo } = request;
+  return {
+    ...(where !== undefined && { where: await places.understand(where) }),
+    ...(nearestTo !== undefined && { nearestTo: await places.understand(nearestTo) }),
+  };
+}
+
+/** Each kind with its tags and conditions: "restaurant: amenity=restaurant, cuisine=italian". */
+export function printWanted({ kinds, filters, words }: Wanted): string[] {
+  const more = [
+    ...filters.map(printFilter),
+    ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
+  ];
+  if (kinds.length === 0) return [`anything: ${more.join(', ')}`];
+  return kinds.map(({ name, labels }) => `${name}: ${[...new Set([...labels, ...more])].join(', ')}`);
+}

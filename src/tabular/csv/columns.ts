@@ -1,0 +1,72 @@
+/** Columns from what the native reader holds, and names for them. */
+
+import type { Addon, NativeCsvHandle, NativeCsvTable } from '../../../bindings/addon.d.ts';
+import type { Pacer } from '../../shared/run-sliced.ts';
+import type { Column } from '../domain/table.ts';
+
+/** Values copied, or texts made, before the event loop may have its turn: a fraction of a millisecond. */
+const valuesAtOnce = 262_144;
+const textsAtOnce = 2048;
+
+/** Takes all columns; each is freed behind itself, so that memory holds one of them twice, no more. */
+export async function takeColumns(
+  addon: Addon,
+  handle: NativeCsvHandle,
+  { rows, columns }: NativeCsvTable,
+  names: readonly string[],
+  pacer: Pacer,
+): Promise<Column[]> {
+  const taken: Column[] = [];
+  for (const [index, { kind, entries }] of columns.entries()) {
+    const name = names[index]!;
+    const fill = async <T extends Float64Array | Uint8Array | Int32Array>(values: T): Promise<T> => {
+      for (let from = 0; from < rows; from += valuesAtOnce) {
+        addon.csvValues(handle, index, from, values.subarray(from, Math.min(rows, from + valuesAtOnce)));
+        if (pacer.due) await pacer.pause();
+      }
+      return values;
+    };
+    if (kind === 'number') taken.push({ kind, name, values: await fill(new Float64Array(rows)) });
+    else if (kind === 'boolean') taken.push({ kind, name, values: await fill(new Uint8Array(rows)) });
+    else {
+      const dictionary: string[] = [];
+      for (let from = 0; from < entries; from += textsAtOnce) {
+        const to = Math.min(entries, from + textsAtOnce);
+        for (const text of addon.csvTexts(handle, index, from, to)) dictionary.push(text);
+        if (pacer.due) await pacer.pause();
+      }
+      taken.push({ kind, name, codes: await fill(new Int32Array(rows)), dictionary });
+    }
+    addon.releaseCsvColumn(handle, index);
+  }
+  return taken;
+}
+
+/** Renamed columns that are told one by one. */
+const mostRenamed = 20;
+
+/** Names without the spaces around them; an empty one tells the column's place, one that occurs twice gets a number. */
+export function columnNames(header: readonly string[], notes: string[]): string[] {
+  const taken = new Set<string>();
+  /** Where to go on counting: a thousand columns of one name are not counted from 2 again and again. */
+  const next = new Map<string, number>();
+  let renamed = 0;
+  const names = header.map((given, place) => {
+    const wanted = given || `column_${place + 1}`;
+    let name = wanted;
+    let n = next.get(wanted) ?? 2;
+    while (taken.has(name)) name = `${wanted}_${n++}`;
+    taken.add(name);
+    if (name === wanted) return name;
+    next.set(wanted, n);
+    renamed += 1;
+    if (renamed <= mostRenamed)
+      notes.push(
+        `Column ${place + 1} is named ${JSON.stringify(wanted)} like one before it; it was renamed ${name}.`,
+      );
+    return name;
+  });
+  if (renamed > mostRenamed)
+    notes.push(`${renamed - mostRenamed} more columns were renamed, named like one before them too.`);
+  return names;
+}

@@ -1,0 +1,143 @@
+/** Which encoding bytes of a text file are in, and what a file is that holds no text. */
+
+import { TabularError } from '../domain/errors.ts';
+
+/** Encodings that can be named: those of the WHATWG standard that files still come in. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'iso-8859-2',
+  'iso-8859-15',
+  'koi8-r',
+  'macintosh',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gbk',
+  'big5',
+] as const;
+
+export type TextEncodingName = (typeof textEncodings)[number];
+
+/** First bytes of files that people take for tables of text. */
+const containers: readonly (readonly [bytes: string, what: string])[] = [
+  ['504b0304', 'an Excel or OpenDocument workbook, or a ZIP archive'],
+  ['24464c32', 'an SPSS file (.sav)'],
+  ['24464c33', 'an SPSS file (.zsav)'],
+  ['3c73746174615f6474613e', 'a Stata file (.dta)'],
+  ['000000000000000000000000c2ea8160', 'a SAS file (.sas7bdat)'],
+  ['484541444552205245434f52442a2a2a', 'a SAS transport file (.xpt)'],
+  ['524458', 'an R file (.rda)'],
+  ['580a000000', 'an R file (.rds)'],
+  ['934e554d5059', 'a NumPy file (.npy)'],
+  ['46454131', 'a Feather file of version 1'],
+  ['ffffffff', 'an Arrow stream'],
+  ['8004', 'a Python pickle'],
+  ['8005', 'a Python pickle'],
+  ['7b5c727466', 'a document (RTF)'],
+  ['526172211a07', 'a RAR archive'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
+  ['d0cf11e0', 'an Excel workbook of the old format (.xls)'],
+  ['50415231', 'a Parquet file'],
+  ['4152524f5731', 'an Arrow or Feather file'],
+  ['53514c69746520666f726d6174', 'an SQLite database'],
+  ['425a68', 'compressed with bzip2'],
+  ['fd377a585a00', 'compressed with xz'],
+  ['28b52ffd', 'compressed with Zstandard'],
+  ['377abcaf271c', 'a 7-Zip archive'],
+  ['25504446', 'a PDF document'],
+  ['894844460d0a1a0a', 'an HDF5 file'],
+  ['4f626a01', 'an Avro file'],
+  ['4f5243', 'an ORC file'],
+  ['3c21646f63747970652068746d6c', 'an HTML page'],
+  ['3c68746d6c', 'an HTML page'],
+];
+
+/** @throws TabularError `malformed_csv` that names the format when the bytes begin a file of another one */
+export function refuseContainers(head: Uint8Array): void {
+  const start = Buffer.from(head.subarray(0, 16)).toString('latin1').toLowerCase();
+  const found = containers.find(([bytes]) =>
+    start.startsWith(Buffer.from(bytes, 'hex').toString('latin1').toLowerCase()),
+  );
+  if (found !== undefined) {
+    throw new TabularError('malformed_csv', `The file is ${found[1]}, not text.`, {
+      fix: 'Save the table as CSV (or gzipped CSV) and give that file.',
+    });
+  }
+}
+
+/** Text of other formats, told by how it begins. */
+const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string])[] = [
+  [/^\s*(?:\[\s*[[{\]]|\{\s*")/, 'JSON', 'Name the file .json, or .jsonl when each line is an object.'],
+  [/^\s*<(?:\?xml|!doctype|html|table)/i, 'XML or HTML', 'Save the table as CSV and give that file.'],
+  [/^\s*(?:%[^\n]*\n\s*)*@relation\b/i, 'a Weka file (ARFF)', 'Save the table as CSV and give that file.'],
+  [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
+];
+
+/** @throws TabularError `malformed_csv` that names the format when a text is of another one */
+export function refuseOtherTexts(head: string): void {
+  const found = otherTexts.find(([begins]) => begins.test(head));
+  if (found === undefined) return;
+  throw new TabularError('malformed_csv', `The text is ${found[1]}, not CSV.`, { fix: found[2] });
+}
+
+export const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x8b;
+
+/** @param head the first bytes, some thousand if there are so many
+ * @param whole whether `head` is all there is, so that no character can be cut off at its end */
+export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  // Text of mostly western letters has a zero in every other byte of UTF-16.
+  const sample = head.subarray(0, 4096);
+  const zeros = [0, 0];
+  for (let i = 0; i < sample.length; i++) if (sample[i] === 0) zeros[i % 2]!++;
+  if (zeros[1]! > sample.length * 0.3 && zeros[0] === 0) return 'utf-16le';
+  if (zeros[0]! > sample.length * 0.3 && zeros[1] === 0) return 'utf-16be';
+  // Text may hold a stray one.
+  if (sample.length >= 64 && zeros[0]! + zeros[1]! > sample.length / 20) {
+    throw new TabularError('malformed_csv', 'The file holds zero bytes: it is binary, not text.', {
+      fix: 'Save the table as CSV and give that file.',
+    });
+  }
+  if (isUtf8(head, whole)) return 'utf-8';
+  refuseOtherAlphabets(head);
+  return 'windows-1252';
+}
+
+/** Western texts have a letter with an accent here and there; in Cyrillic, Greek or Japanese ones nearly every letter is
+ * a byte above 127.
+ * @throws TabularError `malformed_csv` for such a text, whose encoding its bytes do not tell */
+function refuseOtherAlphabets(head: Uint8Array): void {
+  let high = 0;
+  let beside = 0;
+  for (let i = 0; i < head.length; i++) {
+    if (head[i]! < 0xc0) continue;
+    high++;
+    if (i > 0 && head[i - 1]! >= 0xc0) beside++;
+  }
+  if (high < 12 || beside < high / 2) return;
+  throw new TabularError(
+    'malformed_csv',
+    'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
+    {
+      fix: 'Name the encoding, such as windows-1251, shift_jis or gbk (encoding, --encoding), or save the file as UTF-8.',
+    },
+  );
+}
+
+function isUtf8(bytes: Uint8Array, whole: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !whole });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+/** More rows of headings than one: groups above the names, units or descriptions below them. */
+
+import { isMissingWord } from '../domain/missing-words.ts';
+import { isNumberLike } from '../domain/number-form.ts';
+import type { Column, Table } from '../domain/table.ts';
+import { cellAt } from '../domain/table-views.ts';
+import { withoutRows } from './drop-rows.ts';
+
+/** Fewer rows below show no pattern. */
+const leastRows = 3;
+/** Rows that are looked at to tell whether a column would be one of numbers. */
+const looked = 50;
+
+/** @param header the cells of the first row of the file, as they stand
+ *  @param note   takes what was decided, in a sentence */
+export function headingsOf(table: Table, header: readonly string[], note: (text: string) => void): Table {
+  const { columns } = table;
+  if (columns.length < 2) return table;
+  const years = yearsUnderGroups(table, header);
+  if (years) {
+    note('The header has two rows; names are those of both.');
+    return withoutRows(withNames(table, header), [0]);
+  }
+  if (columns.every(({ kind }) => kind !== 'string')) return table;
+  const depth = depthOf(table);
+  if (depth === 0) return table;
+  const rows = Array.from({ length: depth }, (_, row) => row);
+  const cells = columns.map((column) => textAt(column, 0));
+  if (depth === 2) {
+    note('The two rows of descriptions under the header were left out.');
+    return withoutRows(table, rows);
+  }
+  const filled = header.filter((name) => name !== '');
+  const grouped = filled.length < header.length || new Set(filled).size < filled.length;
+  if (grouped && cells.filter((cell) => cell !== '').length >= header.length - 1) {
+    note('The header has two rows; names are those of both.');
+    return withoutRows(withNames(table, header), rows);
+  }
+  if (!cells.every((cell, j) => isUnit(cell) || wouldBeNumber(columns[j]!, 1))) return table;
+  const shown = cells
+    .filter((cell) => cell !== '')
+    .slice(0, 4)
+    .map((cell) => JSON.stringify(cell));
+  note(
+    `The row of units under the header was left out: ${shown.join(', ')}${cells.length > 4 ? ', …' : ''}.`,
+  );
+  return withoutRows(table, rows);
+}
+
+/** Names of the group above and of the first row; a group stands above its first column only. */
+function withNames(table: Table, header: readonly string[]): Table {
+  let group = '';
+  const names = table.columns.map((column, j) => {
+    group = header[j] || group;
+    return [header[j] === '' && j === 0 ? '' : group, textAt(column, 0)].filter(Boolean).join(' ');
+  });
+  const columns = table.columns.map((column, j): Column => {
+    const name = names[j]!;
+    return {
+      ...column,
+      name: names.indexOf(name) === j && name !== '' ? name : `${name || 'column'}_${j + 1}`,
+    };
+  });
+  return { ...table, columns };
+}
+
+/** Whether the first row holds years under groups (`sales,,stock,`), which a column of numbers would swallow. */
+function yearsUnderGroups({ rows, columns }: Table, header: readonly string[]): boolean {
+  if (rows < leastRows + 1) return false;
+  const grouped = header.some((name, j) => j > 1 && name === '' && header[j - 1] !== '');
+  if (!grouped) return false;
+  const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
+  const texts = columns.map((column) => textAt(column, 0));
+  const years = texts.filter(isYear).length;
+  const below = columns.filter((column) => isYear(textAt(column, 1))).length;
+  return (
+    years > columns.length / 2 &&
+    below < years / 2 &&
+    texts.every((text, j) => text === '' || isYear(text) || columns[j]!.kind === 'string')
+  );
+}
+
+const textAt = (column: Column, row: number): string => {
+  const cell = cellAt(column, row);
+  return cell === null ? '' : String(cell);
+};
+
+/** How many rows at the top hold no numbers, where columns below them do. */
+function depthOf({ rows, columns }: Table): number {
+  if (rows < leastRows + 1) return 0;
+  if (columns.filter((column) => /^\{"ImportId"/.test(textAt(column, 1))).length > columns.length / 2)
+    return 2;
+  const texts = columns.map((column) => textAt(column, 0));
+  if (texts.some((text) => text !== '' && (isNumberLike(text) || isDateLike(text)))) return 0;
+  if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
+  const turned = columns.filter(
+    (column, j) => texts[j] !== '' && !isMissingWord(texts[j]!) && wouldBeNumber(column, 1),
+  );
+  return turned.length >= Math.max(1, columns.length / 3) ? 1 : 0;
+}
+
+const isDateLike = (text: string) => /^\d{1,4}[-/.]\d{1,2}/.test(text);
+
+/** Whether the texts of the rows from `from` on are numbers. */
+function wouldBeNumber(column: Column, from: number): boolean {
+  if (column.kind !== 'string') return false;
+  const { codes, dictionary } = column;
+  let numbers = 0;
+  for (let row = from; row < Math.min(codes.length, from + looked); row++) {
+    const code = codes[row]!;
+    if (code < 0 || isMissingWord(dictionary[code]!)) continue;
+    if (!isNumberLike(dictionary[code]!)) return false;
+    numbers++;
+  }
+  return numbers >= 2;
+}
+
+/** `kg`, `(m/s)`, `[°C]`, `%`, `yyyy-mm-dd`, nothing: what stands under the name of a column that holds no numbers. */
+const isUnit = (text: string): boolean =>
+  text === '' ||
+  /^[[(].*[\])]$/.test(text) ||
+  isMissingWord(text) ||
+  /^(?:text|string|name|id|unit|units|date|time|utc|local|iso|category|code|char|nominal|[ymdhs]{1,4}(?:[-/.: ][ymdhs]{1,4})*)$/i.test(
+    text,
+  );

@@ -1,0 +1,182 @@
+/** What stands around the table of a CSV file: a `sep=` line, comments and titles before the header. */
+
+import { barredTable, fixedWidths, type LineToCsv } from './lined-text.ts';
+import { delimiterOf } from './sniff-delimiter.ts';
+
+export interface CsvLayout {
+  readonly delimiter: string;
+  /** Any run of spaces is one delimiter. */
+  readonly runs: boolean;
+  /** Quotes within quotes have a backslash before them. */
+  readonly backslash: boolean;
+  /** Characters of the text before the header. */
+  readonly skip: number;
+  /** Where the table is drawn for people: what makes CSV of its lines. */
+  readonly toCsv?: LineToCsv;
+  readonly notes: readonly string[];
+}
+
+/** Lines before the header that can be skipped, at most. */
+const maxLinesBefore = 40;
+
+/** @param head  the beginning of the text
+ * @param given  the delimiter, when the caller knows it */
+export function layoutOf(head: string, given: string | undefined): CsvLayout {
+  const notes: string[] = [];
+  let skip = 0;
+  let named = given;
+  const separator = /^"?sep=(.)"?\r?(?:\n|$)/i.exec(head);
+  if (separator !== null) {
+    skip = separator[0].length;
+    named ??= separator[1]!;
+  }
+  const comments = commentsBefore(head.slice(skip));
+  const below = head.slice(skip + lengthOf(comments));
+  const backslash = hasEscapedQuotes(below);
+  const drawn = named === undefined ? drawnTable(below) : undefined;
+  if (drawn !== undefined) {
+    if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
+    notes.push(drawn.note);
+    const { toCsv } = drawn;
+    return { delimiter: ',', runs: false, backslash: false, skip: skip + lengthOf(comments), toCsv, notes };
+  }
+  const sniffed = named ?? delimiterOf(below);
+  const runs = sniffed === undefined && hasRuns(below);
+  const delimiter = sniffed ?? (runs ? ' ' : ',');
+  const rest = { delimiter, runs, backslash };
+  const headerMark = comments.at(-1);
+  // A header behind a comment sign has as many cells as the lines below it.
+  if (headerMark !== undefined && isHeaderLike(headerMark, below, delimiter)) {
+    skip += lengthOf(comments.slice(0, -1)) + commentMark.exec(headerMark)![0].length;
+    if (comments.length > 1) notes.push(linesSkipped(comments.length - 1, 'comment'));
+    return { ...rest, skip, notes };
+  }
+  if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
+  skip += lengthOf(comments);
+  const titles = titlesBefore(below, delimiter);
+  if (titles.length > 0)
+    notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
+  if (backslash) notes.push('Quotes within cells have a backslash before them, which was left out.');
+  return { ...rest, skip: skip + lengthOf(titles), notes };
+}
+
+/** `"5\" pipe"`, but not `"C:\"` at the end of a cell. */
+const hasEscapedQuotes = (text: string): boolean => /(?:^|[,;|\t\n])"[^"\n]*\\"[^,;|\t\r\n"]/.test(text);
+
+/** Whether every line has as many words as the others, three or more; R leaves the name of the names of rows out. */
+function hasRuns(text: string): boolean {
+  const lines = linesOf(text)
+    .slice(0, 50)
+    .filter((line) => line.trim() !== '');
+  const words = lines.map((line) => line.trim().split(/[ \t]+/).length);
+  const [first, ...others] = words;
+  const count = others[0] ?? 0;
+  return (
+    count >= 2 &&
+    others.length > 1 &&
+    others.every((n) => n === count) &&
+    (first === count || first === count - 1)
+  );
+}
+
+function drawnTable(text: string): { toCsv: LineToCsv; note: string } | undefined {
+  const lines = linesOf(text)
+    .slice(0, 120)
+    .map((line) => line.replace(/[\r\n]+$/, ''));
+  // The last one may be cut off.
+  if (lines.length > 3) lines.pop();
+  const barred = barredTable(lines);
+  if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
+  if (delimiterOf(text) !== undefined) return undefined;
+  const fixed = fixedWidths(lines);
+  // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.
+  const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
+  if (
+    hasRuns(text) &&
+    !(fixed && words(lines[0]) !== words(lines[1]) && fixed(lines[0]!)!.split(',').length === words(lines[0]))
+  )
+    return undefined;
+  return fixed && { toCsv: fixed, note: 'The columns are told by their place in the line (fixed width).' };
+}
+
+const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0);
+const linesSkipped = (count: number, kind: string) =>
+  `${count} ${kind} ${count === 1 ? 'line' : 'lines'} before the header ${count === 1 ? 'was' : 'were'} skipped.`;
+const quoted = (line: string) => JSON.stringify(line.trim().slice(0, 60));
+
+/** Lines with their line ends; a quote that is closed in one of the next lines holds them together. */
+function linesOf(text: string): string[] {
+  const found = text.match(/[^\n\r]*(?:\r\n|\n|\r)|[^\n\r]+$/g) ?? [];
+  const lines: string[] = [];
+  for (let at = 0; at < found.length; ) {
+    let end = at + 1;
+    let line = found[at]!;
+    while (isOpen(line) && end < Math.min(found.length, at + mostLinesOfName)) line += found[end++];
+    if (isOpen(line)) [line, end] = [found[at]!, at + 1];
+    lines.push(line);
+    at = end;
+  }
+  return lines;
+}
+
+/** Lines that one quoted name may have. */
+const mostLinesOfName = 6;
+const isOpen = (line: string): boolean => (line.match(/"/g)?.length ?? 0) % 2 === 1;
+
+const commentMark = /^(?:#+|\/\/|%+) ?/;
+
+function commentsBefore(text: string): string[] {
+  const lines = linesOf(text);
+  const end = lines.findIndex((line) => !commentMark.test(line));
+  return end < 1 || end > maxLinesBefore ? [] : lines.slice(0, end);
+}
+
+function isHeaderLike(comment: string, below: string, delimiter: string): boolean {
+  const width = comment.split(delimiter).length;
+  const first = linesOf(below).find((line) => line.trim() !== '');
+  return width > 1 && first !== undefined && first.split(delimiter).length === width;
+}
+
+/** Lines before the table that hold one cell, or none, where the lines of the table hold several. */
+function titlesBefore(text: string, delimiter: string): string[] {
+  const lines = linesOf(text).slice(0, maxLinesBefore + 20);
+  const widths = lines.map((line) => filledCells(line, delimiter));
+  const usual = mode(widths.filter((width) => width > 0));
+  if (usual < 2) return [];
+  // The header has as many names as the lines have cells, or nearly. Below a title, two cells (`Printed by,Anna`) are none.
+  const titled = widths.find((width) => width > 0) === 1 && usual > 2;
+  const least = titled ? Math.max(3, usual - 1) : Math.max(2, usual - 1);
+  const header = widths.findIndex((width) => width >= least);
+  const before = lines.slice(0, Math.max(0, header));
+  if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
+  const most = titled || usual > 3 ? 2 : 1;
+  return before.every((line) => isTitle(line, delimiter, most)) ? before : [];
+}
+
+/** Nothing, or a text in the first cell and few others. */
+function isTitle(line: string, delimiter: string, most: number): boolean {
+  const width = filledCells(line, delimiter);
+  return width === 0 || (width <= most && !line.trimStart().startsWith(delimiter));
+}
+
+function filledCells(line: string, delimiter: string): number {
+  let filled = 0;
+  let quotedNow = false;
+  let empty = true;
+  for (const character of line) {
+    if (character === '"') {
+      quotedNow = !quotedNow;
+      empty = false;
+    } else if (character === delimiter && !quotedNow) {
+      if (!empty) filled++;
+      empty = true;
+    } else if (character.trim() !== '') empty = false;
+  }
+  return empty ? filled : filled + 1;
+}
+
+function mode(counts: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}

@@ -1,0 +1,81 @@
+/** Tables that are drawn with characters, for people to look at: columns of fixed width, and lines between cells as in
+ * Markdown and in the output of database shells. */
+
+/** One line as a line of CSV with commas; null for a line that is only drawn. */
+export type LineToCsv = (line: string) => string | null;
+
+const toCell = (text: string): string => {
+  const cell = text.trim();
+  return /[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+};
+
+/** `|---|---|`, `+----+----+`, `-----+-----`, `==== ====`. */
+const isRule = (line: string): boolean => /^[\s|+:=─┼│-]+$/.test(line) && /[-=─]{2}/.test(line);
+
+/** @param lines the first ones, without line ends
+ *  @returns undefined when the table is not drawn with bars */
+export function barredTable(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const rule = filled.findIndex(isRule);
+  if (rule < 0 || rule > 2 || !filled.some((line) => line.includes('|') && !isRule(line))) return undefined;
+  return (line) => {
+    if (isRule(line)) return null;
+    if (!line.includes('|')) return toCell(line);
+    const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '');
+    // Markdown writes a bar within a cell behind a backslash.
+    return inner
+      .split(/(?<!\\)\|/)
+      .map((cell) => toCell(cell.replaceAll('\\|', '|')))
+      .join(',');
+  };
+}
+
+/** Lines that fixed width is told from. */
+const looked = 100;
+
+/** @param lines the first ones, the header first
+ *  @returns undefined when no gaps run down through all lines, or only one column is between them */
+export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
+  const sample = lines.slice(0, looked).filter((line) => line.trim() !== '' && !isRule(line));
+  if (sample.length < 3 || sample.some((line) => line.includes('\t'))) return undefined;
+  const width = Math.max(...sample.map((line) => line.length));
+  const starts: number[] = [];
+  let inside = false;
+  let least = Number.POSITIVE_INFINITY;
+  let gap = 0;
+  for (let at = 0; at < width; at++) {
+    const empty = sample.every((line) => at >= line.length || line[at] === ' ');
+    if (empty) gap++;
+    else if (!inside) {
+      if (starts.length > 0) least = Math.min(least, gap);
+      starts.push(at);
+    }
+    if (!empty) gap = 0;
+    inside = !empty;
+  }
+  const header = sample[0]!;
+  const cellOf = (line: string, k: number) => line.slice(k === 0 ? 0 : starts[k], starts[k + 1] ?? Infinity);
+  // Sentences may have a space at the same place by chance: names above all columns, and room between them, show a table.
+  const named = starts.every((_, k) => /^\S+(?: \S+)*$/.test(cellOf(header, k).trim()));
+  if (starts.length < 2 || !named || (least < 2 && sample.length < 8)) return undefined;
+  return (line) => (isRule(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
+}
+
+/** Turns pieces of UTF-8 into CSV, line by line. */
+export async function* linesToCsv(
+  pieces: AsyncIterable<Uint8Array>,
+  toCsv: LineToCsv,
+): AsyncGenerator<Uint8Array> {
+  const decoder = new TextDecoder();
+  let held = '';
+  const convert = (lines: readonly string[]) =>
+    Buffer.from(lines.flatMap((line) => toCsv(line) ?? []).reduce((all, line) => `${all}${line}\n`, ''));
+  for await (const piece of pieces) {
+    held += decoder.decode(piece, { stream: true });
+    const lines = held.split(/\r\n|\n|\r(?!$)/);
+    held = lines.pop()!;
+    if (lines.length > 0) yield convert(lines);
+  }
+  held += decoder.decode();
+  if (held !== '') yield convert([held]);
+}

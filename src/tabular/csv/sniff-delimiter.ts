@@ -1,0 +1,85 @@
+const candidates = [',', ';', '\t', '|'] as const;
+/** Those of databases and old programs: in every line alike, or they are text. */
+const rareCandidates = ['^', '~', '\u0001', '\u001f', '¦'] as const;
+
+/** Which character separates the cells: the one that cuts the first lines into the most cells, the same number in most of
+ * them. Ties go to the comma, then the semicolon, tab and bar; a space does where every line has three cells or more.
+ * @param head the beginning of the text; a cut-off last line is left out when there are others */
+export function sniffDelimiter(head: string): string {
+  return delimiterOf(head) ?? ',';
+}
+
+/** As {@link sniffDelimiter}; undefined when no character separates cells. */
+export function delimiterOf(head: string): string | undefined {
+  let best: string | undefined;
+  let bestScore = 0;
+  let bestEven = false;
+  for (const candidate of [...candidates, ...rareCandidates]) {
+    const counts = delimitersPerLine(head, candidate);
+    if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
+    const { count, share } = mostFrequent(counts);
+    // A character of the text (a decimal comma, say) may be frequent, but not equally so in every line.
+    const score = count * share ** 4;
+    // One that is in every line alike, the header's too, goes before others: headers hold no decimal commas.
+    const even = share === 1 && score > 0 && counts.length > 1;
+    if (!even && !(candidates as readonly string[]).includes(candidate)) continue;
+    if (even === bestEven ? score > bestScore : even) {
+      best = candidate;
+      bestScore = score;
+      bestEven = even;
+    }
+  }
+  if (bestScore > 0) return best;
+  const [first, ...others] = delimitersPerLine(head, ' ');
+  const { count, share } = mostFrequent(others);
+  // R leaves the name of the column of row names out.
+  return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
+}
+
+/** The count that most lines have; lines before a table may have others. Ties go to the first line's. */
+function mostFrequent(counts: readonly number[]): { count: number; share: number } {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  const [count = 0, most = 0] = [...times].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return { count, share: most / Math.max(1, counts.length) };
+}
+
+const maxLines = 50;
+
+/** Occurrences of the delimiter outside quotes in each non-empty line. */
+function delimitersPerLine(text: string, delimiter: string): number[] {
+  const counts: number[] = [];
+  let count = 0;
+  let quoted = false;
+  let empty = true;
+  // A quote opens a cell only at its beginning; elsewhere it is a character like others.
+  let atCellStart = true;
+  for (let i = 0; i < text.length && counts.length < maxLines; i++) {
+    const character = text[i]!;
+    if (quoted) {
+      if (character === '"') {
+        if (text[i + 1] === '"') i++;
+        else quoted = false;
+      }
+    } else if (character === '"' && atCellStart) {
+      quoted = true;
+      empty = false;
+    } else if (character === '\n' || character === '\r') {
+      if (!empty) counts.push(count);
+      count = 0;
+      empty = true;
+      atCellStart = true;
+      continue;
+    } else {
+      empty = false;
+      if (character === delimiter) {
+        count++;
+        atCellStart = true;
+        continue;
+      }
+    }
+    atCellStart = false;
+  }
+  if (!empty && counts.length < maxLines) counts.push(count);
+  return counts;
+}

@@ -1,0 +1,63 @@
+/** Words for true and false, in the spellings of programs and of several languages. */
+
+const pairs: readonly (readonly [yes: string, no: string])[] = [
+  ['true', 'false'],
+  ['yes', 'no'],
+  ['on', 'off'],
+  ['ja', 'nein'],
+  ['wahr', 'falsch'],
+  ['oui', 'non'],
+  ['vrai', 'faux'],
+  ['sí', 'no'],
+  ['si', 'no'],
+  ['verdadero', 'falso'],
+  ['sì', 'no'],
+  ['vero', 'falso'],
+  ['sim', 'não'],
+  ['sim', 'nao'],
+  ['verdadeiro', 'falso'],
+  ['ja', 'nee'],
+  ['waar', 'onwaar'],
+  ['ja', 'nej'],
+  ['tak', 'nie'],
+  ['да', 'нет'],
+  ['evet', 'hayır'],
+  ['はい', 'いいえ'],
+  ['是', '否'],
+];
+/** A letter stands for a word only beside its opposite. */
+const letters: readonly (readonly [yes: string, no: string])[] = [
+  ['t', 'f'],
+  ['y', 'n'],
+  ['j', 'n'],
+];
+
+const meanings = new Map<string, boolean>();
+for (const [yes, no] of pairs) meanings.set(yes, true).set(no, false);
+const ofLetters = new Map<string, boolean>();
+for (const [yes, no] of letters) ofLetters.set(yes, true).set(no, false);
+
+/** Longest of them, in UTF-16 units. */
+const longest = 10;
+
+const key = (text: string): string => text.trim().toLowerCase();
+
+/** @returns undefined when the text is no word for true or false */
+export function booleanOf(text: string): boolean | undefined {
+  if (text.length > longest) return undefined;
+  const word = key(text);
+  return meanings.get(word) ?? ofLetters.get(word);
+}
+
+/** Whether texts are words for true and false and both occur: `yes` and `No`, `T` and `F`; not `y` and `f`.
+ * @param texts distinct ones of a column, those that say a value is missing left out */
+export function areBooleans(texts: readonly string[]): boolean {
+  if (texts.length < 2 || texts.length > 24) return false;
+  const words = new Set(texts.map(key));
+  const short = [...words].filter((word) => ofLetters.has(word));
+  if (short.length > 0 && short.length === words.size) {
+    return letters.some(([yes, no]) => words.size === 2 && words.has(yes) && words.has(no));
+  }
+  const values = new Set(texts.map(booleanOf));
+  return values.size === 2 && !values.has(undefined);
+}

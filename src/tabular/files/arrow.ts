@@ -1,0 +1,55 @@
+/** Arrow IPC (Feather version 2, and streams) to a table. */
+
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { CompressionType, setCompressionCodec, tableFromIPC } from '@uwdata/flechette';
+import { ColumnBuilder } from '../domain/column-builder.ts';
+import { setCell } from '../domain/set-cell.ts';
+import type { Table } from '../domain/table.ts';
+import { decompressLz4Frame } from './lz4-frame.ts';
+
+/** Cells between two looks at the event loop. */
+const slice = 20_000;
+
+/** Numbers, booleans, strings, dates and times; columns of lists, structs or bytes are left out with a note. The file is
+ * held in memory as a whole. */
+export async function tableFromArrow(path: string, signal?: AbortSignal): Promise<Table> {
+  const encode = (): never => {
+    throw new Error('nothing is compressed here');
+  };
+  setCompressionCodec(CompressionType.LZ4_FRAME, {
+    decode: (bytes: Uint8Array, length: number) => decompressLz4Frame(bytes, length),
+    encode,
+  });
+  const { decompressZstd } = await import('hyparquet-compressors').catch(() => ({
+    decompressZstd: undefined,
+  }));
+  if (decompressZstd !== undefined)
+    setCompressionCodec(CompressionType.ZSTD, {
+      decode: (bytes: Uint8Array) => decompressZstd(bytes),
+      encode,
+    });
+  const read = tableFromIPC(await readFile(path, signal ? { signal } : {}), { useDate: true });
+  const rows = read.numRows;
+  const columns = [];
+  const left: string[] = [];
+  for (const { name } of read.schema.fields) {
+    const builder = new ColumnBuilder(name, rows);
+    const cells = read.getChild(name)!;
+    let plain = true;
+    for (let row = 0; row < rows && plain; row++) {
+      const cell: unknown = cells.at(row);
+      plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
+      if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);
+      if (row % slice === slice - 1) {
+        await setImmediate();
+        signal?.throwIfAborted();
+      }
+    }
+    if (plain) columns.push(builder.finish(rows));
+    else left.push(JSON.stringify(name));
+  }
+  const notes =
+    left.length > 0 ? [`Columns of lists, structs or bytes were left out: ${left.join(', ')}.`] : undefined;
+  return { rows, columns, ...(notes && { notes }) };
+}

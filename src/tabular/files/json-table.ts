@@ -1,0 +1,117 @@
+/** The shapes in which programs write a table as JSON. */
+
+import { TabularError } from '../domain/errors.ts';
+import type { Table } from '../domain/table.ts';
+import { tableFromColumns } from '../domain/table-from-columns.ts';
+import { type Row, tableFromRows } from '../domain/table-from-rows.ts';
+
+/** Row objects, whose nested objects become columns of dotted names; rows of cells under a first row of names; an object of columns; `{ columns, data }` as pandas splits
+ * them; an object of columns by row number; or row objects as the one list of an object, at
+ * most three keys down.
+ * @throws TabularError `schema_mismatch` for any other shape; what `tableFromRows` and `tableFromColumns` throw */
+export async function tableFromJson(value: unknown, path: string, signal?: AbortSignal): Promise<Table> {
+  if (Array.isArray(value)) return fromList(value, path, signal);
+  if (isObject(value)) {
+    const { columns, data } = value as { columns?: unknown; data?: unknown };
+    if (isNames(columns) && Array.isArray(data)) return fromList([columns, ...data], path, signal);
+    const members = Object.values(value);
+    if (members.length > 0 && members.every((member) => Array.isArray(member) && !member.some(isComposite)))
+      return tableFromColumns(value as Record<string, unknown[]>, withSignal(signal));
+    if (
+      members.length > 0 &&
+      members.every((member) => isObject(member) && !Object.values(member).some(isComposite))
+    )
+      return fromKeyedColumns(value as Record<string, Record<string, unknown>>, signal);
+    const lists = listsOfRows(value, 3);
+    if (lists.length === 1) return fromList(lists[0]!, path, signal);
+  }
+  throw new TabularError(
+    'schema_mismatch',
+    `${path} must hold a JSON array of row objects, an object of columns, or rows of cells under a row of names.`,
+  );
+}
+
+const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+
+/** The lists of row objects within an object. */
+function listsOfRows(value: object, depth: number): unknown[][] {
+  return Object.values(value).flatMap((member) => {
+    if (Array.isArray(member))
+      return member.length > 0 && member.every(isObject) ? [member as unknown[]] : [];
+    return isObject(member) && depth > 1 ? listsOfRows(member, depth - 1) : [];
+  });
+}
+
+/** Row objects as a table: what is nested gets a name with points, lists are left out.
+ * @throws TypeError or RangeError as `tableFromRows` */
+export async function tableFromRowObjects(rows: readonly Row[], signal?: AbortSignal): Promise<Table> {
+  if (!rows.some((row) => isObject(row) && Object.values(row).some(isComposite)))
+    return tableFromRows(rows, withSignal(signal));
+  const nested = new Set<string>();
+  const lists = new Set<string>();
+  const flat = rows.map((row) => {
+    if (!isObject(row)) return row;
+    const cells: [string, unknown][] = [];
+    const take = (value: object, prefix: string, depth: number) => {
+      for (const [key, member] of Object.entries(value)) {
+        const name = prefix + key;
+        if (Array.isArray(member) || (isObject(member) && depth === 0)) lists.add(name);
+        else if (isObject(member)) {
+          nested.add(name);
+          take(member, `${name}.`, depth - 1);
+        } else cells.push([name, member]);
+      }
+    };
+    take(row, '', 4);
+    return Object.fromEntries(cells);
+  });
+  const quoted = (names: ReadonlySet<string>) =>
+    [...names]
+      .slice(0, 5)
+      .map((name) => JSON.stringify(name))
+      .join(', ');
+  const notes = [
+    ...(nested.size > 0
+      ? [`Nested objects became columns with points in their names: ${quoted(nested)}.`]
+      : []),
+    ...(lists.size > 0 ? [`Lists within rows were left out: ${quoted(lists)}.`] : []),
+  ];
+  return { ...(await tableFromRows(flat, withSignal(signal))), notes };
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isComposite = (value: unknown) => typeof value === 'object' && value !== null;
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string');
+
+function fromList(list: unknown[], path: string, signal?: AbortSignal): Promise<Table> {
+  const [names, ...rows] = list;
+  if (!isNames(names)) return tableFromRowObjects(list as Row[], signal);
+  const bad = rows.findIndex((row) => !Array.isArray(row) || row.length !== names.length);
+  if (bad >= 0) {
+    throw new TabularError(
+      'schema_mismatch',
+      `${path}: row ${bad + 1} does not hold ${names.length} cells, one for each name.`,
+    );
+  }
+  return tableFromColumns(
+    names.map((name, j) => [name, (rows as unknown[][]).map((row) => row[j])] as const),
+    withSignal(signal),
+  );
+}
+
+/** `{ "size": { "0": 1, "1": 2 } }`, as pandas writes a table by default. */
+function fromKeyedColumns(
+  value: Record<string, Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<Table> {
+  const keys = [...new Set(Object.values(value).flatMap((column) => Object.keys(column)))];
+  return tableFromColumns(
+    Object.entries(value).map(
+      ([name, column]) =>
+        [name, keys.map((key) => (Object.hasOwn(column, key) ? column[key] : null))] as const,
+    ),
+    withSignal(signal),
+  );
+}

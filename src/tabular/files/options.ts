@@ -1,0 +1,8 @@
+/** What a caller may say about a file. */
+
+import type { CsvOptions } from '../csv/table-from-csv.ts';
+
+export interface FileOptions extends CsvOptions {
+  /** Name of the sheet of a workbook, or its place from 1; default: the first that holds cells. */
+  readonly sheet?: string | number;
+}

@@ -1,0 +1,48 @@
+/** Files as people have them: every one is read as its writer meant it, or refused in plain words. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withFolder } from '../../../support/cli.ts';
+import { booleans, dates, missing, numbers } from './columns.ts';
+import { containers, layouts } from './layouts.ts';
+import { readAsPeopleMean } from './read.ts';
+import type { Case, Cell } from './truth.ts';
+
+const cases: readonly Case[] = [...numbers, ...missing, ...dates, ...booleans, ...containers, ...layouts];
+
+/** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
+const plain = (cell: Cell): Cell =>
+  typeof cell === 'number'
+    ? Number(cell.toPrecision(12))
+    : typeof cell === 'string'
+      ? cell.replace(/T00:00$/, '')
+      : cell;
+
+test.each(cases.map((it) => [it.name, it] as const))('%s', (_, { file, bytes, truth, notes, refusal }) =>
+  withFolder(async (folder) => {
+    const path = join(folder, file);
+    await writeFile(path, bytes);
+    if (refusal !== undefined) {
+      const error = await readAsPeopleMean(path).then(
+        ({ columns }) => `read as ${JSON.stringify(columns).slice(0, 300)}`,
+        (reason: unknown) => reason,
+      );
+      expect(error).toMatchObject({ code: refusal.code, message: expect.stringMatching(refusal.words) });
+      return;
+    }
+    const read = await readAsPeopleMean(path);
+    const expected = Object.entries(truth ?? {}).map(([name, { kind, values }]) => [
+      name,
+      kind,
+      ...values.map(plain),
+    ]);
+    const found = Object.keys(truth ?? {}).map((name) => [
+      name,
+      read.columns[name]?.kind,
+      ...(read.columns[name]?.values ?? []).map(plain),
+    ]);
+    expect(found, read.report).toEqual(expected);
+    if (notes !== undefined) expect(read.report).toMatch(notes);
+  }),
+);
