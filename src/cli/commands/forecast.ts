@@ -39,7 +39,7 @@ export function register(program: Command): void {
     .description('Continue one or many time series, with intervals.')
     .requiredOption(
       '--data <file>',
-      'table of the past: .csv, .tsv, .json, .jsonl, also .gz; - for standard input',
+      'table of the past: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
     )
     .option('--timestamp <column>', 'column of dates or times', 'timestamp')
     .option('--target <column>', 'column to forecast', 'target')
@@ -62,6 +62,7 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   const table = dropColumns(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
   const future = options.future && dropColumns(await readData(options.future, signal, options), ignore);
+  if (options.future && future) reportTable(options.future, future, options.quiet);
   const started = performance.now();
   const result = await withProgress((onProgress) =>
     forecast(table, {

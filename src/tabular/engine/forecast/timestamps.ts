@@ -70,10 +70,10 @@ export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefin
     const time = isoWeekStartMs(week.year, week.part) + (week.day - 1) * dayMs;
     return { time, offset: 0, format: { kind: 'week', template } };
   }
-  const month = /^(\d{4})(-?M)(0[1-9]|1[0-2])$/.exec(text);
-  if (month) {
-    const format = { kind: 'month', template: `{y}${month[2]}{pp}` } as const;
-    return { time: utcMs(Number(month[1]), Number(month[3]), 1), offset: 0, format };
+  const numbered = /^(\d{4})(-?M)(0[1-9]|1[0-2])$/.exec(text);
+  if (numbered) {
+    const format = { kind: 'month', template: `{y}${numbered[2]}{pp}` } as const;
+    return { time: utcMs(Number(numbered[1]), Number(numbered[3]), 1), offset: 0, format };
   }
   const iso = isoPattern.exec(text);
   // Six or eight digits are a date only where they make a likely one; otherwise they are a number.
