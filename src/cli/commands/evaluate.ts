@@ -2,7 +2,6 @@
 
 import { type Command, Option } from 'commander';
 import {
-  dropColumns,
   type EvaluationReport,
   evaluate,
   type Label,
@@ -10,6 +9,7 @@ import {
   trainingTable,
 } from '../../tabular/index.ts';
 import { names, wholeNumber } from '../io/arguments.ts';
+import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
@@ -56,7 +56,7 @@ export function register(program: Command): void {
 
 async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
   const { target } = options;
-  const table = dropColumns(await readData(options.train, signal, options), options.ignore ?? []);
+  const table = withoutIgnored(await readData(options.train, signal, options), options.ignore);
   reportTable(options.train, table, options.quiet);
   const weights = weightsOption(table, options);
   const { task, notes } = trainingTable(table, target, options.task);

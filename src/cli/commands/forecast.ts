@@ -10,6 +10,7 @@ import {
   tableToCsv,
 } from '../../tabular/index.ts';
 import { levels, names, positiveWholeNumber, wholeNumber } from '../io/arguments.ts';
+import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
@@ -59,7 +60,7 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   if ((horizon === undefined) === (options.future === undefined)) {
     throw new TypeError('give exactly one of --horizon and --future');
   }
-  const table = dropColumns(await readData(options.data, signal, options), ignore);
+  const table = withoutIgnored(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
   const future = options.future && dropColumns(await readData(options.future, signal, options), ignore);
   if (options.future && future) reportTable(options.future, future, options.quiet);

@@ -13,6 +13,7 @@ import {
   trainingTable,
 } from '../../tabular/index.ts';
 import { levels, names, wholeNumber } from '../io/arguments.ts';
+import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
@@ -63,7 +64,7 @@ export function register(program: Command): void {
 }
 
 async function predict(options: PredictOptions, signal: AbortSignal): Promise<void> {
-  const training = dropColumns(await readData(options.train, signal, options), options.ignore ?? []);
+  const training = withoutIgnored(await readData(options.train, signal, options), options.ignore);
   reportTable(options.train, training, options.quiet);
   const weights = weightsOption(training, options);
   const { task, notes } = trainingTable(training, options.target, options.task);

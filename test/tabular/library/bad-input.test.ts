@@ -160,7 +160,8 @@ test('160 classes and 2,000 columns are within the limits', async () => {
   );
   expect(kinds.classes).toEqual(['even', 'odd']);
   kinds.close();
-  const many = await fit({ x: labels.map((_, i) => i), k: labels }, { target: 'k' });
+  const twice = [...labels, ...labels];
+  const many = await fit({ x: twice.map((_, i) => i), k: twice }, { target: 'k' });
   expect(many.classes).toEqual(labels);
   many.close();
 });
