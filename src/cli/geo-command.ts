@@ -64,6 +64,7 @@ export async function withGeo<T>(
   const languageModel = languageModelFrom(flags);
   const geo = createGeo({
     osmDir: join(flags.dataDir, 'osm'),
+    placesDir: join(flags.dataDir, 'places'),
     ...(flags.data !== undefined && { dataDir: flags.data }),
     ...(languageModel && { languageModel }),
   });

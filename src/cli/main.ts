@@ -29,6 +29,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   reverse: () => import('./commands/reverse.ts'),
   query: () => import('./commands/query.ts'),
   osm: () => import('./commands/osm.ts'),
+  data: () => import('./commands/data.ts'),
 };
 
 // A reader that has seen enough (`| head`) is no failure: what is still written goes nowhere.

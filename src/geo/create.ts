@@ -17,7 +17,9 @@ import { NameIndex } from './lookup/name-index.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
 import { OsmLibrary } from './osm/library.ts';
 import { openSample } from './osm/sample.ts';
+import { PlaceLibrary } from './places/library.ts';
 import { type Context, createContext, type Upstreams } from './resolve/context.ts';
+import { SetFacts } from './resolve/sets/facts.ts';
 import { createService, type Geo } from './service.ts';
 import { Nominatim } from './upstream/nominatim.ts';
 import { Overpass } from './upstream/overpass.ts';
@@ -28,6 +30,8 @@ const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
+/** Which regions border, hold and cross which. */
+const setsFile = 'sets.json';
 
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
  * the first verb; the native addon and the vector index load with the first name that is not found exactly.
@@ -36,7 +40,8 @@ export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
   const osm = new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
-  const context = once(() => open(options, osm));
+  const own = options.placesDir === undefined ? undefined : new PlaceLibrary(options.placesDir);
+  const context = once(() => open(options, osm, own));
   return createService({
     context: async () => {
       const ready = await context();
@@ -44,6 +49,7 @@ export function createGeo(given?: GeoOptions): Geo {
       return ready;
     },
     close: async () => {
+      own?.close();
       await Promise.all([osm.close(), ...[...layers.values()].map((layer) => layer.close())]);
     },
   });
@@ -51,7 +57,11 @@ export function createGeo(given?: GeoOptions): Geo {
 
 const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? shippedData).replace(/\/$/, '');
 
-async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Context> {
+async function open(
+  options: ResolvedGeoOptions,
+  osm: OsmLibrary,
+  own: PlaceLibrary | undefined,
+): Promise<Context> {
   const folder = folderOf(options);
   const catalogue = await readCatalogue(folder);
   const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
@@ -65,6 +75,7 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
     gazetteer,
     addon,
     nameIndex: once(() => loadNameIndex(folder, gazetteer, digest)),
+    ...(own && { own }),
   });
   return createContext(
     finder,
@@ -77,6 +88,11 @@ async function open(options: ResolvedGeoOptions, osm: OsmLibrary): Promise<Conte
       const listed = catalogue.files[coverageFile];
       if (!listed) return undefined;
       return new Coverage(await readDataFile(`${folder}/${coverageFile}`, digest(coverageFile)));
+    }),
+    own,
+    once(async () => {
+      const path = `${folder}/${setsFile}`;
+      return new SetFacts(await readDataFile(path, digest(setsFile)), dataFileLabel(path));
     }),
   );
 }

@@ -63,6 +63,8 @@ const schema = z.strictObject({
   atlas: z.union([z.string().min(1), instance<AtlasSource>('an atlas source', 'open')]).optional(),
   /** Folder of the stores that `importOsm` writes. Default: no map features. */
   osmDir: z.string().min(1).optional(),
+  /** Folder of the places that `importPlaces` writes: found beside and before what ships. Default: none. */
+  placesDir: z.string().min(1).optional(),
   /** An OpenAI-compatible endpoint for the sentences that the grammar does not understand; `openai` must be installed.
    * The model gives the structure, places come from the gazetteer. Default: none, nothing leaves the process. */
   languageModel: languageModelSchema.optional(),

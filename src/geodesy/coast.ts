@@ -11,9 +11,9 @@ import { type Bbox, bboxOf } from '../geo/geometry/bbox.ts';
 import { cleanInTurns } from '../geo/geometry/clean.ts';
 import { toMixed } from '../geo/geometry/combine.ts';
 import { inflate } from '../geo/geometry/flat.ts';
+import type { GeoJsonInput } from '../geo/geometry/input.ts';
 import { coastOf, outlineOf } from '../geo/geometry/outline.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
-import type { GeoJsonInput } from './input.ts';
 import { ready, readyArea } from './ready.ts';
 
 export interface CoastOptions extends WorkLimits {

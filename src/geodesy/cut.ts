@@ -2,9 +2,9 @@
 
 import type { Geometry, Position } from 'geojson';
 import type { PoleRule } from '../geo/geometry/antimeridian.ts';
+import { checkNumber, type GeoJsonInput, toGeometry } from '../geo/geometry/input.ts';
 import { geodesicDirect, geodesicInverse } from '../geo/geometry/native.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
-import { checkNumber, type GeoJsonInput, toGeometry } from './input.ts';
 import { ready } from './ready.ts';
 
 export type { PoleRule } from '../geo/geometry/antimeridian.ts';

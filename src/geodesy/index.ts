@@ -2,9 +2,9 @@
 
 export { GeoError } from '../geo/domain/errors.ts';
 export type { Direction } from '../geo/domain/query.ts';
+export type { GeoJsonInput } from '../geo/geometry/input.ts';
 export { type CoastOptions, coast } from './coast.ts';
 export { type CutOptions, cutAntimeridian, type DensifyOptions, densify, type PoleRule } from './cut.ts';
-export type { GeoJsonInput } from './input.ts';
 export { area, azimuth, bbox, contains, destination, distance, length } from './measure.ts';
 export { type Nearest, nearest } from './nearest.ts';
 export {

@@ -7,9 +7,15 @@ import { AreaIndex } from '../geo/geometry/area-index.ts';
 import { type Bbox, bboxOf } from '../geo/geometry/bbox.ts';
 import { cleanGeometry } from '../geo/geometry/clean.ts';
 import { toMixed } from '../geo/geometry/combine.ts';
+import {
+  checkNumber,
+  type GeoJsonInput,
+  toAreaInput,
+  toGeometry,
+  toPosition,
+} from '../geo/geometry/input.ts';
 import { geodesicDirect, geodesicInverse } from '../geo/geometry/native.ts';
 import { geodesicMetres } from './geodesic.ts';
-import { checkNumber, type GeoJsonInput, toAreaInput, toGeometry, toPosition } from './input.ts';
 
 /** Area in square metres; lines and points add nothing. Edges are straight in longitude and latitude, as RFC 7946
  * says; for edges that are geodesics pass `densify(geometry)`. Parts that overlap count twice, and loops of a

@@ -7,10 +7,10 @@
 import type { Geometry, Position } from 'geojson';
 import { AreaIndex } from '../geo/geometry/area-index.ts';
 import { toMixed } from '../geo/geometry/combine.ts';
+import type { GeoJsonInput } from '../geo/geometry/input.ts';
 import { partsOf } from '../geo/geometry/walk.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
 import { geodesicMetres } from './geodesic.ts';
-import type { GeoJsonInput } from './input.ts';
 import { closestOnSegments, distanceAtLeast, Pieces } from './pieces.ts';
 import { ready } from './ready.ts';
 

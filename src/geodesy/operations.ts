@@ -10,12 +10,12 @@ import { cleanInTurns, toArea } from '../geo/geometry/clean.ts';
 import { fromMixed, intersect, subtract, toMixed, unite } from '../geo/geometry/combine.ts';
 import { beyond as groundBeyond, half as halfOf } from '../geo/geometry/directional.ts';
 import { flatten, inflate } from '../geo/geometry/flat.ts';
+import { checkNumber, type GeoJsonInput } from '../geo/geometry/input.ts';
 import { type Area, geodesicBuffer, sharedOutline, union as uniteAreas } from '../geo/geometry/native.ts';
 import { outlineOf } from '../geo/geometry/outline.ts';
 import { simplifyFlat } from '../geo/geometry/simplify.ts';
 import { partsOf } from '../geo/geometry/walk.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
-import { checkNumber, type GeoJsonInput } from './input.ts';
 import { ready, readyArea } from './ready.ts';
 
 /** How long a function may work, and what stops it: `deadlineMs` (default: no limit) and `signal`. */

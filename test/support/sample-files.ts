@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const osmSample = fileURLToPath(new URL('../../data/geo/osm-sample.osm.gz', import.meta.url));
 
-/** Writes `cars.csv`, `new.csv`, `sales.csv` and `monaco.osm.gz` into a folder. */
+/** Writes `cars.csv`, `new.csv`, `sales.csv`, `districts.geojson` and `monaco.osm.gz` into a folder. */
 export async function writeSampleFiles(folder: string): Promise<void> {
   const cars = Array.from({ length: 30 }, (_, i) => {
     const weight = 1800 + ((i * 37) % 30) * 80;
@@ -21,5 +21,23 @@ export async function writeSampleFiles(folder: string): Promise<void> {
     }),
   );
   await writeFile(join(folder, 'sales.csv'), `shop,month,units\n${sales.join('\n')}\n`);
+  const district = (name: string, west: number) => ({
+    type: 'Feature',
+    properties: { name, type: 'Gemeinde' },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [west, 50],
+          [west + 0.1, 50],
+          [west + 0.1, 50.1],
+          [west, 50.1],
+          [west, 50],
+        ],
+      ],
+    },
+  });
+  const features = [district('Oberwinkel', 8), district('Unterwinkel', 8.1)];
+  await writeFile(join(folder, 'districts.geojson'), JSON.stringify({ type: 'FeatureCollection', features }));
   await copyFile(osmSample, join(folder, 'monaco.osm.gz'));
 }

@@ -96,7 +96,11 @@ async function importExtract(file: string, flags: { dataDir: string; name?: stri
 
 async function query(words: string, flags: QueryFlags): Promise<void> {
   const { createGeo } = await import('../../geo/index.ts');
-  const geo = createGeo({ osmDir: join(flags.dataDir, 'osm'), ...upstreamsFrom(flags) });
+  const geo = createGeo({
+    osmDir: join(flags.dataDir, 'osm'),
+    placesDir: join(flags.dataDir, 'places'),
+    ...upstreamsFrom(flags),
+  });
   try {
     const { bbox, limit, at } = flags;
     const found = await geo.mapFeatures(words, {

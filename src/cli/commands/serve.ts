@@ -103,6 +103,7 @@ async function run(flags: ServeFlags): Promise<void> {
   });
   const geo = new GeoThread({
     osmDir: join(dataDir, 'osm'),
+    placesDir: join(dataDir, 'places'),
     ...(languageModel && { languageModel }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),

@@ -26,6 +26,7 @@ export const geoErrorKinds = Object.freeze({
     'Pass GeoJSON (RFC 7946): longitude first, in degrees, rings of at least four positions.',
   ),
   area_not_covered: kind('not_found', 'Import an extract of the area: graticule osm import FILE.'),
+  invalid_file: kind('data', 'Import a file of places in a form that is read, in longitude and latitude.'),
   data_missing: kind(
     'data',
     'Install the package again; if `dataDir` or `atlas` names files of your own, write those again.',

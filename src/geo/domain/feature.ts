@@ -2,7 +2,7 @@
 
 import type { Feature, Geometry } from 'geojson';
 import type { Place, PlaceKind } from './place.ts';
-import type { Language, SpatialQuery } from './query.ts';
+import type { QueryLanguage, SpatialQuery } from './query.ts';
 
 /** How far an outline is to be trusted, where it is not a surveyed one: `estimated` is a disc made from a city's
  * population, `approximate` drawn by hand from a few positions (5 to 20 km off; wide
@@ -87,18 +87,35 @@ export interface PlaceReading {
   readonly match: Match;
 }
 
+/** A member of a set of places, with the figure that it was asked by: `area`, `population`, `density`, `length`,
+ * `latitude`, `longitude` or `neighbours`, and its unit. */
+export interface SetMember {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly lon: number;
+  readonly lat: number;
+  readonly country?: string;
+  /** Only part of it belongs to the answer. */
+  readonly part?: true;
+  readonly [figure: string]: string | number | boolean | undefined;
+}
+
 export interface SpatialProperties {
   /** The query as a phrase of the grammar, which says how it was read. */
   readonly name: string;
   readonly kind: 'spatial';
   readonly query: SpatialQuery;
   /** Language of the grammar that read it; `und` when a language model did. */
-  readonly language: Language | 'und';
+  readonly language: QueryLanguage | 'und';
   /** Who made the tree: the grammar, or the language model of that name. */
   readonly readBy: 'grammar' | `model:${string}`;
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
   readonly places: readonly PlaceReading[];
+  /** Of a set of places: how many they are, and which. The geometry is their union. */
+  readonly count?: number;
+  readonly members?: readonly SetMember[];
   readonly source: string;
   readonly licence: string;
   /** The least sure of the places. */

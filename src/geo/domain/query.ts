@@ -215,6 +215,13 @@ export type SetCondition =
   | { readonly type: 'Shore'; readonly is: 'landlocked' | 'doubly_landlocked' | 'coastal' | 'island' }
   /** At least or at most so much, in the units of the measure. */
   | { readonly type: 'Measured'; readonly by: Measure; readonly least?: number; readonly most?: number }
+  /** More or less of a measure than another place has. */
+  | {
+      readonly type: 'Compared';
+      readonly by: Measure;
+      readonly order: 'more' | 'less';
+      readonly than: SpatialQuery;
+    }
   /** Has an official language, by its ISO 639-1 code. */
   | { readonly type: 'Speaking'; readonly language: string }
   | { readonly type: 'Not'; readonly of: SetCondition }
@@ -298,10 +305,31 @@ function spokenOf(conditions: readonly SetCondition[]): SpatialQuery[] {
 /** A query as it was understood, with what had to be decided on the way. */
 export interface ParsedQuery {
   readonly query: SpatialQuery;
-  readonly language: Language;
+  readonly language: QueryLanguage;
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
 }
 
 export const languages = Object.freeze(['en', 'de', 'fr', 'es'] as const);
 export type Language = (typeof languages)[number];
+
+/** Languages that are read by tables of patterns (parse/templates), beside those. */
+export const tableLanguages = Object.freeze([
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'tr',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'hi',
+  'id',
+  'sv',
+] as const);
+export type TableLanguage = (typeof tableLanguages)[number];
+/** ISO 639-1 code of the language that a sentence was read in. */
+export type QueryLanguage = Language | TableLanguage;

@@ -86,20 +86,31 @@ interface Scored {
   depth: number;
 }
 
+/** Places that are not in the gazetteer and come before its own. */
+export interface OwnPlaces {
+  /** Candidates whose name equals a reading, best first. */
+  exact(readings: readonly NameReading[], filter: Filter): readonly Candidate[];
+  /** Whether one bears a folded name. */
+  knows(folded: string): boolean;
+}
+
 export interface FinderParts {
   gazetteer: Gazetteer;
   addon: () => Addon;
   nameIndex: () => Promise<NameIndex>;
+  own?: OwnPlaces;
 }
 
 export class Finder {
   readonly gazetteer: Gazetteer;
+  readonly own: OwnPlaces | undefined;
   private readonly parts: FinderParts;
   private tables: ScanTables | undefined;
 
   constructor(parts: FinderParts) {
     this.parts = parts;
     this.gazetteer = parts.gazetteer;
+    this.own = parts.own;
   }
 
   /** Candidates whose name equals a reading, best first; empty when none does. Never waits. */
@@ -140,13 +151,15 @@ export class Finder {
     this.yieldTranslations(best);
     const ordered = order(best).slice(0, limit);
     const second = ordered[1];
-    return {
-      candidates: ordered.map((scored, i) =>
-        this.candidate(
-          scored,
-          confidenceOfExact(scored.rank - (i === 0 ? (second?.rank ?? 0) : ordered[0]!.rank), scored.depth),
-        ),
+    const shipped = ordered.map((scored, i) =>
+      this.candidate(
+        scored,
+        confidenceOfExact(scored.rank - (i === 0 ? (second?.rank ?? 0) : ordered[0]!.rank), scored.depth),
       ),
+    );
+    const own = this.own?.exact(readings, filter) ?? [];
+    return {
+      candidates: own.length === 0 ? shipped : [...own, ...shipped].slice(0, limit),
       ambiguous: false,
     };
   }

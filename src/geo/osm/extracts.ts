@@ -2,9 +2,8 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkStoreName, removeLeftovers } from '../../shared/leftovers.ts';
 import type { Box } from '../domain/box.ts';
-import { checkName } from './import-osm.ts';
-import { removeLeftovers } from './leftovers.ts';
 import { openStore, storeFiles } from './library.ts';
 
 export interface OsmExtract {
@@ -38,7 +37,7 @@ export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
 /** Remove an extract; questions that are being answered from it end first.
  * @throws RangeError for no such extract, naming those there are */
 export async function removeExtract(osmDir: string, name: string): Promise<void> {
-  checkName(name);
+  checkStoreName(name);
   const files = storeFiles(osmDir);
   if (!files.includes(`${name}.osmdb`)) {
     const names = files.map((file) => file.replace(/\.osmdb$/, ''));

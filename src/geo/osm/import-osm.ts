@@ -5,11 +5,11 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
 import { flushAndPublish } from '../../shared/whole-file.ts';
 import type { Box } from '../domain/box.ts';
 import type { Wanted } from './entities.ts';
 import { fillStore, osmAttribution } from './fill-store.ts';
-import { partOf, removeLeftovers } from './leftovers.ts';
 import { Damage, damagedFile, limits } from './limits.ts';
 import { NodeTable } from './node-table.ts';
 import { readPbf } from './read-pbf.ts';
@@ -50,7 +50,7 @@ export interface OsmImport {
 export async function importOsm(path: string, options: OsmImportOptions): Promise<OsmImport> {
   const format = formatOf(path);
   const name = options.name ?? defaultName(path);
-  checkName(name);
+  checkStoreName(name);
   const { size } = await stat(path);
   await mkdir(options.osmDir, { recursive: true, mode: 0o700 });
   await removeLeftovers(options.osmDir);
@@ -95,12 +95,6 @@ const defaultName = (path: string) =>
   basename(path)
     .replace(/(?:\.osm)?\.(?:pbf|osm|xml|gz)$/i, '')
     .replace(/\.(?:osm|xml)$/i, '');
-
-/** @throws RangeError for a name that is no plain file name */
-export function checkName(name: string): void {
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(name))
-    throw new RangeError(`name must be a plain file name, received "${name}"`);
-}
 
 async function read(
   path: string,

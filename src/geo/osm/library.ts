@@ -4,9 +4,9 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Options } from 'better-sqlite3';
+import { removeLeftovers } from '../../shared/leftovers.ts';
 import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
-import { removeLeftovers } from './leftovers.ts';
 import { damagedStore, OsmStore } from './store.ts';
 
 interface Opened {

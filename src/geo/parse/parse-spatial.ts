@@ -9,11 +9,13 @@ import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
 import { type Token, toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
+import { readByTables, type TableReading } from './templates/read.ts';
+import type { Word } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
 export const maxWords = 200;
 
-/** Parse a spatial query in English, German, French or Spanish.
+/** Parse a spatial query in one of the languages of `domain/query.ts`.
  * @param text   at most 200 words
  * @param names  which names the gazetteer bears
  * @param steps  counts what the reading costs
@@ -47,7 +49,7 @@ export function* readSpatial(
     spans.nameAt(at);
     yield;
   }
-  let best: { parsed: ParsedQuery; score: number; value: number } | undefined;
+  let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
   let failure: { error: GeoError; score: number } | undefined;
   for (const language of languages) {
     yield;
@@ -61,16 +63,33 @@ export function* readSpatial(
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
       if (unknown + slips.length === 0 && language === 'en') return parsed;
       const value = score - 10 * unknown - 5 * slips.length;
-      if (!best || value > best.value) best = { parsed, score, value };
+      if (!best || value > best.value) best = { parsed, score, value, said: saidBy(symbols, words) };
     } catch (error) {
       if (!(error instanceof GeoError) || error.code === 'query_too_long') throw error;
       if (!failure || score > failure.score) failure = { error, score };
     }
   }
+  const complete = best !== undefined && best.value === best.score;
+  const table = yield* readByTables(text, names);
+  if (table?.parsed && (!complete || explainsMore(table, best!))) return table.parsed;
+  // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
+  // other.
+  const said = best?.said ?? Math.max(0, failure!.score);
+  if (table && !complete && table.explained > (table.script === 'Latin' ? said : 0)) throw table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one.
   if (best && !(failure && failure.score > best.score)) return best.parsed;
   throw failure!.error;
+}
+
+/** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
+function explainsMore(
+  { explained, parsed }: TableReading,
+  { said, parsed: { query } }: { said: number; parsed: ParsedQuery },
+): boolean {
+  if (explained !== said) return explained > said;
+  // Both know all the words: the patterns are the stricter reading of them.
+  return JSON.stringify(parsed!.query) !== JSON.stringify(query);
 }
 
 /** How much of the text a language's lexicon and the gazetteer explain, in characters. */
@@ -81,4 +100,13 @@ function fluency(symbols: readonly Token[]): number {
     else if (symbol.type !== 'mark') explained += symbol.type === 'place' ? 1 : symbol.text.length;
   }
   return explained;
+}
+
+/** Letters of the words that are no part of a name. */
+function saidBy(symbols: readonly Token[], words: readonly Word[]): number {
+  let letters = 0;
+  for (const { kind, raw } of words) if (kind === 'word' || kind === 'number') letters += raw.length;
+  for (const symbol of symbols)
+    if (symbol.type === 'place') letters -= symbol.text.replaceAll(' ', '').length;
+  return letters;
 }

@@ -29,7 +29,8 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
   };
   for (let k = from; k < to; k++) if ((gazetteer.keyMask[k]! & mask) !== 0) consider(k);
   if (exact >= 0 && (exact < from || exact >= to)) consider(exact);
-  return best.entries.map(({ place: index, posting }) => {
+  const own = ownSuggestions(context, key, limit, mask);
+  const shipped = best.entries.map(({ place: index, posting }) => {
     const { id, name, kind, countryCode, country, region, importance, lon, lat } = gazetteer.place(index);
     return {
       id,
@@ -44,6 +45,29 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
       lat,
     };
   });
+  return [...own, ...shipped].slice(0, limit);
+}
+
+/** Imported places, before those that ship. */
+function ownSuggestions(context: Context, key: string, limit: number, mask: KindMask): Suggestion[] {
+  if (context.own === undefined || key === '') return [];
+  const found = new Map<string, Suggestion>();
+  for (const { place, text } of context.own.startingWith(key, limit)) {
+    const { id, name, kind, countryCode, country, importance, lon, lat } = place;
+    if ((maskOf([kind]) & mask) === 0 || found.has(id)) continue;
+    found.set(id, {
+      id,
+      name,
+      kind,
+      ...(countryCode !== undefined && { countryCode }),
+      ...(country !== undefined && { country }),
+      matchedName: text,
+      importance,
+      lon,
+      lat,
+    });
+  }
+  return [...found.values()].slice(0, limit);
 }
 
 /** The few best entries, each place once. One letter is the prefix of some ten thousand names, most of which never

@@ -8,8 +8,10 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
 import type { OsmLibrary } from '../osm/library.ts';
+import type { PlaceLibrary } from '../places/library.ts';
 import type { Nominatim } from '../upstream/nominatim.ts';
 import type { Overpass } from '../upstream/overpass.ts';
+import { findSeats, type SetFacts } from './sets/facts.ts';
 import { ShapeCache } from './shapes.ts';
 
 export interface Context {
@@ -18,8 +20,15 @@ export interface Context {
   readonly shapes: ShapeCache;
   /** Grid of the cities, made at the first call. */
   readonly cities: () => Promise<CityGrid>;
+  /** What sets of places are answered from, read at the first call.
+   * @throws GeoError `data_missing` in data folders without */
+  readonly setFacts: () => Promise<SetFacts>;
+  /** Indexes of the cities that are capitals, by number; found at the first call. */
+  readonly seats: () => Promise<ReadonlyMap<number, number>>;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
+  /** Imported places. */
+  readonly own?: PlaceLibrary;
   /** Reads what the grammar does not. */
   readonly languageModel?: LanguageModel;
   /** Servers to ask where the data here end. */
@@ -46,18 +55,29 @@ export function createContext(
   languageModel?: LanguageModel,
   upstreams: Upstreams = {},
   coverage?: () => Promise<Coverage | undefined>,
+  own?: PlaceLibrary,
+  setFacts: () => Promise<SetFacts> = async () => {
+    throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
+  },
 ): Context {
   let grid: Promise<CityGrid> | undefined;
+  let seats: Promise<ReadonlyMap<number, number>> | undefined;
   return {
     finder,
     layers,
     osm,
+    ...(own && { own }),
     ...(languageModel && { languageModel }),
     upstreams,
-    shapes: new ShapeCache(layers, limits.cacheVertices, coverage),
+    shapes: new ShapeCache(layers, limits.cacheVertices, coverage, (layer, id) => own?.geometry(layer, id)),
     cities() {
       grid ??= runSliced(CityGrid.build(finder.gazetteer));
       return grid;
+    },
+    setFacts,
+    seats() {
+      seats ??= setFacts().then((facts) => runSliced(findSeats(facts, finder.gazetteer)));
+      return seats;
     },
     maxQueryLength: limits.maxQueryLength,
     deadlineMs: limits.spatial.deadlineMs,

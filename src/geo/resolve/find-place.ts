@@ -167,18 +167,21 @@ async function insideAny(
   for (const container of containers) {
     const open: Candidate[] = [];
     for (const candidate of candidates) {
-      if (candidate.index === container.index || inside.has(candidate)) continue;
+      if (candidate.place.id === container.place.id || inside.has(candidate)) continue;
       if (isListedIn(context, candidate, container)) inside.add(candidate);
       else open.push(candidate);
     }
-    // A country holds nothing that the gazetteer puts into another; groupings and composed regions are asked by shape.
     const { place } = container;
-    if (open.length === 0 || place.kind === 'country' || place.kind === 'territory') continue;
+    // A country holds nothing that the gazetteer puts into another; groupings, composed regions and imported places are
+    // asked by shape.
+    const asked =
+      place.kind === 'country' || place.kind === 'territory' ? open.filter(({ index }) => index < 0) : open;
+    if (asked.length === 0) continue;
     const held = await context.shapes.containsEach(
       place,
-      open.map((candidate) => candidate.place),
+      asked.map((candidate) => candidate.place),
     );
-    open.forEach((candidate, i) => {
+    asked.forEach((candidate, i) => {
       if (held[i]) inside.add(candidate);
     });
   }

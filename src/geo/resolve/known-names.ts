@@ -2,13 +2,16 @@
 
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';
-import type { Gazetteer } from '../lookup/gazetteer.ts';
+import type { Finder } from '../lookup/find.ts';
 import type { NameSource } from '../parse/name-source.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
 const countryMask = maskOf(['country', 'territory']);
 
-export function knownNames(gazetteer: Gazetteer): NameSource {
+/** Importance is stored in 16 bits. */
+const mostImportance = 65_535;
+
+export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
   const postings = function* (name: string): Iterable<number> {
     const key = gazetteer.find(toKey(fold(name)));
     if (key < 0) return;
@@ -25,6 +28,15 @@ export function knownNames(gazetteer: Gazetteer): NameSource {
   return {
     knows(foldedName, codes) {
       for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
+      return own?.knows(foldedName) ?? false;
+    },
+    fame(foldedName) {
+      if (own?.knows(foldedName)) return 1;
+      const best = mostImportant(foldedName);
+      return best < 0 ? 0 : gazetteer.importance[best]! / mostImportance;
+    },
+    speaks(foldedName, language) {
+      for (const p of postings(foldedName)) if (gazetteer.posting(p).language === language) return true;
       return false;
     },
     isAdjective(name) {

@@ -23,7 +23,8 @@ export interface Reordered {
 export async function preferNamesake(context: Context, candidates: readonly Candidate[]): Promise<Reordered> {
   const unchanged = { candidates, reasons: [] };
   const [first] = candidates;
-  if (!first) return unchanged;
+  // What a person has imported goes before all else.
+  if (!first || first.index < 0) return unchanged;
   const pair = pairOf(context, first, candidates);
   if (!pair) {
     const city = largerCity(first, candidates);

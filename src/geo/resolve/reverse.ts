@@ -10,13 +10,9 @@ const regionKinds = maskOf(['region']);
 const answered = countryKinds | regionKinds | waterKinds;
 
 /** Every place with an outline that contains the point, smallest box first. */
-async function containing(
-  context: Context,
-  lon: number,
-  lat: number,
-): Promise<{ place: Place; index: number }[]> {
+async function containing(context: Context, lon: number, lat: number): Promise<Place[]> {
   const { gazetteer } = context.finder;
-  const found: { place: Place; index: number; extent: number }[] = [];
+  const found: { place: Place; extent: number }[] = [];
   for (const [name, layer] of context.layers) {
     for (const { id, extent } of await layer.near(lon, lat)) {
       const index = gazetteer.indexOfId(id);
@@ -27,10 +23,20 @@ async function containing(
       if (place.layer !== name) continue;
       const [inside] = await context.shapes.outlineHolds(place, [{ lon, lat }]);
       if (!inside) continue;
-      found.push({ place, index, extent });
+      found.push({ place, extent });
     }
   }
-  return found.sort((a, b) => a.extent - b.extent);
+  const shipped = found.sort((a, b) => a.extent - b.extent).map(({ place }) => place);
+  return [...(await imported(context, lon, lat)), ...shipped];
+}
+
+/** Imported places come before those that ship, smallest first. */
+async function imported(context: Context, lon: number, lat: number): Promise<Place[]> {
+  const held: Place[] = [];
+  for (const place of context.own?.around(lon, lat) ?? []) {
+    if (await context.shapes.contains(place, lon, lat)) held.push(place);
+  }
+  return held;
 }
 
 /** A point on ±180° or a pole lies on an edge of what was cut there: ask a hair's breadth (0.1 mm) inside. */
@@ -41,20 +47,22 @@ const inward = (degrees: number, limit: number) => Math.max(-limit + 1e-9, Math.
 export async function reverse(context: Context, lon: number, lat: number): Promise<ReverseResult> {
   const { gazetteer } = context.finder;
   const around = await containing(context, inward(lon, 180), inward(lat, 90));
-  const first = (mask: number) => around.find(({ index }) => gazetteer.isKind(index, mask))?.place;
+  const first = (mask: number) => around.find((place) => isOf(place, mask));
   const country = first(countryKinds);
   const region = first(regionKinds);
-  const waters = around.filter(({ index }) => gazetteer.isKind(index, waterKinds));
+  const waters = around.filter((place) => isOf(place, waterKinds));
   const city = (await context.cities()).nearest(lon, lat);
   return {
     lon,
     lat,
     ...(country && { country: { ...named(country), code: country.countryCode ?? '' } }),
     ...(region && { region: named(region) }),
-    waters: waters.map(({ place }) => ({ ...named(place), kind: place.kind })),
+    waters: waters.map((place) => ({ ...named(place), kind: place.kind })),
     ...(city !== undefined && { nearestCity: nearestCity(gazetteer.place(city), lon, lat) }),
   };
 }
+
+const isOf = ({ kind }: Place, mask: number) => (maskOf([kind]) & mask) !== 0;
 
 const named = ({ id, name }: Place): ReversePlace => ({ id, name });
 

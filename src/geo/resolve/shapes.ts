@@ -23,6 +23,8 @@ const coverageLayers = new Set(['countries', 'regions', 'composed']);
 
 const noParts = new Uint32Array();
 
+const isImported = (layer: string) => layer.startsWith('own/');
+
 export interface Shape {
   readonly flat: FlatGeometry;
   readonly bbox: Bbox;
@@ -47,18 +49,22 @@ export class ShapeCache {
   private readonly areas = new Map<string, number>();
   private readonly budget: number;
   private readonly coverage: () => Promise<Coverage | undefined>;
+  private readonly imported: (layer: string, id: string) => FlatGeometry | undefined;
   private vertices = 0;
 
   /** @param budget    vertices kept, 16 bytes each
-   * @param coverage  what the shapes on land simplify by; undefined in data folders without */
+   * @param coverage  what the shapes on land simplify by; undefined in data folders without
+   * @param imported  shapes of layers that a person has imported */
   constructor(
     layers: ReadonlyMap<string, Layer>,
     budget: number,
     coverage: () => Promise<Coverage | undefined> = async () => undefined,
+    imported: (layer: string, id: string) => FlatGeometry | undefined = () => undefined,
   ) {
     this.layers = layers;
     this.budget = budget;
     this.coverage = coverage;
+    this.imported = imported;
   }
 
   /** The clean shape of a place with geometry; undefined for one that has only a point. */
@@ -68,6 +74,13 @@ export class ShapeCache {
   }
 
   async shapeOf(layerName: string, id: string): Promise<Shape> {
+    // Imports change while the service runs; they are not kept.
+    const imported = this.imported(layerName, id);
+    if (imported)
+      return {
+        flat: imported,
+        bbox: imported.type === 'MultiPoint' ? bboxOf(inflate(imported)) : bboxOfFlat(imported),
+      };
     const known = this.cache.get(id);
     if (known) {
       // Least recently used first: a Map keeps the order of insertion.
@@ -109,6 +122,7 @@ export class ShapeCache {
   /** Which of some points lie in a place. Its box is asked first; the outline is read once for all that are in the box. */
   async containsEach(place: Place, points: readonly LonLat[]): Promise<boolean[]> {
     if (place.layer === undefined) return points.map(() => false);
+    if (isImported(place.layer)) return this.outlineHolds(place, points);
     const layer = this.layer(place.layer);
     const inBox: boolean[] = [];
     for (const { lon, lat } of points) inBox.push(await layer.boxHolds(place.id, lon, lat));
@@ -139,13 +153,14 @@ export class ShapeCache {
     await this.eachPolygon(place, (flat) => {
       area += flatArea(flat);
     });
-    this.areas.set(place.id, area);
+    if (place.layer !== undefined && !isImported(place.layer)) this.areas.set(place.id, area);
     return area;
   }
 
   /** Shows the outline of a place, whole when it is cached, else polygon by polygon in memory that is used again. */
   private async eachPolygon(place: Place, look: (flat: FlatGeometry) => void): Promise<void> {
     if (place.layer === undefined) return;
+    if (isImported(place.layer)) return look((await this.shapeOf(place.layer, place.id)).flat);
     const known = this.cache.get(place.id);
     if (known) return look(known.flat);
     const visited = await this.layer(place.layer).visit(place.id, (xy, ends) =>

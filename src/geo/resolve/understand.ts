@@ -22,7 +22,7 @@ export async function understand<T>(
 ): Promise<T> {
   let refusal: GeoError;
   try {
-    const parsed = await runSliced(readSpatial(text, knownNames(context.finder.gazetteer)), signal);
+    const parsed = await runSliced(readSpatial(text, knownNames(context.finder)), signal);
     return await answer({ ...parsed, readBy: 'grammar' });
   } catch (error) {
     if (!context.languageModel || !(error instanceof GeoError) || !asksForModel(error)) throw error;

@@ -12,7 +12,7 @@ import type { FuzzTarget } from '../target.ts';
 
 let known: NameSource | undefined;
 const gazetteer = () => {
-  known ??= knownNames(Gazetteer.read(readFileSync('data/geo/gazetteer.bin')));
+  known ??= knownNames({ gazetteer: Gazetteer.read(readFileSync('data/geo/gazetteer.bin')), own: undefined });
   return known;
 };
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 // @ts-expect-error a script without types
 import { writeSyntheticPbf } from '../../../bench/support/synthetic-pbf.mjs';
 import { createGeo, importOsm, listExtracts } from '../../../src/geo/index.ts';
-import { partOf } from '../../../src/geo/osm/leftovers.ts';
+import { partOf } from '../../../src/shared/leftovers.ts';
 
 let folder: string;
 let osmDir: string;

@@ -23,6 +23,8 @@ import {
   onHalf,
   smallEcuador,
 } from './lines.ts';
+import { utmReaders } from './utm.ts';
+import { writtenReaders } from './written.ts';
 
 /** What a part of the text stands for in the list of symbols. */
 export type GridToken =
@@ -45,7 +47,7 @@ export interface GridReading {
 
 /** Texts without any of these hold nothing of the grid, and cost nothing more. */
 const hint =
-  /\d|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
+  /\d|time ?zone|zeitzone|fuseau|huso|zona horaria|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
 
 const join = String.raw`\s*[,;/]?\s*`;
 const tail = String.raw`(?![\p{L}\d°º'′″"]|[.,]\d)`;
@@ -68,6 +70,12 @@ const plainPairs = [
   sticky(`${comma(1)}(?:\\s*[;/]\\s*|,?\\s+)${comma(2)}${tail}`),
   sticky(`${unsided(1)[0]}${join}${unsided(2)[0]}(?!\\s*(?:${sideWords}))${tail}`),
 ];
+/** Two numbers with nothing between them but what a position may have there. The patterns above are long: to compile them
+ * all takes 60 ms, which a sentence with one number should not wait for. */
+const twoNumbers = new RegExp(
+  `(?:[nsewo]\\s*)?[+\\-−]?\\d{1,3}(?:[.,]\\d{1,15})?(?:[\\s,;/°º˚'′"″”“]|[dm](?=\\d)|(?:degrees?|degs?|grados?|grad|degres?|of|de|der|latitude?|breite|longitude?|lange|lat|lon|long)(?![a-z])|${sideWords})+[+\\-−]?\\d`,
+  'y',
+);
 const aLength =
   /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
 const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
@@ -84,6 +92,7 @@ const northBefore =
   /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const lines = countedLines(sideWords);
+const readers = [...utmReaders, ...writtenReaders];
 
 const unitWords: readonly (readonly [RegExp, LengthUnit])[] = [
   [/^(?:km|kilomet\w*|quilomet\w*)$/, 'km'],
@@ -173,7 +182,26 @@ class Finder {
   }
 
   private take(): boolean {
-    return this.code() || this.rectangle() || this.pair() || this.counted() || this.single() || this.named();
+    return (
+      this.said() ||
+      this.code() ||
+      this.rectangle() ||
+      this.pair() ||
+      this.counted() ||
+      this.single() ||
+      this.named()
+    );
+  }
+
+  private said(): boolean {
+    for (const read of readers) {
+      const found = read(this.plain, this.at);
+      if (!found) continue;
+      const { length, node, problem, note } = found;
+      if (note !== undefined) this.notes.push(note);
+      return problem === undefined ? this.node(length, node!) : this.problem(length, problem);
+    }
+    return false;
   }
 
   private code(): boolean {
@@ -204,6 +232,7 @@ class Finder {
   }
 
   private pair(): boolean {
+    if (!this.match(twoNumbers)) return false;
     const four = this.match(fourNumbers);
     if (four)
       return this.problem(

@@ -1,9 +1,9 @@
-/** The edge of the geodesy functions: any GeoJSON in, a checked geometry out. */
+/** GeoJSON from outside, checked. */
 
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
-import { GeoError } from '../geo/domain/errors.ts';
-import { toMixed } from '../geo/geometry/combine.ts';
-import type { Area } from '../geo/geometry/native.ts';
+import { GeoError } from '../domain/errors.ts';
+import { toMixed } from './combine.ts';
+import type { Area } from './native.ts';
 
 /** A geometry, a feature with one, or several features, which count as one geometry. */
 export type GeoJsonInput = Geometry | Feature | FeatureCollection;

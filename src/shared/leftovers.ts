@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { ignoring } from '../../shared/whole-file.ts';
+import { ignoring } from './whole-file.ts';
 
 /** A process number says nothing about processes of another machine, or of another container, on the same folder. */
 const host = hostname().replaceAll(/[^\w-]/g, '-');
@@ -20,7 +20,7 @@ export function partOf(file: string): string {
 /** Removes the parts of imports whose process has died. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const entry of (await readdir(folder).catch(ignoring('ENOENT'))) ?? []) {
-    const match = /\.osmdb\.(?:([\w-]+)\.)?(\d+)\.[0-9a-f]{8}\.part/.exec(entry);
+    const match = /\.(?:osmdb|places)\.(?:([\w-]+)\.)?(\d+)\.[0-9a-f]{8}\.part/.exec(entry);
     if (match === null) continue;
     const path = join(folder, entry);
     const about = await stat(path).catch(ignoring('ENOENT'));
@@ -37,4 +37,10 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as { code?: string }).code === 'EPERM';
   }
+}
+
+/** @throws RangeError for a name that is no plain file name */
+export function checkStoreName(name: string): void {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(name))
+    throw new RangeError(`name must be a plain file name, received "${name}"`);
 }

@@ -1,0 +1,127 @@
+/** Patterns that languages share which put small words before places. A table takes them and adds its own; each word in
+ * angle brackets is a set of phrases of the table, and patterns of words that a table does not have fall away. */
+
+import type { LanguageTable } from './table.ts';
+
+type Patterns = LanguageTable['patterns'];
+
+/** What does not depend on how "of" is said. */
+const shared: Patterns = {
+  within: [
+    '<within> {d} <from> {l}',
+    '<within> {d} <away> <from> {l}',
+    '{d} <from> {l}',
+    '{d} <away> <from> {l}',
+    '[<within>] {d} <around> {l}',
+    '<circle> {d} <around> {l}',
+    '<circle> {d} <from> {l}',
+    '<around> {l} <within> {d}',
+    '<around> {l} {d}',
+  ],
+  fartherThan: [
+    '<farther> {d} <from> {l}',
+    '<farther> {d} <away> <from> {l}',
+    '<away> <farther> {d} <from> {l}',
+    '<from> {l} <farther> {d}',
+  ],
+  ring: [
+    '<between> {f} <and> {d} <from> {l}',
+    '<between> {f} <and> {d} <away> <from> {l}',
+    '<from> {f} <upto> {d} <from> {l}',
+    '<from> {f} <upto> {d} <away> <from> {l}',
+    '[<within>] {f}-{d} <from> {l}',
+    '{f} <upto> {d} <from> {l}',
+  ],
+  borderBetween: [
+    '<border> <between> {a} <and> {b}',
+    '<border> <between> {a} <with> {b}',
+    '<sharedBorder> <between> {a} <and> {b}',
+    '<border> {a} {b}',
+    '<where> {a} <with> {b} <borders>',
+    '<where> {a} <borders> {b}',
+    '<where> {a} <and> {b} <borders>',
+    '<where> <borders> {a} <and> {b}',
+  ],
+  borderWith: ['<border> <with> {l}'],
+  coastHere: ['<coast>', '<sea>'],
+  borderHere: ['<border>'],
+  offCoast: [
+    '[<within>] {d} <off> {l}',
+    '<off> {l} <within> {d}',
+    '<waters> <within> {d} <from> {l}',
+    '<waters> {d} <from> {l}',
+  ],
+  between: ['<between> {a} <and> {b}', '<land> <between> {a} <and> {b}'],
+  halfway: ['<halfway> {a} <and> {b}'],
+  overlap: ['<overlap> {a} <and> {b}', '<overlap> {a} <with> {b}'],
+  in: ['{w} <in> {a}', '{w}, <in> {a}', '{w} <rel> <in> {a}', '{w}, <rel> <in> {a}'],
+  narrowed: ['{w} <rel> {n}', '{w}, <rel> {n}'],
+  except: [
+    '{u} <except> {v}',
+    '{u}, <except> {v}',
+    '{u} <except> <in> {v}',
+    '{u}, <except> <in> {v}',
+    '<except> {v}, {u}',
+  ],
+  near: ['<near> {l}'],
+};
+
+const join = (...all: readonly Patterns[]): Patterns => {
+  const joined: Record<string, readonly string[]> = {};
+  for (const patterns of all)
+    for (const [operation, list] of Object.entries(patterns))
+      joined[operation] = [...(joined[operation] ?? []), ...list];
+  return joined;
+};
+
+/** Romance and Germanic languages: "the coast of X". */
+export const withOf = (own: Patterns = {}): Patterns =>
+  join(
+    shared,
+    {
+      article: ['<part> <of> {p}'],
+      coast: ['<coast> <of> {l}', '<coast> {l}'],
+      sideCoast: ['<coast> {#adj} <of> {a}', '{#adj} <coast> <of> {a}'],
+      seaCoast: ['<coast> <of> {a} <on> {b}'],
+      border: ['<border> <of> {l}', '<border> {l}'],
+      sideBorder: ['<border> {#adj} <of> {a}', '{#adj} <border> <of> {a}'],
+      borderBetween: ['<border> <of> {a} <with> {b}', '<border> <of> {a} <and> {b}'],
+      half: [
+        '{#noun} <of> {a}',
+        '<in> {#noun} <of> {a}',
+        '<part> {#adj} <of> {a}',
+        '{#adj} <part> <of> {a}',
+        '<in> <part> {#adj} <of> {a}',
+        '<in> {#adj} <part> <of> {a}',
+      ],
+      near: ['<near> <of> {l}'],
+    },
+    own,
+  );
+
+/** Slavic languages: a place behind what is its own stands in the genitive, which the table's endings take off. */
+export const withGenitive = (own: Patterns = {}): Patterns =>
+  join(
+    shared,
+    {
+      article: ['<part> {p}'],
+      coast: ['<coast> {l}'],
+      sideCoast: ['{#adj} <coast> {a}', '<coast> {#adj} {a}'],
+      seaCoast: ['<coast> {a} <on> {b}', '<coast> {b} <in> {a}'],
+      border: ['<border> {l}'],
+      sideBorder: ['{#adj} <border> {a}', '<border> {#adj} {a}'],
+      borderBetween: ['<border> {a} <with> {b}', '<border> {a} <and> {b}'],
+      half: [
+        '{#noun} {a}',
+        '<in> {#noun} {a}',
+        '{#adj} <part> {a}',
+        '<part> {#adj} {a}',
+        '<in> {#adj} <part> {a}',
+        '{#adj} {a}',
+        '{a} {#adj}',
+      ],
+      beyond: ['<to> {#dat} <from> {l}', '{#adv} {l}'],
+      beyondAt: ['{d} <to> {#dat} <from> {l}', '<within> {d} <to> {#dat} <from> {l}', '{d} {#adv} {l}'],
+    },
+    own,
+  );

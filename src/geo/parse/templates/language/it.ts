@@ -1,0 +1,115 @@
+import { withOf } from '../families.ts';
+import type { LanguageTable } from '../table.ts';
+
+export const it: LanguageTable = {
+  code: 'it',
+  scripts: ['Latin'],
+  decimal: ',',
+  units: {
+    m: 'metro|metri|mt',
+    km: 'chilometro|chilometri|kilometro|kilometri',
+    mi: 'miglio|miglia|miglio terrestre|miglia terrestri',
+    nmi: 'miglio nautico|miglia nautiche|miglio marino|miglia marine',
+    ft: 'piede|piedi',
+    yd: 'iarda|iarde',
+  },
+  numbers: {
+    ones: 'zero=0 un|uno|una=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13 quattordici=14 quindici=15 sedici=16 diciassette=17 diciotto=18 diciannove=19 venti|vent=20 trenta|trent=30 quaranta|quarant=40 cinquanta|cinquant=50 sessanta|sessant=60 settanta|settant=70 ottanta|ottant=80 novanta|novant=90 mezzo=0.5',
+    scales: 'cento=100 mille|mila=1000 milione|milioni=1000000',
+  },
+  words: {
+    article: "il|lo|la|l'|i|gli|le|un|uno|una|un'|tutto il|tutta la|tutta l'|tutto l'|tutta|tutto",
+    of: "di|del|dello|della|dell'|dei|degli|delle|d'",
+    from: "da|dal|dallo|dalla|dall'|dai|dagli|dalle|di|del|dello|della|dell'|dei|degli|delle",
+    away: 'di distanza',
+    upto: 'a|e|ai',
+    on: "su|sul|sullo|sulla|sull'|sui|sugli|sulle",
+    in: "in|nel|nello|nella|nell'|nei|negli|nelle|dentro|all'interno di|all'interno della|all'interno del|all'interno dell'|all'interno dei|all'interno degli|all'interno delle",
+    with: 'con|con il|con la|col|coi|con lo|con i|con gli|con le',
+    and: 'e|ed|o|oppure|e anche|nonché|più|e i',
+    between: 'tra|fra|tra i|fra i|compreso tra|compresa tra|compresi tra|situato tra|situata tra',
+    except:
+      "tranne|eccetto|salvo|senza|escluso|esclusa|esclusi|escluse|escludendo|a parte|fuorché|ma non|meno|all'infuori di|fuori da|ad eccezione di|ad eccezione della|ad eccezione del|ad eccezione dell'|a eccezione di|a eccezione della|con l'eccezione di|ma senza",
+    coast:
+      'costa|coste|litorale|litorali|riva|rive|sponda|sponde|linea di costa|fascia costiera|zona costiera',
+    sea: 'mare',
+    border:
+      'confine|confini|frontiera|frontiere|limite|limiti|contorno|contorni|perimetro|confine di stato|confini di stato|confine nazionale|confini nazionali|confine statale',
+    sharedBorder: 'confine comune|confine condiviso|frontiera comune|confine in comune',
+    borders: 'confina con|confinano|si incontrano|si toccano',
+    where: 'dove|il punto in cui|la linea dove',
+    land: 'lo spazio|la zona|zona|il corridoio|area|il territorio',
+    part: 'parte|parti|zona|zone|area|aree|regione|regioni|territorio|territori|metà|porzione',
+    rel: 'che si trova|che si trovano|che è|che sono|che sta|che giace|situato|situata|situati|situate|che dista|che distano|posto|posta|che rientra|ma',
+    around:
+      "intorno a|intorno al|intorno alla|intorno all'|intorno ai|intorno alle|intorno agli|attorno a|attorno al|attorno alla|attorno all'|attorno ai|attorno alle|attorno agli",
+    circle:
+      'cerchio di|un cerchio di|raggio di|zona di|area di|fascia di|un cerchio del raggio di|un cerchio con raggio di',
+    off: "al largo di|al largo del|al largo della|al largo dell'|al largo delle|al largo dei|al largo degli",
+    waters: 'acque|mare|le acque|il mare|acqua',
+    halfway:
+      'a metà strada tra|a metà strada fra|a mezza strada tra|a metà tra|a metà fra|nel mezzo tra|esattamente a metà tra|punto medio tra|punto medio fra|il punto medio tra',
+    overlap:
+      'intersezione tra|intersezione fra|intersezione di|intersezione del|sovrapposizione tra|sovrapposizione di|intersezione della|zona comune a|area comune a',
+    near: "vicino|vicino a|nei pressi|nelle vicinanze|accanto a|presso|nei dintorni|in prossimità|vicino al|vicino alla|vicino alle|vicino ai|vicino allo|vicino agli|vicino all'",
+    within:
+      "entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
+    farther:
+      'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
+    lead: "mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove scorre|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|dove corre|dove nasce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque",
+    trail:
+      'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|scorre',
+  },
+  compass: {
+    noun: 'nord|settentrione,nordest|nord est,est|oriente,sudest|sud est,sud|meridione|mezzogiorno,sudovest|sud ovest,ovest|occidente,nordovest|nord ovest',
+    adj: 'settentrionale|settentrionali|nord|a nord|di nord,nordorientale|nord orientale|nordest|nord est|a nord est,orientale|orientali|est|a est,sudorientale|sud orientale|sudest|sud est|a sud est,meridionale|meridionali|sud|a sud,sudoccidentale|sud occidentale|sudovest|sud ovest|a sud ovest,occidentale|occidentali|ovest|a ovest,nordoccidentale|nord occidentale|nordovest|nord ovest|a nord ovest',
+    suffix:
+      "settentrionale|settentrionali|del nord,nordorientale|nord orientale|del nordest|del nord est,orientale|orientali|dell'est,sudorientale|sud orientale|del sudest|del sud est,meridionale|meridionali|del sud,sudoccidentale|sud occidentale|del sudovest|del sud ovest,occidentale|occidentali|dell'ovest,nordoccidentale|nord occidentale|del nordovest|del nord ovest",
+  },
+  patterns: withOf({
+    beyond: ['(a|ad|più a|verso) {#noun} <of> {l}', 'sul lato {#adj} <of> {l}'],
+    beyondAt: ['[<within>] {d} (a|ad|verso) {#noun} <of> {l}'],
+    half: ['{a} {#suffix}', '{#noun}{p}', '{#noun} {p}'],
+    parallel: [
+      '{f}° parallelo [{#noun}]',
+      '{f} parallelo {#noun}',
+      '(parallelo|latitudine) {f}[°] [{#noun}]',
+      '{f}[°] [gradi] di latitudine {#noun}',
+      '{f} gradi {#noun}',
+    ],
+    meridian: [
+      '{f}° meridiano [{#noun}]',
+      'meridiano {f}[°] [{#noun}]',
+      '{f}[°] [gradi] di longitudine {#noun}',
+    ],
+  }),
+  kinds: {
+    river: 'fiume|il fiume|torrente',
+    lake: 'lago|il lago|lago di|lago del',
+    island: "isola|l'isola|isola di|l'isola di|isola del",
+    city: 'città di|la città di|comune di|città',
+    sea: 'mare|mar|il mare|il mar',
+    desert: 'deserto|il deserto|deserto del|deserto di',
+    mountains: 'monti|i monti|montagne|catena dei|catena delle|le montagne',
+    province: 'provincia di|la provincia di|regione|la regione|regione del',
+    state: 'stato di|stato del|lo stato di',
+    peninsula: 'penisola|la penisola|penisola di',
+  },
+  lines: {
+    equator: 'equatore|linea equatoriale',
+    cancer: 'tropico del cancro',
+    capricorn: 'tropico del capricorno',
+    arcticCircle: 'circolo polare artico',
+    antarcticCircle: 'circolo polare antartico',
+    primeMeridian: 'meridiano di greenwich|meridiano zero|primo meridiano|meridiano fondamentale',
+    dateLine:
+      'linea internazionale del cambio di data|linea del cambio di data|linea di cambio data|antimeridiano',
+    tropics: 'tropici',
+    northernHemisphere: 'emisfero nord|emisfero boreale|emisfero settentrionale',
+    southernHemisphere: 'emisfero sud|emisfero australe|emisfero meridionale',
+    easternHemisphere: 'emisfero est|emisfero orientale',
+    westernHemisphere: 'emisfero ovest|emisfero occidentale',
+    northPole: 'polo nord',
+    southPole: 'polo sud',
+  },
+};

@@ -1,0 +1,124 @@
+import { withGenitive } from '../families.ts';
+import type { LanguageTable } from '../table.ts';
+
+export const pl: LanguageTable = {
+  code: 'pl',
+  scripts: ['Latin'],
+  decimal: ',',
+  units: {
+    m: 'metr|metry|metrów|metra|metrach|metrami',
+    km: 'kilometr|kilometry|kilometrów|kilometra|kilometrach|kilometrowy|kilometrowym|kilometrowa|kilometrowej|km-owy',
+    mi: 'mila|mile|mil|mili|milach',
+    nmi: 'mila morska|mile morskie|mil morskich|mili morskiej|milach morskich|Mm',
+    ft: 'stopa|stopy|stóp',
+    yd: 'jard|jardy|jardów',
+  },
+  numbers: {
+    ones: 'zero=0 jeden|jedna|jednego|jednej=1 dwa|dwie|dwóch=2 trzy|trzech=3 cztery|czterech=4 pięć|pięciu=5 sześć|sześciu=6 siedem|siedmiu=7 osiem|ośmiu=8 dziewięć|dziewięciu=9 dziesięć|dziesięciu=10 jedenaście|jedenastu=11 dwanaście|dwunastu=12 trzynaście|trzynastu=13 czternaście|czternastu=14 piętnaście|piętnastu=15 szesnaście|szesnastu=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19 dwadzieścia|dwudziestu=20 trzydzieści|trzydziestu=30 czterdzieści|czterdziestu=40 pięćdziesiąt|pięćdziesięciu=50 sześćdziesiąt|sześćdziesięciu=60 siedemdziesiąt|siedemdziesięciu=70 osiemdziesiąt|osiemdziesięciu=80 dziewięćdziesiąt|dziewięćdziesięciu=90 sto|stu=100 dwieście|dwustu=200 trzysta|trzystu=300 czterysta|czterystu=400 pięćset|pięciuset=500 sześćset=600 siedemset=700 osiemset=800 dziewięćset=900 pół=0.5',
+    scales: 'tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
+  },
+  words: {
+    article: 'cały|cała|całe|całą|całej|całego|terytorium|kraj|kraju|państwo',
+    from: 'od|ode|z|od granic|od miasta',
+    to: 'na|w kierunku|ku',
+    away: 'odległości|odległe|oddalone|oddalony|oddalona|w odległości',
+    upto: 'do',
+    on: 'nad|na|od strony',
+    in: 'w|we|na|na terenie|na terytorium|wewnątrz|w granicach|na obszarze|w obrębie',
+    with: 'z|ze|a|i',
+    and: 'i|oraz|lub|albo|a|a także|i także|jak również|plus|i w',
+    between: 'między|pomiędzy|miedzy|leżące między|leżący między',
+    except:
+      'bez|oprócz|z wyjątkiem|poza|za wyjątkiem|prócz|ale nie|ale bez|wyłączając|z wyłączeniem|pomijając|nie licząc|lecz nie|minus|ale nie w|nie wliczając',
+    coast:
+      'wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|brzeg|brzegi|brzegu|brzegów|linia brzegowa|linii brzegowej|nabrzeże|pobrzeże|linię brzegową|pas nadmorski',
+    sea: 'morze|morza|morzem|morzu|ocean|oceanu',
+    border:
+      'granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
+    sharedBorder: 'wspólna granica|wspólną granicę|wspólnej granicy',
+    borders: 'graniczą|graniczy z|stykają się|spotykają się|styka się z|graniczą ze sobą',
+    where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
+    land: 'obszar|teren|tereny|obszary|ziemie|pas|korytarz|przestrzeń|obszar leżący|tereny leżące',
+    part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|regiony|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
+    rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną',
+    around: 'wokół|dookoła|naokoło|w okolicy|dokoła|w promieniu wokół',
+    circle: 'okrąg o promieniu|koło o promieniu|promień|strefa|okręgu o promieniu|pas|strefę|obszar|bufor',
+    off: 'u wybrzeży|w głąb morza od|u wybrzeża|w morze od wybrzeża|na morzu od wybrzeża|w morze od wybrzeży|na morzu od wybrzeży',
+    waters: 'wody|morze|wody morskie|wód|akwen',
+    halfway:
+      'w połowie drogi między|w połowie drogi pomiędzy|w połowie między|w połowie odległości między|dokładnie między|dokładnie pomiędzy|pośrodku między|punkt środkowy między|środek między|na środku między|dokładnie w połowie między|dokładnie w połowie drogi między|pośrodku pomiędzy|połowa drogi między',
+    overlap:
+      'część wspólna|część wspólną|przecięcie|część wspólna obszarów|iloczyn|obszar wspólny|wspólny obszar',
+    near: 'blisko|w pobliżu|obok|koło|niedaleko|niedaleko od|w okolicach|przy|nieopodal|tuż obok',
+    within:
+      'w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
+    farther:
+      'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
+    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie płynie|którędy płynie|przez co płynie|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie',
+    trail:
+      'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|płynie|na mapie świata',
+  },
+  compass: {
+    dat: 'północ,północny wschód,wschód,południowy wschód,południe,południowy zachód,zachód,północny zachód',
+    noun: 'północ|północy,północny wschód|północnym wschodzie|północnego wschodu,wschód|wschodzie|wschodu,południowy wschód|południowym wschodzie,południe|południu|południa,południowy zachód|południowym zachodzie,zachód|zachodzie|zachodu,północny zachód|północnym zachodzie',
+    adj: 'północny|północna|północne|północnej|północną|północnym|północnego,północno wschodni|północno wschodnia|północno wschodniej|północno wschodnią|północno wschodnie|północno wschodnich,wschodni|wschodnia|wschodniej|wschodnią|wschodnie|wschodnim|wschodnich,południowo wschodni|południowo wschodnia|południowo wschodniej|południowo wschodnią|południowo wschodnie|południowo wschodnich,południowy|południowa|południowe|południowej|południową|południowym,południowo zachodni|południowo zachodnia|południowo zachodniej|południowo zachodnią|południowo zachodnie|południowo zachodnich,zachodni|zachodnia|zachodniej|zachodnią|zachodnie|zachodnim|zachodnich,północno zachodni|północno zachodnia|północno zachodniej|północno zachodnią|północno zachodnie|północno zachodnich',
+  },
+  patterns: withGenitive({
+    beyond: ['(na|bardziej na) {#dat} (od|ode) {l}', 'po {#adj} stronie {l}'],
+    beyondAt: [
+      '[<within>] {d} na {#dat} (od|ode) {l}',
+      '[<within>] {d} (od|ode) {l} na {#dat}',
+      '[<within>] {d} na {#dat} <from> {l}',
+    ],
+    half: ['<in> {#adj} {a}', '{#adj} kraniec {a}'],
+    border: ['<border> (państwowe|zewnętrzne|lądowe|administracyjne) {l}'],
+    offCoast: ['[<within>] {d} od wybrzeż(a|y) {l} w (głąb morza|morze)'],
+    parallel: [
+      '{f}[°] [stopni] szerokości geograficznej {#adj}',
+      '{f}[°] [stopni] szerokości {#adj}',
+      '{f} równoleżnik {#adj}',
+      '{f} (równoleżnik|równoleżnika|równoleżniku)',
+      '(równoleżnik|równoleżnika) {f}[°] [{#adj}]',
+      '{f}[°] [stopni] {#adj} szerokości geograficznej',
+    ],
+    meridian: [
+      '{f}[°] [stopni] długości geograficznej {#adj}',
+      '{f}[°] [stopni] długości {#adj}',
+      '{f} (południk|południka) [{#adj}]',
+    ],
+  }),
+  kinds: {
+    river: 'rzeka|rzeki|rzekę|rzeką|rzece',
+    lake: 'jezioro|jeziora|jeziorem|jeziorze',
+    island: 'wyspa|wyspy|wyspę|wyspą|wyspie',
+    city: 'miasto|miasta|miastem|mieście|miastu',
+    sea: 'morze|morza|morzem|morzu',
+    desert: 'pustynia|pustyni|pustynię|pustynią',
+    mountains: 'góry|gór|górach|górami',
+    province: 'województwo|województwa|województwie|prowincja|prowincji',
+    state: 'stan|stanu|stanie',
+    peninsula: 'półwysep|półwyspu|półwyspie',
+  },
+  lines: {
+    equator: 'równik|równika|równikiem|równiku',
+    cancer: 'zwrotnik raka|zwrotnika raka|zwrotnikiem raka',
+    capricorn: 'zwrotnik koziorożca|zwrotnika koziorożca|zwrotnikiem koziorożca',
+    arcticCircle:
+      'koło podbiegunowe północne|koła podbiegunowego północnego|północne koło podbiegunowe|północnego koła podbiegunowego|krąg polarny|kołem podbiegunowym północnym|koła podbiegunowego|koło podbiegunowe',
+    antarcticCircle:
+      'koło podbiegunowe południowe|koła podbiegunowego południowego|południowe koło podbiegunowe|południowego koła podbiegunowego',
+    primeMeridian: 'południk zerowy|południka zerowego|południk greenwich|południka greenwich|południk zero',
+    dateLine: 'linia zmiany daty|linii zmiany daty|międzynarodowa linia zmiany daty|linię zmiany daty',
+    tropics: 'tropiki|strefa międzyzwrotnikowa|tropikach',
+    northernHemisphere:
+      'półkula północna|półkuli północnej|półkulę północną|północna półkula|północnej półkuli|północną półkulę',
+    southernHemisphere:
+      'półkula południowa|półkuli południowej|półkulę południową|południowa półkula|południowej półkuli|południową półkulę',
+    easternHemisphere: 'półkula wschodnia|półkuli wschodniej|półkulę wschodnią|wschodniej półkuli',
+    westernHemisphere: 'półkula zachodnia|półkuli zachodniej|półkulę zachodnią|zachodniej półkuli',
+    northPole: 'biegun północny|bieguna północnego',
+    southPole: 'biegun południowy|bieguna południowego',
+  },
+  endings:
+    'y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
+};

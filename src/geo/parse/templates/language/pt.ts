@@ -1,0 +1,122 @@
+import { withOf } from '../families.ts';
+import type { LanguageTable } from '../table.ts';
+
+export const pt: LanguageTable = {
+  code: 'pt',
+  scripts: ['Latin'],
+  decimal: ',',
+  units: {
+    m: 'metro|metros|mts',
+    km: 'quilômetro|quilômetros|quilómetro|quilómetros|kilómetros|kilômetros|quilometro|quilometros',
+    mi: 'milha|milhas|milha terrestre|milhas terrestres',
+    nmi: 'milha náutica|milhas náuticas|milha marítima|milhas marítimas|milhas marinhas',
+    ft: 'pé|pés',
+    yd: 'jarda|jardas',
+  },
+  numbers: {
+    ones: 'zero=0 um|uma=1 dois|duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13 catorze|quatorze=14 quinze=15 dezesseis|dezasseis=16 dezessete|dezassete=17 dezoito=18 dezenove|dezanove=19 vinte=20 trinta=30 quarenta=40 cinquenta|cinqüenta=50 sessenta=60 setenta=70 oitenta=80 noventa=90 cem|cento=100 duzentos|duzentas=200 trezentos|trezentas=300 quatrocentos|quatrocentas=400 quinhentos|quinhentas=500 seiscentos|seiscentas=600 setecentos|setecentas=700 oitocentos|oitocentas=800 novecentos|novecentas=900 meio|meia=0.5',
+    scales: 'mil=1000 milhão|milhões=1000000',
+    glue: 'e ',
+  },
+  words: {
+    article: 'o|a|os|as|um|uma|todo o|toda a|todos os|todas as|todo|toda',
+    of: "de|do|da|dos|das|d'",
+    from: 'de|do|da|dos|das|a partir de|a partir da|a partir do',
+    away: 'de distância|distante|distantes',
+    upto: 'a|e|até',
+    on: 'no|na|nos|nas|em|com o|com a',
+    in: 'em|no|na|nos|nas|dentro de|dentro do|dentro da|dentro dos|dentro das|num|numa',
+    with: 'com|com o|com a|com os|com as|e',
+    and: 'e|ou|e também|bem como|assim como|mais|e em|e o|e a|e os|e as',
+    between: 'entre|situado entre|situada entre|entre os',
+    except:
+      'exceto|excepto|menos|sem|salvo|fora|fora de|fora da|fora do|com exceção de|com exceção da|com exceção do|com excepção de|à exceção de|à exceção da|à exceção do|excluindo|excetuando|mas não|tirando|sem contar|a não ser|sem incluir|com a exceção de',
+    coast:
+      'costa|costas|litoral|litorais|orla|margem|margens|beira|linha costeira|linha de costa|faixa litorânea|faixa costeira|zona costeira|área costeira',
+    sea: 'mar|oceano',
+    border:
+      'fronteira|fronteiras|limite|limites|divisa|divisas|contorno|contornos|perímetro|borda|linha de fronteira|fronteira terrestre|fronteiras terrestres|fronteira nacional',
+    sharedBorder: 'fronteira comum|fronteira compartilhada|fronteira partilhada|divisa comum|limite comum',
+    borders:
+      'faz fronteira com|fazem fronteira|se encontram|encontra|limita com|confina com|faz divisa com|fazem divisa|fazem fronteira com',
+    where: 'onde|o ponto onde|a linha onde',
+    land: 'o espaço|a zona|zona|área|a área|o corredor|o território|a região|região',
+    part: 'parte|partes|zona|zonas|área|áreas|região|regiões|território|territórios|metade|porção|pedaço|lugares|locais',
+    rel: 'que fica|que ficam|que está|que estão|que se encontra|que se encontram|que é|que são|situado|situada|situados|situadas|localizado|localizada|localizados|localizadas|que fica na|mas|que distam|que dista',
+    around:
+      'em torno de|em torno do|em torno da|em volta de|em volta do|em volta da|ao redor de|ao redor do|ao redor da|à volta de|à volta do|à volta da|em redor de|ao redor dos|em torno dos',
+    circle:
+      'círculo de|um círculo de|raio de|um raio de|zona de|área de|faixa de|círculo com raio de|um círculo com raio de|um círculo com um raio de',
+    off: 'ao largo de|ao largo do|ao largo da|ao largo dos|ao largo das|mar adentro de|mar adentro da|mar adentro do|mar afora de|da costa ao largo de',
+    waters: 'águas|mar|as águas|o mar',
+    halfway:
+      'a meio caminho entre|no meio do caminho entre|a meia distância entre|no meio entre|exatamente no meio entre|ponto médio entre|o ponto médio entre|na metade do caminho entre|bem no meio entre|a meio entre',
+    overlap:
+      'interseção entre|interseção de|intersecção entre|intersecção de|interseção da|interseção do|sobreposição de|sobreposição entre|área comum a|área em comum entre',
+    near: 'perto|perto de|perto do|perto da|próximo a|próximo de|próximo ao|próximo à|próximo da|próximo do|junto a|junto ao|ao lado de|nas proximidades de|nos arredores de|ao pé de|nos arredores da',
+    within:
+      'a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
+    farther:
+      'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
+    lead: 'mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde corre|por onde corre|onde nasce|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe',
+    trail:
+      'por favor|por gentileza|se faz favor|faz favor|obrigado|obrigada|no mapa|num mapa|em um mapa|no mundo|pra mim|para mim|fica|se encontra|aí',
+  },
+  compass: {
+    noun: 'norte,nordeste,leste|este|oriente,sudeste,sul,sudoeste,oeste|ocidente|poente,noroeste',
+    adj: 'norte|setentrional|setentrionais|do norte,nordeste|do nordeste,leste|este|oriental|orientais|do leste,sudeste|do sudeste,sul|meridional|meridionais|do sul|austral,sudoeste|do sudoeste,oeste|ocidental|ocidentais|do oeste,noroeste|do noroeste',
+    suffix:
+      'setentrional|do norte,do nordeste,oriental|do leste,do sudeste,meridional|do sul,do sudoeste,ocidental|do oeste,do noroeste',
+  },
+  patterns: withOf({
+    beyond: ['(a|ao|para|mais a|mais ao) {#noun} <of> {l}', 'no lado {#adj} <of> {l}'],
+    beyondAt: ['[<within>] {d} (a|ao|para) {#noun} <of> {l}', '[<within>] {d} (a|ao) {#noun} <of> {l}'],
+    offCoast: [
+      '[<within>] {d} da costa ao largo <of> {l}',
+      '[<within>] {d} mar adentro <of> {l}',
+      '<waters> até {d} <of> {l}',
+    ],
+    half: ['{a} {#suffix}', '<in> {#noun} {p}', 'lado {#adj} <of> {a}'],
+    parallel: [
+      '(paralelo|latitude) {f}[°] [{#noun}]',
+      '{f}° paralelo [{#noun}]',
+      '{f} paralelo {#noun}',
+      '{f}[°] [graus] de latitude {#noun}',
+      '{f} graus {#noun}',
+    ],
+    meridian: [
+      'meridiano {f}[°] [{#noun}]',
+      '{f}° meridiano [{#noun}]',
+      '{f}[°] [graus] de longitude {#noun}',
+    ],
+  }),
+  kinds: {
+    river: 'rio|o rio',
+    lake: 'lago|o lago|lagoa|lago de',
+    island: 'ilha|a ilha|ilha de|ilha da|a ilha de|ilha do',
+    city: 'cidade de|cidade do|a cidade de|a cidade do|município de|cidade',
+    sea: 'mar|o mar',
+    desert: 'deserto|deserto do|deserto de|o deserto do',
+    mountains: 'montanhas|montes|serra|cordilheira|cordilheira dos|montanhas dos',
+    province: 'província de|província do|a província de|região de|região do',
+    state: 'estado de|estado do|estado da|o estado de|o estado do',
+    peninsula: 'península|península de|península da|península do',
+  },
+  lines: {
+    equator: 'equador|linha do equador|linha equatorial',
+    cancer: 'trópico de câncer|trópico de câncer|trópico de caranguejo',
+    capricorn: 'trópico de capricórnio',
+    arcticCircle: 'círculo polar ártico|círculo polar árctico|círculo ártico',
+    antarcticCircle: 'círculo polar antártico|círculo polar antárctico|círculo antártico',
+    primeMeridian: 'meridiano de greenwich|meridiano zero|primeiro meridiano|meridiano principal',
+    dateLine:
+      'linha internacional de data|linha internacional da data|linha internacional de mudança de data|antimeridiano',
+    tropics: 'trópicos',
+    northernHemisphere: 'hemisfério norte|hemisfério boreal|hemisfério setentrional',
+    southernHemisphere: 'hemisfério sul|hemisfério austral|hemisfério meridional',
+    easternHemisphere: 'hemisfério leste|hemisfério oriental',
+    westernHemisphere: 'hemisfério oeste|hemisfério ocidental',
+    northPole: 'polo norte|pólo norte',
+    southPole: 'polo sul|pólo sul',
+  },
+};

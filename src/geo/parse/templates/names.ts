@@ -1,0 +1,93 @@
+/** Names as they stand in a sentence, with the ending that the language gives them there, and their base form. */
+
+import { fold } from '../../domain/fold.ts';
+import type { NameSource } from '../name-source.ts';
+import type { LanguageTable } from './table.ts';
+
+export interface Endings {
+  /** `[written, base]`, longest first, as written and not folded: "й" and "и" are two endings. */
+  readonly endings: readonly (readonly [written: string, base: string])[];
+  readonly spellings: readonly (readonly [written: string, base: string])[];
+  /** What stands at the front of the whole name. */
+  readonly prefixes: readonly (readonly [written: string, base: string])[];
+}
+
+export function endingsOf({ endings = '', spellings = '', prefixes = '' }: LanguageTable): Endings {
+  const pairs = (text: string) =>
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((entry) => {
+        const [written, bases] = entry.split('=') as [string, string];
+        return bases.split('|').map((base) => [written.replace(/^-$/, ''), base.replace(/^-$/, '')] as const);
+      })
+      .sort(([a], [b]) => b.length - a.length);
+  return { endings: pairs(endings), spellings: pairs(spellings), prefixes: pairs(prefixes) };
+}
+
+/** Words of an inflected name at most, and forms of all its words together. */
+const mostWords = 5;
+const mostForms = 160;
+/** Letters that stay of a word without its ending. */
+const leastStem = 2;
+/** A base form goes before a name that is written just so when it is this much better known: Вене is a village, and
+ * "в Вене" is in Vienna. Importance goes from 0 to 1. */
+export const clearLead = 0.25;
+
+/** What a written name stands for.
+ * @param codes  whether codes count too
+ * @returns the name to look up, and whether it took an ending off; undefined for no name */
+export function knownAs(
+  written: string,
+  { endings, spellings, prefixes }: Endings,
+  names: NameSource,
+  codes: boolean,
+): { name: string; changed: boolean } | undefined {
+  const folded = fold(written);
+  if (folded === '') return undefined;
+  const asWritten = names.knows(folded, codes);
+  if (asWritten && (endings.length + prefixes.length === 0 || !names.fame))
+    return { name: written, changed: false };
+  if (!asWritten) {
+    for (const [from, to] of spellings) {
+      if (!written.includes(from)) continue;
+      const respelt = written.replaceAll(from, to);
+      if (names.knows(fold(respelt), false)) return { name: respelt, changed: false };
+    }
+  }
+  let best: { name: string; fame: number } | undefined;
+  const fronted = prefixes
+    .filter(([from]) => written.startsWith(from) && written.length >= from.length + leastStem)
+    .map(([from, to]) => to + written.slice(from.length));
+  for (const name of endings.length > 0 ? baseForms(written, endings) : fronted) {
+    if (!names.knows(fold(name), false)) continue;
+    const fame = names.fame?.(fold(name)) ?? 0;
+    if (!best || fame > best.fame) best = { name, fame };
+  }
+  if (asWritten && (!best || best.fame < names.fame!(folded) + clearLead))
+    return { name: written, changed: false };
+  return best && { name: best.name, changed: true };
+}
+
+function baseForms(written: string, endings: Endings['endings']): string[] {
+  const words = written.replace(/[’ʼ‘]/g, "'").split(/([\s-]+)/);
+  if (words.length > 2 * mostWords - 1) return [];
+  let forms = [''];
+  words.forEach((word, i) => {
+    const bases = i % 2 === 1 ? [word] : [word, ...basesOf(word, endings)];
+    if (forms.length * bases.length <= mostForms)
+      forms = forms.flatMap((form) => bases.map((base) => form + base));
+    else forms = forms.map((form) => form + word);
+  });
+  return [...new Set(forms)].filter((form) => form !== written);
+}
+
+function basesOf(word: string, endings: Endings['endings']): string[] {
+  const small = word.toLowerCase();
+  const bases: string[] = [];
+  for (const [ending, base] of endings) {
+    if (small.length >= ending.length + leastStem && small.endsWith(ending))
+      bases.push(word.slice(0, word.length - ending.length) + base);
+  }
+  return bases;
+}

@@ -1,0 +1,157 @@
+/** Numbers and lengths as a table writes them: "1.500,5 km", "五十公里", "পঞ্চাশ", "двести пятьдесят километров". */
+
+import { type Distance, type LengthUnit, metresPerUnit } from '../../domain/query.ts';
+import type { LanguageTable } from './table.ts';
+import { foldPhrase, type Text } from './text.ts';
+
+/** Units as they are written everywhere. */
+const common: Readonly<Record<LengthUnit, string>> = {
+  m: 'm',
+  km: 'km|kms|kilometer|kilometers|kilometre|kilometres',
+  ft: 'ft|feet',
+  yd: 'yd|yds|yard|yards',
+  mi: 'mi|mile|miles',
+  nmi: 'nm|nmi',
+};
+
+interface NumberWord {
+  readonly word: string;
+  readonly value: number;
+  readonly type: 'one' | 'scale' | 'glue';
+}
+
+export interface Amounts {
+  readonly numbers: readonly NumberWord[];
+  readonly units: readonly (readonly [word: string, unit: LengthUnit])[];
+  readonly decimal: ',' | '.';
+  readonly unspaced: boolean;
+}
+
+const longestFirst = (a: string, b: string) => b.length - a.length;
+
+export function amountsOf(table: LanguageTable): Amounts {
+  const numbers: NumberWord[] = [];
+  const list = (entries: string, type: 'one' | 'scale') => {
+    for (const entry of entries.split(/\s+/).filter(Boolean)) {
+      const [words, value] = entry.split('=') as [string, string];
+      for (const word of words.split('|'))
+        numbers.push({ word: foldPhrase(word.replaceAll('_', ' ')), value: Number(value), type });
+    }
+  };
+  list(table.numbers.ones, 'one');
+  list(table.numbers.scales, 'scale');
+  for (const glue of table.numbers.glue?.split('|') ?? [])
+    numbers.push({ word: foldPhrase(glue), value: 0, type: 'glue' });
+  const units = (Object.keys(metresPerUnit) as LengthUnit[]).flatMap((unit) =>
+    [common[unit], table.units[unit] ?? '']
+      .join('|')
+      .split('|')
+      .filter(Boolean)
+      .map((word) => [foldPhrase(word), unit] as const),
+  );
+  return {
+    numbers: numbers.sort((a, b) => longestFirst(a.word, b.word)),
+    units: units.sort(([a], [b]) => longestFirst(a, b)),
+    decimal: table.decimal,
+    unspaced: table.unspaced === true,
+  };
+}
+
+export interface FoundAmount {
+  readonly value: number;
+  readonly end: number;
+}
+
+/** The number that begins at a letter. */
+export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount | undefined {
+  const { folded, edge } = text;
+  const digits = /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(
+    folded.slice(at, at + 32),
+  )?.[0];
+  if (digits !== undefined) {
+    const end = at + digits.length;
+    const value = toNumber(digits, amounts.decimal);
+    const next = text.skip(end);
+    const scale = wordAt(text, next, amounts);
+    // "2.5 千米" is kilometres and not thousands of metres.
+    const unit = unitAt(text, next, amounts);
+    return scale?.type === 'scale' && (!unit || unit.end <= next + scale.word.length)
+      ? { value: value * scale.value, end: next + scale.word.length }
+      : { value, end };
+  }
+  if (!edge[at] && !amounts.unspaced) return undefined;
+  let total = 0;
+  let current: number | undefined;
+  let end = at;
+  let next = at;
+  // Every turn goes on by a word at least.
+  for (;;) {
+    const found = wordAt(text, next, amounts);
+    if (!found || (found.type === 'glue' && current === undefined)) break;
+    next += found.word.length;
+    if (found.type === 'one') current = (current ?? 0) + found.value;
+    if (found.type === 'scale') {
+      current = (current || 1) * found.value;
+      if (found.value >= 1000) {
+        total += current;
+        current = 0;
+      }
+    }
+    if (found.type !== 'glue') end = next;
+    next = text.skip(next);
+  }
+  if (current === undefined || (!edge[end] && !amounts.unspaced && !unitAt(text, end, amounts)))
+    return undefined;
+  return { value: total + current, end };
+}
+
+/** The longest word of a number that ends where a word does, or goes on with another one: "vijfentwintig". */
+function wordAt(text: Text, at: number, amounts: Amounts): NumberWord | undefined {
+  const ends = (end: number): boolean =>
+    text.edge[end] === true ||
+    amounts.unspaced ||
+    amounts.numbers.some(({ word }) => text.folded.startsWith(word, end) && ends(end + word.length));
+  return amounts.numbers.find(({ word }) => text.folded.startsWith(word, at) && ends(at + word.length));
+}
+
+/** "1.500,5" with a decimal comma, "1,500.5" with a point. A lone point in front of other than three digits is decimal
+ * everywhere, as calculators write it. */
+function toNumber(digits: string, decimal: ',' | '.'): number {
+  const plain = digits.replaceAll(' ', '');
+  const other = decimal === ',' ? '.' : ',';
+  if (!plain.includes(decimal)) {
+    const parts = plain.split(other);
+    if (parts.length === 2 && parts[1]!.length !== 3) return Number(`${parts[0]}.${parts[1]}`);
+    return Number(parts.join(''));
+  }
+  // A mark that stands more than once groups: "1.234.567".
+  if (plain.indexOf(decimal) !== plain.lastIndexOf(decimal)) return Number(plain.replace(/[.,]/g, ''));
+  return Number(plain.replaceAll(other, '').replace(decimal, '.'));
+}
+
+function unitAt(
+  text: Text,
+  at: number,
+  { units, unspaced }: Amounts,
+): { unit: LengthUnit; end: number } | undefined {
+  for (const [word, unit] of units) {
+    if (!text.folded.startsWith(word, at)) continue;
+    const end = at + word.length;
+    // A suffix may follow what is long enough to be a unit and nothing else: "kilometreden".
+    if (text.edge[end] || word.length >= 5 || (unspaced && word.length > 1)) return { unit, end };
+  }
+  return undefined;
+}
+
+export interface FoundDistance {
+  readonly distance: Distance;
+  readonly end: number;
+}
+
+/** The length that begins at a letter: a number and its unit. */
+export function distanceAt(text: Text, at: number, amounts: Amounts): FoundDistance | undefined {
+  const number = numberAt(text, at, amounts);
+  if (!number) return undefined;
+  const unit = unitAt(text, text.skip(number.end), amounts);
+  return unit && { distance: { value: number.value, unit: unit.unit }, end: unit.end };
+}

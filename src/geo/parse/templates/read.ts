@@ -1,0 +1,131 @@
+/** A sentence in any of the languages that have a table → its tree. */
+
+import { GeoError } from '../../domain/errors.ts';
+import type { ParsedQuery, SpatialQuery, TableLanguage } from '../../domain/query.ts';
+import { maxTreeDepth } from '../../domain/query-schema.ts';
+import { findGrid } from '../grid/find-grid.ts';
+import type { NameSource } from '../name-source.ts';
+import { Steps } from '../steps.ts';
+import { ar } from './language/ar.ts';
+import { hi } from './language/hi.ts';
+import { id } from './language/id.ts';
+import { it } from './language/it.ts';
+import { ja } from './language/ja.ts';
+import { ko } from './language/ko.ts';
+import { nl } from './language/nl.ts';
+import { pl } from './language/pl.ts';
+import { pt } from './language/pt.ts';
+import { ru } from './language/ru.ts';
+import { sv } from './language/sv.ts';
+import { tr } from './language/tr.ts';
+import { uk } from './language/uk.ts';
+import { zh } from './language/zh.ts';
+import { makeReady, Reader, type Reading, type ReadyTable } from './reader.ts';
+import type { LanguageTable, Script } from './table.ts';
+import { gridLetter, mostGridLetters, Text } from './text.ts';
+
+const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
+
+/** Letters of a question at most; longer texts are no questions in these languages. */
+const longestText = 400;
+/** What one language may cost: some ten times what a sentence of twenty words does. */
+const mostSteps = 20_000;
+
+const ready = new Map<string, ReadyTable>();
+function readyTable(table: LanguageTable): ReadyTable {
+  let made = ready.get(table.code);
+  if (!made) {
+    made = makeReady(table);
+    ready.set(table.code, made);
+  }
+  return made;
+}
+
+const scripts: readonly (readonly [Script, RegExp])[] = [
+  ['Hangul', /\p{Script=Hangul}/u],
+  ['Kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Han', /\p{Script=Han}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+];
+
+/** Any letter of another script tells more than Latin ones, which stand for units and codes in all of them. */
+export const scriptOf = (text: string): Script =>
+  scripts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Latin';
+
+/** What the tables of a script make of a text. */
+export interface TableReading {
+  /** The reading of the language that explains most. */
+  readonly parsed?: ParsedQuery;
+  /** Letters that the words of that language explain. */
+  readonly explained: number;
+  readonly script: Script;
+  /** Why there is no reading. */
+  refusal(): GeoError;
+}
+
+/** Reads a text by each table of its script, yielding between them.
+ * @returns undefined for a text that is too long for a question */
+export function* readByTables(written: string, names: NameSource): Generator<void, TableReading | undefined> {
+  if (written.length > longestText || nesting(written) > maxTreeDepth / 2) return undefined;
+  const { text, grid, notes } = withGrid(written);
+  const script = scriptOf(written);
+  let best: { reading?: Reading; reader: Reader; explained: number; code: TableLanguage } | undefined;
+  for (const table of tables) {
+    if (!table.scripts.includes(script)) continue;
+    yield;
+    const reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
+    const reading = reader.read();
+    const found = { ...(reading && { reading }), reader, explained: reader.explained(), code: table.code };
+    if (!best || isBetter(found, best)) best = found;
+  }
+  if (!best) return undefined;
+  const { reading, reader, explained, code } = best;
+  return {
+    ...(reading && {
+      parsed: { query: reading.tree, language: code, notes: [...new Set([...notes, ...reading.notes])] },
+    }),
+    explained,
+    script,
+    refusal: () => new GeoError('query_not_understood', `The query was not understood: ${reader.whyNot()}.`),
+  };
+}
+
+/** How deep parentheses stand in one another. */
+function nesting(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const letter of text) {
+    if (letter === '(' || letter === '（') deepest = Math.max(deepest, ++depth);
+    if (letter === ')' || letter === '）') depth--;
+  }
+  return deepest;
+}
+
+/** The text with a letter for each position or line that is written in figures. */
+function withGrid(written: string): { text: Text; grid: SpatialQuery[]; notes: readonly string[] } {
+  const { spans, notes } = findGrid(written);
+  const grid: SpatialQuery[] = [];
+  let marked = '';
+  let at = 0;
+  for (const { start, end, token } of spans) {
+    if (token.type !== 'node' || grid.length === mostGridLetters) continue;
+    marked += written.slice(at, start) + gridLetter(grid.push(token.query) - 1);
+    at = end;
+  }
+  return { text: new Text(marked + written.slice(at)), grid, notes };
+}
+
+/** A reading goes before none, then what its words explain, then whose names are of the language ("Alperna i Schweiz" is
+ * Swedish, though Polish has an "i" as well), then what takes fewer steps. */
+function isBetter(
+  { reading, explained }: { reading?: Reading; explained: number },
+  than: { reading?: Reading; explained: number },
+): boolean {
+  if (!reading !== !than.reading) return reading !== undefined;
+  if (explained !== than.explained) return explained > than.explained;
+  if (!reading || !than.reading) return false;
+  if (reading.native !== than.reading.native) return reading.native > than.reading.native;
+  return reading.cost < than.reading.cost;
+}

@@ -1,0 +1,115 @@
+/** What a language needs to be read: one table, no code.
+ *
+ * The grammar of the four languages beside this room reads words from left to right, each meaning one symbol, which
+ * suits languages that put prepositions before places. These tables are for all others, and hold whole surface
+ * patterns: "距离{l}{d}以内" has its distance behind the place, "{l}'e {d} uzaklıkta" a suffix on it. One mechanism serves
+ * Romance and Slavic languages as well as those without blanks, so that adding a language is adding a table and its
+ * sentences (test/geo/languages). */
+
+import type { LengthUnit, TableLanguage } from '../../domain/query.ts';
+
+/** Scripts that tell which tables a text may be read by. */
+export type Script = 'Latin' | 'Cyrillic' | 'Han' | 'Kana' | 'Hangul' | 'Arabic' | 'Devanagari';
+
+/** What a pattern means; `meaning.ts` has the tree of each and the slots it needs. */
+export type Operation =
+  | 'article'
+  | 'qualified'
+  | 'within'
+  | 'fartherThan'
+  | 'ring'
+  | 'coast'
+  | 'sideCoast'
+  | 'seaCoast'
+  | 'border'
+  | 'sideBorder'
+  | 'borderBetween'
+  | 'borderWith'
+  | 'coastHere'
+  | 'borderHere'
+  | 'offCoast'
+  | 'between'
+  | 'halfway'
+  | 'beyond'
+  | 'beyondAt'
+  | 'half'
+  | 'overlap'
+  | 'in'
+  | 'narrowed'
+  | 'except'
+  | 'and'
+  | 'parallel'
+  | 'meridian'
+  | 'near';
+
+/** Lines and halves of the globe that have a name. */
+export type GridName =
+  | 'equator'
+  | 'cancer'
+  | 'capricorn'
+  | 'arcticCircle'
+  | 'antarcticCircle'
+  | 'primeMeridian'
+  | 'dateLine'
+  | 'tropics'
+  | 'northernHemisphere'
+  | 'southernHemisphere'
+  | 'easternHemisphere'
+  | 'westernHemisphere'
+  | 'northPole'
+  | 'southPole';
+
+/** Kinds of places that people name before or behind a name; in English, as the look-up reads them. */
+export type KindNoun =
+  | 'river'
+  | 'lake'
+  | 'island'
+  | 'city'
+  | 'sea'
+  | 'desert'
+  | 'mountains'
+  | 'province'
+  | 'state'
+  | 'peninsula'
+  | 'gulf'
+  | 'strait'
+  | 'country';
+
+/** One language.
+ *
+ * Patterns. A letter stands for itself after folding (small, without accents); a blank for the edge of a word and any
+ * blanks; no blank for no edge, as before a suffix. `(x|y)` is either, `[x]` either or nothing, `<name>` one of `words`,
+ * `{#name}` a direction in one of the forms of `compass`. Slots:
+ *
+ *   {p} a place · {l} a place, a list of places or an operation · {a} {b} the same without a list
+ *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
+ *   {u} {v} members of a list · {d} a distance with its unit · {f} a number */
+export interface LanguageTable {
+  readonly code: TableLanguage;
+  readonly scripts: readonly Script[];
+  /** Words are not kept apart by blanks, or not reliably. */
+  readonly unspaced?: true;
+  /** The mark between whole and decimal digits; the other one groups thousands. */
+  readonly decimal: ',' | '.';
+  readonly units: Readonly<Partial<Record<LengthUnit, string>>>;
+  /** `ones`: word=value, added up; `scales`: word=factor; `glue`: words between them that mean nothing. */
+  readonly numbers: { readonly ones: string; readonly scales: string; readonly glue?: string };
+  /** Sets of phrases that patterns name. Every table has `and` (and or: members of a list), `lead` and `trail` (what
+   * stands around a question), and `article` where names take one. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Names of the eight directions in each form, in the order of `directions`, parted by commas; `|` between variants. */
+  readonly compass: Readonly<Record<string, string>>;
+  readonly patterns: Readonly<Partial<Record<Operation, readonly string[]>>>;
+  /** Questions and politeness around the place, patterns with the one slot {q}, beside `lead` and `trail`. */
+  readonly frames?: readonly string[];
+  /** Words that say what kind of place a name is. */
+  readonly kinds?: Readonly<Partial<Record<KindNoun, string>>>;
+  readonly lines?: Readonly<Partial<Record<GridName, string>>>;
+  /** Endings that a name takes in a sentence, with those of its base form: `written=base|base`. Tried on each word of a
+   * name, `-` for none. */
+  readonly endings?: string;
+  /** What a name takes at its front, with that of its base form: `written=base`. */
+  readonly prefixes?: string;
+  /** Spellings inside of names that people write for others: `written=base`. */
+  readonly spellings?: string;
+}

@@ -1,0 +1,158 @@
+/** A text as patterns are matched on it: folded letter by letter, with the way back to what was written. */
+
+import { fold } from '../../domain/fold.ts';
+
+/** Private letters that stand for a position or line of the grid, by its index. */
+const gridLetters = 0xe000;
+export const mostGridLetters = 64;
+
+export const gridLetter = (index: number) => String.fromCharCode(gridLetters + (index % mostGridLetters));
+export function gridIndex(letter: string): number | undefined {
+  const index = letter.charCodeAt(0) - gridLetters;
+  return index >= 0 && index < mostGridLetters ? index : undefined;
+}
+
+const commas = new Set([',', ';', '、', '،', '؛', '，', '；']);
+const apostrophes = new Set(["'", '’', '‘', 'ʼ', '`', '´', '＇']);
+const dashes = new Set(['-', '‐', '‑', '–', '—', '~', '〜', '～', '−']);
+
+/** Traditional Chinese letters of words that tables have, each before the simplified one that it is compared as. Names
+ * are looked up as they were written. */
+const traditional = new Map(
+  '邊边 國国 範范 圍围 離离 內内 線线 間间 點点 東东 經经 緯纬 陸陆 島岛 灣湾 區区 與与 遠远 於于 從从 個个 裡里 裏里 兩两 處处 開开 請请 給给 顯显 為为 單单 畫画 圖图 們们 這这 會会 過过 達达 長长 萬万 總总 較较 臨临 環环 連连 鄰邻 際际 極极 徑径 還还 沒没 無无 領领 見见 說说 讓让 現现 當当 標标 尋寻 濱滨 級级 後后 應应 麼么 對对 問问 嗎吗 書书 確确 屬属 鐵铁 數数 狀状 幫帮 謝谢 緣缘 歸归 濟济 聯联 義义 灘滩 億亿 裝装 條条 寫写 調调 繪绘 綫线 終终 結结 始始 輪轮 異异 岸岸 爾尔 該该 靠靠 須须 種种 選选 擇择 圓圆 闊阔 緊紧 餘余 沿沿 僅仅 隻只 帶带 據据 號号 變变 換换 歷历 時时 廣广 瀕濒 繞绕 擁拥 劃划'
+    .split(' ')
+    .map((pair) => [pair[0]!, pair[1]!] as const),
+);
+
+/** Folded letters, each a function of one letter alone; what was met is kept, most texts use the same few. */
+const known = new Map<string, string>();
+const mostKnown = 8192;
+
+/** The letter as it is compared: a small letter without its accents, a digit, a comma, an apostrophe, a parenthesis, the
+ * degree sign, a dash, or a blank for all other marks. Nothing for accents that stand alone. */
+function letter(written: string): string {
+  const code = written.charCodeAt(0);
+  if (code >= 97 && code <= 122) return written;
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const plain = foldLetter(written);
+  known.set(written, plain);
+  return plain;
+}
+
+function foldLetter(written: string): string {
+  if (commas.has(written)) return ',';
+  if (apostrophes.has(written)) return "'";
+  if (dashes.has(written)) return '-';
+  const simple = traditional.get(written);
+  if (simple !== undefined) return simple;
+  const wide = written.normalize('NFKC');
+  if ('(){}[].,°%+/'.includes(wide)) return wide === '{' || wide === '[' ? '(' : wide;
+  if (wide === '٫') return '.';
+  if (wide === '٬') return ',';
+  if (written === 'º' || written === '˚' || written === '度') return written === '度' ? '度' : '°';
+  if (/^\p{Nd}$/u.test(wide)) return String(digitOf(wide.codePointAt(0)!));
+  if (gridIndex(written) !== undefined) return written;
+  if (/^[\p{L}\p{M}\p{N}ー]+$/u.test(wide)) return wide === 'ー' ? 'ー' : fold(wide);
+  return /^\p{Cf}$/u.test(written) ? '' : ' ';
+}
+
+/** Digits of every script stand in runs of ten that begin at a multiple of 16 or 6 beyond it. */
+function digitOf(code: number): number {
+  if (code < 0x80) return code - 0x30;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return code - zero;
+}
+
+/** What a letter belongs to; a word may begin or end where this changes. In `running` script, Han and hiragana, any two
+ * letters may belong to two words. */
+type Class = 'blank' | 'mark' | 'digit' | 'letter' | 'running' | 'katakana' | 'hangul';
+
+function classOf(letter: string): Class {
+  if (letter === ' ') return 'blank';
+  const code = letter.charCodeAt(0);
+  if (code >= 0x30 && code <= 0x39) return 'digit';
+  if (code < 0x61 || (code > 0x7a && code < 0xaa) || gridIndex(letter) !== undefined) return 'mark';
+  if (code >= 0xac00 && code <= 0xd7af) return 'hangul';
+  if ((code >= 0x30a1 && code <= 0x30fa) || code === 0x30fc) return 'katakana';
+  if (code >= 0x3005 && code <= 0xfaff && code !== 0x30fb) return 'running';
+  return 'letter';
+}
+
+export class Text {
+  /** As it was written, in composed letters. */
+  readonly raw: string;
+  readonly folded: string;
+  /** Where each folded letter stands in `raw`, and the end. */
+  private readonly from: number[] = [];
+  /** Whether a word may begin or end before a letter. */
+  readonly edge: boolean[] = [];
+
+  constructor(text: string) {
+    this.raw = text.normalize('NFC');
+    let folded = '';
+    let at = 0;
+    for (const written of this.raw) {
+      const plain = letter(written);
+      for (const one of plain) {
+        // Blanks are single, and none begins the text.
+        if (one === ' ' && (folded === '' || folded.endsWith(' '))) continue;
+        folded += one;
+        for (let unit = 0; unit < one.length; unit++) this.from.push(at);
+      }
+      at += written.length;
+    }
+    // Points count only inside of numbers; dashes between digits; the rest parts words.
+    let clean = '';
+    for (let i = 0; i < folded.length; i++) {
+      const one = folded[i]!;
+      const digits = isDigit(folded[i - 1]) && isDigit(folded[i + 1]);
+      const keptDash = one === '-' && /\d ?$/.test(folded.slice(0, i)) && /^ ?\d/.test(folded.slice(i + 1));
+      clean += (one === '.' && !digits) || (one === '-' && !keptDash) || one === '/' ? ' ' : one;
+    }
+    this.folded = clean;
+    this.from.push(this.raw.length);
+    let before: Class | undefined;
+    for (let i = 0; i < clean.length; i++) {
+      const here = classOf(clean[i]!);
+      this.edge.push(
+        before === undefined || before !== here || here === 'running' || here === 'blank' || here === 'mark',
+      );
+      before = here;
+    }
+    this.edge.push(true);
+  }
+
+  get length(): number {
+    return this.folded.length;
+  }
+
+  /** What was written for a part of the folded text. */
+  quote(from: number, to: number): string {
+    if (to <= from) return '';
+    const start = this.from[from]!;
+    let end = this.from[to] ?? this.raw.length;
+    // A letter that folds to several, or to none, ends where the next one begins.
+    if (end === start) end = this.from.find((at) => at > start) ?? this.raw.length;
+    return this.raw.slice(start, end).trim();
+  }
+
+  /** The first letter at or after a place that is no blank. */
+  skip(at: number): number {
+    while (at < this.folded.length && this.folded[at] === ' ') at++;
+    return at;
+  }
+
+  skipBack(at: number): number {
+    while (at > 0 && this.folded[at - 1] === ' ') at--;
+    return at;
+  }
+}
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+
+/** A phrase of a table as texts are folded. */
+export const foldPhrase = (phrase: string): string =>
+  phrase === '-' ? phrase : new Text(phrase).folded.trim();
