@@ -53,6 +53,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/map/overpass-ql.ts areas': oneCall,
   'geo/parse/map/overpass-ql.ts sets': oneCall,
   'geo/parse/map/vocabulary.ts entries': 'the words of a data file that ships',
+  'geo/parse/map/vocabulary.ts foreign': 'the words of a data file that ships',
   'geo/parse/map/vocabulary.ts middles': 'the words of a data file that ships',
   'geo/parse/grid/find-grid.ts notes': oneCall,
   'geo/parse/grid/find-grid.ts spans': oneCall,
