@@ -23,6 +23,8 @@ import {
   onHalf,
   smallEcuador,
 } from './lines.ts';
+import { utmReaders } from './utm.ts';
+import { writtenReaders } from './written.ts';
 
 /** What a part of the text stands for in the list of symbols. */
 export type GridToken =
@@ -45,7 +47,7 @@ export interface GridReading {
 
 /** Texts without any of these hold nothing of the grid, and cost nothing more. */
 const hint =
-  /\d|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
+  /\d|time ?zone|zeitzone|fuseau|huso|zona horaria|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
 
 const join = String.raw`\s*[,;/]?\s*`;
 const tail = String.raw`(?![\p{L}\d°º'′″"]|[.,]\d)`;
@@ -90,6 +92,7 @@ const northBefore =
   /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const lines = countedLines(sideWords);
+const readers = [...utmReaders, ...writtenReaders];
 
 const unitWords: readonly (readonly [RegExp, LengthUnit])[] = [
   [/^(?:km|kilomet\w*|quilomet\w*)$/, 'km'],
@@ -179,7 +182,26 @@ class Finder {
   }
 
   private take(): boolean {
-    return this.code() || this.rectangle() || this.pair() || this.counted() || this.single() || this.named();
+    return (
+      this.said() ||
+      this.code() ||
+      this.rectangle() ||
+      this.pair() ||
+      this.counted() ||
+      this.single() ||
+      this.named()
+    );
+  }
+
+  private said(): boolean {
+    for (const read of readers) {
+      const found = read(this.plain, this.at);
+      if (!found) continue;
+      const { length, node, problem, note } = found;
+      if (note !== undefined) this.notes.push(note);
+      return problem === undefined ? this.node(length, node!) : this.problem(length, problem);
+    }
+    return false;
   }
 
   private code(): boolean {

@@ -7,7 +7,8 @@ export const de: LanguageTable = {
     of: 'von|vom',
     within:
       'innerhalb von|innerhalb eines radius von|im umkreis von|in einem umkreis von|im radius von|in einem radius von|weniger als|hochstens|maximal|bis zu|nicht weiter als|nicht mehr als|naher als|in einer entfernung von|im abstand von|binnen',
-    around: 'um|rund um|rings um|um herum|entfernt von|ab|von entfernt|zu|zur|zum',
+    around:
+      'zentriert auf|zentriert um|mit mittelpunkt|um|rund um|rings um|um herum|entfernt von|ab|von entfernt|zu|zur|zum',
     off: 'vor|vor der kuste von',
     coast: 'kuste|kusten|kustenlinie|ufer|meereskuste|kustenstreifen|seekuste',
     border: 'grenze|grenzen|grenzverlauf|staatsgrenze|umriss|grenzlinie',

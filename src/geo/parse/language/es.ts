@@ -7,7 +7,8 @@ export const es: LanguageTable = {
     of: 'de|del|de la|de los|de las',
     within:
       'a menos de|en un radio de|dentro de un radio de|a una distancia de|hasta|como maximo|no mas de|a no mas de|en un perimetro de|menos de|a',
-    around: 'alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de',
+    around:
+      'centrado en|centrada en|alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de',
     off: 'frente a|mar adentro de|mar adentro|ante|frente',
     coast: 'costa|costas|litoral|ribera|orilla|orillas|linea de costa|linea costera',
     border: 'frontera|fronteras|limite|limites|contorno|borde',

@@ -7,7 +7,7 @@ export const fr: LanguageTable = {
     of: 'de|du|des|d|de la|de l',
     within:
       'a moins de|dans un rayon de|a une distance de|jusqu a|jusqua|au plus|au maximum|moins de|dans un perimetre de|dans les|pas plus de|a',
-    around: 'autour|autour de|autour du|autour des|alentour de|aux alentours de',
+    around: 'centre sur|centree sur|autour|autour de|autour du|autour des|alentour de|aux alentours de',
     off: 'au large|au large de|au large des|au large du',
     coast: 'cote|cotes|littoral|rivage|rivages|bord de mer|facade maritime|trait de cote',
     border: 'frontiere|frontieres|limite|limites|contour|contours|bord',

@@ -50,7 +50,8 @@ export class Spans {
 
   private longest(at: number): number {
     const { words } = this;
-    if (words[at]!.kind !== 'word' && words[at]!.kind !== 'number') return 0;
+    const first = words[at];
+    if (first?.kind !== 'word' && first?.kind !== 'number') return 0;
     let end = at;
     while (end + 1 < words.length && end - at < longestName - 1) {
       const next = words[end + 1]!;
