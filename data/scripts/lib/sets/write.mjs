@@ -35,7 +35,7 @@ export async function writeSets(folder) {
   const topology = new Topology(units);
   const inside = new Inside(units);
   const seas = await readLayer(folder, 'seas');
-  const { shores, coast } = shoresOf(seas, topology, inside, units);
+  const { shores, coast } = shoresOf(seas, topology, units);
   const { islands, continental } = islandsOf(countries);
   nameIslands(islands, entities);
   const sets = {
@@ -63,8 +63,10 @@ export async function writeSets(folder) {
     countries: countryFacts(entities, continental),
     capitals: capitalsOf(entities, units, inside),
     // Parts of a city that GeoNames lists beside it.
-    sections: cityList()
-      .filter(({ feature, population }) => feature === 'PPLX' && population >= leastSection)
+    sections: sections(),
+    // Groups of lakes, and pans that are dry for most of the year: no lake of their own.
+    noLakes: entities
+      .filter(({ id, kind }) => kind === 'lake' && (lakeGroups.has(id) || pans.has(id)))
       .map(({ id }) => id),
     populations: cityPopulations(),
     divisions: divisionsOf(entities, number),
@@ -118,7 +120,7 @@ function bordersOf(topology, number) {
 
 /** `shores`: of each sea the units at it with their kilometres; `coast`: kilometres of each unit at the ocean's level, inland
  * seas left out. */
-function shoresOf(seas, topology, inside, units) {
+function shoresOf(seas, topology, units) {
   const shores = {};
   const inlandKm = new Map();
   for (const sea of seas) {
@@ -246,7 +248,10 @@ function capitalsOf(entities, units, inside) {
   const seats = new Map();
   for (const city of cities) {
     if (!/^PPLA$|^PPLC$/.test(city.feature)) continue;
-    const unit = inside.at(city.lon, city.lat);
+    // A harbour may lie just off the outline.
+    const [unit = -1] = [inside.at(city.lon, city.lat), ...inside.near(city.lon, city.lat, 6)].filter(
+      (at) => at >= 0,
+    );
     if (unit < 0) continue;
     const known = seats.get(unit);
     if (
@@ -291,6 +296,22 @@ function cityPopulations() {
     }),
   );
 }
+
+/** Numbers of parts of cities: what GeoNames calls so, and boroughs that it lists as towns. */
+function sections() {
+  const written = new Set(readTables('city-sections').map(([country, name]) => `${country} ${name}`));
+  return cityList()
+    .filter(
+      ({ feature, population, country, name }) =>
+        population >= leastSection && (feature === 'PPLX' || written.has(`${country} ${name}`)),
+    )
+    .map(({ id }) => id);
+}
+
+const lakeGroups = new Set(
+  readTables('lake-groups').map(([name]) => `lake/${name.toLowerCase().replaceAll(' ', '-')}`),
+);
+const pans = new Set(['lake/etosha-pan']);
 
 function groupsOf() {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Which parts of a text speak of the grid of the globe: lines, bands, boxes and positions by their coordinates. */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import type { Direction, Distance, GridBox, LengthUnit, Position, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Distance, GridBox, Position, SpatialQuery } from '../../domain/query.ts';
 import {
   type Angle,
   type Groups,
@@ -23,6 +23,7 @@ import {
   onHalf,
   smallEcuador,
 } from './lines.ts';
+import { readRectangle, shapeWords } from './rectangle.ts';
 import { utmReaders } from './utm.ts';
 import { writtenReaders } from './written.ts';
 
@@ -94,25 +95,8 @@ const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| de
 const lines = countedLines(sideWords);
 const readers = [...utmReaders, ...writtenReaders];
 
-const unitWords: readonly (readonly [RegExp, LengthUnit])[] = [
-  [/^(?:km|kilomet\w*|quilomet\w*)$/, 'km'],
-  [/^(?:m|met(?:re|er|ro)s?)$/, 'm'],
-  [/^(?:mi|miles?|meilen?|millas?|milles?)$/, 'mi'],
-  [/^(?:nmi|nm|nautical miles?|seemeilen?)$/, 'nmi'],
-  [/^(?:ft|feet|foot)$/, 'ft'],
-];
-const unit =
-  '(?:km|kilomet[a-z]*|met(?:re|er|ro)s?|m|miles?|mi|meilen?|millas?|nautical miles?|nmi|nm|seemeilen?|feet|ft)';
-const amount = '\\d{1,6}(?:\\.\\d{1,6})?';
-const shape =
-  '(?:square|box|rectangle|bounding box|bbox|quadrat|kasten|rechteck|viereck|carre|boite|cuadrado|caja|rectangulo)';
-const rectangles = [
-  `(?<w>${amount})\\s*(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount})\\s*[- ]?(?<v>${unit})(?:[- ]${shape})?(?![a-z])`,
-  `${shape}(?: (?:of|von|de|with(?: a)? side(?: length)?(?: of)?|mit))*\\s+(?<w>${amount})\\s*(?:(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount}))?\\s*[- ]?(?<v>${unit})(?![a-z])`,
-  `(?<w>${amount})[- ]?(?<v>${unit})[- ]${shape}(?![a-z])`,
-].map((pattern) => new RegExp(pattern, 'y'));
 const shapeBefore = new RegExp(
-  `(?<shape>${shape})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
+  `(?<shape>${shapeWords})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
 );
 const corners = /^ ?(?:to|and|bis|und|a|et|y|hasta|-|–|,) ?$/;
 
@@ -367,19 +351,8 @@ class Finder {
   }
 
   private rectangle(): boolean {
-    for (const pattern of rectangles) {
-      const found = this.match(pattern);
-      if (!found) continue;
-      const { w, h = w, u, v } = found.groups!;
-      const toUnit = (word: string) => unitWords.find(([known]) => known.test(word))![1];
-      const far = toUnit(v!);
-      return this.put(found[0].length, {
-        type: 'rectangle',
-        width: { value: Number(w), unit: u === undefined ? far : toUnit(u) },
-        height: { value: Number(h), unit: far },
-      });
-    }
-    return false;
+    const found = readRectangle(this.plain, this.at);
+    return found !== undefined && this.put(found.length, found.token);
   }
 
   /** "Rectangle from 40N 10E to 50N 20E" is one box. */

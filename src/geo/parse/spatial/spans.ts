@@ -34,6 +34,11 @@ export class Spans {
     return this.text.slice(this.words[from]!.start, this.words[from + length - 1]!.end);
   }
 
+  /** The sign that stands right after a word: "²" in "km²". */
+  signAfter(at: number): string {
+    return this.text.charAt(this.words[at]!.end);
+  }
+
   /** The text from a word on, with the signs that are no words. */
   textAfter(from: number): string {
     return this.text.slice(this.words[from]!.start);
