@@ -15,6 +15,7 @@ const known: Readonly<Record<string, string>> = {
   'Which hotels are at most 2km away from Gare de Lyon?':
     'without a map of Paris the name is a station in Lyon',
   'Hotels höchstens 2 km vom Gare de Lyon entfernt': 'without a map of Paris the name is a station in Lyon',
+  'Berghütten über 2000 m in Südtirol': 'the gazetteer has the region by another name',
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
