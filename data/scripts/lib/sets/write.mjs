@@ -14,8 +14,8 @@ import { edgesOf, kilometres, polygonsOf, readLayer, Topology } from './topology
 const leastBorderKm = 0.05;
 /** Inland seas that were cut from the coverage like those of the ocean. */
 const inland = /^(lake|lagoon|reservoir)\//;
-/** Garabogazköl, a bay of the Caspian Sea, which is drawn as land's end here. */
-const inlandBays = new Set(['region/TKM-351']);
+/** Garabogazköl, a bay of the Caspian Sea, and the tidal Delaware at Philadelphia: drawn as land's end here. */
+const inlandBays = new Set(['region/TKM-351', 'region/USA-3560']);
 /** Smaller parts of cities never come among the largest. */
 const leastSection = 20_000;
 const oceanLayers = 'ocean/';
@@ -155,7 +155,8 @@ function shoresOf(seas, topology, units) {
 function oceanShores(oceans, topology, units) {
   const waters = oceans.map((ocean) => ({ id: ocean.id, inside: new Inside([ocean]) }));
   const shores = Object.fromEntries(oceans.map(({ id }) => [id, new Map()]));
-  units.forEach(({ geometry }, unit) => {
+  units.forEach(({ id: own, geometry }, unit) => {
+    if (inlandBays.has(own)) return;
     let since = 0;
     for (const rings of polygonsOf(geometry))
       for (const [a, b] of edgesOf(rings)) {
