@@ -1,7 +1,9 @@
 // How long the event loop has to wait while questions of each kind are answered: the longest turn of the first question in
-// a fresh process, and of later ones. On busy cores waits are the scheduler's: the milliseconds of CPU stand beside them.
+// a fresh process, and of later ones. On busy cores waits are the scheduler's: beside the wall
+// clock stand the milliseconds of processor that the thread had, each the longest of its kind.
 //   npm run build && node bench/geo/turns.mjs
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const questions = {
@@ -45,25 +47,35 @@ if (process.argv[2] === undefined) {
   console.log(`${process.argv[2].padEnd(30)}${first.padStart(26)}${later.padStart(26)}`);
 }
 
+/** Milliseconds that this thread has had of a processor; NaN where the system does not tell. */
+function processorMs() {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ', 1)[0]) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Runs work while a watcher looks at every turn of the event loop; tells the longest. */
 async function longest(work) {
   let running = true;
-  let worst = { wall: 0, cpu: 0 };
+  let wall = 0;
+  let cpu = 0;
   let last = performance.now();
-  let spent = process.cpuUsage();
+  let spent = processorMs();
   const look = () => {
-    const now = performance.now();
-    const { user, system } = process.cpuUsage(spent);
-    if (now - last > worst.wall) worst = { wall: now - last, cpu: (user + system) / 1000 };
+    wall = Math.max(wall, performance.now() - last);
+    cpu = Math.max(cpu, processorMs() - spent);
     last = performance.now();
-    spent = process.cpuUsage();
+    spent = processorMs();
     if (running) setImmediate(look);
   };
   setImmediate(look);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  worst = { wall: 0, cpu: 0 };
+  wall = 0;
+  cpu = 0;
   await work();
   running = false;
   await new Promise((resolve) => setImmediate(resolve));
-  return `${worst.wall.toFixed(1)} (${worst.cpu.toFixed(1)})`;
+  return `${wall.toFixed(1)} (${cpu.toFixed(1)})`;
 }

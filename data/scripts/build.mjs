@@ -13,6 +13,7 @@ import { landscapeRecords } from './lib/landscapes.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
+import { writeSets } from './lib/sets/write.mjs';
 import { withMoreNames } from './lib/tables.mjs';
 import { approximateRecords, lakeRecords, riverRecords, seaRecords } from './lib/waters.mjs';
 import { writeOsmSample } from './osm-sample.mjs';
@@ -158,6 +159,7 @@ async function main() {
   writeFileSync(`${out}places.ndjson`, `${named.map((record) => JSON.stringify(record)).join('\n')}\n`);
   console.log(`${entities.length} entities, ${borders.length} borders, ${named.length} places with names`);
   await writeCoverage(out, target);
+  await writeSets(target);
   await writeGazetteer(named, target);
   writeOsmSample(target);
   if (verifying) compareWithManifest(target);

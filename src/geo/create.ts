@@ -19,6 +19,7 @@ import { OsmLibrary } from './osm/library.ts';
 import { openSample } from './osm/sample.ts';
 import { PlaceLibrary } from './places/library.ts';
 import { type Context, createContext, type Upstreams } from './resolve/context.ts';
+import { SetFacts } from './resolve/sets/facts.ts';
 import { createService, type Geo } from './service.ts';
 import { Nominatim } from './upstream/nominatim.ts';
 import { Overpass } from './upstream/overpass.ts';
@@ -29,6 +30,8 @@ const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
+/** Which regions border, hold and cross which. */
+const setsFile = 'sets.json';
 
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
  * the first verb; the native addon and the vector index load with the first name that is not found exactly.
@@ -87,6 +90,10 @@ async function open(
       return new Coverage(await readDataFile(`${folder}/${coverageFile}`, digest(coverageFile)));
     }),
     own,
+    once(async () => {
+      const path = `${folder}/${setsFile}`;
+      return new SetFacts(await readDataFile(path, digest(setsFile)), dataFileLabel(path));
+    }),
   );
 }
 

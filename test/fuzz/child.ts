@@ -67,6 +67,7 @@ async function read(input: Uint8Array): Promise<[Failure | null, number]> {
 
 async function readRange(from: number, to: number): Promise<void> {
   let [slowestMs, slowest] = [0, from];
+  const begin = cpuMs();
   for (let index = from; index < to; index++) {
     slot[0] = index;
     writeSync(number, slot, 0, 8, 0);
@@ -77,7 +78,7 @@ async function readRange(from: number, to: number): Promise<void> {
     // The peak does not fall again: another process must go on.
     if (failure.kind === 'memory') return void process.disconnect();
   }
-  tell({ report: 'range', slowestMs, slowest });
+  tell({ report: 'range', cpuMs: cpuMs() - begin, slowestMs, slowest });
 }
 
 process.on('message', async (order: Order) => {

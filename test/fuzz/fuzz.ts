@@ -77,7 +77,8 @@ export interface KnownFind extends Find {
 export interface FuzzResult {
   readonly target: string;
   readonly inputs: number;
-  readonly ms: number;
+  /** Processor time of the processes that read, restarts and shortening of finds aside. */
+  readonly cpuMs: number;
   readonly finds: readonly KnownFind[];
   readonly slowestMs: number;
   readonly slowest: string;
@@ -106,7 +107,7 @@ export async function fuzz(
   const inputs = await createInputs(target, corpus, seed);
   const reader = new Reader({ script, module, corpus, seed, limits });
   const finds = new Map<string, KnownFind>();
-  let [next, slowestMs, slowest, deaths] = [0, 0, 0, 0];
+  let [next, cpuMs, slowestMs, slowest, deaths] = [0, 0, 0, 0, 0];
 
   const add = ({ index, failure }: Find) => {
     const known = finds.get(failure.key);
@@ -128,6 +129,7 @@ export async function fuzz(
       const to = Math.min(end, next + batch);
       const done = await reader.range(next, to);
       done.finds.forEach(add);
+      cpuMs += done.cpuMs;
       if (done.slowestMs > slowestMs) ({ slowestMs, slowest } = done);
       next = to;
       if (done.death === null) continue;
@@ -146,7 +148,7 @@ export async function fuzz(
   return {
     target: name,
     inputs: next,
-    ms: performance.now() - begin,
+    cpuMs,
     finds: [...finds.values()],
     slowestMs,
     slowest: inputs.nameOf(slowest),

@@ -34,15 +34,21 @@ for (const name of names) {
   const result = await fuzz(bundled, name, { seed, runs, ...minutes, keep: true });
   results.push(result);
   for (const find of result.finds) console.error(describeFind(name, seed, find));
+  console.error(
+    `  ${result.inputs} inputs, ${result.finds.length} finds, ${(result.cpuMs / 1000).toFixed(0)} s of processor, slowest ${result.slowestMs.toFixed(0)} ms`,
+  );
 }
 console.table(
-  results.map(({ target, inputs, ms, finds, slowestMs, slowest, givenUp }) => ({
+  results.map(({ target, inputs, cpuMs, finds, slowestMs, slowest, givenUp }) => ({
     target,
     inputs,
-    'inputs/s': Math.round((inputs / ms) * 1000),
+    'processor, s': Math.round(cpuMs / 1000),
+    'ms each': Number((cpuMs / inputs).toFixed(2)),
     finds: givenUp ? `${finds.length}, given up` : finds.length,
     'slowest ms': Number(slowestMs.toFixed(1)),
     slowest,
   })),
 );
+const total = results.reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+console.log(`${(total / 60_000).toFixed(1)} minutes of processor time`);
 process.exitCode = results.some((result) => result.finds.length > 0) ? 1 : 0;

@@ -16,5 +16,5 @@ export type Order =
 export type Report =
   | { readonly report: 'ready'; readonly given: number; readonly maxMs: number }
   | { readonly report: 'find'; readonly index: number; readonly failure: Failure }
-  | { readonly report: 'range'; readonly slowestMs: number; readonly slowest: number }
+  | { readonly report: 'range'; readonly cpuMs: number; readonly slowestMs: number; readonly slowest: number }
   | { readonly report: 'one'; readonly failure: Failure | null };

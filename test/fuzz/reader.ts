@@ -53,19 +53,19 @@ export class Reader {
     const finds: Find[] = [];
     await this.#start();
     this.#write(from);
-    let [slowestMs, slowest] = [0, from];
+    let [cpuMs, slowestMs, slowest] = [0, 0, from];
     const death = await this.#converse(
       { order: 'range', from, to },
       this.#options.limits.busyMs,
       (report) => {
         if (report.report === 'find') finds.push({ index: report.index, failure: report.failure });
         if (report.report !== 'range') return false;
-        ({ slowestMs, slowest } = report);
+        ({ cpuMs, slowestMs, slowest } = report);
         return true;
       },
     );
     const last = death === null ? null : { index: this.current(), failure: death };
-    return { finds, death: last, slowestMs, slowest };
+    return { finds, death: last, cpuMs, slowestMs, slowest };
   }
 
   /** Reads one input that the parent sends.

@@ -70,8 +70,7 @@ export class MapJudge {
       const read = await readMapQuestion(this.context, [this.sample], question, {});
       const { where, nearestTo } = await placesOf(read);
       const { order, count, ask, asked, bordering } = read.request;
-      const nearest =
-        nearestTo && `nearest ${count ?? read.request.severalOrOne} ${printQuery(nearestTo.query)}`;
+      const nearest = nearestTo && `nearest ${count ?? read.severalOrOne} ${printQuery(nearestTo.query)}`;
       const place = [
         ...(bordering === undefined ? [] : [`bordering ${bordering}`]),
         ...(nearest ? [nearest] : []),

@@ -44,6 +44,11 @@ const own = {
     'public domain',
     'geometry/landscapes.py',
   ],
+  'sets.json': [
+    'the layers above and tables/{memberships,divisions,country-languages,country-continents,river-countries,short-borders,island-names}.tsv; seats of government of GeoNames',
+    'public domain; Apache-2.0; CC BY 4.0',
+    'lib/sets/write.mjs',
+  ],
   'entities.ndjson': [
     'the layers above; CLDR 48.2 and i18n-iso-countries 7.14; GeoNames populations',
     'public domain; Apache-2.0; Unicode-3.0; MIT; CC BY 4.0',

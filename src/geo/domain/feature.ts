@@ -87,6 +87,20 @@ export interface PlaceReading {
   readonly match: Match;
 }
 
+/** A member of a set of places, with the figure that it was asked by: `area`, `population`, `density`, `length`,
+ * `latitude`, `longitude` or `neighbours`, and its unit. */
+export interface SetMember {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly lon: number;
+  readonly lat: number;
+  readonly country?: string;
+  /** Only part of it belongs to the answer. */
+  readonly part?: true;
+  readonly [figure: string]: string | number | boolean | undefined;
+}
+
 export interface SpatialProperties {
   /** The query as a phrase of the grammar, which says how it was read. */
   readonly name: string;
@@ -99,6 +113,9 @@ export interface SpatialProperties {
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
   readonly places: readonly PlaceReading[];
+  /** Of a set of places: how many they are, and which. The geometry is their union. */
+  readonly count?: number;
+  readonly members?: readonly SetMember[];
   readonly source: string;
   readonly licence: string;
   /** The least sure of the places. */

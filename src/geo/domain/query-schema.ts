@@ -53,6 +53,12 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
         most: amount.exactOptional(),
       })
       .refine(({ least, most }) => least !== undefined || most !== undefined, 'at least one bound'),
+    z.strictObject({
+      type: z.literal('Compared'),
+      by: z.enum(measures),
+      order: z.enum(['more', 'less']),
+      than: node,
+    }),
     z.strictObject({ type: z.literal('Speaking'), language: z.string().regex(/^[a-z]{2,3}$/) }),
     z.strictObject({ type: z.literal('Not'), of: condition }),
     z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),

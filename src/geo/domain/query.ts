@@ -215,6 +215,13 @@ export type SetCondition =
   | { readonly type: 'Shore'; readonly is: 'landlocked' | 'doubly_landlocked' | 'coastal' | 'island' }
   /** At least or at most so much, in the units of the measure. */
   | { readonly type: 'Measured'; readonly by: Measure; readonly least?: number; readonly most?: number }
+  /** More or less of a measure than another place has. */
+  | {
+      readonly type: 'Compared';
+      readonly by: Measure;
+      readonly order: 'more' | 'less';
+      readonly than: SpatialQuery;
+    }
   /** Has an official language, by its ISO 639-1 code. */
   | { readonly type: 'Speaking'; readonly language: string }
   | { readonly type: 'Not'; readonly of: SetCondition }

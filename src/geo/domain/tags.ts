@@ -9,11 +9,13 @@ export const noTags: Tags = Object.freeze({});
 const nameKeys =
   /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
 
-/** All the words in one of the name's, brand's or operator's values, each as often as it was said: Baden-Baden. */
-export function bearsWords(tags: Tags, words: readonly string[]): boolean {
+/** All the words in one of the name's, brand's or operator's values, each as often as it was said: Baden-Baden.
+ * @param first  the value begins with the first of them */
+export function bearsWords(tags: Tags, words: readonly string[], first = false): boolean {
   return Object.entries(tags).some(([key, value]) => {
     if (!nameKeys.test(key)) return false;
     const there = fold(value).split(' ');
+    if (first && there[0] !== words[0]) return false;
     return words.every((word) => {
       const at = there.indexOf(word);
       if (at >= 0) there[at] = '';

@@ -7,15 +7,21 @@ const headerBytes = 96;
 const linkBytes = 4;
 const labelBytes = 8;
 
+/** Names between two chances to pause: some tenths of a millisecond. */
+const stride = 128;
+
 /** @param dimension  coordinates of its vectors, 32-bit floats
- * @returns the number of vectors, or what is wrong with the file */
-export function checkGraph(bytes: Uint8Array, dimension: number): { count: number } | { problem: string } {
+ * @returns the number of vectors, or what is wrong with the file; yields every fraction of a millisecond */
+export function* checkGraph(
+  bytes: Uint8Array,
+  dimension: number,
+): Generator<void, { count: number } | { problem: string }> {
   const wrong = (problem: string) => ({ problem });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < headerBytes) return wrong(`is truncated: ${view.byteLength} bytes`);
   const size = (at: number) => Number(view.getBigUint64(at, true));
   const u32 = (at: number) => view.getUint32(at, true);
-  const [level0, most, count, stride] = [size(0), size(8), size(16), size(24)];
+  const [level0, most, count, recordBytes] = [size(0), size(8), size(16), size(24)];
   const [labelAt, vectorAt] = [size(32), size(40)];
   const [topLevel, entry] = [view.getInt32(48, true), u32(52)];
   const [upperLinks, level0Links, links] = [size(56), size(64), size(72)];
@@ -25,9 +31,9 @@ export function checkGraph(bytes: Uint8Array, dimension: number): { count: numbe
   if (!(links >= 2 && links <= 4096) || !(rate > 0 && rate < 10)) return wrong('has a broken header');
   const level0Bytes = linkBytes * (1 + level0Links);
   const vectorBytes = 4 * dimension;
-  if (vectorAt !== level0Bytes || labelAt !== vectorAt + vectorBytes || stride !== labelAt + labelBytes)
+  if (vectorAt !== level0Bytes || labelAt !== vectorAt + vectorBytes || recordBytes !== labelAt + labelBytes)
     return wrong(`does not hold vectors of ${dimension} coordinates`);
-  if (!(count <= (view.byteLength - headerBytes) / (stride + linkBytes)))
+  if (!(count <= (view.byteLength - headerBytes) / (recordBytes + linkBytes)))
     return wrong(`says that it holds ${count} names, more than its ${view.byteLength} bytes could`);
   if (count === 0) {
     if (topLevel !== -1 || view.byteLength !== headerBytes) return wrong('has a broken header');
@@ -36,8 +42,9 @@ export function checkGraph(bytes: Uint8Array, dimension: number): { count: numbe
   const levelBytes = linkBytes * (1 + upperLinks);
   const levels = new Uint8Array(count);
   const upperAt = new Float64Array(count);
-  let at = headerBytes + count * stride;
+  let at = headerBytes + count * recordBytes;
   for (let i = 0; i < count; i++) {
+    if (i % (16 * stride) === 0) yield;
     if (at + linkBytes > view.byteLength) return wrong('is truncated');
     const length = u32(at);
     at += linkBytes;
@@ -61,7 +68,8 @@ export function checkGraph(bytes: Uint8Array, dimension: number): { count: numbe
   };
   const labels = new Uint8Array(count);
   for (let i = 0; i < count; i++) {
-    const record = headerBytes + i * stride;
+    if (i % stride === 0) yield;
+    const record = headerBytes + i * recordBytes;
     if (!linksFit(record, level0Links, 0)) return wrong(`has a broken link at name ${i}`);
     for (let level = 1; level <= levels[i]!; level++) {
       if (levels[i]! > topLevel || !linksFit(upperAt[i]! + levelBytes * (level - 1), upperLinks, level))

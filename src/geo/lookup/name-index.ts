@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { HierarchicalNSW } from 'hnswlib-node';
 import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
+import { runSliced } from '../../shared/run-sliced.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
@@ -134,7 +135,7 @@ export class NameIndex {
       const { code } = cause as NodeJS.ErrnoException;
       throw new GeoError('data_missing', `The name index ${label} cannot be read (${code}).`, { cause });
     }
-    const checked = checkGraph(bytes, dimension);
+    const checked = await runSliced(checkGraph(bytes, dimension));
     if ('problem' in checked) throw fail(checked.problem);
     if (checked.count !== keys.length) throw fail('does not hold the names its list says');
     const { HierarchicalNSW } = await hnsw();

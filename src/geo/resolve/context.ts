@@ -11,6 +11,7 @@ import type { OsmLibrary } from '../osm/library.ts';
 import type { PlaceLibrary } from '../places/library.ts';
 import type { Nominatim } from '../upstream/nominatim.ts';
 import type { Overpass } from '../upstream/overpass.ts';
+import { findSeats, type SetFacts } from './sets/facts.ts';
 import { ShapeCache } from './shapes.ts';
 
 export interface Context {
@@ -19,6 +20,11 @@ export interface Context {
   readonly shapes: ShapeCache;
   /** Grid of the cities, made at the first call. */
   readonly cities: () => Promise<CityGrid>;
+  /** What sets of places are answered from, read at the first call.
+   * @throws GeoError `data_missing` in data folders without */
+  readonly setFacts: () => Promise<SetFacts>;
+  /** Indexes of the cities that are capitals, by number; found at the first call. */
+  readonly seats: () => Promise<ReadonlyMap<number, number>>;
   /** Imported extracts. */
   readonly osm: OsmLibrary;
   /** Imported places. */
@@ -50,8 +56,12 @@ export function createContext(
   upstreams: Upstreams = {},
   coverage?: () => Promise<Coverage | undefined>,
   own?: PlaceLibrary,
+  setFacts: () => Promise<SetFacts> = async () => {
+    throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
+  },
 ): Context {
   let grid: Promise<CityGrid> | undefined;
+  let seats: Promise<ReadonlyMap<number, number>> | undefined;
   return {
     finder,
     layers,
@@ -63,6 +73,11 @@ export function createContext(
     cities() {
       grid ??= runSliced(CityGrid.build(finder.gazetteer));
       return grid;
+    },
+    setFacts,
+    seats() {
+      seats ??= setFacts().then((facts) => runSliced(findSeats(facts, finder.gazetteer)));
+      return seats;
     },
     maxQueryLength: limits.maxQueryLength,
     deadlineMs: limits.spatial.deadlineMs,

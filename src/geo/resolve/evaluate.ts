@@ -2,8 +2,8 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
-import { anyKind } from '../domain/place.ts';
-import { type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
+import { anyKind, type KindMask, type Place } from '../domain/place.ts';
+import { type Difference, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
 import { subtract, toMixed, unite } from '../geometry/combine.ts';
 import { beyond, half } from '../geometry/directional.ts';
@@ -13,25 +13,37 @@ import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
 import type { Context } from './context.ts';
-import { type Evaluation, empty, type Found, nonEmpty } from './evaluation.ts';
+import { type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
 import { between } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
 import { buffer, common } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
+import type { SetSource } from './sets/operand.ts';
+import { Sets } from './sets/sets.ts';
 
 /** Places that are known elsewhere than in the gazetteer, and go before it. */
 export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 
-export class Evaluator implements Evaluation {
+/** "Spain without islands": those of Spain are meant. */
+function withinFrom({ from, minus }: Difference): SpatialQuery {
+  return minus.type === 'PlaceSet' && !minus.where && !minus.rank
+    ? { type: 'Intersection', of: [minus, from] }
+    : minus;
+}
+
+export class Evaluator implements SetSource {
   /** What was found for each name as it was asked. */
   readonly places = new Map<string, Found>();
+  /** What conditions of sets speak of: places whose outline nobody needs. */
+  readonly named = new Map<string, Pick<Found, 'place' | 'reading'>>();
   readonly notes: string[] = [];
   readonly context: Context;
   readonly options: SpatialOptions;
   readonly work: Work;
   private readonly local: LocalPlace | undefined;
+  private setsOfPlaces: Promise<Sets> | undefined;
 
   constructor(context: Context, options: SpatialOptions, local?: LocalPlace) {
     this.local = local;
@@ -44,6 +56,10 @@ export class Evaluator implements Evaluation {
   async evaluate(query: SpatialQuery): Promise<Geometry> {
     this.options.signal?.throwIfAborted();
     const { work } = this;
+    if (query.type === 'Union' || query.type === 'Intersection' || query.type === 'Difference') {
+      const set = this.local ? undefined : await (await this.sets()).geometry(query);
+      if (set) return nonEmpty(query, set);
+    }
     switch (query.type) {
       case 'NamedPlace':
         return (await this.local?.(query)) ?? (await this.find(query)).geometry;
@@ -60,7 +76,7 @@ export class Evaluator implements Evaluation {
         return rectangleAround(middle, toMetres(query.width), toMetres(query.height), printQuery(query.of));
       }
       case 'PlaceSet':
-        throw empty(query, 'sets are not answered yet');
+        return nonEmpty(query, await (await this.sets()).geometry(query));
       case 'Buffer':
         return nonEmpty(query, await buffer(this, query));
       case 'Union':
@@ -68,7 +84,7 @@ export class Evaluator implements Evaluation {
       case 'Intersection':
         return nonEmpty(query, await common(this, query.of), 'its parts have nothing in common');
       case 'Difference': {
-        const [from, minus] = await this.all([query.from, query.minus]);
+        const [from, minus] = await this.all([query.from, withinFrom(query)]);
         return nonEmpty(query, await subtract(from!, minus!, work), 'nothing is left');
       }
       case 'Directional':
@@ -100,6 +116,33 @@ export class Evaluator implements Evaluation {
       throw new GeoError('empty_result', `"${printQuery(query)}" has no area, only lines or points.`);
     }
     return areas;
+  }
+
+  /** Sets of places, with the table that they are answered from. */
+  sets(): Promise<Sets> {
+    this.setsOfPlaces ??= Promise.all([this.context.setFacts(), this.context.seats()]).then(
+      ([facts, seats]) => new Sets(this, facts, seats),
+    );
+    return this.setsOfPlaces;
+  }
+
+  async look(node: NamedPlace, mask: KindMask, minScore?: number): Promise<Place> {
+    const asked = [node.name, ...(node.within ?? [])].join(', ');
+    const options = minScore === undefined ? this.options : { ...this.options, minScore };
+    const { chosen, others, reasons } = await findPlace(
+      this.context,
+      node.name,
+      mask,
+      node.within ?? [],
+      options,
+    );
+    const { place } = chosen;
+    const { id, name, kind } = place;
+    this.named.set(asked, {
+      place,
+      reading: { asked, id, name, kind, match: toMatch(chosen, others, this.options, reasons) },
+    });
+    return place;
   }
 
   async find(node: NamedPlace, mask = anyKind, options: SpatialOptions = this.options): Promise<Found> {

@@ -52,7 +52,7 @@ export async function mapFeatures(
 /** The first of those found, in the order that is asked. */
 function choose(
   found: readonly Found[],
-  { request }: MapQuestion,
+  { request, severalOrOne }: MapQuestion,
   options: MapFeatureOptions,
 ): { chosen: readonly Found[]; count: number; notes: readonly string[] } {
   const { order, asked } = request;
@@ -67,7 +67,7 @@ function choose(
     return { chosen: found.slice(0, limit), count: found.length, notes };
   }
   const ranked = rank(found, order);
-  const groups = ranked.groups.slice(0, request.count ?? request.severalOrOne);
+  const groups = ranked.groups.slice(0, request.count ?? severalOrOne);
   const chosen = groups.flatMap(({ members, measure }) => members.map((one) => ({ ...one, measure })));
   notes.push(...ranked.notes);
   if (ranked.groups.length > groups.length)

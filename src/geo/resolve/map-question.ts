@@ -11,13 +11,15 @@ import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
 import { readSubject, type Subject, type Wanted } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
-import { vocabulary } from '../parse/map/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
 import { LookUp } from './extracts/look-up.ts';
 import { Places } from './extracts/places.ts';
 
 export interface MapQuestion {
   readonly request: MapRequest;
+  /** How many "the nearest" or "the highest" stand for without a number: one, or several for a plural. */
+  readonly severalOrOne: number;
   readonly subject: Subject;
   readonly places: Places;
 }
@@ -45,7 +47,27 @@ export async function readMapQuestion(
     filters: [...one.filters, ...request.filters],
     words: [...one.words, ...named],
   }));
-  return { request, subject: { ...subject, wanted: wanted.map(measuredByHeight) }, places };
+  return {
+    request,
+    severalOrOne: isPlural(request.text, words) ? several : 1,
+    subject: { ...subject, wanted: wanted.map(measuredByHeight) },
+    places,
+  };
+}
+
+/** How many the plural of "nearest" stands for. */
+const several = 5;
+const longestKind = 3;
+
+/** Whether some words of a text are a kind in the plural: "Italian restaurants", "post boxes". */
+function isPlural(text: string, vocabulary: Vocabulary): boolean {
+  const words = text.split(/[\s,]+/);
+  for (let length = 1; length <= longestKind; length++)
+    for (let at = 0; at + length <= words.length; at++) {
+      const phrase = words.slice(at, at + length).join(' ');
+      if (vocabulary.isName(phrase)) return vocabulary.isPlural(phrase);
+    }
+  return false;
 }
 
 /** Features by their tags; the words that follow say where. */

@@ -254,7 +254,8 @@ export class Search {
     name: string,
   ): Promise<Found[]> {
     const covering = await this.covering(origin.bbox as Box, name, origin.around(upstreamReach));
-    const { count, severalOrOne } = this.question.request;
+    const { severalOrOne } = this.question;
+    const { count } = this.question.request;
     const wanted = count ?? severalOrOne;
     for (let reach = 500; ; reach *= 4) {
       this.silent = 0;

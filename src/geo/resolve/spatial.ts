@@ -1,7 +1,8 @@
 /** A sentence about space → GeoJSON. */
 
 import type { Geometry } from 'geojson';
-import type { SpatialFeature } from '../domain/feature.ts';
+import type { SetMember, SpatialFeature } from '../domain/feature.ts';
+import type { Place, PlaceKind } from '../domain/place.ts';
 import type { SpatialQuery } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
 import { bboxOf } from '../geometry/bbox.ts';
@@ -34,9 +35,12 @@ async function answer(
   const evaluator = new Evaluator(context, options);
   const raw = await evaluator.evaluate(query);
   const geometry = await finish(raw, query, options, evaluator.work);
-  const places = [...evaluator.places.values()].map(({ reading }) => reading);
-  const sources = [...new Set([...evaluator.places.values()].map(({ place }) => place.source))];
-  const licences = [...new Set([...evaluator.places.values()].map(({ place }) => place.licence))];
+  const found = [...new Map([...evaluator.named, ...evaluator.places]).values()];
+  const places = found.map(({ reading }) => reading);
+  const members = await membersOf(evaluator, query);
+  const used = [...found.map(({ place }) => place), ...members.places];
+  const sources = [...new Set(used.map(({ source }) => source))];
+  const licences = [...new Set(used.map(({ licence }) => licence))];
   const name = printQuery(query);
   return {
     type: 'Feature',
@@ -50,12 +54,45 @@ async function answer(
       readBy,
       notes: [...notes, ...evaluator.notes],
       places,
+      ...(members.list && { count: members.list.length, members: members.list }),
       source: sources.length > 0 ? sources.join('; ') : 'coordinates of the query',
       licence: licences.length > 0 ? licences.join('; ') : 'none needed',
       match: { score: Math.min(1, ...places.map((place) => place.match.score)), name },
     },
   };
 }
+
+/** The members of what is asked for, when that is a set. */
+async function membersOf(
+  evaluator: Evaluator,
+  query: SpatialQuery,
+): Promise<{ list?: SetMember[]; places: Place[] }> {
+  if (!setTypes.has(query.type)) return { places: [] };
+  const set = await (await evaluator.sets()).answer(query);
+  if (!set) return { places: [] };
+  const list = set.members.map((member): SetMember => {
+    const { id, name, kind, lon, lat, place, only } = member;
+    const measured = set.values?.get(id);
+    return {
+      id,
+      name,
+      kind: kind as PlaceKind,
+      lon,
+      lat,
+      ...(place?.country !== undefined && kind !== 'country' && { country: place.country }),
+      ...(only && { part: true as const }),
+      ...(measured && { [measured.by]: measured.value, unit: measured.unit }),
+    };
+  });
+  return { list, places: set.members.flatMap(({ place }) => place ?? []) };
+}
+
+const setTypes: ReadonlySet<SpatialQuery['type']> = new Set([
+  'PlaceSet',
+  'Union',
+  'Intersection',
+  'Difference',
+]);
 
 /** Clean and, if asked, simplified. */
 async function finish(

@@ -42,18 +42,31 @@ export async function takeColumns(
   return taken;
 }
 
+/** Renamed columns that are told one by one. */
+const mostRenamed = 20;
+
 /** Names without the spaces around them; an empty one tells the column's place, one that occurs twice gets a number. */
 export function columnNames(header: readonly string[], notes: string[]): string[] {
   const taken = new Set<string>();
-  return header.map((given, place) => {
+  /** Where to go on counting: a thousand columns of one name are not counted from 2 again and again. */
+  const next = new Map<string, number>();
+  let renamed = 0;
+  const names = header.map((given, place) => {
     const wanted = given || `column_${place + 1}`;
     let name = wanted;
-    for (let n = 2; taken.has(name); n++) name = `${wanted}_${n}`;
-    if (name !== wanted)
+    let n = next.get(wanted) ?? 2;
+    while (taken.has(name)) name = `${wanted}_${n++}`;
+    taken.add(name);
+    if (name === wanted) return name;
+    next.set(wanted, n);
+    renamed += 1;
+    if (renamed <= mostRenamed)
       notes.push(
         `Column ${place + 1} is named ${JSON.stringify(wanted)} like one before it; it was renamed ${name}.`,
       );
-    taken.add(name);
     return name;
   });
+  if (renamed > mostRenamed)
+    notes.push(`${renamed - mostRenamed} more columns were renamed, named like one before them too.`);
+  return names;
 }

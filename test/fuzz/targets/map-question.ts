@@ -43,6 +43,8 @@ export const target: FuzzTarget = {
       'peaks above 2,500 m in 7.41,43.72,7.44,43.75',
       'supermarkets named "Carrefour" in Monaco',
       'amenity=cafe in Monaco',
+      'how many hotels without a pool are open on Sunday at 10 in Monaco',
+      'area[name="Monaco"]->.a;(nwr[shop~"^b"](area.a);node[!fee][amenity=atm](around:50,43.7,7.4););out count;',
     ].map((text) => Buffer.from(text));
   },
   dictionary: [...mapWords, ...phrases, ...names],

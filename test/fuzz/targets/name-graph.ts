@@ -25,12 +25,19 @@ function graph(count: number): Uint8Array {
   return readFileSync(path);
 }
 
+function finish<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
 export const target: FuzzTarget = {
   name: 'name-graph',
   seeds: () => [graph(1), graph(40)],
   dictionary: ['\xff\xff\xff\xff', '\x00\x00\x00\x00', '\x00\x00\xc0\x7f', '\x01\x00\x00\x00'],
   run(input) {
-    const checked = checkGraph(input, dimension);
+    const checked = finish(checkGraph(input, dimension));
     if ('problem' in checked || checked.count === 0) return;
     writeFileSync(path, input);
     const index = new hnswlib.HierarchicalNSW('ip', dimension);

@@ -26,8 +26,8 @@ function stepsOf(text: string): number {
   return steps.taken;
 }
 
-/** Some thirty looks at a word for each of four languages. */
-const mostPerWord = 120;
+/** Some sixty looks at a word for each of four languages, half of them for sets of places. */
+const mostPerWord = 240;
 
 /** Words, numbers and marks as the reader counts them, or more. */
 const sizeOf = (text: string) =>

@@ -81,7 +81,8 @@ describe('what is not understood is refused by name', () => {
     ['(France and Spain', 'closing parenthesis'],
     ['France) and Spain', 'not understood'],
     ['France except', 'expected a place'],
-    ['islands of Greece', 'kind of thing'],
+    ['islands', 'kind of thing'],
+    ['countries with nuclear power', 'the condition "with nuclear power" is not known'],
   ])('%s', (phrase, detail) => {
     expect(() => parseSpatial(phrase, testNames)).toThrow(
       expect.objectContaining({ code: 'query_not_understood', message: expect.stringContaining(detail) }),

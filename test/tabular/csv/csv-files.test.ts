@@ -132,3 +132,12 @@ test.each<[string, Buffer, RegExp]>([
     message: expect.stringMatching(message),
   });
 });
+
+test('twenty thousand columns of one name are told apart without counting them anew each time', async () => {
+  const header = Array.from({ length: 20_000 }, () => 'x').join();
+  const { columns, notes } = await tableFromCsv(`${header}\n${header}\n`);
+  expect(new Set(columns.map(({ name }) => name)).size).toBe(20_000);
+  expect(columns.at(-1)!.name).toBe('x_20000');
+  expect(notes).toHaveLength(21);
+  expect(notes!.at(-1)).toBe('19979 more columns were renamed, named like one before them too.');
+});

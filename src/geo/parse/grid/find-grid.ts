@@ -68,6 +68,12 @@ const plainPairs = [
   sticky(`${comma(1)}(?:\\s*[;/]\\s*|,?\\s+)${comma(2)}${tail}`),
   sticky(`${unsided(1)[0]}${join}${unsided(2)[0]}(?!\\s*(?:${sideWords}))${tail}`),
 ];
+/** Two numbers with nothing between them but what a position may have there. The patterns above are long: to compile them
+ * all takes 60 ms, which a sentence with one number should not wait for. */
+const twoNumbers = new RegExp(
+  `(?:[nsewo]\\s*)?[+\\-−]?\\d{1,3}(?:[.,]\\d{1,15})?(?:[\\s,;/°º˚'′"″”“]|[dm](?=\\d)|(?:degrees?|degs?|grados?|grad|degres?|of|de|der|latitude?|breite|longitude?|lange|lat|lon|long)(?![a-z])|${sideWords})+[+\\-−]?\\d`,
+  'y',
+);
 const aLength =
   /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
 const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
@@ -204,6 +210,7 @@ class Finder {
   }
 
   private pair(): boolean {
+    if (!this.match(twoNumbers)) return false;
     const four = this.match(fourNumbers);
     if (four)
       return this.problem(

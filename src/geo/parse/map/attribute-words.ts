@@ -21,7 +21,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     { type: 'matches', key: 'opening_hours', pattern: /^24\/7/ },
   ],
   [
-    'outdoor (?:seating|seats|tables|dining)|(?:outside|open[- ]air) (?:seating|seats|tables)|tables outside|seats outside|terraces?|terrasses?|auss?en(?:bereich|platzen?|sitzplatzen?|gastronomie)|sitzplatze(?:n)? im freien|terrazas?',
+    'outdoor (?:seating|seats|tables|dining)|(?:outside|open[- ]air) (?:seating|seats|tables)|tables outside|seats outside|terraces?|terrasses?|auss?en(?:bereich|platzen?|sitzplatzen?|gastronomie|bestuhlung|terrasse)|sitzplatze(?:n)? im freien|terrazas?',
     hasTag('outdoor_seating'),
   ],
   [

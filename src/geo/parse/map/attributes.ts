@@ -3,6 +3,7 @@
 import { GeoError } from '../../domain/errors.ts';
 import { isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { attached, standalone } from './attribute-words.ts';
+import { cuisines } from './cuisines.ts';
 import { startsWithPlace } from './cuts.ts';
 import { takeMeasures } from './measures.ts';
 import { takeOpening } from './opening.ts';
@@ -41,11 +42,24 @@ const taken = '\u{F0000}';
 /** "Hotels with a pool and free parking": is the parking the hotel's? */
 const more = new RegExp(`${taken} +(?:and|und|et|y) ((?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
 
-const starWords = ['one', 'two', 'three', 'four', 'five'];
+const starWords = [
+  'one ein eins une un una',
+  'two zwei deux dos due',
+  'three drei trois tres tre',
+  'four vier quatre cuatro quattro',
+  'five funf cinq cinco cinque',
+].map((line) => line.split(' '));
 const stars = new RegExp(
-  `\\b(?:${withWords})?(?<n>${starWords.join('|')}|[1-5])[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?)(?![a-z])`,
+  `\\b(?:${withWords})?(?<n>${starWords.flat().join('|')}|[1-5])[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?|stelle)(?:[- ]|(?![a-z]))`,
   'd',
 );
+
+const comparing =
+  /(?:at least|more than|fewer than|less than|at most|up to|over|under|minimum|mindestens|mehr als|weniger als|hochstens|maximal|plus de|moins de|au moins|mas de|menos de|al menos)$/;
+
+/** "… that are not Italian", behind the place too. */
+const notCuisine =
+  /,? (?:(?:that|which) (?:are|is)(?: not|n't)|die nicht|qui ne sont pas|que no son) (?<word>[a-z]+)(?: sind)?(?![a-z])/d;
 
 /** Take the attributes out of a query; yields between patterns, which are compiled when they are first tried.
  * @returns the words that are left
@@ -79,15 +93,23 @@ export function* takeAttributes(
     );
   }
   rest = rest.replaceAll(taken, ' ');
+  const other = find(notCuisine, rest);
+  const cuisine = other && cuisines.get(toPlain(other.groups.word!));
+  if (other && cuisine !== undefined) {
+    filters.push(not(isTag('cuisine', cuisine)));
+    rest = without(rest, other);
+  }
   const opening = takeOpening(rest);
   if (opening) {
     filters.push(opening.filter);
     rest = opening.rest;
   }
   const star = find(stars, rest);
-  if (star) {
-    const word = star.groups.n!.toLowerCase();
-    const count = starWords.includes(word) ? starWords.indexOf(word) + 1 : Number(word);
+  // "At least 4 stars" is a comparison.
+  if (star && !comparing.test(toPlain(rest.slice(0, star.index)).trimEnd())) {
+    const word = toPlain(star.groups.n!);
+    const spelt = starWords.findIndex((forms) => forms.includes(word));
+    const count = spelt >= 0 ? spelt + 1 : Number(word);
     filters.push(isTag('stars', `${count}`, `${count}S`, `${count}.0`));
     rest = without(rest, star);
   }

@@ -5,7 +5,7 @@ import { find } from './plain.ts';
 const deeds: readonly (readonly [RegExp, string])[] = (
   [
     [
-      '(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es .*zu sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver)',
+      '(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es zu sehen|was kann man sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver)',
       'tourist attractions',
     ],
     ['eat|have (?:lunch|dinner|breakfast)|dine|essen|manger|comer', 'places to eat'],
@@ -108,6 +108,8 @@ export function readDeed(text: string): string | undefined {
     const span = find(deed, text);
     if (span) return `${kind} ${text.slice(span.end)}`;
   }
+  const seen = find(sights, text);
+  if (seen) return `tourist attractions ${seen.groups.where}`;
   // "Wo kann ich in Andorra parken": the verb comes last.
   const verbLast = find(german, text);
   const deed =
@@ -116,5 +118,6 @@ export function readDeed(text: string): string | undefined {
   return deed && `${deed[1]} ${verbLast.groups.where}`;
 }
 
+const sights = /^was (?:gibt es|kann man) (?<where>.+?) (?:zu sehen|sehen|besichtigen)$/d;
 const german =
   /^wo (?:kann|konnen|darf) (?:ich|man|wir) (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?<verb>(?:(?:mein|das|ein|einen) \S+ )?(?:geld |tennis |golf )?[a-z]+en(?: gehen)?)$/d;

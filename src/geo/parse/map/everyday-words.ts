@@ -3,6 +3,9 @@
  * are formed by the vocabulary; irregular ones are written out. */
 
 export const everydayWords = `
+dog park, dog run, hundewiese, hundeauslauf, hundepark, parc a chiens, parque canino | leisure=dog_park | area
+launderette, laundromat, laundry, waschsalon, wäscherei, laverie, lavanderia | shop=laundry |
+parcel locker, packstation, paketstation, consigne a colis | amenity=parcel_locker |
 motorway, freeway, autobahn, autoroute, autopista | highway=motorway | area
 expressway, trunk road, schnellstraße, voie rapide, autovia | highway=trunk | area
 bundesstraße, route nationale, carretera nacional, primary road | highway=primary | area
@@ -13,8 +16,8 @@ dirt road, farm track, forest track, feldweg, waldweg, forstweg, chemin agricole
 bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
 living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
 sidewalk, pavement, gehweg, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
-county, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
-bundesland, bundesländer, federal state | boundary=administrative, admin_level=4 | area
+county, county boundary, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
+state, state boundary, bundesland, bundesländer, federal state | boundary=administrative, admin_level=4 | area
 province, provinz, provincia, provinzen | boundary=administrative, admin_level=4; boundary=administrative, admin_level=6 | area
 ferry terminal, ferry stop, ferry port, fähranleger, fährhafen, fährterminal, gare maritime, terminal de ferry | amenity=ferry_terminal; public_transport=station, ferry=yes |
 beer garden, biergarten, biergärten | amenity=biergarten | area
@@ -87,10 +90,10 @@ mosque, moschee, mosquee, mezquita | amenity=place_of_worship, religion=muslim |
 synagogue, synagoge, sinagoga | amenity=place_of_worship, religion=jewish |
 temple, tempel, templo | amenity=place_of_worship, religion=buddhist; amenity=place_of_worship, religion=hindu; building=temple; historic=temple |
 place of worship, religious building, house of worship, gotteshaus, lieu de culte, lugar de culto | amenity=place_of_worship |
-bank, banque, banco | amenity=bank |
+bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
-charging station, ev charger, ev charging station, electric car charger, charging point, charge point, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
+charging station, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
 car park, parking, parking lot, parking space, parking garage, parking place, car parking, parkplatz, parkhaus, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
@@ -122,7 +125,7 @@ bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
 pub, kneipe | amenity=pub |
 night club, nightclub, club, disco, disko, discotheque, boite de nuit, discoteca | amenity=nightclub |
-hotel, hôtel | tourism=hotel |
+hotel, hôtel, albergo, alberghi | tourism=hotel |
 hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=hostel |
 bed and breakfast, guest house, guesthouse, pension, b and b, chambre d'hotes, casa de huespedes | tourism=guest_house; tourism=bed_and_breakfast |
 place to stay, places to stay, somewhere to stay, accommodation, lodging, unterkunft, unterkünfte, hebergement, alojamiento | tourism=hotel; tourism=hostel; tourism=guest_house; tourism=motel; tourism=apartment; tourism=camp_site; tourism=alpine_hut; tourism=chalet; tourism=bed_and_breakfast |
@@ -165,7 +168,7 @@ cemetery, graveyard, friedhof, friedhöfe, cimetiere, cementerio | landuse=cemet
 nature reserve, protected area, national park, naturschutzgebiet, nationalpark, reserve naturelle, parc national, reserva natural, parque nacional | leisure=nature_reserve; boundary=national_park; boundary=protected_area | area
 castle, palace, burg, schloss, schlösser, chateau, palais, castillo, palacio | historic=castle; castle_type=palace; historic=palace; building=palace | area
 monument, memorial, denkmal, denkmäler, monumento, memorial | historic=monument; historic=memorial |
-ruin, ruins, ruine, ruinen, ruines, ruinas | historic=ruins; ruins=yes; historic=archaeological_site |
+ruin, ruins, historic ruins, ruine, ruinen, ruines, ruinas | historic=ruins; ruins=yes; historic=archaeological_site |
 statue, sculpture, artwork, public art, skulptur, kunstwerk, oeuvre d'art, escultura | tourism=artwork; memorial=statue; historic=memorial, memorial=statue |
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
 drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
@@ -183,7 +186,7 @@ casino, kasino, spielbank | amenity=casino; leisure=adult_gaming_centre; tourism
 zoo, tierpark | tourism=zoo; tourism=aquarium | area
 aquarium, acuario | tourism=aquarium |
 cultural centre, arts centre, arts center, community centre, community center, kulturzentrum, gemeindezentrum, centre culturel, salle polyvalente, centro cultural, centro social | amenity=arts_centre; amenity=community_centre |
-recycling, recycling point, recycling container, recycling centre, recycling bin, recyclinghof, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
+recycling, recycling point, recycling container, altglascontainer, glascontainer, wertstoffhof, bottle bank, recycling centre, recycling bin, recyclinghof, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
 waste bin, trash can, bin, rubbish bin, litter bin, mülleimer, poubelle, papelera | amenity=waste_basket |
 picnic site, picnic area, picnic table, picknickplatz, aire de pique-nique, area de picnic, merendero | tourism=picnic_site; leisure=picnic_table |
 wifi hotspot, wifi, internet cafe, hotspot | internet_access=wlan; internet_access=yes; amenity=internet_cafe |

@@ -51,6 +51,7 @@ export const frameWords: readonly FrameWords[] = [
       ],
       ['exists', '(?:does|do|did) {where} (?:have|offer|contain|own) {what}', ' in '],
       ['exists', 'has {where} got {what}', ' in '],
+      ['exists', '(?:do|does)(?: any| some)? {what} exist {where}', ' '],
       [
         'names',
         '(?:what|which) {what} (?:are|is) (?:there )?(?=(?:in|at|on|near|within|around|along|less|more|at most|close|next|not far|up|north|south|east|west|inside|between) ){where}',
@@ -78,7 +79,7 @@ export const frameWords: readonly FrameWords[] = [
       ],
       [
         'where',
-        'where(?: exactly)?(?: (?:is|are|can|could|do|does|would))?(?: (?:i|one|you|we))?(?: (?:find|get|see|visit))?(?: there)?|at what (?:location|address)es?(?: (?:is|are))?',
+        'where(?:.s)?(?: exactly)?(?: (?:is|are|can|could|do|does|would))?(?: (?:i|one|you|we))?(?: (?:find|get|see|visit))?(?: there)?|at what (?:location|address)es?(?: (?:is|are))?',
       ],
       ['names', "what(?:'s| is| are)?(?: the names? of)?|which(?: (?:is|are))?|who (?:is|are)"],
     ],
@@ -100,7 +101,7 @@ export const frameWords: readonly FrameWords[] = [
       ['list|map|overview|existence', undefined],
       ['(?:total )?(?:number|count)', undefined, 'count'],
     ],
-    link: 'of|for|from|to',
+    link: 'of|for|from',
     article: 'the|all|every|any|each|a|an|some|existing|available|different',
     and: ' ?, ?(?:and )?| and | & | or ',
     ending:
@@ -185,7 +186,7 @@ export const frameWords: readonly FrameWords[] = [
         '(?:quels?|quelles?) {what} (?:y a-t-il|se trouvent|sont situee?s|sont|existent) (?=(?:a|au|aux|dans|en|pres|autour|sur|le long) ){where}',
         ' ',
       ],
-      ['exists', '(?:est-ce que )?{where} a(?:-t-(?:il|elle))? (?:un |une |des ){what}', ' a '],
+      ['exists', '(?:est-ce que )?(?!y ){where} a(?:-t-(?:il|elle))? (?:un |une |des ){what}', ' a '],
     ],
     openings: [
       ['count', "combien (?:y a-t-il )?(?:de |d')?|(?:le )?nombre (?:de |d'|des )"],

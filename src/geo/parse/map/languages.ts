@@ -4,10 +4,16 @@ import { toPlain } from './plain.ts';
 
 const smallWords: Readonly<Record<string, string>> = {
   en: 'the of in near within are is there all how many show me where list with and between from around close any every which what does have a an to',
-  de: 'der die das den dem des in im von vom bei beim nahe zwischen alle aller zeige mir wo wie viele gibt es und mit um ein eine einen zum zur am',
+  de: 'der die das den dem des in im von vom bei beim nahe zwischen alle aller zeige mir wo wie viele gibt es und mit um ein eine einen zum zur am auf ohne oder ist welche nenne alle zeig gib liste anzahl standorte adressen namen webseiten nach',
   fr: 'le la les de du des d l dans a au aux en pres sur ou sont est et tous toutes un une entre autour montre moi quels quelles',
   es: 'el la los las de del en cerca donde y todos todas a al un una entre alrededor muestra dame que hay',
   it: 'il la le i gli lo l di del della dei nel vicino dove e tutti tutte un una tra intorno mostrami',
+};
+/** Letters and marks that tell a language by themselves. */
+const signs: Readonly<Record<string, RegExp>> = {
+  de: /ß|\b(?:für|über|nächst)/iu,
+  fr: /(?:^|\s)(?:à|où)\s|[lLdD]['’]\p{L}/u,
+  es: /[¿¡ñ]/iu,
 };
 const sets = Object.entries(smallWords).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
@@ -19,7 +25,11 @@ const sets = Object.entries(smallWords).map(
 export function languagesOf(text: string): ReadonlySet<string> | undefined {
   const words = toPlain(text).match(/[a-z]+/g) ?? [];
   const counts = sets.map(
-    ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
+    ([language, small]) =>
+      [
+        language,
+        words.filter((word) => small.has(word)).length + (signs[language]?.test(text) ? 1 : 0),
+      ] as const,
   );
   const most = Math.max(...counts.map(([, count]) => count));
   return most === 0

@@ -18,6 +18,28 @@ export function asContained(phrase: string): string | undefined {
   return undefined;
 }
 
+/** "Bologna station" as "station, Bologna".
+ * @param isArea  whether a name is that of a town or region
+ * @param isKind  whether a word names a kind of thing */
+export function asThingOf(
+  phrase: string,
+  isArea: (name: string) => boolean,
+  isKind: (word: string) => boolean,
+): string | undefined {
+  const words = phrase.split(' ');
+  for (let last = 1; last <= 3 && last < words.length; last++) {
+    const kind = words.slice(-last).join(' ');
+    // "Brandenburg Gate" is a name of its own.
+    if (/^\p{Lu}/u.test(kind) || !isKind(kind)) continue;
+    for (let first = 1; first <= 4 && first + last <= words.length; first++) {
+      const name = words.slice(-last - first, -last).join(' ');
+      if (/^\p{Lu}/u.test(name) && isArea(name))
+        return [...words.slice(0, -last - first), `${kind},`, name].join(' ');
+    }
+  }
+  return undefined;
+}
+
 /** Runs of words with capital letters: "Brandenburg Gate", "Place de la Concorde". */
 export function properNames(phrase: string): TextSpan[] {
   const runs = phrase.matchAll(
@@ -27,17 +49,32 @@ export function properNames(phrase: string): TextSpan[] {
 }
 
 /** "Near the station in Aachen": the station lies in Aachen; what is near it may not.
- * @param isThing  whether a name is that of a thing rather than of a town or a region */
+ * @param isThing  whether a name is that of a thing rather than of a town or a region
+ * @param isKind  whether it is a word for a kind of thing */
 export function inContainer(
   query: SpatialQuery,
   phrase: string,
   isThing: (name: string) => boolean,
+  isKind: (name: string) => boolean,
 ): SpatialQuery {
   if (query.type !== 'Intersection' || query.of.length !== 2) return query;
   const [first, container] = query.of as [SpatialQuery, SpatialQuery];
+  // "The town hall of Toledo", in either order.
+  if (
+    first.type === 'NamedPlace' &&
+    container.type === 'NamedPlace' &&
+    isKind(first.name) !== isKind(container.name)
+  ) {
+    const [thing, town] = isKind(first.name) ? [first, container] : [container, first];
+    return { ...thing, within: [...(thing.within ?? []), town.name, ...(town.within ?? [])] };
+  }
   if (container.type !== 'NamedPlace') return query;
   const folded = fold(phrase);
-  if (!new RegExp(` (?:in|im|a|en|dans|auf|at) (?:[a-z]{2,3} )?${fold(container.name)}$`).test(folded))
+  if (
+    !new RegExp(
+      ` (?:in|im|a|en|dans|auf|at) (?:[a-z]{2,3} )?${fold(container.name)}(?: (?:entfernt|weg|away|distant))?$`,
+    ).test(folded)
+  )
     return query;
   const within = [container.name, ...(container.within ?? [])];
   const put = (node: NamedPlace): NamedPlace =>

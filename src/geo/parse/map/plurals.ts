@@ -16,6 +16,7 @@ const endings: readonly [RegExp, string][] = [
   [/aux$/, 'al'],
   [/x$/, ''],
   // Ristoranti, musei, farmacie.
+  [/hi$/, 'o'],
   [/i$/, 'e'],
   [/i$/, 'o'],
   [/e$/, 'a'],

@@ -30,8 +30,6 @@ export interface MapRequest {
   readonly count?: number;
   /** The place that the nearest ones are asked of. */
   readonly nearestTo?: string;
-  /** Without a number: one, or several for a plural. */
-  readonly severalOrOne: number;
   /** The place whose outline they touch from outside: "which counties border Kent". */
   readonly bordering?: string;
   /** "The highest peaks", "the largest parks". */
@@ -40,21 +38,6 @@ export interface MapRequest {
   readonly tags?: readonly TagQuery[];
   /** "in this box", or the box itself. */
   readonly box?: Box | 'given';
-}
-
-/** How many the plural of "nearest" stands for. */
-const several = 5;
-
-/** "The nearest café" is one, "the nearest cafés" are several. */
-function severalOrOne(text: string): number {
-  const subject = toPlain(text.trim());
-  const [first] = subject.split(/ (?:in|im|of|von|de|des|near|at|auf|a|en) /);
-  return /(?:[sx]|[aeioulr]n|ien|gen|ken|ten|sen|chen|ume|ser|aler|aren|hofe|berge|seen)$/.test(first!) &&
-    !/(?:ss|us|as|is|garten|brunnen|laden|hafen|mountain|garden|kitchen|chicken|station|museum|stein|wein|rhein|turn)$/.test(
-      first!,
-    )
-    ? several
-    : 1;
 }
 
 const numbers = new Map(
@@ -79,6 +62,7 @@ const to =
 const quantity = (name: string) => `(?:(?<${name}>${number}) )?`;
 /** `a`, `b`: the count before and after; `what`; `place`. */
 const nearest: readonly RegExp[] = [
+  '^(?<what>.+?) (?:(?:liegt|liegen|ist|sind|befindet sich|befinden sich) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm]) (?<place>.+)$',
   `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>.+?) (?:to|from|of|by|near|around) (?<place>.+)$`,
   `^${quantity('a')}(?<what>.+?) (?:that (?:is|are) |which (?:is|are) )?(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   `^${quantity('a')}(?:nachste[nrs]?|nachstgelegene[nrs]?|nahegelegenste[nrs]?) ${quantity('b')}(?<what>.+?) (?:zum|zur|zu|vom|von|beim|bei|am) (?<place>.+)$`,
@@ -99,7 +83,7 @@ const boxNumbers = new RegExp(
 const nameWords =
   /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) )/d;
 
-const noWords = { text: '', filters: [], notes: [], asked: [], severalOrOne: several } as const;
+const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 
 /** "Show me amenity=cafe in Monaco" */
 const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~))\S)/;
@@ -124,12 +108,6 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     const ask = count ? 'count' : 'features';
     return { ...noWords, ask, tags: queries, ...(limit !== undefined && { count: limit }) };
   }
-  const tagged = readTags(withoutLead(text));
-  if (tagged) {
-    const { queries, rest } = tagged;
-    const { ask } = withoutFrame(text);
-    return { ...noWords, ask, text: rest, tags: queries };
-  }
   let box: Box | 'given' | undefined;
   const corners = boxNumbers.exec(toPlain(text));
   const given = find(boxWords, text);
@@ -139,6 +117,12 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   } else if (given) {
     box = 'given';
     text = without(text, given);
+  }
+  const tagged = readTags(withoutLead(text));
+  if (tagged) {
+    const { queries, rest } = tagged;
+    const { ask } = withoutFrame(text);
+    return { ...noWords, ask, text: rest, tags: queries, ...(box !== undefined && { box }) };
   }
   const here = find(aroundMe, text);
   if (here) {
@@ -175,7 +159,6 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     return {
       ...common,
       text: what,
-      severalOrOne: severalOrOne(what),
       nearestTo: place,
       ...(count !== undefined && { count: toNumber(count) }),
     };
@@ -188,7 +171,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   }
   yield;
   const bordered = readBordering(bare);
-  if (bordered) return { ...common, ...bordered, severalOrOne: several };
+  if (bordered) return { ...common, ...bordered };
   yield;
   const numbered = find(leadingNumber, bare);
   const ranked = takeSuperlative(numbered ? numbered.groups.rest! : bare);
@@ -200,7 +183,6 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       ...common,
       text,
       order: ranked.order,
-      severalOrOne: severalOrOne(text),
       ...(count !== undefined && { count: toNumber(count) }),
     };
   }
@@ -209,10 +191,9 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     return {
       ...common,
       text: counted.groups.rest!,
-      severalOrOne: several,
       count: toNumber(counted.groups.n!),
     };
-  return { ...common, text: bare, severalOrOne: several };
+  return { ...common, text: bare };
 }
 
 const leadingNumber = new RegExp(`^(?:(?:the|die|der|les|los|las) )?(?<n>${number}) (?<rest>.+)$`, 'd');

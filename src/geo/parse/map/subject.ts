@@ -2,7 +2,7 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { anyOf, isTag, type TagFilter } from '../../domain/tag-filter.ts';
+import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
 import { cuisines } from './cuisines.ts';
 import { cuts } from './cuts.ts';
@@ -39,8 +39,8 @@ export interface MapNames {
   knowsWord(word: string): boolean;
   /** Those of the keys that some feature bears with the value. */
   keysWith(keys: readonly string[], value: string): readonly string[];
-  /** Does some feature bear all the folded words in one name, brand or operator? */
-  bears(words: readonly string[]): boolean;
+  /** Does some feature bear all the folded words in one name, brand or operator, or one that begins with the first? */
+  bears(words: readonly string[], first: boolean): boolean;
 }
 
 export interface Known {
@@ -54,6 +54,9 @@ const judgements =
   /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
 const fillers =
   /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
+/** "Restaurants that are not Italian" */
+const excluded =
+  /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
 const having = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/;
 const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
 /** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
@@ -188,6 +191,12 @@ class Reader {
   }
 
   private described(text: string): Wanted[] | undefined {
+    const excluding = excluded.exec(text);
+    if (excluding) {
+      const { kinds } = this.known.lookUp.read(excluding.groups!.what!);
+      const filter = kinds.length > 0 ? this.describing(fold(excluding.groups!.not!), kinds) : undefined;
+      if (filter) return [{ kinds, filters: [not(filter)], words: [] }];
+    }
     for (const { kinds, words } of this.splits(text)) {
       const read = this.modifiers(words, kinds);
       if (read) return [{ kinds, ...read }];
@@ -296,7 +305,10 @@ class Reader {
     const words = fold(text)
       .split(' ')
       .filter((word) => word.length > 1);
-    return this.known.lookUp.bears(words) ? [{ kinds: [], filters: [], words }] : undefined;
+    // In small letters only what a name begins with is one: "el rey" is no Quai Jean-Charles Rey.
+    return this.known.lookUp.bears(words, !/\p{Lu}/u.test(text))
+      ? [{ kinds: [], filters: [], words }]
+      : undefined;
   }
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { runSliced } from '../../../shared/run-sliced.ts';
 import { fold } from '../../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
+import { homographs } from './homographs.ts';
 import { NearNames } from './near-names.ts';
 import { singulars } from './plurals.ts';
 
@@ -56,6 +57,8 @@ function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
 
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
+  /** Everyday words that are other words in English. */
+  private readonly foreign = new Map<string, Entry>();
   /** What stands between the first and the last word of phrases of three words and more. */
   private readonly middles = new Set<string>();
   private readonly near = new NearNames();
@@ -64,16 +67,19 @@ export class Vocabulary {
 
   private put(text: string, kind: FeatureKind, rank: number, locale = 'en'): void {
     const word = fold(text);
-    const known = this.entries.get(word);
+    const foreign = rank === 0 ? homographs.get(word) : undefined;
+    const known = (foreign ? this.foreign : this.entries).get(word);
     if (word === '' || (known && known.rank < rank)) return;
     if (!known) {
       const words = word.split(' ');
       this.longest = Math.max(this.longest, words.length);
       if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
     }
-    if (!known || known.rank > rank)
-      this.entries.set(word, { rank, kinds: [kind], locales: new Set([locale]) });
-    else {
+    if (!known || known.rank > rank) {
+      const entry: Entry = { rank, kinds: [kind], locales: new Set(foreign ?? [locale]) };
+      if (foreign) this.foreign.set(word, entry);
+      else this.entries.set(word, entry);
+    } else {
       known.locales.add(locale);
       if (!known.kinds.includes(kind)) known.kinds.push(kind);
     }
@@ -137,7 +143,7 @@ export class Vocabulary {
 
   /** Kinds that a word or phrase names, singular or plural; the better sort of word wins. */
   kinds(phrase: string): readonly FeatureKind[] {
-    return this.read(phrase).kinds;
+    return (this.entries.get(phrase) ?? this.entry(phrase, undefined))?.kinds ?? [];
   }
 
   /** The same, and whether only another language than English says so.
@@ -156,12 +162,19 @@ export class Vocabulary {
     const folded = fold(phrase);
     if (!this.maybe(folded)) return undefined;
     let best: Entry | undefined;
-    for (const form of singulars(folded)) {
+    const forms = singulars(folded);
+    for (const form of forms) {
+      const entry = this.foreign.get(form);
+      if (entry && isSpoken(entry, phrase, form, languages)) return entry;
+    }
+    for (const form of forms) {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
       // What only finds a kind does not name it: "kings" are no palaces.
       if (entry.rank >= searchTerm) continue;
+      if (entry.rank >= foreignName && homographs.has(form) && !isSpoken(entry, phrase, form, languages))
+        continue;
       // "Locations" are rentals in French alone.
       if (
         languages &&
@@ -172,6 +185,15 @@ export class Vocabulary {
       best = entry;
     }
     return best;
+  }
+
+  /** Whether a word is the plural of a name of a kind. */
+  isPlural(phrase: string): boolean {
+    const folded = fold(phrase);
+    return singulars(folded).some((form) => {
+      const entry = form === folded ? undefined : (this.entries.get(form) ?? this.foreign.get(form));
+      return entry !== undefined && entry.rank < searchTerm;
+    });
   }
 
   /** English names of kinds that a word is searched by, though it does not name them: "kings" for palaces. */
@@ -199,6 +221,22 @@ export class Vocabulary {
       .map(({ name, edits }) => ({ name, edits, rank: this.entries.get(name)!.rank }))
       .sort((a, b) => a.edits - b.edits || a.rank - b.rank || (a.name < b.name ? -1 : 1));
   }
+}
+
+/** Whether a question is in a language of the word. Some are in English or German, or in none that can be told: there a
+ * German noun has its capital letter, and "seen" is no English form of "see".
+ * @param form  singular, as the entry has it */
+function isSpoken(
+  { locales }: Entry,
+  phrase: string,
+  form: string,
+  languages: ReadonlySet<string> | undefined,
+): boolean {
+  if (languages && ![...locales].some((locale) => languages.has(locale))) return false;
+  if (languages && !languages.has('en')) return true;
+  const folded = fold(phrase);
+  const isEnglish = folded === form || folded === `${form}s` || folded === `${form}es`;
+  return !isEnglish || (locales.has('de') && /^\p{Lu}/u.test(phrase) && folded === form);
 }
 
 let loaded: Promise<Vocabulary> | undefined;

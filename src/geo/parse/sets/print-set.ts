@@ -1,6 +1,6 @@
 /** A set of places as an English phrase that parses back to it. */
 
-import type { Measure, PlaceSet, SetCondition, SetKind, SetRank, SpatialQuery } from '../../domain/query.ts';
+import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 
 /** What stands first when the most or the least is asked for. */
 export const superlatives: Readonly<Record<Measure, readonly [most: string, least: string]>> = {
@@ -15,14 +15,15 @@ export const superlatives: Readonly<Record<Measure, readonly [most: string, leas
   depth: ['deepest', 'shallowest'],
 };
 
-const irregular: Partial<Record<SetKind, string>> = {
-  division_capital: 'state capitals',
-  mountain_range: 'mountain ranges',
-};
+const nounOf = ({ kind, called }: PlaceSet): string =>
+  ((kind === 'division' && called) || (kind === 'division_capital' ? 'state_capital' : kind)).replace(
+    '_',
+    ' ',
+  );
 
 export function pluralOf(set: PlaceSet): string {
-  const word = (set.kind === 'division' && set.called) || set.kind;
-  return (irregular[set.kind] ?? `${word.replace('_', ' ')}s`).replace(/([^aeiou])ys$/, '$1ies');
+  const word = nounOf(set);
+  return `${word}s`.replace(/([^aeiou])ys$/, '$1ies');
 }
 
 /** @param operand  prints what a condition speaks of, in parentheses where it has to be */
@@ -35,16 +36,18 @@ export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string
     const { is } = conditions.shift() as SetCondition & { type: 'Shore' };
     words.push(is.replace('_', ' '));
   }
-  words.push(pluralOf(set));
+  words.push(set.rank && set.rank.take === undefined ? nounOf(set) : pluralOf(set));
   if (conditions.length > 0)
     words.push(conditions.map((condition) => printCondition(condition, operand)).join(' and '));
   return words.join(' ');
 }
 
-function printRank({ by, order, from = 1, take = 1 }: SetRank): string {
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+function printRank({ by, order, from = 1, take }: SetRank): string {
   const superlative = superlatives[by][order === 'most' ? 0 : 1];
-  if (from === 1) return take === 1 ? superlative : `${take} ${superlative}`;
-  return take === 1 ? `${from}th ${superlative}` : `${from}th to ${from + take - 1}th ${superlative}`;
+  const start = from === 1 ? '' : `${ordinals[from - 1] ?? `${from}th`} `;
+  return `${start}${take === undefined ? '' : `${take} `}${superlative}`;
 }
 
 function printCondition(condition: SetCondition, operand: (query: SpatialQuery) => string): string {
@@ -65,7 +68,13 @@ function printCondition(condition: SetCondition, operand: (query: SpatialQuery) 
         ...(least === undefined ? [] : [`at least ${least}`]),
         ...(most === undefined ? [] : [`at most ${most}`]),
       ];
-      return `with ${by} ${bounds.join(' and ')}`;
+      const unit = by === 'area' ? ' km2' : by === 'length' ? ' km' : '';
+      return `with ${by === 'population' ? 'a population of ' : ''}${bounds.map((bound) => bound + unit).join(' and ')}`;
+    }
+    case 'Compared': {
+      const { by, order, than } = condition;
+      const word = order === 'less' ? 'smaller than' : by === 'length' ? 'longer than' : 'larger than';
+      return `${word} ${operand(than)}`;
     }
     case 'Speaking':
       return `speaking ${condition.language}`;

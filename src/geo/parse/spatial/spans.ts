@@ -34,6 +34,11 @@ export class Spans {
     return this.text.slice(this.words[from]!.start, this.words[from + length - 1]!.end);
   }
 
+  /** The text from a word on, with the signs that are no words. */
+  textAfter(from: number): string {
+    return this.text.slice(this.words[from]!.start);
+  }
+
   /** Words of the longest name that begins at a word; 0 for none. */
   nameAt(at: number): number {
     const known = this.lengths[at];

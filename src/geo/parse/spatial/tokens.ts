@@ -11,6 +11,7 @@ import { mend } from '../language/slips.ts';
 import { tables } from '../language/tables.ts';
 import { loneUnit, readVagueLength } from '../language/unit.ts';
 import type { NameSource } from '../name-source.ts';
+import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import type { Spans } from './spans.ts';
@@ -132,6 +133,7 @@ export function toTokens(
     return mended.get(word);
   };
   const quote = (from: number, length: number) => spans.quote(from, length);
+  const sets = new SetFinder(spans, language, names, steps);
   // Every turn goes on by a word at least, or mends one: a mended word is right, and what is right is not mended again.
   for (let i = 0; i < words.length; ) {
     steps.take();
@@ -139,6 +141,18 @@ export function toTokens(
     if (word.grid) {
       symbols.push({ ...word.grid, text: word.raw });
       i++;
+      continue;
+    }
+    const last = symbols[symbols.length - 1];
+    const excepted = last?.type === 'keyword' && last.keyword === 'except';
+    const set = word.kind === 'mark' ? undefined : sets.at(i, excepted);
+    if (set) {
+      const text = quote(i, set.end - i);
+      if ('problem' in set) symbols.push({ type: 'problem', detail: set.problem, text });
+      else {
+        symbols.push({ type: 'node', query: set.set, text });
+      }
+      i = set.end;
       continue;
     }
     if (word.kind === 'name') {
@@ -264,7 +278,6 @@ export function toTokens(
       continue;
     }
     // Words that nothing knows belong together: a name with a slip of the pen, for the lookup to judge.
-    const last = symbols[symbols.length - 1];
     if (last?.type === 'place' && !last.known) {
       const said = `${last.name} ${word.raw}`;
       symbols[symbols.length - 1] = { ...last, name: said, text: said };

@@ -65,9 +65,9 @@ export class LookUp {
     return this.features(`words ${distinct.join(' ')}`, (store) => store.withWords(distinct));
   }
 
-  /** Does some feature bear all the folded words in one name, brand or operator? */
-  bears(words: readonly string[]): boolean {
-    return this.withWords(words).some(({ tags }) => bearsWords(tags, words));
+  /** Does some feature bear all the folded words in one name, brand or operator, or one that begins with the first? */
+  bears(words: readonly string[], first: boolean): boolean {
+    return this.withWords(words).some(({ tags }) => bearsWords(tags, words, first));
   }
 
   /** Features with a word in name, brand or operator that begins with this. */

@@ -10,7 +10,7 @@ import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { OsmFeature } from '../../osm/store.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
-import { asContained, inContainer, nearEach, properNames } from '../../parse/map/phrase-trees.ts';
+import { asContained, asThingOf, inContainer, nearEach, properNames } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import { toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
@@ -44,8 +44,13 @@ export interface LocalReading {
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal']);
 
-const article = "(?:the|an?|der|die|das|dem|den|des|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
+const article =
+  "(?:the|an?|der|die|das|dem|den|des|vom|zum|zur|beim|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
 const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
+
+/** Whether a name is said with "the": a thing rather than a town. */
+const isArticled = (phrase: string, name: string): boolean =>
+  [...toPlain(phrase).matchAll(articled)].some(([, rest]) => fold(rest!).startsWith(fold(name)));
 
 /** Finds places for one question. */
 export class Places {
@@ -72,12 +77,10 @@ export class Places {
   /** The geometry that words mean: "within 500 m of the casino". */
   async find(where: string): Promise<Reading> {
     const { phrase, ...parsed } = await this.understand(where);
-    const things = [...toPlain(phrase).matchAll(articled)].map(([, rest]) => fold(rest!));
     // A corridor runs between areas.
     const widened = holds(parsed.query, 'Between');
     const evaluator = new Evaluator(this.context, this.options, async (node) => {
-      const articled = things.some((rest) => rest.startsWith(fold(node.name)));
-      const found = await this.local(node, articled);
+      const found = await this.local(node, isArticled(phrase, node.name));
       return found && widened ? (await toArea(found)).area : found;
     });
     const geometry = await evaluator.evaluate(parsed.query);
@@ -101,7 +104,12 @@ export class Places {
     const more = [...notes];
     const { names } = this;
     const isThing = (name: string) => !names.important(fold(name));
-    const contained = inContainer(parsed.query, phrase, (name) => !names.isWide(fold(name)));
+    const contained = inContainer(
+      parsed.query,
+      phrase,
+      (name) => !names.isWide(fold(name)) || (isArticled(phrase, name) && this.river(name) === undefined),
+      (name) => this.lookUp.isName(name),
+    );
     const query = nearEach(contained, phrase, isThing, more);
     // The grammar takes two things together, which near each of them overrules.
     more.push(...parsed.notes.filter((note) => query === contained || !note.includes('taken together')));
@@ -139,8 +147,14 @@ export class Places {
     } catch (error) {
       if (!(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
       const listed = asContained(phrase);
+      const thing = asThingOf(
+        phrase,
+        (name) => this.names.isArea(name),
+        (word) => this.lookUp.isName(word),
+      );
       for (const [again, names] of [
         ...(listed === undefined ? [] : ([[listed, []]] as const)),
+        ...(thing === undefined ? [] : ([[thing, []]] as const)),
         [phrase, properNames(phrase)],
       ] as const) {
         if (again === phrase && names.length === 0) continue;

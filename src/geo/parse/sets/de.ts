@@ -1,0 +1,158 @@
+/** German words for sets of places. */
+
+import type { SetTable } from './set-table.ts';
+
+export const de: SetTable = {
+  kinds: {
+    country: [
+      'land|staat|nation|mitgliedsstaat|mitgliedstaat|mitgliedsland',
+      'lander|staaten|nationen|mitgliedsstaaten|mitgliedstaaten|mitgliedslander|mitglieder|landern',
+    ],
+    capital: ['hauptstadt', 'hauptstadte|hauptstadten'],
+    division_capital: [
+      'landeshauptstadt|provinzhauptstadt',
+      'landeshauptstadte|provinzhauptstadte|landeshauptstadten|hauptstadte der bundeslander',
+    ],
+    city: ['stadt|grossstadt|millionenstadt', 'stadte|stadten|grossstadte|orte'],
+    continent: ['kontinent|erdteil', 'kontinente|erdteile'],
+    ocean: ['ozean', 'ozeane'],
+    sea: ['meer', 'meere'],
+    bay: ['bucht', 'buchten'],
+    strait: ['meerenge|meeresstrasse', 'meerengen|meeresstrassen'],
+    lake: ['see|binnensee', 'seen|binnenseen'],
+    river: ['fluss|strom', 'flusse|strome|flussen'],
+    canal: ['kanal', 'kanale'],
+    island: ['insel', 'inseln'],
+    archipelago: ['inselgruppe|archipel', 'inselgruppen|archipele'],
+    mountain_range: ['gebirge|gebirgszug', 'gebirge|gebirgszuge|gebirgsketten'],
+    desert: ['wuste', 'wusten'],
+    peninsula: ['halbinsel', 'halbinseln'],
+  },
+  divisions: {
+    division: ['verwaltungseinheit', 'verwaltungseinheiten|verwaltungsgliederungen'],
+    state: ['bundesland|bundesstaat|gliedstaat', 'bundeslander|bundesstaaten|bundeslandern|gliedstaaten'],
+    province: ['provinz', 'provinzen'],
+    region: ['region', 'regionen'],
+    county: ['grafschaft|gespanschaft', 'grafschaften|gespanschaften'],
+    department: ['departement', 'departements|departemente'],
+    canton: ['kanton', 'kantone|kantonen'],
+    district: ['distrikt|bezirk', 'distrikte|bezirke'],
+    prefecture: ['prafektur', 'prafekturen'],
+    governorate: ['gouvernement', 'gouvernements'],
+    emirate: ['emirat', 'emirate'],
+    autonomous_community: ['autonome gemeinschaft', 'autonome gemeinschaften|autonomen gemeinschaften'],
+    voivodeship: ['woiwodschaft', 'woiwodschaften'],
+    republic: ['republik', 'republiken|teilrepubliken'],
+    oblast: ['oblast', 'oblaste'],
+    constituent_country: ['landesteil', 'landesteile'],
+  },
+  neighbours: {
+    countries:
+      'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander|kustenlander',
+    any: 'nachbarn|nachbarbundeslander|nachbarkantone',
+  },
+  superlatives: {
+    'size most':
+      'grosste|grossten|grosster|grosstes|flachengrosste|flachengrossten|flachenmassig grosste|flachenmassig grossten|flachengrosstes',
+    'size least': 'kleinste|kleinsten|kleinster|kleinstes|flachenmassig kleinste|flachenmassig kleinsten',
+    'population most':
+      'bevolkerungsreichste|bevolkerungsreichsten|bevolkerungsreichstes|einwohnerreichste|einwohnerstarkste|einwohnerreichsten|einwohnerstarksten|bevolkerungsreichster',
+    'population least':
+      'bevolkerungsarmste|bevolkerungsarmsten|einwohnerarmste|einwohnerarmsten|bevolkerungsarmstes',
+    'density most':
+      'am dichtesten besiedelte|am dichtesten besiedelten|dichtest besiedelte|am dichtesten bevolkerte|am dichtesten bevolkerten|dichtestbesiedelte|dichtbesiedeltste',
+    'density least':
+      'am dunnsten besiedelte|am dunnsten besiedelten|dunnst besiedelte|am dunnsten bevolkerte',
+    'length most': 'langste|langsten|langster|langstes',
+    'length least': 'kurzeste|kurzesten|kurzester',
+    'latitude most': 'nordlichste|nordlichsten|nordlichster|nordlichstes',
+    'latitude least': 'sudlichste|sudlichsten|sudlichster|sudlichstes',
+    'longitude most': 'ostlichste|ostlichsten|ostlichster|ostlichstes',
+    'longitude least': 'westlichste|westlichsten|westlichster|westlichstes',
+    'elevation most': 'hochste|hochsten|hochster|hochstgelegene|hochstes|hochstgelegenen',
+    'elevation least': 'niedrigste|niedrigsten|tiefstgelegene',
+    'depth most': 'tiefste|tiefsten|tiefster',
+    'depth least': 'flachste|flachsten',
+  },
+  ordinals: 'erst zweit dritt viert funft sechst siebt acht neunt zehnt',
+  numbers: 'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+  measures: {
+    area: 'flache|grosse|flacheninhalt',
+    population: 'einwohnern|bevolkerung|einwohnerzahl|einwohner',
+    density: 'bevolkerungsdichte',
+    length: 'lange',
+    elevation: 'hohe',
+    depth: 'tiefe',
+  },
+  shores: {
+    landlocked: 'ohne zugang zum meer|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
+    coastal: 'mit kuste|mit zugang zum meer|mit meerzugang',
+  },
+  relations: {
+    In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
+    On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
+    Bordering:
+      'grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
+    Crossing:
+      'durch|durchflossen von|durchquert von|die von der|uber|durch die|durch den|durch das|durch welche',
+  },
+  verbs: {
+    In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',
+    On: 'liegen|liegt',
+    Bordering:
+      'grenzen|grenzt|angrenzen|haben eine grenze|teilen|grenzende|angrenzende|grenzenden|berühren|anstossen|aneinander grenzen|grenzen an|haben',
+    Crossing:
+      'fliesst|fliessen|durchfliesst|durchfliessen|durchquert|durchqueren|verlauft|verlaufen|durchflossen werden|durchflossen wird|kreuzt|fuhrt|lauft|uberquert|queren|quert|durchzieht|geht|erstreckt sich',
+  },
+  words: {
+    count: 'wie viele|wieviele|anzahl der|anzahl von|zahl der',
+    top: 'top',
+    by: 'nach|gemessen an|bezogen auf|nach der|gemessen nach|mit der grossten|mit den meisten',
+    world: 'der welt|auf der welt|weltweit|der erde|auf der erde',
+    filler:
+      'die|der|das|den|dem|des|alle|aller|allen|alle die|es|gibt|sind|ist|liegen|liegt|davon|jeweils|ein|eine|einen|einer|derzeit|sich|befinden|welche|welches|welcher|welchen|seine|ihre|gemeinsam|aneinander|auch|existieren|direkten|direkte|gelegenen|gelegene|zugleich|werden',
+    that: 'die|welche|das|der|wo|deren',
+    and: 'und|sowie|und die|und an|und von',
+    or: 'oder',
+    both: 'sowohl|sowohl in|sowohl an|gleichzeitig',
+    not: 'nicht|nicht in|keine|kein|aber nicht|nicht zur',
+    except: 'ausser|ohne|ausgenommen|mit ausnahme von|bis auf|ausser der',
+    with: 'mit|von|mit einer|mit einem',
+    more: 'mehr als|uber|mindestens|ab|grosser als|langer als|von mehr als|von uber',
+    less: 'weniger als|unter|hochstens|kleiner als|maximal|bis zu|kurzer als',
+    from: 'zwischen|von',
+    to: 'und|bis',
+    million: 'million|millionen|mio|millionen von',
+    billion: 'milliarde|milliarden|mrd',
+    thousand: 'tausend',
+    people: 'einwohner|einwohnern|menschen|bewohnern|leuten|personen',
+    populationOf:
+      'bevolkerung|einwohnerzahl|bevolkerung von|einwohnerzahl von|einer bevolkerung von|einer bevolkerung',
+    squareKm: 'km2|km²|quadratkilometer|quadratkilometern|qkm',
+    km: 'km|kilometer|kilometern',
+    larger: 'grosser als|grosser',
+    smaller: 'kleiner als|kleiner',
+    longer: 'langer als|langer',
+    entirely: 'ganz|vollstandig|komplett|ganzlich|nur',
+    partly: 'teilweise|zum teil',
+    speaking: 'in denen|wo man|in denen man|wo',
+    spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
+    have: 'hat|haben|gibt es in',
+  },
+  languages: {
+    fr: 'franzosisch|franzosischsprachige|franzosischsprachigen',
+    es: 'spanisch|spanischsprachige|spanischsprachigen',
+    pt: 'portugiesisch|portugiesischsprachige',
+    de: 'deutsch|deutschsprachige|deutschsprachigen',
+    it: 'italienisch',
+    nl: 'niederlandisch',
+    en: 'englisch|englischsprachige|englischsprachigen',
+    ar: 'arabisch|arabischsprachige',
+    ru: 'russisch',
+    zh: 'chinesisch',
+    tr: 'turkisch',
+    el: 'griechisch',
+    sw: 'suaheli',
+  },
+  genitive: 's',
+};

@@ -1,0 +1,97 @@
+/** Whether a set of places begins at a word of a sentence, and how far it goes. */
+
+import type { Language, PlaceSet } from '../../domain/query.ts';
+import { lexicon } from '../language/lexicon.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Spans } from '../spatial/spans.ts';
+import type { Steps } from '../steps.ts';
+import type { Word } from '../words.ts';
+import { setLexicon } from './phrases.ts';
+import { SetReader } from './set-reader.ts';
+
+export type FoundSet =
+  | { readonly set: PlaceSet; readonly end: number }
+  | { readonly problem: string; readonly end: number };
+
+/** Reads sets in the words of one sentence. Sentences without a word for a kind cost next to nothing. */
+export class SetFinder {
+  private readonly possible: boolean;
+  private readonly words: readonly Word[];
+  private readonly spans: Spans;
+  private readonly language: Language;
+  private readonly reader: SetReader;
+
+  constructor(spans: Spans, language: Language, names: NameSource, steps: Steps) {
+    this.spans = spans;
+    this.words = spans.words;
+    this.language = language;
+    const table = setLexicon(language);
+    this.reader = new SetReader(spans, this.words, table, names, steps);
+    this.possible = this.words.some((_, at) => table.heads.at(this.words, at) !== undefined);
+  }
+
+  /** @param excepted  the set is what is taken away: "Spain without islands" says which */
+  at(start: number, excepted: boolean): FoundSet | undefined {
+    if (!this.possible) return undefined;
+    const read = this.reader.set(start);
+    if (!read) return undefined;
+    const { value: set, end } = read;
+    const unknown = this.unknownCondition(end);
+    if (unknown !== undefined) return { problem: unknown, end: this.words.length };
+    if (!set.where && !set.rank && !excepted && !this.standsAlone(set, end)) return undefined;
+    return { set, end };
+  }
+
+  /** Kinds of which all there are can be meant; of the others a sentence has to say where. */
+  private standsAlone({ kind }: PlaceSet, end: number): boolean {
+    return ['country', 'continent', 'ocean', 'capital'].includes(kind) || this.relationFollows(end);
+  }
+
+  /** A condition that is none of a set, nor of a sentence about space. */
+  private unknownCondition(end: number): string | undefined {
+    const { words } = setLexicon(this.language);
+    const next = words.with.at(this.words, end) ?? words.that.at(this.words, end);
+    const word = this.words[end];
+    if (!next || word?.kind !== 'word') return undefined;
+    let after = next.end;
+    for (;;) {
+      const filler = words.filler.at(this.words, after) ?? words.that.at(this.words, after);
+      if (!filler) break;
+      after = filler.end;
+    }
+    if (this.relationFollows(end) || this.relationFollows(after) || after >= this.words.length)
+      return undefined;
+    const rest = this.spans.quote(end, this.words.length - end);
+    return `the condition "${rest}" is not known; sets are chosen by where places lie, what they border, their size, inhabitants and languages`;
+  }
+
+  /** Whether the sentence goes on with a relation of space. */
+  private relationFollows(at: number): boolean {
+    const word = this.words[at];
+    if (!word) return false;
+    if (word.kind === 'number') return true;
+    const { phrases } = lexicon(this.language);
+    let phrase = '';
+    for (let i = at; i < Math.min(this.words.length, at + 5); i++) {
+      if (this.words[i]!.kind !== 'word') break;
+      phrase += (i === at ? '' : ' ') + this.words[i]!.text;
+      const entry = phrases.get(phrase);
+      if (!entry) continue;
+      if (entry.symbol !== 'keyword') return true;
+      if (spatial.has(entry.keyword)) return true;
+    }
+    return false;
+  }
+}
+
+const spatial: ReadonlySet<string> = new Set([
+  'within',
+  'around',
+  'off',
+  'between',
+  'in',
+  'near',
+  'farther',
+  'inland',
+  'except',
+]);

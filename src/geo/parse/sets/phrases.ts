@@ -1,0 +1,129 @@
+/** The tables of words as phrases to look up, one map for each class of words. */
+
+import type { DivisionName, Language, Measure, SetKind } from '../../domain/query.ts';
+import type { Word } from '../words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { Relation, SetTable, SetWord, Shore } from './set-table.ts';
+
+/** Phrases with what each means; the beginnings of long ones tell when to stop. */
+export class Phrases<T> {
+  private readonly meanings = new Map<string, T>();
+  private readonly beginnings = new Set<string>();
+
+  add(phrases: string, meaning: T): this {
+    for (const phrase of phrases.split('|')) {
+      if (phrase === '' || this.meanings.has(phrase)) continue;
+      this.meanings.set(phrase, meaning);
+      for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1))
+        this.beginnings.add(phrase.slice(0, at));
+    }
+    return this;
+  }
+
+  /** The longest phrase that begins at a word. */
+  at(words: readonly Word[], from: number): { meaning: T; end: number } | undefined {
+    let phrase = '';
+    let found: { meaning: T; end: number } | undefined;
+    for (let i = from; i < words.length; i++) {
+      const word = words[i]!;
+      if (word.kind !== 'word') break;
+      phrase += (i === from ? '' : ' ') + word.text;
+      const meaning = this.meanings.get(phrase);
+      if (meaning !== undefined) found = { meaning, end: i + 1 };
+      if (!this.beginnings.has(phrase)) break;
+    }
+    return found;
+  }
+}
+
+export interface Head {
+  readonly kind: SetKind;
+  readonly called?: DivisionName;
+  readonly plural: boolean;
+  /** "neighbours": `kind` is only said by "neighbouring countries". */
+  readonly neighbours?: 'countries' | 'any';
+}
+
+export interface Superlative {
+  readonly by: Measure | 'size';
+  readonly order: 'most' | 'least';
+}
+
+export interface SetLexicon {
+  readonly heads: Phrases<Head>;
+  readonly superlatives: Phrases<Superlative>;
+  readonly measures: Phrases<Measure>;
+  readonly shores: Phrases<Shore>;
+  readonly relations: Phrases<Relation>;
+  readonly verbs: Phrases<Relation>;
+  readonly words: Readonly<Record<SetWord, Phrases<true>>>;
+  readonly languages: Phrases<string>;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly ordinals: readonly string[];
+  readonly genitive: string | undefined;
+}
+
+/** The order in which verbs and prepositions of the same words are taken. */
+const relationOrder: readonly Relation[] = ['Bordering', 'Crossing', 'On', 'In'];
+
+function compile(table: SetTable): SetLexicon {
+  const heads = new Phrases<Head>();
+  heads.add(table.neighbours.countries, { kind: 'country', plural: true, neighbours: 'countries' });
+  heads.add(table.neighbours.any, { kind: 'country', plural: true, neighbours: 'any' });
+  for (const [kind, [one, many]] of Object.entries(table.kinds)) {
+    heads.add(many, { kind: kind as SetKind, plural: true });
+    heads.add(one, { kind: kind as SetKind, plural: false });
+  }
+  for (const [name, [one, many]] of Object.entries(table.divisions)) {
+    const called = name as DivisionName;
+    heads.add(many, { kind: 'division', called, plural: true });
+    heads.add(one, { kind: 'division', called, plural: false });
+  }
+  const superlatives = new Phrases<Superlative>();
+  for (const [meaning, phrases] of Object.entries(table.superlatives)) {
+    const [by, order] = meaning.split(' ') as [Measure | 'size', 'most' | 'least'];
+    superlatives.add(phrases, { by, order });
+  }
+  const relations = new Phrases<Relation>();
+  const verbs = new Phrases<Relation>();
+  for (const relation of relationOrder) {
+    relations.add(table.relations[relation], relation);
+    verbs.add(table.verbs[relation], relation);
+  }
+  return {
+    heads,
+    superlatives,
+    measures: fromTable(table.measures) as Phrases<Measure>,
+    shores: fromTable(table.shores) as Phrases<Shore>,
+    relations,
+    verbs,
+    words: Object.fromEntries(
+      Object.entries(table.words).map(([word, phrases]) => [word, new Phrases<true>().add(phrases, true)]),
+    ) as Record<SetWord, Phrases<true>>,
+    languages: fromTable(table.languages),
+    numbers: new Map(table.numbers.split(' ').map((word, i) => [word, i + 1])),
+    ordinals: table.ordinals.split(' '),
+    genitive: table.genitive,
+  };
+}
+
+function fromTable(table: Readonly<Record<string, string>>): Phrases<string> {
+  const phrases = new Phrases<string>();
+  for (const [meaning, written] of Object.entries(table)) phrases.add(written, meaning);
+  return phrases;
+}
+
+const tables: Readonly<Record<Language, SetTable>> = { en, de, fr, es };
+const compiled = new Map<Language, SetLexicon>();
+
+export function setLexicon(language: Language): SetLexicon {
+  let known = compiled.get(language);
+  if (!known) {
+    known = compile(tables[language]);
+    compiled.set(language, known);
+  }
+  return known;
+}

@@ -1,0 +1,89 @@
+/** What a language is to the reader of sets: one table of its words, folded, phrases parted by "|". */
+
+import type { DivisionName, Measure, SetCondition, SetKind } from '../../domain/query.ts';
+
+export type Shore = (SetCondition & { type: 'Shore' })['is'];
+/** How a set stands to what it is related to; `in` is also membership and possession. */
+export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing';
+
+export interface SetTable {
+  /** One and many of each kind. */
+  readonly kinds: Readonly<Partial<Record<SetKind, readonly [one: string, many: string]>>>;
+  readonly divisions: Readonly<Partial<Record<DivisionName, readonly [one: string, many: string]>>>;
+  /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */
+  readonly neighbours: { readonly countries: string; readonly any: string };
+  /** "largest": of what it is the most; `size` is area, of cities population, of rivers length. */
+  readonly superlatives: Readonly<Record<string, string>>;
+  readonly ordinals: string;
+  readonly numbers: string;
+  /** After "by". */
+  readonly measures: Readonly<Partial<Record<Measure, string>>>;
+  readonly shores: Readonly<Partial<Record<Shore, string>>>;
+  /** Prepositions and verbs; those in `verbs` may also stand after what they govern. */
+  readonly relations: Readonly<Record<Relation, string>>;
+  readonly verbs: Readonly<Record<Relation, string>>;
+  readonly words: Readonly<Record<SetWord, string>>;
+  /** Languages by their ISO 639-1 codes. */
+  readonly languages: Readonly<Record<string, string>>;
+  /** An ending that names may have in a genitive. */
+  readonly genitive?: string;
+}
+
+export type SetWord =
+  /** "how many" */
+  | 'count'
+  | 'top'
+  /** "by" before a measure */
+  | 'by'
+  /** "in the world" */
+  | 'world'
+  /** "that", "which", "are", articles: say nothing here. */
+  | 'filler'
+  | 'that'
+  | 'and'
+  | 'or'
+  | 'both'
+  | 'not'
+  | 'except'
+  | 'with'
+  | 'more'
+  | 'less'
+  | 'from'
+  | 'to'
+  | 'million'
+  | 'billion'
+  | 'thousand'
+  | 'people'
+  | 'populationOf'
+  | 'squareKm'
+  | 'km'
+  /** "larger than" before a number or a place */
+  | 'larger'
+  | 'smaller'
+  | 'longer'
+  | 'entirely'
+  | 'partly'
+  | 'speaking'
+  | 'spoken'
+  | 'have';
+
+export const measuresBySuperlative = Object.freeze([
+  'size most',
+  'size least',
+  'population most',
+  'population least',
+  'density most',
+  'density least',
+  'length most',
+  'length least',
+  'latitude most',
+  'latitude least',
+  'longitude most',
+  'longitude least',
+  'elevation most',
+  'elevation least',
+  'depth most',
+  'depth least',
+  'neighbours most',
+  'neighbours least',
+]);

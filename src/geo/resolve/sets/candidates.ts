@@ -1,0 +1,251 @@
+/** Which places a set is chosen from, before its conditions. */
+
+import { GeoError } from '../../domain/errors.ts';
+import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
+import type { PlaceSet, SetCondition, SetKind } from '../../domain/query.ts';
+import type { Gazetteer } from '../../lookup/gazetteer.ts';
+import { pluralOf } from '../../parse/sets/print-set.ts';
+import type { SetFacts } from './facts.ts';
+import type { Member } from './member.ts';
+import type { Operand } from './operand.ts';
+
+/** Without a number of inhabitants in the question, smaller towns are no cities. */
+export const usualCity = 100_000;
+
+/** Kinds of the gazetteer that a kind of set is made of. */
+const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
+  continent: ['continent'],
+  ocean: ['ocean'],
+  sea: ['sea'],
+  gulf: ['gulf'],
+  bay: ['bay'],
+  strait: ['strait', 'channel'],
+  lake: ['lake'],
+  river: ['river'],
+  canal: ['canal'],
+  archipelago: ['archipelago'],
+  mountain_range: ['mountain_range'],
+  desert: ['desert'],
+  peninsula: ['peninsula'],
+};
+/** Parts of an ocean are no oceans of their own. */
+const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
+
+export class Candidates {
+  private readonly facts: SetFacts;
+  private readonly gazetteer: Gazetteer;
+
+  private readonly seats: ReadonlyMap<number, number>;
+
+  /** @param seats  indexes of the cities that are capitals, by number */
+  constructor(facts: SetFacts, gazetteer: Gazetteer, seats: ReadonlyMap<number, number>) {
+    this.facts = facts;
+    this.gazetteer = gazetteer;
+    this.seats = seats;
+  }
+
+  place(id: string): Place | undefined {
+    const index = this.gazetteer.indexOfId(id);
+    return index === undefined ? undefined : this.gazetteer.place(index);
+  }
+
+  nameOf(id: string): string {
+    return this.place(id)?.name ?? id;
+  }
+
+  land(id: string, units = this.facts.landOf(id)): Member | undefined {
+    const place = this.place(id);
+    if (!place || !units) return undefined;
+    const { name, kind, lon, lat } = place;
+    return { id, name, kind, lon, lat, place, units };
+  }
+
+  /** @param operands  what the set lies in, and then what its other conditions speak of
+   * @throws GeoError `query_not_understood` where the question leaves open what is chosen from */
+  of(set: PlaceSet, operands: readonly Operand[], notes: string[]): Iterable<Member> {
+    switch (set.kind) {
+      case 'country':
+        return this.lands(this.facts.countryIds());
+      case 'territory':
+        return this.lands(this.facts.territoryIds());
+      case 'division':
+        return this.lands(this.divisions(set, operands, notes));
+      case 'capital':
+        return this.capitals(this.facts.countryIds(), operands);
+      case 'division_capital':
+        return this.divisionCapitals(operands);
+      case 'city':
+        return this.cities(set, operands, notes);
+      case 'island':
+        return this.islands();
+      default:
+        return this.ofKinds(kindsOf[set.kind] ?? []);
+    }
+  }
+
+  private *lands(ids: Iterable<string>): Generator<Member> {
+    for (const id of ids) {
+      const member = this.land(id);
+      if (member) yield member;
+    }
+  }
+
+  /** Ids of the parts of the countries that the question speaks of. */
+  private divisions(set: PlaceSet, operands: readonly Operand[], notes: string[]): string[] {
+    const called = set.called ?? 'division';
+    const countries = this.countriesOf(operands);
+    if (countries.size === 0) {
+      throw new GeoError(
+        'query_not_understood',
+        `The query was not understood: it does not say of which country the ${pluralOf(set)} are.`,
+        { fix: 'Name the country, for example "states of the USA".' },
+      );
+    }
+    const found: string[] = [];
+    const without: string[] = [];
+    for (const country of countries) {
+      const ids = this.divisionsOf(country, called, notes);
+      if (ids) found.push(...ids);
+      else without.push(country);
+    }
+    if (found.length === 0) throw this.noDivisions(set, without);
+    return found;
+  }
+
+  private noDivisions(set: PlaceSet, countries: readonly string[]): GeoError {
+    const iso2 = this.place(countries[0]!)?.countryCode ?? '';
+    const names = [...new Set((this.facts.written.divisions[iso2] ?? []).flatMap(([called]) => called))]
+      .filter((name) => name !== 'division')
+      .map((called) => pluralOf({ type: 'PlaceSet', kind: 'division', called: called as 'state' }));
+    const known = names.length > 0 ? ` There: ${names.join(', ')}.` : '';
+    return new GeoError(
+      'place_not_found',
+      `No ${pluralOf(set)} of ${countries.map((id) => this.nameOf(id)).join(', ')} are known.${known}`,
+    );
+  }
+
+  private divisionsOf(country: string, called: string, notes: string[]): readonly string[] | undefined {
+    const iso2 = this.place(country)?.countryCode ?? '';
+    const rows = this.facts.written.divisions[iso2] ?? [];
+    const row =
+      rows.find(([names]) => names.includes(called)) ?? (called === 'division' ? rows[0] : undefined);
+    if (!row) return undefined;
+    const [names, which, today, note] = row;
+    const tell = (text: string) => {
+      if (!notes.includes(text)) notes.push(text);
+    };
+    if (note !== undefined) tell(`${this.nameOf(country)}: ${note}`);
+    if (which.length !== today)
+      tell(`${this.nameOf(country)} has ${today} today, the map here ${which.length}`);
+    if (called !== 'division' && names[0] !== called && !names.includes(called))
+      tell(`${this.nameOf(country)} calls them ${names[0]}`);
+    return which.map((each) => (typeof each === 'number' ? this.facts.units[each]!.id : each));
+  }
+
+  /** The countries that the operands are, or lie in; of waters and landscapes those they spread over. */
+  private countriesOf(operands: readonly Operand[]): Set<string> {
+    for (const { units, countries, place } of operands) {
+      if (countries && countries.size > 0) return new Set(countries);
+      if (units) return new Set([...units].map((unit) => this.facts.countryOf(unit)));
+      const spread = place && (this.facts.shoreOf(place.id) ?? this.facts.spreadOf(place.id));
+      if (spread) return new Set([...spread.keys()].map((unit) => this.facts.countryOf(unit)));
+    }
+    return new Set();
+  }
+
+  private city(number: number): Place | undefined {
+    const index = this.seats.get(number);
+    return index === undefined ? undefined : this.gazetteer.place(index);
+  }
+
+  private *capitals(countries: readonly string[], operands: readonly Operand[]): Generator<Member> {
+    const asked = operands[0]?.place;
+    const ids = asked?.kind === 'territory' ? [asked.id] : asked?.kind === 'region' ? [asked.id] : countries;
+    for (const id of ids) {
+      const number = this.facts.written.capitals[id];
+      const place = number === undefined ? undefined : this.city(number);
+      if (!place) continue;
+      const { name, kind, lon, lat } = place;
+      const units = this.facts.landOf(id);
+      yield { id: place.id, name, kind, lon, lat, place, capitalOf: id, ...(units && { units }) };
+    }
+  }
+
+  /** Seats of the parts of countries. */
+  private *divisionCapitals(operands: readonly Operand[]): Generator<Member> {
+    const notes: string[] = [];
+    for (const country of this.countriesOf(operands)) {
+      for (const id of this.divisionsOf(country, 'division', notes) ?? []) {
+        const number = this.facts.written.capitals[id];
+        const place = number === undefined ? undefined : this.city(number);
+        if (!place) continue;
+        const { name, kind, lon, lat } = place;
+        yield { id: place.id, name, kind, lon, lat, place, units: this.facts.landOf(id) ?? [] };
+      }
+    }
+  }
+
+  private *cities(set: PlaceSet, operands: readonly Operand[], notes: string[]): Generator<Member> {
+    const { gazetteer, facts } = this;
+    const sections = new Set(facts.written.sections.map((number) => `city/${number}`));
+    const least = leastPopulation(set.where ?? []);
+    const bound = least ?? (set.rank ? 1 : usualCity);
+    if (least === undefined && !set.rank)
+      notes.push(`towns of fewer than ${usualCity.toLocaleString('en')} inhabitants are left out`);
+    const mask = maskOf(['city']);
+    // Countries that the cities can lie in, by index: most are left out before anything is read of them.
+    const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
+    const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
+    const mended = Object.values(facts.written.populations).length > 0 ? bound / 2 : bound;
+    for (let i = 0; i < gazetteer.size; i++) {
+      if (gazetteer.population[i]! < mended || (kindBits[gazetteer.kind[i]!]! & mask) === 0) continue;
+      if (indexes.size > 0 && !indexes.has(gazetteer.country[i]!)) continue;
+      const written = gazetteer.place(i);
+      if (sections.has(written.id)) continue;
+      const { id, name, kind, lon, lat } = written;
+      const people = facts.written.populations[id.slice('city/'.length)];
+      const place = people === undefined ? written : { ...written, population: people };
+      const region = gazetteer.region[i]! - 1;
+      const unit =
+        facts.unitNumber(region >= 0 ? gazetteer.idOf(region) : '') ??
+        facts.unitNumber(gazetteer.country[i]! > 0 ? gazetteer.idOf(gazetteer.country[i]! - 1) : '');
+      if ((place.population ?? 0) < bound) continue;
+      yield { id, name, kind, lon, lat, place, ...(unit !== undefined && { units: [unit] }) };
+    }
+  }
+
+  private *islands(): Generator<Member> {
+    for (const [i, island] of this.facts.written.islands.entries()) {
+      const [, called, [largest], units] = island;
+      const place = typeof called === 'string' ? this.place(called) : undefined;
+      const written = called === 0 ? undefined : (place?.name ?? called);
+      const name =
+        written?.replace(/ \((?!Nunavut).*\)$/, '') ??
+        `an island of ${this.nameOf(`country/${largest![0]}`)} without a name here`;
+      const { lon, lat } = place ?? { lon: largest![1], lat: largest![2] };
+      const id = place?.id ?? `island/unnamed-${i}`;
+      yield { id, name, kind: 'island', lon, lat, units, island, ...(place && { place }) };
+    }
+  }
+
+  private *ofKinds(kinds: readonly PlaceKind[]): Generator<Member> {
+    const { gazetteer } = this;
+    const wanted = indexesOf(kinds);
+    for (let i = 0; i < gazetteer.size; i++) {
+      if (!wanted.has(gazetteer.kind[i]!)) continue;
+      const place = gazetteer.place(i);
+      const { id, name, kind, lon, lat } = place;
+      if (halves.test(name) || /^lake\/unnamed/.test(id)) continue;
+      yield { id, name, kind, lon, lat, place };
+    }
+  }
+}
+
+/** The least number of inhabitants that the conditions let through. */
+function leastPopulation(where: readonly SetCondition[]): number | undefined {
+  for (const condition of where) {
+    if (condition.type !== 'Measured' || condition.by !== 'population') continue;
+    return condition.least ?? 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,363 @@
+/** Each condition of a set as a test of its members. */
+
+import type { Geometry } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { maskOf } from '../../domain/place.ts';
+import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { printQuery } from '../../parse/print.ts';
+import { cityRadiusMetres } from '../shapes.ts';
+import type { SetFacts } from './facts.ts';
+import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
+import { areaOfUnits, isCity, type Member } from './member.ts';
+import { type Leaning, type Operand, operandOf, type SetSource } from './operand.ts';
+
+export type Verdict = 'yes' | 'partly' | 'no';
+export type Test = (member: Member) => Promise<Verdict> | Verdict;
+
+export interface SetWork {
+  readonly source: SetSource;
+  readonly facts: SetFacts;
+  readonly kind: SetKind;
+  readonly ranked: boolean;
+  members(query: SpatialQuery): Promise<readonly Member[] | undefined>;
+  outline(member: Member): Promise<Geometry>;
+  boxOf(member: Member): Promise<readonly [number, number, number, number] | undefined>;
+  /** Name of the place with an id. */
+  nameOf(id: string): string;
+  /** Value of a measure, undefined where the data has none. */
+  value(member: Member, by: SetCondition & { type: 'Measured' }): Promise<number | undefined>;
+}
+
+const yes = (is: boolean): Verdict => (is ? 'yes' : 'no');
+const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
+const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
+const spreadKinds: ReadonlySet<SetKind> = new Set([
+  'lake',
+  'river',
+  'canal',
+  'mountain_range',
+  'desert',
+  'peninsula',
+  'archipelago',
+]);
+/** A town this far from a water lies at it, metres beyond its own radius: rivers are drawn to 2 km. */
+const besideMetres = 3000;
+/** Of a ranked lake or landscape, the least share that has to lie in the container. */
+const rankedShare = 0.25;
+
+/** @throws GeoError `place_not_found` for what a condition names, `query_not_understood` for one that has no meaning for
+ * the kind */
+export async function testOf(condition: SetCondition, work: SetWork): Promise<Test> {
+  const operand = (of: SpatialQuery, leaning: Leaning) =>
+    operandOf(of, leaning, work.source, work.facts, work.members);
+  switch (condition.type) {
+    case 'In':
+      return inTest(await operand(condition.of, work.kind === 'island' ? 'any' : 'land'), condition, work);
+    case 'Bordering': {
+      const of = await operand(condition.of, 'land');
+      return of.units ? borderingTest(of, work) : onTest(of, work);
+    }
+    case 'Crossing': {
+      const rivers = work.kind === 'river' || work.kind === 'canal';
+      return crossingTest(await operand(condition.of, rivers ? 'land' : 'any'), work);
+    }
+    case 'On':
+      return onTest(await operand(condition.of, 'water'), work);
+    case 'Shore':
+      return shoreTest(condition.is, work.facts);
+    case 'Measured': {
+      const { least = -Infinity, most = Infinity } = condition;
+      return async (member) => {
+        const value = await work.value(member, condition);
+        return yes(value !== undefined && value >= least && value <= most);
+      };
+    }
+    case 'Compared': {
+      const { by, order, than } = condition;
+      const { place, units } = await operand(than, 'land');
+      const other = place && {
+        id: place.id,
+        name: place.name,
+        kind: place.kind,
+        lon: place.lon,
+        lat: place.lat,
+        place,
+        ...(units && { units: [...units] }),
+      };
+      const bound = other && (await work.value(other, { type: 'Measured', by }));
+      if (bound === undefined) {
+        throw new GeoError(
+          'query_not_understood',
+          `The query was not understood: the ${by} of "${printQuery(than)}" is not known here.`,
+        );
+      }
+      return async (member) => {
+        const value =
+          member.id === other!.id ? undefined : await work.value(member, { type: 'Measured', by });
+        return yes(value !== undefined && (order === 'more' ? value > bound : value < bound));
+      };
+    }
+    case 'Speaking':
+      return ({ id, capitalOf }) =>
+        yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
+    case 'Not': {
+      const test = await testOf(condition.of, work);
+      return async (member) => yes((await test(member)) === 'no');
+    }
+    case 'Either': {
+      const tests: Test[] = [];
+      for (const each of condition.of) tests.push(await testOf(each, work));
+      return async (member) => {
+        let best: Verdict = 'no';
+        for (const test of tests) {
+          const verdict = await test(member);
+          if (verdict === 'yes') return 'yes';
+          if (verdict === 'partly') best = 'partly';
+        }
+        return best;
+      };
+    }
+  }
+}
+
+function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work: SetWork): Test {
+  const { facts } = work;
+  const graded = (share: number): Verdict => {
+    if (condition.extent === 'entirely') return yes(share > 0.999);
+    if (condition.extent === 'partly') return yes(share > 0);
+    return share > 0.5 ? 'yes' : share > 0 ? 'partly' : 'no';
+  };
+  if (operand.continent !== undefined && landKinds.has(work.kind) && work.kind !== 'division')
+    return ({ id }) => inContinent(facts, id, operand.continent!, condition.extent);
+  if (operand.continent !== undefined && work.kind === 'capital')
+    return ({ capitalOf }) => inContinent(facts, capitalOf!, operand.continent!, condition.extent);
+  if (operand.countries && (work.kind === 'country' || work.kind === 'territory'))
+    return ({ id }) => yes(operand.countries!.has(id));
+  if (operand.countries && work.kind === 'capital')
+    return ({ capitalOf }) => yes(operand.countries!.has(capitalOf!));
+  const { units } = operand;
+  if (units) {
+    if (work.kind === 'capital' && operand.place?.kind === 'region')
+      return async (member) => yes((await region(operand)).holds(member.lon, member.lat));
+    if (spreadKinds.has(work.kind)) return (member) => spreadIn(member, units, operand, condition, work);
+    if (isMarine(work.kind)) return (member) => shoreIn(facts.shoreOf(member.id), units);
+    return (member) => {
+      const own = member.units ?? [];
+      if (own.length === 1) return yes(units.has(own[0]!));
+      const inside = own.filter((unit) => units.has(unit));
+      if (inside.length === own.length || inside.length === 0) return yes(inside.length > 0);
+      return graded(areaOfUnits(facts, inside) / areaOfUnits(facts, own));
+    };
+  }
+  const { place } = operand;
+  if (place && (maskOf([place.kind]) & marine) !== 0) {
+    if (work.kind === 'island') return (member) => atSea(operand, member);
+    return onTest(operand, work);
+  }
+  const spread = place && facts.spreadOf(place.id);
+  if (spread && landKinds.has(work.kind)) return (member) => yes(meets(member, spread));
+  return async (member) => {
+    const area = await region(operand);
+    if (!area.hasArea) throw noArea(operand);
+    if (isCity(member)) return yes(area.holds(member.lon, member.lat));
+    const share = await area.share(await work.outline(member), work.source.work);
+    return spreadKinds.has(work.kind) && condition.extent === undefined ? yes(share > 0) : graded(share);
+  };
+}
+
+const regions = new WeakMap<Operand, Promise<Region>>();
+
+/** The operand's area, made once. */
+function region(operand: Operand): Promise<Region> {
+  let made = regions.get(operand);
+  if (!made) {
+    made = operand.geometry().then(regionOf);
+    regions.set(operand, made);
+  }
+  return made;
+}
+
+function noArea({ query }: Operand): GeoError {
+  return new GeoError('empty_result', `"${printQuery(query)}" has no area that anything could lie in.`);
+}
+
+function inContinent(
+  facts: SetFacts,
+  id: string,
+  continent: string,
+  extent: 'entirely' | 'partly' | undefined,
+): Verdict {
+  const country = facts.country(id);
+  const main = country?.continent === continent;
+  const other = country?.partly?.some(([name]) => name === continent) ?? false;
+  if (extent === 'partly') return yes(main || other);
+  if (extent === 'entirely') return yes(main && !country?.partly);
+  return main ? 'yes' : other ? 'partly' : 'no';
+}
+
+const isMarine = (kind: SetKind) => ['ocean', 'sea', 'gulf', 'bay', 'strait'].includes(kind);
+
+const shoreIn = (shore: ReadonlyMap<number, number> | undefined, units: ReadonlySet<number>) =>
+  yes(shore !== undefined && [...shore.keys()].some((unit) => units.has(unit)));
+
+/** A water or landscape in land: any of it, unless the largest is asked for. */
+function spreadIn(
+  member: Member,
+  units: ReadonlySet<number>,
+  operand: Operand,
+  { extent }: SetCondition & { type: 'In' },
+  work: SetWork,
+): Verdict {
+  const { facts } = work;
+  const share = shareIn(facts, member.id, units);
+  if (extent === 'entirely') return yes(share > 0.99);
+  const written = facts.countriesOfWater(member.id)?.countries;
+  const whole = operand.place?.kind === 'country' || operand.countries !== undefined;
+  if (written && whole) {
+    const listed = [...written].some((id) => operand.place?.id === id || operand.countries?.has(id));
+    if (!listed) return 'no';
+    if (!work.ranked || work.kind === 'river') return 'yes';
+  }
+  if (work.ranked && work.kind !== 'river') return share >= rankedShare ? 'yes' : share > 0 ? 'partly' : 'no';
+  return yes(share > 0);
+}
+
+/** Share of a water or landscape that lies in units, 0 to 1. */
+export function shareIn(facts: SetFacts, id: string, units: ReadonlySet<number>): number {
+  const spread = facts.spreadOf(id) ?? facts.shoreOf(id);
+  if (!spread) return 0;
+  let [inside, all] = [0, 0];
+  for (const [unit, share] of spread) {
+    all += share;
+    if (units.has(unit)) inside += share;
+  }
+  return all === 0 ? 0 : inside / all;
+}
+
+const meets = ({ units }: Member, spread: ReadonlyMap<number, number>) =>
+  units?.some((unit) => spread.has(unit)) ?? false;
+
+/** The westernmost vertex of an island's largest polygon has the sea to its west. */
+async function atSea(operand: Operand, { island, lon, lat }: Member): Promise<Verdict> {
+  const area = await region(operand);
+  const [, west = lon, south = lat] = island?.[2][0] ?? [];
+  const step = 0.004;
+  return yes(
+    [
+      [west - step, south],
+      [west - step, south - step],
+      [west - step, south + step],
+    ].some(([x, y]) => area.holds(x!, y!)),
+  );
+}
+
+function borderingTest(operand: Operand, { facts, kind, source, nameOf }: SetWork): Test {
+  const units = operand.units ?? new Set();
+  const own = [...units];
+  const mainland = own.filter((unit) => !facts.isOverseas(unit));
+  const from = mainland.length > 0 ? mainland : own;
+  const neighbours = new Set(from.flatMap((unit) => facts.neighboursOf(unit)));
+  if (from.length < own.length) {
+    const left = own.filter((unit) => !mainland.includes(unit));
+    const others = new Set(
+      left
+        .flatMap((unit) => facts.neighboursOf(unit))
+        .filter((unit) => !units.has(unit) && !neighbours.has(unit))
+        .map((unit) => facts.countryOf(unit)),
+    );
+    if (others.size > 0 && kind === 'country') {
+      const note = `parts on another continent are left out: they border ${[...others].map((id) => nameOf(id)).join(', ')}`;
+      if (!source.notes.includes(note)) source.notes.push(note);
+    }
+  }
+  for (const unit of own) neighbours.delete(unit);
+  const inOperand = new Set(own.map((unit) => facts.countryOf(unit)));
+  return (member) => {
+    const theirs = member.only ?? member.units ?? [];
+    if (kind === 'country' && inOperand.has(member.id) && operand.place?.kind !== 'region') return 'no';
+    if (theirs.some((unit) => units.has(unit)) && kind !== 'country') return 'no';
+    return yes(
+      theirs.some((unit) => neighbours.has(unit) && !(kind === 'country' && facts.isOverseas(unit))),
+    );
+  };
+}
+
+function crossingTest(operand: Operand, work: SetWork): Test {
+  const { facts, kind, source } = work;
+  const { query, place } = operand;
+  if (query.type === 'Parallel' || query.type === 'Meridian') {
+    const axis = query.type === 'Parallel' ? 'lat' : 'lon';
+    const degrees = query.type === 'Parallel' ? query.lat : query.lon;
+    return async (member) => {
+      const box = await work.boxOf(member);
+      if (box && axis === 'lat' && (box[1] > degrees || box[3] < degrees)) return 'no';
+      return yes(lineCrosses(await work.outline(member), axis, degrees));
+    };
+  }
+  if (spreadKinds.has(kind)) return inTest(operand, { type: 'In', of: query }, work);
+  if (!place) throw notAcross(operand);
+  const written = kind === 'country' ? facts.countriesOfWater(place.id) : undefined;
+  if (written) {
+    if (written.note !== undefined && !source.notes.includes(written.note)) source.notes.push(written.note);
+    return ({ id }) => yes(written.countries.has(id));
+  }
+  const spread = facts.spreadOf(place.id);
+  if (!spread) throw notAcross(operand);
+  if (isCityKind(kind)) return nearTest(operand);
+  return (member) => yes(meets(member, spread));
+}
+
+const isCityKind = (kind: SetKind) => kind === 'city' || kind === 'capital' || kind === 'division_capital';
+
+function notAcross({ query }: Operand): GeoError {
+  return new GeoError(
+    'query_not_understood',
+    `"${printQuery(query)}" is no river, line or landscape that crosses countries.`,
+  );
+}
+
+function nearTest(operand: Operand): Test {
+  let lines: Promise<Geometry> | undefined;
+  return async ({ lon, lat, place }) => {
+    lines ??= operand.geometry();
+    const reach = (cityRadiusMetres(place?.population ?? 0) + besideMetres) / 1000;
+    return yes(kilometresToLines(await lines, lon, lat) <= reach);
+  };
+}
+
+function onTest(operand: Operand, work: SetWork): Test {
+  const { facts, kind } = work;
+  const { place } = operand;
+  if (!place) return crossingTest(operand, work);
+  if (isCityKind(kind)) return nearTest(operand);
+  if (kind === 'island') return (member) => atSea(operand, member);
+  if (operand.units) return borderingTest(operand, work);
+  const shore = facts.shoreOf(place.id);
+  if (shore) return (member) => yes(meets(member, shore));
+  return crossingTest(operand, work);
+}
+
+function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {
+  const landlocked = (units: readonly number[]) => !units.some((unit) => facts.isCoastal(unit));
+  return ({ id, capitalOf, units = [] }) => {
+    switch (is) {
+      case 'landlocked':
+        return yes(units.length > 0 && landlocked(units));
+      case 'coastal':
+        return yes(!landlocked(units));
+      case 'island':
+        return yes(facts.country(capitalOf ?? id)?.island ?? false);
+      case 'doubly_landlocked': {
+        if (units.length === 0 || !landlocked(units)) return 'no';
+        const own = new Set(units);
+        const around = new Set(
+          units
+            .flatMap((unit) => facts.neighboursOf(unit))
+            .filter((unit) => !own.has(unit))
+            .map((unit) => facts.countryOf(unit)),
+        );
+        return yes([...around].every((country) => landlocked(facts.landOf(country) ?? [])));
+      }
+    }
+  };
+}

@@ -1,0 +1,115 @@
+/** Whether members lie in any geometry: by points for cities, by samples of their outline for what has an extent. */
+
+import type { Geometry, Position } from 'geojson';
+import { polygonsOf } from '../../geometry/area.ts';
+import { bboxOf } from '../../geometry/bbox.ts';
+import { toMixed } from '../../geometry/combine.ts';
+import { type FlatGeometry, flatContains, flatten } from '../../geometry/flat.ts';
+import type { Work } from '../../geometry/work.ts';
+
+/** How much of a member lies inside: 0 nothing, 1 all. */
+export interface Region {
+  readonly hasArea: boolean;
+  holds(lon: number, lat: number): boolean;
+  /** Share of the samples of an outline that lie inside; undefined where nothing of it comes near. */
+  share(outline: Geometry, work: Work): Promise<number>;
+}
+
+/** Samples of one outline: some tenths of a second for a thousand outlines. */
+const samples = 400;
+
+export function regionOf(geometry: Geometry): Region {
+  const { areas } = toMixed(geometry);
+  const flat: FlatGeometry = flatten(areas);
+  const box = areas.coordinates.length === 0 ? undefined : bboxOf(areas);
+  const inBox = (lon: number, lat: number) => {
+    if (!box) return false;
+    const [west, south, east, north] = box;
+    if (lat < south || lat > north) return false;
+    return west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+  };
+  const holds = (lon: number, lat: number) => inBox(lon, lat) && flatContains(flat, lon, lat);
+  return {
+    hasArea: areas.coordinates.length > 0,
+    holds,
+    async share(outline, work) {
+      let inside = 0;
+      let all = 0;
+      for (const [lon, lat] of samplesOf(outline)) {
+        if (work.due) await work.pause();
+        all++;
+        if (holds(lon!, lat!)) inside++;
+      }
+      work.resume();
+      return all === 0 ? 0 : inside / all;
+    },
+  };
+}
+
+/** Points spread over an outline: inside areas on a grid, and along their edges and lines. */
+function samplesOf(geometry: Geometry): Position[] {
+  const { areas, lines, points } = toMixed(geometry);
+  const found: Position[] = [...points];
+  const edges = [...areas.coordinates.map((rings) => rings[0]!), ...lines.coordinates];
+  const vertices = edges.reduce((sum, line) => sum + line.length, 0);
+  const every = Math.max(1, Math.floor(vertices / samples));
+  if (areas.coordinates.length === 0) {
+    let at = 0;
+    for (const line of edges) for (const position of line) if (at++ % every === 0) found.push(position);
+    return found;
+  }
+  const flat = flatten(areas);
+  const boxes = polygonsOf(areas).map((rings) => ringBox(rings[0]!));
+  const square = boxes.reduce((sum, [w, s, e, n]) => sum + (e - w) * (n - s), 0);
+  const step = Math.sqrt(square / samples) || 1;
+  for (const [west, south, east, north] of boxes)
+    for (let lat = south + step / 2; lat < north; lat += step)
+      for (let lon = west + step / 2; lon < east; lon += step)
+        if (flatContains(flat, lon, lat)) found.push([lon, lat]);
+  if (found.length < 20) {
+    let at = 0;
+    for (const line of edges) for (const position of line) if (at++ % every === 0) found.push(position);
+  }
+  return found;
+}
+
+function ringBox(ring: readonly Position[]): [number, number, number, number] {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [lon, lat] of ring) {
+    west = Math.min(west, lon!);
+    east = Math.max(east, lon!);
+    south = Math.min(south, lat!);
+    north = Math.max(north, lat!);
+  }
+  return [west, south, east, north];
+}
+
+/** Whether a circle of latitude or half circle of longitude runs through an area. */
+export function lineCrosses(geometry: Geometry, axis: 'lat' | 'lon', degrees: number): boolean {
+  const index = axis === 'lat' ? 1 : 0;
+  return toMixed(geometry).areas.coordinates.some((rings) => {
+    let [below, above] = [false, false];
+    for (const position of rings[0]!) {
+      if (position[index]! < degrees) below = true;
+      if (position[index]! > degrees) above = true;
+    }
+    return below && above;
+  });
+}
+
+/** Kilometres from a point to the nearest vertex or edge of lines, on a plane that touches the globe there: good to 1 %
+ * within some hundred kilometres. */
+export function kilometresToLines(geometry: Geometry, lon: number, lat: number): number {
+  const { lines, areas } = toMixed(geometry);
+  const scale = Math.cos((lat * Math.PI) / 180);
+  let best = Number.POSITIVE_INFINITY;
+  for (const line of [...lines.coordinates, ...areas.coordinates.flat()])
+    for (let i = 1; i < line.length; i++) {
+      const [x1, y1] = [(line[i - 1]![0]! - lon) * scale, line[i - 1]![1]! - lat];
+      const [x2, y2] = [(line[i]![0]! - lon) * scale, line[i]![1]! - lat];
+      const [dx, dy] = [x2 - x1, y2 - y1];
+      const along = Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / (dx * dx + dy * dy || 1)));
+      best = Math.min(best, (x1 + along * dx) ** 2 + (y1 + along * dy) ** 2);
+    }
+  return Math.sqrt(best) * 111.2;
+}

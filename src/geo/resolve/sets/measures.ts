@@ -1,0 +1,123 @@
+/** By what members are measured, and which are the most. */
+
+import { GeoError } from '../../domain/errors.ts';
+import type { Measure, SetRank } from '../../domain/query.ts';
+import { shareIn } from './conditions.ts';
+import type { SetFacts } from './facts.ts';
+import { areaOfUnits, isCity, type Member } from './member.ts';
+
+export const unitOf: Readonly<Record<Measure, string>> = {
+  area: 'km²',
+  population: 'inhabitants',
+  density: 'inhabitants per km²',
+  length: 'km',
+  latitude: '°',
+  longitude: '°',
+  neighbours: 'countries',
+  elevation: 'm',
+  depth: 'm',
+};
+
+/** Where the figures come from; told with each answer that uses them. */
+export const sourceOf: Partial<Record<Measure, string>> = {
+  area: 'areas: published ones where one is written down, else of the outline here',
+  population:
+    'populations: of countries about 2023; of regions the towns of GeoNames together; of cities GeoNames',
+  density: 'populations about 2023 over published areas',
+  length: 'lengths: published ones of whole rivers',
+};
+
+/** @throws GeoError `query_not_understood` for what the data does not hold */
+export function refuseUnknown(by: Measure): void {
+  if (by !== 'elevation' && by !== 'depth') return;
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: it asks for the ${by}, and the data here holds no ${by === 'depth' ? 'depths' : 'heights'}.`,
+    { fix: 'Ask by area, population, density, length, latitude or longitude.' },
+  );
+}
+
+export class Measures {
+  private readonly facts: SetFacts;
+  private readonly boxOf: (member: Member) => Promise<readonly [number, number, number, number] | undefined>;
+  /** Land that rivers are measured in. */
+  within: ReadonlySet<number> | undefined;
+
+  constructor(
+    facts: SetFacts,
+    boxOf: (member: Member) => Promise<readonly [number, number, number, number] | undefined>,
+  ) {
+    this.facts = facts;
+    this.boxOf = boxOf;
+  }
+
+  /** @param most  whether the largest is looked for: of latitude and longitude the far side counts */
+  async value(member: Member, by: Measure, most = true): Promise<number | undefined> {
+    const { facts } = this;
+    switch (by) {
+      case 'area':
+        if (member.island) return member.island[0];
+        return isCity(member) ? undefined : this.area(member);
+      case 'population':
+        return member.place?.population;
+      case 'density': {
+        const [people, area] = [member.place?.population, this.area(member)];
+        return people === undefined || !area ? undefined : people / area;
+      }
+      case 'length': {
+        const whole = facts.written.lengths[member.id];
+        return whole === undefined || !this.within
+          ? whole
+          : Math.round(whole * shareIn(facts, member.id, this.within));
+      }
+      case 'latitude':
+      case 'longitude':
+        return this.degrees(member, by, most);
+      case 'neighbours': {
+        const own = new Set(member.units);
+        const around = [...own]
+          .filter((unit) => !facts.isOverseas(unit))
+          .flatMap((unit) => facts.neighboursOf(unit));
+        const countries = new Set(
+          around.filter((unit) => !own.has(unit)).map((unit) => facts.countryOf(unit)),
+        );
+        return [...countries].filter((id) => !facts.country(id)?.territory).length;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  private area({ id, units, only }: Member): number | undefined {
+    if (only) return areaOfUnits(this.facts, only);
+    return this.facts.areaOf(id) ?? (units && areaOfUnits(this.facts, units));
+  }
+
+  /** The outermost point of an outline. One that crosses the antimeridian is counted on from its middle. */
+  private async degrees(member: Member, by: 'latitude' | 'longitude', most: boolean): Promise<number> {
+    const box = isCity(member) ? undefined : await this.boxOf(member);
+    if (!box) return by === 'latitude' ? member.lat : member.lon;
+    const [west, south, east, north] = box;
+    if (by === 'latitude') return most ? north : south;
+    if (west <= east) return most ? east : west;
+    return member.lon > 0 ? (most ? east + 360 : west) : most ? east : west - 360;
+  }
+}
+
+/** The members that a rank keeps, each with its value. Those without a figure are left out. */
+export async function ranked(
+  members: readonly Member[],
+  { by, order, from = 1, take = 1 }: SetRank,
+  measures: Measures,
+): Promise<{ kept: { member: Member; value: number }[]; unknown: number }> {
+  const most = order === 'most';
+  const found: { member: Member; value: number }[] = [];
+  let unknown = 0;
+  for (const member of members) {
+    const value = await measures.value(member, by, most);
+    if (value === undefined) unknown++;
+    else found.push({ member, value });
+  }
+  found.sort((a, b) => (most ? b.value - a.value : a.value - b.value));
+  return { kept: found.slice(from - 1, from - 1 + take), unknown };
+}

@@ -1,0 +1,30 @@
+/** A member of a set while it is answered. */
+
+import type { Place } from '../../domain/place.ts';
+import type { IslandRow, SetFacts } from './facts.ts';
+
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly lon: number;
+  readonly lat: number;
+  /** Absent for islands that are no place of the gazetteer. */
+  readonly place?: Place;
+  /** The land it is; of a capital the country's. */
+  readonly units?: readonly number[];
+  /** The rest of it where only part belongs to the set. */
+  readonly only?: readonly number[];
+  readonly island?: IslandRow;
+  /** The country that it is the capital of. */
+  readonly capitalOf?: string;
+}
+
+export const isCity = ({ kind }: Member) => kind === 'city';
+
+/** km² of units. */
+export function areaOfUnits(facts: SetFacts, units: Iterable<number>): number {
+  let sum = 0;
+  for (const unit of units) sum += facts.areaOf(facts.units[unit]!.id) ?? 0;
+  return sum;
+}

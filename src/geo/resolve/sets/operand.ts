@@ -1,0 +1,121 @@
+/** What a condition of a set speaks of: land by its units, waters and landscapes as places, the rest as geometry. */
+
+import type { Geometry } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
+import { groupCode } from '../../domain/groups.ts';
+import {
+  anyKind,
+  type KindMask,
+  landscapeKinds,
+  maskOf,
+  type Place,
+  waterKinds,
+} from '../../domain/place.ts';
+import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { Evaluation } from '../evaluation.ts';
+import type { SetFacts } from './facts.ts';
+import type { Member } from './member.ts';
+
+export interface Operand {
+  /** As the query names it. */
+  readonly query: SpatialQuery;
+  /** Of land: the units that it is made of. */
+  readonly units?: ReadonlySet<number>;
+  /** Of a group, a continent or a set of countries: whose members count by what they are, not by their outline. */
+  readonly countries?: ReadonlySet<string>;
+  readonly continent?: string;
+  readonly place?: Place;
+  readonly members?: readonly Member[];
+  geometry(): Promise<Geometry>;
+}
+
+/** What is looked for first. */
+export type Leaning = 'land' | 'water' | 'any';
+
+const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
+const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
+const leanings: Record<Leaning, readonly KindMask[]> = {
+  land: [landMask, landscapeKinds, anyKind],
+  water: [waterKinds, landscapeKinds, anyKind],
+  any: [inlandWater | landscapeKinds, waterKinds, anyKind],
+};
+/** Confidence that only a name as written reaches. */
+const sureName = 0.9;
+
+/** What the sets ask of the one who evaluates the tree. */
+export interface SetSource extends Evaluation {
+  /** Finds a place without its outline. */
+  look(node: NamedPlace, mask: KindMask, minScore?: number): Promise<Place>;
+}
+
+export async function findLeaning(source: SetSource, node: NamedPlace, leaning: Leaning): Promise<Place> {
+  for (const mask of leanings[leaning]) {
+    if (mask === anyKind) break;
+    try {
+      return await source.look(node, mask, sureName);
+    } catch (error) {
+      if (!(error instanceof GeoError && error.code === 'place_not_found')) throw error;
+    }
+  }
+  return source.look(node, anyKind);
+}
+
+/** @param members  answers a set
+ * @throws GeoError `place_not_found` */
+export async function operandOf(
+  query: SpatialQuery,
+  leaning: Leaning,
+  source: SetSource,
+  facts: SetFacts,
+  members: (query: SpatialQuery) => Promise<readonly Member[] | undefined>,
+): Promise<Operand> {
+  const geometry = () => source.evaluate(query);
+  if (query.type === 'NamedPlace') {
+    const group = query.within === undefined ? groupOf(query.name, facts, source) : undefined;
+    if (group && leaning !== 'water') return { query, geometry, ...group };
+    const place = await findLeaning(source, query, leaning);
+    const units = facts.landOf(place.id);
+    return {
+      query,
+      geometry,
+      place,
+      ...(units && { units: new Set(units) }),
+      ...(place.kind === 'continent' && { continent: place.name }),
+    };
+  }
+  if (query.type === 'Union' || query.type === 'Difference' || query.type === 'PlaceSet') {
+    const found = await members(query);
+    if (found) {
+      const land = found.filter(({ units, kind }) => units !== undefined && kind !== 'city');
+      const units = new Set(land.flatMap((member) => member.only ?? member.units ?? []));
+      const countries = new Set(land.filter(({ kind }) => kind === 'country').map(({ id }) => id));
+      return {
+        query,
+        geometry,
+        members: found,
+        ...(land.length > 0 && { units }),
+        ...(countries.size === found.length && { countries }),
+      };
+    }
+  }
+  return { query, geometry };
+}
+
+/** A group of countries by one of its names; its date and source are told. */
+export function groupOf(
+  name: string,
+  facts: SetFacts,
+  { notes }: Pick<Evaluation, 'notes'>,
+): { units: ReadonlySet<number>; countries: ReadonlySet<string> } | undefined {
+  const code = groupCode(fold(name).replace(/^the /, ''));
+  const found = code === undefined ? undefined : facts.membersOf(code);
+  if (!found) return undefined;
+  const { group, members } = found;
+  const note = `members of ${group.name} as of ${group.date} (${group.source})${group.note ? `; ${group.note}` : ''}`;
+  if (!notes.includes(note)) notes.push(note);
+  return {
+    countries: members,
+    units: new Set([...members].flatMap((id) => [...(facts.landOf(id) ?? [])])),
+  };
+}

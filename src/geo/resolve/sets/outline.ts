@@ -1,0 +1,109 @@
+/** Geometry of members, and of a whole set. */
+
+import type { Geometry, Polygon } from 'geojson';
+import { polygonsOf } from '../../geometry/area.ts';
+import { toMixed, unite } from '../../geometry/combine.ts';
+import { inflate } from '../../geometry/flat.ts';
+import type { Work } from '../../geometry/work.ts';
+import type { Context } from '../context.ts';
+import { placeOutline } from '../extracts/boundary.ts';
+import type { SetFacts } from './facts.ts';
+import type { Member } from './member.ts';
+
+/** Corners of outlines are found again to this many degrees. */
+const near = 1e-6;
+
+export async function outlineOf(
+  context: Context,
+  facts: SetFacts,
+  member: Member,
+  work: Work,
+  within?: ReadonlySet<number>,
+): Promise<Geometry> {
+  if (member.only) return unitsOutline(context, facts, member.only, work);
+  if (member.island) return islandOutline(context, facts, member, within);
+  return (await placeOutline(context, member.place!, {})).geometry;
+}
+
+async function unitsOutline(
+  context: Context,
+  facts: SetFacts,
+  units: readonly number[],
+  work: Work,
+): Promise<Geometry> {
+  const shapes: Geometry[] = [];
+  for (const unit of units) {
+    const { id } = facts.units[unit]!;
+    const layer = id.startsWith('country/') ? 'countries' : 'regions';
+    shapes.push(inflate((await context.shapes.shapeOf(layer, id)).flat));
+  }
+  return (await unite(shapes, work))!;
+}
+
+/** The polygons of an island, of all countries that share it, or only of those asked for. */
+async function islandOutline(
+  context: Context,
+  facts: SetFacts,
+  { island }: Member,
+  within: ReadonlySet<number> | undefined,
+): Promise<Geometry> {
+  const coordinates: Polygon['coordinates'][] = [];
+  for (const [code, lon, lat] of island![2]) {
+    const id = `country/${code}`;
+    if (within && !facts.landOf(id)?.some((unit) => within.has(unit))) continue;
+    const { flat } = await context.shapes.shapeOf('countries', id);
+    for (const rings of polygonsOf(toMixed(inflate(flat)).areas)) {
+      const corner = rings[0]!.some(([x, y]) => Math.abs(x! - lon) < near && Math.abs(y! - lat) < near);
+      if (corner) coordinates.push(rings);
+    }
+  }
+  return { type: 'MultiPolygon', coordinates };
+}
+
+/** The union of a set. */
+export async function unionOf(
+  context: Context,
+  facts: SetFacts,
+  members: readonly Member[],
+  work: Work,
+  within?: ReadonlySet<number>,
+): Promise<Geometry | undefined> {
+  const shapes: Geometry[] = [];
+  const islands = members.filter(({ island }) => island !== undefined);
+  if (islands.length > 8) shapes.push(await islandsOutline(context, facts, islands, within));
+  for (const member of islands.length > 8 ? members.filter(({ island }) => !island) : members) {
+    if (work.due) await work.pause();
+    shapes.push(await outlineOf(context, facts, member, work, within));
+    work.resume();
+  }
+  return unite(shapes, work);
+}
+
+/** Many islands at once: the polygons of each country are gone through only once. */
+async function islandsOutline(
+  context: Context,
+  facts: SetFacts,
+  islands: readonly Member[],
+  within: ReadonlySet<number> | undefined,
+): Promise<Geometry> {
+  const corners = new Map<string, Set<string>>();
+  const key = (lon: number, lat: number) => `${lon.toFixed(5)},${lat.toFixed(5)}`;
+  for (const { island } of islands)
+    for (const [code, lon, lat] of island![2]) {
+      const id = `country/${code}`;
+      if (within && !facts.landOf(id)?.some((unit) => within.has(unit))) continue;
+      const known = corners.get(id);
+      if (known) known.add(key(lon, lat));
+      else corners.set(id, new Set([key(lon, lat)]));
+    }
+  const coordinates: Polygon['coordinates'][] = [];
+  for (const [id, wanted] of corners) {
+    const { flat } = await context.shapes.shapeOf('countries', id);
+    for (const rings of polygonsOf(toMixed(inflate(flat)).areas)) {
+      let [west, south] = rings[0]![0] as [number, number];
+      for (const [x, y] of rings[0]!) if (x! < west || (x === west && y! < south)) [west, south] = [x!, y!];
+      if (wanted.has(key(west, south))) coordinates.push(rings);
+    }
+  }
+  return { type: 'MultiPolygon', coordinates };
+}

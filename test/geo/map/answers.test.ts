@@ -1,0 +1,133 @@
+/** What map questions are answered with, on the sample that ships: counts, whether there is any, what is asked of each,
+ * superlatives, what borders a place, and two places at once. */
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { createGeo, GeoError } from '../../../src/geo/index.ts';
+
+const geo = createGeo();
+afterAll(() => geo.close());
+const names = async (question: string) =>
+  (await geo.mapFeatures(question)).features.map(({ properties }) => properties.name);
+
+test('how many: the count is of all, whatever the limit', async () => {
+  const all = await geo.mapFeatures('How many hotels are in Monaco?');
+  expect(all.query.asks).toBe('count');
+  expect(all.count).toBe(all.features.length);
+  const few = await geo.mapFeatures('How many hotels are in Monaco?', { limit: 2 });
+  expect(few).toMatchObject({ count: all.count });
+  expect(few.features).toHaveLength(2);
+});
+
+test('is there any: yes or no, where that is asked and nowhere else', async () => {
+  expect(await geo.mapFeatures('Is there a hospital in Monaco?')).toMatchObject({ exists: true, count: 1 });
+  expect(await geo.mapFeatures('Does Monaco have a ski resort?')).toMatchObject({ exists: false, count: 0 });
+  expect(await geo.mapFeatures('Gibt es in Monaco ein Krankenhaus?')).toMatchObject({ exists: true });
+  expect(await geo.mapFeatures('hospitals in Monaco')).not.toHaveProperty('exists');
+});
+
+test('what is asked of each stands in its properties, null where the map does not say', async () => {
+  const { features, query } = await geo.mapFeatures('websites and phone numbers of the museums in Monaco');
+  expect(query.asks).toBe('values');
+  expect(features.length).toBeGreaterThan(2);
+  for (const { properties } of features) {
+    expect(Object.keys(properties.asked!)).toEqual(['website', 'phone']);
+    expect(properties.asked!.website).toBe(properties.tags.website ?? null);
+  }
+  const addresses = await geo.mapFeatures('addresses of hotels in Monaco');
+  const addressed = addresses.features.filter(
+    ({ properties }) => properties.tags['addr:street'] !== undefined,
+  );
+  for (const { properties } of addressed)
+    expect(properties.asked!.address).toContain(properties.tags['addr:street']);
+});
+
+test('the largest and the smallest park, with the measure', async () => {
+  const { features } = await geo.mapFeatures('the 2 largest parks in Monaco');
+  const areas = features.map(({ properties }) => properties.measure!);
+  expect(areas.map(({ by, unit }) => [by, unit])).toEqual([
+    ['area', 'm2'],
+    ['area', 'm2'],
+  ]);
+  expect(areas[0]!.value).toBeGreaterThan(areas[1]!.value);
+  const [smallest] = (await geo.mapFeatures('the smallest park in Monaco')).features;
+  expect(smallest!.properties.measure!.value).toBeLessThan(areas[1]!.value);
+});
+
+test('the northernmost and the southernmost hotel', async () => {
+  const [north] = (await geo.mapFeatures('the northernmost hotel in Monaco')).features;
+  const [south] = (await geo.mapFeatures('das südlichste Hotel in Monaco')).features;
+  expect(north!.properties.measure!.value).toBeGreaterThan(south!.properties.measure!.value);
+});
+
+test('pieces of a street are measured as one', async () => {
+  const { features, count } = await geo.mapFeatures('the longest street in Monaco');
+  expect(count).toBe(1);
+  expect(new Set(features.map(({ properties }) => properties.name)).size).toBe(1);
+  expect(features[0]!.properties.measure).toMatchObject({ by: 'length', unit: 'm' });
+});
+
+test('what the map does not say is told', async () => {
+  const { features, notes } = await geo.mapFeatures('hotels with more than 500 rooms in Monaco');
+  expect(features).toEqual([]);
+  expect(notes.join()).toMatch(/\d+ features of which the map does not say it were left out/);
+});
+
+test('near two things is near each of them', async () => {
+  const both = await names('restaurants within 500 m of the casino and the train station');
+  const casino = await names('restaurants within 500 m of the casino');
+  const station = await names('restaurants within 500 m of the train station');
+  expect(both.sort()).toEqual(casino.filter((name) => station.includes(name)).sort());
+});
+
+test('along a street reaches a little to both sides', async () => {
+  const { notes, query, features } = await geo.mapFeatures(
+    'shops and restaurants along Quai Jean-Charles Rey',
+  );
+  expect(notes.join()).toContain('“along” is read as within 100 m');
+  expect(query.where).toMatch(/^within 100 m of Quai Jean-Charles Rey/i);
+  expect(features.length).toBeGreaterThan(0);
+});
+
+describe('by tags', () => {
+  test('tags are the same as their words', async () => {
+    expect(await names('amenity=cafe in Monaco')).toEqual(await names('cafes in Monaco'));
+    expect(await names('[tourism=hotel][stars=4] in Monaco')).toEqual(await names('4 star hotels in Monaco'));
+    expect((await names('amenity=bar or amenity=pub in Monaco')).sort()).toEqual(
+      (await names('bars and pubs in Monaco')).sort(),
+    );
+  });
+
+  test('Overpass QL finds the same in the same box', async () => {
+    const inBox = await names('tourism=museum in 7.4,43.72,7.44,43.76');
+    expect(await names('[out:json];nwr[tourism=museum](43.72,7.4,43.76,7.44);out;')).toEqual(inBox);
+    expect(await geo.mapFeatures('nwr[tourism=museum](43.72,7.4,43.76,7.44);out count;')).toMatchObject({
+      count: inBox.length,
+      query: { asks: 'count' },
+    });
+    expect(await names('area[name="Monaco"]->.m;nwr[tourism=museum](area.m);out;')).toEqual(
+      await names('museums in Monaco'),
+    );
+  });
+
+  test('elements that are not meant are left out', async () => {
+    const { features } = await geo.mapFeatures('way[leisure=park](43.72,7.4,43.76,7.44);out;');
+    expect(features.length).toBeGreaterThan(0);
+    for (const { id } of features) expect(id).toMatch(/^way\//);
+  });
+
+  test('a query without a tag to look by is refused', async () => {
+    await expect(geo.mapFeatures('node[!amenity](43.72,7.4,43.76,7.44);out;')).rejects.toThrow(GeoError);
+  });
+});
+
+test.each([
+  ['hotels with a pool and free parking in Monaco', /one of them at a time/],
+  ['hotels with stables in Monaco', /hotels with stables/],
+  ['tours in Monaco', /tours/],
+  ['sources in Monaco', /sources/],
+  ['posts in Monaco', /posts/],
+])('“%s” is refused rather than misread', async (question, message) => {
+  const refusal = await geo.mapFeatures(question).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'query_not_understood' });
+  expect((refusal as GeoError).message).toMatch(message);
+});
