@@ -7,9 +7,11 @@ import type { Filter, NameReading } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
+import { namesMeant } from '../parse/templates/name-meant.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import { areaMask, type Choice } from './choose.ts';
 import type { Context } from './context.ts';
+import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
 
 export interface Answer extends Choice {
@@ -63,6 +65,10 @@ export async function findPlace(
     }
   }
   if (whole[0]) return { chosen: whole[0], others: whole, reasons };
+  for (const name of namesMeant(query, knownNames(context.finder))) {
+    const meant = context.finder.exact(parseRequest(name).readings, filter, limit).candidates;
+    if (meant[0]) return { chosen: meant[0], others: meant, reasons: [] };
+  }
   if ((mask & countryKinds) !== 0) refuseFormer(query, readings, 'a place');
   const similar = await context.finder.similar(readings, filter, limit);
   options.signal?.throwIfAborted();

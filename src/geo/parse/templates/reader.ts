@@ -175,6 +175,8 @@ interface Match {
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
   private refusal: { readonly detail: string; readonly length: number } | undefined;
+  /** The text took more steps than a question does. */
+  private exhausted = false;
   private readonly text: Text;
   private readonly ready: ReadyTable;
   private readonly names: NameSource;
@@ -213,13 +215,14 @@ export class Reader {
       return reading && !isOpen(reading.tree) ? reading : undefined;
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;
-      this.refusal = { detail: 'it is too intricate to read; ask in fewer words', length: this.text.length };
+      this.exhausted = true;
       return undefined;
     }
   }
 
   /** Letters of the text that a phrase of the table explains. */
   explained(): number {
+    if (this.exhausted) return 0;
     let count = 0;
     let covered = 0;
     this.phrasesAt.forEach((matches, at) => {
