@@ -95,7 +95,10 @@ export interface Addon {
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
   /** Polygons whose rings cross themselves as what they enclose, longitudes unrolled; null when all rings are simple. */
-  geometryUntangle(input: { parts: NativeParts; control?: Int32Array | undefined }): Promise<NativeParts | null>;
+  geometryUntangle(input: {
+    parts: NativeParts;
+    control?: Int32Array | undefined;
+  }): Promise<NativeParts | null>;
   /** `[distance, azimuth1, azimuth2]` of the geodesic between two positions: metres, degrees from north. */
   geodesicInverse(lon1: number, lat1: number, lon2: number, lat2: number): Float64Array;
   /** `[lon, lat]` of the point at `distance` metres along `azimuth` degrees. */

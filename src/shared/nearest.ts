@@ -2,7 +2,8 @@
 
 /** The known name within a third of the letters of `key`, by edit distance; one that it continues is nearer still. */
 export function nearest(key: string, known: readonly string[]): string | undefined {
-  const distance = (a: string, b: string) => (a.startsWith(b) || b.startsWith(a) ? 1 : editDistance(a, b));
+  const distance = (a: string, b: string) =>
+    a === b ? 0 : a.startsWith(b) || b.startsWith(a) ? 1 : editDistance(a, b);
   const scored = known.map((name) => [distance(key.toLowerCase(), name.toLowerCase()), name] as const);
   const [best] = scored.sort(([a], [b]) => a - b);
   return best !== undefined && best[0] <= Math.max(2, key.length / 3) ? best[1] : undefined;

@@ -42,6 +42,7 @@ export {
   takeRows,
 } from './domain/table-views.ts';
 export { inferTask, splitTarget, targetColumnOf, targetFromColumn } from './domain/target.ts';
+export { type TrainingTable, trainingTable } from './domain/training-target.ts';
 export { verifyUpload } from './intake/verify-upload.ts';
 export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
 export * from './library/index.ts';

@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tableFromJson } from '../../src/tabular/files/json-table.ts';
 import { describe as describeColumn } from '../../src/cli/io/table-report.ts';
+import { tableFromJson } from '../../src/tabular/files/json-table.ts';
 import { describeColumns, rowsOf, tableFromCsv } from '../../src/tabular/index.ts';
 import { runCli, withFolder } from '../support/cli.ts';
 

@@ -46,6 +46,15 @@ test('the example of map features runs as it stands', () =>
     expect(stdout).toContain('[ 7.4265, 43.7386 ]');
   }));
 
+test('the example of geodesy runs as it stands', async () => {
+  const example = blocks('js').find((text) => text.includes("from 'graticule/geodesy'"));
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', example!], { cwd: root });
+  const [size, metres] = stdout.split(/\s/).map(Number);
+  expect(size! / (Math.PI * 22_224 ** 2)).toBeCloseTo(1, 2);
+  expect(metres).toBeGreaterThan(21_000);
+  expect(stdout).toContain("type: 'MultiPolygon'");
+});
+
 test('the tabular commands run as they stand', () =>
   withFolder(async (folder) => {
     await writeSampleFiles(folder);

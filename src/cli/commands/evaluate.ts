@@ -2,19 +2,18 @@
 
 import { type Command, Option } from 'commander';
 import {
-  dropColumns,
   type EvaluationReport,
   evaluate,
-  inferTask,
   type Label,
   type Task,
-  targetColumnOf,
+  trainingTable,
 } from '../../tabular/index.ts';
 import { names, wholeNumber } from '../io/arguments.ts';
+import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
-import { reportTable } from '../io/table-report.ts';
+import { reportNotes, reportTable } from '../io/table-report.ts';
 import { textTable, toText } from '../io/text-table.ts';
 import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
@@ -41,7 +40,7 @@ export function register(program: Command): void {
     )
     .requiredOption(
       '--train <file>',
-      'table with the target: .csv, .tsv, .json, .jsonl, also .gz; - for standard input',
+      'table with the target: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
     )
     .requiredOption('--target <column>', 'column to predict')
     .addOption(
@@ -57,11 +56,11 @@ export function register(program: Command): void {
 
 async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
   const { target } = options;
-  const table = dropColumns(await readData(options.train, signal, options), options.ignore ?? []);
+  const table = withoutIgnored(await readData(options.train, signal, options), options.ignore);
   reportTable(options.train, table, options.quiet);
   const weights = weightsOption(table, options);
-  const column = targetColumnOf(table, target);
-  const task = options.task ?? inferTask(column);
+  const { task, notes } = trainingTable(table, target, options.task);
+  reportNotes(target, notes, options.quiet);
   const started = performance.now();
   const report = await withProgress((onProgress) =>
     evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress, ...weights }),

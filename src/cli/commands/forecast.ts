@@ -10,6 +10,7 @@ import {
   tableToCsv,
 } from '../../tabular/index.ts';
 import { levels, names, positiveWholeNumber, wholeNumber } from '../io/arguments.ts';
+import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
@@ -39,7 +40,7 @@ export function register(program: Command): void {
     .description('Continue one or many time series, with intervals.')
     .requiredOption(
       '--data <file>',
-      'table of the past: .csv, .tsv, .json, .jsonl, also .gz; - for standard input',
+      'table of the past: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
     )
     .option('--timestamp <column>', 'column of dates or times', 'timestamp')
     .option('--target <column>', 'column to forecast', 'target')
@@ -59,9 +60,10 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   if ((horizon === undefined) === (options.future === undefined)) {
     throw new TypeError('give exactly one of --horizon and --future');
   }
-  const table = dropColumns(await readData(options.data, signal, options), ignore);
+  const table = withoutIgnored(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
   const future = options.future && dropColumns(await readData(options.future, signal, options), ignore);
+  if (options.future && future) reportTable(options.future, future, options.quiet);
   const started = performance.now();
   const result = await withProgress((onProgress) =>
     forecast(table, {

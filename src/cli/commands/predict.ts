@@ -4,20 +4,20 @@ import { type Command, Option } from 'commander';
 import {
   dropColumns,
   fit,
-  inferTask,
   type Predictions,
   selectColumns,
   type Table,
   type Task,
   tableFromColumns,
   tableToCsv,
-  targetColumnOf,
+  trainingTable,
 } from '../../tabular/index.ts';
 import { levels, names, wholeNumber } from '../io/arguments.ts';
+import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
-import { reportTable } from '../io/table-report.ts';
+import { reportNotes, reportTable } from '../io/table-report.ts';
 import { weightsOption } from '../io/weights-option.ts';
 import { writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
@@ -45,7 +45,7 @@ export function register(program: Command): void {
     .description('Fit a model on one table and predict the target for the rows of another.')
     .requiredOption(
       '--train <file>',
-      'table to learn from: .csv, .tsv, .json, .jsonl, also .gz; - for standard input',
+      'table to learn from: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
     )
     .requiredOption('--target <column>', 'column to predict')
     .requiredOption('--rows <file>', 'table of rows to predict; extra columns are ignored')
@@ -64,10 +64,11 @@ export function register(program: Command): void {
 }
 
 async function predict(options: PredictOptions, signal: AbortSignal): Promise<void> {
-  const training = dropColumns(await readData(options.train, signal, options), options.ignore ?? []);
+  const training = withoutIgnored(await readData(options.train, signal, options), options.ignore);
   reportTable(options.train, training, options.quiet);
   const weights = weightsOption(training, options);
-  const task = options.task ?? inferTask(targetColumnOf(training, options.target));
+  const { task, notes } = trainingTable(training, options.target, options.task);
+  reportNotes(options.target, notes, options.quiet);
   if (task === 'classification' && options.quantiles) {
     throw new TypeError('--quantiles is for regression; use --proba for the probabilities of classes');
   }
@@ -75,6 +76,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     throw new TypeError('--proba is for classification; use --quantiles for the spread of a regression');
   }
   const rows = await readData(options.rows, signal, options);
+  reportTable(options.rows, rows, options.quiet);
   // Looked at before the fit: nobody wants to wait for this message.
   const apart = [options.target, ...(options.weights === undefined ? [] : [options.weights])];
   const features = dropColumns(training, apart).columns.map(({ name }) => name);

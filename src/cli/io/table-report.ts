@@ -20,6 +20,12 @@ export function reportTable(name: string, table: Table, quiet: boolean | undefin
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+/** Writes what was decided of the target. */
+export function reportNotes(target: string, notes: readonly string[], quiet: boolean | undefined): void {
+  if (quiet || notes.length === 0) return;
+  process.stderr.write(notes.map((note) => `  target ${target}: ${note}\n`).join(''));
+}
+
 const dateForms: Readonly<Record<string, string>> = {
   iso: 'ISO 8601',
   compact: 'year, month and day without marks',

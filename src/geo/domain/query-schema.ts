@@ -32,6 +32,9 @@ const distance = z
     'at most half way round the Earth (20,004 km)',
   );
 const members = () => z.array(node).min(2).max(64);
+const share = z
+  .tuple([z.int().min(1).max(99), z.int().min(2).max(100)])
+  .refine(([parts, of]) => parts < of, 'less than the whole');
 const amount = z.number().min(-1e12).max(1e12);
 const condition: z.ZodType<SetCondition> = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -90,7 +93,37 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
     z.strictObject({ type: z.literal('Intersection'), of: members() }),
     z.strictObject({ type: z.literal('Difference'), from: node, minus: node }),
     z.strictObject({ type: z.literal('Directional'), direction, of: node }),
-    z.strictObject({ type: z.literal('DirectionalSubset'), direction, of: node }),
+    z.strictObject({
+      type: z.literal('DirectionalSubset'),
+      direction,
+      of: node,
+      share: share.exactOptional(),
+    }),
+    z.strictObject({ type: z.literal('Sea') }),
+    z.strictObject({ type: z.literal('Closer'), to: node, than: node }),
+    z.strictObject({ type: z.literal('NearestShare'), share, of: node, to: node }),
+    z.strictObject({ type: z.literal('Middle'), of: node, share: share.exactOptional() }),
+    z.strictObject({ type: z.literal('Interior'), of: node }),
+    z.strictObject({
+      type: z.literal('Near'),
+      zone: z.enum(['near', 'surroundings', 'outskirts', 'hinterland']),
+      of: node,
+    }),
+    z.strictObject({ type: z.literal('Offset'), distance, direction, of: node }),
+    z.strictObject({ type: z.literal('Bank'), side: z.enum(['left', 'right', ...directions]), of: node }),
+    z.strictObject({
+      type: z.literal('Reach'),
+      way: z.enum(['upstream', 'downstream']),
+      of: node,
+      from: node,
+    }),
+    z.strictObject({ type: z.literal('RiverEnd'), end: z.enum(['source', 'mouth']), of: node }),
+    z.strictObject({ type: z.enum(['BetweenAll', 'MeetingPoint']), of: z.array(node).min(3).max(64) }),
+    z.strictObject({
+      type: z.literal('Parts'),
+      which: z.enum(['mainland', 'home', 'overseas']),
+      of: node,
+    }),
     z.strictObject({ type: z.literal('CoastOf'), of: node }),
     z.strictObject({ type: z.literal('OffTheCoastOf'), of: node, distance }),
     z.strictObject({ type: z.literal('BorderOf'), of: node }),

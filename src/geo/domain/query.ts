@@ -69,10 +69,90 @@ export interface Directional {
   readonly direction: Direction;
   readonly of: SpatialQuery;
 }
-/** The half of the operand, by area, on one side. */
+/** The half of the operand, by area, on one side, or another share of it. */
 export interface DirectionalSubset {
   readonly type: 'DirectionalSubset';
   readonly direction: Direction;
+  readonly of: SpatialQuery;
+  /** Default: a half. */
+  readonly share?: Share;
+}
+/** A part of a whole by area: [2, 3] is two thirds. */
+export type Share = readonly [parts: number, of: number];
+/** The sea coast of whatever land: what "within 50 km of the sea" is measured from. */
+export interface Sea {
+  readonly type: 'Sea';
+}
+/** Everything nearer to one operand than to the other. */
+export interface Closer {
+  readonly type: 'Closer';
+  readonly to: SpatialQuery;
+  readonly than: SpatialQuery;
+}
+/** The share of an operand, by area, that is nearest to another one. */
+export interface NearestShare {
+  readonly type: 'NearestShare';
+  readonly share: Share;
+  readonly of: SpatialQuery;
+  readonly to: SpatialQuery;
+}
+/** The share of the operand, by area, that lies around its centre; default: a third. */
+export interface Middle {
+  readonly type: 'Middle';
+  readonly of: SpatialQuery;
+  readonly share?: Share;
+}
+/** The half of the operand, by area, that lies farthest from its outline. */
+export interface Interior {
+  readonly type: 'Interior';
+  readonly of: SpatialQuery;
+}
+/** What is about the operand, to a distance by its size: with it (`near`), without it (`surroundings`), its own margin and
+ * what lies about that (`outskirts`), or the land behind it (`hinterland`). */
+export interface Near {
+  readonly type: 'Near';
+  readonly zone: 'near' | 'surroundings' | 'outskirts' | 'hinterland';
+  readonly of: SpatialQuery;
+}
+/** The land on one side of a river: as it flows, or by direction. */
+export interface Bank {
+  readonly type: 'Bank';
+  readonly side: 'left' | 'right' | Direction;
+  readonly of: SpatialQuery;
+}
+/** What lies at about a distance from the operand in a direction. */
+export interface Offset {
+  readonly type: 'Offset';
+  readonly distance: Distance;
+  readonly direction: Direction;
+  readonly of: SpatialQuery;
+}
+/** The course of a river above or below a place. */
+export interface Reach {
+  readonly type: 'Reach';
+  readonly way: 'upstream' | 'downstream';
+  readonly of: SpatialQuery;
+  readonly from: SpatialQuery;
+}
+export interface RiverEnd {
+  readonly type: 'RiverEnd';
+  readonly end: 'source' | 'mouth';
+  readonly of: SpatialQuery;
+}
+/** The ground between three or more operands. */
+export interface BetweenAll {
+  readonly type: 'BetweenAll';
+  readonly of: readonly SpatialQuery[];
+}
+/** The point where three or more operands meet. */
+export interface MeetingPoint {
+  readonly type: 'MeetingPoint';
+  readonly of: readonly SpatialQuery[];
+}
+/** The mainland of the operand, the mainland with what lies near it (`home`), or what lies overseas. */
+export interface Parts {
+  readonly type: 'Parts';
+  readonly which: 'mainland' | 'home' | 'overseas';
   readonly of: SpatialQuery;
 }
 export interface CoastOf {
@@ -264,6 +344,19 @@ export type SpatialQuery =
   | Directional
   | DirectionalSubset
   | CoastOf
+  | Sea
+  | Closer
+  | NearestShare
+  | Middle
+  | Interior
+  | Near
+  | Bank
+  | Offset
+  | Reach
+  | RiverEnd
+  | BetweenAll
+  | MeetingPoint
+  | Parts
   | OffTheCoastOf
   | BorderOf
   | BorderBetween
@@ -277,12 +370,21 @@ export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Parallel':
     case 'Meridian':
     case 'GridBox':
+    case 'Sea':
       return [];
     case 'PlaceSet':
       return spokenOf(query.where ?? []);
     case 'Union':
     case 'Intersection':
+    case 'BetweenAll':
+    case 'MeetingPoint':
       return query.of;
+    case 'Closer':
+      return [query.to, query.than];
+    case 'NearestShare':
+      return [query.of, query.to];
+    case 'Reach':
+      return [query.of, query.from];
     case 'Difference':
       return [query.from, query.minus];
     case 'BorderBetween':

@@ -3,8 +3,9 @@
 import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { cutPolygon } from './antimeridian.ts';
-import { areaInTurns, polygonsOf } from './area.ts';
-import { type Area, difference, geodesicDirect, geodesicInverse, intersection } from './native.ts';
+import { areaInTurns } from './area.ts';
+import { mainParts } from './main-parts.ts';
+import { type Area, difference, geodesicDirect, geodesicInverse, intersection, union } from './native.ts';
 import { eachPart } from './walk.ts';
 import { Work } from './work.ts';
 
@@ -106,29 +107,12 @@ async function hull(positions: readonly Position[], centre: Vector, work: Work):
   return { type: 'MultiPolygon', coordinates: cutPolygon([ring]) };
 }
 
-/** Metres from its largest part beyond which a place's parts do not count for what lies between: the islands and lands
- * overseas that a name includes and that nobody thinks of as a side of the corridor. */
-const overseasMetres = 1_000_000;
-
-/** A place's largest part and the parts near it. */
+/** A place without its lands overseas: nobody thinks of them as a side of the corridor. */
 async function mainGround(area: Area, work: Work): Promise<Area> {
   // Rivers and points come here too.
   if (area.type !== 'MultiPolygon' || area.coordinates.length < 2) return area;
-  const parts = polygonsOf(area);
-  const sizes: number[] = [];
-  for (const rings of parts)
-    sizes.push(await areaInTurns({ type: 'Polygon', coordinates: [rings[0]!] }, work));
-  const largest = parts[sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size)))]![0]!;
-  // A few hundred places of the outline tell how far off a part is, to some kilometres.
-  const step = Math.ceil(largest.length / 300);
-  const shore = largest.filter((_, i) => i % step === 0);
-  const coordinates: Position[][][] = [];
-  for (const rings of parts) {
-    if (work.due) await work.pause();
-    if (shore.some((position) => geodesicInverse(position, rings[0]![0]!).distance < overseasMetres))
-      coordinates.push(rings);
-  }
-  return { type: 'MultiPolygon', coordinates };
+  const { mainland, near } = await mainParts(area, work);
+  return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
 }
 
 /** The ground between two places: their common hull without the hull of each. Lands overseas
@@ -170,6 +154,34 @@ export async function corridor(
       `Nothing lies between ${names[0]} and ${names[1]}: they fill their common hull.`,
     );
   }
+  return rest;
+}
+
+/** The ground between three or more places: their common hull without themselves, lands overseas left aside.
+ * @throws GeoError `empty_result` when they span half the globe */
+export async function hullBetween(
+  geometries: readonly Geometry[],
+  names: readonly string[],
+  work = new Work(),
+): Promise<Geometry> {
+  const grounds: Geometry[] = [];
+  for (const geometry of geometries) {
+    grounds.push(geometry.type === 'MultiPolygon' ? await mainGround(geometry, work) : geometry);
+  }
+  const all = grounds.flatMap(positionsOf);
+  const centre = await centreOf(all, work);
+  const limit = Math.cos(reach * radians);
+  if (all.some((position) => dot(toVector(position), centre) < limit)) {
+    throw new GeoError(
+      'empty_result',
+      `${names.join(', ')} are too far apart for the ground between them: together they span half the globe.`,
+    );
+  }
+  const around = await hull(all, centre, work);
+  const own = grounds.filter((geometry): geometry is MultiPolygon => geometry.type === 'MultiPolygon');
+  const rest = own.length === 0 ? around : await difference(around, await union(own, work), work);
+  if (rest.coordinates.length === 0)
+    throw new GeoError('empty_result', `Nothing lies between ${names.join(', ')}.`);
   return rest;
 }
 

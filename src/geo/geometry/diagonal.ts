@@ -89,6 +89,11 @@ async function middle(geometry: Geometry, work: Work): Promise<Vector> {
   return unit(sum);
 }
 
+/** The centre of mass of an area, of anything else the mean of its vertices, as a position. */
+export async function centreOf(geometry: Geometry, work: Work): Promise<Position> {
+  return fromAuthalic(await middle(geometry, work));
+}
+
 /** @throws GeoError `empty_result` when nothing lies beyond */
 export async function beyondDiagonal(
   geometry: Geometry,
@@ -134,9 +139,14 @@ export async function beyondDiagonal(
   return { type: 'MultiPolygon', coordinates: cutPolygon([[...ring, ring[0]!]]) };
 }
 
-/** The half of an area on one side, by geodesic area.
+/** The half of an area on one side, or another share of it, by geodesic area.
  * @throws GeoError `empty_result` for what spans so much of the globe that no great circle halves it */
-export async function halfDiagonal(area: Area, direction: Diagonal, work: Work): Promise<MultiPolygon> {
+export async function halfDiagonal(
+  area: Area,
+  direction: Diagonal,
+  work: Work,
+  part = 0.5,
+): Promise<MultiPolygon> {
   const centre = await middle(area, work);
   const east = unit(cross([0, 0, 1], centre));
   const north = cross(centre, east);
@@ -152,7 +162,7 @@ export async function halfDiagonal(area: Area, direction: Diagonal, work: Work):
   for (let i = 0; i < 50; i++) {
     if (work.due) await work.pause();
     const between = (low + high) / 2;
-    if (areaBeyond(edges, between) > total / 2) low = between;
+    if (areaBeyond(edges, between) > total * part) low = between;
     else high = between;
   }
   const cut = (low + high) / 2;
@@ -164,8 +174,8 @@ export async function halfDiagonal(area: Area, direction: Diagonal, work: Work):
   });
   const result = await intersection(area, { type: 'MultiPolygon', coordinates: cutPolygon([ring]) }, work);
   const share = (await areaInTurns(result, work)) / (await areaInTurns(area, work));
-  if (!(Math.abs(share - 0.5) < 0.01))
-    throw nothing(`the place spans so much of the globe that it has no ${direction} half`);
+  if (!(Math.abs(share - part) < 0.01))
+    throw nothing(`the place spans so much of the globe that it has no ${direction} part`);
   return result;
 }
 

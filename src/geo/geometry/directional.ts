@@ -62,27 +62,36 @@ function nothing(reason: string): GeoError {
   return new GeoError('empty_result', `The result is empty: ${reason}.`);
 }
 
-/** The half of an area on one side, cut along the parallel, the meridian or, diagonally, the great circle that halves
- * its geodesic area. */
-export async function half(area: Area, direction: Direction, work = new Work()): Promise<MultiPolygon> {
-  return isDiagonal(direction) ? halfDiagonal(area, direction, work) : halfOnSide(area, direction, work);
+/** The half of an area on one side, or another share of it, cut along the parallel, the meridian or, diagonally, the
+ * great circle that leaves as much of its geodesic area there.
+ * @param share  0 to 1 */
+export async function half(
+  area: Area,
+  direction: Direction,
+  work = new Work(),
+  share = 0.5,
+): Promise<MultiPolygon> {
+  return isDiagonal(direction)
+    ? halfDiagonal(area, direction, work, share)
+    : shareOnSide(area, direction, share, work);
 }
 
-async function halfOnSide(area: Area, side: Side, work: Work): Promise<MultiPolygon> {
+async function shareOnSide(area: Area, side: Side, share: number, work: Work): Promise<MultiPolygon> {
   const frame = lonFrame(area);
   const total = await areaInTurns(area, work);
+  const below = total * (side === 'north' || side === 'east' ? 1 - share : share);
   if (side === 'north' || side === 'south') {
     const lat = await bisect(
       frame.south,
       frame.north,
-      async (middle) => (await areaBelow(area, middle, work)) < total / 2,
+      async (middle) => (await areaBelow(area, middle, work)) < below,
     );
     return intersection(area, side === 'north' ? box(-180, lat, 180, 90) : box(-180, -90, 180, lat), work);
   }
   const lon = await bisect(
     frame.west,
     frame.east,
-    async (middle) => (await areaWestOf(area, frame, middle, work)) < total / 2,
+    async (middle) => (await areaWestOf(area, frame, middle, work)) < below,
   );
   return intersection(
     area,

@@ -7,6 +7,8 @@ export interface NameSource {
   liesIn(inner: string, outer: string): boolean;
   /** Is the name only an adjective, as "Swiss" is? */
   isAdjective(name: string): boolean;
+  /** Is it the name of a part of a country? "The Mississippi" then means the river. */
+  isDivision?(name: string): boolean;
   /** How well known the best known place of a name is, from 0 to 1; 0 for no name. */
   fame?(foldedName: string): number;
   /** Is there a place of this name that a noun ("river", "island") may stand beside? */

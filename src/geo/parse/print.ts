@@ -1,6 +1,6 @@
 /** A tree as an English phrase that parses back to it; anything but a place is put in parentheses. */
 
-import type { Distance, SpatialQuery } from '../domain/query.ts';
+import type { Distance, Share, SpatialQuery } from '../domain/query.ts';
 import { printLatitude, printLongitude } from './grid/angle.ts';
 import { printSet } from './sets/print-set.ts';
 
@@ -34,7 +34,39 @@ export function printQuery(query: SpatialQuery): string {
     case 'Directional':
       return `${query.direction} of ${operand(query.of)}`;
     case 'DirectionalSubset':
-      return `${query.direction}ern ${operand(query.of)}`;
+      return query.share
+        ? `${query.direction}ern ${printShare(query.share)} of ${operand(query.of)}`
+        : `${query.direction}ern ${operand(query.of)}`;
+    case 'Sea':
+      return 'the sea';
+    case 'Closer':
+      return `closer to ${operand(query.to)} than to ${operand(query.than)}`;
+    case 'NearestShare':
+      return `${printShare(query.share)} of ${operand(query.of)} closest to ${operand(query.to)}`;
+    case 'Middle':
+      return query.share
+        ? `middle ${printShare(query.share)} of ${operand(query.of)}`
+        : `middle of ${operand(query.of)}`;
+    case 'Interior':
+      return `interior of ${operand(query.of)}`;
+    case 'Near':
+      return query.zone === 'near' ? `near ${operand(query.of)}` : `${query.zone} of ${operand(query.of)}`;
+    case 'Offset':
+      return `${length(query.distance)} ${query.direction} of ${operand(query.of)}`;
+    case 'Bank':
+      return `${query.side} bank of ${operand(query.of)}`;
+    case 'Reach':
+      return `${operand(query.of)} ${query.way} of ${operand(query.from)}`;
+    case 'RiverEnd':
+      return `${query.end} of ${operand(query.of)}`;
+    case 'BetweenAll':
+      return `between ${query.of.map(operand).join(' and ')}`;
+    case 'MeetingPoint':
+      return `where ${query.of.map(operand).join(' and ')} meet`;
+    case 'Parts':
+      return query.which === 'overseas'
+        ? `overseas parts of ${operand(query.of)}`
+        : `${query.which === 'home' ? 'metropolitan' : 'mainland'} ${operand(query.of)}`;
     case 'CoastOf':
       return `coast of ${operand(query.of)}`;
     case 'OffTheCoastOf':
@@ -49,6 +81,7 @@ export function printQuery(query: SpatialQuery): string {
 }
 
 const printPoint = (lon: number, lat: number) => `${printLatitude(lat)} ${printLongitude(lon)}`;
+const printShare = ([parts, of]: Share) => `${parts}/${of}`;
 const length = ({ value, unit }: Distance) => `${value} ${unit}`;
 const simple: ReadonlySet<SpatialQuery['type']> = new Set(['NamedPlace', 'Position', 'Parallel', 'Meridian']);
 

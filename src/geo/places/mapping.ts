@@ -21,7 +21,7 @@ export interface PlaceFields {
 
 const levels = (prefix: string) => [5, 4, 3, 2, 1, 0].map((level) => `${prefix}_${level}`);
 const defaults = {
-  name: ['name', 'shapeName', ...levels('NAME'), 'GEONAME', 'preferredName', 'NAME', 'Name', 'title'],
+  name: ['name', 'shapeName', ...levels('NAME'), 'GEONAME', 'preferredName', 'NAME', 'Name', 'title', 'tzid'],
   aliases: ['alt_name', 'short_name', 'official_name', ...levels('VARNAME')],
   country: ['COUNTRY', 'NAME_0', 'shapeGroup', 'country', 'ISO_A2', 'iso_a2', 'addr:country'],
   population: ['population', 'POP_EST', 'pop_est', 'POPULATION', 'pop'],

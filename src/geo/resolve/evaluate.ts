@@ -2,13 +2,24 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
-import { anyKind, type KindMask, type Place } from '../domain/place.ts';
-import { type Difference, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
+import { anyKind, countryKinds, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import {
+  type Bank,
+  type Closer,
+  type Difference,
+  type NamedPlace,
+  type SpatialQuery,
+  toMetres,
+} from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
+import { closer, nearestShare } from '../geometry/closer.ts';
 import { subtract, toMixed, unite } from '../geometry/combine.ts';
-import { beyond, half } from '../geometry/directional.ts';
+import { half } from '../geometry/directional.ts';
 import { gridBox, meridianLine, parallelLine, rectangleAround } from '../geometry/grid.ts';
-import type { Area } from '../geometry/native.ts';
+import { mainParts } from '../geometry/main-parts.ts';
+import { meetingPoints } from '../geometry/meeting-point.ts';
+import { interior, middle } from '../geometry/middle.ts';
+import { type Area, intersection } from '../geometry/native.ts';
 import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
@@ -16,15 +27,24 @@ import type { Context } from './context.ts';
 import { type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
-import { between } from './operations/between.ts';
+import { coastlineAround } from './ground.ts';
+import { between, betweenAll } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
-import { buffer, common } from './operations/buffer.ts';
+import { buffer, common, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
+import { directional } from './operations/directional.ts';
+import { near } from './operations/near.ts';
+import { offset } from './operations/offset.ts';
+import { parts } from './operations/parts.ts';
+import { bank, reach, riverEnd } from './operations/river.ts';
 import type { SetSource } from './sets/operand.ts';
 import { Sets } from './sets/sets.ts';
 
 /** Places that are known elsewhere than in the gazetteer, and go before it. */
 export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
+
+/** Confidence that only a name as written reaches. */
+const sureName = 0.99;
 
 /** "Spain without islands": those of Spain are meant. */
 function withinFrom({ from, minus }: Difference): SpatialQuery {
@@ -43,6 +63,7 @@ export class Evaluator implements SetSource {
   readonly options: SpatialOptions;
   readonly work: Work;
   private readonly local: LocalPlace | undefined;
+  private readonly locals = new WeakSet<NamedPlace>();
   private setsOfPlaces: Promise<Sets> | undefined;
 
   constructor(context: Context, options: SpatialOptions, local?: LocalPlace) {
@@ -62,7 +83,7 @@ export class Evaluator implements SetSource {
     }
     switch (query.type) {
       case 'NamedPlace':
-        return (await this.local?.(query)) ?? (await this.find(query)).geometry;
+        return (await this.findLocal(query)) ?? (await this.find(query)).geometry;
       case 'Position':
         return { type: 'Point', coordinates: [query.lon, query.lat] };
       case 'Parallel':
@@ -84,13 +105,55 @@ export class Evaluator implements SetSource {
       case 'Intersection':
         return nonEmpty(query, await common(this, query.of), 'its parts have nothing in common');
       case 'Difference': {
-        const [from, minus] = await this.all([query.from, withinFrom(query)]);
-        return nonEmpty(query, await subtract(from!, minus!, work), 'nothing is left');
+        const from = await this.evaluate(query.from);
+        const minus = await this.inRegion(withinFrom(query), from);
+        return nonEmpty(query, minus ? await subtract(from, minus, work) : from, 'nothing is left');
       }
       case 'Directional':
-        return beyond(await this.evaluate(query.of), query.direction, printQuery(query.of), work);
-      case 'DirectionalSubset':
-        return nonEmpty(query, await half(await this.area(query.of), query.direction, work));
+        return directional(this, query);
+      case 'DirectionalSubset': {
+        const [parts, of] = query.share ?? [1, 2];
+        return nonEmpty(query, await half(await this.homeOf(query.of), query.direction, work, parts / of));
+      }
+      case 'Sea':
+        throw seaOfWhat();
+      case 'Closer':
+      case 'Bank':
+        return nonEmpty(query, await this.unbounded(query));
+      case 'NearestShare': {
+        const area = await this.homeOf(query.of);
+        const [parts, of] = query.share;
+        const nearest = await nearestShare(area, await this.evaluate(query.to), parts / of, work);
+        return nonEmpty(query, await intersection(area, nearest, work));
+      }
+      case 'Middle': {
+        const [parts, of] = query.share ?? [1, 3];
+        if (!query.share)
+          this.notes.push(`the middle of ${printQuery(query.of)} is the third of it around its centre`);
+        return nonEmpty(query, await middle(await this.homeOf(query.of), parts / of, work));
+      }
+      case 'Interior':
+        this.notes.push(
+          `the interior of ${printQuery(query.of)} is the half of it that lies farthest from its outline`,
+        );
+        return nonEmpty(query, await interior(await this.homeOf(query.of), 0.5, work));
+      case 'Near':
+        return nonEmpty(query, await near(this, query));
+      case 'Offset':
+        return nonEmpty(query, await offset(this, query));
+      case 'Reach':
+        return reach(this, query);
+      case 'RiverEnd':
+        return riverEnd(this, query);
+      case 'BetweenAll':
+        return betweenAll(this, query);
+      case 'MeetingPoint': {
+        const areas: Area[] = [];
+        for (const one of query.of) areas.push(await this.area(one));
+        return nonEmpty(query, await meetingPoints(areas, work), 'they do not meet in a point');
+      }
+      case 'Parts':
+        return parts(this, query);
       case 'CoastOf':
         return coast(this, query.of);
       case 'OffTheCoastOf':
@@ -102,6 +165,41 @@ export class Evaluator implements SetSource {
       case 'Between':
         return between(this, query);
     }
+  }
+
+  private async findLocal(node: NamedPlace): Promise<Geometry | undefined> {
+    const found = await this.local?.(node);
+    if (found) this.locals.add(node);
+    return found;
+  }
+
+  async inRegion(query: SpatialQuery, region: Geometry): Promise<Geometry | undefined> {
+    switch (query.type) {
+      case 'Buffer':
+        return buffer(this, query, region);
+      case 'Closer':
+      case 'Bank':
+        return this.unbounded(query, region);
+      case 'Sea':
+        return coastlineAround(this.context, region, this.work);
+      case 'Union': {
+        const members: Geometry[] = [];
+        for (const one of query.of)
+          members.push(...([await this.inRegion(one, region)].filter(Boolean) as Geometry[]));
+        return unite(members, this.work);
+      }
+      default:
+        return this.evaluate(query);
+    }
+  }
+
+  private async unbounded(query: Closer | Bank, region?: Geometry): Promise<Geometry> {
+    if (query.type === 'Bank') return bank(this, query, region);
+    return closer(await this.evaluate(query.to), await this.evaluate(query.than), region, this.work);
+  }
+
+  isLocal(node: NamedPlace): boolean {
+    return this.locals.has(node);
   }
 
   async all(queries: readonly SpatialQuery[]): Promise<Geometry[]> {
@@ -116,6 +214,28 @@ export class Evaluator implements SetSource {
       throw new GeoError('empty_result', `"${printQuery(query)}" has no area, only lines or points.`);
     }
     return areas;
+  }
+
+  /** Nobody means lands overseas by the middle or the east of a country. */
+  private async homeOf(query: SpatialQuery): Promise<Area> {
+    const area = await this.area(query);
+    if (query.type !== 'NamedPlace' || this.isLocal(query)) return area;
+    const { place } = await this.find(query);
+    if ((maskOf([place.kind]) & countryKinds) === 0) return area;
+    const { mainland, near, overseas } = await mainParts(area, this.work);
+    if (overseas.coordinates.length === 0) return area;
+    this.notes.push(`parts of ${place.name} more than 1,000 km from its mainland are left out`);
+    return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
+  }
+
+  async usualPlace(node: NamedPlace, mask = anyKind): Promise<Place | undefined> {
+    try {
+      const options = { ...this.options, minScore: sureName };
+      return (await findPlace(this.context, node.name, mask, node.within ?? [], options)).chosen.place;
+    } catch (error) {
+      if (error instanceof GeoError && error.code === 'place_not_found') return undefined;
+      throw error;
+    }
   }
 
   /** Sets of places, with the table that they are answered from. */

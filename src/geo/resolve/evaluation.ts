@@ -27,10 +27,17 @@ export interface Evaluation {
   /** What had to be decided on the way, for the answer to tell. */
   readonly notes: string[];
   evaluate(query: SpatialQuery): Promise<Geometry>;
+  /** The part of a tree's geometry that may lie in a region, for what need not be drawn elsewhere.
+   * @returns undefined when nothing of it reaches the region */
+  inRegion(query: SpatialQuery, region: Geometry): Promise<Geometry | undefined>;
   /** One after the other: each may use all the threads there are. */
   all(queries: readonly SpatialQuery[]): Promise<Geometry[]>;
   /** @throws GeoError `empty_result` for what has no area */
   area(query: SpatialQuery): Promise<Area>;
+  /** Whether a place is known elsewhere than in the gazetteer. */
+  isLocal(node: NamedPlace): boolean;
+  /** The place that a name would be, without taking it: undefined where none is sure. */
+  usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
   /** @param mask  kinds to look among
    * @throws GeoError `place_not_found` */
   find(node: NamedPlace, mask?: KindMask, options?: LookupOptions): Promise<Found>;

@@ -39,20 +39,30 @@ function boxesOf(geometry: Geometry): Box[] {
       ];
 }
 
+async function idsIn(
+  context: Context,
+  layerName: string,
+  geometry: Geometry,
+  metres: number,
+): Promise<Set<string>> {
+  const layer = context.layers.get(layerName);
+  if (!layer) throw new GeoError('data_missing', `There is no layer "${layerName}".`);
+  const ids = new Set<string>();
+  for (const box of boxesOf(geometry).flatMap((one) => widened(one, metres))) {
+    for (const id of await layer.inBox(...box)) ids.add(id);
+  }
+  return ids;
+}
+
 async function shapesIn(
   context: Context,
   layerName: string,
   geometry: Geometry,
   work: Work,
+  metres = 0,
 ): Promise<Geometry[]> {
-  const layer = context.layers.get(layerName);
-  if (!layer) throw new GeoError('data_missing', `There is no layer "${layerName}".`);
-  const ids = new Set<string>();
-  for (const [west, south, east, north] of boxesOf(geometry)) {
-    for (const id of await layer.inBox(west, south, east, north)) ids.add(id);
-  }
   const shapes: Geometry[] = [];
-  for (const id of ids) {
+  for (const id of await idsIn(context, layerName, geometry, metres)) {
     if (work.due) await work.pause();
     const { flat } = await context.shapes.shapeOf(layerName, id);
     work.resume();
@@ -81,6 +91,50 @@ export async function coastlineAround(
     for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
   }
   return { type: 'MultiLineString', coordinates };
+}
+
+/** The world's coastline as far as its pieces come near a geometry's parts: at least what lies within a distance. */
+export async function coastlineNear(
+  context: Context,
+  geometry: Geometry,
+  metres: number,
+  work: Work,
+): Promise<MultiLineString> {
+  const coordinates: Position[][] = [];
+  for (const shape of await shapesIn(context, 'coastline', geometry, work, metres)) {
+    for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
+  }
+  return { type: 'MultiLineString', coordinates };
+}
+
+/** Everything of a layer that may lie within a distance of a geometry, by id. */
+export async function shapesNear(
+  context: Context,
+  layerName: string,
+  geometry: Geometry,
+  metres: number,
+  work: Work,
+): Promise<ReadonlyMap<string, Geometry>> {
+  const found = new Map<string, Geometry>();
+  for (const id of await idsIn(context, layerName, geometry, metres)) {
+    found.set(id, inflate((await context.shapes.shapeOf(layerName, id)).flat));
+    work.resume();
+  }
+  return found;
+}
+
+/** A box wider by a distance, cut at ±180°. */
+function widened([west, south, east, north]: Box, metres: number): Box[] {
+  if (metres === 0) return [[west, south, east, north]];
+  const up = metres / 110_500;
+  const [s, n] = [Math.max(-90, south - up), Math.min(90, north + up)];
+  const aside = (1.1 * up) / Math.max(0.02, Math.cos((Math.max(Math.abs(s), Math.abs(n)) * Math.PI) / 180));
+  const [w, e] = [west - aside, east + aside];
+  if (e - w >= 360) return [[-180, s, 180, n]];
+  const boxes: Box[] = [[Math.max(-180, w), s, Math.min(180, e), n]];
+  if (w < -180) boxes.push([w + 360, s, 180, n]);
+  if (e > 180) boxes.push([-180, s, e - 360, n]);
+  return boxes;
 }
 
 /** The common border of two countries from the topology; undefined when the layer has none.

@@ -10,6 +10,7 @@ const containerMask = maskOf(['country', 'territory', 'region']);
 /** Some islands are regions: Java, Bali. Those that are countries have islands of their own. */
 const islandMask = maskOf(['island', 'archipelago', 'region', 'territory']);
 const countryMask = maskOf(['country', 'territory']);
+const divisionMask = maskOf(['region']);
 
 /** Importance is stored in 16 bits. */
 const mostImportance = 65_535;
@@ -48,12 +49,25 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       return false;
     },
     isAdjective(name) {
-      let found = false;
+      // "German" is a hamlet as well.
+      let best = -1;
+      let adjective = false;
       for (const p of postings(name)) {
-        if (gazetteer.posting(p).type !== 'adjective') return false;
-        found = true;
+        const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
+        const isAdjective = gazetteer.posting(p).type === 'adjective';
+        if (importance > best || (importance === best && !isAdjective)) {
+          best = importance;
+          adjective = isAdjective;
+        }
       }
-      return found;
+      return adjective;
+    },
+    isDivision(name) {
+      for (const p of postings(name)) {
+        const isName = gazetteer.posting(p).type === 'name';
+        if (isName && gazetteer.isKind(gazetteer.postPlace[p]!, divisionMask)) return true;
+      }
+      return false;
     },
     liesIn(inner, outer) {
       // "France, Spain" is a list, whatever village in Spain may be called France.

@@ -25,7 +25,7 @@ const numberForms: ReadonlySet<DateForm> = new Set([
   'excel',
 ]);
 
-/** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401; `epochSeconds` and
+/** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01; `epochSeconds` and
  * `epochMilliseconds` since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024; `words` 1 Jan 2000,
  * Jan 1 2000, Jan 2000; `quarter` 2024Q1; `week` 2024-W05. */
 export type DateForm = (typeof dateForms)[number];
@@ -45,8 +45,8 @@ export function parseDate(text: string, form: DateForm): CalendarDate | undefine
       return { ...date, epochMs: date.epochMs + clockMs, hour: hour!, minute: minute!, second: second! };
     }
     case 'compactMonth': {
-      if (!/^(19|20)\d{4}$/.test(text)) return undefined;
-      return dayOf(Number(text.slice(0, 4)), Number(text.slice(4)), 1);
+      if (!/^(?:19|20)\d\d(?:-?M)?\d\d$/.test(text)) return undefined;
+      return dayOf(Number(text.slice(0, 4)), Number(text.slice(-2)), 1);
     }
     case 'epochSeconds':
       return momentOf(Number(text) * 1000);
@@ -61,41 +61,75 @@ export function parseDate(text: string, form: DateForm): CalendarDate | undefine
     case 'words':
       return written(parseWrittenDate(text));
     case 'quarter': {
-      for (const pattern of quarters) {
-        const match = pattern.exec(text);
-        if (match === null) continue;
-        const { y, q } = match.groups as { y: string; q: string };
-        return dayOf(fullYear(y), 3 * Number(q) - 2, 1);
-      }
-      return undefined;
+      const found = parseQuarter(text);
+      return found && dayOf(found.year, 3 * found.part - 2, 1);
     }
     case 'week': {
-      for (const pattern of weeks) {
-        const match = pattern.exec(text);
-        if (match === null) continue;
-        const { y, w, d } = match.groups as { y: string; w: string; d?: string };
-        if (Number(w) < 1 || Number(w) > 53) return undefined;
-        const start = isoWeekStartMs(Number(y), Number(w));
-        const date = new Date(start + (Number(d ?? 1) - 1) * 86_400_000);
-        return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
-      }
-      return undefined;
+      const found = parseWeek(text);
+      if (found === undefined) return undefined;
+      const date = new Date(isoWeekStartMs(found.year, found.part) + (found.day - 1) * 86_400_000);
+      return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
     }
   }
 }
 
+/** A quarter or a week of a year, and how it was written. */
+export interface PartOfYear {
+  readonly year: number;
+  /** 1 … 4, or 1 … 53. */
+  readonly part: number;
+  /** 1 … 7, Monday first; 1 where a week stands for itself. */
+  readonly day: number;
+  /** The text with `{y}` (or `{yy}` in two digits), `{p}` (or `{pp}` in two) and `{d}` for its numbers. */
+  readonly template: string;
+}
+
+export const parseQuarter = (text: string): PartOfYear | undefined => partOfYear(text, quarters);
+
+export function parseWeek(text: string): PartOfYear | undefined {
+  const found = partOfYear(text, weeks);
+  return found !== undefined && found.part >= 1 && found.part <= 53 ? found : undefined;
+}
+
+function partOfYear(text: string, patterns: readonly RegExp[]): PartOfYear | undefined {
+  if (text.length < 4 || text.length > 24) return undefined;
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const { y, p, d } = match.groups as { y: string; p: string; d?: string };
+    const places = match.indices!.groups as Record<string, [number, number] | undefined>;
+    let template = text;
+    const marks = { y: y.length === 2 ? '{yy}' : '{y}', p: p.length === 2 ? '{pp}' : '{p}', d: '{d}' };
+    const ordered = Object.entries(places).filter(([, place]) => place !== undefined);
+    for (const [name, place] of ordered.sort((a, b) => b[1]![0] - a[1]![0]))
+      template = template.slice(0, place![0]) + marks[name as keyof typeof marks] + template.slice(place![1]);
+    return { year: fullYear(y), part: Number(p), day: Number(d ?? 1), template };
+  }
+  return undefined;
+}
+
+/** Writes a quarter or a week as another one was written. */
+export function formatPartOfYear(template: string, year: number, part: number, day: number): string {
+  return template
+    .replace('{yy}', String(year % 100).padStart(2, '0'))
+    .replace('{y}', String(year).padStart(4, '0'))
+    .replace('{pp}', String(part).padStart(2, '0'))
+    .replace('{p}', String(part))
+    .replace('{d}', String(day));
+}
+
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
 const quarters: readonly RegExp[] = [
-  /^(?<y>\d{4})[- /]?[QqT](?<q>[1-4])$/,
-  /^[QqT](?<q>[1-4])[- /']?(?<y>\d{4}|(?<=[- /'])\d{2})$/,
-  /^(?<q>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/,
-  /^(?<q>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/i,
-  /^(?<q>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre),? (?<y>\d{4})$/i,
+  /^(?<y>\d{4})[- /]?[QqT](?<p>[1-4])$/d,
+  /^[QqT](?<p>[1-4])[- /']?(?<y>\d{4}|(?<=[- /'])\d{2})$/d,
+  /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
+  /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
+  /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre),? (?<y>\d{4})$/di,
 ];
 const weeks: readonly RegExp[] = [
-  /^(?<y>\d{4})-?W(?<w>\d{2})(?:-?(?<d>[1-7]))?$/,
-  /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<w>\d{1,2})$/i,
-  /^(?:W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<w>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/i,
+  /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
+  /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
+  /^(?:W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
 ];
 
 const fullYear = (digits: string): number =>

@@ -1,12 +1,13 @@
 /** What a model is to learn, checked: labels that keep their JSON type, or finite numbers. */
 
 import { nearest } from '../../shared/nearest.ts';
+import { decimalMarkOf } from './decimal-mark.ts';
 import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
-import { numberFormOf, parseInForm } from './number-form.ts';
+import { type DecimalMark, isNumberLike, numberFormOf, parseInForm, unitsOf } from './number-form.ts';
 import { defaultPayloadLimits } from './payload.ts';
 import { columnLength, parseNumber } from './scalars.ts';
-import type { Column, Label, Table, Target, Task } from './table.ts';
+import type { Column, Label, StringColumn, Table, Target, Task } from './table.ts';
 import { cellAt, dropColumns } from './table-views.ts';
 
 const { maxClasses } = defaultPayloadLimits;
@@ -19,7 +20,7 @@ export function splitTarget(
   targetColumn: string,
   task: Task,
 ): { features: Table; target: Target } {
-  const target = targetFromColumn(targetColumnOf(table, targetColumn), task);
+  const target = targetFromColumn(targetColumnOf(table, targetColumn), task, decimalMarkOf(table));
   return { features: dropColumns(table, [targetColumn]), target };
 }
 
@@ -40,30 +41,57 @@ export function targetColumnOf(table: Table, name: string): Column {
   );
 }
 
-/** Words and booleans are labels; numbers are labels only when there are no more than two distinct whole ones. */
+/** Words and booleans are labels; numbers are labels only when there are no more than two distinct whole ones. Texts are
+ * numbers when nearly all of them are.
+ * @throws TabularError `unsupported_task` for numbers in several units */
 export function inferTask(column: Column): Task {
   if (column.kind === 'boolean') return 'classification';
-  const numbers = column.kind === 'number' ? column.values : numbersOfTexts(column.dictionary);
+  const numbers = column.kind === 'number' ? column.values : numbersOfTexts(column);
   if (numbers === undefined) return 'classification';
   const distinct = new Set<number>();
   for (const value of numbers) {
-    if (Number.isNaN(value)) continue;
+    if (Number.isNaN(value) || value === Infinity) continue;
     distinct.add(value);
     if (distinct.size > 2 || !Number.isInteger(value)) return 'regression';
   }
   return 'classification';
 }
 
-/** The numbers that the texts state, all in one form; NaN for words that say a value is missing. Undefined when some
- * text is no number. */
-function numbersOfTexts(texts: readonly string[]): Float64Array | undefined {
-  const meant = texts.filter((text) => !isMissingWord(text));
-  const found = meant.every((text) => parseNumber(text) !== undefined) ? undefined : numberFormOf(meant);
-  const read = (text: string) => (found === undefined ? parseNumber(text) : parseInForm(text, found.form));
-  const numbers = Float64Array.from(texts, (text) =>
-    isMissingWord(text) ? Number.NaN : (read(text) ?? Infinity),
-  );
-  return meant.length === 0 || numbers.includes(Infinity) ? undefined : numbers;
+/** Share of texts that must be numbers for a column to be one of numbers. */
+const majority = 0.95;
+
+/** The numbers that the texts state, in one form; NaN for words that say a value is missing, an infinity for the few that
+ * are no numbers. Undefined when more are none.
+ * @throws TabularError `unsupported_task` when they are numbers in several units */
+function numbersOfTexts(
+  { dictionary: texts, codes, name: column }: StringColumn,
+  mark: DecimalMark = '.',
+): Float64Array | undefined {
+  const name = JSON.stringify(column);
+  const counts = new Map<string, number>();
+  for (const code of codes) if (code >= 0) counts.set(texts[code]!, (counts.get(texts[code]!) ?? 0) + 1);
+  const rows = (some: readonly string[]) => some.reduce((sum, text) => sum + counts.get(text)!, 0);
+  const meant = texts.filter((text) => counts.has(text) && !isMissingWord(text));
+  const plain = meant.filter((text) => parseNumber(text) !== undefined);
+  const enough = (some: readonly string[]) => some.length > 0 && rows(some) >= majority * rows(meant);
+  let read = parseNumber as (text: string) => number | undefined;
+  if (!enough(plain)) {
+    const like = meant.filter((text) => isNumberLike(text) || parseNumber(text) !== undefined);
+    if (!enough(like)) return undefined;
+    const found = numberFormOf(like, mark);
+    const units = found === undefined ? unitsOf(like) : [];
+    if (units.length > 1) {
+      const shown = units.slice(0, 4).map((unit) => JSON.stringify(unit));
+      throw new TabularError(
+        'unsupported_task',
+        `The target column ${name} holds numbers in several units or currencies: ${shown.join(', ')}.`,
+        { fix: 'Bring them to one unit, or name the task classification if each is a label.' },
+      );
+    }
+    if (found === undefined) return undefined;
+    read = (text) => parseInForm(text, found.form);
+  }
+  return Float64Array.from(texts, (text) => (isMissingWord(text) ? Number.NaN : (read(text) ?? Infinity)));
 }
 
 /** Rows whose target has a value.
@@ -86,7 +114,7 @@ export function rowsWithTarget(column: Column, task: Task): Int32Array | null {
  *          regression: finite numbers (booleans and texts are none)
  * @throws  TabularError `unsupported_task` naming the row (from 1) and the value when a value is missing or does not
  *          fit the task; `dataset_too_large` above 160 classes */
-export function targetFromColumn(column: Column, task: Task): Target {
+export function targetFromColumn(column: Column, task: Task, mark: DecimalMark = '.'): Target {
   const name = JSON.stringify(column.name);
   if (task === 'regression') {
     if (column.kind === 'number') {
@@ -95,7 +123,7 @@ export function targetFromColumn(column: Column, task: Task): Target {
       }
       return { kind: 'numbers', values: column.values };
     }
-    return { kind: 'numbers', values: numbersOf(column, name) };
+    return { kind: 'numbers', values: numbersOf(column, name, mark) };
   }
   const builder = new ClassBuilder(columnLength(column), name);
   if (column.kind === 'string') addStrings(builder, column.codes, column.dictionary);
@@ -127,9 +155,13 @@ export function checkTask(task: unknown): Task {
 }
 
 /** Texts that are numbers count as such: JSON rows often carry them so. */
-function numbersOf(column: Exclude<Column, { kind: 'number' }>, name: string): Float64Array {
+function numbersOf(
+  column: Exclude<Column, { kind: 'number' }>,
+  name: string,
+  mark: DecimalMark,
+): Float64Array {
   const values = new Float64Array(columnLength(column));
-  const numbers = column.kind === 'string' ? formedNumbers(column.dictionary) : [];
+  const numbers = column.kind === 'string' ? formedNumbers(column, mark) : [];
   for (let row = 0; row < values.length; row++) {
     const number = column.kind === 'string' ? numbers[column.codes[row]!] : undefined;
     if (number === undefined) throw notANumber(row, cellAt(column, row), name);
@@ -138,13 +170,13 @@ function numbersOf(column: Exclude<Column, { kind: 'number' }>, name: string): F
   return values;
 }
 
-const formedNumbers = (texts: readonly string[]): readonly (number | undefined)[] => {
-  const numbers = numbersOfTexts(texts);
-  return texts.map((text, code) => {
+function formedNumbers(column: StringColumn, mark: DecimalMark): readonly (number | undefined)[] {
+  const numbers = numbersOfTexts(column, mark);
+  return column.dictionary.map((text, code) => {
     const number = numbers === undefined ? parseNumber(text) : numbers[code];
-    return Number.isNaN(number) ? undefined : number;
+    return number === undefined || !Number.isFinite(number) ? undefined : number;
   });
-};
+}
 
 function addStrings(builder: ClassBuilder, codes: Int32Array, dictionary: readonly string[]): void {
   const translated = new Int32Array(dictionary.length).fill(-1);

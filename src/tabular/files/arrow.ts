@@ -26,7 +26,8 @@ export async function tableFromArrow(path: string, signal?: AbortSignal): Promis
   }));
   if (decompressZstd !== undefined)
     setCompressionCodec(CompressionType.ZSTD, {
-      decode: (bytes: Uint8Array) => decompressZstd(bytes),
+      // A copy: what comes back may lie anywhere in a larger buffer, and 64-bit numbers must be aligned.
+      decode: (bytes: Uint8Array) => decompressZstd(bytes).slice(),
       encode,
     });
   const read = tableFromIPC(await readFile(path, signal ? { signal } : {}), { useDate: true });

@@ -37,7 +37,35 @@ function outline(query: SpatialQuery): string {
     case 'Directional':
       return `beyond(${query.direction}, ${outline(query.of)})`;
     case 'DirectionalSubset':
-      return `half(${query.direction}, ${outline(query.of)})`;
+      return query.share
+        ? `share(${query.direction} ${query.share.join('/')}, ${outline(query.of)})`
+        : `half(${query.direction}, ${outline(query.of)})`;
+    case 'Sea':
+      return 'sea';
+    case 'Closer':
+      return `closer(${outline(query.to)}, ${outline(query.than)})`;
+    case 'NearestShare':
+      return `nearest(${query.share.join('/')}, ${outline(query.of)}, ${outline(query.to)})`;
+    case 'Middle':
+      return `middle(${query.share ? `${query.share.join('/')}, ` : ''}${outline(query.of)})`;
+    case 'Interior':
+      return `interior(${outline(query.of)})`;
+    case 'Near':
+      return `${query.zone}(${outline(query.of)})`;
+    case 'Offset':
+      return `offset(${query.distance.value}${query.distance.unit} ${query.direction}, ${outline(query.of)})`;
+    case 'Bank':
+      return `bank(${query.side}, ${outline(query.of)})`;
+    case 'Reach':
+      return `${query.way}(${outline(query.of)}, ${outline(query.from)})`;
+    case 'RiverEnd':
+      return `${query.end}(${outline(query.of)})`;
+    case 'BetweenAll':
+      return `between(${query.of.map(outline).join(', ')})`;
+    case 'MeetingPoint':
+      return `meeting(${query.of.map(outline).join(', ')})`;
+    case 'Parts':
+      return `${query.which}(${outline(query.of)})`;
     case 'CoastOf':
       return `coast(${outline(query.of)})`;
     case 'BorderOf':
@@ -67,7 +95,10 @@ describe('what is not understood is refused by name', () => {
   test.each([
     ['', 'names no place'],
     ['please', 'names no place'],
-    ['near Paris', 'says no distance'],
+    ['closer to Paris', 'another to compare with'],
+    ['the half of France', 'does not say which part'],
+    ['the bank of the Danube', 'does not say which side'],
+    ['within 2 hours drive of Munich', 'is a time'],
     ['off the coast of Kenya', 'says no distance'],
     ['within -5 km of Paris', 'above zero'],
     ['within 0 km of Paris', 'above zero'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorKinds, TabularError } from '../../../src/tabular/domain/errors.ts';
 import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
+import { errorKinds, TabularError } from '../../../src/tabular/domain/errors.ts';
 import { tableFromRows } from '../../../src/tabular/domain/table-from-rows.ts';
 import {
   checkTask,

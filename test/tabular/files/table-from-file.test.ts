@@ -25,6 +25,30 @@ test('Parquet is read by row groups; what is no scalar is left out with a note',
   expect(read[10]).toMatchObject({ size: 10.5, kind: null });
 });
 
+test.each(['small.lz4.feather', 'small.zstd.feather', 'small.arrows'])('%s is read', async (name) => {
+  const { rows, notes, columns } = await tableFromFile(fixture(name));
+  expect(columns.map((column) => `${column.name} ${column.kind}`)).toEqual([
+    'size number',
+    'count number',
+    'kind string',
+    'flag boolean',
+    'when string',
+    'level string',
+  ]);
+  expect(notes).toEqual(['Columns of lists, structs or bytes were left out: "list".']);
+  const read = [...rowsOf({ rows, columns })];
+  expect(read).toHaveLength(200);
+  expect(read[7]).toEqual({
+    size: 7.5,
+    count: 7,
+    kind: 'b',
+    flag: false,
+    when: '2024-01-08T00:00:00.000Z',
+    level: 'x',
+  });
+  expect([read[3]!.count, read[5]!.kind, read[199]!.size]).toEqual([null, null, 199.5]);
+});
+
 test('a workbook is read as the CSV that it would be saved as', async () => {
   const table = await tableFromFile(fixture('small.xlsx'));
   expect(table.notes).toEqual([
@@ -46,13 +70,15 @@ test('the content tells the format, not the name', () =>
     expect([...rowsOf(await tableFromFile(text))]).toEqual([{ a: 1, b: 2 }]);
   }));
 
-test.each(['small.parquet', 'small.xlsx'])('%s cut short anywhere is a typed error', (name) =>
-  withFolder(async (folder) => {
-    const bytes = await readFile(fixture(name));
-    for (const share of [0.1, 0.4, 0.7, 0.95]) {
-      const file = join(folder, `${share}`);
-      await writeFile(file, bytes.subarray(0, Math.max(8, Math.floor(bytes.length * share))));
-      await expect(tableFromFile(file)).rejects.toMatchObject({ code: 'malformed_csv' });
-    }
-  }),
+test.each(['small.parquet', 'small.xlsx', 'small.lz4.feather'])(
+  '%s cut short anywhere is a typed error',
+  (name) =>
+    withFolder(async (folder) => {
+      const bytes = await readFile(fixture(name));
+      for (const share of [0.1, 0.4, 0.7, 0.95]) {
+        const file = join(folder, `${share}`);
+        await writeFile(file, bytes.subarray(0, Math.max(8, Math.floor(bytes.length * share))));
+        await expect(tableFromFile(file)).rejects.toMatchObject({ code: 'malformed_csv' });
+      }
+    }),
 );

@@ -172,50 +172,50 @@ describe('bad input is refused with its series and row:', () => {
       { timestamp: ['2024-01-01', 'soon'], target: [1, 2], item_id: ['a', 'a'] },
       undefined,
       'schema_mismatch',
-      /Row 1 .*series "a".*"soon"/,
+      /Row 2 .*series "a".*"soon"/,
     ],
     [
       'a missing timestamp',
       { timestamp: ['2024-01-01', null], target: [1, 2] },
       undefined,
       'schema_mismatch',
-      /Row 1/,
+      /Row 2/,
     ],
-    ['a target of text', { timestamp: days(2), target: ['1', 'x'] }, undefined, 'unsupported_task', /Row 0/],
+    ['a target of text', { timestamp: days(2), target: ['1', 'x'] }, undefined, 'unsupported_task', /Row 2/],
     [
       'an infinite target',
       { timestamp: days(2), target: [1, Infinity], item_id: [7, 7] },
       undefined,
       'unsupported_task',
-      /Row 1 .*series 7/,
+      /Row 2 .*series 7/,
     ],
     [
       'a series without a target',
       { timestamp: days(2), target: [1, null], item_id: ['a', 'b'] },
       undefined,
       'schema_mismatch',
-      /Row 1 .*series "b"/,
+      /Row 2 .*series "b"/,
     ],
     [
       'an unknown item in the future',
       { ...good, item_id: Array(10).fill('a') },
       { timestamp: days(1, 10), item_id: ['b'] },
       'schema_mismatch',
-      /Row 0 of the future: series "b"/,
+      /Row 1 of the future: series "b"/,
     ],
     [
       'a future that is past',
       { ...good },
       { timestamp: [days(1, 10)[0]!, days(1, 9)[0]!] },
       'schema_mismatch',
-      /Row 1 of the future/,
+      /Row 2 of the future/,
     ],
     [
       'a future far away',
       { ...good },
       { timestamp: ['9024-01-01'] },
       'dataset_too_large',
-      /Row 0 of the future/,
+      /Row 1 of the future/,
     ],
     [
       'a covariate of two kinds',
@@ -384,7 +384,7 @@ test('dates that do not tell day from month are refused with the row', async () 
   const context = tableOf({ timestamp: ['01/02/2024', '02/02/2024', '03/02/2024'], target: [1, 2, 3] });
   await expect(runForecast({ context, horizon: 1, quantiles }, options)).rejects.toMatchObject({
     code: 'schema_mismatch',
-    detail: expect.stringMatching(/Row 0 .*day or the month first/),
+    detail: expect.stringMatching(/Row 1 .*day or the month first/),
   });
 });
 

@@ -160,7 +160,9 @@ test('160 classes and 2,000 columns are within the limits', async () => {
   );
   expect(kinds.classes).toEqual(['even', 'odd']);
   kinds.close();
-  const many = await fit({ x: labels.map((_, i) => i), k: labels }, { target: 'k' });
+  // A label for each row would be taken for its name.
+  const repeated = [...labels, 'k0'];
+  const many = await fit({ x: repeated.map((_, i) => i), k: repeated }, { target: 'k' });
   expect(many.classes).toEqual(labels);
   many.close();
 });

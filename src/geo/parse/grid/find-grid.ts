@@ -1,7 +1,7 @@
 /** Which parts of a text speak of the grid of the globe: lines, bands, boxes and positions by their coordinates. */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import type { Direction, Distance, GridBox, LengthUnit, Position, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Distance, GridBox, Position, SpatialQuery } from '../../domain/query.ts';
 import {
   type Angle,
   type Groups,
@@ -23,6 +23,9 @@ import {
   onHalf,
   smallEcuador,
 } from './lines.ts';
+import { readRectangle, shapeWords } from './rectangle.ts';
+import { utmReaders } from './utm.ts';
+import { writtenReaders } from './written.ts';
 
 /** What a part of the text stands for in the list of symbols. */
 export type GridToken =
@@ -45,7 +48,7 @@ export interface GridReading {
 
 /** Texts without any of these hold nothing of the grid, and cost nothing more. */
 const hint =
-  /\d|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
+  /\d|time ?zone|zeitzone|fuseau|huso|zona horaria|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
 
 const join = String.raw`\s*[,;/]?\s*`;
 const tail = String.raw`(?![\p{L}\d°º'′″"]|[.,]\d)`;
@@ -90,26 +93,10 @@ const northBefore =
   /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const lines = countedLines(sideWords);
+const readers = [...utmReaders, ...writtenReaders];
 
-const unitWords: readonly (readonly [RegExp, LengthUnit])[] = [
-  [/^(?:km|kilomet\w*|quilomet\w*)$/, 'km'],
-  [/^(?:m|met(?:re|er|ro)s?)$/, 'm'],
-  [/^(?:mi|miles?|meilen?|millas?|milles?)$/, 'mi'],
-  [/^(?:nmi|nm|nautical miles?|seemeilen?)$/, 'nmi'],
-  [/^(?:ft|feet|foot)$/, 'ft'],
-];
-const unit =
-  '(?:km|kilomet[a-z]*|met(?:re|er|ro)s?|m|miles?|mi|meilen?|millas?|nautical miles?|nmi|nm|seemeilen?|feet|ft)';
-const amount = '\\d{1,6}(?:\\.\\d{1,6})?';
-const shape =
-  '(?:square|box|rectangle|bounding box|bbox|quadrat|kasten|rechteck|viereck|carre|boite|cuadrado|caja|rectangulo)';
-const rectangles = [
-  `(?<w>${amount})\\s*(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount})\\s*[- ]?(?<v>${unit})(?:[- ]${shape})?(?![a-z])`,
-  `${shape}(?: (?:of|von|de|with(?: a)? side(?: length)?(?: of)?|mit))*\\s+(?<w>${amount})\\s*(?:(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount}))?\\s*[- ]?(?<v>${unit})(?![a-z])`,
-  `(?<w>${amount})[- ]?(?<v>${unit})[- ]${shape}(?![a-z])`,
-].map((pattern) => new RegExp(pattern, 'y'));
 const shapeBefore = new RegExp(
-  `(?<shape>${shape})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
+  `(?<shape>${shapeWords})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
 );
 const corners = /^ ?(?:to|and|bis|und|a|et|y|hasta|-|–|,) ?$/;
 
@@ -179,7 +166,26 @@ class Finder {
   }
 
   private take(): boolean {
-    return this.code() || this.rectangle() || this.pair() || this.counted() || this.single() || this.named();
+    return (
+      this.said() ||
+      this.code() ||
+      this.rectangle() ||
+      this.pair() ||
+      this.counted() ||
+      this.single() ||
+      this.named()
+    );
+  }
+
+  private said(): boolean {
+    for (const read of readers) {
+      const found = read(this.plain, this.at);
+      if (!found) continue;
+      const { length, node, problem, note } = found;
+      if (note !== undefined) this.notes.push(note);
+      return problem === undefined ? this.node(length, node!) : this.problem(length, problem);
+    }
+    return false;
   }
 
   private code(): boolean {
@@ -345,19 +351,8 @@ class Finder {
   }
 
   private rectangle(): boolean {
-    for (const pattern of rectangles) {
-      const found = this.match(pattern);
-      if (!found) continue;
-      const { w, h = w, u, v } = found.groups!;
-      const toUnit = (word: string) => unitWords.find(([known]) => known.test(word))![1];
-      const far = toUnit(v!);
-      return this.put(found[0].length, {
-        type: 'rectangle',
-        width: { value: Number(w), unit: u === undefined ? far : toUnit(u) },
-        height: { value: Number(h), unit: far },
-      });
-    }
-    return false;
+    const found = readRectangle(this.plain, this.at);
+    return found !== undefined && this.put(found.length, found.token);
   }
 
   /** "Rectangle from 40N 10E to 50N 20E" is one box. */

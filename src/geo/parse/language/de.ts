@@ -7,11 +7,12 @@ export const de: LanguageTable = {
     of: 'von|vom',
     within:
       'innerhalb von|innerhalb eines radius von|im umkreis von|in einem umkreis von|im radius von|in einem radius von|weniger als|hochstens|maximal|bis zu|nicht weiter als|nicht mehr als|naher als|in einer entfernung von|im abstand von|binnen',
-    around: 'um|rund um|rings um|um herum|entfernt von|ab|von entfernt|zu|zur|zum',
+    around:
+      'zentriert auf|zentriert um|mit mittelpunkt|um|rund um|rings um|um herum|entfernt von|ab|von entfernt|zu|zur|zum',
     off: 'vor|vor der kuste von',
     coast: 'kuste|kusten|kustenlinie|ufer|meereskuste|kustenstreifen|seekuste',
     border: 'grenze|grenzen|grenzverlauf|staatsgrenze|umriss|grenzlinie',
-    between: 'zwischen',
+    between: 'zwischen|dreieck zwischen|dreieck von',
     halfway:
       'auf halbem weg zwischen|auf halber strecke zwischen|in der mitte zwischen|mitten zwischen|genau zwischen',
     and: 'and|und|sowie|und auch|plus|samt',
@@ -23,13 +24,44 @@ export const de: LanguageTable = {
     overlap: 'uberschneidung von|uberschneidung zwischen|schnittmenge von|uberlappung von|schnitt von',
     overlaps: 'sich uberschneiden|sich uberlappen|uberschneiden|uberlappen',
     both: 'sowohl in|beide',
-    part: 'teil von|teile von|teil|teile|gebiet von|halfte von|halfte|alles in|uberall in|der teil von',
-    zone: 'corridor|radius|umkreis|puffer|pufferzone|zone|streifen',
+    part: 'teil von|teile von|teil|teile|gebiet von|alles in|uberall in|der teil von',
+    zone: 'radius|umkreis|puffer|pufferzone|zone',
     near: 'nahe|bei|in der nahe von|neben|unweit von',
-    meets: 'trifft|auf',
+    meets: 'trifft|auf|treffen|aufeinandertreffen|zusammentreffen|treffen sich|sich treffen|begegnen',
     farther: 'mehr als|weiter als|mindestens|nicht naher als',
+    along: 'entlang|entlang von|langs|entlang an',
+    strip: 'streifen|korridor|band|gurtel',
+    sea: 'meer|ozean|meere|wasserkante|offenen meer|see entfernt',
+    closer:
+      'naher an|naher bei|naher zu|naher zur|naher zum|dichter an|naher|am nachsten an|am nachsten bei|am nachsten zu|am nachsten',
+    fartherFrom: 'weiter weg von|weiter entfernt von|weiter von',
+    than: 'als an|als bei|als zu|als zur|als zum|als von|als',
+    middle:
+      'mitte von|mitte|in der mitte von|im zentrum von|zentrum von|zentrum|herz von|zentrales|zentrale|zentralen|mittlere|mittleres|mittleren|zentraler|mittlerer',
+    interior:
+      'innere von|inneren von|landesinnere von|landesinneren von|binnenland von|inneres von|das innere',
+    surroundings: 'umgebung von|umland von|umgebung|umland|umkreis der stadt',
+    outskirts: 'stadtrand von|stadtrand|randgebiete von|rand von|vororte von|am rande von',
+    hinterland: 'hinterland von|hinterland',
+    bank: 'ufer von',
+    leftBank:
+      'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von',
+    rightBank:
+      'rechtes ufer von|rechte ufer von|rechten ufer von|rechtes ufer|rechte ufer|rechten ufer|rechte seite von|rechten seite von|rechts von',
+    upstream:
+      'flussaufwarts von|stromaufwarts von|flussaufwarts ab|oberhalb von|flussaufwarts|stromaufwarts|oberhalb',
+    downstream:
+      'flussabwarts von|stromabwarts von|flussabwarts ab|unterhalb von|flussabwarts|stromabwarts|unterhalb',
+    source: 'quelle von|quelle|quellen von',
+    mouth: 'mundung von|mundung',
+    meetingPoint: 'dreilandereck von|dreilandereck zwischen|dreilandereck|treffpunkt von',
+    mainland: 'festland von|festland|kontinentales|kontinentale|kontinentalen|das festland von',
+    home: 'metropolitan',
+    overseas:
+      'uberseegebiete von|uberseegebiete|uberseeische gebiete von|uberseeische teile von|uberseeische',
+    to: 'nach|bis nach',
     filler:
-      'an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|was ist|entlang|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|zeichne|herum|entfernt|danke|mir|welches|welche',
+      'irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche',
   },
   compass: {
     points: [
@@ -56,7 +88,21 @@ export const de: LanguageTable = {
     nmi: 'seemeile seemeilen',
   },
   loneUnits: 'kilometern metern meile meilen seemeile seemeilen',
-  notLengths: 'grad minuten stunde stunden',
+  fractions: {
+    halfte: 2,
+    drittel: 3,
+    viertel: 4,
+    funftel: 5,
+    sechstel: 6,
+    achtel: 8,
+    zehntel: 10,
+    ecke: 5,
+    zipfel: 5,
+    spitze: 20,
+  },
+  about: 'um|rund um|rings um|um herum',
+  times: 'minuten stunde stunden minute tage tagen',
+  notLengths: 'grad',
   vague:
     'einige einigen einiger paar mehrere mehreren mehrerer viele vielen vieler wenige wenigen weniger etliche etlichen manche dutzende dutzenden hunderte hunderten tausende tausenden',
   besideVague: 'ein eine einen einem einer nur ganz von hundert tausend',
@@ -79,7 +125,15 @@ export const de: LanguageTable = {
     range: 'bis und',
   },
   genitive: 's',
-  compounds: { kuste: 'coast', grenze: 'border' },
+  prefixes: { mittel: 'middle', zentral: 'middle' },
+  compounds: {
+    kuste: 'coast',
+    grenze: 'border',
+    quelle: 'source',
+    mundung: 'mouth',
+    umland: 'surroundings',
+    ufer: 'coast',
+  },
   mended:
     'innerhalb zwischen umkreis grenze kuste ausser ohne nordlich sudlich ostlich westlich nordlicher sudlicher kilometer meter meilen',
 };

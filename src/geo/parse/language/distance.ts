@@ -5,7 +5,8 @@ import type { Word } from '../words.ts';
 import { tables, wordsOfAll } from './tables.ts';
 import { readUnit } from './unit.ts';
 
-/** Measures that people write and that are no length. */
+const times = wordsOfAll((table) => table.times);
+/** Measures that people write and that are no length, times aside. */
 const notLengths = wordsOfAll((table) => table.notLengths);
 
 interface Numbers {
@@ -53,7 +54,7 @@ export type DistanceResult =
 
 /** The length that begins at a word, if one does. */
 export function readDistance(words: readonly Word[], at: number, language: Language): DistanceResult {
-  const number = readNumber(words, at, language);
+  const number = numberAt(words, at, language);
   if (!number) return undefined;
   let next = at + number.length;
   const limit = next + longestNumber;
@@ -73,6 +74,13 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
     };
   }
   const word = words[next];
+  if (word && times.has(word.text)) {
+    return {
+      kind: 'problem',
+      detail: `"${number.value} ${word.raw}" is a time, no length: how far one comes in it depends on roads and traffic, which are not known here; write a distance, for example "within 150 km of"`,
+      length: next - at + 1,
+    };
+  }
   if (word && notLengths.has(word.text)) {
     const said = `${number.value} ${word.raw}`;
     return {
@@ -95,7 +103,7 @@ export function readRange(
   at: number,
   language: Language,
 ): { near: Distance; far: Distance; length: number; notes: readonly string[] } | undefined {
-  const first = readNumber(words, at, language);
+  const first = numberAt(words, at, language);
   if (!first || words[at]!.text === '-') return undefined;
   let next = at + first.length;
   const own = readUnit(words, next);
@@ -121,7 +129,8 @@ interface FoundNumber {
   article?: boolean;
 }
 
-function readNumber(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
+/** The number that begins at a word, in digits or written out. */
+export function numberAt(words: readonly Word[], at: number, language: Language): FoundNumber | undefined {
   const first = words[at];
   if (!first) return undefined;
   if (first.kind === 'mark' && first.text === '-' && words[at + 1]?.kind === 'number') {

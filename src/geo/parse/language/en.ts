@@ -8,7 +8,7 @@ export const en: LanguageTable = {
     within:
       'within|within a distance of|within a radius of|in a radius of|less than|no more than|not more than|at most|up to|no farther than|no further than|not farther than|not further than|closer than|nearer than|under|at a distance of|inside of|in a distance of|maximum|max',
     around:
-      'along|either side of|on either side of|to either side of|on both sides of|both sides of|each side of|on each side of|around|from|surrounding|away from|round|to|about|in every direction from',
+      'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|each side of|on each side of|around|from|surrounding|away from|round|about|in every direction from',
     inland: 'inland|inland from|inland of|inland from the shore of',
     by: 'by',
     pronoun: 'it|them',
@@ -21,23 +21,54 @@ export const en: LanguageTable = {
       'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|coastal strip|coastal area|coastal areas|coastal region|sea coast|seacoast',
     border:
       'border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
-    between: 'between|in between|from between',
+    between:
+      'between|in between|from between|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:
       'halfway between|half way between|midway between|mid way between|midpoint of|midpoint between|mid point between|the middle between|half the way between',
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:
       'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no',
-    in: 'in|inside|throughout|across|lying in|located in|situated in|found in',
+    in: 'in|but only|only in|inside|throughout|across|lying in|located in|situated in|found in',
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
       'overlap of|overlap between|intersection of|intersection between|the overlap of|the intersection of|area common to|areas common to|common to|shared by|area shared by',
     overlaps: 'overlap|overlaps|intersect|intersects|overlapping',
     both: 'both|both in|in both',
-    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|corner of|corners of|stretches of|land of|part|parts|portion|half of|half|side of|side|end of|end|section',
-    zone: 'corridor|radius|buffer|zone|buffer zone|ring|belt|band|strip|radius circle|circle|margin|halo|fringe',
-    near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|not far from',
+    part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
+    zone: 'radius|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
+    near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets: 'meets|meet|touches|touch|borders on|joins|join',
+    along: 'along|all along',
+    to: 'to',
+    strip: 'strip|band|belt|corridor|strips',
+    sea: "sea|ocean|open sea|salt water|saltwater|water 's edge|waters edge|the sea|the ocean|seas|oceans",
+    closer: 'closer to|nearer to|nearest to|closest to|nearer|closer|nearest|closest',
+    fartherFrom: 'farther from|further from|farther away from|further away from',
+    than: 'than to|than from|than it is to|than they are to|than',
+    middle:
+      'middle of|middle|centre of|center of|heart of|core of|central|central part of|central parts of|mid',
+    interior:
+      'interior of|interior|inland parts of|inland part of|inner part of|inner parts of|hinterlands of the coast of',
+    surroundings:
+      'surroundings of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
+    outskirts: 'outskirts of|periphery of|fringes of|edge of|suburbs of',
+    hinterland: 'hinterland of|hinterland',
+    bank: 'bank of|bank|river bank of|riverbank of',
+    leftBank: 'left bank of|left bank|left side of|left river bank of|left shore of',
+    rightBank: 'right bank of|right bank|right side of|right river bank of|right shore of',
+    upstream: 'upstream of|upstream from|upriver of|upriver from|upstream',
+    downstream: 'downstream of|downstream from|downriver of|downriver from|downstream',
+    source: 'source of|headwaters of|sources of|spring of',
+    mouth: 'mouth of|river mouth of',
+    meetingPoint:
+      'tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where',
+    mainland:
+      'mainland|mainland of|mainland part of|continental|contiguous|conterminous|continental part of|contiguous part of',
+    home: 'metropolitan',
+    overseas:
+      'overseas|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
+    on: 'on',
     filler:
       'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos',
   },
@@ -70,7 +101,27 @@ export const en: LanguageTable = {
   },
   loneUnits:
     'kilometer kilometers kilometre kilometres km kms meter meters metre metres mile miles yards feet',
-  notLengths: 'degree degrees deg minute minutes min mins hour hours hr hrs second seconds',
+  fractions: {
+    half: 2,
+    halves: 2,
+    third: 3,
+    thirds: 3,
+    quarter: 4,
+    quarters: 4,
+    fifth: 5,
+    fifths: 5,
+    sixth: 6,
+    sixths: 6,
+    eighth: 8,
+    eighths: 8,
+    tenth: 10,
+    tenths: 10,
+    corner: 5,
+    tip: 20,
+  },
+  about: 'around|round|about|surrounding',
+  times: 'minute minutes min mins hour hours hr hrs second seconds day days',
+  notLengths: 'degree degrees deg',
   vague:
     'some few several many various numerous handful bunch lots loads plenty countless tens dozens scores hundreds thousands number',
   besideVague: 'a an the just only about very good more than of hundred thousand dozen',

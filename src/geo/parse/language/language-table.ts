@@ -29,6 +29,30 @@ export type Keyword =
   | 'by'
   | 'pronoun'
   | 'sharedBorder'
+  | 'along'
+  | 'strip'
+  | 'sea'
+  | 'closer'
+  | 'fartherFrom'
+  | 'than'
+  | 'middle'
+  | 'interior'
+  | 'surroundings'
+  | 'outskirts'
+  | 'hinterland'
+  | 'bank'
+  | 'leftBank'
+  | 'rightBank'
+  | 'upstream'
+  | 'downstream'
+  | 'source'
+  | 'mouth'
+  | 'meetingPoint'
+  | 'mainland'
+  | 'home'
+  | 'overseas'
+  | 'to'
+  | 'on'
   | 'filler';
 
 export interface LanguageTable {
@@ -53,7 +77,13 @@ export interface LanguageTable {
   readonly units: Readonly<Partial<Record<LengthUnit, string>>>;
   /** Units that mean nothing else where no number stands before them. */
   readonly loneUnits: string;
-  /** Measures that people write and that are no length. */
+  /** Parts of a whole, with how many of them make it. */
+  readonly fractions: Readonly<Record<string, number>>;
+  /** Phrases of `around` that without a distance mean what is near. */
+  readonly about: string;
+  /** Measures of time. */
+  readonly times: string;
+  /** Measures that people write and that are no length, times aside. */
   readonly notLengths: string;
   /** Words for an amount that is no number: "a few". */
   readonly vague: string;
@@ -74,6 +104,8 @@ export interface LanguageTable {
   };
   /** An ending that a name may have: "Bayerns". */
   readonly genitive?: string;
+  /** What may stand before a name in one word with it, compass points included: "Mitteleuropa", "Südfrankreich". */
+  readonly prefixes?: Readonly<Record<string, Keyword>>;
   /** What may be one word with a name: "Nordseeküste". */
   readonly compounds?: Readonly<Record<string, Keyword>>;
   /** Words worth mending when misspelt. Words that differ from a common noun by one letter ("parts" from "parks") are

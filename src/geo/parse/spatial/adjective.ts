@@ -13,6 +13,13 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     const whole = cursor.narrowing(base, () => cursor.primary());
     return { type: 'Intersection', of: [whole, base] };
   }
+  // "Turkey's Asian side"
+  if (cursor.isMark("'s") && cursor.peek(1)?.type === 'place' && cursor.isKeyword('part', 2)) {
+    cursor.at++;
+    const other = place(cursor);
+    cursor.take('part');
+    return { type: 'Intersection', of: [base, other] };
+  }
   const next = cursor.peek();
   if (next?.type !== 'place' || next.joined || !next.known || !cursor.names.isAdjective(base.name))
     return undefined;

@@ -1,4 +1,4 @@
-/** "between A and B", "halfway between A and B". */
+/** "between A and B", "between A, B and C", "halfway between A and B", "from A to B". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
@@ -8,10 +8,28 @@ import { pair } from './pair.ts';
 export function between(cursor: Cursor): SpatialQuery {
   // "between 10 and 20 km from A"
   if (cursor.peek()?.type === 'range') return cursor.head();
-  return { type: 'Between', ...pair(cursor) };
+  cursor.skipOf();
+  const members = [cursor.primary()];
+  while (cursor.isMark(',')) {
+    cursor.at++;
+    const last = cursor.take('and') || cursor.take('or');
+    members.push(cursor.primary());
+    if (last) return { type: 'BetweenAll', of: members };
+  }
+  if (!cursor.take('and') && !cursor.take('or') && !cursor.take('with'))
+    throw cursor.expected('"and" and a second place');
+  members.push(cursor.primary());
+  const [a, b] = members as [SpatialQuery, SpatialQuery];
+  return members.length > 2 ? { type: 'BetweenAll', of: members } : { type: 'Between', a, b };
 }
 
 /** After "halfway between". */
 export function halfway(cursor: Cursor): SpatialQuery {
   return { type: 'Between', ...pair(cursor), halfway: true };
+}
+
+/** "from A to B": what lies between them. */
+export function fromTo(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
+  if (!cursor.take('to')) return undefined;
+  return { type: 'Between', a, b: cursor.primary() };
 }

@@ -32,7 +32,9 @@ export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   const symbol = cursor.peek(offset);
   if (cursor.isKeyword('border', offset) && !cursor.isKeyword('between', offset + 1)) {
     cursor.at += offset + 1;
-    return cursor.take('with') ? borderWith(cursor, base) : borderOf(base);
+    // "where does the US border Mexico"
+    const verb = !possessive && cursor.peek()?.type === 'place';
+    return cursor.take('with') || verb ? borderWith(cursor, base) : borderOf(base);
   }
   // "Spain-France border", "the Spain France border"
   if (!possessive && symbol?.type === 'place' && cursor.isKeyword('border', 1)) {

@@ -2,9 +2,11 @@
  * 10 km". */
 
 import { type Distance, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import type { Keyword } from '../language/language-table.ts';
 import { between } from './between.ts';
 import type { Cursor } from './cursor.ts';
 import { inland } from './inland.ts';
+import { separator } from './list.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { offTheCoast } from './off-the-coast.ts';
 import type { Token } from './tokens.ts';
@@ -16,14 +18,19 @@ export function within(cursor: Cursor): SpatialQuery {
 }
 
 /** After a distance. */
-export function afterDistance(cursor: Cursor, distance: Distance): SpatialQuery {
+export function afterDistance(cursor: Cursor, distance: Distance, wide = false): SpatialQuery {
   if (cursor.take('off')) return offTheCoast(distance, cursor.list());
   if (cursor.take('inland')) return inland(cursor, distance);
-  cursor.take('zone');
+  const isStrip = takeZone(cursor) === 'strip' || wide;
+  if (isStrip && cursor.isKeyword('along')) return alongStrip(cursor, distance);
   const symbol = cursor.peek();
   if (symbol?.type === 'direction' || symbol?.type === 'beyond') {
+    const before = cursor.symbols[cursor.at - 2];
+    const bounded =
+      before?.type === 'keyword' && (before.keyword === 'within' || before.keyword === 'farther');
     cursor.at++;
     const of = cursor.list();
+    if (!bounded) return { type: 'Offset', distance, direction: symbol.direction, of };
     cursor.notes.push(
       'a distance with a direction is read as the part within that distance that lies in that direction',
     );
@@ -35,13 +42,26 @@ export function afterDistance(cursor: Cursor, distance: Distance): SpatialQuery 
       ],
     };
   }
-  if (cursor.isKeyword('of') || cursor.isKeyword('around') || cursor.take('in'))
-    return { type: 'Buffer', of: cursor.list(), distance };
+  if (
+    ['of', 'around', 'along', 'to'].some((keyword) => cursor.isKeyword(keyword as Keyword)) ||
+    cursor.take('in')
+  )
+    return around(cursor, distance);
   if (cursor.language === 'de' && symbol?.type === 'place')
     return { type: 'Buffer', of: cursor.list(), distance };
   // "within 60 km of Paris but no closer than 20 km"
   if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
   throw cursor.expected('"of" and a place');
+}
+
+/** "of A", "of A and B" together, "of both A and B" at once. */
+function around(cursor: Cursor, distance: Distance): SpatialQuery {
+  cursor.skipOf();
+  if (!cursor.take('both')) return { type: 'Buffer', of: cursor.list(), distance };
+  const members: SpatialQuery[] = [];
+  do members.push({ type: 'Buffer', of: cursor.primary(), distance });
+  while (separator(cursor));
+  return members.length === 1 ? members[0]! : { type: 'Intersection', of: members };
 }
 
 /** "10 to 20 km from A", "50 to 100 km off the coast of A": the ring between two distances. */
@@ -57,7 +77,7 @@ export function afterRange(cursor: Cursor, near: Distance, far: Distance, text: 
       minus: { type: 'Buffer', of: { type: 'CoastOf', of: sea.of }, distance: near },
     };
   }
-  cursor.take('zone');
+  takeZone(cursor);
   if (!cursor.isKeyword('of') && !cursor.isKeyword('around')) throw cursor.expected('"from" and a place');
   const of = cursor.list();
   return {
@@ -67,10 +87,53 @@ export function afterRange(cursor: Cursor, near: Distance, far: Distance, text: 
   };
 }
 
+/** "a 10 km strip along A" is so wide in all; along a coast it lies on the land. */
+function alongStrip(cursor: Cursor, width: Distance): SpatialQuery {
+  cursor.skipOf();
+  const of = cursor.list();
+  const said = `${width.value} ${width.unit}`;
+  if (of.type === 'CoastOf') {
+    cursor.notes.push(`a strip of ${said} along a coast is read as the land within ${said} of it`);
+    return { type: 'Intersection', of: [{ type: 'Buffer', of, distance: width }, of.of] };
+  }
+  const distance = { ...width, value: width.value / 2 };
+  cursor.notes.push(`a strip of ${said} is read as ${distance.value} ${width.unit} on either side`);
+  return { type: 'Buffer', of, distance };
+}
+
+/** "a strip of 10 km along A", "the strip between A and B". */
+export function strip(cursor: Cursor): SpatialQuery {
+  cursor.take('of');
+  cursor.take('with');
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'distance') return zone(cursor);
+  cursor.at++;
+  return afterDistance(cursor, checked(symbol.distance, symbol.text), true);
+}
+
+function takeZone(cursor: Cursor): 'zone' | 'strip' | undefined {
+  if (cursor.take('zone')) return 'zone';
+  return cursor.take('strip') ? 'strip' : undefined;
+}
+
+/** "more than 100 km from the sea in A": what it is taken from may follow. */
+export function fartherIn(cursor: Cursor, said: string): SpatialQuery {
+  cursor.seaAlone = true;
+  const minus = cursor.primary();
+  cursor.seaAlone = false;
+  cursor.takeMark(',');
+  if (!cursor.take('in')) {
+    throw misunderstood(
+      `"${said}" a distance leaves nearly the whole globe; say what to take it from, for example "in France, more than 50 km from Paris"`,
+    );
+  }
+  return { type: 'Difference', from: cursor.list(), minus };
+}
+
 /** After "zone": "a circle with a radius of 50 km around A", "the strip between A and B", "buffer A by 50 km". */
 export function zone(cursor: Cursor): SpatialQuery {
   do cursor.skipOf();
-  while (cursor.take('zone') || (cursor.isKeyword('zone', 1) && cursor.take('with')));
+  while (takeZone(cursor) || (cursor.isKeyword('zone', 1) && cursor.take('with')));
   if (cursor.take('between')) return cursor.startsDistance() ? cursor.head() : between(cursor);
   if (cursor.startsDistance()) return cursor.head();
   if (cursor.peek()?.type !== 'place' && !cursor.isMark('(')) throw cursor.expected('a distance');

@@ -6,7 +6,10 @@ import { place } from './place.ts';
 
 /** After "coast": "… of A"; after a condition the coast of what it narrows; "costa mediterránea de A" is A's coast there. */
 export function coast(cursor: Cursor): SpatialQuery {
-  if (!operandFollows(cursor) && cursor.context) return coastOf(cursor.context);
+  if (!operandFollows(cursor)) {
+    if (cursor.context) return coastOf(cursor.context);
+    if (cursor.seaAlone || !cursor.isKeyword('in')) return { type: 'Sea' };
+  }
   const of = cursor.list();
   if (of.type !== 'NamedPlace' || !cursor.take('of')) return coastOf(of);
   return coastAtSea(cursor, coastOf(cursor.primary()), of);
@@ -18,7 +21,7 @@ export function operandFollows(cursor: Cursor): boolean {
   if (symbol === undefined || symbol.type === 'mark') return symbol?.type === 'mark' && symbol.mark === '(';
   return (
     symbol.type !== 'keyword' ||
-    ['of', 'around', 'part', 'coast', 'border', 'between'].includes(symbol.keyword)
+    ['of', 'around', 'part', 'coast', 'border', 'between', 'along'].includes(symbol.keyword)
   );
 }
 
@@ -30,9 +33,11 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
     return cursor.take('of') ? coastAtSea(cursor, coastOf(cursor.primary()), base) : coastOf(base);
   }
   // "Turkey's Black Sea coast"
-  if (possessive && cursor.peek(1)?.type === 'place' && cursor.isKeyword('coast', 2)) {
+  const side = cursor.isKeyword('part', 2) ? 1 : 0;
+  if (possessive && cursor.peek(1)?.type === 'place' && cursor.isKeyword('coast', 2 + side)) {
     cursor.at++;
     const sea = place(cursor);
+    cursor.take('part');
     cursor.at++;
     return coastAtSea(cursor, coastOf(base), sea);
   }

@@ -28,6 +28,8 @@ export class Cursor {
   depth = 0;
   /** What is being narrowed: "Germany within 20 km of the border with Poland" means Germany's border. */
   context: SpatialQuery | undefined;
+  /** "More than 50 km from the coast in A" takes from A, where "within 50 km of the coast in A" is about A's coast. */
+  seaAlone = false;
   /** Readings that were chosen where the words allow another. */
   readonly notes: string[] = [];
   readonly symbols: readonly Token[];
@@ -95,7 +97,13 @@ export class Cursor {
   }
 
   skipOf(): void {
-    while (this.take('of') || this.take('around') || this.take('part'));
+    while (
+      this.take('of') ||
+      this.take('around') ||
+      this.take('part') ||
+      this.take('along') ||
+      this.take('to')
+    );
   }
 
   skipPart(): void {
@@ -136,9 +144,5 @@ export class Cursor {
     return misunderstood(
       symbol ? `expected ${what}${where}, found "${symbol.text}"` : `expected ${what}${where}`,
     );
-  }
-
-  nearWithoutDistance(): GeoError {
-    return misunderstood(`"${this.peek()!.text}" says no distance; write for example "within 10 km of"`);
   }
 }

@@ -5,6 +5,8 @@ import { borderOf, borderOfHalf } from './border.ts';
 import { coastOf, coastOfHalf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
+import { bank } from './river.ts';
+import { sideOf, takeShare } from './share.ts';
 
 /** After "to the north of". */
 export function beyond(cursor: Cursor, direction: Direction): SpatialQuery {
@@ -13,9 +15,13 @@ export function beyond(cursor: Cursor, direction: Direction): SpatialQuery {
 
 /** After "northern" or "the north of"; "northern A and B" halves only A. */
 export function half(cursor: Cursor, direction: Direction): SpatialQuery {
+  const share = takeShare(cursor);
+  if (share) cursor.skipOf();
+  if (cursor.take('bank')) return bank(cursor, direction);
   return (
     coastOfHalf(cursor, direction) ??
-    borderOfHalf(cursor, direction) ?? { type: 'DirectionalSubset', direction, of: cursor.head() }
+    borderOfHalf(cursor, direction) ??
+    sideOf(direction, cursor.head(), share)
   );
 }
 
@@ -61,8 +67,9 @@ export function halfOfNamed(cursor: Cursor, of: SpatialQuery): SpatialQuery | un
   if (!cursor.isMark("'s") || (symbol?.type !== 'direction' && symbol?.type !== 'adjective'))
     return undefined;
   cursor.at += 2;
-  const subset: SpatialQuery = { type: 'DirectionalSubset', direction: symbol.direction, of };
+  const subset = sideOf(symbol.direction, of, takeShare(cursor));
   cursor.take('part');
+  if (cursor.take('bank')) return { type: 'Bank', side: symbol.direction, of };
   if (cursor.take('coast')) return coastOf(subset);
   return cursor.take('border') ? borderOf(subset) : subset;
 }

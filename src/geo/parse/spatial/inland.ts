@@ -6,6 +6,7 @@ import type { Cursor } from './cursor.ts';
 
 /** After a distance and "inland". */
 export function inland(cursor: Cursor, distance: Distance): SpatialQuery {
+  cursor.take('in');
   const operand = cursor.list();
   const land = operand.type === 'CoastOf' ? operand.of : operand;
   return { type: 'Intersection', of: [{ type: 'Buffer', of: coastOf(land), distance }, land] };

@@ -66,10 +66,11 @@ function condition(cursor: Cursor): SpatialQuery | undefined {
     symbol?.type === 'beyond' ||
     symbol?.type === 'half' ||
     (symbol?.type === 'direction' && namesOperand(cursor, 1)) ||
-    (['within', 'between', 'off'] as const).some((keyword) => cursor.isKeyword(keyword))
+    (['within', 'between', 'off', 'near', 'closer', 'fartherFrom'] as const).some((keyword) =>
+      cursor.isKeyword(keyword),
+    )
   )
     return cursor.primary();
-  if (cursor.isKeyword('near')) throw cursor.nearWithoutDistance();
   return undefined;
 }
 

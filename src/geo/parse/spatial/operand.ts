@@ -3,17 +3,23 @@
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
 import { partOfAnother } from './adjective.ts';
-import { between, halfway } from './between.ts';
+import { between, fromTo, halfway } from './between.ts';
 import { border, borderOfNamed, sharedBorder } from './border.ts';
-import { afterDistance, afterRange, margin, within, zone } from './buffer.ts';
+import { afterDistance, afterRange, fartherIn, margin, strip, within, zone } from './buffer.ts';
+import { closer } from './closer.ts';
 import { coast, coastOfNamed } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { afterDirection, beyond, half, halfOfNamed } from './direction.ts';
+import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
+import { near, saysNear } from './near.ts';
 import { off } from './off-the-coast.ts';
 import { both, inside, overlap } from './overlap.ts';
+import { parts, partsOfNamed } from './parts.ts';
 import { place } from './place.ts';
 import { rectangle } from './rectangle.ts';
+import { bank, ofRiver, reach, riverEnd, someBank } from './river.ts';
+import { fraction, interior, middle } from './share.ts';
 
 /** An operand with what belongs to it: possessives, "A coast", "A-B border". */
 export function primary(cursor: Cursor): SpatialQuery {
@@ -21,11 +27,13 @@ export function primary(cursor: Cursor): SpatialQuery {
     let result = head(cursor);
     for (;;) {
       const more =
-        partOfAnother(cursor, result) ??
         coastOfNamed(cursor, result) ??
+        partOfAnother(cursor, result) ??
         halfOfNamed(cursor, result) ??
         borderOfNamed(cursor, result) ??
-        margin(cursor, result);
+        margin(cursor, result) ??
+        ofRiver(cursor, result) ??
+        partsOfNamed(cursor, result);
       if (!more) return result;
       result = more;
     }
@@ -55,6 +63,8 @@ export function head(cursor: Cursor): SpatialQuery {
       const { near, far, text } = symbol;
       return afterRange(cursor, checked(near, text), checked(far, text), text);
     }
+    case 'fraction':
+      return fraction(cursor, symbol.share, symbol.text);
     case 'adjective':
     case 'half':
       cursor.skipOf();
@@ -75,15 +85,19 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
       return inside(cursor);
     case 'of':
     case 'around':
+    case 'along':
+    case 'to': {
       if (cursor.startsDistance()) return head(cursor);
-      if (/^(?:a?round|surrounding|about)$/i.test(said)) {
-        cursor.at--;
-        throw cursor.nearWithoutDistance();
-      }
-      return primary(cursor);
+      if (keyword === 'around' && saysNear(cursor, said)) return near(cursor, 'near');
+      const place = primary(cursor);
+      return (keyword === 'around' || keyword === 'of') && cursor.isKeyword('to')
+        ? fromTo(cursor, place)!
+        : place;
+    }
     case 'within':
       return within(cursor);
     case 'farther':
+      if (cursor.startsDistance()) return fartherIn(cursor, said);
       throw misunderstood(
         `"${said}" a distance leaves nearly the whole globe; say what to take it from, for example "in France, more than 50 km from Paris"`,
       );
@@ -109,8 +123,43 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'zone':
       return zone(cursor);
     case 'near':
-      cursor.at--;
-      throw cursor.nearWithoutDistance();
+      return near(cursor, 'near');
+    case 'surroundings':
+    case 'outskirts':
+    case 'hinterland':
+      return near(cursor, keyword);
+    case 'sea':
+      return { type: 'Sea' };
+    case 'closer':
+    case 'fartherFrom':
+      return closer(cursor, keyword === 'fartherFrom');
+    case 'middle':
+      return middle(cursor);
+    case 'interior':
+      return interior(cursor);
+    case 'inland':
+      if (cursor.peek()?.type === 'place' || cursor.isKeyword('in')) return interior(cursor);
+      break;
+    case 'bank':
+      return someBank(cursor);
+    case 'leftBank':
+      return bank(cursor, 'left');
+    case 'rightBank':
+      return bank(cursor, 'right');
+    case 'upstream':
+    case 'downstream':
+      return reach(cursor, keyword);
+    case 'source':
+    case 'mouth':
+      return riverEnd(cursor, keyword);
+    case 'meetingPoint':
+      return meetingPoint(cursor);
+    case 'mainland':
+    case 'home':
+    case 'overseas':
+      return parts(cursor, keyword);
+    case 'strip':
+      return strip(cursor);
   }
   cursor.at--;
   throw cursor.expected('a place');

@@ -8,6 +8,10 @@ import { separator } from './list.ts';
 export function overlap(cursor: Cursor): SpatialQuery {
   const members = [cursor.primary()];
   while (separator(cursor) || cursor.take('with')) members.push(cursor.primary());
+  const [only] = members;
+  // "the overlap of the 50 km circles around A and B"
+  if (members.length === 1 && only?.type === 'Buffer' && only.of.type === 'Union')
+    return { type: 'Intersection', of: only.of.of.map((of) => ({ ...only, of })) };
   if (members.length < 2) throw cursor.expected('"and" and a second place');
   return { type: 'Intersection', of: members };
 }

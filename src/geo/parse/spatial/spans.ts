@@ -34,6 +34,11 @@ export class Spans {
     return this.text.slice(this.words[from]!.start, this.words[from + length - 1]!.end);
   }
 
+  /** The sign that stands right after a word: "²" in "km²". */
+  signAfter(at: number): string {
+    return this.text.charAt(this.words[at]!.end);
+  }
+
   /** The text from a word on, with the signs that are no words. */
   textAfter(from: number): string {
     return this.text.slice(this.words[from]!.start);
@@ -50,7 +55,8 @@ export class Spans {
 
   private longest(at: number): number {
     const { words } = this;
-    if (words[at]!.kind !== 'word' && words[at]!.kind !== 'number') return 0;
+    const first = words[at];
+    if (first?.kind !== 'word' && first?.kind !== 'number') return 0;
     let end = at;
     while (end + 1 < words.length && end - at < longestName - 1) {
       const next = words[end + 1]!;

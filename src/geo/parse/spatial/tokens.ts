@@ -2,9 +2,11 @@
  * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
  * phrase. */
 
-import type { Direction, Distance, Language } from '../../domain/query.ts';
+import { fold } from '../../domain/fold.ts';
+import { type Direction, type Distance, directions, type Language, type Share } from '../../domain/query.ts';
 import type { GridToken } from '../grid/find-grid.ts';
 import { readDistance, readRange } from '../language/distance.ts';
+import { readFraction } from '../language/fraction.ts';
 import type { Keyword, LanguageTable } from '../language/language-table.ts';
 import { type Lexicon, type LexiconEntry, lexicon } from '../language/lexicon.ts';
 import { mend } from '../language/slips.ts';
@@ -18,7 +20,7 @@ import type { Spans } from './spans.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
 const kindsOfThings = new Set(
-  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches interior hemisphere peninsula'.split(
+  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches hemisphere peninsula'.split(
     ' ',
   ),
 );
@@ -45,6 +47,7 @@ export type Token =
   | { type: 'range'; near: Distance; far: Distance; text: string }
   | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
   | { type: 'keyword'; keyword: Keyword; text: string }
+  | { type: 'fraction'; share: Share; text: string }
   | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
   | { type: 'problem'; detail: string; text: string }
   | (GridToken & { text: string });
@@ -59,7 +62,8 @@ function phraseAt(
   let found: { entry: LexiconEntry; length: number } | undefined;
   for (let n = 0; at + n < words.length; n++) {
     const word = words[at + n]!;
-    if (word.kind !== 'word') break;
+    // "the water's edge"
+    if (word.kind !== 'word' && word.text !== "'s") break;
     phrase += (n === 0 ? '' : ' ') + word.text;
     const entry = phrases.get(phrase);
     if (entry) found = { entry, length: n + 1 };
@@ -97,6 +101,34 @@ const lower = (word: Word) => word.raw === word.raw.toLowerCase();
 /** "Bayerns"; a name that ends in "ss" has no ending more. */
 const inGenitive = (word: string, ending: string, names: NameSource) =>
   !word.endsWith(ending + ending) && names.knows(word.slice(0, -ending.length), false);
+
+/** "Südfrankreich", "Mitteleuropa", "Ostküste": what stands in one word with what follows it. */
+function prefixedName(
+  word: string,
+  language: Language,
+  names: NameSource,
+): { name?: string; direction?: Direction; keyword?: Keyword } | undefined {
+  const { compass, compounds = {}, prefixes } = tables[language];
+  if (!prefixes) return undefined;
+  const known = (start: string) => {
+    const name = word.slice(start.length);
+    return word.startsWith(start) && name.length > 3 && names.knows(name, false) ? name : undefined;
+  };
+  for (const [start, keyword] of Object.entries(prefixes)) {
+    const name = known(start);
+    if (name) return { name, keyword };
+  }
+  for (const [index, points] of compass.points.entries()) {
+    for (const start of points) {
+      const name = known(start);
+      if (name) return { name, direction: directions[index]! };
+      // "Ostküste"
+      const rest = word.startsWith(start) ? word.slice(start.length) : '';
+      if (Object.hasOwn(compounds, rest)) return { direction: directions[index]!, keyword: compounds[rest]! };
+    }
+  }
+  return undefined;
+}
 
 /** "Nordseeküste" as the name and the keyword. */
 function compoundOf(
@@ -195,7 +227,10 @@ export function toTokens(
     )
       name = 0;
     // "la frontera" is a town and, far more often, the border.
-    if (name > 1 && phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler') {
+    const joins =
+      phrase?.entry.symbol === 'keyword' &&
+      (phrase.entry.keyword === 'filler' || phrase.entry.keyword === 'of');
+    if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
     }
@@ -205,9 +240,21 @@ export function toTokens(
       i++;
       continue;
     }
+    const fraction = readFraction(words, i, language, (at) => spans.quote(at, 2).includes('/'));
+    if (fraction && distance?.kind !== 'distance' && fraction.length >= Math.max(name, phrase?.length ?? 0)) {
+      symbols.push({ type: 'fraction', share: fraction.share, text: quote(i, fraction.length) });
+      i += fraction.length;
+      continue;
+    }
     if (distance && distanceLength >= name) {
       const said = quote(i, distanceLength);
-      if (distance.kind === 'distance') {
+      const sign = spans.signAfter(i + distanceLength - 1);
+      if (distance.kind === 'distance' && /[²³2]/.test(sign)) {
+        const detail = `"${said}${sign}" is no length; write a distance, for example "within 10 km of"`;
+        symbols.push({ type: 'problem', detail, text: said });
+      } else if (distance.kind === 'distance') {
+        // "800 km+ from the sea"
+        if (sign === '+') symbols.push({ type: 'keyword', keyword: 'farther', text: `${said}+` });
         const { value, unit, note } = distance.distance;
         if (note !== undefined) slips.push(note);
         symbols.push({ type: 'distance', distance: { value, unit }, text: said });
@@ -242,7 +289,9 @@ export function toTokens(
     }
     if (name > 0) {
       const said = quote(i, name);
-      symbols.push({ type: 'place', name: said, known: true, joined: word.joined, text: said });
+      const river = words[i - 1]?.text === 'the' && names.isDivision?.(said) && `${said} River`;
+      const meant = river && names.knows(fold(river), false) ? river : said;
+      symbols.push({ type: 'place', name: meant, known: true, joined: word.joined, text: said });
       i += name;
       continue;
     }
@@ -254,6 +303,18 @@ export function toTokens(
         joined: word.joined,
         text: word.raw,
       });
+      i++;
+      continue;
+    }
+    const prefixed = prefixedName(word.text, language, names);
+    if (prefixed) {
+      const { name, direction, keyword } = prefixed;
+      if (direction) symbols.push({ type: 'adjective', direction, text: word.raw });
+      if (keyword) symbols.push({ type: 'keyword', keyword, text: word.raw });
+      if (name) {
+        const raw = word.raw.slice(-name.length);
+        symbols.push({ type: 'place', name: raw, known: true, joined: false, text: word.raw });
+      }
       i++;
       continue;
     }

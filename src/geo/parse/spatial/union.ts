@@ -6,6 +6,7 @@ import { borderOfPair } from './border.ts';
 import { coastOf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { separator } from './list.ts';
+import { meeting } from './meeting-point.ts';
 import { narrowed } from './narrow.ts';
 import { splitLast } from './overlap.ts';
 
@@ -13,18 +14,22 @@ export function union(cursor: Cursor): SpatialQuery {
   // "both Belgium and the Netherlands" lists, "both in Belgium and in Flanders" cuts.
   const listed = cursor.peek()?.text.toLowerCase() === 'both';
   const both = cursor.take('both');
+  let bracketed = cursor.isMark('(');
   const members = [scoped(cursor, true)];
   // "Germany and everything within 50 km of it"
   cursor.narrowing(cursor.context ?? members[0], () => {
-    while (separator(cursor)) members.push(scoped(cursor, false));
+    while (separator(cursor)) {
+      bracketed ||= cursor.isMark('(');
+      members.push(scoped(cursor, false));
+    }
   });
   const overlaps = cursor.take('overlaps');
   if (overlaps && members.length === 1) members.splice(0, 1, ...splitLast(members[0]!));
   if (members.length === 1) return members[0]!;
-  if (cursor.take('meets')) return borderOfPair(members);
+  if (cursor.take('meets')) return meeting(members);
   const named = members.every((member) => member.type === 'NamedPlace');
   if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
-  return endedByAll(cursor, members) ?? joined(cursor, members);
+  return endedByAll(cursor, members) ?? joined(cursor, members, bracketed);
 }
 
 const scoped = (cursor: Cursor, commas: boolean) => narrowed(cursor, cursor.primary(), commas);
@@ -41,12 +46,27 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
   return undefined;
 }
 
-function joined(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQuery {
-  if (members.every((member) => member.type === 'Directional')) {
+const conditions: ReadonlySet<SpatialQuery['type']> = new Set(['Directional', 'Closer']);
+
+/** @param bracketed  brackets say that each member stands for itself */
+function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boolean): SpatialQuery {
+  if (!bracketed && members.every((member) => member.type === 'Directional')) {
     cursor.notes.push(
       'directions joined by "and" are read as both at once; write "or" between places to add areas',
     );
     return { type: 'Intersection', of: members };
+  }
+  const [first, ...others] = members as [SpatialQuery, ...SpatialQuery[]];
+  const or = cursor.symbols.some((symbol) => symbol.type === 'keyword' && symbol.keyword === 'or');
+  // "Spain west of Madrid and north of Seville"
+  if (
+    !bracketed &&
+    !or &&
+    first.type === 'Intersection' &&
+    others.every(({ type }) => conditions.has(type))
+  ) {
+    cursor.notes.push('conditions joined by "and" are read as both at once');
+    return narrowed(cursor, { type: 'Intersection', of: [...first.of, ...others] }, true);
   }
   const last = members[members.length - 1]!;
   if (last.type === 'Intersection' && members.slice(0, -1).every(({ type }) => type === 'NamedPlace')) {

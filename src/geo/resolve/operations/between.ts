@@ -2,24 +2,71 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
-import type { Between } from '../../domain/query.ts';
-import { corridor, halfway } from '../../geometry/between.ts';
+import { maskOf } from '../../domain/place.ts';
+import type { Between, BetweenAll, SpatialQuery } from '../../domain/query.ts';
+import { corridor, halfway, hullBetween } from '../../geometry/between.ts';
+import { betweenLong } from '../../geometry/between-lines.ts';
 import type { Area } from '../../geometry/native.ts';
 import { printQuery } from '../../parse/print.ts';
-import type { Evaluation } from '../evaluation.ts';
+import { type Evaluation, nonEmpty } from '../evaluation.ts';
 import { betweenLines } from './between-lines.ts';
 
 export async function between(evaluation: Evaluation, query: Between): Promise<Geometry> {
   const band = betweenLines(query);
   if (band) return band;
   const { work } = evaluation;
+  await preferRivers(evaluation, query.a, query.b);
   const [a, b] = (await evaluation.all([query.a, query.b])) as [Geometry, Geometry];
   if (query.halfway) return halfway(a, b, work);
+  if (await runsLong(evaluation, query.a, a)) return betweenSides(evaluation, query, a, b);
+  if (await runsLong(evaluation, query.b, b)) return betweenSides(evaluation, query, a, b);
   const names = [printQuery(query.a), printQuery(query.b)] as const;
   for (const [index, { type }] of [a, b].entries()) {
     if (type === 'Point') throw pointInCorridor(names[index]!);
   }
   return corridor(a as Area, b as Area, names, work);
+}
+
+const rivers = maskOf(['river', 'canal']);
+
+/** Beside a river its neighbour is one too: "entre la Loire et la Garonne" means no département. */
+async function preferRivers(evaluation: Evaluation, a: SpatialQuery, b: SpatialQuery): Promise<void> {
+  if (a.type !== 'NamedPlace' || b.type !== 'NamedPlace') return;
+  const usual = await Promise.all([a, b].map((node) => evaluation.usualPlace(node)));
+  const flows = usual.map((place) => place !== undefined && (maskOf([place.kind]) & rivers) !== 0);
+  if (flows[0] === flows[1]) return;
+  const other = flows[0] ? b : a;
+  const river = await evaluation.usualPlace(other, rivers);
+  if (river) await evaluation.find(other, rivers);
+}
+
+const long = maskOf(['river', 'canal', 'mountain_range']);
+
+/** A river, a range or a line: what lies beside it is told stretch by stretch. */
+export async function runsLong(
+  evaluation: Evaluation,
+  query: SpatialQuery,
+  geometry: Geometry,
+): Promise<boolean> {
+  if (query.type === 'NamedPlace' && !evaluation.isLocal(query))
+    return (maskOf([(await evaluation.find(query)).place.kind]) & long) !== 0;
+  return geometry.type === 'LineString' || geometry.type === 'MultiLineString';
+}
+
+async function betweenSides(
+  evaluation: Evaluation,
+  query: Between,
+  a: Geometry,
+  b: Geometry,
+): Promise<Geometry> {
+  evaluation.notes.push(
+    `between ${printQuery(query.a)} and ${printQuery(query.b)} is the ground that has them on opposite sides`,
+  );
+  return nonEmpty(query, await betweenLong(a, b, evaluation.work), 'they do not run side by side');
+}
+
+export async function betweenAll(evaluation: Evaluation, { of }: BetweenAll): Promise<Geometry> {
+  return hullBetween(await evaluation.all(of), of.map(printQuery), evaluation.work);
 }
 
 function pointInCorridor(name: string): GeoError {

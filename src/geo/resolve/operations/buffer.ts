@@ -1,12 +1,18 @@
 /** Everything within a distance, and what several operands have in common. */
 
-import type { Geometry } from 'geojson';
+import type { Geometry, MultiPolygon, Position } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
 import { type Buffer, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { intersect } from '../../geometry/combine.ts';
 import { bandAround } from '../../geometry/grid.ts';
-import { geodesicBuffer } from '../../geometry/native.ts';
+import { geodesicBuffer, union } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
+import type { Work } from '../../geometry/work.ts';
 import type { Evaluation } from '../evaluation.ts';
+import { coastlineNear } from '../ground.ts';
+
+/** Operations whose answer goes on beyond any place: they come last, and only of what can reach the rest. */
+const unbounded: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Closer', 'Bank', 'Sea']);
 
 /** @param region  what the answer will be cut with: nothing outside it is needed
  * @returns undefined when nothing of the operand reaches the region */
@@ -17,29 +23,78 @@ export async function buffer(
 ): Promise<Geometry | undefined> {
   const metres = toMetres(distance);
   if (of.type === 'Parallel') return bandAround(of.lat, metres);
-  const { work } = evaluation;
-  const source = await evaluation.evaluate(of);
+  const { context, work } = evaluation;
+  let source: Geometry;
+  if (of.type === 'Sea') {
+    if (!region) throw seaOfWhat();
+    source = await coastlineNear(context, region, metres, work);
+  } else source = await evaluation.evaluate(of);
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
-  return near && geodesicBuffer(near, metres, work);
+  return near && reachOf(near, metres, work);
 }
 
-/** What belongs to all. Buffers come last and only of what can reach the rest: the Pacific within 5 km of the coast of
- * Mexico need not be drawn around the ocean. */
+/** From this distance on the native buffer takes the hole in a line that goes round a continent for a flaw of its own. */
+const ringMetres = 500_000;
+const chunks = 6;
+
+/** The buffer; of lines by far, in parts that enclose nothing each. */
+async function reachOf(source: Geometry, metres: number, work: Work): Promise<MultiPolygon> {
+  const lines =
+    source.type === 'LineString'
+      ? [source.coordinates]
+      : source.type === 'MultiLineString'
+        ? source.coordinates
+        : [];
+  if (metres < ringMetres || lines.length === 0) return geodesicBuffer(source, metres, work);
+  const most = Math.ceil(lines.reduce((sum, line) => sum + line.length, 0) / chunks);
+  const parts: MultiPolygon[] = [];
+  let chunk: Position[][] = [];
+  let size = 0;
+  const flush = async () => {
+    if (chunk.length > 0)
+      parts.push(await geodesicBuffer({ type: 'MultiLineString', coordinates: chunk }, metres, work));
+    [chunk, size] = [[], 0];
+  };
+  for (const line of lines) {
+    for (let from = 0; from < line.length - 1; from += most) {
+      const piece = line.slice(from, from + most + 1);
+      if (size + piece.length > most) await flush();
+      chunk.push(piece);
+      size += piece.length;
+    }
+  }
+  await flush();
+  return union(parts, work);
+}
+
+export function seaOfWhat(): GeoError {
+  return new GeoError(
+    'query_not_understood',
+    'The query was not understood: "the sea" lies around all land.',
+    {
+      fix: 'Say what is asked for, for example "within 50 km of the sea in Italy", or name the sea.',
+    },
+  );
+}
+
+/** What belongs to all. The Pacific within 5 km of the coast of Mexico need not be drawn around the ocean. */
 export async function common(
   evaluation: Evaluation,
   queries: readonly SpatialQuery[],
 ): Promise<Geometry | undefined> {
   const { work } = evaluation;
-  const plain = queries.filter(({ type }) => type !== 'Buffer');
+  const plain = queries.filter(({ type }) => !unbounded.has(type));
   const [first, ...rest] = await evaluation.all(plain);
   let result = first;
   for (const member of rest) result = result && (await intersect(result, member, work));
   if (plain.length > 0 && !result) return undefined;
   for (const query of queries) {
-    if (query.type !== 'Buffer') continue;
-    const reach = await buffer(evaluation, query, result);
-    result = result && reach ? await intersect(result, reach, work) : reach;
+    if (!unbounded.has(query.type)) continue;
+    const member: Geometry | undefined = result
+      ? await evaluation.inRegion(query, result)
+      : await evaluation.evaluate(query);
+    result = result && member ? await intersect(result, member, work) : member;
     if (!result) return undefined;
   }
   return result;

@@ -1,14 +1,23 @@
 /** Coasts, and the sea near them. */
 
-import type { Geometry } from 'geojson';
+import type { Geometry, MultiPolygon } from 'geojson';
 import { maskOf } from '../../domain/place.ts';
-import { type OffTheCoastOf, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import {
+  type DirectionalSubset,
+  type OffTheCoastOf,
+  type SpatialQuery,
+  toMetres,
+} from '../../domain/query.ts';
 import { toMixed } from '../../geometry/combine.ts';
-import { difference, geodesicBuffer } from '../../geometry/native.ts';
+import { half } from '../../geometry/directional.ts';
+import { facing } from '../../geometry/facing.ts';
+import { mainParts } from '../../geometry/main-parts.ts';
+import { difference, geodesicBuffer, linesInside } from '../../geometry/native.ts';
 import { coastOf, outlineOf } from '../../geometry/outline.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
 import { coastlineAround, landAround } from '../ground.ts';
+import { bank } from './river.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 
@@ -23,9 +32,43 @@ export async function coast(evaluation: Evaluation, of: SpatialQuery): Promise<G
       return nonEmpty(query, outlineOf(areas), `${place.name} is drawn as a line and has no shore`);
     }
   }
+  if (of.type === 'DirectionalSubset' && !of.share) return facingCoast(evaluation, of);
   const area = await evaluation.area(of);
   const coast = await coastOf(area, await coastlineAround(context, area, work), work);
   return nonEmpty(query, coast, `${printQuery(of)} has no sea coast`);
+}
+
+/** Islands farther from the mainland have coasts of their own. */
+const islandMetres = 150_000;
+
+/** "The west coast of A": the stretches of its coast that face west. */
+async function facingCoast(evaluation: Evaluation, { of, direction }: DirectionalSubset): Promise<Geometry> {
+  const { context, work } = evaluation;
+  if (of.type === 'NamedPlace' && !evaluation.isLocal(of)) {
+    const { place, geometry } = await evaluation.find(of);
+    const drawn = geometry.type === 'LineString' || geometry.type === 'MultiLineString';
+    if ((maskOf([place.kind]) & inlandWater) !== 0) {
+      if (drawn) return bank(evaluation, { type: 'Bank', side: direction, of });
+      const { areas } = toMixed(geometry);
+      return linesInside(outlineOf(areas), await half(areas, direction, work), work);
+    }
+  }
+  const { mainland, near } = await mainParts(await evaluation.area(of), work, islandMetres);
+  const land: MultiPolygon = {
+    type: 'MultiPolygon',
+    coordinates: [...mainland.coordinates, ...near.coordinates],
+  };
+  const all = await coastOf(land, await coastlineAround(context, land, work), work);
+  const name = printQuery(of);
+  evaluation.notes.push(
+    `the ${direction} coast of ${name} is its coast that faces ${direction}, parts more than 150 km from its mainland left out`,
+  );
+  return nonEmpty(
+    { type: 'CoastOf', of: { type: 'DirectionalSubset', direction, of } },
+    // Islands hide no coast: Long Island lies before New York.
+    await facing(all, mainland, direction, work),
+    `${name} has no sea coast that faces ${direction}`,
+  );
 }
 
 export async function offTheCoast(evaluation: Evaluation, query: OffTheCoastOf): Promise<Geometry> {

@@ -1,6 +1,7 @@
 /** Covariates of context and future, encoded alike and laid along each series. */
 
 import { TabularError } from '../../domain/errors.ts';
+import { rowName } from '../../domain/row-name.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import {
   cellValue,
@@ -58,7 +59,7 @@ export function readFuture(future: Table, set: SeriesSet): FutureRows {
     if (at === undefined)
       throw new TabularError(
         'schema_mismatch',
-        `Row ${row} of the future: ${describeId(id)} has no row in the context.`,
+        `${rowName(future, row)} of the future: ${describeId(id)} has no row in the context.`,
       );
     return at;
   });
@@ -68,7 +69,12 @@ export function readFuture(future: Table, set: SeriesSet): FutureRows {
       'schema_mismatch',
       'Column timestamp holds numbers in one of context and future and text in the other.',
     );
-  const { moments } = readMoments(timestamp, 'the future', (row) => describeId(ids[row]!), contextFormat);
+  const { moments } = readMoments(
+    timestamp,
+    'the future',
+    (row) => `${rowName(future, row)} of the future (${describeId(ids[row]!)})`,
+    contextFormat,
+  );
   const step = Int32Array.from(ids, (id, row) => {
     const own = set.series[series[row]!]!;
     const moment = moments(row);
@@ -78,12 +84,12 @@ export function readFuture(future: Table, set: SeriesSet): FutureRows {
     if (!(time > own.lastTime))
       throw new TabularError(
         'schema_mismatch',
-        `Row ${row} of the future (${describeId(id)}): its timestamp is not after the last one of the context.`,
+        `${rowName(future, row)} of the future (${describeId(id)}): its timestamp is not after the last one of the context.`,
       );
     if (count > mostSteps)
       throw new TabularError(
         'dataset_too_large',
-        `Row ${row} of the future (${describeId(id)}) lies ${count} steps ahead; at most ${mostSteps} are forecast.`,
+        `${rowName(future, row)} of the future (${describeId(id)}) lies ${count} steps ahead; at most ${mostSteps} are forecast.`,
       );
     return Math.max(1, count);
   });

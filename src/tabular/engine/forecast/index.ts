@@ -2,7 +2,7 @@
 
 import type { Column, Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
-import { numericTarget, refuseMixedSeries } from './people-table.ts';
+import { numericTarget, offerOf, refuseAbsent, refuseMixedSeries } from './people-table.ts';
 import { runForecast } from './run.ts';
 
 export { type ForecastRunOptions, runForecast } from './run.ts';
@@ -31,7 +31,10 @@ export function nameColumns(request: ForecastRequest, columns: ForecastColumns):
   const { timestamp = 'timestamp', target = 'target', item } = columns;
   const names = { timestamp, target, item_id: item ?? 'item_id' };
   if (item !== undefined && !context.columns.some((column) => column.name === item))
-    throw new TypeError(`item names column ${JSON.stringify(item)}, which the table does not have`);
+    throw new TypeError(
+      `item names column ${JSON.stringify(item)}, which the table does not have${offerOf(item, context)}`,
+    );
+  refuseAbsent(context, timestamp, target);
   const own = (name: string) => context.columns.find((column) => column.name === name);
   const times = own(timestamp);
   if (times !== undefined) refuseMixedSeries(context, times, own(names.item_id), target);
@@ -67,5 +70,5 @@ function renamed(table: Table, names: Record<'timestamp' | 'target' | 'item_id',
     const name = wire.get(column.name) ?? (column.name in names ? `${column.name} (covariate)` : column.name);
     return name === column.name ? column : { ...column, name };
   });
-  return { rows: table.rows, columns };
+  return { ...table, columns };
 }

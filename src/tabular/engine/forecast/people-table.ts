@@ -1,8 +1,11 @@
 /** A table of series as people have it: targets in their way of writing numbers, several items in one file. */
 
+import { nearest } from '../../../shared/nearest.ts';
+import { dateFormOf, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import { numberFormOf, parseInForm } from '../../domain/number-form.ts';
+import { rowName } from '../../domain/row-name.ts';
 import { parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type Table } from '../../domain/table.ts';
 
@@ -21,6 +24,60 @@ export function numericTarget(column: Column): Column {
     code === missingCode ? Number.NaN : ofEntry[code]!,
   );
   return { kind: 'number', name: column.name, values };
+}
+
+/** `; did you mean "Datum"?`, or nothing. */
+export function offerOf(name: string, { columns }: Table): string {
+  const near = nearest(
+    name,
+    columns.map((column) => column.name),
+  );
+  return near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
+}
+
+/** Names of columns that a wide table has at least, to be taken for one. */
+const leastDates = 3;
+
+/** @throws TabularError `schema_mismatch` or `missing_target_column` that names what the table has instead: a column that
+ *         looks like the one meant, or dates as names of columns */
+export function refuseAbsent(table: Table, timestamp: string, target: string): void {
+  const has = (name: string) => table.columns.some((column) => column.name === name);
+  const dates = table.columns.filter(({ name }) => isDateName(name)).map(({ name }) => JSON.stringify(name));
+  const wide =
+    dates.length >= leastDates
+      ? ` The table is wide: its columns ${dates.slice(0, 3).join(', ')}, … are dates. Make it long, one row for each series and date, with a column of dates and one of values.`
+      : '';
+  const names = table.columns.slice(0, 8).map(({ name }) => JSON.stringify(name));
+  const listed = `; the columns are ${names.join(', ')}${table.columns.length > names.length ? ', …' : ''}`;
+  if (!has(timestamp)) {
+    const like = table.columns.find((column) => column.name !== target && holdsDates(column));
+    const offer = like
+      ? `; ${JSON.stringify(like.name)} holds dates (timestamp, --timestamp)`
+      : offerOf(timestamp, table) || listed;
+    const text = `There is no column ${JSON.stringify(timestamp)}${wide ? '.' : offer}${/[?.]$/.test(offer) || wide ? '' : '.'}${wide}`;
+    throw new TabularError('schema_mismatch', text);
+  }
+  if (has(target)) return;
+  const offer = offerOf(target, table) || `${listed}.`;
+  throw new TabularError(
+    'missing_target_column',
+    `There is no column ${JSON.stringify(target)}${wide ? '.' : offer}${wide}`,
+  );
+}
+
+/** `2024-01`, `Jan 2024`, `2024Q1`, `31.01.2024`, also `2024` beside others; not plain numbers such as `1`. */
+function isDateName(name: string): boolean {
+  if (/^(?:19|20)\d\d$/.test(name)) return true;
+  const form = dateFormOf([name]);
+  return form !== undefined && (form === 'ambiguous' || parseDate(name, form) !== undefined);
+}
+
+function holdsDates(column: Column): boolean {
+  if (column.kind !== 'string' || column.dictionary.length < 2) return false;
+  const texts = column.dictionary.slice(0, 50);
+  const form = dateFormOf(texts);
+  if (form === undefined || form === 'ambiguous') return form === 'ambiguous';
+  return texts.filter((text) => parseDate(text, form) !== undefined).length >= 0.9 * texts.length;
 }
 
 /** Refuses rows of one series that share a timestamp, where other columns show that they are of several.
@@ -51,7 +108,7 @@ export function refuseMixedSeries(
       : `${names.length === 1 ? 'Column' : 'One of the columns'} ${names.join(', ')} tells them apart: name it as the item (item, --item).`;
   throw new TabularError(
     'schema_mismatch',
-    `Row ${first + 1} has the timestamp of a row before it, so the table holds several series. ${what}`,
+    `${rowName(table, first)} has the timestamp of a row before it, so the table holds several series. ${what}`,
   );
 }
 

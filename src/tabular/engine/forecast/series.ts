@@ -1,6 +1,9 @@
 /** From a table of rows to one regular sequence per series. */
 
 import { TabularError } from '../../domain/errors.ts';
+import { isMissingWord } from '../../domain/missing-words.ts';
+import { rowName } from '../../domain/row-name.ts';
+import { parseNumber } from '../../domain/scalars.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
 import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
@@ -48,11 +51,12 @@ export function cellValue(column: Column, row: number): ItemId {
 
 export const describeId = (id: ItemId) => (id === null ? 'the series' : `series ${JSON.stringify(id)}`);
 
-/** Reads a timestamp column; a cell that is missing or no timestamp is refused with its row. */
+/** Reads a timestamp column; a cell that is missing or no timestamp is refused with its row.
+ * @param place names a row and its series */
 export function readMoments(
   column: Column,
   where: string,
-  describe: (row: number) => string,
+  place: (row: number) => string,
   format?: TimestampFormat,
 ): { moments: (row: number) => Moment; number: boolean } {
   if (column.kind === 'string') {
@@ -62,10 +66,7 @@ export function readMoments(
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
       const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
-      throw new TabularError(
-        'schema_mismatch',
-        `Row ${row} of ${where} (${describe(row)}): timestamp ${value} ${complaintOf(order)}`,
-      );
+      throw new TabularError('schema_mismatch', `${place(row)}: timestamp ${value} ${complaintOf(order)}`);
     });
     return { moments: (row) => parsed[column.codes[row]!]!, number: false };
   }
@@ -76,10 +77,7 @@ export function readMoments(
     );
   column.values.forEach((value, row) => {
     if (Number.isFinite(value)) return;
-    throw new TabularError(
-      'schema_mismatch',
-      `Row ${row} of ${where} (${describe(row)}): the timestamp is missing.`,
-    );
+    throw new TabularError('schema_mismatch', `${place(row)}: the timestamp is missing.`);
   });
   const shape = format ?? numberFormat(column.values);
   return {
@@ -87,10 +85,7 @@ export function readMoments(
     moments: (row) => {
       const moment = numberMoment(column.values[row]!, shape);
       if (moment) return moment;
-      throw new TabularError(
-        'schema_mismatch',
-        `Row ${row} of ${where} (${describe(row)}): ${column.values[row]} is no date.`,
-      );
+      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} is no date.`);
     },
   };
 }
@@ -102,13 +97,15 @@ function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefined)[] {
     moment?.format.kind === 'written' ? [moment.format.style] : [],
   );
   const bare = styles.some(({ padded }) => !padded);
+  const bareHour = styles.some(({ paddedHour }) => !paddedHour);
   const long = styles.some(({ month }) => month === 'long');
-  if (!bare && !long) return moments;
+  if (!bare && !bareHour && !long) return moments;
   return moments.map((moment) => {
     if (moment?.format.kind !== 'written') return moment;
     const { style } = moment.format;
     const month = long && style.month === 'short' ? 'long' : style.month;
-    const alike = { ...style, padded: style.padded && !bare, month };
+    const paddedHour = style.paddedHour && !bareHour;
+    const alike = { ...style, padded: style.padded && !bare, paddedHour, month };
     return { ...moment, format: { kind: 'written', style: alike } };
   });
 }
@@ -162,34 +159,29 @@ export function readSeries(context: Table): SeriesSet {
   if (!target) throw new TabularError('missing_target_column', 'The context has no column target.');
   if (context.rows === 0) throw new TabularError('schema_mismatch', 'The context has no rows.');
   const { ids, groups, ofRow } = groupRows(context);
-  const describe = (row: number) => describeId(ids[ofRow[row]!]!);
-  const targets = readTarget(target, describe);
-  const { moments, number } = readMoments(timestamp, 'the context', describe);
+  const place = (row: number) => `${rowName(context, row)} of the context (${describeId(ids[ofRow[row]!]!)})`;
+  const targets = readTarget(target, place);
+  const { moments, number } = readMoments(timestamp, 'the context', place);
 
-  const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments));
+  const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, place));
   const common = commonStep(drafts);
-  const series = drafts.map((draft) => finishSeries(draft, targets, common));
+  const series = drafts.map((draft) => finishSeries(draft, targets, common, place));
   return { series, byId: new Map(ids.map((id, s) => [id, s])), numberTimestamps: number };
 }
 
-function readTarget(target: Column, describe: (row: number) => string): Float64Array {
+function readTarget(target: Column, place: (row: number) => string): Float64Array {
   if (target.kind === 'string') {
-    const row = target.codes.findIndex((code) => code >= 0);
+    const texts = target.dictionary.map((text) => parseNumber(text) === undefined && !isMissingWord(text));
+    const stray = target.codes.findIndex((code) => code >= 0 && texts[code]!);
+    const row = stray >= 0 ? stray : target.codes.findIndex((code) => code >= 0);
     if (row < 0) return new Float64Array(target.codes.length).fill(Number.NaN);
     const value = JSON.stringify(target.dictionary[target.codes[row]!]!.slice(0, 60));
-    throw new TabularError(
-      'unsupported_task',
-      `Row ${row} of the context (${describe(row)}): target ${value} is no number.`,
-    );
+    throw new TabularError('unsupported_task', `${place(row)}: target ${value} is no number.`);
   }
   if (target.kind === 'boolean')
     return Float64Array.from(target.values, (value) => (value === missingBoolean ? Number.NaN : value));
   const bad = target.values.findIndex((value) => value === Infinity || value === -Infinity);
-  if (bad >= 0)
-    throw new TabularError(
-      'unsupported_task',
-      `Row ${bad} of the context (${describe(bad)}): the target is not finite.`,
-    );
+  if (bad >= 0) throw new TabularError('unsupported_task', `${place(bad)}: the target is not finite.`);
   return target.values;
 }
 
@@ -204,14 +196,19 @@ interface Draft {
   readonly last: Moment;
 }
 
-function orderRows(id: ItemId, rows: Int32Array, moments: (row: number) => Moment): Draft {
+function orderRows(
+  id: ItemId,
+  rows: Int32Array,
+  moments: (row: number) => Moment,
+  place: (row: number) => string,
+): Draft {
   const read = Array.from(rows, moments);
   const counter = read[0]!.format.kind === 'counter';
   const mixed = read.findIndex((moment) => (moment.format.kind === 'counter') !== counter);
   if (mixed >= 0)
     throw new TabularError(
       'schema_mismatch',
-      `Row ${rows[mixed]} of the context (${describeId(id)}): dates and plain numbers are mixed as timestamps.`,
+      `${place(rows[mixed]!)}: dates and plain numbers are mixed as timestamps.`,
     );
   let order = read.map((_, i) => i);
   // Most tables come in order; sorting a million rows to learn so would take longer than all else here.
@@ -272,6 +269,8 @@ function lonelyStep(moment: Moment): Step {
       return { unit: 'fixed', size: 1, counter: true };
     case 'year':
       return { unit: 'month', size: 12, anchor: day };
+    case 'month':
+      return { unit: 'month', size: 1, anchor: day };
     case 'quarter':
       return { unit: 'month', size: 3, anchor: day };
     case 'week':
@@ -280,6 +279,7 @@ function lonelyStep(moment: Moment): Step {
       return format.digits === 6
         ? { unit: 'month', size: 1, anchor: day }
         : { unit: 'fixed', size: dayMs, counter: false };
+    case 'excel':
     case 'epoch':
       return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };
     case 'written':
@@ -295,7 +295,12 @@ function lonelyStep(moment: Moment): Step {
   }
 }
 
-function finishSeries(draft: Draft, targets: Float64Array, common: Step | undefined): Series {
+function finishSeries(
+  draft: Draft,
+  targets: Float64Array,
+  common: Step | undefined,
+  place: (row: number) => string,
+): Series {
   const { times, first: firstOf, last } = draft;
   const step = draft.step ?? common ?? lonelyStep(last);
   // Places on the grid of the step; rows that collide there, or a grid mostly empty, are counted one by one instead.
@@ -329,7 +334,7 @@ function finishSeries(draft: Draft, targets: Float64Array, common: Step | undefi
   if (first < 0)
     throw new TabularError(
       'schema_mismatch',
-      `Row ${draft.rows[0]} of the context (${describeId(draft.id)}): no row of this series has a target.`,
+      `${place(draft.rows[0]!)}: no row of this series has a target.`,
     );
   const end = values.findLastIndex((value) => !Number.isNaN(value)) + 1;
   return {

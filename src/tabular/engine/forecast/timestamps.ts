@@ -2,6 +2,7 @@
  * ISO weeks, epoch numbers and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back
  * in the same format. */
 
+import { formatPartOfYear, parseQuarter, parseWeek } from '../../domain/date-form.ts';
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
 import {
   type DateOrder,
@@ -12,6 +13,8 @@ import {
 
 const minuteMs = 60_000;
 export const dayMs = 86_400_000;
+/** Days from 1899-12-30, where Excel counts from, to 1970-01-01. */
+const excelEpochDays = 25_569;
 
 /** How a timestamp was written, so that its successors can be written alike. */
 export type TimestampFormat =
@@ -30,8 +33,10 @@ export type TimestampFormat =
       readonly zone: '' | 'Z' | 'z' | '+hh' | '+hhmm' | '+hh:mm';
     }
   | { readonly kind: 'year' }
-  | { readonly kind: 'quarter'; readonly separator: string }
-  | { readonly kind: 'week'; readonly separator: string; readonly weekday: boolean }
+  | { readonly kind: 'month'; readonly template: string }
+  | { readonly kind: 'quarter'; readonly template: string }
+  | { readonly kind: 'week'; readonly template: string }
+  | { readonly kind: 'excel' }
   | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
   | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 }
   | { readonly kind: 'counter'; readonly text: boolean }
@@ -53,21 +58,22 @@ const isoPattern =
 export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefined {
   const text = raw.trim();
   if (/^\d{4}$/.test(text)) return { time: utcMs(Number(text), 1, 1), offset: 0, format: { kind: 'year' } };
-  const quarter = /^(\d{4})([- ]?)[Qq]([1-4])$/.exec(text);
+  const quarter = parseQuarter(text);
   if (quarter) {
-    const time = utcMs(Number(quarter[1]), Number(quarter[3]) * 3 - 2, 1);
-    return { time, offset: 0, format: { kind: 'quarter', separator: quarter[2]! } };
+    const { template } = quarter;
+    const time = utcMs(quarter.year, quarter.part * 3 - 2, 1);
+    return { time, offset: 0, format: { kind: 'quarter', template } };
   }
-  const week = /^(\d{4})(-?)W(\d{2})(?:-?([1-7]))?$/.exec(text);
+  const week = parseWeek(text);
   if (week) {
-    const number = Number(week[3]);
-    if (number < 1 || number > 53) return undefined;
-    const time = isoWeekStartMs(Number(week[1]), number) + (Number(week[4] ?? 1) - 1) * dayMs;
-    return {
-      time,
-      offset: 0,
-      format: { kind: 'week', separator: week[2]!, weekday: week[4] !== undefined },
-    };
+    const { template } = week;
+    const time = isoWeekStartMs(week.year, week.part) + (week.day - 1) * dayMs;
+    return { time, offset: 0, format: { kind: 'week', template } };
+  }
+  const numbered = /^(\d{4})(-?M)(0[1-9]|1[0-2])$/.exec(text);
+  if (numbered) {
+    const format = { kind: 'month', template: `{y}${numbered[2]}{pp}` } as const;
+    return { time: utcMs(Number(numbered[1]), Number(numbered[3]), 1), offset: 0, format };
   }
   const iso = isoPattern.exec(text);
   // Six or eight digits are a date only where they make a likely one; otherwise they are a number.
@@ -184,6 +190,8 @@ export function numberFormat(values: Float64Array): TimestampFormat {
   if (integers && compact6 && least >= 1500_01 && most <= 2500_12)
     return { kind: 'compactNumber', digits: 6 };
   if (integers && least >= 1500 && most <= 2500) return { kind: 'year' };
+  // 1979 to 2069, as Excel counts days: nobody counts steps from there.
+  if (least >= 29_000 && most <= 62_000) return { kind: 'excel' };
   const unitMs = epochUnit(largest);
   return unitMs === undefined ? { kind: 'counter', text: false } : { kind: 'epoch', unitMs, text: false };
 }
@@ -193,6 +201,8 @@ export function numberMoment(value: number, format: TimestampFormat): Moment | u
   switch (format.kind) {
     case 'epoch':
       return { time: value * format.unitMs, offset: 0, format };
+    case 'excel':
+      return { time: Math.round((value - excelEpochDays) * 86_400) * 1000, offset: 0, format };
     case 'year':
       return { time: utcMs(value, 1, 1), offset: 0, format };
     case 'compactNumber': {
@@ -224,6 +234,8 @@ export function formatTimestamp(
       const value = tidy(time / format.unitMs);
       return format.text ? String(value) : value;
     }
+    case 'excel':
+      return Math.round((time / dayMs + excelEpochDays) * 1e8) / 1e8;
     case 'year': {
       const year = new Date(time).getUTCFullYear();
       return number ? year : pad(year, 4);
@@ -233,9 +245,18 @@ export function formatTimestamp(
       const month = date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
       return format.digits === 6 ? month : month * 100 + date.getUTCDate();
     }
+    case 'month': {
+      const date = new Date(time);
+      return formatPartOfYear(format.template, date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+    }
     case 'quarter': {
       const date = new Date(time);
-      return `${pad(date.getUTCFullYear(), 4)}${format.separator}Q${Math.floor(date.getUTCMonth() / 3) + 1}`;
+      return formatPartOfYear(
+        format.template,
+        date.getUTCFullYear(),
+        Math.floor(date.getUTCMonth() / 3) + 1,
+        1,
+      );
     }
     case 'week':
       return formatWeek(time, format);
@@ -251,13 +272,12 @@ function tidy(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(14));
 }
 
-function formatWeek(time: number, format: { separator: string; weekday: boolean }): string {
+function formatWeek(time: number, { template }: { template: string }): string {
   const weekday = ((new Date(time).getUTCDay() + 6) % 7) + 1;
   const thursday = time + (4 - weekday) * dayMs;
   const year = new Date(thursday).getUTCFullYear();
   const week = Math.floor((thursday - utcMs(year, 1, 1)) / (7 * dayMs)) + 1;
-  const day = format.weekday ? `${format.separator}${weekday}` : '';
-  return `${pad(year, 4)}${format.separator}W${pad(week, 2)}${day}`;
+  return formatPartOfYear(template, year, week, weekday);
 }
 
 function formatIso(time: number, offset: number, format: TimestampFormat & { kind: 'iso' }): string {

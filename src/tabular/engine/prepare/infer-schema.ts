@@ -2,6 +2,7 @@
 
 import { areBooleans } from '../../domain/boolean-words.ts';
 import { type DateForm, dateFormOf, parseDate } from '../../domain/date-form.ts';
+import { decimalMarkOf } from '../../domain/decimal-mark.ts';
 import { type CalendarDate, dayOfYearOf, weekdayOf } from '../../domain/iso-date.ts';
 import { isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
 import {
@@ -30,21 +31,6 @@ export function inferSchema(table: Table): Schema {
   const mark = decimalMarkOf(table);
   return { version: 1, columns: table.columns.map((column) => inferColumn(column, mark)) };
 }
-
-/** The decimal mark that the clear columns of a table have: it decides in columns where `1,234` may be either. */
-function decimalMarkOf({ columns }: Table): DecimalMark {
-  let commas = 0;
-  for (const column of columns) {
-    if (column.kind !== 'string') continue;
-    const { dictionary } = column;
-    const found = numberFormOf(dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text)));
-    if (found !== undefined && !found.ambiguous) commas += found.form.decimal === ',' ? 1 : -1;
-  }
-  return commas > 0 ? ',' : '.';
-}
-
-/** Texts of a column by which it tells the decimal mark. */
-const clearTexts = 1000;
 
 function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   const { name } = column;

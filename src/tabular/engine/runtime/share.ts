@@ -27,6 +27,7 @@ export interface SentTable {
   readonly rows: number;
   readonly columns: readonly SentColumn[];
   readonly notes?: readonly string[];
+  readonly firstLine?: number;
 }
 
 export async function shareTable(table: Table, signal?: AbortSignal): Promise<SentTable> {
@@ -48,8 +49,14 @@ export async function shareTable(table: Table, signal?: AbortSignal): Promise<Se
     // Many small columns are cheap one by one and long together.
     if (columns.length % 64 === 0) await setImmediate();
   }
-  return { rows: table.rows, columns, ...(table.notes && { notes: table.notes }) };
+  return { rows: table.rows, columns, ...about(table) };
 }
+
+/** What is known of a table beside its cells. */
+const about = ({ notes, firstLine }: SentTable | Table) => ({
+  ...(notes && { notes }),
+  ...(firstLine !== undefined && { firstLine }),
+});
 
 export async function shareNumbers<T extends Numbers>(values: T): Promise<T> {
   if (values.buffer instanceof SharedArrayBuffer) return values;
@@ -96,7 +103,7 @@ export async function packStrings(strings: readonly string[]): Promise<PackedStr
 export function receiveTable(table: SentTable): Table {
   return {
     rows: table.rows,
-    ...(table.notes && { notes: table.notes }),
+    ...about(table),
     columns: table.columns.map((column): Column => {
       if (column.kind !== 'string') return column;
       const { dictionary } = column;

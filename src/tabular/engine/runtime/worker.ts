@@ -4,8 +4,9 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TabularError } from '../../domain/errors.ts';
 import type { Table } from '../../domain/table.ts';
-import { dropColumns, selectColumns, takeRows } from '../../domain/table-views.ts';
-import { inferTask, rowsWithTarget, splitTarget, targetColumnOf } from '../../domain/target.ts';
+import { dropColumns, selectColumns } from '../../domain/table-views.ts';
+import { splitTarget } from '../../domain/target.ts';
+import { trainingTable } from '../../domain/training-target.ts';
 import { tableFromFile } from '../../files/table-from-file.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
@@ -108,11 +109,8 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   }
   const whole = await receiveData(sent.table);
   const { targetColumn, featureColumns } = sent;
-  const column = targetColumnOf(whole, targetColumn);
-  const task = sent.task ?? inferTask(column);
-  const rows = rowsWithTarget(column, task);
-  const table = rows === null ? whole : takeRows(whole, rows);
-  const notes = [...(whole.notes ?? []), ...(rows === null ? [] : [withoutTarget(whole.rows, rows.length)])];
+  const { task, table, rows, notes: decided } = trainingTable(whole, targetColumn, sent.task);
+  const notes = [...(whole.notes ?? []), ...decided];
   const { features, target } = splitTarget(table, targetColumn, task);
   const ofColumn = typeof sent.weights === 'string';
   const given = sent.weights instanceof Float64Array ? sent.weights : undefined;
@@ -121,12 +119,6 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
   const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
   return { task, features: chosen, target, notes, ...named, ...(weights && { weights }) };
-}
-
-/** @throws TabularError `unsupported_task` when no row is left */
-function withoutTarget(all: number, left: number): string {
-  if (left === 0) throw new TabularError('unsupported_task', `The target is missing in all ${all} rows.`);
-  return `${all - left} of ${all} rows have no target and were left out.`;
 }
 
 function keep(model: Model): ModelInfo {

@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tableFromCsv } from '../../../../src/tabular/csv/table-from-csv.ts';
 import { withFolder } from '../../../support/cli.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
 import { containers, layouts } from './layouts.ts';
@@ -46,3 +47,15 @@ test.each(cases.map((it) => [it.name, it] as const))('%s', (_, { file, bytes, tr
     if (notes !== undefined) expect(read.report).toMatch(notes);
   }),
 );
+
+test.each(layouts.map((it) => [it.name, it] as const))('%s: the same in pieces', async (_, { bytes }) => {
+  const read = async (source: Buffer | Buffer[]) =>
+    tableFromCsv(source).catch((error: unknown) => `${error}`);
+  const whole = await read(bytes);
+  for (const size of [1, 7, 64]) {
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, i) =>
+      bytes.subarray(size * i, size * (i + 1)),
+    );
+    expect(await read(pieces)).toEqual(whole);
+  }
+});

@@ -1,0 +1,122 @@
+/** Coordinates with words that say what they are, and what is told of the grid by such words. */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import { outOfRange } from './angle.ts';
+import { readGeohash } from './codes.ts';
+
+/** What a part of the text that begins at a place stands for. */
+export interface Written {
+  readonly length: number;
+  readonly node?: SpatialQuery;
+  /** Why it stands for nothing. */
+  readonly problem?: string;
+  readonly note?: string;
+}
+
+const number = (name: string) =>
+  String.raw`(?<${name}>[+\-−]?\d{1,3}(?:\.\d{1,15})?)\s*(?:°|º|degrees?\b|grad\b|degres?\b|grados?\b)?`;
+const latWord = '(?:lat|latitude|latitud|breite|breitengrad|geogr\\.? breite)\\b';
+const lonWord = '(?:lon|lng|long|longitude|longitud|lange|langengrad|geogr\\.? lange)\\b';
+const sign = '\\s*[:=.]?\\s*';
+const gap = '\\s*(?:[,;/&]|and\\b|und\\b|et\\b|y\\b)?\\s*';
+const end = String.raw`(?!\s*(?:[nsewo]|north|south|east|west)\b)(?![\d.]*\d)`;
+const labelled = [
+  `${latWord}${sign}${number('lat')}${gap}${lonWord}${sign}${number('lon')}${end}`,
+  `${lonWord}${sign}${number('lon')}${gap}${latWord}${sign}${number('lat')}${end}`,
+].map((pattern) => new RegExp(pattern, 'y'));
+
+const minus = (text: string) => Number(text.replace('−', '-'));
+
+/** “lat 35.6895 lon 139.6917”, “longitude: 139.7, latitude: 35.7”. */
+function readLabelled(plain: string, from: number): Written | undefined {
+  for (const pattern of labelled) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(plain);
+    if (!found) continue;
+    const [lat, lon] = [minus(found.groups!.lat!), minus(found.groups!.lon!)];
+    const { length } = found[0];
+    const wrong = outOfRange('lat', lat) ?? outOfRange('lon', lon);
+    return wrong ? { length, problem: wrong } : { length, node: { type: 'Position', lon, lat } };
+  }
+  return undefined;
+}
+
+const degree = String.raw`[+\-−]?\d{1,3}(?:\.\d{1,15})?`;
+const boxed = new RegExp(
+  `(?:bbox|bounding ?box)\\s*[:=]?\\s*[[(]?\\s*(?<west>${degree})\\s*[,;]\\s*(?<south>${degree})\\s*[,;]\\s*(?<east>${degree})\\s*[,;]\\s*(?<north>${degree})\\s*[\\])]?(?![\\d.])`,
+  'y',
+);
+
+/** “bbox 5.9,45.8,10.5,47.8”: west, south, east, north, as RFC 7946 section 5 has it. */
+function readBox(plain: string, from: number): Written | undefined {
+  boxed.lastIndex = from;
+  const found = boxed.exec(plain);
+  if (!found) return undefined;
+  const { length } = found[0];
+  const [west, south, east, north] = ['west', 'south', 'east', 'north'].map((side) =>
+    minus(found.groups![side]!),
+  ) as [number, number, number, number];
+  const order = 'a box is read as west, south, east, north';
+  const wrong =
+    outOfRange('lat', south) ??
+    outOfRange('lat', north) ??
+    outOfRange('lon', west) ??
+    outOfRange('lon', east);
+  if (wrong) return { length, problem: `${wrong}; ${order}` };
+  if (!(south < north))
+    return {
+      length,
+      problem: `the south of the box, ${south}°, is not below its north, ${north}°; ${order}`,
+    };
+  return { length, node: { type: 'GridBox', west, south, east, north }, note: order };
+}
+
+const nearEquator =
+  /(?:within|no more than|less than|innerhalb von|hochstens|weniger als|a moins de|a menos de|dentro de)\s+(?<d>\d{1,2}(?:\.\d{1,6})?)\s*(?:°|degrees?|grad|degres?|grados?)(?: (?:of )?(?:latitude|breite|latitud|de latitude|de latitud))?\s+(?:(?:either side |north (?:and|or) south )?(?:of|from|around)|vom|um den|de|del|autour de|alrededor de)\s*(?:the |l'|el )?(?:equator|aquators?|equateur|ecuador)(?![\p{L}])/uy;
+
+/** “within 5 degrees of the equator”. */
+function readNearEquator(plain: string, from: number): Written | undefined {
+  nearEquator.lastIndex = from;
+  const found = nearEquator.exec(plain);
+  if (!found) return undefined;
+  const north = Number(found.groups!.d);
+  const { length } = found[0];
+  if (!(north > 0 && north <= 90))
+    return { length, problem: `${north}° from the equator is nowhere: latitudes go up to 90°` };
+  return { length, node: { type: 'GridBox', west: -180, south: -north, east: 180, north } };
+}
+
+const whole = /^\s*(?<code>[0-9bcdefghjkmnpqrstuvwxyz]{5,12})\s*$/;
+/** Postcodes of the United Kingdom, the Netherlands and Canada, written together. */
+const postcode = /^(?:[a-z]{1,2}\d[\da-z]?\d?[a-z]{0,2}|\d{4}[a-z]{2}|[a-z]\d[a-z]\d[a-z]\d)$/;
+
+/** “9q8yy” alone: letters and digits of a geohash in a mixture that no word has. */
+function readBareGeohash(plain: string, from: number): Written | undefined {
+  const { code } = whole.exec(plain)?.groups ?? {};
+  if (code === undefined || plain.indexOf(code) !== from) return undefined;
+  // Lengths (“10km”) and years have their digits first and their letters last.
+  if (!/[a-z]\d|\d[a-z]+\d|\d[a-z].*\d/.test(code) && !/^\d[b-hj-km-np-z]\d[a-z]+$/.test(code))
+    return undefined;
+  if (postcode.test(code)) return undefined;
+  const read = readGeohash(code);
+  if (typeof read === 'string') return undefined;
+  return { length: code.length, node: read, note: `“${code}” is read as a geohash` };
+}
+
+const zones =
+  /(?:(?:time ?zones?|zeitzonen?|fuseaux? horaires?|husos? horarios?|zonas? horarias?)(?![\p{L}])|(?:utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d))/uy;
+
+/** Their outlines do not ship. */
+function readTimeZone(plain: string, from: number): Written | undefined {
+  zones.lastIndex = from;
+  const found = zones.exec(plain);
+  return (
+    (found && {
+      length: found[0].length,
+      problem: `"${found[0]}": the outlines of time zones do not ship; import them (graticule data import FILE.geojson, for example of timezone-boundary-builder) and ask for one by its name, such as "Asia/Tokyo"`,
+    }) ??
+    undefined
+  );
+}
+
+export const writtenReaders = [readLabelled, readBox, readNearEquator, readBareGeohash, readTimeZone];

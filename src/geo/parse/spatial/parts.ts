@@ -1,0 +1,33 @@
+/** Mainland and overseas: "mainland A", "the mainland of A", "A's mainland", "overseas parts of A". */
+
+import type { Parts, SpatialQuery } from '../../domain/query.ts';
+import type { Keyword } from '../language/language-table.ts';
+import type { Cursor } from './cursor.ts';
+
+/** After the words that say which. */
+export function parts(cursor: Cursor, which: Parts['which']): SpatialQuery {
+  cursor.skipOf();
+  return { type: 'Parts', which, of: cursor.head() };
+}
+
+/** "the Greek mainland", "España peninsular", "la France centrale": the word follows the name. */
+export function partsOfNamed(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  if (of.type !== 'NamedPlace') return undefined;
+  const offset = cursor.isMark("'s") ? 1 : 0;
+  const symbol = cursor.peek(offset);
+  const next = cursor.peek(offset + 1);
+  if (symbol?.type !== 'keyword' || next?.type === 'place' || next?.type === 'fraction') return undefined;
+  if (symbol.text.includes(' of') || (next?.type === 'keyword' && next.keyword === 'of')) return undefined;
+  const result = named(symbol.keyword, of);
+  if (result) cursor.at += offset + 1;
+  return result;
+}
+
+function named(keyword: Keyword, of: SpatialQuery): SpatialQuery | undefined {
+  if (keyword === 'mainland' || keyword === 'home' || keyword === 'overseas')
+    return { type: 'Parts', which: keyword, of };
+  if (keyword === 'interior') return { type: 'Interior', of };
+  if (keyword === 'outskirts' || keyword === 'surroundings' || keyword === 'hinterland')
+    return { type: 'Near', zone: keyword, of };
+  return keyword === 'middle' ? { type: 'Middle', of } : undefined;
+}

@@ -1,0 +1,62 @@
+/** Rivers: "the left bank of A", "A upstream of B", "the mouth of A". */
+
+import type { Bank, Reach, SpatialQuery } from '../../domain/query.ts';
+import type { Cursor } from './cursor.ts';
+import { misunderstood } from './misunderstood.ts';
+
+/** After "left bank". */
+export function bank(cursor: Cursor, side: Bank['side']): SpatialQuery {
+  cursor.skipOf();
+  return { type: 'Bank', side, of: cursor.head() };
+}
+
+/** After "bank" alone: "rive nord de A". */
+export function someBank(cursor: Cursor): SpatialQuery {
+  const symbol = cursor.peek();
+  if (symbol && 'direction' in symbol) {
+    cursor.at++;
+    return bank(cursor, symbol.direction);
+  }
+  throw misunderstood(
+    `"${cursor.symbols[cursor.at - 1]!.text}" does not say which side; write for example "the left bank of" or "within 5 km of"`,
+  );
+}
+
+/** After "upstream of": "… B on A". */
+export function reach(cursor: Cursor, way: Reach['way']): SpatialQuery {
+  cursor.skipOf();
+  const from = cursor.primary();
+  cursor.takeMark(',');
+  if (!cursor.take('on') && !cursor.take('in')) cursor.take('of');
+  if (cursor.peek()?.type !== 'place') throw cursor.expected('the river');
+  return { type: 'Reach', way, of: cursor.head(), from };
+}
+
+/** After "source" or "mouth". */
+export function riverEnd(cursor: Cursor, end: 'source' | 'mouth'): SpatialQuery {
+  cursor.skipOf();
+  return { type: 'RiverEnd', end, of: cursor.head() };
+}
+
+/** "A upstream of B", "A's source", "A's left bank". */
+export function ofRiver(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  for (const way of ['upstream', 'downstream'] as const) {
+    if (!cursor.take(way)) continue;
+    cursor.skipOf();
+    return { type: 'Reach', way, of, from: cursor.primary() };
+  }
+  const offset = cursor.isMark("'s") ? 1 : 0;
+  const next = cursor.peek(offset);
+  if (next?.type !== 'keyword') return undefined;
+  const ends = offset === 1 || cursor.peek(1) === undefined || cursor.peek(1)?.type === 'mark';
+  if (!ends) return undefined;
+  const found = belonging(next.keyword, of);
+  if (found) cursor.at += offset + 1;
+  return found;
+}
+
+function belonging(keyword: string, of: SpatialQuery): SpatialQuery | undefined {
+  if (keyword === 'source' || keyword === 'mouth') return { type: 'RiverEnd', end: keyword, of };
+  if (keyword === 'leftBank') return { type: 'Bank', side: 'left', of };
+  return keyword === 'rightBank' ? { type: 'Bank', side: 'right', of } : undefined;
+}

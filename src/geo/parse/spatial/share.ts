@@ -1,0 +1,60 @@
+/** Parts of a whole: "the eastern third of A", "the middle of A", "the half of A closest to B", "the interior of A". */
+
+import type { Direction, Share, SpatialQuery } from '../../domain/query.ts';
+import type { Cursor } from './cursor.ts';
+import { misunderstood } from './misunderstood.ts';
+
+export function takeShare(cursor: Cursor): Share | undefined {
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'fraction') return undefined;
+  cursor.at++;
+  return symbol.share;
+}
+
+/** A half needs no number. */
+export function sideOf(direction: Direction, of: SpatialQuery, share?: Share): SpatialQuery {
+  const half = !share || 2 * share[0] === share[1];
+  return { type: 'DirectionalSubset', direction, of, ...(!half && { share }) };
+}
+
+/** After a fraction: "… of A closest to B", and "le tiers nord de A". */
+export function fraction(cursor: Cursor, share: Share, text: string): SpatialQuery {
+  const symbol = cursor.peek();
+  if (symbol && 'direction' in symbol) {
+    cursor.at++;
+    cursor.skipOf();
+    return sideOf(symbol.direction, cursor.head(), share);
+  }
+  if (cursor.take('middle')) {
+    cursor.skipOf();
+    return { type: 'Middle', of: cursor.head(), share };
+  }
+  cursor.skipOf();
+  const of = cursor.primary();
+  cursor.takeMark(',');
+  // "the half of A that is north of B" is what is north of B.
+  if (cursor.peek()?.type === 'beyond' || cursor.peek()?.type === 'direction') return of;
+  if (!cursor.take('closer')) {
+    throw misunderstood(
+      `"${text}" does not say which part; write for example "the northern third of" or "the half of A closest to B"`,
+    );
+  }
+  const to = cursor.list();
+  if (cursor.take('than'))
+    return { type: 'Intersection', of: [of, { type: 'Closer', to, than: cursor.list() }] };
+  return { type: 'NearestShare', share, of, to };
+}
+
+/** After "middle": "… of A", "… third of A". */
+export function middle(cursor: Cursor): SpatialQuery {
+  const share = takeShare(cursor);
+  cursor.skipOf();
+  return { type: 'Middle', of: cursor.head(), ...(share && { share }) };
+}
+
+/** After "interior". */
+export function interior(cursor: Cursor): SpatialQuery {
+  cursor.skipOf();
+  cursor.take('in');
+  return { type: 'Interior', of: cursor.head() };
+}

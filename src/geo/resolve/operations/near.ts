@@ -1,0 +1,44 @@
+/** What is about a place, to a distance by its size. */
+
+import type { Geometry } from 'geojson';
+import type { Near } from '../../domain/query.ts';
+import { areaInTurns } from '../../geometry/area.ts';
+import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
+import { middle } from '../../geometry/middle.ts';
+import { geodesicBuffer } from '../../geometry/native.ts';
+import { printQuery } from '../../parse/print.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { landAround } from '../ground.ts';
+
+/** Kilometres that are said. */
+const steps = [10, 15, 20, 25, 30, 40, 50, 75, 100];
+/** A place without an extent, and what is added for each kilometre of the radius of one that has it. */
+const leastKm = 10;
+const perRadius = 0.6;
+
+export async function near(evaluation: Evaluation, query: Near): Promise<Geometry | undefined> {
+  const { context, notes, work } = evaluation;
+  const geometry = await evaluation.evaluate(query.of);
+  const { areas } = toMixed(geometry);
+  const radiusKm = Math.sqrt((await areaInTurns(areas, work)) / Math.PI) / 1000;
+  const wanted = leastKm + perRadius * radiusKm;
+  const km = steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
+  const name = printQuery(query.of);
+  if (query.zone === 'near') {
+    notes.push(`"${printQuery(query)}" is read as within ${km} km of ${name}, by its size`);
+    return geodesicBuffer(geometry, km * 1000, work);
+  }
+  if (query.zone === 'outskirts') {
+    notes.push(
+      `the outskirts of ${name} are read as its outer half and what lies within ${km / 2} km of it, by its size`,
+    );
+    const around = await geodesicBuffer(geometry, km * 500, work);
+    return areas.coordinates.length > 0 ? subtract(around, await middle(areas, 0.5, work), work) : around;
+  }
+  const wide = query.zone === 'hinterland' ? 3 * km : km;
+  const land = query.zone === 'hinterland' ? 'land' : 'ground';
+  notes.push(`the ${query.zone} of ${name} is read as the ${land} within ${wide} km of it, by its size`);
+  const around = await subtract(await geodesicBuffer(geometry, wide * 1000, work), geometry, work);
+  if (query.zone !== 'hinterland' || !around) return around;
+  return intersect(around, await landAround(context, around, work), work);
+}

@@ -1,0 +1,166 @@
+/** Rivers as they flow: source and mouth, the course above and below a place, the left and the right bank. */
+
+import type { Geometry, MultiPolygon, Position } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { maskOf } from '../../domain/place.ts';
+import type { Bank, Reach, RiverEnd, SpatialQuery } from '../../domain/query.ts';
+import { beyondLine } from '../../geometry/beyond-line.ts';
+import { boxAround } from '../../geometry/closer.ts';
+import { toMixed } from '../../geometry/combine.ts';
+import { centreOf } from '../../geometry/diagonal.ts';
+import { areaAbove } from '../../geometry/level-set.ts';
+import { geodesicBuffer, geodesicInverse, intersection, union } from '../../geometry/native.ts';
+import { NearestIndex } from '../../geometry/nearest.ts';
+import { stemOf } from '../../geometry/stem.ts';
+import { printQuery } from '../../parse/print.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { coastlineNear, shapesNear } from '../ground.ts';
+
+const rivers = maskOf(['river', 'canal']);
+/** How near to the coast, and to another river or a lake, a mouth lies: the data end at the head of an estuary. */
+const seaMetres = 60_000;
+const waterMetres = 15_000;
+/** How far a place may lie from a river to speak of above and below it. */
+const besideMetres = 40_000;
+/** Width of a bank. */
+const bankMetres = 10_000;
+/** Tiles along the longer side of a river, and cells of each. */
+const tiles = 6;
+const cells = 96;
+
+interface Flow {
+  readonly name: string;
+  /** From source to mouth. */
+  readonly course: Position[];
+}
+
+export async function riverEnd(evaluation: Evaluation, { end, of }: RiverEnd): Promise<Geometry> {
+  const { course } = await flow(evaluation, of);
+  return { type: 'Point', coordinates: end === 'source' ? course[0]! : course.at(-1)! };
+}
+
+export async function reach(evaluation: Evaluation, { way, of, from }: Reach): Promise<Geometry> {
+  const { name, course } = await flow(evaluation, of);
+  const place = await evaluation.evaluate(from);
+  const at = place.type === 'Point' ? place.coordinates : await centreOf(place, evaluation.work);
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, position] of course.entries()) {
+    const { distance } = geodesicInverse(at, position);
+    if (distance < least) [nearest, least] = [i, distance];
+  }
+  const river = await NearestIndex.build({ type: 'LineString', coordinates: course }, evaluation.work);
+  const found = river.nearest(at[0]!, at[1]!);
+  if (found.metres > besideMetres) {
+    throw new GeoError(
+      'empty_result',
+      `${printQuery(from)} does not lie on the ${name}: it is ${Math.round(found.metres / 1000)} km away.`,
+    );
+  }
+  // The nearest place of the course lies before or after its nearest vertex.
+  const before = isBefore(course, nearest, found.position);
+  const upper = [...course.slice(0, before ? nearest : nearest + 1), found.position];
+  const lower = [found.position, ...course.slice(before ? nearest : nearest + 1)];
+  const line = way === 'upstream' ? upper : lower;
+  if (line.length < 2) {
+    const end = way === 'upstream' ? 'source' : 'mouth';
+    throw new GeoError('empty_result', `Nothing of the ${name} lies ${way}: its ${end} is there.`);
+  }
+  return { type: 'LineString', coordinates: line };
+}
+
+function isBefore(course: readonly Position[], vertex: number, position: Position): boolean {
+  const previous = course[vertex - 1];
+  if (!previous) return false;
+  const next = course[vertex + 1];
+  const off = (a: Position, b: Position) =>
+    geodesicInverse(a, position).distance +
+    geodesicInverse(position, b).distance -
+    geodesicInverse(a, b).distance;
+  return !next || off(previous, course[vertex]!) < off(course[vertex]!, next);
+}
+
+/** @param region  what the answer will be cut with */
+export async function bank(
+  evaluation: Evaluation,
+  { side, of }: Bank,
+  region?: Geometry,
+): Promise<MultiPolygon> {
+  const { notes, work } = evaluation;
+  const asFlowing = side === 'left' || side === 'right';
+  const { name, course } = await (asFlowing ? flow(evaluation, of) : courseOf(evaluation, of));
+  notes.push(`the ${side} bank of the ${name} is read as the land within ${bankMetres / 1000} km of it`);
+  const line: Geometry = { type: 'LineString', coordinates: course };
+  const strip = await geodesicBuffer(line, bankMetres, work);
+  if (!asFlowing) {
+    const beyond = beyondLine(line, side);
+    if (!beyond)
+      throw new GeoError('empty_result', `The ${name} does not run so that it has a ${side} bank.`);
+    return intersection(strip, beyond, work);
+  }
+  const river = await NearestIndex.build(line, work);
+  const value = (lon: number, lat: number) => (river.onLeft(lon, lat) === (side === 'left') ? 1 : -1);
+  const all = boxAround(region ?? strip, 0.01);
+  const parts: MultiPolygon[] = [];
+  const step = Math.max(all.east - all.west, all.north - all.south) / tiles;
+  for (let south = all.south; south < all.north; south += step) {
+    for (let west = all.west; west < all.east; west += step) {
+      const tile = { west, south, east: west + step, north: Math.min(90, south + step) };
+      const far = geodesicInverse([west, south], [tile.east, tile.north]).distance;
+      const middle = [west + step / 2, south + step / 2] as const;
+      if (river.about(...middle) > bankMetres + far) continue;
+      parts.push(await areaAbove(value, tile, work, cells));
+    }
+  }
+  return intersection(strip, await union(parts, work), work);
+}
+
+/** The course of a river, whichever way it flows. */
+async function courseOf(evaluation: Evaluation, of: SpatialQuery): Promise<Flow & { readonly id?: string }> {
+  if (of.type !== 'NamedPlace') {
+    throw new GeoError('query_not_understood', `"${printQuery(of)}" is no river: name one.`);
+  }
+  const { place, geometry } = await evaluation.find(of, rivers);
+  const course = stemOf({ type: 'MultiLineString', coordinates: toMixed(geometry).lines.coordinates });
+  if (!course) throw new GeoError('empty_result', `${place.name} is not drawn as a line here.`);
+  return { name: place.name, course, id: place.id };
+}
+
+/** The course of a river from source to mouth. The data mostly run that way; the mouth is the end at the sea, or else at
+ * another river or a lake.
+ * @throws GeoError `empty_result` where neither end tells */
+async function flow(evaluation: Evaluation, of: SpatialQuery): Promise<Flow> {
+  const { name, course, id } = await courseOf(evaluation, of);
+  const { context, work } = evaluation;
+  const ends = [course[0]!, course.at(-1)!] as const;
+  const toSea: number[] = [];
+  for (const end of ends) {
+    const coast = await coastlineNear(context, { type: 'Point', coordinates: end }, seaMetres, work);
+    toSea.push(await distanceTo(end, coast, evaluation));
+  }
+  if (Math.min(...toSea) <= seaMetres)
+    return { name, course: toSea[0]! < toSea[1]! ? [...course].reverse() : course };
+  const atWater: boolean[] = [];
+  for (const end of ends) {
+    let found = false;
+    for (const layer of ['rivers', 'lakes']) {
+      const point: Geometry = { type: 'Point', coordinates: end };
+      for (const [other, shape] of await shapesNear(context, layer, point, waterMetres, work)) {
+        found ||= other !== id && (await distanceTo(end, shape, evaluation)) <= waterMetres;
+      }
+    }
+    atWater.push(found);
+  }
+  if (atWater[1]) return { name, course };
+  if (atWater[0]) return { name, course: [...course].reverse() };
+  throw new GeoError('empty_result', `Which way the ${name} flows is not known here.`, {
+    fix: 'Say it by directions: "the north bank of", "west of".',
+  });
+}
+
+async function distanceTo([lon, lat]: Position, shape: Geometry, { work }: Evaluation): Promise<number> {
+  const { areas, lines, points } = toMixed(shape);
+  if (areas.coordinates.length + lines.coordinates.length + points.length === 0)
+    return Number.POSITIVE_INFINITY;
+  return (await NearestIndex.build(shape, work)).about(lon!, lat!);
+}

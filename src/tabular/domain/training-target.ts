@@ -1,0 +1,116 @@
+/** The target of a training table as people have it: rows without one, labels spelled in several ways, columns that are
+ * no target at all. */
+
+import { dateFormOf, parseDate } from './date-form.ts';
+import { TabularError } from './errors.ts';
+import { type Column, missingCode, type StringColumn, type Table, type Task } from './table.ts';
+import { takeRows } from './table-views.ts';
+import { inferTask, rowsWithTarget, targetColumnOf } from './target.ts';
+
+export interface TrainingTable {
+  readonly task: Task;
+  /** The rows that have a target, its labels in one spelling each. */
+  readonly table: Table;
+  /** Those rows in the table that was given; null when all. */
+  readonly rows: Int32Array | null;
+  /** What was decided, in sentences for people. */
+  readonly notes: readonly string[];
+}
+
+/** @throws TabularError `missing_target_column`; `unsupported_task` when no row has a target, or the column holds dates or
+ *         a name for each row */
+export function trainingTable(whole: Table, targetColumn: string, given: Task | undefined): TrainingTable {
+  const column = targetColumnOf(whole, targetColumn);
+  const task = given ?? inferTask(column);
+  const notes: string[] = [];
+  const rows = rowsWithTarget(column, task);
+  if (rows !== null) {
+    if (rows.length === 0)
+      throw new TabularError('unsupported_task', `The target is missing in all ${whole.rows} rows.`);
+    notes.push(`${whole.rows - rows.length} of ${whole.rows} rows have no target and were left out.`);
+  }
+  const table = rows === null ? whole : takeRows(whole, rows);
+  const kept = targetColumnOf(table, targetColumn);
+  if (task === 'regression' || kept.kind !== 'string') {
+    if (given === undefined && task === 'regression') notes.push(...fewNumbers(kept));
+    return { task, table, rows, notes };
+  }
+  refuseNoLabels(kept, table.rows, given);
+  const merged = inOneSpelling(kept, notes);
+  const columns = table.columns.map((candidate) => (candidate === kept ? merged : candidate));
+  return { task, table: { ...table, columns }, rows, notes };
+}
+
+/** Distinct whole numbers up to which a target may be meant as classes. */
+const mostClassNumbers = 8;
+
+function fewNumbers(column: Column): string[] {
+  if (column.kind !== 'number') return [];
+  const distinct = new Set<number>();
+  for (const value of column.values) {
+    distinct.add(value);
+    if (distinct.size > mostClassNumbers || !Number.isInteger(value)) return [];
+  }
+  if (distinct.size < 2) return [];
+  return [
+    `The target holds ${distinct.size} different whole numbers and was learnt as a quantity; if they are classes, say so (task: 'classification', --task classification).`,
+  ];
+}
+
+/** Rows from which on a label for each of them is taken for a name. */
+const leastNames = 10;
+
+function refuseNoLabels(column: StringColumn, rows: number, given: Task | undefined): void {
+  const name = JSON.stringify(column.name);
+  const used = new Set(column.codes);
+  used.delete(missingCode);
+  const texts = [...used].map((code) => column.dictionary[code]!);
+  if (rows >= leastNames && texts.length === rows) {
+    throw new TabularError(
+      'unsupported_task',
+      `Every row of the target column ${name} has a label of its own (${JSON.stringify(texts[0]!.slice(0, 40))}, …): it names the rows, and nothing can be learnt from it.`,
+      { fix: 'Name the column to predict.' },
+    );
+  }
+  if (given !== undefined || texts.length < leastNames) return;
+  const form = dateFormOf(texts);
+  if (
+    form === undefined ||
+    (form !== 'ambiguous' && !texts.every((text) => parseDate(text, form) !== undefined))
+  )
+    return;
+  throw new TabularError(
+    'unsupported_task',
+    `The target column ${name} holds dates, which are not predicted.`,
+    {
+      fix: 'Turn them into numbers, such as days from a fixed one, or use forecast for a series over time.',
+    },
+  );
+}
+
+/** Labels of three letters or more that differ in case or white space alone are one, in the spelling that most rows have. */
+function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
+  const counts = new Map<number, number>();
+  for (const code of column.codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const groups = new Map<string, number[]>();
+  for (const code of counts.keys()) {
+    const text = column.dictionary[code]!;
+    const letters = (text.match(/\p{L}/gu) ?? []).length;
+    const key = letters < 3 ? text : text.trim().replace(/\s+/g, ' ').toLowerCase();
+    groups.set(key, [...(groups.get(key) ?? []), code]);
+  }
+  const several = [...groups.values()].filter((codes) => codes.length > 1);
+  if (several.length === 0) return column;
+  const spelling = new Map<number, number>();
+  for (const codes of several) {
+    const best = codes.reduce((a, b) => (counts.get(b)! > counts.get(a)! ? b : a));
+    for (const code of codes) spelling.set(code, best);
+  }
+  const shown = several
+    .slice(0, 3)
+    .map((codes) => codes.map((code) => JSON.stringify(column.dictionary[code])).join(', '));
+  notes.push(
+    `Labels that differ in case or spaces alone were taken for one: ${shown.join('; ')}${several.length > 3 ? '; …' : ''}.`,
+  );
+  return { ...column, codes: column.codes.map((code) => spelling.get(code) ?? code) };
+}

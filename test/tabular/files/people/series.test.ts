@@ -1,0 +1,34 @@
+/** Time series as people have them: read as meant and carried on in the same writing, or refused with the line. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { forecast, nameColumns } from '../../../../src/tabular/engine/forecast/index.ts';
+import { readSeries } from '../../../../src/tabular/engine/forecast/series.ts';
+import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
+import { withFolder } from '../../../support/cli.ts';
+import { series } from './series.ts';
+
+test.each(series.map((it) => [it.name, it] as const))(
+  '%s',
+  (_, { text, truth, next, refusal, name: _name, ...columns }) =>
+    withFolder(async (folder) => {
+      const path = join(folder, 'data.csv');
+      await writeFile(path, text);
+      const ahead = async () => forecast(await tableFromFile(path), { horizon: 2, ...columns });
+      if (refusal !== undefined) {
+        await expect(ahead()).rejects.toMatchObject({
+          code: refusal.code,
+          message: expect.stringMatching(refusal.words),
+        });
+        return;
+      }
+      const named = nameColumns({ context: await tableFromFile(path), quantiles: [0.5] }, columns);
+      const read = readSeries(named.context).series.map(({ id, values }) => [
+        String(id ?? ''),
+        Array.from(values, (value) => (Number.isNaN(value) ? null : value)),
+      ]);
+      expect(Object.fromEntries(read)).toEqual(truth);
+      if (next !== undefined) expect((await ahead()).timestamps).toEqual(next);
+    }),
+);

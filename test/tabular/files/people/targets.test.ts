@@ -1,0 +1,177 @@
+/** Targets as people have them: learnt as they are meant, or refused in plain words before anything is fitted. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { splitTarget } from '../../../../src/tabular/domain/target.ts';
+import { trainingTable } from '../../../../src/tabular/domain/training-target.ts';
+import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
+import { withFolder } from '../../../support/cli.ts';
+import { cities, counts, csv, days, flags, prices } from './truth.ts';
+
+interface TargetCase {
+  readonly name: string;
+  readonly cells: readonly (string | number)[];
+  /** Numbers, or a label for each row that has a target. */
+  readonly truth?: readonly (string | number | boolean)[];
+  readonly notes?: RegExp;
+  readonly refusal?: RegExp;
+  /** Another column, whose writing tells what the target's does not. */
+  readonly beside?: readonly (string | number)[];
+}
+
+const gaps = [2, 5, 9];
+const kept = <T>(values: readonly T[]) => values.filter((_, row) => !gaps.includes(row));
+const twice = <T>(values: readonly T[]) => [...values, ...values];
+const kinds = ['low', 'high', 'low', 'mid', 'mid', 'high', 'low', 'low', 'high', 'mid', 'low', 'high'];
+const halves = counts.map((count) => `${(count % 9) + 1},${100 + (count % 7)}`);
+
+const cases: readonly TargetCase[] = [
+  { name: 'numbers', cells: prices, truth: prices },
+  {
+    name: 'euros with points and commas',
+    cells: prices.map(
+      (v) =>
+        `${v
+          .toFixed(2)
+          .replace('.', ',')
+          .replace(/(\d)(\d{3},)/, '$1.$2')} €`,
+    ),
+    truth: prices,
+  },
+  {
+    name: 'dollars with commas',
+    cells: prices.map((v) => `$${v.toLocaleString('en')}`),
+    truth: prices.map((v) => v),
+  },
+  { name: 'units', cells: prices.map((v) => `${v} kg`), truth: prices },
+  { name: 'percent signs', cells: counts.map((v) => `${v} %`), truth: counts },
+  {
+    name: 'negatives in parentheses',
+    cells: prices.map((v, row) => (row % 2 ? `(${v})` : `${v}`)),
+    truth: prices.map((v, row) => (row % 2 ? -v : v)),
+  },
+  {
+    name: 'numbers with gaps',
+    cells: prices.map((v, row) => (gaps.includes(row) ? '' : v)),
+    truth: kept(prices),
+    notes: /3 of 12 rows have no target/,
+  },
+  {
+    name: 'numbers with words for missing',
+    cells: prices.map((v, row) => (gaps.includes(row) ? 'unknown' : v)),
+    truth: kept(prices),
+    notes: /3 of 12 rows/,
+  },
+  {
+    name: 'decimal commas that only another column tells',
+    cells: halves,
+    beside: prices.map((v) => v.toFixed(2).replace('.', ',')),
+    truth: halves.map((text) => Number(text.replace(',', '.'))),
+  },
+  { name: 'words', cells: kinds, truth: kinds },
+  {
+    name: 'words with gaps',
+    cells: kinds.map((v, row) => (gaps.includes(row) ? 'n/a' : v)),
+    truth: kept(kinds),
+    notes: /3 of 12 rows/,
+  },
+  {
+    name: 'words with spaces around them',
+    cells: kinds.map((v, row) => (row % 2 ? ` ${v} ` : v)),
+    truth: kinds,
+  },
+  {
+    name: 'words in upper and lower case',
+    cells: kinds.map((v, row) => (row === 3 || row === 5 ? v.toUpperCase() : v)),
+    truth: kinds,
+    notes: /case or spaces alone/,
+  },
+  {
+    name: 'letters in upper and lower case stay apart',
+    cells: flags.map((flag) => (flag ? 'a' : 'A')),
+    truth: flags.map((flag) => (flag ? 'a' : 'A')),
+  },
+  {
+    name: 'yes and no',
+    cells: flags.map((flag) => (flag ? 'yes' : 'no')),
+    truth: flags.map((flag) => (flag ? 'yes' : 'no')),
+  },
+  { name: 'true and false', cells: flags.map(String), truth: flags },
+  { name: 'nought and one', cells: flags.map(Number), truth: flags.map(Number) },
+  {
+    name: 'three whole numbers',
+    cells: counts.map((v) => v % 3),
+    truth: counts.map((v) => v % 3),
+    notes: /3 different whole numbers .*--task classification/,
+  },
+  {
+    name: 'a unit that is a class',
+    cells: kinds.map((v) => `${v} (2024)`),
+    truth: kinds.map((v) => `${v} (2024)`),
+  },
+  {
+    name: 'numbers and one word',
+    cells: [...twice(prices).slice(0, 23), 'broken'],
+    refusal: /Row 24 of the target column "y" is "broken"/,
+  },
+  {
+    name: 'euros and one word',
+    cells: [
+      ...twice(prices)
+        .slice(0, 23)
+        .map((v) => `${v} €`),
+      'broken',
+    ],
+    refusal: /Row 24 of the target column "y" is "broken"/,
+  },
+  {
+    name: 'several currencies',
+    cells: prices.map((v, row) => (row % 2 ? `$${v}` : `€${v}`)),
+    refusal: /several units or currencies: "€", "\$"/,
+  },
+  {
+    name: 'several units',
+    cells: prices.map((v, row) => (row % 2 ? `${v} kg` : `${v} g`)),
+    refusal: /several units/,
+  },
+  { name: 'nothing at all', cells: prices.map(() => ''), refusal: /missing in all 12 rows/ },
+  { name: 'words for nothing', cells: prices.map(() => 'n/a'), refusal: /missing in all 12 rows/ },
+  {
+    name: 'names of rows',
+    cells: prices.map((_, row) => `ID-${row}x`),
+    refusal: /label of its own.*names the rows/,
+  },
+  { name: 'dates', cells: twice(days), refusal: /holds dates/ },
+  { name: 'a column that is not there', cells: [], refusal: /no column "y".*Did you mean "Y"\?/ },
+];
+
+test.each(cases.map((it) => [it.name, it] as const))('%s', (_, { cells, truth, notes, refusal, beside }) =>
+  withFolder(async (folder) => {
+    const rows = Math.max(cells.length, 12);
+    const other = beside ?? Array.from({ length: rows }, (_unused, row) => cities[row % 12]!);
+    const path = join(folder, 'data.csv');
+    await writeFile(
+      path,
+      cells.length > 0 ? csv(['x', 'y'], [other, cells], ';') : csv(['x', 'Y'], [other, prices]),
+    );
+    const read = async () => {
+      const training = trainingTable(await tableFromFile(path), 'y', undefined);
+      return { ...training, ...splitTarget(training.table, 'y', training.task) };
+    };
+    if (refusal !== undefined) {
+      await expect(read()).rejects.toMatchObject({
+        name: 'TabularError',
+        message: expect.stringMatching(refusal),
+      });
+      return;
+    }
+    const { target, notes: told } = await read();
+    const found =
+      target.kind === 'numbers'
+        ? Array.from(target.values)
+        : Array.from(target.codes, (code) => target.classes[code]);
+    expect(found).toEqual(truth);
+    if (notes !== undefined) expect(told.join('\n')).toMatch(notes);
+  }),
+);
