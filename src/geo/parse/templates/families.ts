@@ -43,7 +43,8 @@ const shared: Patterns = {
     '<where> <borders> {a} <and> {b}',
   ],
   borderWith: ['<border> <with> {l}'],
-  coastHere: ['<coast>', '<sea>'],
+  coastHere: ['<coast>'],
+  sea: ['<sea>'],
   borderHere: ['<border>'],
   offCoast: [
     '[<within>] {d} <off> {l}',

@@ -120,6 +120,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderBetween: ({ trees }) => ({ type: 'BorderBetween', a: trees.a!, b: trees.b! }),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
+  sea: () => ({ type: 'Sea' }),
   borderHere: () => ({ type: 'BorderOf', of: openPlace }),
   offCoast: withLength((distance, slots) => ({
     type: 'OffTheCoastOf',
@@ -129,19 +130,12 @@ export const build: Readonly<Record<Operation, Build>> = {
   between: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
-  beyondAt: withLength((distance, slots, notes) => {
-    const of = operand(slots);
-    notes.push(
-      'a distance with a direction is read as the part within that distance that lies in that direction',
-    );
-    return {
-      type: 'Intersection',
-      of: [
-        { type: 'Buffer', of, distance },
-        { type: 'Directional', direction: slots.direction!, of },
-      ],
-    };
-  }),
+  beyondAt: withLength((distance, slots) => ({
+    type: 'Offset',
+    direction: slots.direction!,
+    distance,
+    of: operand(slots),
+  })),
   half: (slots) => half(slots.direction!, operand(slots)),
   overlap: ({ trees }) => ({ type: 'Intersection', of: [trees.a!, trees.b!] }),
   in({ trees }, names, _notes, made) {

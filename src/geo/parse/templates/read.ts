@@ -30,7 +30,7 @@ const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko
 /** Letters of a question at most; longer texts are no questions in these languages. */
 const longestText = 240;
 /** What one language may cost: some ten times what a sentence of twenty words does. */
-const mostSteps = 12_000;
+const mostSteps = 20_000;
 
 const ready = new Map<string, ReadyTable>();
 function readyTable(table: LanguageTable): ReadyTable {

@@ -78,6 +78,7 @@ const groups = {
     'borderBetween',
     'borderWith',
     'coastHere',
+    'sea',
     'borderHere',
     'offCoast',
     'between',
@@ -223,12 +224,13 @@ export class Reader {
   /** Letters of the text that a phrase of the table explains. */
   explained(): number {
     if (this.exhausted) return 0;
+    const free = this.ready.table.unspaced;
     let count = 0;
     let covered = 0;
     this.phrasesAt.forEach((matches, at) => {
-      if (!this.text.edge[at]) return;
+      if (!this.text.edge[at] && !free) return;
       for (const { end } of matches) {
-        if (end <= covered || !this.text.edge[end]) continue;
+        if (end <= covered || !(free || this.text.edge[end])) continue;
         count += this.text.folded.slice(Math.max(at, covered), end).replace(/[ ,]/g, '').length;
         covered = end;
       }

@@ -26,6 +26,7 @@ export type Operation =
   | 'borderBetween'
   | 'borderWith'
   | 'coastHere'
+  | 'sea'
   | 'borderHere'
   | 'offCoast'
   | 'between'

@@ -24,7 +24,7 @@ export const tr: LanguageTable = {
       "'da|'de|'ta|'te|'daki|'deki|'taki|'teki|'nda|'nde|'ndaki|'ndeki|da|de|ta|te|daki|deki|taki|teki|nda|nde|ndaki|ndeki| içinde| içindeki| sınırları içinde| sınırları içindeki|'nin içinde|'nın içinde",
     coast:
       'kıyısı|kıyıları|kıyısına|kıyısından|kıyılarına|kıyılarından|kıyısının|kıyılarının|sahili|sahilleri|sahiline|sahilinden|sahillerine|sahillerinden|sahilinin|kıyı şeridi|kıyı şeridine|kıyı şeridinden|sahil şeridi|kıyısını|kıyılarını|sahilini|sahillerini|kıyı çizgisi|kıyı hattı|kıyı şeridini',
-    sea: 'deniz|denize|denizden|denizin|kıyı|kıyıya|kıyıdan|sahil|sahile|sahilden|kıyıların|sahilin|kıyının',
+    sea: 'deniz|denize|denizden|denizin',
     border:
       'sınırı|sınırları|sınırına|sınırından|sınırlarına|sınırını|sınırlarını|sınırının|hududu|sınır hattı|sınır çizgisi|hudutları|sınırlarından|dış hatları|kara sınırı|kara sınırını|sınır|sınırlarının',
     borderNoun:
@@ -119,7 +119,8 @@ export const tr: LanguageTable = {
       '{a} (ile|ve) {b} ortak <border>',
     ],
     borderWith: ['{l} (ile|ile olan) <border>'],
-    coastHere: ['<sea>'],
+    coastHere: ['kıyı|kıyıya|kıyıdan|sahil|sahile|sahilden|kıyıların|sahilin|kıyının'],
+    sea: ['<sea>'],
     borderHere: ['sınır|sınıra|sınırdan|sınırın'],
     offCoast: [
       '{l} [<under>] {d} <off>',

@@ -32,7 +32,7 @@ export const zh: LanguageTable = {
     around:
       '周围|周边|附近|方圆|四周|半径|周遭|为中心|为圆心|为中心半径|为圆心半径|周围半径|方圆半径|周边半径',
     coast: '海岸线|海岸|沿海|沿岸|海滨|岸线|湖岸|海边|沿海地区|海岸地区|海岸带|岸边|岸',
-    sea: '海岸|海边|海|大海|海岸线|沿海|海洋',
+    sea: '海|大海|海洋|海边',
     border:
       '边界|边界线|国界|国界线|边境|边境线|疆界|国境|国境线|轮廓|边缘|省界|州界|范围线|交界|界线|交界处',
     except: '除外|以外|之外|外',
@@ -126,7 +126,8 @@ export const zh: LanguageTable = {
     sideBorder: ['{a}[的]{#border}'],
     borderBetween: ['{a}<and>{b}[之间|间][的]<border>', '{a}{b}[的]<border>', '{a}[的]<border>(与|和){b}'],
     borderWith: ['(与|和){l}[的]<border>'],
-    coastHere: ['<sea>'],
+    coastHere: ['海岸|海岸线|沿海'],
+    sea: ['<sea>'],
     borderHere: ['边界|国界|边境'],
     offCoast: [
       '{l}[的](海岸外|沿海|近海|沿岸|海岸|外海|离岸)[<under>]{d}[的][海域|水域|处|以内海域|内的海域|以内的海域|内海域|范围内的海域]',
