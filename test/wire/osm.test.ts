@@ -44,7 +44,7 @@ describe('POST /api/osm', () => {
     expect(body.data.type).toBe('FeatureCollection');
     expect(body.data.bbox).toHaveLength(4);
     expect(body.data.attribution).toContain('sample of Monaco');
-    expect(body.data.query.where).toBe('overlap of (within 500 m of casino) and Monaco');
+    expect(body.data.query.where).toBe('within 500 m of casino, Monaco');
     for (const feature of body.data.features) {
       expect(feature).toMatchObject({ type: 'Feature', id: feature.properties.osmId });
       expect(feature.geometry.type).toBe('Point');
@@ -84,6 +84,17 @@ describe('POST /api/osm', () => {
     }
   });
 
+  test('how many, whether there is any, and what each is asked for stand in the answer', async () => {
+    const counted = await answer('How many museums are in Monaco?');
+    expect(counted.data.count).toBe(counted.data.features.length);
+    expect((await answer('Is there a hospital in Monaco?')).data.exists).toBe(true);
+    const { data } = await answer('websites of the museums in Monaco');
+    for (const { properties } of data.features) expect(properties.asked).toHaveProperty('website');
+    expect((await answer('node[amenity=pharmacy](43.72,7.40,43.76,7.45);out;')).data.features).not.toEqual(
+      [],
+    );
+  });
+
   test('nothing found is an empty collection, not an error', async () => {
     const body = await answer('vegan restaurants in Monaco');
     expect(body).toMatchObject({ status: 'success', data: { type: 'FeatureCollection', features: [] } });
@@ -92,7 +103,7 @@ describe('POST /api/osm', () => {
   test.each([
     ['parks in Andorra la Vella', /No imported OpenStreetMap extract covers .*graticule osm import/],
     ['blorgs in Monaco', /blorgs/],
-    ['pharmacies open now in Monaco', /opening hours/],
+    ['pharmacies open until dawn in Monaco', /open until dawn/],
     ['', /names no kind/],
     ['\u0000\u200f', /names no kind/],
     ['restaurants in Qwertzuiopolis', /Qwertzuiopolis/],

@@ -32,7 +32,7 @@ export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   eac: 'east african community|ostafrikanische gemeinschaft|communaute dafrique de lest',
   commonwealth: 'commonwealth|commonwealth of nations|british commonwealth|mancomunidad de naciones',
   'soviet-union':
-    'soviet union|ussr|former soviet union|former ussr|ex ussr|sowjetunion|ehemalige sowjetunion|ehemaligen sowjetunion|udssr|urss|union sovietique|ex urss|ancienne urss|ancienne union sovietique|union sovietica|ex union sovietica|antigua union sovietica|antigua urss',
+    'former soviet|soviet|post soviet|ex soviet|ex soviet union|sowjetische|ex sovietiques|ex sovieticas|soviet union|ussr|former soviet union|former ussr|ex ussr|sowjetunion|ehemalige sowjetunion|ehemaligen sowjetunion|udssr|urss|union sovietique|ex urss|ancienne urss|ancienne union sovietique|union sovietica|ex union sovietica|antigua union sovietica|antigua urss',
   cis: 'cis|commonwealth of independent states|gus|gemeinschaft unabhangiger staaten|communaute des etats independants|comunidad de estados independientes',
   eaeu: 'eaeu|eurasian economic union|eurasische wirtschaftsunion|union economique eurasiatique|union economica euroasiatica',
   csto: 'csto|collective security treaty organization|ovks|otsc',

@@ -60,7 +60,7 @@ export function printQuery(query: SpatialQuery): string {
     case 'RiverEnd':
       return `${query.end} of ${operand(query.of)}`;
     case 'BetweenAll':
-      return `between ${query.of.map(operand).join(' and ')}`;
+      return `between ${query.of.slice(0, -1).map(operand).join(', ')}, and ${operand(query.of.at(-1)!)}`;
     case 'MeetingPoint':
       return `where ${query.of.map(operand).join(' and ')} meet`;
     case 'Parts':

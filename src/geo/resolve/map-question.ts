@@ -7,6 +7,7 @@ import type { ParsedQuery } from '../domain/query.ts';
 import { printFilter } from '../domain/tag-filter.ts';
 import type { OsmStore } from '../osm/store.ts';
 import { languagesOf } from '../parse/map/languages.ts';
+import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
 import { readSubject, type Subject, type Wanted } from '../parse/map/subject.ts';
@@ -32,7 +33,8 @@ export async function readMapQuestion(
   options: { minScore?: number; signal?: AbortSignal },
 ): Promise<MapQuestion> {
   checkQuery(text, context.maxQueryLength);
-  checkWords(text, mostMapWords);
+  // Overpass QL is bounded by its statements, not by its words.
+  if (!isOverpass(text)) checkWords(text, mostMapWords);
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
   const lookUp = new LookUp(stores, words, languagesOf(text));

@@ -1,5 +1,6 @@
 /** Tables without some of their rows: a column that was text only because of them becomes what the others are. */
 
+import { mayHavePointsBetweenThousands } from '../domain/number-form.ts';
 import { parseNumber } from '../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type StringColumn, type Table } from '../domain/table.ts';
 import { takeRows } from '../domain/table-views.ts';
@@ -36,6 +37,8 @@ function retype(column: StringColumn): Column {
   const texts = dictionary.filter((_, code) => used[code] === 1);
   if (texts.length === 0)
     return { kind: 'number', name, values: new Float64Array(codes.length).fill(Number.NaN) };
+  // Whether points part thousands is told by the other columns, so the texts are kept until those are looked at.
+  if (mayHavePointsBetweenThousands(texts)) return column;
   const numbers = Float64Array.from(dictionary, (text) => parseNumber(text) ?? Number.NaN);
   if (numbers.every((value, code) => used[code] === 0 || !Number.isNaN(value))) {
     const values = Float64Array.from(codes, (code) => (code === missingCode ? Number.NaN : numbers[code]!));

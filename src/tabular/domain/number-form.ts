@@ -141,6 +141,15 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   };
 }
 
+const inThrees = /^[-+]?\d{1,3}(?:\.\d{3})+$/;
+
+/** Whether plain numbers may as well have points between thousands (`1.200` beside `900`): every one with a point does, and
+ * one has. A table whose other columns have decimal commas means it so. */
+export function mayHavePointsBetweenThousands(texts: readonly string[]): boolean {
+  const pointed = texts.filter((text) => text.includes('.'));
+  return pointed.length > 0 && pointed.every((text) => inThrees.test(text));
+}
+
 /** Whether a text could be a number in some form; codes (leading zeros, too many digits) are none. */
 export function isNumberLike(text: string): boolean {
   const parts = partsOf(text);

@@ -4,7 +4,14 @@ import { nearest } from '../../shared/nearest.ts';
 import { decimalMarkOf } from './decimal-mark.ts';
 import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
-import { type DecimalMark, isNumberLike, numberFormOf, parseInForm, unitsOf } from './number-form.ts';
+import {
+  type DecimalMark,
+  isNumberLike,
+  mayHavePointsBetweenThousands,
+  numberFormOf,
+  parseInForm,
+  unitsOf,
+} from './number-form.ts';
 import { defaultPayloadLimits } from './payload.ts';
 import { columnLength, parseNumber } from './scalars.ts';
 import type { Column, Label, StringColumn, Table, Target, Task } from './table.ts';
@@ -75,7 +82,10 @@ function numbersOfTexts(
   const plain = meant.filter((text) => parseNumber(text) !== undefined);
   const enough = (some: readonly string[]) => some.length > 0 && rows(some) >= majority * rows(meant);
   let read = parseNumber as (text: string) => number | undefined;
-  if (!enough(plain)) {
+  if (enough(plain) && mark === ',' && mayHavePointsBetweenThousands(plain)) {
+    const found = numberFormOf(plain, mark);
+    if (found !== undefined) read = (text) => parseInForm(text, found.form);
+  } else if (!enough(plain)) {
     const like = meant.filter((text) => isNumberLike(text) || parseNumber(text) !== undefined);
     if (!enough(like)) return undefined;
     const found = numberFormOf(like, mark);

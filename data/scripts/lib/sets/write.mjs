@@ -14,8 +14,8 @@ import { edgesOf, kilometres, polygonsOf, readLayer, Topology } from './topology
 const leastBorderKm = 0.05;
 /** Inland seas that were cut from the coverage like those of the ocean. */
 const inland = /^(lake|lagoon|reservoir)\//;
-/** Garabogazköl, a bay of the Caspian Sea, which is drawn as land's end here. */
-const inlandBays = new Set(['region/TKM-351']);
+/** Garabogazköl, a bay of the Caspian Sea, and the tidal Delaware at Philadelphia: drawn as land's end here. */
+const inlandBays = new Set(['region/TKM-351', 'region/USA-3560']);
 /** Smaller parts of cities never come among the largest. */
 const leastSection = 20_000;
 const oceanLayers = 'ocean/';
@@ -35,7 +35,7 @@ export async function writeSets(folder) {
   const topology = new Topology(units);
   const inside = new Inside(units);
   const seas = await readLayer(folder, 'seas');
-  const { shores, coast } = shoresOf(seas, topology, inside, units);
+  const { shores, coast } = shoresOf(seas, topology, units);
   const { islands, continental } = islandsOf(countries);
   nameIslands(islands, entities);
   const sets = {
@@ -63,8 +63,10 @@ export async function writeSets(folder) {
     countries: countryFacts(entities, continental),
     capitals: capitalsOf(entities, units, inside),
     // Parts of a city that GeoNames lists beside it.
-    sections: cityList()
-      .filter(({ feature, population }) => feature === 'PPLX' && population >= leastSection)
+    sections: sections(),
+    // Groups of lakes, and pans that are dry for most of the year: no lake of their own.
+    noLakes: entities
+      .filter(({ id, kind }) => kind === 'lake' && (lakeGroups.has(id) || pans.has(id)))
       .map(({ id }) => id),
     populations: cityPopulations(),
     divisions: divisionsOf(entities, number),
@@ -118,7 +120,7 @@ function bordersOf(topology, number) {
 
 /** `shores`: of each sea the units at it with their kilometres; `coast`: kilometres of each unit at the ocean's level, inland
  * seas left out. */
-function shoresOf(seas, topology, inside, units) {
+function shoresOf(seas, topology, units) {
   const shores = {};
   const inlandKm = new Map();
   for (const sea of seas) {
@@ -153,7 +155,8 @@ function shoresOf(seas, topology, inside, units) {
 function oceanShores(oceans, topology, units) {
   const waters = oceans.map((ocean) => ({ id: ocean.id, inside: new Inside([ocean]) }));
   const shores = Object.fromEntries(oceans.map(({ id }) => [id, new Map()]));
-  units.forEach(({ geometry }, unit) => {
+  units.forEach(({ id: own, geometry }, unit) => {
+    if (inlandBays.has(own)) return;
     let since = 0;
     for (const rings of polygonsOf(geometry))
       for (const [a, b] of edgesOf(rings)) {
@@ -246,7 +249,10 @@ function capitalsOf(entities, units, inside) {
   const seats = new Map();
   for (const city of cities) {
     if (!/^PPLA$|^PPLC$/.test(city.feature)) continue;
-    const unit = inside.at(city.lon, city.lat);
+    // A harbour may lie just off the outline.
+    const [unit = -1] = [inside.at(city.lon, city.lat), ...inside.near(city.lon, city.lat, 6)].filter(
+      (at) => at >= 0,
+    );
     if (unit < 0) continue;
     const known = seats.get(unit);
     if (
@@ -291,6 +297,22 @@ function cityPopulations() {
     }),
   );
 }
+
+/** Numbers of parts of cities: what GeoNames calls so, and boroughs that it lists as towns. */
+function sections() {
+  const written = new Set(readTables('city-sections').map(([country, name]) => `${country} ${name}`));
+  return cityList()
+    .filter(
+      ({ feature, population, country, name }) =>
+        population >= leastSection && (feature === 'PPLX' || written.has(`${country} ${name}`)),
+    )
+    .map(({ id }) => id);
+}
+
+const lakeGroups = new Set(
+  readTables('lake-groups').map(([name]) => `lake/${name.toLowerCase().replaceAll(' ', '-')}`),
+);
+const pans = new Set(['lake/etosha-pan']);
 
 function groupsOf() {
   return Object.fromEntries(

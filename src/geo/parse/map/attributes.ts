@@ -10,7 +10,7 @@ import { takeOpening } from './opening.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
 
 const withWords =
-  '(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|avec|con|and|und|et|y) (?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
+  '(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|haben|hat|bieten|besitzen|avec|con|and|und|et|y) (?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
 const withoutWords =
   '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';

@@ -93,7 +93,7 @@ place of worship, religious building, house of worship, gotteshaus, lieu de cult
 bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
-charging station, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
+charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
 car park, parking, parking lot, parking space, parking garage, parking place, car parking, parkplatz, parkhaus, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |

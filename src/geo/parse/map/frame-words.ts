@@ -10,7 +10,7 @@ export interface FrameWords {
   /** Whole forms of a question, and the word that joins what and where. */
   readonly forms: readonly (readonly [ask: Ask, form: string, joint: string])[];
   /** How a question begins. */
-  readonly openings: readonly (readonly [ask: Ask, words: string])[];
+  readonly openings: readonly (readonly [ask: Ask, words: string, asked?: Asked])[];
   /** Nouns for what a map says of a thing, and the tags that say it; without them, the features themselves. */
   readonly nouns: readonly (readonly [words: string, asked: Asked | undefined, ask?: Ask])[];
   /** Between such a noun and the things. */
@@ -37,6 +37,8 @@ const street: Asked = {
   tags: ['addr:housenumber', 'addr:street', 'addr:postcode', 'addr:city'],
 };
 const hours = asked('opening_hours');
+const height = asked('height', 'ele');
+const built = asked('start_date', 'year_of_construction');
 
 export const frameWords: readonly FrameWords[] = [
   {
@@ -69,6 +71,8 @@ export const frameWords: readonly FrameWords[] = [
       ],
     ],
     openings: [
+      ['values', 'how (?:high|tall) (?:is|are)', height],
+      ['values', 'how old (?:is|are)', built],
       [
         'count',
         'how many(?: of the)?|how much|what(?: is|.s) the (?:total )?(?:number|count|amount) of|(?:the )?(?:total )?(?:number|count|amount) of|count(?: all| the)*',
@@ -95,7 +99,7 @@ export const frameWords: readonly FrameWords[] = [
       ['e-?mails?(?: address(?:es)?)?', mail],
       ['(?:opening|business) (?:hours|times)|hours', hours],
       ['operators?', asked('operator')],
-      ['heights?|elevations?|altitudes?', asked('height', 'ele')],
+      ['heights?|elevations?|altitudes?', height],
       ['cuisines?', asked('cuisine')],
       ['wikipedia (?:articles?|pages?|entr(?:y|ies))', asked('wikipedia', 'wikidata')],
       ['list|map|overview|existence', undefined],
@@ -111,6 +115,16 @@ export const frameWords: readonly FrameWords[] = [
     polite:
       'bitte|hallo|hi|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: bitte)?(?: (?:mir|uns))?(?: bitte)?|(?:ich|wir) (?:mochten?|wollen?|will|brauchen?|suchen?)(?: gern[e]?)?(?: wissen,?)?|(?:zeig|zeige|zeigen sie|gib|gebt|geben sie|nenn|nenne|nennen sie|liste|sag|sage|finde?|such|suche|zeichne)(?: (?:mir|uns))?(?: bitte)?(?: (?:mal|an|auf))?|ich suche|was ist mit|ob(?= es)',
     forms: [
+      [
+        'where',
+        'wo (?:gibt es|gibts|finde ich|findet man|sind|ist) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>.+)',
+        ' ',
+      ],
+      [
+        'exists',
+        '(?:ist|sind|liegt|liegen) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>(?:eine?[nmrs]?|irgendeine?[nmrs]?) .+)',
+        ' ',
+      ],
       ['count', '(?:wie ?viele?|wieviel) {what} hat {where}', ' in '],
       ['names', '(?:welche[rs]?|was fur) {what} hat {where}', ' in '],
       [
@@ -130,11 +144,13 @@ export const frameWords: readonly FrameWords[] = [
       ],
       [
         'names',
-        '(?:welche[rsn]?|was fur) {what} (?:gibt es|gibts|sind|liegen|liegt|befinden sich|stehen|finde ich|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
+        '(?:welche[rsn]?|was fur) {what} (?:gibt es|gibts|sind|haben|liegen|liegt|befinden sich|stehen|finde ich|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
         ' ',
       ],
     ],
     openings: [
+      ['values', 'wie hoch (?:ist|sind)', height],
+      ['values', 'wie alt (?:ist|sind)', built],
       [
         'count',
         'wie ?viele?|wieviel|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
@@ -164,7 +180,7 @@ export const frameWords: readonly FrameWords[] = [
       ['e-?mails?|e-?mail-?adressen?|mail ?adressen?', mail],
       ['offnungszeiten|geschaftszeiten', hours],
       ['betreiber', asked('operator')],
-      ['hohen?', asked('height', 'ele')],
+      ['hohen?', height],
       ['liste|karte|ubersicht', undefined],
       ['(?:an)?zahl', undefined, 'count'],
     ],

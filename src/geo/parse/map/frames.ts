@@ -9,7 +9,7 @@ const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{
 interface Frame {
   readonly polite: RegExp;
   readonly forms: readonly { readonly ask: Ask; readonly pattern: RegExp; readonly joint: string }[];
-  readonly openings: readonly (readonly [Ask, RegExp])[];
+  readonly openings: readonly (readonly [Ask, RegExp, Asked | undefined])[];
   readonly nouns: RegExp;
   readonly and: RegExp;
   readonly each: readonly { readonly pattern: RegExp; readonly noun: Asked | undefined; readonly ask: Ask }[];
@@ -24,7 +24,9 @@ const frames: readonly Frame[] = frameWords.map(
     return {
       polite: new RegExp(`^(?:${polite})(?:,? |(?<='))`),
       forms: forms.map(([ask, form, joint]) => ({ ask, pattern: new RegExp(`^${body(form)}$`, 'd'), joint })),
-      openings: openings.map(([ask, words]) => [ask, new RegExp(`^(?:${words})(?: |(?<=['] ?))`)] as const),
+      openings: openings.map(
+        ([ask, words, noun]) => [ask, new RegExp(`^(?:${words})(?: |(?<=['] ?))`), noun] as const,
+      ),
       nouns: new RegExp(
         `^${articles}(?<nouns>(?:${noun})(?:(?:${and})${articles}(?:${noun}))*) (?:(?:${link})(?: |(?<=')))${articles}(?=\\S)`,
         'd',
@@ -78,9 +80,10 @@ export function withoutFrame(text: string): Unframed {
   };
   const open = (): boolean => {
     for (const { openings } of frames) {
-      for (const [given, pattern] of openings) {
+      for (const [given, pattern, noun] of openings) {
         if (!cut(pattern)) continue;
         learn(given);
+        if (noun) asked.push(noun);
         return true;
       }
     }

@@ -122,20 +122,28 @@ export function* readSubject(text: string, known: Known): Generator<void, Subjec
     const wanted = reader.corrected(subject);
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
-  const [subject] = split.length > 0 ? split : [whole];
+  throw notUnderstood(split[0] ?? whole, reader, known);
+}
+
+/** What was understood, what not, and the nearest question that would work. */
+function notUnderstood(
+  { subject, where }: { subject: string; where?: string },
+  reader: Reader,
+  { lookUp }: Known,
+): GeoError {
   const near = [
     ...new Set([
-      ...known.lookUp.vocabulary.suggested(subject!.subject).slice(0, 2),
-      ...reader.nearest(subject!.subject, 3).map(({ kind }) => kind),
+      ...lookUp.vocabulary.suggested(subject).slice(0, 2),
+      ...reader.nearest(subject, 3).map(({ kind }) => kind),
     ]),
   ].slice(0, 3);
   const suggestion = near.length > 0 ? ` Did you mean ${near.map((name) => `“${name}”`).join(' or ')}?` : '';
-  throw new GeoError(
+  const understood = where === undefined ? '' : ` “${where}” was read as the place.`;
+  const example = `${near[0] ?? 'parks'} ${where ?? 'in Andorra la Vella'}`;
+  return new GeoError(
     'query_not_understood',
-    `“${subject!.subject}” is no kind of map feature that is known.${suggestion}`,
-    {
-      fix: 'Name a kind of feature and an area, for example "parks in Andorra la Vella".',
-    },
+    `“${subject}” is no kind of map feature that is known.${suggestion}${understood}`,
+    { fix: `Name a kind of feature and an area, for example “${example}”.` },
   );
 }
 

@@ -99,7 +99,18 @@ export interface SpatialPhrase {
   readonly along: boolean;
 }
 
+/** What people call a centre has no limit on the map. */
+const centre =
+  /^(?:in |im |dans |en |a |au |around )?(?:the |der |dem |le |el |la )?(?:zentrum|stadtzentrum|stadtmitte|innenstadt|(?:city |town |village )?cent(?:re|er)|downtown|centre-ville|centro) (?:of |von |de |du |del |d')(?<town>.+)$/d;
+
+/** @throws GeoError `query_not_understood` for a place without limits, `query_too_long` */
 export function toSpatialPhrase(where: string): SpatialPhrase {
+  const middle = find(centre, tidy(where));
+  if (middle) {
+    throw new GeoError('query_not_understood', `“${tidy(where)}” has no limits on the map.`, {
+      fix: `Name a district, or ask for example “within 1 km of the town hall in ${middle.groups.town}”.`,
+    });
+  }
   const notes: string[] = [];
   let phrase = tidy(where);
   let along = false;

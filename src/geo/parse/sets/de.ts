@@ -24,7 +24,7 @@ export const de: SetTable = {
     canal: ['kanal', 'kanale'],
     island: ['insel', 'inseln'],
     archipelago: ['inselgruppe|archipel', 'inselgruppen|archipele'],
-    mountain_range: ['gebirge|gebirgszug', 'gebirge|gebirgszuge|gebirgsketten'],
+    mountain_range: ['gebirge|gebirgszug|berg|gipfel|vulkan', 'gebirge|gebirgszuge|gebirgsketten'],
     desert: ['wuste', 'wusten'],
     peninsula: ['halbinsel', 'halbinseln'],
   },
@@ -48,7 +48,7 @@ export const de: SetTable = {
   },
   neighbours: {
     countries:
-      'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander|kustenlander',
+      'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander',
     any: 'nachbarn|nachbarbundeslander|nachbarkantone',
   },
   superlatives: {
@@ -93,8 +93,7 @@ export const de: SetTable = {
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
       'grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
-    Crossing:
-      'durch|durchflossen von|durchquert von|die von der|uber|durch die|durch den|durch das|durch welche',
+    Crossing: 'durch|durchflossen von|durchquert von|uber',
   },
   verbs: {
     In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',
@@ -111,6 +110,7 @@ export const de: SetTable = {
     world: 'der welt|auf der welt|weltweit|der erde|auf der erde',
     filler:
       'die|der|das|den|dem|des|alle|aller|allen|alle die|es|gibt|sind|ist|liegen|liegt|davon|jeweils|ein|eine|einen|einer|derzeit|sich|befinden|welche|welches|welcher|welchen|seine|ihre|gemeinsam|aneinander|auch|existieren|direkten|direkte|gelegenen|gelegene|zugleich|werden',
+    which: 'welche|welches|welchen|welchem|welcher',
     that: 'die|welche|das|der|wo|deren',
     and: 'und|sowie|und die|und an|und von',
     or: 'oder',
@@ -155,4 +155,9 @@ export const de: SetTable = {
     sw: 'suaheli',
   },
   genitive: 's',
+  shoreNouns: {
+    landlocked: 'binnenstaaten|binnenlander|binnenstaat',
+    island: 'inselstaaten|inselstaat|inselnationen|inselnation',
+    coastal: 'kustenstaaten|kustenstaat',
+  },
 };

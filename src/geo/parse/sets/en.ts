@@ -27,8 +27,8 @@ export const en: SetTable = {
     island: ['island|isle', 'islands|isles'],
     archipelago: ['archipelago|island group', 'archipelagos|archipelagoes|island groups'],
     mountain_range: [
-      'mountain range|range of mountains',
-      'mountain ranges|ranges of mountains|mountain chains|mountains|mountain systems',
+      'mountain range|range of mountains|mountain|peak|summit|volcano',
+      'mountain ranges|ranges of mountains|mountain chains|mountains|mountain systems|peaks|summits|volcanoes',
     ],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsula', 'peninsulas'],
@@ -109,7 +109,7 @@ export const en: SetTable = {
     Bordering:
       'bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|having a border with|share a land border with|with a land border to|with a land border with',
     Crossing:
-      'crossed by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|where|through',
+      'crossed by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|through',
   },
   verbs: {
     In: 'have|has|contain|contains',
@@ -127,7 +127,8 @@ export const en: SetTable = {
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
       'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually|only',
-    that: 'that|which|who|what',
+    that: 'that|which|who|what|where',
+    which: 'which|what',
     and: 'and|as well as|also',
     or: 'or',
     both: 'both|in both',
@@ -151,8 +152,9 @@ export const en: SetTable = {
     longer: 'longer|longer than',
     entirely: 'entirely|completely|wholly|fully|lying entirely|located entirely|entirely within',
     partly: 'partly|partially|in part|at least partly|partially or entirely',
-    speaking: 'speaking|where they speak|that speak|speak',
-    spoken: 'is spoken|is an official language|is the official language|is official|is the language|speaking',
+    speaking: 'where|speaking|where they speak|that speak|speak',
+    spoken:
+      'spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
     have: 'have|has|contain|got|contains|there be|comprise',
   },
   languages: {

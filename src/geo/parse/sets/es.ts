@@ -25,7 +25,10 @@ export const es: SetTable = {
     canal: ['canal', 'canales'],
     island: ['isla', 'islas'],
     archipelago: ['archipielago', 'archipielagos'],
-    mountain_range: ['cordillera|cadena montanosa|sierra', 'cordilleras|cadenas montanosas|sierras|montanas'],
+    mountain_range: [
+      'cordillera|montana|pico|cumbre|volcan|cadena montanosa|sierra',
+      'cordilleras|cadenas montanosas|sierras|montanas',
+    ],
     desert: ['desierto', 'desiertos'],
     peninsula: ['peninsula', 'peninsulas'],
   },
@@ -50,7 +53,7 @@ export const es: SetTable = {
   },
   neighbours: {
     countries:
-      'paises vecinos|paises limitrofes|paises fronterizos|estados vecinos|naciones vecinas|paises riberenos|paises colindantes|estados riberenos',
+      'paises limitrofes con|paises fronterizos con|paises colindantes con|paises vecinos|paises limitrofes|paises fronterizos|estados vecinos|naciones vecinas|paises riberenos|paises colindantes|estados riberenos',
     any: 'vecinos|provincias limitrofes|comunidades limitrofes|estados limitrofes|provincias vecinas|estados colindantes',
   },
   superlatives: {
@@ -74,7 +77,7 @@ export const es: SetTable = {
     'depth most': 'mas profundo|mas profundos|mas profunda',
     'depth least': 'menos profundo|menos profundos',
   },
-  ordinals: 'primer segundo tercer cuarto quinto sexto septimo octavo noveno decimo',
+  ordinals: 'primer segund tercer cuart quint sext septim octav noven decim',
   numbers: 'un dos tres cuatro cinco seis siete ocho nueve diez once doce',
   measures: {
     area: 'area|superficie|extension|tamano',
@@ -114,6 +117,7 @@ export const es: SetTable = {
     world: 'del mundo|en el mundo|mundial|de la tierra|del planeta|en la tierra',
     filler:
       'el|la|los|las|todos|todas|todos los|todas las|son|estan|esta|situados|ubicados|que son|que estan|se encuentran|un|una|cuales|cual|es|hay|sus|su|actualmente|existen|ademas|tambien',
+    which: 'que|cuales|cual',
     that: 'que|cuales|los que|cuyos|cuya|cuyo|las que|donde',
     and: 'y|e|asi como|y de|y del|y la|y el|y con',
     or: 'o|u|o de',

@@ -1,5 +1,7 @@
 /** Whether a set of places begins at a word of a sentence, and how far it goes. */
 
+import { fold } from '../../domain/fold.ts';
+import { groupCode, groupNames } from '../../domain/groups.ts';
 import type { Language, PlaceSet } from '../../domain/query.ts';
 import { lexicon } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
@@ -26,20 +28,50 @@ export class SetFinder {
     this.words = spans.words;
     this.language = language;
     const table = setLexicon(language);
-    this.reader = new SetReader(spans, this.words, table, names, steps);
+    this.reader = new SetReader(spans, this.words, table, lexicon(language).phrases, names, steps);
     this.possible = this.words.some((_, at) => table.heads.at(this.words, at) !== undefined);
   }
 
   /** @param excepted  the set is what is taken away: "Spain without islands" says which */
   at(start: number, excepted: boolean): FoundSet | undefined {
-    if (!this.possible) return undefined;
+    const group = this.bareGroup(start);
+    if (!this.possible) return group;
     const read = this.reader.set(start);
-    if (!read) return undefined;
+    if (!read) return group;
     const { value: set, end } = read;
     const unknown = this.unknownCondition(end);
     if (unknown !== undefined) return { problem: unknown, end: this.words.length };
     if (!set.where && !set.rank && !excepted && !this.standsAlone(set, end)) return undefined;
     return { set, end };
+  }
+
+  /** A group of countries that is no place of the gazetteer: "G20", "the Commonwealth". */
+  private bareGroup(start: number): FoundSet | undefined {
+    const named = this.namedGroup(start);
+    if (named || !groupsBegin.has(this.words[start]!.text)) return named;
+    for (let n = Math.min(6, this.words.length - start); n > 0; n--) {
+      const name = this.spans.quote(start, n);
+      const code = groupCode(fold(name));
+      if (code === undefined || !onlyGroups.has(code) || this.spans.nameAt(start) > n) continue;
+      if (name.length < 5 && name === name.toLowerCase() && code !== 'g20') continue;
+      const of = { type: 'NamedPlace' as const, name };
+      return { set: { type: 'PlaceSet', kind: 'country', where: [{ type: 'In', of }] }, end: start + n };
+    }
+    return undefined;
+  }
+
+  /** "Baltic states", "G7 countries": names of the gazetteer that say that countries are meant. */
+  private namedGroup(start: number): FoundSet | undefined {
+    const length = this.spans.nameAt(start);
+    const end = start + length;
+    const { heads } = setLexicon(this.language);
+    if (length < 2 || heads.at(this.words, end - 1)?.meaning.plural !== true) return undefined;
+    for (const name of [this.spans.quote(start, length), this.spans.quote(start, length - 1)]) {
+      if (groupCode(fold(name).replace(/^the /, '')) === undefined) continue;
+      const of = { type: 'NamedPlace' as const, name };
+      return { set: { type: 'PlaceSet', kind: 'country', where: [{ type: 'In', of }] }, end };
+    }
+    return undefined;
   }
 
   /** Kinds of which all there are can be meant; of the others a sentence has to say where. */
@@ -83,6 +115,17 @@ export class SetFinder {
     return false;
   }
 }
+
+/** Groups that the gazetteer has no outline of, or has a village for. */
+const onlyGroups: ReadonlySet<string> = new Set(
+  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league united-nations'.split(
+    ' ',
+  ),
+);
+/** The words that their names begin with. */
+const groupsBegin: ReadonlySet<string> = new Set(
+  [...onlyGroups].flatMap((code) => groupNames[code]!.split('|').map((name) => /^[a-z]+/.exec(name)![0])),
+);
 
 const spatial: ReadonlySet<string> = new Set([
   'within',

@@ -25,7 +25,10 @@ export const fr: SetTable = {
     canal: ['canal', 'canaux'],
     island: ['ile', 'iles'],
     archipelago: ['archipel', 'archipels'],
-    mountain_range: ['chaine de montagnes|massif', 'chaines de montagnes|massifs|montagnes'],
+    mountain_range: [
+      'chaine de montagnes|massif|montagne|sommet|volcan',
+      'chaines de montagnes|massifs|montagnes',
+    ],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsule|presqu ile', 'peninsules'],
   },
@@ -112,7 +115,8 @@ export const fr: SetTable = {
     by: 'par|en termes de|selon|en',
     world: 'du monde|au monde|de la planete|dans le monde|sur terre|de la terre',
     filler:
-      'le|la|les|l|tous|toutes|tous les|toutes les|sont|est|situes|situees|qui sont|se trouvent|se trouve|un|une|quels|quelles|quel|quelle|y|son|ses|leurs|ce|actuellement|membres|t|elle|il|ils|la plus',
+      'y a t il|il y a|a t il|le|la|les|l|tous|toutes|tous les|toutes les|sont|est|situes|situees|qui sont|se trouvent|se trouve|un|une|quels|quelles|quel|quelle|y|son|ses|leurs|ce|actuellement|membres|t|elle|il|ils|la plus',
+    which: 'quels|quelles|quel|quelle',
     that: 'qui|que|dont|lesquels|ou|qu',
     and: 'et|ainsi que|et de|et du|et la|et l|et aussi',
     or: 'ou|ou de|ou du',

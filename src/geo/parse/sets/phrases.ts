@@ -43,8 +43,11 @@ export interface Head {
   readonly kind: SetKind;
   readonly called?: DivisionName;
   readonly plural: boolean;
+  /** The word is the same for one and many: "pays". */
+  readonly either?: boolean;
   /** "neighbours": `kind` is only said by "neighbouring countries". */
   readonly neighbours?: 'countries' | 'any';
+  readonly shore?: Shore;
 }
 
 export interface Superlative {
@@ -72,9 +75,14 @@ const relationOrder: readonly Relation[] = ['Bordering', 'Crossing', 'On', 'In']
 function compile(table: SetTable): SetLexicon {
   const heads = new Phrases<Head>();
   heads.add(table.neighbours.countries, { kind: 'country', plural: true, neighbours: 'countries' });
-  heads.add(table.neighbours.any, { kind: 'country', plural: true, neighbours: 'any' });
+  for (const [is, phrases] of Object.entries(table.shoreNouns ?? {}))
+    heads.add(phrases, { kind: 'country', plural: true, shore: is as Shore });
+  heads.add(table.neighbours.any, { kind: 'division', plural: true, neighbours: 'any' });
   for (const [kind, [one, many]] of Object.entries(table.kinds)) {
-    heads.add(many, { kind: kind as SetKind, plural: true });
+    for (const word of many.split('|')) {
+      const either = one.split('|').includes(word);
+      heads.add(word, { kind: kind as SetKind, plural: true, ...(either && { either }) });
+    }
     heads.add(one, { kind: kind as SetKind, plural: false });
   }
   for (const [name, [one, many]] of Object.entries(table.divisions)) {

@@ -28,6 +28,9 @@ export function pluralOf(set: PlaceSet): string {
 
 /** @param operand  prints what a condition speaks of, in parentheses where it has to be */
 export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string): string {
+  const [only] = set.where ?? [];
+  if (set.kind === 'division' && !set.called && set.where?.length === 1 && only?.type === 'Bordering')
+    return `${set.count ? 'number of ' : ''}neighbours of ${operand(only.of)}`;
   const words: string[] = [];
   if (set.count) words.push('number of');
   if (set.rank) words.push(printRank(set.rank));
@@ -38,7 +41,11 @@ export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string
   }
   words.push(set.rank && set.rank.take === undefined ? nounOf(set) : pluralOf(set));
   if (conditions.length > 0)
-    words.push(conditions.map((condition) => printCondition(condition, operand)).join(' and '));
+    words.push(
+      conditions
+        .map((condition) => printCondition(condition, operand, set.kind === 'river' || set.kind === 'canal'))
+        .join(' and '),
+    );
   return words.join(' ');
 }
 
@@ -50,14 +57,18 @@ function printRank({ by, order, from = 1, take }: SetRank): string {
   return `${start}${take === undefined ? '' : `${take} `}${superlative}`;
 }
 
-function printCondition(condition: SetCondition, operand: (query: SpatialQuery) => string): string {
+function printCondition(
+  condition: SetCondition,
+  operand: (query: SpatialQuery) => string,
+  flows: boolean,
+): string {
   switch (condition.type) {
     case 'In':
       return `${condition.extent === undefined ? '' : `${condition.extent} `}in ${operand(condition.of)}`;
     case 'Bordering':
       return `bordering ${operand(condition.of)}`;
     case 'Crossing':
-      return `crossed by ${operand(condition.of)}`;
+      return `${flows ? 'flowing through' : 'crossed by'} ${operand(condition.of)}`;
     case 'On':
       return `on ${operand(condition.of)}`;
     case 'Shore':
@@ -79,8 +90,8 @@ function printCondition(condition: SetCondition, operand: (query: SpatialQuery) 
     case 'Speaking':
       return `speaking ${condition.language}`;
     case 'Not':
-      return `not ${printCondition(condition.of, operand)}`;
+      return `not ${printCondition(condition.of, operand, flows)}`;
     case 'Either':
-      return condition.of.map((each) => printCondition(each, operand)).join(' or ');
+      return condition.of.map((each) => printCondition(each, operand, flows)).join(' or ');
   }
 }

@@ -12,6 +12,7 @@
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
 import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
+import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
@@ -33,6 +34,8 @@ interface Draft {
   take?: number;
   from?: number;
   superlative?: Superlative;
+  /** Whether the superlative is in the plural, where the head does not tell. */
+  many?: boolean;
   by?: Measure;
   readonly where: SetCondition[];
   /** A place before the head: "Germany's", "African", "EU". */
@@ -43,6 +46,7 @@ export class SetReader {
   private readonly spans: Spans;
   private readonly words: readonly Word[];
   private readonly lexicon: SetLexicon;
+  private readonly compass: ReadonlyMap<string, LexiconEntry>;
   private readonly names: NameSource;
   private readonly steps: Steps;
   /** What was read at each word: it is asked for from several sides, and read once. */
@@ -50,7 +54,16 @@ export class SetReader {
   private readonly operands = new Map<number, Read<OperandList> | undefined>();
   private readonly heads = new Map<number, boolean>();
 
-  constructor(spans: Spans, words: readonly Word[], lexicon: SetLexicon, names: NameSource, steps: Steps) {
+  /** @param compass  phrases of directions */
+  constructor(
+    spans: Spans,
+    words: readonly Word[],
+    lexicon: SetLexicon,
+    compass: ReadonlyMap<string, LexiconEntry>,
+    names: NameSource,
+    steps: Steps,
+  ) {
+    this.compass = compass;
     this.spans = spans;
     this.words = words;
     this.lexicon = lexicon;
@@ -86,7 +99,7 @@ export class SetReader {
 
   /** "welche", "quels": what makes a question of a preposition, and a kind after it. */
   private which(at: number): boolean {
-    const end = this.word('filler', at) ?? this.word('that', at);
+    const end = this.word('which', at);
     return end !== undefined && this.headAt(end)?.value.plural === true;
   }
 
@@ -111,6 +124,7 @@ export class SetReader {
   /** Whether a name begins with a filler, as "Los Angeles" does and "the Gulf of Mexico" does not have to. */
   private isName(at: number, end: number): boolean {
     const whole = this.spans.nameAt(at);
+    if (this.lexicon.heads.at(this.words, end) || this.lexicon.superlatives.at(this.words, end)) return false;
     return whole > end - at && end + this.spans.nameAt(end) < at + whole;
   }
 
@@ -136,6 +150,7 @@ export class SetReader {
     const superlative = this.superlativeAt(at);
     if (superlative && !draft.superlative) {
       draft.superlative = superlative.value;
+      draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
       if (superlative.from !== undefined) draft.from = superlative.from;
       return superlative.end;
     }
@@ -154,9 +169,17 @@ export class SetReader {
       draft.where.push({ type: 'Shore', is: shore.meaning });
       return shore.end;
     }
+    const language = this.lexicon.languages.at(this.words, at);
+    const speaking = language && this.word('speaking', language.end);
+    if (language && speaking !== undefined && this.headFollows(speaking)) {
+      draft.where.push({ type: 'Speaking', language: language.meaning });
+      return speaking;
+    }
     if (draft.owner || this.headAt(at)) return undefined;
     const owner = this.name(at);
-    if (!owner) return undefined;
+    // "Of" is a town, "Durch" a village.
+    const preposition = this.lexicon.relations.at(this.words, at);
+    if (!owner || (preposition && preposition.end >= owner.end)) return undefined;
     const end = this.isMark("'s", owner.end) ? owner.end + 1 : owner.end;
     if (!this.headFollows(end)) return undefined;
     draft.owner = owner.value;
@@ -221,10 +244,12 @@ export class SetReader {
     }
     for (let turn = 0; turn < 16; turn++) {
       const next = this.afterOnce(at, draft);
-      if (next === undefined) return at;
+      if (next === undefined) break;
       at = next;
     }
-    return at;
+    // "How many are there?"
+    const end = this.skip(at);
+    return end === this.words.length ? end : at;
   }
 
   private afterOnce(start: number, draft: Draft): number | undefined {
@@ -232,6 +257,26 @@ export class SetReader {
     if (this.isMark(',', at)) at++;
     const and = this.word('and', at);
     if (and !== undefined && draft.where.length > 0) at = and;
+    const genitive = this.genitiveName(at);
+    if (genitive) {
+      const type = draft.head!.neighbours ? 'Bordering' : 'In';
+      draft.where.push({ type, of: genitive.value });
+      return genitive.end;
+    }
+    const world = this.word('world', at);
+    if (world !== undefined) return world;
+    const preposition = this.lexicon.relations.at(this.words, at);
+    const bare = draft.head!.neighbours && draft.where.length === 0 && !draft.owner && !preposition;
+    const direct = bare ? this.operand(at) : undefined;
+    if (direct) {
+      draft.where.push(...toConditions('Bordering', direct.value, draft.head!, undefined));
+      return direct.end;
+    }
+    const straight = preposition && this.relation(at, draft.head!);
+    if (straight) {
+      draft.where.push(...straight.value);
+      return straight.end;
+    }
     at = this.skip(at, ['that']);
     // "larger than 8,000 km²" before "largest".
     const amount = this.amount(at, draft) ?? this.language(at);
@@ -242,10 +287,9 @@ export class SetReader {
     const superlative = draft.superlative ? undefined : this.lexicon.superlatives.at(this.words, at);
     if (superlative) {
       draft.superlative = superlative.meaning;
+      draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
       return superlative.end;
     }
-    const world = this.word('world', at);
-    if (world !== undefined) return world;
     const by = this.word('by', at);
     const measure = by === undefined ? undefined : this.lexicon.measures.at(this.words, this.skip(by));
     if (measure && (draft.superlative || draft.take !== undefined)) {
@@ -278,7 +322,9 @@ export class SetReader {
     const entirely = this.word('entirely', at);
     const partly = this.word('partly', at);
     const extent = entirely !== undefined ? 'entirely' : partly !== undefined ? 'partly' : undefined;
-    at = this.skip(entirely ?? partly ?? at, ['that']);
+    at = entirely ?? partly ?? at;
+    // "Kantone der Schweiz": an article may be the preposition.
+    if (!this.operandAfter(at)) at = this.skip(at, ['that']);
     const preposition = this.lexicon.relations.at(this.words, at);
     const verb = this.lexicon.verbs.at(this.words, at);
     const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
@@ -296,6 +342,11 @@ export class SetReader {
     const end = this.lexicon.relations.at(this.words, after.end);
     const rest = end && end.meaning === after.meaning && !this.operand(end.end) ? end.end : after.end;
     return { value: toConditions(after.meaning, subject.value, head, extent), end: rest };
+  }
+
+  private operandAfter(at: number): boolean {
+    const preposition = this.lexicon.relations.at(this.words, at);
+    return preposition !== undefined && this.operand(preposition.end) !== undefined;
   }
 
   /** A relation with its operand, and the verb that German puts last. */
@@ -355,13 +406,17 @@ export class SetReader {
     }
     const to = range === undefined ? undefined : this.word('to', first.end);
     const second = to === undefined ? undefined : this.number(to);
+    // "Between 10 and 20 million"
+    const scale =
+      second && second.end > to! + 1 ? second.value / (this.words[to!]?.value ?? second.value) : 1;
+    const least = first.end === this.skip(from) + 1 ? first.value * scale : first.value;
     if (range !== undefined && !second) return undefined;
     const unit = this.unit(second?.end ?? first.end);
     const by = unit?.value ?? (population !== undefined || head!.kind === 'city' ? 'population' : undefined);
     if (!by) return undefined;
     const isLess = (less ?? 0) > (more ?? 0) || compared?.word === 'smaller';
     const bounds = second
-      ? { least: first.value, most: second.value }
+      ? { least, most: second.value }
       : isLess
         ? { most: first.value }
         : { least: first.value };
@@ -419,7 +474,7 @@ export class SetReader {
   private readOperand(start: number): Read<OperandList> | undefined {
     this.steps.take();
     const both = this.word('both', this.skip(start));
-    const at = this.skip(both ?? start);
+    const at = this.skip(both ?? start, ['which', 'that']);
     const first = this.single(at);
     if (!first) return undefined;
     const of = [first.value];
@@ -477,13 +532,58 @@ export class SetReader {
     for (let n = Math.min(longestGroup, this.words.length - at); n > length; n--)
       if (groupCode(fold(this.spans.quote(at, n))) !== undefined)
         return { value: this.named(at, at + n), end: at + n };
-    if (length > 0) return { value: this.named(at, at + length), end: at + length };
+    if (length > 0) {
+      // "Northern" is a province somewhere, and half of what follows.
+      const compass = this.compassAt(at);
+      if (compass >= length && this.spans.nameAt(at + compass) > 0) return undefined;
+      return { value: this.named(at, at + length), end: at + length };
+    }
+    return this.inflected(at);
+  }
+
+  /** "Afrikas", "Bayerns": a name in the genitive, which needs no preposition. */
+  private genitiveName(at: number): Read<SpatialQuery> | undefined {
     const { genitive } = this.lexicon;
-    if (genitive && word.kind === 'word' && word.text.endsWith(genitive) && word.text.length > 3) {
+    const word = this.words[at];
+    if (!genitive || word?.kind !== 'word' || !word.text.endsWith(genitive) || word.text.length < 4)
+      return undefined;
+    return this.inflected(at);
+  }
+
+  /** German cases: "Europas", "Schwarzen Meeres", "Roten Meer". */
+  private inflected(at: number): Read<SpatialQuery> | undefined {
+    const { genitive } = this.lexicon;
+    const word = this.words[at]!;
+    if (!genitive) return undefined;
+    const next = this.words[at + 1];
+    if (next?.kind === 'word' && /en$/i.test(word.raw)) {
+      const stem = word.raw.slice(0, -2);
+      for (const noun of [next.raw, next.raw.replace(/es$/, ''), next.raw.replace(/s$/, '')])
+        for (const ending of ['es', 'er', 'e']) {
+          const name = `${stem}${ending} ${noun}`;
+          if (this.names.knows(fold(name), false))
+            return { value: { type: 'NamedPlace', name }, end: at + 2 };
+        }
+    }
+    if (word.kind === 'word' && /es$/i.test(word.raw) && this.names.knows(fold(word.raw.slice(0, -2)), false))
+      return { value: { type: 'NamedPlace', name: word.raw.slice(0, -2) }, end: at + 1 };
+    if (word.kind === 'word' && word.text.endsWith(genitive) && word.text.length > 3) {
       const name = word.raw.slice(0, -genitive.length);
       if (this.names.knows(fold(name), false)) return { value: { type: 'NamedPlace', name }, end: at + 1 };
     }
     return undefined;
+  }
+
+  /** Words of a compass adjective that begins at a word. */
+  private compassAt(at: number): number {
+    let phrase = '';
+    let length = 0;
+    for (let n = 1; n <= 3 && this.words[at + n - 1]?.kind === 'word'; n++) {
+      phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
+      const entry = this.compass.get(phrase);
+      if (entry && entry.symbol !== 'keyword') length = n;
+    }
+    return length;
   }
 
   private sizeOf(head: Head): Measure {
@@ -498,21 +598,22 @@ export class SetReader {
     const { head, owner, superlative, by, take, from, where } = draft;
     if (!head) return undefined;
     const conditions = [...where];
-    let { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
+    const { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
+    if (head.shore) conditions.unshift({ type: 'Shore', is: head.shore });
     if (owner) conditions.unshift({ type: head.neighbours ? 'Bordering' : 'In', of: owner });
     if (head.neighbours && !conditions.some(({ type }) => type === 'Bordering' || type === 'On'))
       return undefined;
-    if (head.neighbours === 'any') kind = 'country';
     let rank: SetRank | undefined;
     if (superlative || (by && take !== undefined)) {
       const size = superlative?.by ?? 'size';
+      const plural = head.plural && !(head.either && take === undefined && !draft.many);
       rank = {
         by: by ?? (size === 'size' ? this.sizeOf(head) : size),
         order: superlative?.order ?? 'most',
         ...(from !== undefined && from > 1 && { from }),
-        ...(head.plural && { take: take ?? 1 }),
+        ...(plural && { take: take ?? 1 }),
       };
-      if (head.plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
+      if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
     } else if (take !== undefined || from !== undefined) return undefined;
     else if (!head.plural) {
       const ofPlace = kind === 'capital' && conditions.some(({ type }) => type === 'In');

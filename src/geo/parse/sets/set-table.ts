@@ -10,6 +10,8 @@ export interface SetTable {
   /** One and many of each kind. */
   readonly kinds: Readonly<Partial<Record<SetKind, readonly [one: string, many: string]>>>;
   readonly divisions: Readonly<Partial<Record<DivisionName, readonly [one: string, many: string]>>>;
+  /** Nouns that say how countries lie to the sea: "Binnenstaaten". */
+  readonly shoreNouns?: Readonly<Partial<Record<Shore, string>>>;
   /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */
   readonly neighbours: { readonly countries: string; readonly any: string };
   /** "largest": of what it is the most; `size` is area, of cities population, of rivers length. */
@@ -40,6 +42,8 @@ export type SetWord =
   /** "that", "which", "are", articles: say nothing here. */
   | 'filler'
   | 'that'
+  /** What makes a question of a preposition: "through which countries". */
+  | 'which'
   | 'and'
   | 'or'
   | 'both'

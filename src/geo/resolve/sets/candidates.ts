@@ -231,10 +231,12 @@ export class Candidates {
   private *ofKinds(kinds: readonly PlaceKind[]): Generator<Member> {
     const { gazetteer } = this;
     const wanted = indexesOf(kinds);
+    const noLakes = new Set(this.facts.written.noLakes);
     for (let i = 0; i < gazetteer.size; i++) {
       if (!wanted.has(gazetteer.kind[i]!)) continue;
       const place = gazetteer.place(i);
       const { id, name, kind, lon, lat } = place;
+      if (noLakes.has(id)) continue;
       if (halves.test(name) || /^lake\/unnamed/.test(id)) continue;
       yield { id, name, kind, lon, lat, place };
     }

@@ -42,6 +42,8 @@ const spreadKinds: ReadonlySet<SetKind> = new Set([
 ]);
 /** A town this far from a water lies at it, metres beyond its own radius: rivers are drawn to 2 km. */
 const besideMetres = 3000;
+/** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
+const slightKm = 100;
 /** Of a ranked lake or landscape, the least share that has to lie in the container. */
 const rankedShare = 0.25;
 
@@ -52,10 +54,14 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     operandOf(of, leaning, work.source, work.facts, work.members);
   switch (condition.type) {
     case 'In':
-      return inTest(await operand(condition.of, work.kind === 'island' ? 'any' : 'land'), condition, work);
+      return inTest(
+        await operand(condition.of, work.kind === 'island' ? 'islands' : 'land'),
+        condition,
+        work,
+      );
     case 'Bordering': {
       const of = await operand(condition.of, 'land');
-      return of.units ? borderingTest(of, work) : onTest(of, work);
+      return of.units ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
       const rivers = work.kind === 'river' || work.kind === 'canal';
@@ -156,14 +162,28 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   }
   const spread = place && facts.spreadOf(place.id);
   if (spread && landKinds.has(work.kind)) return (member) => yes(meets(member, spread));
+  // What lies within a distance does so with any of its parts; what lies on a side, with most of them.
+  const any = !sides.has(operand.query.type) && condition.extent === undefined;
   return async (member) => {
     const area = await region(operand);
     if (!area.hasArea) throw noArea(operand);
     if (isCity(member)) return yes(area.holds(member.lon, member.lat));
-    const share = await area.share(await work.outline(member), work.source.work);
+    const box = await work.boxOf(member);
+    if (box && !area.meets(box)) return 'no';
+    const outline = await work.outline(member);
+    if (any) return yes(area.touches(outline));
+    const share = await area.share(outline, work.source.work);
     return spreadKinds.has(work.kind) && condition.extent === undefined ? yes(share > 0) : graded(share);
   };
 }
+
+/** Trees that cut the world in two. */
+const sides: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Directional',
+  'DirectionalSubset',
+  'GridBox',
+  'NamedPlace',
+]);
 
 const regions = new WeakMap<Operand, Promise<Region>>();
 
@@ -251,6 +271,13 @@ async function atSea(operand: Operand, { island, lon, lat }: Member): Promise<Ve
   );
 }
 
+/** Beside land: of seas, those at its shores. */
+function landTest(operand: Operand, work: SetWork): Test {
+  return isMarine(work.kind)
+    ? (member) => shoreIn(work.facts.shoreOf(member.id), operand.units ?? new Set())
+    : borderingTest(operand, work);
+}
+
 function borderingTest(operand: Operand, { facts, kind, source, nameOf }: SetWork): Test {
   const units = operand.units ?? new Set();
   const own = [...units];
@@ -331,9 +358,16 @@ function onTest(operand: Operand, work: SetWork): Test {
   if (!place) return crossingTest(operand, work);
   if (isCityKind(kind)) return nearTest(operand);
   if (kind === 'island') return (member) => atSea(operand, member);
-  if (operand.units) return borderingTest(operand, work);
+  if (operand.units) return landTest(operand, work);
   const shore = facts.shoreOf(place.id);
-  if (shore) return (member) => yes(meets(member, shore));
+  if (shore) {
+    return (member) => {
+      const km = (member.units ?? []).reduce((sum, unit) => sum + (shore.get(unit) ?? 0), 0);
+      // An islet of Greece reaches the Adriatic, and nobody counts Greece among its countries.
+      const slight = kind === 'country' && km < slightKm && km < facts.coastOf(member.units ?? []) / 100;
+      return yes(km > 0 && !slight);
+    };
+  }
   return crossingTest(operand, work);
 }
 

@@ -68,6 +68,8 @@ interface Written {
   readonly islands: readonly IslandRow[];
   /** Numbers of parts of cities that GeoNames lists beside them. */
   readonly sections: readonly number[];
+  /** Groups of lakes and dry pans, which are no lake of their own. */
+  readonly noLakes: readonly string[];
   /** Inhabitants of cities where GeoNames is out of date, by number. */
   readonly populations: Readonly<Record<string, number>>;
 }
@@ -107,7 +109,7 @@ export class SetFacts {
   private readonly numbers = new Map<string, number>();
   private readonly ofCountry = new Map<string, number[]>();
   private readonly touching = new Map<number, number[]>();
-  private readonly coastal = new Set<number>();
+  private readonly coastal = new Map<number, number>();
   private landmasses: Int32Array | undefined;
 
   /** @throws GeoError `data_corrupt` */
@@ -137,7 +139,7 @@ export class SetFacts {
       join(borders[i]!, borders[i + 1]!);
       join(borders[i + 1]!, borders[i]!);
     }
-    for (let i = 0; i < coast.length; i += 2) this.coastal.add(coast[i]!);
+    for (let i = 0; i < coast.length; i += 2) this.coastal.set(coast[i]!, coast[i + 1]!);
   }
 
   unitNumber(id: string): number | undefined {
@@ -170,6 +172,11 @@ export class SetFacts {
 
   isCoastal(unit: number): boolean {
     return this.coastal.has(unit);
+  }
+
+  /** Kilometres of coast, as fine as the outlines are. */
+  coastOf(units: readonly number[]): number {
+    return units.reduce((sum, unit) => sum + (this.coastal.get(unit) ?? 0), 0);
   }
 
   /** km², of what the data writes down. */
@@ -225,7 +232,7 @@ export class SetFacts {
     return Object.entries(this.written.countries)
       .filter(([, { territory }]) => territory)
       .map(([code]) => `country/${code}`)
-      .filter((id) => countedWith[id] === undefined);
+      .filter((id) => countedWith[id] === undefined && id !== 'country/KAS');
   }
 
   /** Units on another continent than most of their country: French Guiana, as against France. Islands are on none. */

@@ -11,12 +11,18 @@ import type { Work } from '../../geometry/work.ts';
 export interface Region {
   readonly hasArea: boolean;
   holds(lon: number, lat: number): boolean;
+  /** Whether a box, west > east across the antimeridian, comes near. */
+  meets(box: readonly [number, number, number, number]): boolean;
+  /** Whether any of an outline lies inside: by its vertices, and by those of the region. */
+  touches(outline: Geometry): boolean;
   /** Share of the samples of an outline that lie inside; undefined where nothing of it comes near. */
   share(outline: Geometry, work: Work): Promise<number>;
 }
 
 /** Samples of one outline: some tenths of a second for a thousand outlines. */
 const samples = 400;
+/** Vertices of one outline that are looked at for a common part. */
+const manySamples = 5000;
 
 export function regionOf(geometry: Geometry): Region {
   const { areas } = toMixed(geometry);
@@ -32,6 +38,23 @@ export function regionOf(geometry: Geometry): Region {
   return {
     hasArea: areas.coordinates.length > 0,
     holds,
+    meets([west, south, east, north]) {
+      if (!box || north < box[1] || south > box[3]) return false;
+      // A box across the antimeridian is taken as meeting all longitudes.
+      return west > east || box[0] > box[2] || (east >= box[0] && west <= box[2]);
+    },
+    touches(outline) {
+      const mixed = toMixed(outline);
+      const edges = [...mixed.areas.coordinates.map((rings) => rings[0]!), ...mixed.lines.coordinates];
+      if (mixed.points.some(([lon, lat]) => holds(lon!, lat!))) return true;
+      if (someVertices(edges, manySamples).some(([lon, lat]) => holds(lon!, lat!))) return true;
+      if (mixed.areas.coordinates.length === 0) return false;
+      const own = flatten(mixed.areas);
+      return someVertices(
+        areas.coordinates.map((rings) => rings[0]!),
+        64,
+      ).some(([lon, lat]) => flatContains(own, lon!, lat!));
+    },
     async share(outline, work) {
       let inside = 0;
       let all = 0;
@@ -46,30 +69,40 @@ export function regionOf(geometry: Geometry): Region {
   };
 }
 
-/** Points spread over an outline: inside areas on a grid, and along their edges and lines. */
+/** Points spread over an outline: inside areas on a grid, along lines. */
 function samplesOf(geometry: Geometry): Position[] {
   const { areas, lines, points } = toMixed(geometry);
   const found: Position[] = [...points];
-  const edges = [...areas.coordinates.map((rings) => rings[0]!), ...lines.coordinates];
-  const vertices = edges.reduce((sum, line) => sum + line.length, 0);
-  const every = Math.max(1, Math.floor(vertices / samples));
-  if (areas.coordinates.length === 0) {
-    let at = 0;
-    for (const line of edges) for (const position of line) if (at++ % every === 0) found.push(position);
-    return found;
-  }
-  const flat = flatten(areas);
-  const boxes = polygonsOf(areas).map((rings) => ringBox(rings[0]!));
-  const square = boxes.reduce((sum, [w, s, e, n]) => sum + (e - w) * (n - s), 0);
+  if (areas.coordinates.length === 0) return [...found, ...someVertices(lines.coordinates)];
+  const polygons = polygonsOf(areas).map((rings) => ({ rings, box: ringBox(rings[0]!) }));
+  const square = polygons.reduce((sum, { box: [w, s, e, n] }) => sum + (e - w) * (n - s), 0);
   const step = Math.sqrt(square / samples) || 1;
-  for (const [west, south, east, north] of boxes)
-    for (let lat = south + step / 2; lat < north; lat += step)
-      for (let lon = west + step / 2; lon < east; lon += step)
-        if (flatContains(flat, lon, lat)) found.push([lon, lat]);
-  if (found.length < 20) {
-    let at = 0;
-    for (const line of edges) for (const position of line) if (at++ % every === 0) found.push(position);
-  }
+  for (const {
+    rings,
+    box: [, south, , north],
+  } of polygons)
+    for (let lat = south + step / 2; lat < north; lat += step) {
+      // Where a row enters and leaves the polygon.
+      const crossings: number[] = [];
+      for (const ring of rings)
+        for (let i = 1; i < ring.length; i++) {
+          const [x1, y1] = ring[i - 1]! as [number, number];
+          const [x2, y2] = ring[i]! as [number, number];
+          if (y1 > lat !== y2 > lat) crossings.push(x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1));
+        }
+      crossings.sort((a, b) => a - b);
+      for (let i = 0; i + 1 < crossings.length; i += 2)
+        for (let lon = crossings[i]! + step / 4; lon < crossings[i + 1]!; lon += step) found.push([lon, lat]);
+    }
+  return found.length < 10 ? [...found, ...someVertices(areas.coordinates.map((rings) => rings[0]!))] : found;
+}
+
+function someVertices(lines: readonly Position[][], most = samples): Position[] {
+  const vertices = lines.reduce((sum, line) => sum + line.length, 0);
+  const every = Math.max(1, Math.floor(vertices / most));
+  const found: Position[] = [];
+  let at = 0;
+  for (const line of lines) for (const position of line) if (at++ % every === 0) found.push(position);
   return found;
 }
 

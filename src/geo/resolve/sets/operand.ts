@@ -31,13 +31,15 @@ export interface Operand {
 }
 
 /** What is looked for first. */
-export type Leaning = 'land' | 'water' | 'any';
+export type Leaning = 'land' | 'water' | 'islands' | 'any';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const leanings: Record<Leaning, readonly KindMask[]> = {
   land: [landMask, landscapeKinds, anyKind],
   water: [waterKinds, landscapeKinds, anyKind],
+  // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
+  islands: [maskOf(['country', 'territory', 'region', 'continent']), waterKinds, anyKind],
   any: [inlandWater | landscapeKinds, waterKinds, anyKind],
 };
 /** Confidence that only a name as written reaches. */

@@ -188,7 +188,7 @@ export class Sets {
       ...located.map((of): SetCondition => ({ type: 'In', of })),
     ];
     const { context, work: clock, notes } = this.source;
-    const operands = await this.containers(conditions);
+    const operands = await this.containers(conditions, asked);
     const set = meansCountries(asked, operands, this.facts) ? asCountries(asked) : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
@@ -229,6 +229,7 @@ export class Sets {
     clock.resume();
     if (set.kind === 'country') await this.tellTerritories(set, tests);
     const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
+    if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
     if (partly.length > 0) notes.push(`left out, for they lie there only in part: ${names(partly)}`);
     return this.finish(set, [...chosen, ...overseas], measures);
   }
@@ -279,13 +280,21 @@ export class Sets {
   }
 
   /** What the members lie in, first; then what else conditions speak of. */
-  private async containers(conditions: readonly SetCondition[]): Promise<Operand[]> {
+  private async containers(
+    conditions: readonly SetCondition[],
+    asked: Pick<PlaceSet, 'kind'>,
+  ): Promise<Operand[]> {
     const found: Operand[] = [];
     const later: Operand[] = [];
     for (const condition of conditions) {
       if (!('of' in condition) || condition.type === 'Not' || condition.type === 'Either') continue;
       if (isGeometric(condition.of)) continue;
-      const leaning = condition.type === 'In' || condition.type === 'Bordering' ? 'land' : 'any';
+      const leaning =
+        condition.type === 'In' && asked.kind === 'island'
+          ? 'islands'
+          : condition.type === 'In' || condition.type === 'Bordering'
+            ? 'land'
+            : 'any';
       const operand = await operandOf(condition.of, leaning, this.source, this.facts, this.members);
       (condition.type === 'In' ? found : later).push(operand);
     }
@@ -302,6 +311,23 @@ export class Sets {
     }
     if (found.length > 0 && found.length <= 12)
       this.source.notes.push(`territories are left out: ${found.join(', ')}`);
+  }
+
+  /** Countries beside a region of another one: its neighbours too. */
+  private async abroad(conditions: readonly SetCondition[], work: SetWork): Promise<Member[]> {
+    const bordering = conditions.find(({ type }) => type === 'Bordering');
+    if (!bordering) return [];
+    const test = await testOf(bordering, work);
+    const own = new Set(
+      (await this.containers([bordering], { kind: 'division' })).flatMap(({ units }) => [...(units ?? [])]),
+    );
+    const countries = new Set([...own].map((unit) => this.facts.countryOf(unit)));
+    const found: Member[] = [];
+    for (const id of this.facts.countryIds()) {
+      const member = countries.has(id) ? undefined : this.candidates.land(id);
+      if (member && (await test(member)) === 'yes') found.push(member);
+    }
+    return found;
   }
 
   /** Neighbours on another continent than their country stand for themselves: French Guiana beside Brazil. */
@@ -337,9 +363,14 @@ const isGeometric = (query: SpatialQuery): boolean =>
 
 /** "States" of a continent, of a group or of nothing at all are countries. */
 function meansCountries({ kind, called }: PlaceSet, operands: readonly Operand[], facts: SetFacts): boolean {
-  if (kind !== 'division' || called !== 'state') return false;
+  if (kind !== 'division') return false;
   const [first] = operands;
+  // The republics of the Soviet Union.
+  if (called === 'republic') return (first?.countries?.size ?? 0) > 1;
+  if (called !== 'state' && called !== undefined) return false;
   if (!first) return true;
+  // "Neighbours" of a country are countries.
+  if (called === undefined) return first.place?.kind !== 'region';
   const { place, countries, units } = first;
   if (place?.kind === 'continent' || place?.kind === 'grouping') return true;
   if (countries) return countries.size > 1;

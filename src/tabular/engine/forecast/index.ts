@@ -1,5 +1,6 @@
 /** Forecasting of tables: the door of this room. */
 
+import { decimalMarkOf } from '../../domain/decimal-mark.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
 import { numericTarget, offerOf, refuseAbsent, refuseMixedSeries } from './people-table.ts';
@@ -39,7 +40,7 @@ export function nameColumns(request: ForecastRequest, columns: ForecastColumns):
   const times = own(timestamp);
   if (times !== undefined) refuseMixedSeries(context, times, own(names.item_id), target);
   const withNumbers = context.columns.map((column) =>
-    column.name === target ? numericTarget(column) : column,
+    column.name === target ? numericTarget(column, decimalMarkOf(context)) : column,
   );
   const numeric = { ...context, columns: withNumbers };
   return { ...request, context: renamed(numeric, names), ...(future && { future: renamed(future, names) }) };

@@ -4,18 +4,25 @@ import { nearest } from '../../../shared/nearest.ts';
 import { dateFormOf, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
-import { numberFormOf, parseInForm } from '../../domain/number-form.ts';
+import {
+  type DecimalMark,
+  mayHavePointsBetweenThousands,
+  numberFormOf,
+  parseInForm,
+} from '../../domain/number-form.ts';
 import { rowName } from '../../domain/row-name.ts';
 import { parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type Table } from '../../domain/table.ts';
 
 /** The target as numbers where its texts are such in one form; otherwise the column as it is.
- * @param column under any name */
-export function numericTarget(column: Column): Column {
+ * @param column under any name
+ * @param mark   the decimal mark of the table's clear columns */
+export function numericTarget(column: Column, mark: DecimalMark = '.'): Column {
   if (column.kind !== 'string') return column;
   const meant = column.dictionary.filter((text) => !isMissingWord(text));
-  const plain = meant.every((text) => parseNumber(text) !== undefined);
-  const form = plain ? undefined : numberFormOf(meant)?.form;
+  const grouped = mark === ',' && mayHavePointsBetweenThousands(meant);
+  const plain = !grouped && meant.every((text) => parseNumber(text) !== undefined);
+  const form = plain ? undefined : numberFormOf(meant, mark)?.form;
   if (meant.length === 0 || (!plain && form === undefined)) return column;
   const ofEntry = column.dictionary.map((text) =>
     isMissingWord(text) ? Number.NaN : ((form ? parseInForm(text, form) : parseNumber(text)) ?? Number.NaN),

@@ -8,6 +8,7 @@ import { isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
   isNumberLike,
+  mayHavePointsBetweenThousands,
   type NumberForm,
   numberFormOf,
   unitsOf,
@@ -63,6 +64,8 @@ function sentinelNote(values: Float64Array): string | undefined {
   if (count < 2 || next < least / 4) return undefined;
   return `${least} occurs ${count} times, far below all others; if it stands for missing values, say so (missing, --missing).`;
 }
+
+const pointsGroup = 'Points are read as thousands separators, because other columns have decimal commas.';
 
 const pointsKept =
   'Points are read as decimal points, though other columns have decimal commas; write 1234 for what is not 1.234.';
@@ -194,6 +197,10 @@ function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
   let severalUnits: { note?: string } = {};
   if (meant.length > 1) {
     if (share(meant, counts, total, (code) => parseNumber(dictionary[code]!) !== undefined) >= majority) {
+      const plain = meant.map((code) => dictionary[code]!).filter((text) => parseNumber(text) !== undefined);
+      const grouped =
+        mark === ',' && mayHavePointsBetweenThousands(plain) ? numberFormOf(plain, mark) : undefined;
+      if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };
       return {
         name,
         kind: 'number',

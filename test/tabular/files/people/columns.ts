@@ -51,6 +51,21 @@ const negatives = prices.map((value, row) => (row % 3 === 1 ? -value : value));
 const shares = prices.map((_, row) => [12.5, 3, 99, 45.25, 0.5, 7, 80, 33.3, 61, 20, 15, 100][row]!);
 
 export const numbers: readonly Case[] = [
+  file(
+    'points between thousands without decimals, beside decimal commas',
+    csv(
+      ['n', 'price'],
+      [
+        counts.map((v, row) => (row === 3 ? 'k.A.' : grouped(v, 0, '.', ','))),
+        prices.map((v) => v.toFixed(2).replace('.', ',')),
+      ],
+      ';',
+    ),
+    {
+      truth: { n: number(counts.map((v, row) => (row === 3 ? null : v))), price: number(prices) },
+      notes: /Points are read as thousands separators/,
+    },
+  ),
   one('decimal commas, semicolons (Excel in German)', ';', (v) => String(v).replace('.', ',')),
   one('points between thousands, decimal commas', ';', (v) => grouped(v, 2, '.', ',')),
   one('the same with the euro sign behind', ';', (v) => `${grouped(v, 2, '.', ',')} €`),
