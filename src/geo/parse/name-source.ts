@@ -11,6 +11,8 @@ export interface NameSource {
   isDivision?(name: string): boolean;
   /** How well known the best known place of a name is, from 0 to 1; 0 for no name. */
   fame?(foldedName: string): number;
+  /** Is there a place of this name that a noun ("river", "island") may stand beside? */
+  isA?(foldedName: string, noun: string): boolean;
   /** Is this what a place is called in a language, by its ISO 639-1 code? */
   speaks?(foldedName: string, language: string): boolean;
 }

@@ -9,11 +9,18 @@ import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
 import { type Token, toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
+import { withoutFrames } from './templates/frames.ts';
 import { readByTables, type TableReading } from './templates/read.ts';
 import type { Word } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
 export const maxWords = 200;
+
+/** Words of a question around a place at most. */
+const longestQuestion = 25;
+/** Letters that a language must explain more than others do to be the one that a text is in; a noun before an unknown
+ * name, as in "lago Titicaca", is no language. */
+const clearlyMore = 4;
 
 /** Parse a spatial query in one of the languages of `domain/query.ts`.
  * @param text   at most 200 words
@@ -51,11 +58,13 @@ export function* readSpatial(
   }
   let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
   let failure: { error: GeoError; score: number } | undefined;
+  let said = 0;
   for (const language of languages) {
     yield;
     const slips: string[] = [];
     const symbols = toTokens(spans, language, names, slips, steps);
     const score = fluency(symbols);
+    said = Math.max(said, saidBy(symbols, words));
     try {
       const cursor = new Cursor(symbols, names, language, steps, rules);
       const query = readQuery(cursor);
@@ -72,10 +81,19 @@ export function* readSpatial(
   const complete = best !== undefined && best.value === best.score;
   const table = yield* readByTables(text, names);
   if (table?.parsed && (!complete || explainsMore(table, best!))) return table.parsed;
+  if (!complete && words.length <= longestQuestion) {
+    for (const bare of withoutFrames(text)) {
+      try {
+        return yield* readSpatial(bare, names);
+      } catch (error) {
+        if (!(error instanceof GeoError)) throw error;
+      }
+    }
+  }
   // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
   // other.
-  const said = best?.said ?? Math.max(0, failure!.score);
-  if (table && !complete && table.explained > (table.script === 'Latin' ? said : 0)) throw table.refusal();
+  if (table && !complete && table.explained > (table.script === 'Latin' ? said + clearlyMore : 0))
+    throw table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one.
   if (best && !(failure && failure.score > best.score)) return best.parsed;

@@ -15,8 +15,10 @@ import type { LookupOptions } from '../domain/requests.ts';
 import type { Filter } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { parseRequest, type Request } from '../parse/request.ts';
+import { namesMeant } from '../parse/templates/name-meant.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
+import { knownNames } from './known-names.ts';
 
 export interface Choice {
   readonly chosen: Candidate;
@@ -48,6 +50,11 @@ export async function choose(
     const rival = await rivalOf(context, query, request, first, filter);
     if (rival) throw notFound(query, what, [first, rival], `${quote(query)} could mean several places.`);
     return { chosen: first, others: exact.candidates };
+  }
+  for (const name of namesMeant(query, knownNames(context.finder))) {
+    const meant = parseRequest(name).readings;
+    const found = context.finder.exact(meant, filter, limit).candidates;
+    if (found[0]) return { chosen: found[0], others: found };
   }
   if (request.between)
     throw new GeoError(

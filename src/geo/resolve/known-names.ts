@@ -3,9 +3,12 @@
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';
 import type { Finder } from '../lookup/find.ts';
+import { kindHint } from '../parse/kind-words.ts';
 import type { NameSource } from '../parse/name-source.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
+/** Some islands are regions: Java, Bali. Those that are countries have islands of their own. */
+const islandMask = maskOf(['island', 'archipelago', 'region', 'territory']);
 const countryMask = maskOf(['country', 'territory']);
 const divisionMask = maskOf(['region']);
 
@@ -35,6 +38,11 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       if (own?.knows(foldedName)) return 1;
       const best = mostImportant(foldedName);
       return best < 0 ? 0 : gazetteer.importance[best]! / mostImportance;
+    },
+    isA(foldedName, noun) {
+      const mask = noun === 'island' ? islandMask : kindHint([noun]);
+      for (const p of postings(foldedName)) if (gazetteer.isKind(gazetteer.postPlace[p]!, mask)) return true;
+      return false;
     },
     speaks(foldedName, language) {
       for (const p of postings(foldedName)) if (gazetteer.posting(p).language === language) return true;

@@ -40,7 +40,7 @@ function meaning(value: unknown): unknown {
   if (node.type === 'NamedPlace')
     return [node.name as string, ...((node.within as string[] | undefined) ?? [])].map(placeOf).join(' in ');
   const parts = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, meaning(part)]));
-  for (const key of ['of'])
+  for (const key of ['of', 'where'])
     if (Array.isArray(parts[key]))
       parts[key] = [...parts[key]].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   if (node.type === 'BorderBetween' || node.type === 'Between')

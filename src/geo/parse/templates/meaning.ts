@@ -4,6 +4,7 @@ import { type Direction, type Distance, type SpatialQuery, toMetres } from '../.
 import { farthestMetres } from '../../domain/query-schema.ts';
 import type { NameSource } from '../name-source.ts';
 import type { SlotName } from './pattern.ts';
+import { farthest, ranked, where } from './sets.ts';
 import type { GridName, Operation } from './table.ts';
 
 /** What a pattern found for its slots. */
@@ -119,6 +120,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderBetween: ({ trees }) => ({ type: 'BorderBetween', a: trees.a!, b: trees.b! }),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
+  sea: () => ({ type: 'Sea' }),
   borderHere: () => ({ type: 'BorderOf', of: openPlace }),
   offCoast: withLength((distance, slots) => ({
     type: 'OffTheCoastOf',
@@ -128,24 +130,18 @@ export const build: Readonly<Record<Operation, Build>> = {
   between: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
-  beyondAt: withLength((distance, slots, notes) => {
-    const of = operand(slots);
-    notes.push(
-      'a distance with a direction is read as the part within that distance that lies in that direction',
-    );
-    return {
-      type: 'Intersection',
-      of: [
-        { type: 'Buffer', of, distance },
-        { type: 'Directional', direction: slots.direction!, of },
-      ],
-    };
-  }),
+  beyondAt: withLength((distance, slots) => ({
+    type: 'Offset',
+    direction: slots.direction!,
+    distance,
+    of: operand(slots),
+  })),
   half: (slots) => half(slots.direction!, operand(slots)),
   overlap: ({ trees }) => ({ type: 'Intersection', of: [trees.a!, trees.b!] }),
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
+    if (inner.type === 'PlaceSet') return where(inner, { type: 'In', of: outer });
     if (inner.type === 'NamedPlace' && outer.type === 'NamedPlace') {
       const qualified = qualify(inner, outer, names);
       if (qualified) return qualified;
@@ -158,6 +154,23 @@ export const build: Readonly<Record<Operation, Build>> = {
   and: ({ trees }, _names, _notes, made) => flat('Union', [trees.u!, trees.v!], made),
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
+  setIn: (slots) => where(tree(slots, 's'), { type: 'In', of: operand(slots) }),
+  setBordering: (slots) => where(tree(slots, 's'), { type: 'Bordering', of: operand(slots) }),
+  setOn: (slots) => where(tree(slots, 's'), { type: 'On', of: operand(slots) }),
+  setCrossing: (slots) => where(tree(slots, 's'), { type: 'Crossing', of: operand(slots) }),
+  setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
+  setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
+  setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
+  setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
+  setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
+  setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
+  setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
+  setCount: ({ trees: { s } }) => (s?.type === 'PlaceSet' ? { ...s, count: true } : undefined),
+  neighbours: (slots) => ({
+    type: 'PlaceSet',
+    kind: 'country',
+    where: [{ type: 'Bordering', of: operand(slots) }],
+  }),
   near: () => new Refused('nearness says no distance; write one, such as 10 km'),
 };
 

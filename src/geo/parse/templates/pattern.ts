@@ -1,10 +1,10 @@
 /** Patterns of a table into sequences of elements, and all the phrases they hold into one tree of letters. */
 
 import { directions } from '../../domain/query.ts';
-import type { GridName, KindNoun, LanguageTable, Operation } from './table.ts';
+import type { GridName, KindNoun, LanguageTable, Operation, SetNoun } from './table.ts';
 import { foldPhrase } from './text.ts';
 
-export type SlotName = 'p' | 'l' | 'a' | 'b' | 'w' | 'n' | 'q' | 'u' | 'v' | 'd' | 'f';
+export type SlotName = 'p' | 'l' | 'a' | 'b' | 'w' | 'n' | 'q' | 'u' | 'v' | 's' | 'd' | 'f';
 
 export type Element =
   /** One of a set of phrases. */
@@ -29,6 +29,8 @@ export interface CompiledTable {
   readonly phrases: PhraseNode;
   /** Phrases that name a line or a half of the globe, by their ids. */
   readonly lines: ReadonlyMap<number, GridName>;
+  /** Phrases that name the members of a set, by their ids. */
+  readonly sets: ReadonlyMap<number, SetNoun>;
   /** Phrases that name a kind of place, by their ids. */
   readonly kinds: ReadonlyMap<number, KindNoun>;
   /** The phrases for articles, which stand before names and operations alike. */
@@ -91,6 +93,9 @@ export function compileTable(table: LanguageTable): CompiledTable {
   const lines = new Map<number, GridName>();
   for (const [name, words] of Object.entries(table.lines ?? {}) as [GridName, string][])
     lines.set(idOf(words), name);
+  const sets = new Map<number, SetNoun>();
+  for (const [noun, words] of Object.entries(table.sets ?? {}) as [SetNoun, string][])
+    sets.set(idOf(words), noun);
   const kinds = new Map<number, KindNoun>();
   for (const [noun, words] of Object.entries(table.kinds ?? {}) as [KindNoun, string][])
     kinds.set(idOf(words), noun);
@@ -110,7 +115,7 @@ export function compileTable(table: LanguageTable): CompiledTable {
       }
     }
   }
-  return { table, rules, phrases, lines, kinds, article: idOf(table.words.article ?? '') };
+  return { table, rules, phrases, lines, kinds, sets, article: idOf(table.words.article ?? '') };
 }
 
 /** A pattern without its `[x]`, each written out with and without. Choices of phrases alone stay one element.

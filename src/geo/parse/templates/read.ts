@@ -1,6 +1,7 @@
 /** A sentence in any of the languages that have a table → its tree. */
 
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import type { ParsedQuery, SpatialQuery, TableLanguage } from '../../domain/query.ts';
 import { maxTreeDepth } from '../../domain/query-schema.ts';
 import { findGrid } from '../grid/find-grid.ts';
@@ -27,7 +28,7 @@ import { gridLetter, mostGridLetters, Text } from './text.ts';
 const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
 
 /** Letters of a question at most; longer texts are no questions in these languages. */
-const longestText = 400;
+const longestText = 240;
 /** What one language may cost: some ten times what a sentence of twenty words does. */
 const mostSteps = 20_000;
 
@@ -76,7 +77,10 @@ export function* readByTables(written: string, names: NameSource): Generator<voi
     if (!table.scripts.includes(script)) continue;
     yield;
     const reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
-    const reading = reader.read();
+    const whole = reader.read();
+    // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
+    const bare = whole?.tree.type === 'NamedPlace' && reader.explained() === 0 ? whole.tree.name : undefined;
+    const reading = bare !== undefined && fold(bare) !== fold(written) ? undefined : whole;
     const found = { ...(reading && { reading }), reader, explained: reader.explained(), code: table.code };
     if (!best || isBetter(found, best)) best = found;
   }

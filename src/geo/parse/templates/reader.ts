@@ -17,6 +17,7 @@ import {
   numberAt,
 } from './number.ts';
 import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
+import { setOf } from './sets.ts';
 import type { KindNoun, LanguageTable, Operation } from './table.ts';
 import { gridIndex, type Text } from './text.ts';
 
@@ -40,11 +41,29 @@ type Category =
   | 'names'
   | 'primary'
   | 'narrowing'
+  | 'set'
   | 'place';
 
 /** Operations by how tightly they bind, loosest first: a part of the text is what the first group makes of it.
  * Operators come before narrowings, as "the border between A and B in C" begins with a border, and before "and", as
  * "within 50 km of A and B" is one reach around both. */
+/** What sets of places are made of. */
+const setOperations: readonly Operation[] = [
+  'setIn',
+  'setBordering',
+  'setOn',
+  'setCrossing',
+  'setLandlocked',
+  'setIslands',
+  'setLargest',
+  'setSmallest',
+  'setLongest',
+  'setMostPopulous',
+  'setFarthest',
+  'setCount',
+  'neighbours',
+];
+
 const groups = {
   place: new Set<Operation | 'frame'>(['article', 'qualified', 'parallel', 'meridian']),
   except: new Set<Operation | 'frame'>(['except']),
@@ -59,6 +78,7 @@ const groups = {
     'borderBetween',
     'borderWith',
     'coastHere',
+    'sea',
     'borderHere',
     'offCoast',
     'between',
@@ -68,7 +88,9 @@ const groups = {
     'half',
     'overlap',
     'near',
+    ...setOperations,
   ]),
+  set: new Set<Operation | 'frame'>(setOperations),
   /** What may follow what it narrows. */
   narrowing: new Set<Operation | 'frame'>([
     'within',
@@ -97,6 +119,7 @@ const order: Readonly<Record<Category, readonly Group[]>> = {
   names: ['place', 'and'],
   primary: ['place', 'operator'],
   narrowing: ['narrowing'],
+  set: ['set'],
   place: ['place'],
 };
 
@@ -112,6 +135,8 @@ function categoryOf(slot: SlotName, operation: Rule['operation'], within: Catego
       return 'base';
     case 'n':
       return 'narrowing';
+    case 's':
+      return 'set';
     case 'q':
       return 'sentence';
     case 'u':
@@ -151,6 +176,8 @@ interface Match {
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
   private refusal: { readonly detail: string; readonly length: number } | undefined;
+  /** The text took more steps than a question does. */
+  private exhausted = false;
   private readonly text: Text;
   private readonly ready: ReadyTable;
   private readonly names: NameSource;
@@ -189,19 +216,21 @@ export class Reader {
       return reading && !isOpen(reading.tree) ? reading : undefined;
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;
-      this.refusal = { detail: 'it is too intricate to read; ask in fewer words', length: this.text.length };
+      this.exhausted = true;
       return undefined;
     }
   }
 
   /** Letters of the text that a phrase of the table explains. */
   explained(): number {
+    if (this.exhausted) return 0;
+    const free = this.ready.table.unspaced;
     let count = 0;
     let covered = 0;
     this.phrasesAt.forEach((matches, at) => {
-      if (!this.text.edge[at]) return;
+      if (!this.text.edge[at] && !free) return;
       for (const { end } of matches) {
-        if (end <= covered || !this.text.edge[end]) continue;
+        if (end <= covered || !(free || this.text.edge[end])) continue;
         count += this.text.folded.slice(Math.max(at, covered), end).replace(/[ ,]/g, '').length;
         covered = end;
       }
@@ -307,6 +336,8 @@ export class Reader {
 
   private groupsOf(category: Category, i: number, j: number): Reading | null {
     this.steps.take();
+    const members = this.members(i, j);
+    if (members && category !== 'place' && category !== 'narrowing') return members;
     for (const group of order[category]) {
       if (group === 'place') {
         const place = this.placeAt(i, j, category);
@@ -314,6 +345,15 @@ export class Reader {
       }
       const reading = this.best(group, category, i, j) ?? this.withoutArticle(group, category, i, j);
       if (reading) return reading;
+    }
+    return null;
+  }
+
+  /** All places of a kind: "countries". */
+  private members(i: number, j: number): Reading | null {
+    for (const { id, end } of this.phrasesAt[i]!) {
+      const noun = end === j ? this.ready.sets.get(id) : undefined;
+      if (noun) return { tree: setOf(noun), cost: nameCost, notes: [], native: 0 };
     }
     return null;
   }
@@ -330,7 +370,7 @@ export class Reader {
 
   /** "the coast of": the article goes before an operation as before a name. */
   private withoutArticle(group: Group, category: Category, i: number, j: number): Reading | null {
-    if (group !== 'place' && group !== 'operator') return null;
+    if (group !== 'place' && group !== 'operator' && group !== 'set') return null;
     for (const { id, end } of this.phrasesAt[i]!) {
       if (id !== this.ready.article || end >= j || !this.text.edge[end]) continue;
       const from = this.text.skip(end);
@@ -515,6 +555,9 @@ export class Reader {
     this.steps.take(2);
     const named = knownAs(written, this.ready.endings, this.names, false);
     if (!named) return null;
+    // "острова Греции" are the islands of Greece, "остров Куба" is Cuba.
+    if (this.names.isA?.(fold(named.name), noun) === false && (noun !== 'island' || named.changed))
+      return null;
     const name = noun === 'country' ? named.name : `${noun} ${named.name}`;
     return { tree: { type: 'NamedPlace', name }, cost: 2 * nameCost, notes: [], native: 0 };
   }

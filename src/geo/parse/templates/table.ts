@@ -6,7 +6,7 @@
  * Romance and Slavic languages as well as those without blanks, so that adding a language is adding a table and its
  * sentences (test/geo/languages). */
 
-import type { LengthUnit, TableLanguage } from '../../domain/query.ts';
+import type { DivisionName, LengthUnit, SetKind, TableLanguage } from '../../domain/query.ts';
 
 /** Scripts that tell which tables a text may be read by. */
 export type Script = 'Latin' | 'Cyrillic' | 'Han' | 'Kana' | 'Hangul' | 'Arabic' | 'Devanagari';
@@ -26,6 +26,7 @@ export type Operation =
   | 'borderBetween'
   | 'borderWith'
   | 'coastHere'
+  | 'sea'
   | 'borderHere'
   | 'offCoast'
   | 'between'
@@ -40,7 +41,20 @@ export type Operation =
   | 'and'
   | 'parallel'
   | 'meridian'
-  | 'near';
+  | 'near'
+  | 'setIn'
+  | 'setBordering'
+  | 'setOn'
+  | 'setCrossing'
+  | 'setLandlocked'
+  | 'setIslands'
+  | 'setLargest'
+  | 'setSmallest'
+  | 'setLongest'
+  | 'setMostPopulous'
+  | 'setFarthest'
+  | 'setCount'
+  | 'neighbours';
 
 /** Lines and halves of the globe that have a name. */
 export type GridName =
@@ -75,6 +89,9 @@ export type KindNoun =
   | 'strait'
   | 'country';
 
+/** What the members of a set are: kinds of the tree, and names of the divisions of countries. */
+export type SetNoun = Exclude<SetKind, 'division'> | DivisionName;
+
 /** One language.
  *
  * Patterns. A letter stands for itself after folding (small, without accents); a blank for the edge of a word and any
@@ -83,6 +100,7 @@ export type KindNoun =
  *
  *   {p} a place · {l} a place, a list of places or an operation · {a} {b} the same without a list
  *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
+ *   {s} a set of places ("countries", "the five largest lakes", "islands of Greece")
  *   {u} {v} members of a list · {d} a distance with its unit · {f} a number */
 export interface LanguageTable {
   readonly code: TableLanguage;
@@ -104,6 +122,8 @@ export interface LanguageTable {
   readonly frames?: readonly string[];
   /** Words that say what kind of place a name is. */
   readonly kinds?: Readonly<Partial<Record<KindNoun, string>>>;
+  /** Words for the members of sets, singular and plural, in each form that they take. */
+  readonly sets?: Readonly<Partial<Record<SetNoun, string>>>;
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;
   /** Endings that a name takes in a sentence, with those of its base form: `written=base|base`. Tried on each word of a
    * name, `-` for none. */

@@ -54,15 +54,35 @@ export const id: LanguageTable = {
       'dalam radius|dalam jarak|di dalam radius|dalam|dengan jarak|kurang dari|paling jauh|maksimal|hingga|sampai|tidak lebih dari|pada jarak|berjarak|radius|sejauh|dengan radius|dalam jarak kurang dari|berjarak kurang dari|berjarak maksimal|di dalam jarak|pada radius|dalam jarak maksimal|dalam lingkup|jarak|jaraknya kurang dari|sampai sejauh|dengan jarak kurang dari|dalam kurang dari|berjarak tidak lebih dari|kurang',
     farther:
       'lebih dari|berjarak lebih dari|lebih jauh dari|sekurang kurangnya|minimal|paling dekat|dengan jarak lebih dari|setidaknya|pada jarak lebih dari|sejauh lebih dari|yang berjarak lebih dari|jaraknya lebih dari|yang jaraknya lebih dari|di luar jarak|lebih',
+    bordering:
+      'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|tetangga|yang bertetangga dengan',
+    atSea:
+      'di sekitar|di tepi|di sekeliling|di pesisir|yang mengelilingi|di sepanjang|sekitar|yang berada di tepi',
+    crossedBy: 'yang dilalui|yang dilewati|yang dialiri|dilalui|yang dilintasi',
+    through: 'tempat|yang',
+    flows: 'mengalir',
+    landlocked:
+      'yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut',
+    islandly: 'kepulauan|pulau',
+    largest: 'terbesar|paling besar|terluas|paling luas',
+    smallest: 'terkecil|paling kecil',
+    longest: 'terpanjang|paling panjang',
+    mostPopulous: 'terpadat|berpenduduk terbanyak|dengan penduduk terbanyak|paling padat',
+    howMany: 'berapa|berapa banyak|berapa jumlah|jumlah',
+    thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
+    neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
     lead: 'tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|di mana mengalir|di mana mengalirnya|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa',
     trail:
       'tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|mengalir|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir',
   },
   compass: {
+    most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
     noun: 'utara,timur laut,timur,tenggara,selatan,barat daya,barat,barat laut',
     adj: 'utara|sebelah utara,timur laut|sebelah timur laut,timur|sebelah timur,tenggara|sebelah tenggara,selatan|sebelah selatan,barat daya|sebelah barat daya,barat|sebelah barat,barat laut|sebelah barat laut',
   },
   patterns: withOf({
+    setIn: ['{s} {l}'],
+    neighbours: ['<neighbours> {l}'],
     beyond: [
       '[di|ke] (sebelah|arah|sisi) {#noun} [dari] {l}',
       'di {#noun} [dari] {l}',
@@ -103,10 +123,25 @@ export const id: LanguageTable = {
       '(meridian|garis bujur) {f}[°] [{#noun}]',
     ],
   }),
+  sets: {
+    country: 'negara|negara negara|negara-negara',
+    capital: 'ibu kota|ibukota|ibu kota negara',
+    city: 'kota|kota kota',
+    island: 'pulau|pulau pulau|kepulauan',
+    river: 'sungai|sungai sungai',
+    lake: 'danau|danau danau',
+    sea: 'laut|laut laut',
+    mountain_range: 'barisan pegunungan|deretan pegunungan',
+    desert: 'gurun',
+    province: 'provinsi|provinsi provinsi',
+    state: 'negara bagian',
+    region: 'wilayah administratif',
+    district: 'kabupaten',
+  },
   kinds: {
     river: 'sungai',
     lake: 'danau',
-    island: 'pulau|kepulauan',
+    island: 'pulau',
     city: 'kota',
     sea: 'laut',
     desert: 'gurun',

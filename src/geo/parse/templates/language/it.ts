@@ -56,11 +56,31 @@ export const it: LanguageTable = {
       "entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
+    bordering:
+      "che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a",
+    atSea:
+      "sul|sulla|sull'|sui|lungo il|lungo la|che si affacciano sul|che si affacciano sull'|che si affacciano sulla|affacciati sul|bagnati dal|bagnate dal|bagnati dall'|intorno al|intorno alla|attorno al|attorno alla|intorno all'|che si affacciano su|nel|che circondano il|attorno all'",
+    crossedBy:
+      "attraversati dal|attraversati dalla|attraversate dal|attraversati dall'|che attraversano|attraversati da|attraversate dalla|bagnati dal fiume",
+    through: 'attraverso cui|attraverso i quali|in cui|dove',
+    flows: 'scorre|passa|scorre il|passa il|scorre la',
+    landlocked: 'senza sbocco al mare|senza sbocco sul mare|senza accesso al mare|senza mare',
+    islandly: 'insulari|insulare',
+    largest:
+      'più grande|più grandi|maggiore|maggiori|più estesi|più esteso|più estesa|più estese|più vasto|più vasti',
+    smallest: 'più piccolo|più piccola|più piccoli|più piccole|meno esteso|minore',
+    longest: 'più lungo|più lunghi|più lunga',
+    mostPopulous:
+      'più popoloso|più popolosa|più popolosi|più popolose|più popolato|più popolati|più abitata|più popolata',
+    howMany: 'quanti|quante|il numero di|numero di',
+    thereAre: "ci sono|si trovano|c'è|esistono|ha",
+    neighbours: 'vicini|paesi vicini|stati confinanti|i vicini|paesi limitrofi|confinanti',
     lead: "mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove scorre|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|dove corre|dove nasce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque",
     trail:
       'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|scorre',
   },
   compass: {
+    most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',
     noun: 'nord|settentrione,nordest|nord est,est|oriente,sudest|sud est,sud|meridione|mezzogiorno,sudovest|sud ovest,ovest|occidente,nordovest|nord ovest',
     adj: 'settentrionale|settentrionali|nord|a nord|di nord,nordorientale|nord orientale|nordest|nord est|a nord est,orientale|orientali|est|a est,sudorientale|sud orientale|sudest|sud est|a sud est,meridionale|meridionali|sud|a sud,sudoccidentale|sud occidentale|sudovest|sud ovest|a sud ovest,occidentale|occidentali|ovest|a ovest,nordoccidentale|nord occidentale|nordovest|nord ovest|a nord ovest',
     suffix:
@@ -83,6 +103,23 @@ export const it: LanguageTable = {
       '{f}[°] [gradi] di longitudine {#noun}',
     ],
   }),
+  sets: {
+    country: 'paese|paesi|stato|stati|nazione|nazioni',
+    capital: 'capitale|capitali',
+    city: 'città',
+    island: 'isola|isole',
+    river: 'fiume|fiumi',
+    lake: 'lago|laghi',
+    sea: 'mare|mari',
+    mountain_range: 'catene montuose|catena montuosa|montagne|monti|massicci',
+    desert: 'deserto|deserti',
+    region: 'regione|regioni',
+    province: 'provincia|province',
+    department: 'dipartimenti',
+    canton: 'cantone|cantoni',
+    state: 'stati federati|stati federali',
+    peninsula: 'penisole|penisola',
+  },
   kinds: {
     river: 'fiume|il fiume|torrente',
     lake: 'lago|il lago|lago di|lago del',

@@ -56,11 +56,29 @@ export const nl: LanguageTable = {
       'binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
     farther:
       'op meer dan|meer dan|verder dan|minstens|op minstens|ten minste|minimaal|op een afstand van meer dan|niet binnen|verder weg dan|op ten minste|die verder liggen dan|op minimaal|verder gelegen dan|die meer dan|dat meer dan|dat verder dan|die verder dan',
+    bordering:
+      'die grenzen aan|die aangrenzen|grenzend aan|aangrenzend aan|met een grens met|die een grens delen met|naast',
+    atSea:
+      'aan de|aan het|rond de|rondom de|rond het|rondom het|langs de|die liggen aan de|die aan de|die grenzen aan de',
+    crossedBy: 'waar de rivier|die doorkruist worden door de',
+    through: 'waar|waardoor|waar de',
+    flows: 'doorheen stroomt|door stroomt|doorheen loopt|doorstroomt',
+    landlocked:
+      'zonder kust|zonder toegang tot zee|zonder zee|zonder kustlijn|die niet aan zee liggen|zonder toegang tot de zee|ingesloten',
+    islandly: 'eiland',
+    largest: 'grootste',
+    smallest: 'kleinste',
+    longest: 'langste',
+    mostPopulous: 'dichtstbevolkte|volkrijkste|meest bevolkte|met de meeste inwoners',
+    howMany: 'hoeveel|het aantal|aantal',
+    thereAre: 'zijn er|liggen er|liggen|zijn|zijn er in',
+    neighbours: 'buurlanden|buren|de buurlanden|buurstaten|buurland',
     lead: 'toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar stroomt|waar loopt|waarlangs loopt|waar begint en eindigt|waar ontspringt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal',
     trail:
       'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|stroomt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit',
   },
   compass: {
+    most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
     noun: 'noorden,noordoosten,oosten,zuidoosten,zuiden,zuidwesten,westen,noordwesten',
     adv: 'noord|noordelijk,noordoost|noordoostelijk,oost|oostelijk,zuidoost|zuidoostelijk,zuid|zuidelijk,zuidwest|zuidwestelijk,west|westelijk,noordwest|noordwestelijk',
     adj: 'noordelijk|noordelijke|noord|noorder,noordoostelijk|noordoostelijke|noordoost,oostelijk|oostelijke|oost|ooster,zuidoostelijk|zuidoostelijke|zuidoost,zuidelijk|zuidelijke|zuid|zuider,zuidwestelijk|zuidwestelijke|zuidwest,westelijk|westelijke|west|wester,noordwestelijk|noordwestelijke|noordwest',
@@ -71,6 +89,12 @@ export const nl: LanguageTable = {
     half: 'noordelijke helft,noordoostelijke helft,oostelijke helft|oosthelft,zuidoostelijke helft,zuidelijke helft,zuidwestelijke helft,westelijke helft,noordwestelijke helft',
   },
   patterns: withOf({
+    setBordering: [
+      '{s} die aan {l} grenzen',
+      '{s} die grenzen aan [de|het] {l}',
+      '{s} die [de|het] {l} (raken|begrenzen)',
+      '{s} die met {l} een grens delen',
+    ],
     beyond: [
       '(ten|meer ten|verder ten|naar het) {#noun} van [de|het] {l}',
       '{#adv} van [de|het] {l}',
@@ -106,6 +130,23 @@ export const nl: LanguageTable = {
       '{f}[°|e|ste] (lengtegraad|meridiaan) [{#stem}]',
     ],
   }),
+  sets: {
+    country: 'land|landen|staten|naties',
+    capital: 'hoofdstad|hoofdsteden',
+    city: 'stad|steden',
+    island: 'eiland|eilanden',
+    river: 'rivier|rivieren',
+    lake: 'meer|meren',
+    sea: 'zee|zeeën',
+    mountain_range: 'gebergte|gebergten|bergketens',
+    desert: 'woestijn|woestijnen',
+    province: 'provincie|provincies|provinciën',
+    state: 'deelstaat|deelstaten|bondslanden',
+    region: "regio's|regio",
+    department: 'departementen',
+    canton: 'kanton|kantons',
+    municipality: 'gemeenten',
+  },
   kinds: {
     river: 'rivier|de rivier',
     lake: 'meer|het meer|meer van|het meer van',

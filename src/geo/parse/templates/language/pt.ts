@@ -58,11 +58,30 @@ export const pt: LanguageTable = {
       'a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
     farther:
       'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
+    bordering:
+      'que fazem fronteira com|que faz fronteira com|que fazem fronteira com o|que fazem fronteira com a|que fazem fronteira com os|que limitam com|que limitam com o|que limitam com a|vizinhos do|vizinhos da|vizinhos de|fronteiriços com|limítrofes com|limítrofes do|limítrofes da|limítrofes de|na fronteira com|que têm fronteira com|que têm fronteira com o|que confinam com|que fazem divisa com|que fazem divisa com o|que fazem divisa com a|vizinhos ao|que tocam|que tocam a|que tocam o',
+    atSea:
+      'à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por',
+    crossedBy:
+      'atravessados pelo|atravessados pela|cruzados pelo|que atravessam|atravessadas pelo|cortados pelo|por onde passa o|por onde passa a|banhados pelo rio',
+    through: 'por onde|pelos quais|onde',
+    flows: 'passa|corre|passa o|corre o|passa a',
+    landlocked:
+      'sem litoral|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar',
+    islandly: 'insulares|insular',
+    largest: 'maior|maiores|o maior|mais extensos|mais extenso|mais extensa',
+    smallest: 'menor|menores|mais pequeno|mais pequenos|mais pequena',
+    longest: 'mais longo|mais longos|mais comprido|mais compridos|mais longa',
+    mostPopulous: 'mais populoso|mais populosa|mais populosos|mais populosas|mais povoado|mais povoada',
+    howMany: 'quantos|quantas|o número de|número de',
+    thereAre: 'há|existem|tem|ficam|estão',
+    neighbours: 'vizinhos|países vizinhos|os vizinhos|países limítrofes|estados vizinhos',
     lead: 'mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde corre|por onde corre|onde nasce|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe',
     trail:
       'por favor|por gentileza|se faz favor|faz favor|obrigado|obrigada|no mapa|num mapa|em um mapa|no mundo|pra mim|para mim|fica|se encontra|aí',
   },
   compass: {
+    most: 'mais setentrional|mais ao norte|mais a norte,mais a nordeste,mais oriental|mais a leste,mais a sudeste,mais meridional|mais ao sul|mais a sul,mais a sudoeste,mais ocidental|mais a oeste,mais a noroeste',
     noun: 'norte,nordeste,leste|este|oriente,sudeste,sul,sudoeste,oeste|ocidente|poente,noroeste',
     adj: 'norte|setentrional|setentrionais|do norte,nordeste|do nordeste,leste|este|oriental|orientais|do leste,sudeste|do sudeste,sul|meridional|meridionais|do sul|austral,sudoeste|do sudoeste,oeste|ocidental|ocidentais|do oeste,noroeste|do noroeste',
     suffix:
@@ -90,6 +109,22 @@ export const pt: LanguageTable = {
       '{f}[°] [graus] de longitude {#noun}',
     ],
   }),
+  sets: {
+    country: 'país|países|nação|nações|estado soberano|estados soberanos',
+    capital: 'capital|capitais',
+    city: 'cidade|cidades',
+    island: 'ilha|ilhas',
+    river: 'rio|rios',
+    lake: 'lago|lagos',
+    sea: 'mar|mares',
+    mountain_range: 'cadeias montanhosas|cordilheira|cordilheiras|serras|montanhas',
+    desert: 'deserto|desertos',
+    state: 'estado|estados',
+    province: 'província|províncias',
+    region: 'região|regiões',
+    department: 'departamentos',
+    district: 'distrito|distritos',
+  },
   kinds: {
     river: 'rio|o rio',
     lake: 'lago|o lago|lagoa|lago de',

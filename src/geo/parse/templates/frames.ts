@@ -1,0 +1,85 @@
+/** Questions around a place in the languages that are read word by word: what stands before it, and what may follow it
+ * then. "I would like to know where" + Peru + "starts and stops". The other languages have theirs in their tables. */
+
+import type { Language } from '../../domain/query.ts';
+import { foldPhrase, Text } from './text.ts';
+
+interface Frames {
+  readonly lead: string;
+  readonly trail: string;
+}
+
+const frames: Readonly<Record<Language, Frames>> = {
+  en: {
+    lead: "where does|where do|where is|where are|where's|where can i find|where would i find|where exactly is|i want to know|i would like to know|i'd like to know|i need to know|i wonder|do you know|can you tell me|could you tell me|would you tell me|can you show me|could you show me|would you show me|please show me|please tell me|tell me|show me|where|what is the course of|which way does|through where does|what does|look like|i want to see|i would like to see|i'd like to see|let me see|may i see|can i see",
+    trail:
+      'run|runs|flow|flows|begin and end|begins and ends|start and stop|starts and stops|start and end|starts and ends|begin|end|lie|lies|is|are|located|is located|are located|situated|is situated|go|goes|stretch|on a map|on the map|please|exactly|can be found|look like|looks like',
+  },
+  de: {
+    lead: 'wo liegt|wo liegen|wo ist|wo sind|wo befindet sich|wo befinden sich|wo fließt|wo verläuft|wo beginnt und endet|wo entspringt|wo finde ich|wo|ich möchte wissen|ich will wissen|ich wüsste gern|ich wüsste gerne|ich würde gern wissen|ich würde gerne wissen|weißt du|wissen sie|kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|sag mir|sagen sie mir|zeig mir|zeige mir|zeigen sie mir|kannst du mir|können sie mir|könntest du mir|könnten sie mir|würdest du mir|würden sie mir|kannst du|können sie|könnten sie|ich möchte gern|ich möchte|ich würde gern|ich würde gerne|darf ich|bitte',
+    trail:
+      'liegt|liegen|anfängt und aufhört|anfängt und endet|beginnt und endet|beginnt und aufhört|fließt|verläuft|zeigen|bitte zeigen|sehen|ist|entlang|entlangfließt|genau|sich befindet|zu finden ist|auf der karte|auf einer karte|auf der landkarte|bitte|her|hin|anzeigen|entspringt|hinfließt|langfließt',
+  },
+  fr: {
+    lead: "où se trouve|où se trouvent|où est|où sont|où coule|où passe|par où passe|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer",
+    trail:
+      "se trouve|se trouvent|est|sont|coule|passe|commence et finit|commence et se termine|se situe|s'il vous plaît|s'il te plaît|sur la carte|sur une carte|exactement",
+  },
+  es: {
+    lead: 'dónde queda|dónde quedan|dónde está|dónde están|dónde se encuentra|dónde se encuentran|dónde se ubica|por dónde pasa|por dónde corre|por dónde fluye|dónde nace|dónde empieza y termina|dónde empieza y acaba|dónde comienza y termina|dónde fluye|dónde|por dónde|quiero saber|quisiera saber|me gustaría saber|me gustaría ver|quiero ver|quisiera ver|puedes mostrarme|podrías mostrarme|puede mostrarme|podría mostrarme|me puedes mostrar|me puede mostrar|me podrías mostrar|me podría mostrar|puedes decirme|me puedes decir|podrías decirme|sabes|sabe usted|dime|muéstrame|enséñame|a dónde va|en dónde está|en dónde queda',
+    trail:
+      'queda|está|están|se encuentra|empieza y termina|empieza y acaba|comienza y termina|por favor|en el mapa|en un mapa|pasa|fluye|exactamente',
+  },
+};
+
+const longestFirst = (phrases: string) =>
+  phrases
+    .split('|')
+    .map(foldPhrase)
+    .sort((a, b) => b.length - a.length);
+const known = Object.values(frames).map(({ lead, trail }) => ({
+  lead: longestFirst(lead),
+  trail: longestFirst(trail),
+}));
+
+/** What is left of a question without what stands around the place, by each language that has something to take away.
+ * @returns none for a text without a question in front */
+export function withoutFrames(written: string): string[] {
+  const text = new Text(written);
+  const left = known.flatMap(({ lead, trail }) => {
+    const start = past(text, lead);
+    if (start === 0) return [];
+    const end = before(text, trail, start);
+    return end > start ? [text.quote(start, end)] : [];
+  });
+  return [...new Set(left)];
+}
+
+function past(text: Text, phrases: readonly string[]): number {
+  let at = 0;
+  // Every turn goes on by a phrase.
+  for (;;) {
+    const from = skipped(text, at);
+    const phrase = phrases.find((one) => text.folded.startsWith(one, from) && text.edge[from + one.length]);
+    if (phrase === undefined) return at === 0 ? 0 : from;
+    at = from + phrase.length;
+  }
+}
+
+function before(text: Text, phrases: readonly string[], start: number): number {
+  let end = text.length;
+  for (;;) {
+    while (end > start && ' ,'.includes(text.folded[end - 1]!)) end--;
+    const phrase = phrases.find(
+      (one) => end - one.length > start && text.folded.endsWith(one, end) && text.edge[end - one.length],
+    );
+    if (phrase === undefined) return end;
+    end -= phrase.length;
+  }
+}
+
+function skipped({ folded }: Text, from: number): number {
+  let at = from;
+  while (at < folded.length && ' ,'.includes(folded[at]!)) at++;
+  return at;
+}

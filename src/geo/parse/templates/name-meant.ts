@@ -1,0 +1,24 @@
+/** The name in a question for one place, in any language: "где протекает Волга?", "il confine della Germania". */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { NameSource } from '../name-source.ts';
+import { withoutFrames } from './frames.ts';
+import { readByTables } from './read.ts';
+
+/** @returns names to look up in place of the question, with what they lie in behind commas; none where it has no other */
+export function namesMeant(question: string, names: NameSource): string[] {
+  const reading = readByTables(question, names);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  const tree = step.value?.parsed?.query;
+  const name = tree && nameOf(tree);
+  return [...(name === undefined ? [] : [name]), ...withoutFrames(question)].filter(
+    (one) => one !== question.trim(),
+  );
+}
+
+/** A place, its border, its coast. */
+function nameOf(tree: SpatialQuery): string | undefined {
+  const place = tree.type === 'BorderOf' || tree.type === 'CoastOf' ? tree.of : tree;
+  return place.type === 'NamedPlace' ? [place.name, ...(place.within ?? [])].join(', ') : undefined;
+}
