@@ -72,7 +72,6 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/request.ts readings': oneCall,
   'geo/parse/request.ts seen': oneCall,
   'geo/parse/spatial/spans.ts lengths': oneCall,
-  'geo/resolve/evaluate.ts notes': oneCall,
   'geo/resolve/extracts/geocode.ts areas': oneCall,
   'geo/resolve/extracts/look-up.ts answers': oneCall,
   'geo/resolve/extracts/names-here.ts addresses': oneCall,

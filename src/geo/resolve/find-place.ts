@@ -44,47 +44,14 @@ export async function findPlace(
   const { readings } = parseRequest(query);
   if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
-<<<<<<< HEAD
   const search: Search = { context, mask, limit, options };
   if (outer.length > 0) return inNamed(search, query, outer);
   const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
   if (found) return found;
-=======
-  const prefer = kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask;
-  // Mississippi is a state before a river to who asks where a place is.
-  const filter: Filter = {
-    mask,
-    prefer,
-    lean: areaMask,
-    ...(options.kinds && { kinds: indexesOf(options.kinds) }),
-  };
-
-  if (outer.length > 0) {
-    const found = await within(context, readings, outer.map(fold), filter, limit);
-    if (found) return found;
-    throw notFound(
-      query,
-      `a place in ${outer.join(', ')}`,
-      context.finder.exact(readings, filter, 5).candidates,
-    );
-  }
-  const found = context.finder.exact(readings, filter, limit).candidates;
-  // “the state of New York” has said which of the two it means.
-  const { candidates: whole, reasons } =
-    prefer === 0 ? await preferNamesake(context, found) : { candidates: found, reasons: [] };
-  if (whole[0] && !isPartial(readings, whole[0])) return { chosen: whole[0], others: whole, reasons };
-  for (const reading of readings) {
-    for (const split of splitQualifiers(reading.tokens)) {
-      const found = await qualified(context, split, reading, filter, limit);
-      if (found) return found;
-    }
-  }
-  if (whole[0]) return { chosen: whole[0], others: whole, reasons };
   for (const name of namesMeant(query, knownNames(context.finder))) {
-    const meant = context.finder.exact(parseRequest(name).readings, filter, limit).candidates;
-    if (meant[0]) return { chosen: meant[0], others: meant, reasons: [] };
+    const meant = await asItStands(search, name);
+    if (meant) return meant;
   }
->>>>>>> main
   if ((mask & countryKinds) !== 0) refuseFormer(query, readings, 'a place');
   await refusePart(search, query);
   return alike(search, query, readings);
