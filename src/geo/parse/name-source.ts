@@ -16,3 +16,23 @@ export interface NameSource {
   /** Is this what a place is called in a language, by its ISO 639-1 code? */
   speaks?(foldedName: string, language: string): boolean;
 }
+
+/** Answers kept for the length of one reading: grammars and tables of eighteen languages ask for the same parts of a
+ * text. */
+export function remembering(names: NameSource): NameSource {
+  const known = new Map<string, boolean>();
+  const fames = new Map<string, number>();
+  const once = <T>(kept: Map<string, T>, key: string, ask: () => T): T => {
+    let answer = kept.get(key);
+    if (answer === undefined) {
+      answer = ask();
+      kept.set(key, answer);
+    }
+    return answer;
+  };
+  return {
+    ...names,
+    knows: (name, codes) => once(known, codes ? `${name}\u0000` : name, () => names.knows(name, codes)),
+    ...(names.fame && { fame: (name: string) => once(fames, name, () => names.fame!(name)) }),
+  };
+}

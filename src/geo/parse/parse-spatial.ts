@@ -3,7 +3,7 @@
 import { GeoError } from '../domain/errors.ts';
 import { languages, type ParsedQuery } from '../domain/query.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
-import type { NameSource } from './name-source.ts';
+import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
@@ -40,10 +40,11 @@ export function parseSpatial(text: string, names: NameSource, steps = new Steps(
  * @param found  parts of the text that are names whatever their words say: addresses */
 export function* readSpatial(
   text: string,
-  names: NameSource,
+  source: NameSource,
   steps = new Steps(),
   found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
+  const names = remembering(source);
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(

@@ -1,7 +1,7 @@
 /** CSV as a user hands it over, and what the table it becomes must keep to. */
 
-import { TabularError } from '../../../src/tabular/domain/errors.ts';
 import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
+import { TabularError } from '../../../src/tabular/domain/errors.ts';
 import type { FuzzTarget } from '../target.ts';
 
 const texts = [
