@@ -28,7 +28,7 @@ test('an extract is imported, listed, asked and removed', async () => {
   expect(JSON.parse((await osm('list', '--json')).stdout)).toMatchObject([{ name: 'village', features: 1 }]);
 
   const asked = await osm('query', 'cafes', 'in', '7,49,8,51');
-  expect(asked.stdout).toMatch(/^node\/9 +Point +Uno <b>\n1 features/);
+  expect(asked.stdout).toMatch(/^node\/9 +Point +Uno <b>\n1 feature\n/);
   expect(asked.stdout).toContain('OpenStreetMap');
   const json = await osm('query', 'cafes', '--geojson', '--bbox', '7,49,8,51', '--limit', '5');
   expect(JSON.parse(json.stdout).features).toHaveLength(1);

@@ -94,7 +94,7 @@ export const sentences: readonly (readonly [string, readonly Point[], readonly P
   ['within 50 km of -33.87, 151.2', [sydney], [[149.1, -35.3]]],
   ['within 50 km of 33.87°S 151.2°E', [sydney], [[149.1, -35.3]]],
   ['10-20 km around 48.85N 2.35E', [versailles], [paris, orleans]],
-  ['50 km north of 48.85, 2.35', [[2.35, 49.1]], [[2.35, 48.6]]],
+  ['50 km north of 48.85, 2.35', [[2.35, 49.3]], [[2.35, 48.6]]],
   ['France except within 50 km of 48.85, 2.35', [orleans], [paris]],
   ['within 50 km of Orléans and 48.85, 2.35', [orleans, paris], [berlin]],
   ['within 100 km of the equator', [quito, [100, 0.8]], [[100, 1.2], nairobi]],

@@ -29,6 +29,8 @@ const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko
 
 /** Letters of a question at most; longer texts are no questions in these languages. */
 const longestText = 240;
+/** Letters that a language must explain more than another, which reads the whole, to be the one that a text is in. */
+const clearlyMore = 4;
 /** What one language may cost: some ten times what a sentence of twenty words does. */
 const mostSteps = 20_000;
 
@@ -127,7 +129,9 @@ function isBetter(
   { reading, explained }: { reading?: Reading; explained: number },
   than: { reading?: Reading; explained: number },
 ): boolean {
-  if (!reading !== !than.reading) return reading !== undefined;
+  // "perto de Lisboa" is Portuguese that says no distance, whatever its "de" is at the end of a Turkish name.
+  if (!reading !== !than.reading)
+    return reading ? explained + clearlyMore >= than.explained : explained > than.explained + clearlyMore;
   if (explained !== than.explained) return explained > than.explained;
   if (!reading || !than.reading) return false;
   if (reading.native !== than.reading.native) return reading.native > than.reading.native;
