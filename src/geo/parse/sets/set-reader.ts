@@ -452,7 +452,10 @@ export class SetReader {
       return alone && { value: alone.factor, end: alone.end };
     }
     const scaled = million(at + 1);
-    return scaled ? { value: value * scaled.factor, end: scaled.end } : { value, end: at + 1 };
+    if (scaled) return { value: value * scaled.factor, end: scaled.end };
+    // "100.000 Einwohner": nobody asks for a thousandth of an inhabitant or of a kilometre.
+    const grouped = /^\d{1,3}\.\d{3}$/.test(word.raw.trim());
+    return { value: grouped ? Math.round(value * 1000) : value, end: at + 1 };
   }
 
   /** "where French is spoken", "speaking French". */
