@@ -139,10 +139,8 @@ async function run(flags: ServeFlags): Promise<void> {
   if (missing !== undefined) print(`warning: ${missing}`);
   print(`graticule listening on ${server.url}`);
 
-  const signal = await nextSignal();
+  const signal = await firstSignal();
   log.info('shutting_down', { signal });
-  // A second signal is impatience.
-  void nextSignal().then(() => process.exit(130));
   // What is still not over then hangs; jobs and stores stand a kill at any point.
   setTimeout(() => {
     log.error('shutdown_forced');
@@ -173,13 +171,18 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\./.test(host);
 }
 
-function nextSignal(): Promise<NodeJS.Signals> {
+/**
+ * The first signal to end; a second is impatience and ends the process at once. One listener
+ * counts both: between two listeners a signal would find none and kill without an exit code.
+ */
+function firstSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+    let asked = false;
     const listen = (signal: NodeJS.Signals) => {
-      for (const name of signals) process.off(name, listen);
+      if (asked) process.exit(130);
+      asked = true;
       resolve(signal);
     };
-    for (const name of signals) process.on(name, listen);
+    process.on('SIGINT', listen).on('SIGTERM', listen);
   });
 }
