@@ -57,7 +57,7 @@ export interface PlaceImport {
   readonly left: number;
   /** The first 20 of them, with the reason. */
   readonly problems: readonly string[];
-  /** Outlines that had to be untangled or cut, as far as that changes them. */
+  /** Around all places: west, south, east, north in degrees; west > east across the antimeridian. */
   readonly bbox: Bbox;
 }
 

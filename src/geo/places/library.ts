@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Database, Options } from 'better-sqlite3';
+import { onceATurn } from '../../shared/once-a-turn.ts';
 import { toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
@@ -23,6 +24,8 @@ export class PlaceLibrary {
   private readonly folder: string;
   private readonly open = new Map<string, { readonly store: PlaceStore; readonly stamp: string }>();
   private seen = '';
+  /** A question probes many names: the folder is looked at once for all that happens in a turn. */
+  private readonly look = onceATurn(() => statSync(this.folder, { throwIfNoEntry: false }));
 
   constructor(folder: string) {
     this.folder = folder;
@@ -30,7 +33,7 @@ export class PlaceLibrary {
 
   /** @throws GeoError `data_corrupt` naming a damaged store; StorageError for one that cannot be read */
   stores(): PlaceStore[] {
-    const about = statSync(this.folder, { throwIfNoEntry: false });
+    const about = this.look();
     const now = about === undefined ? '' : `${about.ino} ${about.mtimeMs}`;
     if (now !== this.seen) {
       this.refresh(
