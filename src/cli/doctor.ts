@@ -39,7 +39,8 @@ export async function examine(dataDir: string, data = join(root, 'data')): Promi
       (file) =>
         [file, () => checkDatabase(join(dataDir, file))] as [string, () => Promise<Omit<Finding, 'name'>>],
     ),
-    ['OSM stores', () => checkExtracts(join(dataDir, 'osm'))],
+    ['OSM stores', () => checkStores(join(dataDir, 'osm'), '.osmdb', 'graticule osm import')],
+    ['own places', () => checkStores(join(dataDir, 'places'), '.places', 'graticule data import')],
   ];
   const findings: Finding[] = [];
   for (const [name, check] of checks) {
@@ -237,9 +238,9 @@ async function quickCheck(file: string): Promise<string | null> {
   }
 }
 
-async function checkExtracts(folder: string) {
+async function checkStores(folder: string, ending: string, importer: string) {
   if (!existsSync(folder)) return ok('none imported');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.osmdb'));
+  const files = (await readdir(folder)).filter((name) => name.endsWith(ending));
   const wrong: string[] = [];
   for (const name of files) {
     const found = await quickCheck(join(folder, name));
@@ -247,5 +248,5 @@ async function checkExtracts(folder: string) {
   }
   return wrong.length === 0
     ? ok(files.length === 0 ? 'none imported' : `${files.length} pass quick_check`)
-    : problem(wrong.join('; '), 'Remove the file and import the extract again: graticule osm import.');
+    : problem(wrong.join('; '), `Remove the file and import it again: ${importer}.`);
 }

@@ -89,6 +89,8 @@ describe('graticule doctor', () => {
       cpSync(join(dataDir, 'big.osmdb'), join(dataDir, 'osm/good.osmdb'));
       truncateSync(join(dataDir, 'big.osmdb'), 40_000);
       cpSync(join(dataDir, 'big.osmdb'), join(dataDir, 'osm/cut.osmdb'));
+      mkdirSync(join(dataDir, 'places'));
+      cpSync(join(dataDir, 'big.osmdb'), join(dataDir, 'places/cut.places'));
       const before = readFileSync(join(dataDir, 'jobs.sqlite'));
       const { code, findings } = await examined(dataDir);
       expect(code).toBe(1);
@@ -99,6 +101,11 @@ describe('graticule doctor', () => {
       expect(findings['OSM stores']).toMatchObject({
         state: 'problem',
         detail: expect.stringMatching(/^cut\.osmdb: /),
+      });
+      expect(findings['own places']).toMatchObject({
+        state: 'problem',
+        detail: expect.stringMatching(/^cut\.places: /),
+        fix: expect.stringContaining('graticule data import'),
       });
       expect(readFileSync(join(dataDir, 'jobs.sqlite'))).toEqual(before);
       expect(readdirSync(dataDir).filter((name) => name.startsWith('.doctor'))).toEqual([]);
