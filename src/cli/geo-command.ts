@@ -1,7 +1,7 @@
 /** What the commands that answer with one feature share: options, printing, the map file. */
 
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Geometry } from 'geojson';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
 import { writeWhole } from '../shared/whole-file.ts';
@@ -23,6 +23,10 @@ export interface GeoFlags extends GeoDataFlags {
   readonly tolerance?: number;
   readonly maxVertices?: number;
   readonly islands?: boolean;
+}
+
+export interface PartsFlags extends GeoFlags {
+  readonly parts?: 'all' | 'home' | 'mainland';
 }
 
 export function number(value: string): number {
@@ -48,6 +52,21 @@ export function withGeoOptions(command: Command): Command {
     .option('--max-vertices <n>', 'simplify to at most this many vertices', number)
     .option('--no-islands', 'leave out islands below the tolerance');
 }
+
+/** Adds the option of commands that answer with countries and regions. */
+export function withParts(command: Command): Command {
+  return command.addOption(
+    new Option(
+      '--parts <which>',
+      'of a country or region: all, home (without parts over 1,000 km from its mainland) or mainland',
+    ).choices(['all', 'home', 'mainland']),
+  );
+}
+
+export const borderOptions = ({ parts, ...flags }: PartsFlags) => ({
+  ...geometryOptions(flags),
+  ...(parts !== undefined && { parts }),
+});
 
 export const geometryOptions = ({ tolerance, maxVertices, islands }: GeoFlags) => ({
   ...(tolerance !== undefined && { toleranceMetres: tolerance }),
@@ -118,7 +137,18 @@ function spatialSummary({ properties, geometry, bbox }: SpatialFeature): string 
 }
 
 function placeSummary({ properties, geometry, bbox }: PlaceFeature): string {
-  const { name, kind, country, region, population, boundary, source, licence, match } = properties;
+  const {
+    name,
+    kind,
+    country,
+    region,
+    population,
+    boundary,
+    notes = [],
+    source,
+    licence,
+    match,
+  } = properties;
   const lines = [
     `${name} (${kind}${country !== undefined && country !== name ? ` in ${[region, country].filter(Boolean).join(', ')}` : ''})`,
     `  geometry  ${geometry.type}${boundary ? `, ${boundary}` : ''}; bbox ${bbox.map((n) => n.toFixed(3)).join(' ')}`,
@@ -129,6 +159,7 @@ function placeSummary({ properties, geometry, bbox }: PlaceFeature): string {
           `  others    ${match.alternatives.map((other) => `${other.name} (${[other.kind, other.country].filter(Boolean).join(', ')})`).join('; ')}`,
         ]
       : []),
+    ...notes.map((note) => `  note      ${note}`),
     `  source    ${source}, ${licence}`,
   ];
   return lines.join('\n');

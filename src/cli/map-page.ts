@@ -97,6 +97,7 @@ export function mapPage(
     frame.south - frame.north + 2 * margin,
   ];
   const sources = [...new Set(features.map(({ properties }) => properties?.source).filter(Boolean))];
+  const notes = [...new Set(features.flatMap(({ properties }) => (properties?.notes ?? []) as string[]))];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -108,6 +109,7 @@ export function mapPage(
   body { display: flex; flex-direction: column; }
   header { padding: .6rem 1rem; background: #fff; border-bottom: 1px solid #b9c7d3; }
   header b { font-size: 1.1rem; } header span { color: #566472; margin-left: .8rem; }
+  header p { margin: .2rem 0 0; color: #566472; }
   svg { flex: 1; width: 100%; min-height: 0; cursor: grab; touch-action: none; }
   path { vector-effect: non-scaling-stroke; }
   .land { fill: #f4f1ea; stroke: #b8b3a6; stroke-width: .7; }
@@ -116,10 +118,10 @@ export function mapPage(
   .point { fill: none; stroke: #a3283b; stroke-width: 12; stroke-linecap: round; }
   @media (prefers-color-scheme: dark) {
     html, body { background: #16222c; color: #e4eaf0; } header { background: #1d2b37; border-color: #31424f; }
-    header span { color: #9fb0bf; } .land { fill: #2b3944; stroke: #4c5d6a; }
+    header span, header p { color: #9fb0bf; } .land { fill: #2b3944; stroke: #4c5d6a; }
   }
 </style>
-<header><b>${escapeHtml(title)}</b><span>${escapeHtml(sources.join(', '))}</span></header>
+<header><b>${escapeHtml(title)}</b><span>${escapeHtml(sources.join(', '))}</span>${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</header>
 <svg viewBox="${box.map((n) => n.toFixed(4)).join(' ')}" role="img" aria-label="${escapeHtml(title)}">
 ${surroundings.join('\n')}
 ${shapes.join('\n')}

@@ -25,6 +25,7 @@ export { type Place, type PlaceKind, placeKinds } from './domain/place.ts';
 export type { SpatialQuery } from './domain/query.ts';
 export type {
   AutocompleteOptions,
+  BorderOptions,
   GeocodeOptions,
   GeometryOptions,
   LookupOptions,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { resolve } from '../shared/options.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { placeKinds } from './domain/place.ts';
+import { outlineParts } from './domain/requests.ts';
 import { languageModelSchema } from './language-model/language-model.ts';
 
 /** An instance is taken as it is: its methods are what matters. */
@@ -107,14 +108,17 @@ const lookup = {
   minScore: z.number().min(0).max(1).optional(),
   signal,
 };
+const parts = z.enum(outlineParts).optional();
 const kinds = z.array(z.enum(placeKinds)).min(1).optional();
 
 const schemas = {
-  border: z.strictObject(lookup),
+  border: z.strictObject({ ...lookup, parts }),
+  ocean: z.strictObject(lookup),
   spatial: z.strictObject({ ...lookup, deadlineMs: deadlineMs.optional() }),
   water: z.strictObject({ ...lookup, featureType: z.string().nullable().optional() }),
   geocode: z.strictObject({
     ...lookup,
+    parts,
     kinds,
     country: z.string().min(1).optional(),
     region: z.string().min(1).optional(),

@@ -4,6 +4,7 @@ import { GeoError } from './domain/errors.ts';
 import type { PlaceFeature, SpatialFeature } from './domain/feature.ts';
 import type {
   AutocompleteOptions,
+  BorderOptions,
   GeocodeOptions,
   LookupOptions,
   MapFeatureOptions,
@@ -28,7 +29,7 @@ import { waterFeature } from './resolve/water-feature.ts';
 export interface Geo {
   /** Outline of the country or dependent territory that a phrase names: “the dutch frontier”, “border of Japan”, “FR”.
    * @throws GeoError `place_not_found` with `nearest` names */
-  countryBorder(query: string, options?: LookupOptions): Promise<PlaceFeature>;
+  countryBorder(query: string, options?: BorderOptions): Promise<PlaceFeature>;
   /** Outline of an ocean, sea, gulf, bay or strait.
    * @throws GeoError `place_not_found` with `nearest` names */
   oceanBorder(query: string, options?: LookupOptions): Promise<PlaceFeature>;
@@ -94,7 +95,7 @@ export function createService({ context, close }: ServiceParts): Geo {
       return run(options.signal, (context) => countryBorder(context, query, options));
     },
     async oceanBorder(query, given) {
-      const options = checkOptions('oceanBorder', 'border', given);
+      const options = checkOptions('oceanBorder', 'ocean', given);
       return run(options.signal, (context) => oceanBorder(context, query, options));
     },
     async waterFeature(query, given) {

@@ -1,17 +1,18 @@
 /** `graticule border` */
 
 import type { Command } from 'commander';
-import { answerFeature, type GeoFlags, geometryOptions, withGeoOptions } from '../geo-command.ts';
+import { answerFeature, borderOptions, type PartsFlags, withGeoOptions, withParts } from '../geo-command.ts';
 import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
   const command = program.command('border <country...>').description('Outline of a country');
   withExamples(
-    withGeoOptions(command),
+    withParts(withGeoOptions(command)),
     'graticule border france',
     'graticule border "the dutch frontier" --geojson --tolerance 1000',
     'graticule border japan --map japan.html',
-  ).action((words: string[], flags: GeoFlags) =>
-    answerFeature(flags, (geo) => geo.countryBorder(words.join(' '), geometryOptions(flags))),
+    'graticule border norway --parts home',
+  ).action((words: string[], flags: PartsFlags) =>
+    answerFeature(flags, (geo) => geo.countryBorder(words.join(' '), borderOptions(flags))),
   );
 }

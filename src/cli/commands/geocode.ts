@@ -1,7 +1,7 @@
 /** `graticule geocode` */
 
 import type { Command } from 'commander';
-import { answerFeature, type GeoFlags, geometryOptions, withGeoOptions } from '../geo-command.ts';
+import { answerFeature, borderOptions, type PartsFlags, withGeoOptions, withParts } from '../geo-command.ts';
 import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
@@ -9,15 +9,15 @@ export function register(program: Command): void {
     .command('geocode <place...>')
     .description('Outline of a country, region or city; point of an address or landmark');
   withExamples(
-    withGeoOptions(command)
+    withParts(withGeoOptions(command))
       .option('--country <name>', 'country that it lies in')
       .option('--region <name>', 'first-level region that it lies in'),
     'graticule geocode "Paris, Texas"',
     'graticule geocode springfield --country usa --region illinois --json',
-  ).action((words: string[], flags: GeoFlags & { country?: string; region?: string }) =>
+  ).action((words: string[], flags: PartsFlags & { country?: string; region?: string }) =>
     answerFeature(flags, (geo) =>
       geo.geocode(words.join(' '), {
-        ...geometryOptions(flags),
+        ...borderOptions(flags),
         ...(flags.country !== undefined && { country: flags.country }),
         ...(flags.region !== undefined && { region: flags.region }),
       }),

@@ -22,6 +22,15 @@ export interface LookupOptions extends GeometryOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Which parts of a country, territory or region its outline has: `all`; `home`, the mainland with what lies within
+ * 1,000 km of it; `mainland`, its largest part. */
+export const outlineParts = ['all', 'home', 'mainland'] as const;
+
+export interface BorderOptions extends LookupOptions {
+  /** Default `all`: Norway with Bouvet Island, France with Réunion. */
+  readonly parts?: (typeof outlineParts)[number];
+}
+
 export interface SpatialOptions extends LookupOptions {
   /** Milliseconds that the geometry may take, 1 to 3,600,000; default: the service's `spatial.deadlineMs`. */
   readonly deadlineMs?: number;
@@ -33,7 +42,7 @@ export interface WaterFeatureOptions extends LookupOptions {
   readonly featureType?: string | null;
 }
 
-export interface GeocodeOptions extends LookupOptions {
+export interface GeocodeOptions extends BorderOptions {
   readonly kinds?: readonly PlaceKind[];
   /** Country that the place must lie in: a name or a code. */
   readonly country?: string;

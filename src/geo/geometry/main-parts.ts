@@ -6,7 +6,7 @@ import { type Area, geodesicInverse } from './native.ts';
 import type { Work } from './work.ts';
 
 /** Metres from its largest part beyond which a part lies overseas. */
-const overseasMetres = 1_000_000;
+export const overseasMetres = 1_000_000;
 
 export interface MainParts {
   /** The largest part; what is cut off it only by ±180° included. */

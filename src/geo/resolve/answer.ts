@@ -4,7 +4,7 @@ import { GeoError } from '../domain/errors.ts';
 import type { Alternative, Match, PlaceFeature, PlaceProperties } from '../domain/feature.ts';
 import { propertiesOf } from '../domain/feature.ts';
 import type { Candidate } from '../domain/place.ts';
-import type { LookupOptions } from '../domain/requests.ts';
+import type { BorderOptions, LookupOptions } from '../domain/requests.ts';
 import type { NameReading } from '../lookup/find.ts';
 import type { Context } from './context.ts';
 import { placeOutline } from './extracts/boundary.ts';
@@ -18,12 +18,12 @@ export async function toFeature(
   context: Context,
   chosen: Candidate,
   others: readonly Candidate[],
-  options: LookupOptions,
+  options: BorderOptions,
   extraReasons: readonly string[] = [],
   notes: readonly string[] = [],
 ): Promise<PlaceFeature> {
   const { place } = chosen;
-  const { geometry, bbox, boundary, attribution } = await placeOutline(context, place, options);
+  const { geometry, bbox, boundary, overseas, attribution } = await placeOutline(context, place, options);
   options.signal?.throwIfAborted();
   return {
     type: 'Feature',
@@ -33,11 +33,21 @@ export async function toFeature(
     properties: withOutline(
       propertiesOf(place, toMatch(chosen, others, options, extraReasons), boundary, [
         ...notes,
+        ...partNotes(options.parts, overseas),
         ...notesOf(context.finder.gazetteer, chosen, others, boundary),
       ]),
       attribution,
     ),
   };
+}
+
+/** What of the outline is left out, and that nothing is. */
+function partNotes(parts: BorderOptions['parts'], overseas: true | undefined): string[] {
+  if (overseas) return ['the outline has parts more than 1,000 km from its mainland'];
+  if (parts === 'home') return ['parts more than 1,000 km from the mainland are left out'];
+  return parts === 'mainland'
+    ? ['the outline is that of the largest part; islands and other parts are left out']
+    : [];
 }
 
 /** Name the source of an outline that is not the place's own. */

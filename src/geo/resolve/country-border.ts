@@ -1,7 +1,7 @@
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { type Candidate, countryKinds, maskOf } from '../domain/place.ts';
-import type { LookupOptions } from '../domain/requests.ts';
+import type { BorderOptions } from '../domain/requests.ts';
 import { parseRequest } from '../parse/request.ts';
 import { toFeature } from './answer.ts';
 import { choose } from './choose.ts';
@@ -33,7 +33,7 @@ const otherKinds = maskOf(['region', 'grouping']);
 export async function countryBorder(
   context: Context,
   query: string,
-  options: LookupOptions,
+  options: BorderOptions,
 ): Promise<PlaceFeature> {
   try {
     const { chosen, others } = await choose(context, query, countryKinds, 'a country', options);

@@ -5,7 +5,7 @@ import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { Boundary } from '../domain/feature.ts';
 import type { Place } from '../domain/place.ts';
-import type { GeometryOptions } from '../domain/requests.ts';
+import type { BorderOptions, GeometryOptions } from '../domain/requests.ts';
 import { flatArea } from '../geometry/area.ts';
 import { type Bbox, bboxOf, bboxOfFlat } from '../geometry/bbox.ts';
 import { disc } from '../geometry/circle.ts';
@@ -13,7 +13,9 @@ import { cleanGeometry } from '../geometry/clean.ts';
 import { cleanFlat } from '../geometry/clean-flat.ts';
 import type { Coverage } from '../geometry/coverage.ts';
 import { type FlatGeometry, flatContains, inflate } from '../geometry/flat.ts';
+import { keepParts, reachesOverseas } from '../geometry/outline-parts.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
+import { Work } from '../geometry/work.ts';
 
 /** The layers drawn by hand: waters, and landscapes. */
 const approximateLayers = new Set(['approximate', 'landscapes']);
@@ -40,6 +42,8 @@ export interface Outline {
   readonly geometry: Geometry;
   readonly bbox: Bbox;
   readonly boundary?: Boundary;
+  /** Some of it lies more than 1,000 km from its largest part. */
+  readonly overseas?: true;
 }
 
 export class ShapeCache {
@@ -170,11 +174,15 @@ export class ShapeCache {
   }
 
   /** The outline of a place as GeoJSON: its shape, else a disc for a city, else its point. */
-  async outline(place: Place, options: GeometryOptions): Promise<Outline> {
-    const shape = await this.shape(place);
-    if (shape) {
+  async outline(place: Place, options: BorderOptions): Promise<Outline> {
+    const whole = await this.shape(place);
+    if (whole) {
+      const shape = await this.partsOf(place, whole, options);
       const outline = await this.simplified(place, shape, options);
-      return approximateLayers.has(place.layer!) ? { ...outline, boundary: 'approximate' } : outline;
+      if (approximateLayers.has(place.layer!)) return { ...outline, boundary: 'approximate' };
+      return place.layer === 'countries' && shape === whole && reachesOverseas(whole.flat)
+        ? { ...outline, overseas: true }
+        : outline;
     }
     if (place.kind === 'city') {
       const clean = cleanGeometry(disc(place.lon, place.lat, cityRadiusMetres(place.population ?? 0)))!;
@@ -182,6 +190,16 @@ export class ShapeCache {
     }
     const point: Geometry = { type: 'Point', coordinates: [place.lon, place.lat] };
     return { geometry: point, bbox: bboxOf(point), boundary: 'point' };
+  }
+
+  private async partsOf(
+    place: Place,
+    shape: Shape,
+    { parts = 'all', signal }: BorderOptions,
+  ): Promise<Shape> {
+    if (parts === 'all' || !coverageLayers.has(place.layer!)) return shape;
+    const flat = await keepParts(shape.flat, parts, new Work({ signal }));
+    return { flat, bbox: bboxOfFlat(flat) };
   }
 
   private async simplified(place: Place, shape: Shape, options: GeometryOptions): Promise<Outline> {

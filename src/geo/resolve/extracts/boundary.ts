@@ -2,7 +2,7 @@
 
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { Place } from '../../domain/place.ts';
-import type { GeometryOptions } from '../../domain/requests.ts';
+import type { BorderOptions } from '../../domain/requests.ts';
 import { geodesicArea } from '../../geometry/area.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
@@ -27,7 +27,7 @@ const nearMetres = 3000;
 export async function placeOutline(
   context: Context,
   place: Place,
-  options: GeometryOptions,
+  options: BorderOptions,
 ): Promise<PlaceOutline> {
   const own = await context.shapes.outline(place, options);
   if (own.boundary === undefined) return own;
