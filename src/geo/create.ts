@@ -73,7 +73,7 @@ async function open(
   );
   const finder = new Finder({
     gazetteer,
-    addon,
+    addon: loadAddon<Addon>,
     nameIndex: once(() => loadNameIndex(folder, gazetteer, digest)),
     ...(own && { own }),
   });
