@@ -1,21 +1,15 @@
 /** The forecaster: table in, paths and quantiles out. One screen of story; the parts are in the files beside it. */
 
-import { availableParallelism } from 'node:os';
 import { TabularError } from '../../domain/errors.ts';
-import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
-import { createRunControl, type RunControl } from '../frame.ts';
+import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
 import { planWork } from './plan.ts';
+import { type ForecastRunOptions, mostOutputRows, withContext } from './run-context.ts';
 import { readSeries } from './series.ts';
 import type { ForecastContext } from './source.ts';
 import { advance } from './step.ts';
 import { formatTimestamp } from './timestamps.ts';
-
-export interface ForecastRunOptions extends RunOptions {
-  /** Shared cancel flag and progress, for callers in another thread; used in addition to `signal`. */
-  readonly control?: RunControl;
-}
 
 /** Forecasts every series of a request.
  * @param request  see ForecastRequest; series with one observation are enough
@@ -28,46 +22,8 @@ export async function runForecast(
   options: ForecastRunOptions = {},
 ): Promise<Forecast> {
   checkRequest(request);
-  options.signal?.throwIfAborted();
-  const control = options.control ?? createRunControl();
-  const stop = () => Atomics.store(control, 0, 1);
-  options.signal?.addEventListener('abort', stop, { once: true });
-  const progress = { fraction: 0, stage: '', until: 0 };
-  const tell = (fraction: number) => {
-    progress.fraction = fraction;
-    options.onProgress?.(fraction, progress.stage);
-  };
-  const relay = setInterval(() => {
-    const reached = Math.min(Atomics.load(control, 1) / 1000, progress.until);
-    if (reached > progress.fraction) tell(reached);
-  }, relayMs).unref();
-  try {
-    return await forecastTable(request, {
-      threads: options.threads ?? availableParallelism(),
-      seed: options.seed ?? 0,
-      control,
-      stage(fraction, stage, until = fraction) {
-        options.signal?.throwIfAborted();
-        if (Atomics.load(control, 0) !== 0) throw cancelled();
-        Atomics.store(control, 1, Math.round(fraction * 1000));
-        progress.stage = stage;
-        progress.until = until;
-        tell(fraction);
-      },
-    });
-  } catch (error) {
-    options.signal?.throwIfAborted();
-    throw error;
-  } finally {
-    clearInterval(relay);
-    options.signal?.removeEventListener('abort', stop);
-  }
+  return withContext(options, (context) => forecastTable(request, context));
 }
-
-/** How often the progress of native work is passed on. */
-const relayMs = 100;
-
-const cancelled = () => Object.assign(new Error('the forecast was cancelled'), { code: 'aborted' });
 
 function checkRequest(request: ForecastRequest): void {
   const { horizon, future, quantiles } = request;
@@ -129,6 +85,3 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   context.stage(1, 'done');
   return { itemIds, timestamps, mean, quantiles, quantileLevels: levels };
 }
-
-/** The output ceiling of the contract. */
-const mostOutputRows = 200_000;
