@@ -128,7 +128,8 @@ static void run(const TreeModel& model, const FrameView& frame, int threads, con
   };
   std::vector<Scratch> scratch(pool.size());
   for (Scratch& s : scratch) {
-    s.bins.resize(used.size() * kRows);
+    // Leaves look at a bin like other nodes, also where no column is used.
+    s.bins.resize(std::max<size_t>(1, used.size()) * kRows);
     s.by_output.resize(kRows * k);
     s.by_row.resize(kRows * k);
   }
