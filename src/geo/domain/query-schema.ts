@@ -99,7 +99,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       of: node,
       share: share.exactOptional(),
     }),
-    z.strictObject({ type: z.literal('Sea') }),
+    z.strictObject({ type: z.literal('Sea'), water: z.literal(true).exactOptional() }),
     z.strictObject({ type: z.literal('Closer'), to: node, than: node }),
     z.strictObject({ type: z.literal('NearestShare'), share, of: node, to: node }),
     z.strictObject({ type: z.literal('Middle'), of: node, share: share.exactOptional() }),

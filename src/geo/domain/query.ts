@@ -82,6 +82,8 @@ export type Share = readonly [parts: number, of: number];
 /** The sea coast of whatever land: what "within 50 km of the sea" is measured from. */
 export interface Sea {
   readonly type: 'Sea';
+  /** The water itself, of which the other parts of an intersection say where: "the sea between Greece and Turkey". */
+  readonly water?: true;
 }
 /** Everything nearer to one operand than to the other. */
 export interface Closer {

@@ -38,7 +38,7 @@ export function printQuery(query: SpatialQuery): string {
         ? `${query.direction}ern ${printShare(query.share)} of ${operand(query.of)}`
         : `${query.direction}ern ${operand(query.of)}`;
     case 'Sea':
-      return 'the sea';
+      return query.water ? 'open water' : 'the sea';
     case 'Closer':
       return `closer to ${operand(query.to)} than to ${operand(query.than)}`;
     case 'NearestShare':

@@ -2,6 +2,7 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
+import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -360,6 +361,10 @@ function onTest(operand: Operand, work: SetWork): Test {
   if (kind === 'island') return (member) => atSea(operand, member);
   if (operand.units) return landTest(operand, work);
   const shore = facts.shoreOf(place.id);
+  if (shore && kind === 'division' && marginalSeasOf(place.id).length > 0) {
+    const open = openShore(facts, place.id, shore);
+    return ({ units = [] }) => yes(units.some((unit) => open.has(unit)));
+  }
   if (shore) {
     return (member) => {
       const km = (member.units ?? []).reduce((sum, unit) => sum + (shore.get(unit) ?? 0), 0);
@@ -369,6 +374,14 @@ function onTest(operand: Operand, work: SetWork): Test {
     };
   }
   return crossingTest(operand, work);
+}
+
+/** Of the units at an ocean those that lie at more of it than its seas with coasts of their own: Alabama lies at none. */
+function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<number, number>): Set<number> {
+  const left = new Map(shore);
+  for (const sea of marginalSeasOf(ocean))
+    for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
+  return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
 }
 
 function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {

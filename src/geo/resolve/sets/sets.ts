@@ -437,11 +437,13 @@ function either(_: SetFacts, a: readonly Member[], b: readonly Member[]): Member
 
 function both(facts: SetFacts, a: readonly Member[], b: readonly Member[]): Member[] {
   const land = new Set(b.flatMap((member) => landOf(member) ?? []));
-  const ids = new Set(b.map(({ id }) => id));
+  const others = new Map(b.map((member) => [member.id, member]));
   return a.flatMap((member) => {
-    if (ids.has(member.id)) return [member];
+    const other = others.get(member.id);
+    // Of Russia in Asia only what of it is Asia's.
+    if (other && !other.only) return [member];
     const own = landOf(member);
-    if (!own) return [];
+    if (!own) return other ? [member] : [];
     const inside = own.filter((unit) => land.has(unit));
     if (inside.length === 0 || areaOfUnits(facts, inside) === 0) return [];
     return [inside.length === own.length ? member : { ...member, only: inside }];
