@@ -75,6 +75,8 @@ export function printQuery(query: SpatialQuery): string {
       return `border of ${operand(query.of)}`;
     case 'BorderBetween':
       return `border between ${operand(query.a)} and ${operand(query.b)}`;
+    case 'Line':
+      return `line from ${operand(query.a)} to ${operand(query.b)}`;
     case 'Between':
       return `${query.halfway ? 'halfway ' : ''}between ${operand(query.a)} and ${operand(query.b)}`;
   }

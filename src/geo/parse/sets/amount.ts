@@ -46,6 +46,33 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
 }
 
+/** "with only one neighbour", "that border more than five countries": a number of neighbours on land. */
+export function neighboursAt(words: SetWords, start: number): Read<SetCondition> | undefined {
+  let at = words.skip(start, ['that']);
+  const verb = words.lexicon.verbs.at(words.words, at);
+  const borders = verb?.meaning === 'Bordering';
+  const said = borders ? verb.end : (words.word('with', at) ?? words.word('have', at));
+  if (said === undefined) return undefined;
+  at = words.skip(said);
+  const more = words.word('more', at);
+  const less = more === undefined ? words.word('less', at) : undefined;
+  const inclusive = words.word('inclusive', at) !== undefined ? 0 : 1;
+  const number = words.number(words.skip(more ?? less ?? at));
+  const unit = number && words.word('neighbourUnit', number.end);
+  if (!number || unit === undefined || !Number.isInteger(number.value)) return undefined;
+  // "With three countries" says nothing of neighbours.
+  const noun = words.lexicon.heads.at(words.words, number.end)?.meaning;
+  if (!borders && noun?.kind === 'country' && !noun.neighbours) return undefined;
+  const { value } = number;
+  const bounds =
+    more !== undefined
+      ? { least: value + inclusive }
+      : less !== undefined
+        ? { most: value - inclusive }
+        : { least: value, most: value };
+  return { value: { type: 'Measured', by: 'neighbours', ...bounds }, end: unit };
+}
+
 function unitAt(words: SetWords, at: number): Read<Measure> | undefined {
   const people = words.word('people', at);
   if (people !== undefined) return { value: 'population', end: people };

@@ -17,6 +17,8 @@ export interface Draft {
   many?: boolean;
   by?: Measure;
   readonly where: SetCondition[];
+  /** "the largest city in each Baltic state": of each of these one is chosen. */
+  each?: PlaceSet;
   /** A place before the head: "Germany's", "African", "EU". */
   owner?: SpatialQuery;
 }
@@ -52,9 +54,10 @@ export function finish(draft: Draft): PlaceSet | undefined {
       order: superlative?.order ?? 'most',
       ...(from !== undefined && from > 1 && { from }),
       ...(plural && { take: take ?? 1 }),
+      ...(draft.each && { each: draft.each }),
     };
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
-  } else if (take !== undefined || from !== undefined) return undefined;
+  } else if (take !== undefined || from !== undefined || draft.each) return undefined;
   else if (!head.plural) {
     const ofPlace = kind === 'capital' && conditions.some(({ type }) => type === 'In');
     if (!ofPlace) return undefined;

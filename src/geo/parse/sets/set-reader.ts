@@ -15,7 +15,7 @@ import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import { amountAt, languageAt } from './amount.ts';
+import { amountAt, languageAt, neighboursAt } from './amount.ts';
 import { type Draft, finish, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import type { Relation } from './set-table.ts';
@@ -66,12 +66,71 @@ export class SetReader {
     const pending = first && this.which(first.end) ? first : undefined;
     if (pending) at = pending.end;
     at = this.before(at, draft);
-    const head = this.text.headAt(at);
+    const head = this.text.headAt(at) ?? this.groups(at, draft) ?? this.ofGroup(at, draft);
     if (!head) return undefined;
     draft.head = head.value;
     at = this.after(head.end, draft, pending?.meaning);
     const set = finish(draft);
     return set && { value: set, end: at };
+  }
+
+  /** "EU and NATO members", "French and Spanish regions", "Baltic states": groups in a row, whose noun stands once or is
+   * part of the name. */
+  private groups(start: number, draft: Draft): Read<Head> | undefined {
+    const of: SpatialQuery[] = [];
+    for (let at = start; !draft.owner && of.length < 8; ) {
+      const named = this.groupWithNoun(at);
+      const plain = named ? undefined : this.text.name(at);
+      if (!named && (!plain || !this.text.isGroup(plain.value))) return undefined;
+      of.push(named ? named.value.of : plain!.value);
+      const end = named?.end ?? plain!.end;
+      const head = named ? { value: named.value.head, end } : this.text.headAt(end);
+      if (head?.value.plural && (named || of.length > 1)) {
+        draft.where.push({ type: 'In', of: of.length === 1 ? of[0]! : { type: 'Union', of } });
+        return head;
+      }
+      const mark = this.text.isMark(',', end) ? end + 1 : end;
+      const next = this.text.word('and', mark) ?? this.text.word('or', mark) ?? mark;
+      if (next === end) return undefined;
+      at = this.text.skip(next);
+    }
+    return undefined;
+  }
+
+  /** "the largest of the Baltic states" */
+  private ofGroup(at: number, draft: Draft): Read<Head> | undefined {
+    const of = draft.superlative && this.lexicon.relations.at(this.words, at);
+    const head = of?.meaning === 'In' ? this.groups(this.text.skip(of.end), draft) : undefined;
+    return head && { ...head, value: { ...head.value, plural: draft.take !== undefined } };
+  }
+
+  /** A name of the gazetteer that is a group with its noun: "NATO members", "Baltic states". */
+  private groupWithNoun(at: number): Read<{ of: SpatialQuery; head: Head }> | undefined {
+    const length = this.spans.nameAt(at);
+    const noun = length > 1 ? this.lexicon.heads.at(this.words, at + length - 1)?.meaning : undefined;
+    if (!noun?.plural || noun.neighbours) return undefined;
+    for (const words of [length, length - 1]) {
+      const of = this.text.named(at, at + words);
+      if (this.text.isGroup(of)) return { value: { of, head: countries }, end: at + length };
+    }
+    return undefined;
+  }
+
+  /** "each Baltic state" */
+  private each(start: number): Read<PlaceSet> | undefined {
+    if (this.text.isMark('(', start)) {
+      const bracketed = this.operand(start);
+      const [of, more] = bracketed?.value.of ?? [];
+      return of?.type === 'PlaceSet' && !more && !of.rank ? { value: of, end: bracketed!.end } : undefined;
+    }
+    const draft: Draft = { count: false, where: [] };
+    const at = this.before(start, draft);
+    const head = this.text.headAt(at);
+    if (!head) return undefined;
+    draft.head = { ...head.value, plural: true };
+    const end = this.after(head.end, draft, undefined);
+    const set = finish(draft);
+    return set?.where && { value: set, end };
   }
 
   /** "welche", "quels": what makes a question of a preposition, and a kind after it. */
@@ -128,7 +187,7 @@ export class SetReader {
     const preposition = this.lexicon.relations.at(this.words, at);
     if (!owner || (preposition && preposition.end >= owner.end)) return undefined;
     const end = this.text.isMark("'s", owner.end) ? owner.end + 1 : owner.end;
-    if (!this.headFollows(end)) return undefined;
+    if (!this.headFollows(end) || (end === owner.end && this.text.isUnknownName(at, end))) return undefined;
     draft.owner = owner.value;
     return end;
   }
@@ -180,6 +239,14 @@ export class SetReader {
       draft.where.push(...toConditions('Bordering', direct.value, draft.head!, undefined));
       return direct.end;
     }
+    const eachEnd = preposition && this.text.word('each', preposition.end);
+    const each = eachEnd === undefined ? undefined : this.each(eachEnd);
+    if (each) {
+      draft.each = each.value;
+      return each.end;
+    }
+    const more = this.shared(at, draft) ?? this.butNot(at, draft) ?? this.coast(at, preposition?.end, draft);
+    if (more !== undefined) return more;
     const straight = preposition && this.relation(at, draft.head!);
     if (straight) {
       draft.where.push(...straight.value);
@@ -187,7 +254,8 @@ export class SetReader {
     }
     at = this.text.skip(at, ['that']);
     // "larger than 8,000 km²" before "largest".
-    const amount = amountAt(this.text, at, draft.head!) ?? languageAt(this.text, at);
+    const amount =
+      neighboursAt(this.text, at) ?? amountAt(this.text, at, draft.head!) ?? languageAt(this.text, at);
     if (amount) {
       draft.where.push(amount.value);
       return amount.end;
@@ -212,7 +280,7 @@ export class SetReader {
       return shore.end;
     }
     const relation = this.relation(shoreStart, draft.head!);
-    if (!relation) return undefined;
+    if (!relation) return this.side(start, draft);
     const conditions = relation.value.map((condition) => negated(condition, not !== undefined));
     const or = this.text.word('or', relation.end);
     const other = or === undefined ? undefined : this.relation(this.text.skip(or, ['that']), draft.head!);
@@ -222,6 +290,56 @@ export class SetReader {
     }
     draft.where.push(...conditions);
     return relation.end;
+  }
+
+  /** "lakes shared by the US and Canada" lie in each in part. */
+  private shared(at: number, draft: Draft): number | undefined {
+    const end = this.text.word('shared', at);
+    const operand = end === undefined ? undefined : this.operand(end);
+    if (!operand || operand.value.of.length < 2) return undefined;
+    draft.where.push(...operand.value.of.map((of): SetCondition => ({ type: 'In', of, extent: 'partly' })));
+    return operand.end;
+  }
+
+  /** "bordering Brazil but not Venezuela": the same relation, denied. */
+  private butNot(at: number, draft: Draft): number | undefined {
+    const end = this.text.word('butNot', at);
+    if (end === undefined) return undefined;
+    const last = draft.where.at(-1);
+    const relation = this.relation(end, draft.head!);
+    const operand =
+      !relation && last && last.type !== 'In' && isRelation(last.type) ? this.operand(end) : undefined;
+    const denied =
+      relation ??
+      (operand && {
+        value: toConditions(last!.type as Relation, operand.value, draft.head!, undefined),
+        end: operand.end,
+      });
+    if (!denied) return undefined;
+    draft.where.push(...denied.value.map((condition) => negated(condition, true)));
+    return denied.end;
+  }
+
+  /** "on the coast", where no "of" follows. */
+  private coast(at: number, preposition: number | undefined, draft: Draft): number | undefined {
+    const shore = this.lexicon.shores.at(this.words, at);
+    if (!shore || preposition === undefined || shore.end <= preposition) return undefined;
+    if (this.lexicon.relations.at(this.words, shore.end) || this.text.name(shore.end)) return undefined;
+    draft.where.push({ type: 'Shore', is: shore.meaning });
+    return shore.end;
+  }
+
+  /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
+  private side(start: number, draft: Draft): number | undefined {
+    const side = this.text.directionAt(start);
+    const operand = side && this.operand(side.end);
+    if (!operand || operand.value.of.length > 1) return undefined;
+    const of: SpatialQuery = { type: 'Directional', direction: side.value, of: operand.value.of[0]! };
+    const probe: Draft = { ...draft, where: [] };
+    if (this.text.directionAt(operand.end) || this.afterOnce(operand.end, probe) === undefined)
+      return undefined;
+    draft.where.push({ type: 'In', of });
+    return operand.end;
   }
 
   /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through". */
@@ -352,5 +470,10 @@ function remember<T>(known: Map<number, T>, at: number, read: () => T): T {
   known.set(at, value);
   return value;
 }
+
+const countries: Head = { kind: 'country', plural: true };
+
+const isRelation = (type: string): type is Relation =>
+  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing';
 
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

@@ -3,7 +3,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { Direction, SetKind, SpatialQuery } from '../../domain/query.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
@@ -20,6 +20,22 @@ const scales = [
   ['million', 1e6],
   ['thousand', 1e3],
 ] as const;
+
+/** Kinds whose noun is part of a name more often than not. */
+const landscapes: ReadonlySet<SetKind> = new Set([
+  'island',
+  'archipelago',
+  'mountain_range',
+  'desert',
+  'peninsula',
+  'lake',
+  'river',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'canal',
+]);
 
 /** What was read, and the number of the word after it. */
 export interface Read<T> {
@@ -208,5 +224,42 @@ export class SetWords {
       if (entry && entry.symbol !== 'keyword') length = n;
     }
     return length;
+  }
+
+  isGroup(query: SpatialQuery): boolean {
+    if (query.type !== 'NamedPlace') return false;
+    return (
+      groupCode(fold(query.name).replace(/^the /, '')) !== undefined || this.names.isAdjective(query.name)
+    );
+  }
+
+  /** "Sunda Islands": a name that nobody here knows, and no islands of the Sunda Strait. */
+  isUnknownName(at: number, head: number): boolean {
+    const noun = this.words[head];
+    const title = noun?.kind === 'word' && /^\p{Lu}/u.test(noun.raw) && /\p{Ll}/u.test(noun.raw);
+    const kind = this.headAt(head)?.value.kind;
+    const name = this.spans.quote(at, head - at);
+    return (
+      title &&
+      kind !== undefined &&
+      landscapes.has(kind) &&
+      !this.names.isAdjective(name) &&
+      this.names.isLand?.(name) === false
+    );
+  }
+
+  /** "north of", "to the east of" */
+  directionAt(at: number): Read<Direction> | undefined {
+    let phrase = '';
+    let found: Read<Direction> | undefined;
+    for (let n = 0; n < 4 && this.words[at + n]?.kind === 'word'; n++) {
+      phrase += (n === 0 ? '' : ' ') + this.words[at + n]!.text;
+      const entry = this.compass.get(phrase);
+      const of = this.lexicon.relations.at(this.words, at + n + 1);
+      if (entry?.symbol === 'beyond') found = { value: entry.direction, end: at + n + 1 };
+      else if (entry?.symbol === 'direction' && of?.meaning === 'In')
+        found = { value: entry.direction, end: of.end };
+    }
+    return found;
   }
 }

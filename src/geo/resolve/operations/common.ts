@@ -7,6 +7,7 @@ import { maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
 import type { Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { toMetres } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
+import { betweenLong } from '../../geometry/between-lines.ts';
 import { closer } from '../../geometry/closer.ts';
 import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
 import { geodesicBuffer } from '../../geometry/native.ts';
@@ -17,7 +18,13 @@ import { seaOfWhat } from './buffer.ts';
 import { stretch } from './river.ts';
 
 /** Operations whose answer goes on beyond any place: they come last, and only of what can reach the rest. */
-const unbounded: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Closer', 'Bank', 'Sea']);
+const unbounded: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Buffer',
+  'Closer',
+  'Bank',
+  'Directional',
+  'Sea',
+]);
 const inlandWater = maskOf(['lake', 'reservoir', 'lagoon']);
 const marine = waterKinds & ~maskOf(['lake', 'reservoir', 'lagoon', 'river', 'canal']);
 const rivers = maskOf(['river', 'canal']);
@@ -32,7 +39,7 @@ export async function common(
   queries: readonly SpatialQuery[],
 ): Promise<Geometry | undefined> {
   const { work } = evaluation;
-  const course = await courseBetween(evaluation, queries);
+  const course = (await courseBetween(evaluation, queries)) ?? (await waterBetween(evaluation, queries));
   if (course) return course;
   const plain = queries.filter(({ type }) => !unbounded.has(type));
   const parts = await evaluation.all(plain);
@@ -77,6 +84,20 @@ async function courseBetween(
   await evaluation.all([of]);
   if (!isOf(await kindOf(evaluation, of), rivers)) return undefined;
   return stretch(evaluation, of, ways.a, ways.b);
+}
+
+/** "The sea between Greece and Turkey": water with the one on this side and the other on that. The hull of a land with
+ * islands would take it all. */
+async function waterBetween(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const [of, ways, more] = queries;
+  if (of?.type !== 'Sea' || !of.water || ways?.type !== 'Between' || more) return undefined;
+  const { context, work } = evaluation;
+  const a = await evaluation.area(ways.a);
+  const between = await betweenLong(a, await evaluation.area(ways.b), work);
+  return subtract(between, await landAround(context, between, work), work);
 }
 
 /** "The shore of Lake Ontario in New York": the other parts reach over the shore that bounds them. */

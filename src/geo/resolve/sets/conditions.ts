@@ -5,6 +5,7 @@ import { GeoError } from '../../domain/errors.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import type { SetFacts } from './facts.ts';
@@ -109,7 +110,11 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
     case 'Not': {
       const test = await testOf(condition.of, work);
-      return async (member) => yes((await test(member)) === 'no');
+      // Of those that do not border Venezuela it is not one itself.
+      const itself =
+        condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
+      return async (member) =>
+        yes((await test(member)) === 'no' && !(itself && member.units?.some((unit) => itself.has(unit))));
     }
     case 'Either': {
       const tests: Test[] = [];
@@ -346,9 +351,16 @@ function notAcross({ query }: Operand): GeoError {
 
 function nearTest(operand: Operand): Test {
   let lines: Promise<Geometry> | undefined;
+  let box: readonly [number, number, number, number] | undefined;
   return async ({ lon, lat, place }) => {
     lines ??= operand.geometry();
+    box ??= bboxOf(await lines);
     const reach = (cityRadiusMetres(place?.population ?? 0) + besideMetres) / 1000;
+    // Most cities of the world lie nowhere near.
+    const up = reach / 110.5;
+    if (lat < box[1] - up || lat > box[3] + up) return 'no';
+    const aside = (1.1 * up) / Math.max(0.02, Math.cos((Math.abs(lat) * Math.PI) / 180));
+    if (box[0] <= box[2] && (lon < box[0] - aside || lon > box[2] + aside)) return 'no';
     return yes(kilometresToLines(await lines, lon, lat) <= reach);
   };
 }
