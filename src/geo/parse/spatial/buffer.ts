@@ -10,7 +10,7 @@ import { trailingWidth, ways, wideLine } from './line.ts';
 import { separator } from './list.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { offTheCoast } from './off-the-coast.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** After "within". */
 export function within(cursor: Cursor): SpatialQuery {

@@ -4,7 +4,7 @@ import { fold } from '../../domain/fold.ts';
 import type { Lexicon, LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Spans } from './spans.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Words that stand before many names. */
 const forewords = new Set(

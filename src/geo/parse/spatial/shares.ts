@@ -5,7 +5,7 @@ import { readFraction } from '../language/fraction.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { tables } from '../language/tables.ts';
 import type { Spans } from './spans.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** The outermost part of a side. */
 const outermost: Share = [1, 4];

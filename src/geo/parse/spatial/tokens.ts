@@ -3,8 +3,7 @@
  * phrase. */
 
 import { fold } from '../../domain/fold.ts';
-import { type Direction, type Distance, directions, type Language, type Share } from '../../domain/query.ts';
-import type { GridToken } from '../grid/find-grid.ts';
+import { type Direction, directions, type Language } from '../../domain/query.ts';
 import { readDistance, readRange } from '../language/distance.ts';
 import { readFraction } from '../language/fraction.ts';
 import type { Keyword, LanguageTable } from '../language/language-table.ts';
@@ -19,6 +18,7 @@ import type { Word } from '../words.ts';
 import { sharedNoun } from './shared-noun.ts';
 import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
+import type { Token } from './token.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
 const kindsOfThings = new Set(
@@ -47,17 +47,6 @@ const combining: Readonly<Record<string, string>> = {
   polono: 'Poland',
   finno: 'Finland',
 };
-
-export type Token =
-  | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
-  | { type: 'distance'; distance: Distance; text: string }
-  | { type: 'range'; near: Distance; far: Distance; text: string }
-  | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
-  | { type: 'keyword'; keyword: Keyword; text: string }
-  | { type: 'fraction'; share: Share; text: string }
-  | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
-  | { type: 'problem'; detail: string; text: string }
-  | (GridToken & { text: string });
 
 /** Longest phrase of the lexicon at a word. */
 function phraseAt(
