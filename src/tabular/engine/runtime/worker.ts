@@ -11,13 +11,13 @@ import { tableFromFile } from '../../files/table-from-file.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
-import { nameColumns, runForecast } from '../forecast/index.ts';
+import { nameColumns, runBacktest, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { permutationImportance } from '../permutation-importance.ts';
 import { takeNumbers } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
+import { weightsColumn } from '../sample-weights.ts';
 import { engineVersion } from '../version.ts';
-import { weightsColumn } from '../weights.ts';
 import { sendError } from './errors.ts';
 import type {
   ModelInfo,
@@ -61,10 +61,10 @@ const handlers: Handlers = {
   explain: async ({ model, features, run }) =>
     explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
   async importance({ model, rows, targetColumn, repeats, run }) {
-    const its = modelOf(model);
-    const { task } = its;
+    const held = modelOf(model);
+    const { task } = held;
     const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
-    return permutationImportance(its, { task, features, target }, repeats, toRun(run));
+    return permutationImportance(held, { task, features, target }, repeats, toRun(run));
   },
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {
@@ -82,6 +82,12 @@ const handlers: Handlers = {
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
+  },
+  async backtest({ context, columns, run, ...asked }, onProgress) {
+    const { horizon, quantiles } = asked;
+    const request = { context: await receiveData(context), horizon, quantiles };
+    const named = columns ? nameColumns(request, columns) : request;
+    return runBacktest({ ...asked, context: named.context }, { ...toRun(run), onProgress });
   },
 };
 
