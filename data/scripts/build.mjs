@@ -13,6 +13,7 @@ import { landscapeRecords } from './lib/landscapes.mjs';
 import { withNativeNames } from './lib/languages.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
+import { withNamesByLanguage } from './lib/names.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
 import { writeSets } from './lib/sets/write.mjs';
 import { withMoreNames } from './lib/tables.mjs';
@@ -131,17 +132,19 @@ async function main() {
   const populations = populationsOf(cities, cityRegions);
   const members = json('members.json');
   const records = withNativeNames(
-    withMoreNames([
-      ...countryRecords(),
-      ...regionRecords(json('units.json'), populations, places),
-      ...composedRecords(members, populations, places),
-      ...groupingRecords(members),
-      ...seaRecords(places),
-      ...lakeRecords(json('lakes.matched.json'), places),
-      ...riverRecords(json('rivers.matched.json')),
-      ...approximateRecords(places),
-      ...landscapeRecords(places),
-    ]),
+    withNamesByLanguage(
+      withMoreNames([
+        ...countryRecords(),
+        ...regionRecords(json('units.json'), populations, places),
+        ...composedRecords(members, populations, places),
+        ...groupingRecords(members),
+        ...seaRecords(places),
+        ...lakeRecords(json('lakes.matched.json'), places),
+        ...riverRecords(json('rivers.matched.json'), places),
+        ...approximateRecords(places),
+        ...landscapeRecords(places),
+      ]),
+    ),
   ).filter((record) => places.has(record.id));
   const entities = records.map((record) => entityOf(record, places.get(record.id)));
   const borders = [...places].filter(([id]) => id.startsWith('border/'));

@@ -281,6 +281,6 @@ describe('single-letter typos', () => {
       expect(right / total).toBeGreaterThanOrEqual(0.95);
       expect(wrong / total, wrongCases.join('\n')).toBeLessThan(0.005);
     },
-    120_000,
+    300_000,
   );
 });

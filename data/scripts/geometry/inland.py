@@ -1,4 +1,4 @@
-"""Lakes and rivers of the 1:50m layer, named by position from the written tables."""
+"""Lakes and rivers of the 1:50m layer, named by position from the written tables; see courses.py for whole rivers."""
 
 import heapq
 import json
@@ -9,7 +9,8 @@ import unicodedata
 import numpy as np
 import shapely
 
-from common import OUT, TABLES, as_multi, clean, flatten, snap, write_layer
+from common import OUT, TABLES, as_multi, clean, flatten, save, snap, write_layer
+from courses import Courses, drawn_share, line_of, read_courses, without_spurs
 from coverage import decode_topojson
 from selectors import read_rows
 
@@ -17,6 +18,9 @@ LAKE_DEGREES = 0.3
 RIVER_DEGREES = 0.6
 # Rivers are interrupted by lakes and by the joints of the source; a gap costs more than the line it bridges.
 GAP_DEGREES = 0.7
+STEP_DEGREES = 0.04
+# Rivers of which more than this share of the length is drawn by hand are marked approximate.
+DRAWN_SHARE = 0.15
 GAP_COST = 6.0
 
 
@@ -84,7 +88,8 @@ class Network:
         index = {}
         self.edges = []
         for line in lines:
-            coords = [tuple(c) for c in shapely.get_coordinates(line)]
+            # Vertices of the source stand up to 50 km apart: a town beside the line is then near none of them.
+            coords = [tuple(c) for c in shapely.get_coordinates(shapely.segmentize(line, STEP_DEGREES))]
             ids = [index.setdefault(c, len(index)) for c in coords]
             self.edges += [(a, b) for a, b in zip(ids, ids[1:]) if a != b]
         self.points = np.array(list(index))
@@ -124,59 +129,93 @@ class Network:
             return None
         steps, i = [], goal
         while i != start:
-            before, real = back[i]
-            if real:
-                steps.append((before, i))
+            before, _ = back[i]
+            steps.append((before, i))
             i = before
         return steps[::-1]
 
 
-def rivers(topology):
-    lines = [p for _, g in decode_topojson(topology, "rivers") for p in shapely.get_parts(snap(g))]
-    network = Network(lines)
-    used, matched, features, failed = set(), [], [], []
+def merged(steps):
+    """Steps as lines, without the vertices that only split an edge of the source."""
+    lines = shapely.line_merge(shapely.multilinestrings([list(step) for step in steps]))
+    return shapely.multilinestrings([snap(plain(line)) for line in shapely.get_parts(lines)])
+
+
+def plain(line):
+    return shapely.simplify(line, 1e-6, preserve_topology=False)
+
+
+def way_through(network, ids):
+    """Steps of the network from point to point.
+    @throws ValueError where there is no way along the lines"""
+    steps = []
+    for a, b in zip(ids, ids[1:]):
+        part = network.path(a, b)
+        straight = float(np.hypot(*(network.points[a] - network.points[b])))
+        cost = sum(float(np.hypot(*(network.points[s] - network.points[e]))) for s, e in part or [])
+        if part is None or cost > 3 * straight + 2:
+            raise ValueError(f"no way along the river from {network.points[a]} to {network.points[b]}")
+        steps += part
+    # Points off the line make the path turn back; a step walked twice is walked once.
+    unique = list(dict.fromkeys(tuple(sorted(s)) for s in steps))
+    if not unique:
+        raise ValueError("its points fall together")
+    return unique
+
+
+def named_rivers():
+    """Where the row stands, id, and its columns; those of approximate.tsv have no points of their own."""
     for where, (name, country, length, points, further, _) in rows("rivers"):
+        key = f"{'canal' if 'kind=canal' in further else 'river'}/{slug(name)}"
+        yield where, key, points, {"id": key, "name": name, "countries": country, "kind": key.split("/")[0],
+                                   "publishedLengthKm": float(length) if length else None,
+                                   "further": further.replace("kind=canal;", "")}  # fmt: skip
+
+
+def rivers(topology):
+    lines = [p for _, g in decode_topojson(topology, "rivers") for p in shapely.get_parts(snap(g)) if p.length > 0]
+    network = Network(lines)
+    solver, courses = Courses(network), read_courses()
+    used, matched, features, drawn, failed = set(), [], [], [], []
+
+    def follow(key):
+        steps = without_spurs(solver.solve(courses.pop(key)))
+        used.update(tuple(sorted(edge)) for _, _, real, edge in steps if real)
+        feature = (key, shapely.multilinestrings([snap(plain(line_of(steps)))]))
+        (drawn if drawn_share(steps) > DRAWN_SHARE else features).append(feature)
+
+    for where, key, points, facts in named_rivers():
+        matched.append(facts)
+        if key in courses:
+            follow(key)
+            continue
         ids = []
         for point in points_of(points, ","):
             i, gap = network.nearest(point)
             if gap > RIVER_DEGREES:
-                failed.append(f"{where} {name}: no river within {gap:.2f} degrees of {point}")
+                failed.append(f"{where} {key}: no river within {gap:.2f} degrees of {point}")
                 break
             ids.append(i)
         else:
-            steps = []
-            for a, b in zip(ids, ids[1:]):
-                part = network.path(a, b)
-                straight = float(np.hypot(*(network.points[a] - network.points[b])))
-                cost = sum(float(np.hypot(*(network.points[s] - network.points[e]))) for s, e in part or [])
-                if part is None or cost > 3 * straight + 2:
-                    failed.append(f"{where} {name}: no way along the river from {network.points[a]} to {network.points[b]}")
-                    break
-                steps += part
-            else:
-                # Points off the line make the path turn back; a step walked twice is walked once.
-                unique = list(dict.fromkeys(tuple(sorted(s)) for s in steps))
-                if not unique:
-                    failed.append(f"{where} {name}: its points fall together")
-                    continue
-                merged = shapely.line_merge(shapely.multilinestrings([network.points[list(s)] for s in unique]))
-                canal = "kind=canal" in further
-                key = f"{'canal' if canal else 'river'}/{slug(name)}"
-                used |= set(unique)
-                features.append((key, shapely.multilinestrings(list(shapely.get_parts(merged)))))
-                matched.append({"id": key, "name": name, "countries": country, "kind": key.split("/")[0],
-                                "publishedLengthKm": float(length) if length else None,
-                                "further": further.replace("kind=canal;", "")})  # fmt: skip
+            try:
+                steps = way_through(network, ids)
+            except ValueError as error:
+                failed.append(f"{where} {key}: {error}")
+                continue
+            used.update(steps)
+            features.append((key, merged([network.points[list(s)] for s in steps])))
+    for key in [row[0] for _, row in read_rows("approximate.tsv") if row[5] == "@courses"]:
+        follow(key)
+    failed += [f"river-courses.tsv: {key} stands in no table of names" for key in courses]
     all_edges = {tuple(sorted(e)) for e in network.edges}
     rest = all_edges - used
-    left = shapely.line_merge(shapely.multilinestrings([network.points[list(s)] for s in sorted(rest)]))
+    left = merged([network.points[list(s)] for s in sorted(rest)])
     parts = sorted(shapely.get_parts(left), key=lambda p: p.bounds)
     features += [(f"river/unnamed-{i}", shapely.multilinestrings([p])) for i, p in enumerate(parts)]
     write_layer("rivers", features)
+    save("drawn-rivers", drawn)
     (OUT / "rivers.matched.json").write_text(json.dumps(matched, ensure_ascii=False))
-    length = lambda edges: sum(float(np.hypot(*(network.points[a] - network.points[b]))) for a, b in edges)
-    share = length(used) / length(all_edges)
-    print(f"rivers: {len(matched)} named, {share:.0%} of the network's length; {len(parts)} stretches unnamed")
+    print(f"rivers: {len(matched)} named; {len(drawn)} drawn by hand for the most; {len(parts)} stretches unnamed")
     return failed
 
 

@@ -13,7 +13,8 @@ export const languages =
     ' ',
   );
 
-function translations() {
+/** CLDR's names of countries, continents and their parts, by language. */
+export function translations() {
   return languages.map((language) => {
     const file = require.resolve(`cldr-localenames-full/main/${language}/territories.json`);
     return [language, JSON.parse(readFileSync(file, 'utf8')).main[language].localeDisplayNames.territories];

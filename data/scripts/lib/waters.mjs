@@ -4,6 +4,7 @@ import { riverImportance, standingWaterImportance } from './importance.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
 const licence = 'Apache-2.0';
+const approximateSource = 'Graticule, approximate';
 
 /** "Sea of Okhotsk" is also called the "Okhotsk Sea", "Hudson Bay" the "Bay of Hudson": the generic word moves. */
 function turned(name) {
@@ -58,8 +59,10 @@ function lakeForms(name) {
   return match ? [{ text: `${match[1]} Lake`, type: 'alias' }] : [];
 }
 
-export function riverRecords(matched, source = 'Natural Earth, names by Graticule') {
-  return matched.map((river) => {
+export function riverRecords(matched, places) {
+  const lengths = new Map(readTables('river-courses').map(([id, length]) => [id, Number(length)]));
+  return matched.map((written) => {
+    const river = { ...written, publishedLengthKm: lengths.get(written.id) ?? written.publishedLengthKm };
     const plain = river.name.replace(/ \(.*\)$/, '');
     const forms = /River|Canal|Rio |Río /.test(plain)
       ? []
@@ -74,7 +77,10 @@ export function riverRecords(matched, source = 'Natural Earth, names by Graticul
         ...forms,
       ]),
       importance: riverImportance(river.publishedLengthKm, writtenNames(river.further).length),
-      source,
+      source:
+        places.get(river.id)?.layer === 'approximate'
+          ? approximateSource
+          : 'Natural Earth, names by Graticule',
       licence,
       facts: {
         countries: river.countries.split(';'),
@@ -86,7 +92,6 @@ export function riverRecords(matched, source = 'Natural Earth, names by Graticul
 
 /** Waters drawn by hand, see the head of their table. */
 export function approximateRecords(places) {
-  const source = 'Graticule, approximate';
   const rows = readTables('approximate').map(([id, name, countries, figure, further]) => {
     const kind = id.slice(0, id.indexOf('/'));
     const flows = kind === 'river' || kind === 'canal';
@@ -97,11 +102,11 @@ export function approximateRecords(places) {
     ...lakeRecords(
       rows.filter((row) => !row.flows),
       places,
-      source,
+      approximateSource,
     ),
     ...riverRecords(
       rows.filter((row) => row.flows),
-      source,
+      places,
     ),
   ];
 }

@@ -33,19 +33,25 @@ async function hnsw(): Promise<typeof import('hnswlib-node')> {
   return module.default ?? module;
 }
 
-const alwaysEmbedded = waterKinds | maskOf(['country', 'territory', 'grouping', 'continent']);
+const inAllLanguages = maskOf(['country', 'territory']);
+const inSome = waterKinds | maskOf(['grouping', 'continent']);
+/** Languages in which waters and groupings are embedded; '' for a name whose language is not known. */
+const someLanguages: ReadonlySet<string> = new Set(['', 'en', 'de', 'fr', 'es', 'it']);
 const byOwnName = maskOf(['region']) | landscapeKinds;
 const largeCity = 300_000;
 
-/** Keys that the index holds: all names of countries, groupings and waters, the own names of regions, landscapes
- * and large cities. The edit scan reaches the other ones; with them the file would be ten times as large. */
+/** Keys that the index holds: all names of countries, those of groupings and waters that are their own or in one of
+ * five languages, the own names of regions, landscapes and large cities. The edit scan reaches the other ones; with them the file would be ten times as
+ * large. */
 export function embeddedKeys(gazetteer: Gazetteer): number[] {
   const keys: number[] = [];
   const wanted = (p: number) => {
     const place = gazetteer.postPlace[p]!;
     const type = nameTypes[gazetteer.postType[p]!]!;
     if (type === 'code') return false;
-    if (gazetteer.isKind(place, alwaysEmbedded)) return true;
+    if (gazetteer.isKind(place, inAllLanguages)) return true;
+    if (gazetteer.isKind(place, inSome))
+      return type !== 'translation' || someLanguages.has(gazetteer.languageOf(p));
     if (type !== 'name' && type !== 'official') return false;
     return gazetteer.isKind(place, byOwnName) || gazetteer.population[place]! >= largeCity;
   };
