@@ -8,7 +8,9 @@ import {
   type Predictions,
   selectColumns,
   type Table,
+  type TabularModel,
   type Task,
+  tableBlocks,
   tableFromColumns,
   tableToCsv,
   trainingTable,
@@ -17,10 +19,10 @@ import { levels, names, wholeNumber } from '../io/arguments.ts';
 import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
+import { type FileFlags, fileOptions, readData, withFileOptions } from '../io/read-data.ts';
 import { reportNotes, reportTable } from '../io/table-report.ts';
 import { weightsOption } from '../io/weights-option.ts';
-import { writeResult } from '../io/write-result.ts';
+import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
 
 interface PredictOptions extends FileFlags {
@@ -34,6 +36,7 @@ interface PredictOptions extends FileFlags {
   readonly ignore?: string[];
   readonly weights?: string;
   readonly compile?: true;
+  readonly stream?: true;
   readonly out?: string;
   readonly json?: true;
   readonly seed?: number;
@@ -63,6 +66,7 @@ export function register(program: Command): void {
       '--compile',
       'boosted trees stand in for slow members where held-out rows show that it costs nothing; the fit takes about twice as long',
     )
+    .option('--stream', 'read, predict and write the rows block by block, in constant memory; CSV out')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
     .option('--seed <number>', 'same data and seed, same predictions', wholeNumber)
@@ -81,7 +85,11 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
   if (task === 'regression' && options.proba) {
     throw new TypeError('--proba is for classification; use --quantiles for the spread of a regression');
   }
-  const rows = await readData(options.rows, signal, options);
+  if (options.stream && options.json) throw new TypeError('--stream writes CSV: leave out --json');
+  if (options.stream && options.rows === '-') throw new TypeError('--stream reads a file: name it in --rows');
+  const rows = options.stream
+    ? await firstRows(options, signal)
+    : await readData(options.rows, signal, options);
   reportTable(options.rows, rows, options.quiet);
   // Looked at before the fit: nobody wants to wait for this message.
   const apart = [options.target, ...(options.weights === undefined ? [] : [options.weights])];
@@ -102,16 +110,43 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     });
     const fitMs = performance.now() - started;
     const quantiles = options.quantiles && { quantiles: options.quantiles };
+    if (options.stream) return { model: fitted, fitMs, prediction: null };
     const prediction = await fitted.predict(rows, { ...quantiles, seed, signal });
     return { model: fitted, fitMs, prediction };
   });
   reportNotes(options.target, compilationNotes(model.compilation), options.quiet);
   const seconds = { fit: fitMs / 1000, predict: (performance.now() - started - fitMs) / 1000 };
+  if (prediction === null) {
+    await writePieces(streamed(model, options, seed, signal), options.out);
+    model.close();
+    return;
+  }
   const text = options.json
     ? `${JSON.stringify({ ...asJson(prediction, options), trainRows: training.rows, task, seconds })}\n`
     : await tableToCsv(await asTable(prediction, options, rows), { signal });
   await writeResult(text, options.out);
   model.close();
+}
+
+/** The first rows of a large file, to tell how its columns are read. */
+async function firstRows(options: PredictOptions, signal: AbortSignal): Promise<Table> {
+  for await (const block of tableBlocks(options.rows, fileOptions(options, signal))) return block;
+  throw new TypeError(`--rows ${options.rows} holds no rows`);
+}
+
+/** CSV of the predictions, block by block. */
+async function* streamed(
+  model: TabularModel,
+  options: PredictOptions,
+  seed: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const quantiles = options.quantiles && { quantiles: options.quantiles };
+  const its = { ...fileOptions(options, signal), ...quantiles, seed, signal };
+  for await (const { first, rows, predictions } of model.predictStream(options.rows, its)) {
+    const text = await tableToCsv(await asTable(predictions, options, rows), { signal });
+    yield first === 0 ? text : text.slice(text.indexOf('\n') + 1);
+  }
 }
 
 /** What came of `--compile`, for people. */

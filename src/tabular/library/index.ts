@@ -22,10 +22,12 @@ export type { QuantileScore, RegressionScores } from '../engine/metrics/regressi
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
 export type { FileOptions } from '../files/options.ts';
+export { tableBlocks } from '../files/table-blocks.ts';
 export { tableFromFile } from '../files/table-from-file.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
 export { type PredictOptions, TabularModel } from './model.ts';
+export type { PredictedBlock, RowSource } from './predict-stream.ts';
 export { Predictions } from './predictions.ts';
 export { closeSharedEngine } from './shared-engine.ts';
 export {
