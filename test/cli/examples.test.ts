@@ -30,7 +30,7 @@ async function allHelp(path: readonly string[] = []): Promise<string[]> {
 }
 
 /** Examples that need what another one makes run after it; a server is tested apart. */
-const order = (line: string) => (/ (create|import) /.test(line) ? 0 : 1);
+const order = (line: string) => (/ (create|import|fit) /.test(line) ? 0 : 1);
 
 test(
   'every example of every --help runs as it stands',

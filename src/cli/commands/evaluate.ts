@@ -1,76 +1,45 @@
 /** graticule evaluate: how well would a model of this table do on rows it has not seen? */
 
-import { type Command, Option } from 'commander';
-import {
-  type EvaluationReport,
-  evaluate,
-  type Label,
-  type Task,
-  trainingTable,
-} from '../../tabular/index.ts';
-import { names, wholeNumber } from '../io/arguments.ts';
-import { withoutIgnored } from '../io/ignore-option.ts';
+import type { Command } from 'commander';
+import { type EvaluationReport, evaluate, type Label } from '../../tabular/index.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
-import { reportNotes, reportTable } from '../io/table-report.ts';
+import { withFileOptions } from '../io/read-data.ts';
 import { textTable, toText } from '../io/text-table.ts';
-import { weightsOption } from '../io/weights-option.ts';
+import { readTraining, type TrainingFlags, withTrainingOptions } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
 
-interface EvaluateOptions extends FileFlags {
-  readonly train: string;
-  readonly target: string;
-  readonly task?: Task;
-  readonly ignore?: string[];
-  readonly weights?: string;
+interface EvaluateOptions extends TrainingFlags {
   readonly out?: string;
   readonly json?: true;
-  readonly seed?: number;
 }
 
 export function register(program: Command): void {
-  withExamples(
-    withFileOptions(program.command('evaluate')),
+  const command = withExamples(
+    program.command('evaluate'),
     'graticule evaluate --train cars.csv --target mpg',
-  )
+  );
+  withFileOptions(withTrainingOptions(command))
     .description(
       'Estimate how well the target can be predicted: folds up to 10,000 rows, else the last fifth held out.',
     )
-    .requiredOption(
-      '--train <file>',
-      'table with the target: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
-    )
-    .requiredOption('--target <column>', 'column to predict')
-    .addOption(
-      new Option('--task <task>', 'default: told from the target').choices(['classification', 'regression']),
-    )
-    .option('--ignore <columns>', 'columns not to learn from', names)
-    .option('--weights <column>', 'numbers that say how much each row counts in the fits; not learnt from')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of text')
-    .option('--seed <number>', 'same data and seed, same scores', wholeNumber)
     .action((options: EvaluateOptions) => interruptible((signal) => run(options, signal)));
 }
 
-async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
-  const { target } = options;
-  const table = withoutIgnored(await readData(options.train, signal, options), options.ignore);
-  reportTable(options.train, table, options.quiet);
-  const weights = weightsOption(table, options);
-  const { task, notes } = trainingTable(table, target, options.task);
-  reportNotes(target, notes, options.quiet);
+async function run(flags: EvaluateOptions, signal: AbortSignal): Promise<void> {
+  const { table, options } = await readTraining(flags, signal);
+  const { target, task } = options;
   const started = performance.now();
-  const report = await withProgress((onProgress) =>
-    evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress, ...weights }),
-  );
+  const report = await withProgress((onProgress) => evaluate(table, { ...options, signal, onProgress }));
   const seconds = (performance.now() - started) / 1000;
   const { classes } = report;
-  const text = options.json
+  const text = flags.json
     ? `${JSON.stringify({ task, target, ...withPlainArrays(report), classes, seconds })}\n`
     : `${describe(report, classes, target, seconds)}\n`;
-  await writeResult(text, options.out);
+  await writeResult(text, flags.out);
 }
 
 function withPlainArrays(report: EvaluationReport): object {

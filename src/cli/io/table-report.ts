@@ -41,18 +41,18 @@ const dateForms: Readonly<Record<string, string>> = {
 };
 
 /** `price: number, decimal comma, in €, 3 % missing` */
-export function describe({
-  name,
-  kind,
-  missing,
-  categories,
-  form,
-  numberForm,
-  time,
-  note,
-}: ColumnReading): string {
-  const facts: string[] = [kind];
-  if (categories !== undefined) facts[0] = `category, ${categories} values`;
+export function describe(column: ColumnReading): string {
+  const { name, missing } = column;
+  const facts = factsOf(column);
+  const share = missing > 0 ? [`${missing < 0.01 ? 'under 1' : Math.round(100 * missing)} % missing`] : [];
+  const kind = column.categories === undefined ? column.kind : `category, ${column.categories} values`;
+  const { note } = column;
+  return `${name}: ${[kind, ...facts, ...share].join(', ')}${note === undefined ? '' : `. ${note}`}`;
+}
+
+/** How the values of a column are written, as far as that is not plain. */
+export function factsOf({ form, numberForm, time }: ColumnReading): string[] {
+  const facts: string[] = [];
   if (time) facts.push('times as hours');
   if (form !== undefined) facts.push(dateForms[form] ?? form);
   if (numberForm?.decimal === ',') facts.push('decimal comma');
@@ -62,6 +62,5 @@ export function describe({
   }
   if (numberForm !== undefined && numberForm.unit !== '') facts.push(`in ${numberForm.unit}`);
   if (numberForm?.multiples) facts.push('k, M and bn multiplied');
-  if (missing > 0) facts.push(`${missing < 0.01 ? 'under 1' : Math.round(100 * missing)} % missing`);
-  return `${name}: ${facts.join(', ')}${note === undefined ? '' : `. ${note}`}`;
+  return facts;
 }

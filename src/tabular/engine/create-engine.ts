@@ -1,5 +1,6 @@
 /** The engine as callers hold it: models live on a worker thread, handles to them here. */
 
+import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import type {
@@ -55,6 +56,8 @@ export interface PermutationOptions extends RunOptions {
   readonly repeats?: number;
   /** Name of the column with the truth; default: that of the fit. */
   readonly target?: string;
+  /** Columns to shuffle together, by a name for each group; those in no group are shuffled alone. */
+  readonly groups?: ColumnGroups;
 }
 
 /** A model with the means to look into it. */
@@ -251,19 +254,21 @@ class WorkerModel implements NativeModel {
     rows: TableSource,
     options: PermutationOptions = {},
   ): Promise<PermutationImportance> {
-    const { repeats = 5, target = this.targetColumn } = options;
+    const { repeats = 5, target = this.targetColumn, groups = {} } = options;
     if (!(Number.isInteger(repeats) && repeats >= 1 && repeats <= 1000)) {
       throw new RangeError(`repeats must be a whole number from 1 to 1000, received ${repeats}`);
     }
     if (typeof target !== 'string') {
       throw new TypeError('target must name the column with the truth: the model was fitted without a name');
     }
+    groupsOf(this.featureColumns, groups);
     this.#checkOpen();
     return this.#client.run('importance', options, async (run) => ({
       model: this.#id,
       rows: await sendData(this.#fitted(rows, target), options.signal),
       targetColumn: target,
       repeats,
+      groups,
       run,
     }));
   }

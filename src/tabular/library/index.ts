@@ -3,6 +3,7 @@
 export { type TextEncodingName, textEncodings } from '../csv/encoding.ts';
 export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 export type { TableInput } from '../domain/as-table.ts';
+export type { ColumnGroups } from '../domain/column-groups.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
@@ -23,7 +24,7 @@ export type { FileOptions } from '../files/options.ts';
 export { tableFromFile } from '../files/table-from-file.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
-export { type PredictOptions, TabularModel } from './model.ts';
+export { type ExplainOptions, type PredictOptions, TabularModel } from './model.ts';
 export { Predictions } from './predictions.ts';
 export { closeSharedEngine } from './shared-engine.ts';
 export { evaluate, type ForecastOptions, fit, forecast, type LearnOptions, loadModel } from './verbs.ts';

@@ -1,5 +1,6 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
+import type { ColumnGroups } from '../../domain/column-groups.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Prediction, Target } from '../engine.ts';
 import type { EvaluationReport } from '../evaluate.ts';
@@ -75,7 +76,14 @@ export interface Verbs {
   };
   explain: { in: { model: number; features: SentData | null; run: SentRun }; out: Explanation };
   importance: {
-    in: { model: number; rows: SentData; targetColumn: string; repeats: number; run: SentRun };
+    in: {
+      model: number;
+      rows: SentData;
+      targetColumn: string;
+      repeats: number;
+      groups: ColumnGroups;
+      run: SentRun;
+    };
     out: PermutationImportance;
   };
   serialize: { in: { model: number }; out: Uint8Array };

@@ -60,11 +60,11 @@ const handlers: Handlers = {
     predictModel(modelOf(model), await receiveData(features), toRun(run), quantiles),
   explain: async ({ model, features, run }) =>
     explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
-  async importance({ model, rows, targetColumn, repeats, run }) {
+  async importance({ model, rows, targetColumn, repeats, groups, run }) {
     const its = modelOf(model);
     const { task } = its;
     const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
-    return permutationImportance(its, { task, features, target }, repeats, toRun(run));
+    return permutationImportance(its, { task, features, target }, repeats, toRun(run), groups);
   },
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {

@@ -1,0 +1,67 @@
+/** graticule fit: learn from a table and save the model. */
+
+import type { Command } from 'commander';
+import { fit } from '../../tabular/index.ts';
+import { interruptible } from '../io/interrupt.ts';
+import { withProgress } from '../io/progress.ts';
+import { withFileOptions } from '../io/read-data.ts';
+import { textTable } from '../io/text-table.ts';
+import { readTraining, type TrainingFlags, withTrainingOptions } from '../io/training.ts';
+import { writeResult } from '../io/write-result.ts';
+import { withExamples } from '../output.ts';
+
+interface FitOptions extends TrainingFlags {
+  readonly out: string;
+  readonly json?: true;
+}
+
+export function register(program: Command): void {
+  withFileOptions(
+    withTrainingOptions(
+      withExamples(
+        program.command('fit'),
+        'graticule fit --train cars.csv --target mpg --out cars.model',
+        'graticule fit --train cars.csv --target mpg --ignore year --out cars.model --json',
+      ),
+    ),
+  )
+    .description(
+      'Fit a model and save it; predict, explain and columns take it as --model. The same version of the engine reads it.',
+    )
+    .requiredOption('--out <file>', 'where to save the model; an existing file is replaced')
+    .option('--json', 'tell of the model as JSON')
+    .action((options: FitOptions) => interruptible((signal) => run(options, signal)));
+}
+
+async function run(flags: FitOptions, signal: AbortSignal): Promise<void> {
+  const { table, options } = await readTraining(flags, signal);
+  const started = performance.now();
+  const model = await withProgress((onProgress) => fit(table, { ...options, signal, onProgress }));
+  const seconds = (performance.now() - started) / 1000;
+  await model.save(flags.out);
+  const { task, target, trainRows, features, classes, engineVersion, members, notes } = model;
+  const blended = members.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const text = flags.json
+    ? JSON.stringify({
+        model: flags.out,
+        task,
+        target,
+        trainRows,
+        features,
+        classes,
+        members,
+        notes,
+        engineVersion,
+        seconds,
+      })
+    : [
+        `${flags.out}: ${task} of ${target} from ${features.length} columns, ${trainRows} rows, ${seconds.toFixed(1)} s`,
+        '',
+        textTable(
+          ['member', 'weight', task === 'classification' ? 'log loss' : 'RMSE'],
+          blended.map(({ name, weight, score }) => [name, weight, score]),
+        ),
+      ].join('\n');
+  await writeResult(`${text}\n`, undefined);
+  model.close();
+}
