@@ -21,7 +21,7 @@ export function register(program: Command): void {
       withExamples(
         program.command('fit'),
         'graticule fit --train cars.csv --target mpg --out cars.model',
-        'graticule fit --train cars.csv --target mpg --ignore year --out cars.model --json',
+        'graticule fit --train cars.csv --target mpg --ignore year --out light.model --json',
       ),
     ),
   )

@@ -13,7 +13,7 @@ import type {
   Target,
   TrainingSet,
 } from './engine.ts';
-import type { EvaluationReport } from './evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { ForecastColumns } from './forecast/index.ts';
 import { pretrainedWarning } from './in-context/weights.ts';
@@ -83,7 +83,10 @@ export interface NativeModel extends FittedModel {
 export interface NativeEngine extends Engine {
   fit(training: TrainingSet | TableTraining, options?: FitOptions): Promise<NativeModel>;
   load(artifact: Uint8Array): Promise<NativeModel>;
-  evaluate(training: TrainingSet | TableTraining, options?: FitOptions): Promise<EvaluationReport>;
+  evaluate(
+    training: TrainingSet | TableTraining,
+    options?: FitOptions & EvaluationDetail,
+  ): Promise<EvaluationReport>;
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
 }
 
@@ -146,9 +149,16 @@ class WorkerEngine implements NativeEngine {
     return this.#hold(await this.#client.send('load', { artifact: await shareNumbers(artifact) }));
   }
 
-  evaluate(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<EvaluationReport> {
+  async evaluate(
+    training: TrainingSet | TableTraining,
+    options: FitOptions & EvaluationDetail = {},
+  ): Promise<EvaluationReport> {
+    const detail = checkDetail(options);
     this.#warnOnce();
-    return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
+    return this.#client.run('evaluate', options, async (run) => ({
+      ...(await sendTraining(training, run, options.signal)),
+      detail,
+    }));
   }
 
   async forecast(
@@ -309,6 +319,26 @@ class WorkerModel implements NativeModel {
     // Regression alone has quantiles; for classification the probabilities say it all.
     return this.task === 'regression' && levels.length > 0 ? [...levels] : null;
   }
+}
+
+/** @throws TypeError or RangeError naming the option */
+function checkDetail({ worstRows, learningCurve }: EvaluationDetail): EvaluationDetail {
+  if (worstRows !== undefined && !(Number.isSafeInteger(worstRows) && worstRows >= 0)) {
+    throw new RangeError(`worstRows must be a whole number of at least 0, received ${worstRows}`);
+  }
+  if (learningCurve !== undefined && typeof learningCurve !== 'boolean') {
+    if (!Array.isArray(learningCurve)) {
+      throw new TypeError('learningCurve must be true, false or shares of the rows such as [0.25, 0.5, 1]');
+    }
+    const bad = learningCurve.find((share) => !(typeof share === 'number' && share > 0 && share <= 1));
+    if (bad !== undefined || learningCurve.length === 0) {
+      throw new RangeError(`learningCurve must hold shares above 0 and up to 1, received ${bad ?? 'none'}`);
+    }
+  }
+  return {
+    ...(worstRows !== undefined && { worstRows }),
+    ...(learningCurve !== undefined && { learningCurve }),
+  };
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {

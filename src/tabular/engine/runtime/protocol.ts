@@ -3,7 +3,7 @@
 import type { ColumnGroups } from '../../domain/column-groups.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Prediction, Target } from '../engine.ts';
-import type { EvaluationReport } from '../evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
 import type { ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
@@ -88,7 +88,10 @@ export interface Verbs {
   };
   serialize: { in: { model: number }; out: Uint8Array };
   release: { in: { model: number }; out: null };
-  evaluate: { in: { training: SentTraining; run: SentRun }; out: EvaluationReport };
+  evaluate: {
+    in: { training: SentTraining; detail: EvaluationDetail; run: SentRun };
+    out: EvaluationReport;
+  };
   forecast: {
     in: {
       context: SentData;

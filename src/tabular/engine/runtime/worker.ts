@@ -71,8 +71,10 @@ const handlers: Handlers = {
     models.delete(model);
     return null;
   },
-  evaluate: async ({ training, run }, onProgress) =>
-    evaluateModel(await receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
+  async evaluate({ training, detail, run }, onProgress) {
+    const options = { budgetMs: run.budgetMs, onProgress, ...detail };
+    return evaluateModel(await receiveTraining(training), toRun(run), options);
+  },
   async forecast({ context, future, horizon, quantiles, columns, run }, onProgress) {
     const request = {
       context: await receiveData(context),
@@ -118,7 +120,17 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const weights = ofColumn ? weightsColumn(table, sent.weights as string) : kept;
   const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
   const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
-  return { task, features: chosen, target, notes, ...named, ...(weights && { weights }) };
+  const { firstLine } = whole;
+  return {
+    task,
+    features: chosen,
+    target,
+    notes,
+    ...named,
+    ...(weights && { weights }),
+    ...(rows && { places: rows }),
+    ...(firstLine !== undefined && { firstLine }),
+  };
 }
 
 function keep(model: Model): ModelInfo {
