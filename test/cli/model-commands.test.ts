@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli, withFolder } from '../support/cli.ts';
@@ -170,4 +170,16 @@ test('a group of unknown columns is refused with the name that was meant', () =>
     ]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/"nose", which the model does not have; did you mean "noise"\?/);
+  }));
+
+test('evaluate tells of folds, worst rows and a learning curve, and writes a page', () =>
+  withFiles(async (paths) => {
+    const page = join(paths.folder, 'scores.html');
+    const args = ['evaluate', '--train', paths.train, '--target', 'y', '--learning-curve', '--worst', '2'];
+    const { code, stdout } = await runCli([...args, '--report', page, '--quiet']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\nfolds: (?:[\d.]+, ){4}[\d.]+\n/);
+    expect(stdout).toMatch(/\nrows learnt from +RMSE\n +5 +/);
+    expect(stdout).toMatch(/\nmost wrong:\nline +truth +prediction +loss\n(?: *\d+.*\n){2}\n/);
+    expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<h3>Learning curve<\/h3>/);
   }));

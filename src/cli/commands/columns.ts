@@ -1,10 +1,9 @@
 /** graticule columns: how would the columns of a file be read, and how were those of a model? */
 
 import type { Command } from 'commander';
-import { type ColumnReading, describeColumns, loadModel } from '../../tabular/index.ts';
+import { type ColumnReading, columnFacts, describeColumns, loadModel } from '../../tabular/index.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
-import { factsOf } from '../io/table-report.ts';
 import { textTable } from '../io/text-table.ts';
 import { formatsRead } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
@@ -71,7 +70,7 @@ function asText({ rows, columns, notes }: Described): string {
       `${(100 * column.missing).toFixed(column.missing > 0 && column.missing < 0.01 ? 2 : 0)} %`,
       [
         ...(column.categories === undefined ? [] : [`${column.categories} values`]),
-        ...factsOf(column),
+        ...columnFacts(column),
         ...(column.note === undefined ? [] : [column.note]),
       ].join('; '),
     ]),

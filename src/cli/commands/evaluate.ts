@@ -1,7 +1,8 @@
 /** graticule evaluate: how well would a model of this table do on rows it has not seen? */
 
 import type { Command } from 'commander';
-import { type EvaluationReport, evaluate, type Label } from '../../tabular/index.ts';
+import { type EvaluationReport, evaluate, type Label, writeEvaluation } from '../../tabular/index.ts';
+import { wholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { withFileOptions } from '../io/read-data.ts';
@@ -11,6 +12,9 @@ import { writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
 
 interface EvaluateOptions extends TrainingFlags {
+  readonly learningCurve?: true;
+  readonly worst?: number;
+  readonly report?: string;
   readonly out?: string;
   readonly json?: true;
 }
@@ -19,11 +23,19 @@ export function register(program: Command): void {
   const command = withExamples(
     program.command('evaluate'),
     'graticule evaluate --train cars.csv --target mpg',
+    'graticule evaluate --train cars.csv --target mpg --worst 5 --report scores.html --json',
   );
   withFileOptions(withTrainingOptions(command))
     .description(
       'Estimate how well the target can be predicted: folds up to 10,000 rows, else the last fifth held out.',
     )
+    .option('--learning-curve', 'also fit on a tenth, a fifth … of the rows: do more rows help?')
+    .option(
+      '--worst <number>',
+      'rows with the largest error to tell of (default: 5, and 20 in JSON and report)',
+      wholeNumber,
+    )
+    .option('--report <file>', 'also write the scores, curves and errors as an HTML page')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of text')
     .action((options: EvaluateOptions) => interruptible((signal) => run(options, signal)));
@@ -33,12 +45,17 @@ async function run(flags: EvaluateOptions, signal: AbortSignal): Promise<void> {
   const { table, options } = await readTraining(flags, signal);
   const { target, task } = options;
   const started = performance.now();
-  const report = await withProgress((onProgress) => evaluate(table, { ...options, signal, onProgress }));
+  const { learningCurve = false, worst } = flags;
+  const asked = { learningCurve, ...(worst !== undefined && { worstRows: worst }) };
+  const report = await withProgress((onProgress) =>
+    evaluate(table, { ...options, ...asked, signal, onProgress }),
+  );
   const seconds = (performance.now() - started) / 1000;
+  if (flags.report !== undefined) await writeEvaluation(flags.report, report, target);
   const { classes } = report;
   const text = flags.json
     ? `${JSON.stringify({ task, target, ...withPlainArrays(report), classes, seconds })}\n`
-    : `${describe(report, classes, target, seconds)}\n`;
+    : `${describe(report, classes, target, seconds, worst ?? worstForPeople)}\n`;
   await writeResult(text, flags.out);
 }
 
@@ -48,12 +65,16 @@ function withPlainArrays(report: EvaluationReport): object {
   );
 }
 
+/** Rows with the largest error that people are told of. */
+const worstForPeople = 5;
+
 /** The report as a person reads it. */
 export function describe(
   report: EvaluationReport,
   classes: readonly Label[] | null,
   target: string,
   seconds: number,
+  worst: number,
 ): string {
   const how = report.method === 'kfold' ? `${report.folds} folds` : 'last fifth held out';
   const lines = [
@@ -66,13 +87,14 @@ export function describe(
       `balanced accuracy ${toText(balancedAccuracy)}, log loss ${toText(logLoss)}, AUC ${toText(auc)}, calibration error ${toText(calibrationError)}`,
       '',
       textTable(
-        ['class', 'rows', 'precision', 'recall', 'F1'],
-        perClass.map(({ support, precision, recall, f1 }, k) => [
+        ['class', 'rows', 'precision', 'recall', 'F1', 'AUC'],
+        perClass.map(({ support, precision, recall, f1, auc }, k) => [
           String(classes[k]),
           support,
           precision,
           recall,
           f1,
+          auc,
         ]),
       ),
     );
@@ -84,7 +106,27 @@ export function describe(
         `80 % intervals cover ${(100 * coverage80).toFixed(0)} %`,
     );
   }
+  if (report.perFold.length > 1) {
+    lines.push('', `folds: ${report.perFold.map(({ value }) => toText(value)).join(', ')}`);
+  }
+  if (report.learningCurve) {
+    const points = report.learningCurve.map(({ trainRows, value }) => [trainRows, value]);
+    lines.push('', textTable(['rows learnt from', report.metric], points));
+  }
+  const worstRows = report.worstRows.slice(0, worst);
+  if (worstRows.length > 0) lines.push('', ...worstTable(worstRows));
   const weights = report.members.map(({ name, weight }) => `${name} ${(100 * weight).toFixed(0)} %`);
   lines.push('', `blend: ${weights.join(', ')}`);
   return lines.join('\n');
+}
+
+function worstTable(rows: EvaluationReport['worstRows']): string[] {
+  const place = rows.every(({ line }) => line !== undefined) ? 'line' : 'row';
+  const cells = rows.map(({ row, line, target, prediction, loss }) => [
+    line ?? row + 1,
+    String(target),
+    String(typeof prediction === 'number' ? toText(prediction) : prediction),
+    loss,
+  ]);
+  return ['most wrong:', textTable([place, 'truth', 'prediction', 'loss'], cells)];
 }

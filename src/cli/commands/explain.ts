@@ -40,7 +40,7 @@ export function register(program: Command): void {
     program.command('explain'),
     'graticule explain --model cars.model',
     'graticule explain --model cars.model --rows new.csv --group build=weight,year',
-    'graticule explain --train cars.csv --target mpg --rows cars.csv --shuffle 3 --json',
+    'graticule explain --model cars.model --rows cars.csv --shuffle 3 --json',
   );
   withFileOptions(withTrainingOptions(command, true))
     .description(

@@ -12,6 +12,7 @@ import { withExamples } from '../output.ts';
 
 interface FitOptions extends TrainingFlags {
   readonly out: string;
+  readonly report?: string;
   readonly json?: true;
 }
 
@@ -20,8 +21,7 @@ export function register(program: Command): void {
     withTrainingOptions(
       withExamples(
         program.command('fit'),
-        'graticule fit --train cars.csv --target mpg --out cars.model',
-        'graticule fit --train cars.csv --target mpg --ignore year --out light.model --json',
+        'graticule fit --train cars.csv --target mpg --out cars.model --report cars.html',
       ),
     ),
   )
@@ -29,6 +29,7 @@ export function register(program: Command): void {
       'Fit a model and save it; predict, explain and columns take it as --model. The same version of the engine reads it.',
     )
     .requiredOption('--out <file>', 'where to save the model; an existing file is replaced')
+    .option('--report <file>', 'also write what there is to know of the model as an HTML page')
     .option('--json', 'tell of the model as JSON')
     .action((options: FitOptions) => interruptible((signal) => run(options, signal)));
 }
@@ -39,6 +40,7 @@ async function run(flags: FitOptions, signal: AbortSignal): Promise<void> {
   const model = await withProgress((onProgress) => fit(table, { ...options, signal, onProgress }));
   const seconds = (performance.now() - started) / 1000;
   await model.save(flags.out);
+  if (flags.report !== undefined) await model.report(flags.report, { signal });
   const { task, target, trainRows, features, classes, engineVersion, members, notes } = model;
   const blended = members.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   const text = flags.json

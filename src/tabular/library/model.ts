@@ -5,9 +5,11 @@ import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import type { Label, Task } from '../domain/table.ts';
 import type { NativeEngine, NativeModel, PermutationOptions } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
+import type { EvaluationReport } from '../engine/evaluate.ts';
 import type { Explanation } from '../engine/explain.ts';
 import type { PermutationImportance } from '../engine/permutation-importance.ts';
 import type { ColumnReading } from '../engine/prepare/index.ts';
+import { reportPage } from '../report/report.ts';
 import { byGroup } from './group-explanation.ts';
 import { type Data, toSource } from './input.ts';
 import { Predictions } from './predictions.ts';
@@ -20,6 +22,11 @@ export interface PredictOptions extends RunOptions {
 export interface ExplainOptions extends RunOptions {
   /** Columns to tell of together, by a name for each group; those in no group stand alone. Default: every column alone. */
   readonly groups?: ColumnGroups;
+}
+
+export interface ReportOptions {
+  readonly evaluation?: EvaluationReport;
+  readonly signal?: AbortSignal;
 }
 
 /** Made by `fit` or `loadModel`; its numbers live on the engine's thread. */
@@ -106,6 +113,20 @@ export class TabularModel {
    *             `groups` */
   async permutationImportance(rows: Data, options: PermutationOptions = {}): Promise<PermutationImportance> {
     return this.#model.permutationImportance(await toSource(rows, options.signal), options);
+  }
+
+  /** Writes what there is to know of the model as one HTML page: columns that matter, how they were read, what is blended,
+   * and all that an evaluation found. It needs nothing else, runs no script, and follows the reader's light or dark setting.
+   * @param path    an existing file is replaced as a whole or not at all
+   * @param options `evaluation`: what {@link evaluate} found of the same table; without it the page tells of the model alone
+   * @example       await model.report('cars.html', { evaluation: await evaluate('cars.csv', { target: 'mpg' }) }); */
+  async report(path: string, options: ReportOptions = {}): Promise<void> {
+    const { evaluation, signal } = options;
+    const { task, target, classes, trainRows, engineVersion, columns, notes, members } = this;
+    const explanation = await this.explain(undefined, signal === undefined ? {} : { signal });
+    const importance = explanation.columns.map((name, i) => ({ name, value: explanation.importance[i]! }));
+    const model = { trainRows, engineVersion, columns, notes, members, importance };
+    await writeWhole(path, reportPage({ task, target, classes, model, ...(evaluation && { evaluation }) }));
   }
 
   /** The whole model as bytes; `loadModel` restores it, bit for bit. */
