@@ -3,7 +3,6 @@
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Target } from '../domain/table.ts';
 import { takeRows as takeTableRows } from '../domain/table-views.ts';
-import { type Fold, kFolds } from './blend/folds.ts';
 import type { Evaluation, TrainingSet } from './engine.ts';
 import { defaultShares, type LearningCurvePoint, nestedParts } from './learning-curve.ts';
 import {
@@ -22,7 +21,8 @@ import {
 import { type FitModelOptions, fitModel, predictModel } from './model.ts';
 import { deriveSeed } from './random.ts';
 import { checkAborted, type Run } from './run.ts';
-import { applyWeights, takeTarget, takeTraining } from './weights.ts';
+import { applyWeights, takeTarget, takeTraining } from './sample-weights.ts';
+import { type Fold, kFolds } from './validation/folds.ts';
 import { type WorstRow, worstRowsOf } from './worst-rows.ts';
 
 /** Scores of the rows of one fold, or of all. */

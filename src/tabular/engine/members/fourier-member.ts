@@ -1,7 +1,6 @@
 /** A smooth function of all columns together: ridge or logistic regression on random Fourier features, which stand
  * for a Gaussian kernel (Rahimi & Recht, NIPS 2007). */
 
-import type { Frame } from '../frame.ts';
 import {
   checkLinear,
   fitLogisticPath,
@@ -9,7 +8,8 @@ import {
   type LinearModel,
   predictMeans,
   predictProbabilities,
-} from '../models/linear.ts';
+} from '../estimators/linear.ts';
+import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import {
   checkDesign,
@@ -21,7 +21,14 @@ import {
 } from '../prepare/index.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Run } from '../run.ts';
-import type { FittedMember, Goal, Member } from './member.ts';
+import type { Goal } from '../validation/goal.ts';
+import {
+  type FittedMember,
+  type FittedSettings,
+  type Member,
+  type OutOfSampleFit,
+  settingOf,
+} from './member.ts';
 
 /** p × d frequencies, row-major, and d phases. */
 interface Waves {
@@ -47,7 +54,7 @@ const regressionWaves = 400;
 const classificationWaves = 200;
 
 export function fourierMember(name: string, { lengthScale, numeric }: FourierStyle): Member {
-  const fitted = (packed: Packed): FittedMember => {
+  const fittedOf = (packed: Packed): FittedMember => {
     const { model, design, waves, classes } = packed;
     return {
       predict: (frame, run) => {
@@ -63,10 +70,27 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
     const waves = drawWaves(design.cols, count, lengthScale, createRandom(run.seed));
     return { design, waves, x: withWaves(toMatrix(frame, design), waves) };
   };
+  const fitMeans = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
+    const { design, waves, x } = waved(frame, goal, run);
+    const { values, sampleWeights } = goal as Goal & { kind: 'numbers' };
+    const { model, leaveOneOut } = await fitRidge(x, values, run, sampleWeights);
+    return { fitted: fittedOf({ model, design, waves, classes: 0 }), answers: leaveOneOut };
+  };
+  const fitPath = async (frame: Frame, goal: Goal, run: Run): Promise<FittedSettings> => {
+    const { design, waves, x } = waved(frame, goal, run);
+    const { codes, classes, sampleWeights: weights } = goal as Goal & { kind: 'classes' };
+    const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true });
+    return {
+      predict: (held, heldRun) => {
+        const heldX = withWaves(toMatrix(held, design), waves);
+        return Promise.all(path.map((model) => predictProbabilities(model, heldX, heldRun)));
+      },
+    };
+  };
   return {
     name,
-    judging: ({ classes }) => (classes === 0 ? 'itself' : 'settings'),
-    final: 'refit',
+    validation: ({ classes }) =>
+      classes === 0 ? { kind: 'out-of-sample', fit: fitMeans } : { kind: 'settings', fit: fitPath },
     accepts: ({ rows, designColumns, classes }) =>
       rows >= 20 && rows <= 20_000 && designColumns >= 1 && designColumns <= 300 && classes <= 20,
     cost: ({ rows, designColumns, classes }) => {
@@ -78,39 +102,25 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
           : rows * Math.min(rows, width) * (classes === 2 ? 1 : classes) * 4 * 20;
       return algebra / 1e6 / 1.2;
     },
-    async fitItself(frame, goal, run) {
-      const { design, waves, x } = waved(frame, goal, run);
-      const { values } = goal as Goal & { kind: 'numbers' };
-      const { model, leaveOneOut } = await fitRidge(x, values, run, goal.weights);
-      return { model: fitted({ model, design, waves, classes: 0 }), answers: leaveOneOut };
-    },
-    async fitSettings(frame, goal, run) {
-      const { design, waves, x } = waved(frame, goal, run);
-      const { codes, classes, weights } = goal as Goal & { kind: 'classes' };
-      const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true });
-      return {
-        predict: (held, itsRun) => {
-          const its = withWaves(toMatrix(held, design), waves);
-          return Promise.all(path.map((model) => predictProbabilities(model, its, itsRun)));
-        },
-      };
-    },
     async fit(frame, goal, run, guide) {
-      if (goal.kind === 'numbers') return (await this.fitItself!(frame, goal, run)).model;
+      if (goal.kind === 'numbers') return (await fitMeans(frame, goal, run)).fitted;
       const { design, waves, x } = waved(frame, goal, run);
-      const { codes, classes, weights } = goal;
-      const count = 1 + (guide !== undefined && 'setting' in guide ? guide.setting : 0);
+      const { codes, classes, sampleWeights: weights } = goal;
+      const count = 1 + settingOf(guide);
       const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true, count });
-      return fitted({ model: path.at(-1)!, design, waves, classes });
+      return fittedOf({ model: path.at(-1)!, design, waves, classes });
     },
     restore(saved, { features, classes }) {
       saved.field('classes').oneOf([classes]);
       const design = checkDesign(saved.field('design'), features);
-      const its = saved.field('waves');
-      const phases = its.field('phases').floats();
-      const waves = { frequencies: its.field('frequencies').floats(design.cols * phases.length), phases };
+      const savedWaves = saved.field('waves');
+      const phases = savedWaves.field('phases').floats();
+      const waves = {
+        frequencies: savedWaves.field('frequencies').floats(design.cols * phases.length),
+        phases,
+      };
       const model = checkLinear(saved.field('model'), design.cols + phases.length, classes);
-      return fitted({ model, design, waves, classes });
+      return fittedOf({ model, design, waves, classes });
     },
   };
 }
