@@ -25,6 +25,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   evaluate: () => import('./commands/evaluate.ts'),
   explain: () => import('./commands/explain.ts'),
   forecast: () => import('./commands/forecast.ts'),
+  backtest: () => import('./commands/backtest.ts'),
   border: () => import('./commands/border.ts'),
   ocean: () => import('./commands/ocean.ts'),
   water: () => import('./commands/water.ts'),

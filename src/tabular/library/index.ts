@@ -16,6 +16,7 @@ export {
 export type { OnProgress, RunOptions } from '../engine/engine.ts';
 export type { EvaluationDetail, EvaluationReport, FoldReport, Scores } from '../engine/evaluate.ts';
 export type { Explanation } from '../engine/explain.ts';
+export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
 export type { LearningCurvePoint } from '../engine/learning-curve.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
 export type {
@@ -40,6 +41,8 @@ export { Predictions } from './predictions.ts';
 export { writeEvaluation } from './report.ts';
 export { closeSharedEngine } from './shared-engine.ts';
 export {
+  type BacktestOptions,
+  backtest,
   type EvaluateOptions,
   evaluate,
   type ForecastOptions,
