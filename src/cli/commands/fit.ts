@@ -2,9 +2,11 @@
 
 import type { Command } from 'commander';
 import { fit } from '../../tabular/index.ts';
+import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { withFileOptions } from '../io/read-data.ts';
+import { reportNotes } from '../io/table-report.ts';
 import { textTable } from '../io/text-table.ts';
 import { readTraining, type TrainingFlags, withTrainingOptions } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
@@ -13,18 +15,16 @@ import { withExamples } from '../output.ts';
 interface FitOptions extends TrainingFlags {
   readonly out: string;
   readonly report?: string;
+  readonly compile?: true;
   readonly json?: true;
 }
 
 export function register(program: Command): void {
-  withFileOptions(
-    withTrainingOptions(
-      withExamples(
-        program.command('fit'),
-        'graticule fit --train cars.csv --target mpg --out cars.model --report cars.html',
-      ),
-    ),
-  )
+  const command = withExamples(
+    program.command('fit'),
+    'graticule fit --train cars.csv --target mpg --out cars.model --report cars.html',
+  );
+  withFileOptions(withCompileOption(withTrainingOptions(command)))
     .description(
       'Fit a model and save it; predict, explain and columns take it as --model. The same version of the engine reads it.',
     )
@@ -37,8 +37,11 @@ export function register(program: Command): void {
 async function run(flags: FitOptions, signal: AbortSignal): Promise<void> {
   const { table, options } = await readTraining(flags, signal);
   const started = performance.now();
-  const model = await withProgress((onProgress) => fit(table, { ...options, signal, onProgress }));
+  const model = await withProgress((onProgress) =>
+    fit(table, { ...options, ...(flags.compile && { compile: true }), signal, onProgress }),
+  );
   const seconds = (performance.now() - started) / 1000;
+  reportNotes(options.target, compilationNotes(model.compilation), flags.quiet);
   await model.save(flags.out);
   if (flags.report !== undefined) await model.report(flags.report, { signal });
   const { task, target, trainRows, features, classes, engineVersion, members, notes } = model;

@@ -14,10 +14,11 @@ import {
   tableToCsv,
 } from '../../tabular/index.ts';
 import { levels, names } from '../io/arguments.ts';
+import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { readData, withFileOptions } from '../io/read-data.ts';
-import { reportTable } from '../io/table-report.ts';
+import { reportNotes, reportTable } from '../io/table-report.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
@@ -26,6 +27,7 @@ type PredictOptions = ModelFlags & {
   readonly rows: string;
   readonly quantiles?: number[];
   readonly proba?: true;
+  readonly compile?: true;
   readonly keep?: string[];
   readonly out?: string;
   readonly json?: true;
@@ -37,7 +39,7 @@ export function register(program: Command): void {
     'graticule predict --train cars.csv --target mpg --rows new.csv --quantiles .1,.9 --out predicted.csv',
     'graticule predict --model cars.model --rows new.csv',
   );
-  withFileOptions(withTrainingOptions(command, true))
+  withFileOptions(withCompileOption(withTrainingOptions(command, true)))
     .description(
       'Predict the target for the rows of a table, with a saved model or one fitted on another table.',
     )
@@ -66,6 +68,9 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     const prediction = await fitted.predict(rows, { ...quantiles, seed: options.seed ?? 0, signal });
     return { model: fitted, fitMs, prediction };
   });
+  if (options.model === undefined) {
+    reportNotes(options.target ?? '', compilationNotes(model.compilation), options.quiet);
+  }
   const seconds = { fit: fitMs / 1000, predict: (performance.now() - started - fitMs) / 1000 };
   const { target, task, trainRows } = model;
   const text = options.json
@@ -80,6 +85,7 @@ type OnProgress = (fraction: number, stage: string) => void;
 /** A model that is there, or one that is still to be fitted. */
 async function learnerOf(options: PredictOptions, signal: AbortSignal) {
   if (!namesTraining(options)) {
+    if (options.compile) throw new TypeError('--compile belongs to a fit: give it to `graticule fit`');
     const model = await loadModel(options.model!);
     return { task: model.task, features: model.features, model: async (): Promise<TabularModel> => model };
   }
@@ -88,7 +94,8 @@ async function learnerOf(options: PredictOptions, signal: AbortSignal) {
   return {
     task: learning.task,
     features: dropColumns(table, apart).columns.map(({ name }) => name),
-    model: (onProgress: OnProgress) => fit(table, { ...learning, signal, onProgress }),
+    model: (onProgress: OnProgress) =>
+      fit(table, { ...learning, ...(options.compile && { compile: true }), signal, onProgress }),
   };
 }
 

@@ -7,6 +7,7 @@ export type { ColumnGroups } from '../domain/column-groups.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
+export type { Compilation } from '../engine/blend/student.ts';
 export {
   createEngine,
   type NativeEngine,
