@@ -209,6 +209,16 @@ export class Gazetteer {
     return [from, to];
   }
 
+  /** Whether a key begins with a folded prefix. */
+  begins(prefix: string): boolean {
+    const bytes = Buffer.from(prefix);
+    const at = this.lowerBound(bytes);
+    if (at === this.keyCount) return false;
+    const start = this.keyOffsets[at]!;
+    const end = start + bytes.length;
+    return end <= this.keyOffsets[at + 1]! && compare(this.keyBytes, start, end, bytes) === 0;
+  }
+
   private lowerBound(bytes: Uint8Array): number {
     let low = 0;
     let high = this.keyCount;
@@ -236,6 +246,10 @@ export class Gazetteer {
       language: this.meta.languages[this.postLanguage[p]!]!,
       text: this.text(this.postText[p]!),
     };
+  }
+
+  typeOf(p: number): NameType {
+    return nameTypes[this.postType[p]!]!;
   }
 
   /** Tag of the language of a name, '' where it is not known. */

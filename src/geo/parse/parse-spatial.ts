@@ -80,7 +80,8 @@ export function* readSpatial(
     }
   }
   const complete = best !== undefined && best.value === best.score;
-  const table = yield* readByTables(text, names);
+  // What explains less than a complete reading changes nothing.
+  const table = yield* readByTables(text, names, complete ? best!.said : 0);
   if (table?.parsed && (!complete || explainsMore(table, best!))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
     for (const bare of withoutFrames(text)) {

@@ -31,8 +31,12 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
   };
   return {
     knows(foldedName, codes) {
-      for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
+      for (const p of postings(foldedName)) if (codes || gazetteer.typeOf(p) !== 'code') return true;
       return own?.knows(foldedName) ?? false;
+    },
+    begins(foldedWords) {
+      const prefix = toKey(`${foldedWords} `);
+      return gazetteer.begins(prefix) || (own?.begins(prefix) ?? false);
     },
     fame(foldedName) {
       if (own?.knows(foldedName)) return 1;
@@ -45,7 +49,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       return false;
     },
     speaks(foldedName, language) {
-      for (const p of postings(foldedName)) if (gazetteer.posting(p).language === language) return true;
+      for (const p of postings(foldedName)) if (gazetteer.languageOf(p) === language) return true;
       return false;
     },
     isAdjective(name) {
@@ -54,7 +58,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       let adjective = false;
       for (const p of postings(name)) {
         const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
-        const isAdjective = gazetteer.posting(p).type === 'adjective';
+        const isAdjective = gazetteer.typeOf(p) === 'adjective';
         if (importance > best || (importance === best && !isAdjective)) {
           best = importance;
           adjective = isAdjective;
@@ -64,7 +68,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     },
     isDivision(name) {
       for (const p of postings(name)) {
-        const isName = gazetteer.posting(p).type === 'name';
+        const isName = gazetteer.typeOf(p) === 'name';
         if (isName && gazetteer.isKind(gazetteer.postPlace[p]!, divisionMask)) return true;
       }
       return false;

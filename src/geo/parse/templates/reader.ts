@@ -189,8 +189,7 @@ export class Reader {
   /** Phrases that begin at each letter, and the letters at which each phrase begins. */
   private readonly phrasesAt: Match[][] = [];
   private readonly starts = new Map<number, number[]>();
-  /** Rules all of whose phrases occur in the text. */
-  private readonly rules: ReadonlyMap<Group, readonly Rule[]>;
+  private live: ReadonlyMap<Group, readonly Rule[]> | undefined;
   private readonly made = new WeakSet<object>();
 
   constructor(text: Text, ready: ReadyTable, names: NameSource, grid: readonly SpatialQuery[], steps: Steps) {
@@ -200,13 +199,6 @@ export class Reader {
     this.grid = grid;
     this.steps = steps;
     this.findPhrases();
-    const live = ready.rules.filter(({ elements }) => elements.every((element) => this.occurs(element)));
-    this.rules = new Map(
-      (Object.keys(groups) as Group[]).map((group) => [
-        group,
-        live.filter(({ operation }) => groups[group].has(operation)),
-      ]),
-    );
   }
 
   /** The whole text. A text that takes too many steps has no reading. */
@@ -278,13 +270,30 @@ export class Reader {
     return longest;
   }
 
-  private occurs(element: Element): boolean {
-    if (element.type === 'slot') return element.slot !== 'd' && element.slot !== 'f' ? true : this.hasNumber;
+  /** Rules all of whose phrases occur in the text, by group. */
+  private get rules(): ReadonlyMap<Group, readonly Rule[]> {
+    if (!this.live) {
+      const hasNumber = this.hasNumber();
+      const live = this.ready.rules.filter(({ elements }) =>
+        elements.every((element) => this.occurs(element, hasNumber)),
+      );
+      this.live = new Map(
+        (Object.keys(groups) as Group[]).map((group) => [
+          group,
+          live.filter(({ operation }) => groups[group].has(operation)),
+        ]),
+      );
+    }
+    return this.live;
+  }
+
+  private occurs(element: Element, hasNumber: boolean): boolean {
+    if (element.type === 'slot') return element.slot !== 'd' && element.slot !== 'f' ? true : hasNumber;
     if (element.type === 'phrase') return this.starts.has(element.id);
     return directions.some((_, k) => this.starts.has(element.id + k));
   }
 
-  private get hasNumber(): boolean {
+  private hasNumber(): boolean {
     const { folded } = this.text;
     return (
       /\d/.test(folded) ||
