@@ -1,14 +1,16 @@
 /** What goes wrong with disks and database files, as a few kinds that callers can act on. */
 
-/** `busy`: another process holds the lock. `full`, `read_only`, `io` and `descriptors` are the disk's or the system's
- * and pass when somebody makes room; `damaged` does not pass on its own. */
-export type StorageFault = 'busy' | 'full' | 'read_only' | 'io' | 'descriptors' | 'damaged';
+/** `busy`: another process holds the lock. `full`, `read_only`, `forbidden`, `io` and `descriptors` are the disk's or the
+ * system's and pass when somebody makes room or gives access; `damaged` does not pass on its own. */
+export type StorageFault = 'busy' | 'full' | 'read_only' | 'forbidden' | 'io' | 'descriptors' | 'damaged';
 
 const faultOfCode: Readonly<Record<string, StorageFault>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'full',
   EROFS: 'read_only',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
   EIO: 'io',
   EMFILE: 'descriptors',
   ENFILE: 'descriptors',
@@ -26,6 +28,7 @@ const words: Readonly<Record<StorageFault, string>> = {
   busy: 'is locked by another process',
   full: 'cannot be written: the disk is full',
   read_only: 'cannot be written: it is read-only',
+  forbidden: 'is not accessible: the process has no permission',
   io: 'cannot be read or written: the system reports an input/output error',
   descriptors: 'cannot be opened: the process has no file descriptors left',
   damaged: 'is damaged',
@@ -35,6 +38,8 @@ const fixes: Readonly<Record<StorageFault, string>> = {
   busy: 'Try again; end the process that holds the lock if it goes on.',
   full: 'Make room on the disk; work goes on by itself then.',
   read_only: 'Make the data folder writable; work goes on by itself then.',
+  forbidden:
+    'Run as the owner of the data folder, or make it readable and writable; work goes on by itself then.',
   io: 'Look at the disk and at the system log; work goes on by itself when the disk does.',
   descriptors: 'Raise the limit of open files (ulimit -n).',
   damaged: 'Stop the server and restore the file from a backup, or move it away to begin anew.',

@@ -158,6 +158,7 @@ describe.each(Object.entries(works))('%s', (_name, { prepare, object, signed }) 
     ['ENOSPC', false],
     ['EMFILE', false],
     ['EROFS', true],
+    ['EACCES', true],
     ['EIO', true],
   ] as const)(
     'leaves nothing half done when the disk gives %s (for good: %s) at any call',
@@ -176,7 +177,13 @@ describe.each(Object.entries(works))('%s', (_name, { prepare, object, signed }) 
         Object.assign(disk, { left: Number.POSITIVE_INFINITY, forGood: false });
         if (error !== null) {
           failures += 1;
-          const faults = { ENOSPC: 'full', EMFILE: 'descriptors', EROFS: 'read_only', EIO: 'io' } as const;
+          const faults = {
+            ENOSPC: 'full',
+            EMFILE: 'descriptors',
+            EROFS: 'read_only',
+            EACCES: 'forbidden',
+            EIO: 'io',
+          } as const;
           expect(storageFaultOf(error)).toBe(faults[code]);
           expect(error instanceof AddressError ? error.code : null).toBe(
             signed ? (code === 'EMFILE' ? 'SlowDown' : 'ServiceUnavailable') : null,

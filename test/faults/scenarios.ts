@@ -66,7 +66,7 @@ async function windows(
 /** Faults that last for a while. */
 const spell = (
   name: string,
-  error: 'ENOSPC' | 'EROFS' | 'EMFILE' | 'EIO',
+  error: 'ENOSPC' | 'EROFS' | 'EACCES' | 'EMFILE' | 'EIO',
   operations: readonly Operation[],
 ): Scenario => ({
   name,
@@ -226,6 +226,7 @@ export const scenarios: readonly Scenario[] = [
       }),
   },
   spell('read-only disk', 'EROFS', changes),
+  spell('no permission', 'EACCES', [...changes, 'openRead']),
   spell('failing disk', 'EIO', ['write', 'sync', 'openRead']),
   pricks('one operation fails', 'EIO', ['openRead', 'openWrite', 'write', 'sync', 'rename', 'remove']),
   spell('no descriptors', 'EMFILE', ['openRead', 'openWrite']),

@@ -1,12 +1,14 @@
 /** An OpenStreetMap extract into a store. */
 
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import type { Database as Sqlite } from 'better-sqlite3';
 import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
-import { flushAndPublish } from '../../shared/whole-file.ts';
+import { toStorageError } from '../../shared/storage-error.ts';
+import { flushAndPublish, makePrivateFolder } from '../../shared/whole-file.ts';
 import type { Box } from '../domain/box.ts';
 import type { Wanted } from './entities.ts';
 import { fillStore, osmAttribution } from './fill-store.ts';
@@ -46,24 +48,41 @@ export interface OsmImport {
  * replaced, and stays as it was when the import fails. Needs 16 bytes a node of free space in `osmDir` while it runs;
  * memory does not grow with the number of nodes.
  * @throws TypeError for another ending; GeoError `data_corrupt` for a damaged file or one that passes a ceiling
- * (osm/limits.ts), naming file, place and ceiling, `empty_result` for one without features */
+ * (osm/limits.ts), naming file, place and ceiling, `empty_result` for one without features; StorageError for a folder
+ * that is full, read-only or not accessible */
 export async function importOsm(path: string, options: OsmImportOptions): Promise<OsmImport> {
   const format = formatOf(path);
   const name = options.name ?? defaultName(path);
   checkStoreName(name);
   const { size } = await stat(path);
-  await mkdir(options.osmDir, { recursive: true, mode: 0o700 });
-  await removeLeftovers(options.osmDir);
   const file = join(options.osmDir, `${name}.osmdb`);
+  try {
+    await makePrivateFolder(options.osmDir);
+    await removeLeftovers(options.osmDir);
+    return { file, bytes: size, ...(await write(path, size, file, { ...options, name }, format)) };
+  } catch (error) {
+    // What keeps the extract itself from being opened is the caller's to read as it is.
+    throw (error as NodeJS.ErrnoException).path === path ? error : toStorageError(error, file);
+  }
+}
+
+async function write(
+  path: string,
+  size: number,
+  file: string,
+  options: OsmImportOptions & { readonly name: string },
+  format: 'pbf' | 'xml',
+): Promise<Omit<OsmImport, 'file' | 'bytes'>> {
   // Two imports of one name may run at once: the last to end wins.
   const part = partOf(file);
   // SQL is loaded by those who import or ask for map features only.
   const { default: Database } = await import('better-sqlite3');
   const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
-  createPrivateFile(part);
-  const db = new Database(part);
   const table = new NodeTable(`${part}.nodes`);
+  let db: Sqlite | undefined;
   try {
+    createPrivateFile(part);
+    db = new Database(part);
     const blobs = new Set<number>();
     const done = await fillStore(
       db,
@@ -72,14 +91,14 @@ export async function importOsm(path: string, options: OsmImportOptions): Promis
         read(path, format, wanted, options, blobs, (bytes) => {
           options.onProgress?.((pass + bytes / size) / 2, stage);
         }),
-      { name, source: basename(path), bytes: size, attribution: osmAttribution },
+      { name: options.name, source: basename(path), bytes: size, attribution: osmAttribution },
     );
     db.close();
     // After a power cut there is the old store or the new one.
     await flushAndPublish(part, file);
-    return { file, bytes: size, ...done };
+    return done;
   } finally {
-    db.close();
+    db?.close();
     table.close();
     await rm(part, { force: true });
   }
@@ -133,7 +152,7 @@ async function read(
     } catch (error) {
       if ((error as { code?: string }).code?.startsWith('Z_'))
         throw damagedFile(name, new Damage('its gzip data are truncated or damaged'));
-      throw error;
+      throw (error as NodeJS.ErrnoException).path === path ? error : toStorageError(error, name);
     } finally {
       file.destroy();
       source?.destroy();

@@ -41,7 +41,7 @@ class Blocks {
 
   push(full: ReturnType<typeof block>): void {
     const number = this.count++;
-    if (this.file !== undefined) writeSync(this.file, full.bytes, 0, blockBytes, number * blockBytes);
+    if (this.file !== undefined) writeBlock(this.file, full.bytes, number * blockBytes);
     this.keep(number, full);
   }
 
@@ -67,6 +67,11 @@ class Blocks {
     closeSync(this.file);
     rmSync(this.path!, { force: true });
   }
+}
+
+/** A disk with little room takes a part of a block first, and says only then that it is full. */
+function writeBlock(file: number, bytes: Uint8Array, at: number): void {
+  for (let done = 0; done < blockBytes; ) done += writeSync(file, bytes, done, blockBytes - done, at + done);
 }
 
 /** A stretch of blocks sorted by id; the last block may be filled in part. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
 import { resolve } from '../../shared/options.ts';
 import { Pacer } from '../../shared/run-sliced.ts';
+import { toStorageError } from '../../shared/storage-error.ts';
 import { flushAndPublish, makePrivateFolder } from '../../shared/whole-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type PlaceKind, placeKinds } from '../domain/place.ts';
@@ -57,7 +58,7 @@ export interface PlaceImport {
   readonly left: number;
   /** The first 20 of them, with the reason. */
   readonly problems: readonly string[];
-  /** Outlines that had to be untangled or cut, as far as that changes them. */
+  /** West, south, east, north of all places, in degrees. */
   readonly bbox: Bbox;
 }
 
@@ -98,7 +99,8 @@ const mostProblems = 20;
  * package shpjs) or FlatGeobuf, in longitude and latitude on WGS 84. Rings are closed, wound, untangled and cut at
  * ±180° as need be. The store appears whole or not at all; one of the same name is replaced.
  * @throws TypeError or RangeError for wrong options; GeoError `invalid_file` for a file that cannot be read, naming what
- * to do, `empty_result` for one without a single place; the signal's reason */
+ * to do, `empty_result` for one without a single place; StorageError for a folder that is full, read-only or not
+ * accessible; the signal's reason */
 export async function importPlaces(path: string, given: PlaceImportOptions): Promise<PlaceImport> {
   const options = resolve('importPlaces', schema, given) as PlaceImportOptions;
   const name = options.name ?? defaultName(path);
@@ -111,8 +113,9 @@ export async function importPlaces(path: string, given: PlaceImportOptions): Pro
     await makePrivateFolder(placesDir);
     await removeLeftovers(placesDir);
     const part = partOf(file);
-    const writer = await StoreWriter.create(part, name);
+    let writer: StoreWriter | undefined;
     try {
+      writer = await StoreWriter.create(part, name);
       const left = await fill(writer, read(path, options), path, options);
       const { places, names, kinds, bbox } = writer.finish({
         source: options.source ?? basename(path),
@@ -126,11 +129,12 @@ export async function importPlaces(path: string, given: PlaceImportOptions): Pro
       await flushAndPublish(part, file);
       return { file, name, places, names, kinds, left: left.count, problems: left.problems, bbox };
     } finally {
-      writer.close();
+      writer?.close();
       await rm(part, { force: true });
     }
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof UnreadableFile))
+      throw (error as NodeJS.ErrnoException).path === path ? error : toStorageError(error, file);
     throw new GeoError('invalid_file', error.message, { cause: error, ...(error.fix && { fix: error.fix }) });
   }
 }

@@ -57,7 +57,13 @@ export class StoreWriter {
     const { default: Database } = await import('better-sqlite3');
     const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
     createPrivateFile(path);
-    return new StoreWriter(new Database(path), name);
+    const db = new Database(path);
+    try {
+      return new StoreWriter(db, name);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
   }
 
   add({ id, mapped, kind, geometry }: NewPlace): void {

@@ -8,7 +8,8 @@ import { GeoThread } from './thread/client.ts';
 
 export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
-export type { GeoHttpOptions, Problem } from './routes.ts';
+export type { Problem } from './condition.ts';
+export type { GeoHttpOptions } from './routes.ts';
 export { GeoThread } from './thread/client.ts';
 
 /** @param geo  a service of this thread, or one on a thread of its own

@@ -11,6 +11,7 @@ import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, pathOf, respond, respondJson } from '../respond.ts';
 import type { Answerer } from './answer.ts';
+import { type Problem, watched } from './condition.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { openapi } from './openapi.ts';
 import { statusOf } from './status.ts';
@@ -21,16 +22,9 @@ export interface GeoHttpOptions extends LimitOptions {
   readonly log: Log;
   /** Largest request body; the longest query fits five times. Default 64 KiB. */
   readonly maxBodyBytes?: number;
-  /** What `/health` is to tell of parts that cannot do their work, asked at every request; default: nothing. */
+  /** What `/health` is to tell of other parts that cannot do their work, asked at every request; default: nothing. */
   readonly health?: () => readonly Problem[];
   readonly now?: () => number;
-}
-
-/** A part that cannot do its work: its name, one word for what is wrong, and since when (ms since the epoch). */
-export interface Problem {
-  readonly part: string;
-  readonly fault: string;
-  readonly since: number;
 }
 
 /** A body of this contract is one object of texts. */
@@ -47,6 +41,7 @@ export function geoRoutes(
 } {
   const { keys, log, maxBodyBytes = 65_536, now = Date.now } = options;
   const limits = new RequestLimits(options);
+  const geo = watched(answerer, log, now);
   const posts = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
   const documents = new Map<string, string>([
     ['/', JSON.stringify(information())],
@@ -72,8 +67,26 @@ export function geoRoutes(
     const document = documents.get(path);
     if (document === undefined && path !== '/health') return respondJson(404, { detail: 'Not Found' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
-    if (document === undefined) return respondJson(200, healthOf(options.health?.(), timestamp()));
+    if (document === undefined) return respondJson(200, health());
     return send(request, document, entityTag(document), { 'cache-control': 'no-cache' });
+  }
+
+  /** Always 200, as the contract has it: the process is alive, and a restart would mend no disk. */
+  function health(): object {
+    const others = options.health?.();
+    // No details: they may name paths, and this answer needs no key.
+    const problems = [...geo.problems(), ...(others ?? [])].map(({ part, fault, since }) => ({
+      part,
+      fault,
+      since: new Date(since).toISOString(),
+    }));
+    const status = problems.length === 0 ? 'healthy' : 'degraded';
+    return {
+      status,
+      version,
+      timestamp: timestamp(),
+      ...((others !== undefined || problems.length > 0) && { problems }),
+    };
   }
 
   async function answer(request: Request, endpoint: Endpoint): Promise<Response> {
@@ -96,7 +109,7 @@ export function geoRoutes(
     }
     const read = readFields(body, endpoint.fields);
     if ('errors' in read) return invalid(read.errors);
-    const answered = await answerer(
+    const answered = await geo.answer(
       {
         path: endpoint.path,
         values: read.values,
@@ -132,18 +145,6 @@ function failure(error: unknown, timestamp: string): Response {
   if (error instanceof Refusal) return respondJson(error.status, body, error.headers);
   const status = statusOf(error);
   return respondJson(status, body, status === 503 ? { 'retry-after': String(retryAfterSeconds) } : undefined);
-}
-
-/** Always 200, as the contract has it: the process is alive, and a restart would mend no disk. */
-function healthOf(found: readonly Problem[] | undefined, timestamp: string): object {
-  if (found === undefined) return { status: 'healthy', version, timestamp };
-  // No details: they may name paths, and this answer needs no key.
-  const problems = found.map(({ part, fault, since }) => ({
-    part,
-    fault,
-    since: new Date(since).toISOString(),
-  }));
-  return { status: problems.length === 0 ? 'healthy' : 'degraded', version, timestamp, problems };
 }
 
 const invalid = (detail: ValidationDetail[]) => respondJson(422, { detail });

@@ -203,14 +203,6 @@ function refuseLater(path: string, version: number, { migrations }: SqliteForm):
 function explained(error: unknown, path: string, form: SqliteForm): unknown {
   if (error instanceof StorageError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') {
-    const fix = 'Run as the owner of the data folder, or make it readable and writable.';
-    return new StorageError('read_only', path, {
-      message: `${path} is not accessible (${code}).`,
-      fix,
-      cause: error,
-    });
-  }
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return damaged(
       path,
