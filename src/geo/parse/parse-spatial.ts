@@ -5,6 +5,7 @@ import { languages, type ParsedQuery } from '../domain/query.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
+import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
 import { type Token, toTokens } from './spatial/tokens.ts';
@@ -44,6 +45,18 @@ export function* readSpatial(
   steps = new Steps(),
   found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
+  const reading = yield* readOrRefuse(text, source, steps, found);
+  if (typeof reading === 'function') throw reading();
+  return reading;
+}
+
+/** @returns the reading, or what makes the error that says why there is none */
+function* readOrRefuse(
+  text: string,
+  source: NameSource,
+  steps: Steps,
+  found: readonly TextSpan[],
+): Generator<void, ParsedQuery | (() => GeoError)> {
   const names = remembering(source);
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
@@ -58,9 +71,9 @@ export function* readSpatial(
     yield;
   }
   let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
-  let failure: { error: GeoError; score: number } | undefined;
+  let failure: { why: Misunderstood; score: number } | undefined;
   let said = 0;
-  for (const language of languages) {
+  for (const language of hasLanguage(words) ? languages : languages.slice(0, 1)) {
     yield;
     const slips: string[] = [];
     const symbols = toTokens(spans, language, names, slips, steps);
@@ -75,8 +88,8 @@ export function* readSpatial(
       const value = score - 10 * unknown - 5 * slips.length;
       if (!best || value > best.value) best = { parsed, score, value, said: saidBy(symbols, words) };
     } catch (error) {
-      if (!(error instanceof GeoError) || error.code === 'query_too_long') throw error;
-      if (!failure || score > failure.score) failure = { error, score };
+      if (!(error instanceof Misunderstood)) throw error;
+      if (!failure || score > failure.score) failure = { why: error, score };
     }
   }
   const complete = best !== undefined && best.value === best.score;
@@ -86,7 +99,8 @@ export function* readSpatial(
   if (!complete && words.length <= longestQuestion) {
     for (const bare of withoutFrames(text)) {
       try {
-        return yield* readSpatial(bare, names);
+        const reading = yield* readOrRefuse(bare, names, new Steps(), []);
+        if (typeof reading !== 'function') return reading;
       } catch (error) {
         if (!(error instanceof GeoError)) throw error;
       }
@@ -95,12 +109,18 @@ export function* readSpatial(
   // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
   // other.
   if (table && !complete && table.explained > (table.script === 'Latin' ? said + clearlyMore : 0))
-    throw table.refusal();
+    return () => table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one.
   if (best && !(failure && failure.score > best.score)) return best.parsed;
-  throw failure!.error;
+  const { detail } = failure!.why;
+  return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
 }
+
+/** Whether a word is in letters that the languages read word by word are written in; other texts are all one to them. */
+const hasLanguage = (words: readonly Word[]) =>
+  words.some(({ kind, text }) => kind === 'word' && /[a-z]/.test(text) && text !== 'km' && text !== 'm');
+
 
 /** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
 function explainsMore(

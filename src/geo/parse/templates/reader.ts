@@ -189,6 +189,11 @@ export class Reader {
   /** Phrases that begin at each letter, and the letters at which each phrase begins. */
   private readonly phrasesAt: Match[][] = [];
   private readonly starts = new Map<number, number[]>();
+  /** Phrases that end at each letter. */
+  private readonly phrasesTo: { readonly id: number; readonly start: number }[][] = [];
+  private readonly beginning = Object.fromEntries(
+    (Object.keys(groups) as Group[]).map((group) => [group, []]),
+  ) as unknown as Record<Group, Rule[][]>;
   private live: ReadonlyMap<Group, readonly Rule[]> | undefined;
   private readonly made = new WeakSet<object>();
 
@@ -315,6 +320,9 @@ export class Reader {
         node = below;
         for (const id of node.ids) {
           matches.push({ id, end: next + 1 });
+          const ending = this.phrasesTo[next + 1];
+          if (ending) ending.push({ id, start: at });
+          else this.phrasesTo[next + 1] = [{ id, start: at }];
           const starts = this.starts.get(id);
           if (!starts) this.starts.set(id, [at]);
           else if (starts[starts.length - 1] !== at) starts.push(at);
@@ -391,8 +399,8 @@ export class Reader {
 
   private best(group: Group, category: Category, i: number, j: number): Reading | null {
     let best: Reading | null = null;
-    for (const rule of this.rules.get(group)!) {
-      if (!this.beginsAndEnds(rule, i, j)) continue;
+    for (const rule of this.rulesAt(group, i)) {
+      if (!this.mayEnd(rule, i, j)) continue;
       this.steps.take();
       this.match(rule, 0, i, i, j, {}, category, (slots, { cost, notes, native }) => {
         if (best && cost >= best.cost) return;
@@ -413,18 +421,25 @@ export class Reader {
     return best;
   }
 
-  /** Whether the outer phrases of a rule stand at the ends of a part. */
-  private beginsAndEnds({ elements }: Rule, i: number, j: number): boolean {
-    const first = elements[0]!;
+  /** Rules of a group that may begin at a letter: with a slot, or with a phrase that stands there. */
+  private rulesAt(group: Group, i: number): readonly Rule[] {
+    const known = this.beginning[group];
+    let rules = known[i];
+    if (!rules) {
+      const here = this.phrasesAt[i]!;
+      rules = this.rules.get(group)!.filter(({ elements: [first] }) => {
+        return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
+      });
+      known[i] = rules;
+    }
+    return rules;
+  }
+
+  /** Whether the last phrase of a rule stands at the end of a part. */
+  private mayEnd({ elements }: Rule, i: number, j: number): boolean {
     const last = elements[elements.length - 1]!;
-    if (first.type !== 'slot' && !this.phrasesAt[i]!.some(({ id }) => isOf(first, id))) return false;
     if (last.type === 'slot') return true;
-    const ids = last.type === 'phrase' ? [last.id] : directions.map((_, k) => last.id + k);
-    return ids.some((id) =>
-      this.starts
-        .get(id)
-        ?.some((at) => at >= i && at < j && this.phrasesAt[at]!.some((m) => m.id === id && m.end === j)),
-    );
+    return this.phrasesTo[j]?.some(({ id, start }) => start >= i && isOf(last, id)) ?? false;
   }
 
   /** All ways in which the elements from `k` on fill the text from `at` to `j`.
