@@ -3,6 +3,8 @@
 export interface NameSource {
   /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
   knows(foldedName: string, codes: boolean): boolean;
+  /** May these folded words stand in a name? False is sure. */
+  mayHold?(foldedWords: string): boolean;
   /** Is there a name that begins with these folded words and goes on with more? */
   begins?(foldedWords: string): boolean;
   /** Does a place of the first name lie in a place of the second? */
@@ -23,6 +25,7 @@ export interface NameSource {
  * text. */
 export function remembering(names: NameSource): NameSource {
   const known = new Map<string, boolean>();
+  const held = new Map<string, boolean>();
   const beginnings = new Map<string, boolean>();
   const fames = new Map<string, number>();
   const once = <T>(kept: Map<string, T>, key: string, ask: () => T): T => {
@@ -36,6 +39,7 @@ export function remembering(names: NameSource): NameSource {
   return {
     ...names,
     knows: (name, codes) => once(known, codes ? `${name}\u0000` : name, () => names.knows(name, codes)),
+    ...(names.mayHold && { mayHold: (words: string) => once(held, words, () => names.mayHold!(words)) }),
     ...(names.begins && {
       begins: (words: string) => once(beginnings, words, () => names.begins!(words)),
     }),

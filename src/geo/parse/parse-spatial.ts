@@ -121,7 +121,6 @@ function* readOrRefuse(
 const hasLanguage = (words: readonly Word[]) =>
   words.some(({ kind, text }) => kind === 'word' && /[a-z]/.test(text) && text !== 'km' && text !== 'm');
 
-
 /** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
 function explainsMore(
   { explained, parsed }: TableReading,

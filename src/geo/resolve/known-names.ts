@@ -12,6 +12,9 @@ const islandMask = maskOf(['island', 'archipelago', 'region', 'territory']);
 const countryMask = maskOf(['country', 'territory']);
 const divisionMask = maskOf(['region']);
 
+/** Abbreviations that keys have written out where more follows. */
+const expanded = new Set(['st', 'ste', 'mt', 'ft']);
+
 /** Importance is stored in 16 bits. */
 const mostImportance = 65_535;
 
@@ -33,6 +36,12 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     knows(foldedName, codes) {
       for (const p of postings(foldedName)) if (codes || gazetteer.typeOf(p) !== 'code') return true;
       return own?.knows(foldedName) ?? false;
+    },
+    mayHold(foldedWords) {
+      return (
+        own !== undefined ||
+        foldedWords.split(' ').every((word) => expanded.has(word) || gazetteer.mayHoldWord(word))
+      );
     },
     begins(foldedWords) {
       const prefix = toKey(`${foldedWords} `);

@@ -108,6 +108,25 @@ function mayGoOn(form: string, names: NameSource): boolean {
   return key === '' || names.begins(key) || names.knows(key, false);
 }
 
+/** Whether a word of a sentence, or a form that it may be inflected from, may stand in a name. False is sure. */
+export function mayBeInName(
+  word: string,
+  { endings, spellings, prefixes }: Endings,
+  names: NameSource,
+): boolean {
+  if (!names.mayHold || /[.'’ʼ‘-]/.test(word)) return true;
+  const may = (form: string) => {
+    const key = fold(form);
+    return key === '' || names.mayHold!(key);
+  };
+  return (
+    may(word) ||
+    basesOf(word, endings).some(may) ||
+    prefixes.some(([from]) => word.startsWith(from)) ||
+    spellings.some(([from]) => word.includes(from))
+  );
+}
+
 function basesOf(word: string, endings: Endings['endings']): string[] {
   const small = word.toLowerCase();
   const bases: string[] = [];

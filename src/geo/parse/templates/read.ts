@@ -86,7 +86,7 @@ class Candidate {
 
   get reading(): Reading | undefined {
     if (!this.found) {
-      const whole = this.reader.read();
+      const whole = this.reader.hasStranger() ? undefined : this.reader.read();
       // What took too many steps is not counted as explained.
       this.explained = this.reader.explained();
       // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.

@@ -7,7 +7,7 @@ import { directions, type SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { build, gridNodes, isOpen, Refused, type Slots } from './meaning.ts';
-import { clearLead, type Endings, endingsOf, knownAs } from './names.ts';
+import { clearLead, type Endings, endingsOf, knownAs, mayBeInName } from './names.ts';
 import {
   type Amounts,
   amountsOf,
@@ -218,6 +218,24 @@ export class Reader {
     }
   }
 
+  /** Whether a word stands in the text that is no part of a phrase, a number or any name: such a text has no reading. */
+  hasStranger(): boolean {
+    const { text, ready } = this;
+    if (ready.table.unspaced) return false;
+    const { numbers, units } = ready.amounts;
+    let covered = 0;
+    for (const { index: at, 0: word } of text.folded.matchAll(/[^ ,()-]+/g)) {
+      const end = at + word.length;
+      for (let i = at; i < end; i++)
+        for (const match of this.phrasesAt[i]!) covered = Math.max(covered, match.end);
+      if (covered > at || /^[^\p{L}]/u.test(word)) continue;
+      if (numbers.some((number) => word.includes(number.word))) continue;
+      if (units.some(([unit]) => word.startsWith(unit))) continue;
+      if (!mayBeInName(text.quote(at, end), ready.endings, this.names)) return true;
+    }
+    return false;
+  }
+
   /** Letters of the text that a phrase of the table explains. */
   explained(): number {
     if (this.exhausted) return 0;
@@ -239,6 +257,8 @@ export class Reader {
    * the gazetteer knows. */
   whyNot(): string {
     const { text } = this;
+    // What it says that cannot be is found on the way.
+    this.read();
     if (this.refusal) return this.refusal.detail;
     const unknown: string[] = [];
     for (let at = text.skip(0); at < text.length; ) {
