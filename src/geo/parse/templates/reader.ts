@@ -3,7 +3,7 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { directions, type SpatialQuery } from '../../domain/query.ts';
+import { type Direction, directions, type SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { build, gridNodes, isOpen, Refused, type Slots } from './meaning.ts';
@@ -152,13 +152,17 @@ function categoryOf(slot: SlotName, operation: Rule['operation'], within: Catego
 export interface ReadyTable extends CompiledTable {
   readonly amounts: Amounts;
   readonly endings: Endings;
+  /** Rules by group, in the order of the table. */
+  readonly groups: Readonly<Record<Group, readonly Rule[]>>;
 }
 
-export const makeReady = (table: LanguageTable): ReadyTable => ({
-  ...compileTable(table),
-  amounts: amountsOf(table),
-  endings: endingsOf(table),
-});
+export function makeReady(table: LanguageTable): ReadyTable {
+  const compiled = compileTable(table);
+  const byGroup = {} as Record<Group, readonly Rule[]>;
+  for (const group of Object.keys(groups) as Group[])
+    byGroup[group] = compiled.rules.filter(({ operation }) => groups[group].has(operation));
+  return { ...compiled, amounts: amountsOf(table), endings: endingsOf(table), groups: byGroup };
+}
 
 /** Letters of a name at most. */
 const longestName = 80;
@@ -167,6 +171,35 @@ const nameCost = 1;
 const changedCost = 0.5;
 const letterCost = 0.01;
 const articleCost = 0.1;
+
+/** What an element of a pattern holds, behind what those before it do. */
+interface Found {
+  readonly before: Found | undefined;
+  /** Of all the readings so far. */
+  readonly cost: number;
+  readonly slot?: SlotName;
+  readonly reading?: Reading;
+  readonly amount?: FoundAmount | FoundDistance;
+  readonly direction?: Direction;
+}
+
+function gathered(found: Found | undefined): { slots: Slots; notes: readonly string[]; native: number } {
+  const trees: Partial<Record<SlotName, SpatialQuery>> = {};
+  const slots: { -readonly [K in keyof Slots]: Slots[K] } = { trees };
+  const notes: string[] = [];
+  let native = 0;
+  // Last first: of two of a kind the last holds.
+  for (let at = found; at; at = at.before) {
+    if (at.direction !== undefined) slots.direction ??= at.direction;
+    if (at.amount && 'distance' in at.amount) slots.distance ??= at.amount.distance;
+    else if (at.amount) slots.number ??= at.amount.value;
+    if (!at.reading) continue;
+    trees[at.slot!] ??= at.reading.tree;
+    notes.unshift(...at.reading.notes);
+    native += at.reading.native;
+  }
+  return { slots, notes, native };
+}
 
 interface Match {
   readonly id: number;
@@ -191,10 +224,10 @@ export class Reader {
   private readonly starts = new Map<number, number[]>();
   /** Phrases that end at each letter. */
   private readonly phrasesTo: { readonly id: number; readonly start: number }[][] = [];
-  private readonly beginning = Object.fromEntries(
-    (Object.keys(groups) as Group[]).map((group) => [group, []]),
-  ) as unknown as Record<Group, Rule[][]>;
-  private live: ReadonlyMap<Group, readonly Rule[]> | undefined;
+  /** Rules that may begin at each letter. */
+  private readonly beginning: Partial<Record<Group, Rule[][]>> = {};
+  private readonly live: Partial<Record<Group, readonly Rule[]>> = {};
+  private numbered: boolean | undefined;
   private readonly made = new WeakSet<object>();
 
   constructor(text: Text, ready: ReadyTable, names: NameSource, grid: readonly SpatialQuery[], steps: Steps) {
@@ -295,27 +328,26 @@ export class Reader {
     return longest;
   }
 
-  /** Rules all of whose phrases occur in the text, by group. */
-  private get rules(): ReadonlyMap<Group, readonly Rule[]> {
-    if (!this.live) {
-      const hasNumber = this.hasNumber();
-      const live = this.ready.rules.filter(({ elements }) =>
-        elements.every((element) => this.occurs(element, hasNumber)),
-      );
-      this.live = new Map(
-        (Object.keys(groups) as Group[]).map((group) => [
-          group,
-          live.filter(({ operation }) => groups[group].has(operation)),
-        ]),
-      );
+  /** Rules of a group all of whose phrases occur in the text. */
+  private rulesOf(group: Group): readonly Rule[] {
+    let rules = this.live[group];
+    if (!rules) {
+      this.numbered ??= this.hasNumber();
+      rules = this.ready.groups[group].filter((rule) => this.mayOccur(rule));
+      this.live[group] = rules;
     }
-    return this.live;
+    return rules;
   }
 
-  private occurs(element: Element, hasNumber: boolean): boolean {
-    if (element.type === 'slot') return element.slot !== 'd' && element.slot !== 'f' ? true : hasNumber;
-    if (element.type === 'phrase') return this.starts.has(element.id);
-    return directions.some((_, k) => this.starts.has(element.id + k));
+  private mayOccur({ elements }: Rule): boolean {
+    for (const element of elements) {
+      if (element.type === 'slot') {
+        if ((element.slot === 'd' || element.slot === 'f') && !this.numbered) return false;
+      } else if (element.type === 'phrase') {
+        if (!this.starts.has(element.id)) return false;
+      } else if (!directions.some((_, k) => this.starts.has(element.id + k))) return false;
+    }
+    return true;
   }
 
   private hasNumber(): boolean {
@@ -422,8 +454,11 @@ export class Reader {
     for (const rule of this.rulesAt(group, i)) {
       if (!this.mayEnd(rule, i, j)) continue;
       this.steps.take();
-      this.match(rule, 0, i, i, j, {}, category, (slots, { cost, notes, native }) => {
+      this.match(rule, 0, i, i, j, undefined, category, (found) => {
+        const own = rule.operation === 'article' || rule.operation === 'frame' ? articleCost : 1;
+        const cost = (found?.cost ?? 0) + own;
         if (best && cost >= best.cost) return;
+        const { slots, notes, native } = gathered(found);
         const more: string[] = [];
         const tree =
           rule.operation === 'frame'
@@ -443,11 +478,12 @@ export class Reader {
 
   /** Rules of a group that may begin at a letter: with a slot, or with a phrase that stands there. */
   private rulesAt(group: Group, i: number): readonly Rule[] {
+    this.beginning[group] ??= [];
     const known = this.beginning[group];
     let rules = known[i];
     if (!rules) {
       const here = this.phrasesAt[i]!;
-      rules = this.rules.get(group)!.filter(({ elements: [first] }) => {
+      rules = this.rulesOf(group).filter(({ elements: [first] }) => {
         return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
       });
       known[i] = rules;
@@ -463,29 +499,21 @@ export class Reader {
   }
 
   /** All ways in which the elements from `k` on fill the text from `at` to `j`.
-   * @param found  the slots so far, replaced and not changed */
+   * @param found  what the elements before `k` hold */
   private match(
     rule: Rule,
     k: number,
     at: number,
     i: number,
     j: number,
-    found: Omit<Slots, 'trees'> & {
-      trees?: Slots['trees'];
-      cost?: number;
-      notes?: readonly string[];
-      native?: number;
-    },
+    found: Found | undefined,
     category: Category,
-    done: (slots: Slots, reading: Omit<Reading, 'tree'>) => void,
+    done: (found: Found | undefined) => void,
   ): void {
     const { elements, operation } = rule;
     const element = elements[k];
     if (!element) {
-      if (this.text.skip(at) < j) return;
-      const own = operation === 'article' || operation === 'frame' ? articleCost : 1;
-      const { cost = 0, notes = [], native = 0, trees = {}, ...rest } = found;
-      done({ ...rest, trees }, { cost: cost + own, notes, native });
+      if (this.text.skip(at) >= j) done(found);
       return;
     }
     let start = at;
@@ -497,8 +525,10 @@ export class Reader {
     if (element.type !== 'slot') {
       for (const { id, end } of this.phrasesAt[start]!) {
         if (end > j || !isOf(element, id)) continue;
-        const next =
-          element.type === 'direction' ? { ...found, direction: directions[id - element.id]! } : found;
+        const next: Found | undefined =
+          element.type === 'direction'
+            ? { before: found, cost: found?.cost ?? 0, direction: directions[id - element.id]! }
+            : found;
         this.match(rule, k + 1, end, i, j, next, category, done);
       }
       return;
@@ -506,49 +536,44 @@ export class Reader {
     if (element.slot === 'd' || element.slot === 'f') {
       const amount = element.slot === 'd' ? this.distanceAt(start) : this.numberAt(start);
       if (!amount || amount.end > j) return;
-      const next =
-        'distance' in amount ? { ...found, distance: amount.distance } : { ...found, number: amount.value };
+      const next: Found = { before: found, cost: found?.cost ?? 0, amount };
       this.match(rule, k + 1, amount.end, i, j, next, category, done);
       return;
     }
+    const within = categoryOf(element.slot, operation, category);
     for (const end of this.ends(elements, k, start, j)) {
       // A slot that is the whole part would go on for ever.
       if (start === i && end === j) continue;
-      const reading = this.part(categoryOf(element.slot, operation, category), start, end);
+      const reading = this.part(within, start, end);
       if (!reading) continue;
-      const next = {
-        ...found,
-        trees: { ...found.trees, [element.slot]: reading.tree },
-        cost: (found.cost ?? 0) + reading.cost,
-        notes: [...(found.notes ?? []), ...reading.notes],
-        native: (found.native ?? 0) + reading.native,
-      };
+      const cost = (found?.cost ?? 0) + reading.cost;
+      const next: Found = { before: found, cost, slot: element.slot, reading };
       this.match(rule, k + 1, end, i, j, next, category, done);
     }
   }
 
   /** Where a slot may end: before what follows it. */
-  private *ends(elements: readonly Element[], k: number, start: number, j: number): Iterable<number> {
+  private ends(elements: readonly Element[], k: number, start: number, j: number): readonly number[] {
     const next = elements[k + 1];
-    if (!next) {
-      yield j;
-      return;
-    }
+    if (!next) return [j];
     const free = this.ready.table.unspaced;
+    const { edge, folded } = this.text;
+    const ends: number[] = [];
     if (next.type === 'phrase') {
       for (const at of this.starts.get(next.id) ?? []) {
-        if (at > start && at < j && (!next.gap || free || this.text.edge[at]))
-          yield this.backTo(at, start, next.gap);
+        if (at > start && at < j && (!next.gap || free || edge[at]))
+          ends.push(this.backTo(at, start, next.gap));
       }
-      return;
+      return ends;
     }
     for (let at = start + 1; at < j; at++) {
-      if (this.text.folded[at] === ' ') continue;
+      if (folded[at] === ' ') continue;
       if (next.type === 'direction') {
-        if (this.phrasesAt[at]!.some(({ id }) => isOf(next, id)) && (!next.gap || free || this.text.edge[at]))
-          yield this.backTo(at, start, next.gap);
-      } else if (this.text.edge[at]) yield at;
+        if (this.phrasesAt[at]!.some(({ id }) => isOf(next, id)) && (!next.gap || free || edge[at]))
+          ends.push(this.backTo(at, start, next.gap));
+      } else if (edge[at]) ends.push(at);
     }
+    return ends;
   }
 
   /** A slot ends where its letters end; the blanks behind it belong to the gap. */
