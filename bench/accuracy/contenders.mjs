@@ -10,15 +10,16 @@ import { takeRows as takeTable } from '../../dist/tabular/domain/table-views.js'
 import { splitTarget } from '../../dist/tabular/domain/target.js';
 import { blendQuantiles, predictBlend } from '../../dist/tabular/engine/blend/blend.js';
 import { fitBlend } from '../../dist/tabular/engine/blend/fit-blend.js';
-import { kFolds } from '../../dist/tabular/engine/blend/folds.js';
-import { finalModels, judge } from '../../dist/tabular/engine/blend/judge.js';
 import { createRunControl } from '../../dist/tabular/engine/frame.js';
-import { pretrainedIdentity } from '../../dist/tabular/engine/in-context/weights.js';
+import { pretrainedIdentity } from '../../dist/tabular/engine/in-context/network-files.js';
 import { shapeOf } from '../../dist/tabular/engine/members/member.js';
 import { portfolio, spreadMembers } from '../../dist/tabular/engine/members/portfolio.js';
 import { scoredLevels } from '../../dist/tabular/engine/metrics/regression.js';
 import { inferSchema, toFrame } from '../../dist/tabular/engine/prepare/index.js';
-import { takeGoal, takeRows } from '../../dist/tabular/engine/rows.js';
+import { takeRows } from '../../dist/tabular/engine/rows.js';
+import { crossValidate, finalFits } from '../../dist/tabular/engine/validation/cross-validate.js';
+import { kFolds } from '../../dist/tabular/engine/validation/folds.js';
+import { takeGoal } from '../../dist/tabular/engine/validation/goal.js';
 import { tableFromCsvFile } from '../../dist/tabular/index.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -135,7 +136,7 @@ async function fitted(name, frame, goal, run) {
   const shape = shapeOf(frame, goal);
   if (name === alone) return member.fit(frame, goal, run);
   const folds = kFolds(frame.rows, 5, run.seed + 1, goal.kind === 'classes' ? goal.codes : undefined, true);
-  const court = {
+  const context = {
     frame,
     goal,
     shape,
@@ -143,11 +144,11 @@ async function fitted(name, frame, goal, run) {
     rows: Int32Array.from({ length: frame.rows }, (_, i) => i),
     run,
   };
-  const models = await finalModels(await judge(member, court, undefined, () => {}), court);
+  const fitted = await finalFits(await crossValidate(member, context, undefined, () => {}), context);
   return {
     async predict(asked) {
       const all = [];
-      for (const model of models) all.push(await model.predict(asked, run));
+      for (const each of fitted) all.push(await each.predict(asked, run));
       return all[0].map((_, i) => all.reduce((sum, each) => sum + each[i], 0) / all.length);
     },
   };

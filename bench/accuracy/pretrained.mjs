@@ -11,7 +11,8 @@ import { inContextMember } from '../../dist/tabular/engine/members/in-context-me
 import { scoreClassification } from '../../dist/tabular/engine/metrics/classification.js';
 import { scoredLevels, scoreRegression } from '../../dist/tabular/engine/metrics/regression.js';
 import { createRandom } from '../../dist/tabular/engine/random.js';
-import { takeGoal, takeRows } from '../../dist/tabular/engine/rows.js';
+import { takeRows } from '../../dist/tabular/engine/rows.js';
+import { takeGoal } from '../../dist/tabular/engine/validation/goal.js';
 import { alone, answersOf, cache, contenders, readSet } from './contenders.mjs';
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

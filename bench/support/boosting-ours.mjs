@@ -1,7 +1,7 @@
 // One contender of bench/native/boosting.mjs: fits and scores with our engine in a process of its own.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { fitBoosting } from '../../dist/tabular/engine/models/trees.js';
+import { fitBoosting } from '../../dist/tabular/engine/estimators/trees.js';
 import { columns } from './boosting-data.mjs';
 
 const [folder, trainRows, testRows, threads] = [process.argv[2], ...process.argv.slice(3).map(Number)];

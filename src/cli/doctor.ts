@@ -8,8 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { addonPath, loadAddon } from '../shared/load-addon.ts';
+import { pretrainedState } from '../tabular/engine/in-context/network-files.ts';
 import { InContextModel } from '../tabular/engine/in-context/session.ts';
-import { pretrainedState } from '../tabular/engine/in-context/weights.ts';
 
 export interface Finding {
   readonly name: string;

@@ -73,7 +73,7 @@ async function open(
   );
   const finder = new Finder({
     gazetteer,
-    addon,
+    addon: loadAddon<Addon>,
     nameIndex: once(() => loadNameIndex(folder, gazetteer, digest)),
     ...(own && { own }),
   });
@@ -129,17 +129,10 @@ async function loadNameIndex(
     await verify(source, expected).finally(() => source.close());
   }
   const sidecar = await readDataFile(`${folder}/names.bin`, digest('names.bin'));
-  return NameIndex.load(graph, sidecar, gazetteer, addon());
+  return NameIndex.load(graph, sidecar, gazetteer, loadAddon<Addon>());
 }
 
 function sourceOf(options: ResolvedGeoOptions, folder: string): AtlasSource {
   if (options.atlas === undefined) return fileAtlas(folder);
   return typeof options.atlas === 'string' ? atlasFrom(options.atlas) : options.atlas;
-}
-
-let loaded: Addon | undefined;
-
-function addon(): Addon {
-  loaded ??= loadAddon<Addon>();
-  return loaded;
 }

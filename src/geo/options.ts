@@ -1,20 +1,10 @@
 /** Every option of the geo service and of its verbs: unit, range, default. */
 
 import { z } from 'zod';
-import { resolve } from '../shared/options.ts';
+import { instance, resolve } from '../shared/options.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { placeKinds } from './domain/place.ts';
 import { languageModelSchema } from './language-model/language-model.ts';
-
-/** An instance is taken as it is: its methods are what matters. */
-const instance = <T>(what: string, ...methods: string[]) =>
-  z.custom<T>(
-    (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      methods.every((method) => typeof (value as Record<string, unknown>)[method] === 'function'),
-    `expected ${what} with ${methods.join(', ')}`,
-  );
 
 /** A public service that many share. Requests go one at a time; answers are kept. */
 const upstream = (defaults: { timeoutMs: number; maxBytes: number; spacingMs: number }) =>

@@ -8,24 +8,26 @@ const require = createRequire(import.meta.url);
 // src/shared and dist/shared both lie two levels below the package root.
 const candidates = ['../../build/Release/graticule.node', '../../build/Debug/graticule.node'];
 
-let loadedFrom: string | undefined;
+let loaded: { readonly addon: unknown; readonly path: string } | undefined;
 
 /** The file the addon was loaded from.
  * @throws Error when it has not been loaded */
 export function addonPath(): string {
-  if (loadedFrom === undefined) throw new Error('graticule: the native addon has not been loaded yet');
-  return loadedFrom;
+  if (loaded === undefined) throw new Error('graticule: the native addon has not been loaded yet');
+  return loaded.path;
 }
 
-/** @throws Error naming every path tried, the reason each failed, and the remedy */
+/** The addon, loaded once.
+ * @throws Error naming every path tried, the reason each failed, and the remedy */
 export function loadAddon<T>(): T {
+  if (loaded !== undefined) return loaded.addon as T;
   const failures: string[] = [];
   for (const candidate of candidates) {
     const path = fileURLToPath(new URL(candidate, import.meta.url));
     try {
-      const loaded = require(path) as T;
-      loadedFrom = path;
-      return loaded;
+      const addon = require(path) as T;
+      loaded = { addon, path };
+      return addon;
     } catch (error) {
       failures.push(`  ${path}: ${(error as Error).message.split('\n')[0]}`);
     }

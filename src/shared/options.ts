@@ -1,7 +1,17 @@
 /** Options: default, check, freeze, in that order. */
 
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from './nearest.ts';
+
+/** An option that is an object with such methods; it is taken as it is. */
+export const instance = <T>(what: string, ...methods: string[]) =>
+  z.custom<T>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      methods.every((method) => typeof (value as Record<string, unknown>)[method] === 'function'),
+    `expected ${what} with ${methods.join(', ')}`,
+  );
 
 /** Checks `given` against a strict schema with defaults.
  * @param caller  named in the message, as `createTabular`

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Log } from '../shared/log.ts';
-import { resolve } from '../shared/options.ts';
+import { instance, resolve } from '../shared/options.ts';
 import { defaultModelLimits } from './domain/limits.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Clock, JobStore, ObjectStore } from './ports.ts';
@@ -14,16 +14,6 @@ const MiB = 2 ** 20;
 
 const positive = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const rows = z.number().int().nonnegative();
-
-/** An instance is taken as it is: its methods are what matters. */
-const instance = <T>(what: string, ...methods: string[]) =>
-  z.custom<T>(
-    (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      methods.every((method) => typeof (value as Record<string, unknown>)[method] === 'function'),
-    `expected ${what} with ${methods.join(', ')}`,
-  );
 
 const limits = defaultModelLimits;
 

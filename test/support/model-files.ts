@@ -5,12 +5,13 @@ import type { Table } from '../../src/tabular/domain/table.ts';
 import { tableFromColumns } from '../../src/tabular/domain/table-from-columns.ts';
 import type { Blend } from '../../src/tabular/engine/blend/blend.ts';
 import { createRunControl, type Frame } from '../../src/tabular/engine/frame.ts';
-import { pretrainedIdentity } from '../../src/tabular/engine/in-context/weights.ts';
+import { pretrainedIdentity } from '../../src/tabular/engine/in-context/network-files.ts';
 import { inContextMemberOf } from '../../src/tabular/engine/members/in-context-member.ts';
 import { linearMember } from '../../src/tabular/engine/members/linear-member.ts';
-import { type Goal, type Member, spreadLevels } from '../../src/tabular/engine/members/member.ts';
-import { portfolio, spreadMembers } from '../../src/tabular/engine/members/portfolio.ts';
+import { type Member, spreadLevels } from '../../src/tabular/engine/members/member.ts';
+import { portfolio } from '../../src/tabular/engine/members/portfolio.ts';
 import { fitMember } from '../../src/tabular/engine/members/present-classes.ts';
+import { spreadMembers } from '../../src/tabular/engine/members/residual-members.ts';
 import {
   artifactVersion,
   type Model,
@@ -22,6 +23,7 @@ import { type Packable, pack, unpack } from '../../src/tabular/engine/pack.ts';
 import { inferSchema, readColumns, toFrame } from '../../src/tabular/engine/prepare/index.ts';
 import type { Random } from '../../src/tabular/engine/random.ts';
 import { takeRows } from '../../src/tabular/engine/rows.ts';
+import type { Goal } from '../../src/tabular/engine/validation/goal.ts';
 
 const rows = 40;
 const run = { control: createRunControl(), threads: 1, seed: 1 };
@@ -51,7 +53,7 @@ const inContext = inContextMemberOf({
   scorers: [linearMember('linear', 'standard')],
 });
 
-/** A blend of one model of every member; nobody judges it. */
+/** A blend of one fit of every member, without validation. */
 async function fitted(classes: number, members: readonly Member[]): Promise<Model> {
   const goal: Goal =
     classes === 0
@@ -62,10 +64,10 @@ async function fitted(classes: number, members: readonly Member[]): Promise<Mode
     parts.push({
       name: member.name,
       weight: 1 / members.length,
-      models: [await fitMember(member, frame, goal, run)],
+      fitted: [await fitMember(member, frame, goal, run)],
     });
   }
-  const told = parts.find(({ models }) => models[0]!.quantileOffsets !== undefined);
+  const teller = parts.find(({ fitted }) => fitted[0]!.quantileOffsets !== undefined);
   const shifts = new Float64Array(spreadLevels.length);
   const scores = Float64Array.from({ length: 20 }, (_, i) => i - 10);
   const numbers = goal as Goal & { kind: 'numbers' };
@@ -78,7 +80,7 @@ async function fitted(classes: number, members: readonly Member[]): Promise<Mode
       ),
       shifts,
     },
-    told: told === undefined ? null : { member: told.name, model: told.models[0]!, shifts },
+    memberQuantiles: teller === undefined ? null : { member: teller.name, fitted: teller.fitted[0]!, shifts },
   };
   const labels = ['a', 2, true, 'd'].slice(0, classes);
   return {

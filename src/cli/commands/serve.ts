@@ -7,7 +7,7 @@ import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { whenFree } from '../../shared/sqlite/gate.ts';
-import { pretrainedWarning } from '../../tabular/engine/in-context/weights.ts';
+import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';

@@ -6,12 +6,7 @@ import { loadAddon } from '../../shared/load-addon.ts';
 import { markClean } from './clean.ts';
 import { Work } from './work.ts';
 
-let loaded: Addon | undefined;
-
-function addon(): Addon {
-  loaded ??= loadAddon<Addon>();
-  return loaded;
-}
+const addon = () => loadAddon<Addon>();
 
 export type Area = Polygon | MultiPolygon;
 

@@ -7,8 +7,6 @@ import { type Coverage, staysAlways } from './coverage.ts';
 import type { FlatGeometry } from './flat.ts';
 import type { Work } from './work.ts';
 
-let loaded: Addon | undefined;
-
 /** A simplified copy; points come back as they are.
  * @param options.toleranceMetres  no left-out vertex lies farther from the new outline (local plane)
  * @param options.maxVertices      wins over the tolerance when both are given; exceeded only where fewer vertices would
@@ -26,7 +24,6 @@ export async function simplifyFlat(
   work?: Work,
 ): Promise<FlatGeometry> {
   if (given.type === 'Point' || given.type === 'MultiPoint') return given;
-  loaded ??= loadAddon<Addon>();
   const area = given.type === 'Polygon' || given.type === 'MultiPolygon';
   const holes = area ? holesOf(given) : undefined;
   const shared = area && (coverage !== undefined || options.maxVertices === undefined);
@@ -40,7 +37,7 @@ export async function simplifyFlat(
     mostVertices: options.maxVertices ?? 0,
     keepIslands: options.keepIslands ?? true,
   };
-  const { simplifyOutlines } = loaded;
+  const { simplifyOutlines } = loadAddon<Addon>();
   const keep = await (work?.native((control) => simplifyOutlines({ ...input, control })) ??
     simplifyOutlines(input));
   return select(flat, keep, holes);

@@ -60,3 +60,8 @@ export function expiryOf(createdAt: number, lastActiveAt: number, lifetime: Cont
 export function isActive(context: FittedContext, now: number): boolean {
   return context.status === 'ready' && now < context.expiresAt;
 }
+
+/** Where a context's fitted model lies in the object store. */
+export function artifactKeyOf(contextId: string): string {
+  return `artifacts/${contextId}`;
+}

@@ -15,7 +15,7 @@ import type {
 import type { EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { ForecastColumns } from './forecast/index.ts';
-import { pretrainedWarning } from './in-context/weights.ts';
+import { pretrainedWarning } from './in-context/network-files.ts';
 import type { PermutationImportance } from './permutation-importance.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
 import type { ModelInfo, SentData, SentRun, SentTraining } from './runtime/protocol.ts';

@@ -3,7 +3,6 @@
 import { TabularError } from '../domain/errors.ts';
 import type { Label } from '../domain/table.ts';
 import { takeRows as takeTableRows } from '../domain/table-views.ts';
-import { kFolds } from './blend/folds.ts';
 import type { Evaluation, TrainingSet } from './engine.ts';
 import { type ClassificationScores, scoreClassification } from './metrics/classification.ts';
 import { type RegressionScores, scoredLevels, scoreRegression } from './metrics/regression.ts';
@@ -11,7 +10,8 @@ import { type FitModelOptions, fitModel, predictModel } from './model.ts';
 import { deriveSeed } from './random.ts';
 import { takeCodes, takeNumbers } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
-import { applyWeights, takeTraining } from './weights.ts';
+import { applyWeights, takeTraining } from './sample-weights.ts';
+import { kFolds } from './validation/folds.ts';
 
 /** The contract's metric with everything else a person asks of an evaluation. */
 export interface EvaluationReport extends Evaluation {

@@ -81,12 +81,12 @@ async function explainMeans(model: Model, frame: Frame, run: Run): Promise<Attri
   const p = model.featureColumns.length;
   const values = new Float64Array(frame.rows * p);
   const base = new Float64Array(1);
-  const trees = model.blend.parts.filter(({ models }) => models.every((fitted) => fitted.contributions));
-  for (const { weight, models } of trees) {
-    for (const fitted of models) {
+  const trees = model.blend.parts.filter(({ fitted }) => fitted.every((each) => each.contributions));
+  for (const { weight, fitted } of trees) {
+    for (const each of fitted) {
       checkAborted(run);
-      const own = await fitted.contributions!(frame, run);
-      const share = weight / models.length;
+      const own = await each.contributions!(frame, run);
+      const share = weight / fitted.length;
       base[0]! += share * own.base[0]!;
       for (let row = 0; row < frame.rows; row++) {
         for (let feature = 0; feature < sources.length; feature++) {
@@ -109,13 +109,13 @@ async function importanceOf(model: Model, run: Run): Promise<Float64Array> {
   const importance = new Float64Array(model.featureColumns.length);
   const silent: BlendPart[] = [];
   for (const part of model.blend.parts) {
-    if (!part.models.every((fitted) => fitted.importance)) {
+    if (!part.fitted.every((each) => each.importance)) {
       silent.push(part);
       continue;
     }
-    for (const fitted of part.models) {
-      fitted.importance!().forEach((value, feature) => {
-        importance[sources[feature]!]! += (part.weight * value) / part.models.length;
+    for (const each of part.fitted) {
+      each.importance!().forEach((value, feature) => {
+        importance[sources[feature]!]! += (part.weight * value) / part.fitted.length;
       });
     }
   }

@@ -1,13 +1,14 @@
 /** A fitted model: schema and blend together, from table to prediction. Runs on the engine's worker thread. */
 
 import { TabularError } from '../domain/errors.ts';
+import { defaultModelLimits } from '../domain/limits.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } from './blend/blend.ts';
 import { fitBlend } from './blend/fit-blend.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
 import type { FeatureShape, Frame } from './frame.ts';
-import type { Goal } from './members/member.ts';
-import { memberNamed, portfolio, spreadMembers } from './members/portfolio.ts';
+import { memberNamed, portfolio } from './members/portfolio.ts';
+import { spreadMembers } from './members/residual-members.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
 import {
@@ -23,8 +24,9 @@ import {
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
+import { applyWeights } from './sample-weights.ts';
 import { Saved } from './saved.ts';
-import { applyWeights } from './weights.ts';
+import type { Goal } from './validation/goal.ts';
 
 export interface Model {
   readonly task: Task;
@@ -43,7 +45,7 @@ export interface Model {
   readonly seed: number;
 }
 
-export const maxClasses = 160;
+export const { maxClasses } = defaultModelLimits;
 const magic = 'GRTM';
 /** Raised whenever an older artifact can no longer be read. */
 export const artifactVersion = 6;
@@ -116,10 +118,10 @@ function checkTraining({ features, target, task }: TrainingSet): void {
   if (bad >= 0) throw new TabularError('unsupported_task', `The target of row ${bad + 1} is missing.`);
 }
 
-function toGoal(target: Target, weights: Float64Array | undefined): Goal {
+function toGoal(target: Target, sampleWeights: Float64Array | undefined): Goal {
   return target.kind === 'numbers'
-    ? { kind: 'numbers', values: target.values, weights }
-    : { kind: 'classes', codes: target.codes, classes: target.classes.length, weights };
+    ? { kind: 'numbers', values: target.values, sampleWeights }
+    : { kind: 'classes', codes: target.codes, classes: target.classes.length, sampleWeights };
 }
 
 /** @throws TabularError `schema_mismatch` when a fitted column is absent */

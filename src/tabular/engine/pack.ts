@@ -71,12 +71,13 @@ export function unpack(magic: string, version: number, bytes: Uint8Array): Packa
     throw new TabularError('fitted_context_incompatible', why);
   };
   if (bytes.length < fixedLength + hashLength) refuse(`The artifact has only ${bytes.length} bytes.`);
-  const found = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  if (found !== magic)
-    refuse(`The artifact starts with ${JSON.stringify(found)}, not ${JSON.stringify(magic)}.`);
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  if (start !== magic)
+    refuse(`The artifact starts with ${JSON.stringify(start)}, not ${JSON.stringify(magic)}.`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const itsVersion = view.getUint32(4, true);
-  if (itsVersion !== version) refuse(`The artifact has format ${itsVersion}; this engine reads ${version}.`);
+  const formatVersion = view.getUint32(4, true);
+  if (formatVersion !== version)
+    refuse(`The artifact has format ${formatVersion}; this engine reads ${version}.`);
   const end = bytes.length - hashLength;
   const sum = createHash('sha256').update(bytes.subarray(0, end)).digest();
   if (sum.compare(bytes, end) !== 0) refuse('The artifact is damaged: its checksum does not match.');

@@ -4,7 +4,6 @@
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Target } from '../domain/table.ts';
 import { predictBlend } from './blend/blend.ts';
-import { logLoss, squaredError } from './blend/greedy.ts';
 import type { TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
@@ -12,6 +11,7 @@ import { featureSources, toFrame } from './prepare/index.ts';
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
+import { logLoss, squaredError } from './validation/losses.ts';
 
 export interface PermutationImportance {
   readonly columns: readonly string[];
@@ -36,8 +36,8 @@ export async function permutationImportance(
     throw new TabularError('schema_mismatch', 'The importance of columns needs rows to measure it on.');
   }
   const frame = toFrame(features, model.schema);
-  const judge = lossOf(target, model.classes);
-  const lossOn = async (its: Frame) => judge(await predictBlend(model.blend, its, run));
+  const score = lossOf(target, model.classes);
+  const lossOn = async (shuffled: Frame) => score(await predictBlend(model.blend, shuffled, run));
   const loss = await lossOn(frame);
   const { columns: sources } = featureSources(model.schema);
   const columns = model.featureColumns;

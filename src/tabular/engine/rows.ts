@@ -1,7 +1,6 @@
-/** Row subsets of frames, targets and matrices. */
+/** Row subsets of frames and of numbers by row. */
 
 import type { Frame } from './frame.ts';
-import type { Goal } from './members/member.ts';
 
 export function takeRows(frame: Frame, rows: Int32Array): Frame {
   return {
@@ -45,11 +44,4 @@ export function takeNumbers(values: Float64Array, rows: Int32Array, width = 1): 
 
 export function takeCodes(codes: Int32Array, rows: Int32Array): Int32Array {
   return gather(codes, rows, Int32Array);
-}
-
-export function takeGoal(goal: Goal, rows: Int32Array): Goal {
-  const weights = goal.weights && takeNumbers(goal.weights, rows);
-  return goal.kind === 'classes'
-    ? { ...goal, codes: takeCodes(goal.codes, rows), weights }
-    : { ...goal, values: takeNumbers(goal.values, rows), weights };
 }

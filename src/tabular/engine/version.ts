@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addonPath } from '../../shared/load-addon.ts';
 import { addon } from './addon.ts';
-import { pretrainedIdentity } from './in-context/weights.ts';
+import { pretrainedIdentity } from './in-context/network-files.ts';
 import { artifactVersion } from './model.ts';
 
 /** Raised whenever the TypeScript part may give other numbers for the same input. */

@@ -1,10 +1,9 @@
 /** Models of recently used contexts, loaded once and kept warm. */
 
-import type { FittedContext } from '../domain/context.ts';
+import { artifactKeyOf, type FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Engine, FittedModel } from '../engine/engine.ts';
 import type { Log, ObjectStore } from '../ports.ts';
-import { artifactKeyOf } from './keys.ts';
 import { readStored } from './stored.ts';
 
 interface Entry {

@@ -27,10 +27,6 @@ export function stagedPrefixOf(org: string): string {
   return `staged/${createHash('sha256').update(org).digest('hex').slice(0, 32)}/`;
 }
 
-export function artifactKeyOf(contextId: string): string {
-  return `artifacts/${contextId}`;
-}
-
 /** What a row would have to name to need an object.
  * @returns null for a key that is none of ours */
 export function neededBy(key: string): NeededBy | null {

@@ -1,6 +1,6 @@
 /** The story of a job: fetch → verify → parse → engine → result. */
 
-import type { FittedContext } from '../domain/context.ts';
+import { artifactKeyOf, type FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { JobRecord, StoredResult } from '../domain/job.ts';
 import type {
@@ -17,7 +17,6 @@ import type { Clock, JobStore, Log, ObjectStore, StoredObject } from '../ports.t
 import { serializeForecast, serializePrediction } from '../results/serialize.ts';
 import { storeResult } from '../results/spill.ts';
 import type { ContextModels } from './context-models.ts';
-import { artifactKeyOf } from './keys.ts';
 import { blameStore, evaluationHash } from './stored.ts';
 import { usableContext } from './submit.ts';
 

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
 import { alongAxes, fitAxes } from '../../../src/tabular/engine/in-context/axes.ts';
+import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/network-files.ts';
 import {
   askViews,
   fitViews,
-  type Manner,
   packViews,
   restoreViews,
+  type ViewKind,
 } from '../../../src/tabular/engine/in-context/views.ts';
-import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMemberOf } from '../../../src/tabular/engine/members/in-context-member.ts';
-import type { Goal } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
 import { takeRows } from '../../../src/tabular/engine/rows.ts';
 import { Saved } from '../../../src/tabular/engine/saved.ts';
+import type { Goal } from '../../../src/tabular/engine/validation/goal.ts';
+import { validationOf } from '../../support/validation.ts';
 import { fittedOn, gaussians, numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
@@ -93,7 +94,7 @@ describe.skipIf(pretrainedIdentity() === undefined)('views along axes', () => {
   const codes = goal.codes.slice(150);
   const train: Goal = { ...goal, codes: goal.codes.slice(0, 150) };
   const whole = { views: 1, rows: 1000, regions: 1 };
-  const read = (manner: Manner) => fitViews(known, train, run, { ...whole, manners: [manner], scorers: [] });
+  const read = (kind: ViewKind) => fitViews(known, train, run, { ...whole, kinds: [kind], scorers: [] });
   const logLoss = (p: Float64Array) =>
     codes.reduce((sum, code, i) => sum - Math.log(p[2 * i + code]!), 0) / codes.length;
 
@@ -113,10 +114,11 @@ describe.skipIf(pretrainedIdentity() === undefined)('views along axes', () => {
 
   test('are taken where held-out rows are answered better so', async () => {
     const member = inContextMemberOf({ sampled: whole, regional: whole, scorers: [] });
-    const judged = (await member.judgeParts!(known, train, run, () => false))!;
-    expect(judged.guide).toEqual({ setting: 2 });
+    const { validate } = validationOf(member, 'hold-out', known, train);
+    const validated = (await validate(known, train, run, () => false))!;
+    expect(validated.guide).toEqual({ kind: 'setting', setting: 2 });
     expect(
-      train.codes.reduce((sum, code, i) => sum - Math.log(judged.answers[2 * i + code]!), 0) / 150,
+      train.codes.reduce((sum, code, i) => sum - Math.log(validated.answers[2 * i + code]!), 0) / 150,
     ).toBeLessThan(0.3);
   });
 });

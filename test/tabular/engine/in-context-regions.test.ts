@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createRunControl } from '../../../src/tabular/engine/frame.ts';
+import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/network-files.ts';
 import { contextRows, fitRegions, regionsOf } from '../../../src/tabular/engine/in-context/regions.ts';
 import { askViews, fitViews, packViews, restoreViews } from '../../../src/tabular/engine/in-context/views.ts';
-import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMemberOf } from '../../../src/tabular/engine/members/in-context-member.ts';
-import type { Goal, PartsJudged } from '../../../src/tabular/engine/members/member.ts';
+import type { HoldOutAnswers } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
-import { takeGoal, takeNumbers, takeRows } from '../../../src/tabular/engine/rows.ts';
+import { takeNumbers, takeRows } from '../../../src/tabular/engine/rows.ts';
 import { Saved } from '../../../src/tabular/engine/saved.ts';
+import type { Goal } from '../../../src/tabular/engine/validation/goal.ts';
+import { takeGoal } from '../../../src/tabular/engine/validation/goal.ts';
+import { validationOf } from '../../support/validation.ts';
 import { fittedOn, numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
@@ -24,7 +27,7 @@ function wave(rows: number, seed: number) {
   return { frame, goal: { kind: 'numbers', values } satisfies Goal };
 }
 
-const columnsAlone = { manners: ['columns'], scorers: [] } as const;
+const columnsAlone = { kinds: ['columns'], scorers: [] } as const;
 
 describe('regions', () => {
   const { frame } = wave(600, 1);
@@ -103,12 +106,16 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
     const known = takeGoal(goal, range(0, 480));
     const member = inContextMemberOf({ sampled, regional, scorers: [] });
     // Each of the two readings with both kinds of views, with columns alone or with axes alone.
-    const regionalOf = (judged: PartsJudged | null) => {
-      const { setting } = judged!.guide as { setting: number };
+    const regionalOf = (held: HoldOutAnswers | null) => {
+      const { setting } = held!.guide as { setting: number };
       expect(setting).toBeLessThan(6);
       return setting >= 3;
     };
-    expect(regionalOf(await member.judgeParts!(train, known, run, () => false))).toBe(true);
+    expect(
+      regionalOf(
+        await validationOf(member, 'hold-out', train, known).validate(train, known, run, () => false),
+      ),
+    ).toBe(true);
     // Contexts that hold next to nothing lose to one that holds most rows.
     const whole = inContextMemberOf({
       sampled: { views: 1, rows: 300, regions: 1 },
@@ -119,9 +126,18 @@ describe.skipIf(pretrainedIdentity() === undefined)('a table longer than a conte
       kind: 'numbers',
       values: (train.features[0] as { values: Float64Array }).values,
     };
-    expect(regionalOf(await whole.judgeParts!(train, straight, run, () => false))).toBe(false);
-    const weights = new Float64Array(480).fill(1);
-    const weighted = await member.judgeParts!(train, { ...known, weights }, run, () => false);
+    expect(
+      regionalOf(
+        await validationOf(whole, 'hold-out', train, known).validate(train, straight, run, () => false),
+      ),
+    ).toBe(false);
+    const sampleWeights = new Float64Array(480).fill(1);
+    const weighted = await validationOf(member, 'hold-out', train, known).validate(
+      train,
+      { ...known, sampleWeights },
+      run,
+      () => false,
+    );
     expect(regionalOf(weighted)).toBe(false);
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
+import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/network-files.ts';
 import { fitScores, withScores } from '../../../src/tabular/engine/in-context/scores.ts';
 import { askViews, fitViews, packViews, restoreViews } from '../../../src/tabular/engine/in-context/views.ts';
-import { pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMember, inContextMemberOf } from '../../../src/tabular/engine/members/in-context-member.ts';
 import { linearMember } from '../../../src/tabular/engine/members/linear-member.ts';
-import type { Goal } from '../../../src/tabular/engine/members/member.ts';
 import { neighbourMember } from '../../../src/tabular/engine/members/neighbour-member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { takeRows } from '../../../src/tabular/engine/rows.ts';
 import { Saved } from '../../../src/tabular/engine/saved.ts';
+import type { Goal } from '../../../src/tabular/engine/validation/goal.ts';
+import { validationOf } from '../../support/validation.ts';
 import { fittedOn, gaussians, numberFrame } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 4 };
@@ -57,7 +58,7 @@ describe('scores', () => {
     const { frame: odds, scorers } = await fitScores([linear], two.frame, two.goal, run);
     const right = columnOf(odds, 3).filter((value, i) => value > 0 === (two.goal.codes[i] === 1)).length;
     expect(right).toBeGreaterThan(170);
-    const p = await scorers[0]!.model.predict(two.frame, run);
+    const p = await scorers[0]!.fitted.predict(two.frame, run);
     const asked = columnOf(await withScores(scorers, two.frame, 2, run), 3);
     asked.forEach((value, i) => {
       const [a, b] = [Math.max(1e-4, p[2 * i]!), Math.max(1e-4, p[2 * i + 1]!)];
@@ -105,7 +106,7 @@ describe.skipIf(pretrainedIdentity() === undefined)('views with scores', () => {
       views: 1,
       rows: 1000,
       regions: 1,
-      manners: ['columns'],
+      kinds: ['columns'],
       scorers: scores ? [linear] : [],
     });
   /** Names of the members whose scores the pretrained model is shown. */
@@ -138,7 +139,12 @@ describe.skipIf(pretrainedIdentity() === undefined)('views with scores', () => {
       [[linear], []].map(async (scorers) => {
         const whole = { views: 2, rows: 1000, regions: 1 };
         const member = inContextMemberOf({ sampled: whole, regional: whole, scorers });
-        const { answers } = (await member.judgeParts!(known, train, run, () => false))!;
+        const { answers } = (await validationOf(member, 'hold-out', known, train).validate(
+          known,
+          train,
+          run,
+          () => false,
+        ))!;
         return train.codes.reduce((sum, code, i) => sum - Math.log(answers[2 * i + code]!), 0) / 200;
       }),
     );

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  executionProviders,
+  pretrainedIdentity,
+} from '../../../src/tabular/engine/in-context/network-files.ts';
 import { InContextModel } from '../../../src/tabular/engine/in-context/session.ts';
-import { executionProviders, pretrainedIdentity } from '../../../src/tabular/engine/in-context/weights.ts';
 
 /** A runtime that opens sessions unless one of the providers asked for is missing. */
 function runtimeWithout(...missing: string[]) {

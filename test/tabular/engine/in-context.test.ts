@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/tabular/domain/table.ts';
 import { splitTarget } from '../../../src/tabular/domain/target.ts';
 import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
+import { pretrainedIdentity, verifiedGraphs } from '../../../src/tabular/engine/in-context/network-files.ts';
 import { relevance } from '../../../src/tabular/engine/in-context/relevance.ts';
 import {
   drawColumns,
@@ -14,15 +15,16 @@ import {
   maxRows,
   rankFeatures,
 } from '../../../src/tabular/engine/in-context/view.ts';
-import { pretrainedIdentity, verifiedGraphs } from '../../../src/tabular/engine/in-context/weights.ts';
 import { inContextMember, inContextMemberOf } from '../../../src/tabular/engine/members/in-context-member.ts';
-import type { FittedMember, Goal } from '../../../src/tabular/engine/members/member.ts';
+import type { FittedMember } from '../../../src/tabular/engine/members/member.ts';
 import { pack, unpack } from '../../../src/tabular/engine/pack.ts';
 import { inferSchema, toFrame } from '../../../src/tabular/engine/prepare/index.ts';
 import { createRandom, shuffle } from '../../../src/tabular/engine/random.ts';
 import { takeCodes, takeNumbers, takeRows } from '../../../src/tabular/engine/rows.ts';
 import { Saved } from '../../../src/tabular/engine/saved.ts';
+import type { Goal } from '../../../src/tabular/engine/validation/goal.ts';
 import { engineVersion } from '../../../src/tabular/engine/version.ts';
+import { validationOf } from '../../support/validation.ts';
 import { fittedOn, gaussians, noisyNumbers, rings } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 2, seed: 7 };
@@ -161,7 +163,7 @@ test('a regression is learnt through missing cells and categories, on any scale 
   expect(await errorOf(1e6, -3e7)).toBeCloseTo(plain, 2);
 });
 
-test('the answers that it is judged by come from rows it was not shown', async () => {
+test('the answers that it is validated by come from rows it was not shown', async () => {
   const normal = gaussians(6);
   const features = [0, 1, 2].map((j) => ({
     kind: 'number' as const,
@@ -169,8 +171,10 @@ test('the answers that it is judged by come from rows it was not shown', async (
     values: Float64Array.from({ length: 120 }, normal),
   }));
   const noise: Goal = { kind: 'numbers', values: Float64Array.from({ length: 120 }, normal) };
-  const judged = await inContextMember.judgeParts!({ rows: 120, features }, noise, run, () => false);
-  const loss = judged!.answers.reduce((sum, answer, i) => sum + (answer - noise.values[i]!) ** 2, 0);
+  const frame = { rows: 120, features };
+  const { validate } = validationOf(inContextMember, 'hold-out', frame, noise);
+  const validated = await validate(frame, noise, run, () => false);
+  const loss = validated!.answers.reduce((sum, answer, i) => sum + (answer - noise.values[i]!) ** 2, 0);
   // Answers that knew their own row would be nearer to it than the mean is.
   expect(loss).toBeGreaterThan(0.95 * noise.values.reduce((sum, value) => sum + value * value, 0));
 });
@@ -180,8 +184,12 @@ test('a row of weight two counts as two rows', async () => {
   const a = Float64Array.from({ length: 90 }, normal);
   const values = a.map((value, i) => (i < 45 ? value : -value));
   const features = [{ kind: 'number' as const, name: 'a', values: a }];
-  const weights = a.map((_, i) => (i < 45 ? 1.9 : 0.1));
-  const model = await inContextMember.fit({ rows: 90, features }, { kind: 'numbers', values, weights }, run);
+  const sampleWeights = a.map((_, i) => (i < 45 ? 1.9 : 0.1));
+  const model = await inContextMember.fit(
+    { rows: 90, features },
+    { kind: 'numbers', values, sampleWeights },
+    run,
+  );
   const asked = [{ ...features[0]!, values: Float64Array.of(-1, 1) }];
   const [low, high] = await model.predict({ rows: 2, features: asked }, run);
   expect(high! - low!).toBeGreaterThan(0.8);

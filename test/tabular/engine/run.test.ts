@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fitBlend } from '../../../src/tabular/engine/blend/fit-blend.ts';
+import { fitBoosting } from '../../../src/tabular/engine/estimators/trees.ts';
 import { createRunControl } from '../../../src/tabular/engine/frame.ts';
 import type { Member } from '../../../src/tabular/engine/members/member.ts';
 import { memberNamed } from '../../../src/tabular/engine/members/portfolio.ts';
-import { fitBoosting } from '../../../src/tabular/engine/models/trees.ts';
 import { AbortedRun, checkAborted, takeTimeUp, withinTime } from '../../../src/tabular/engine/run.ts';
-import { numericFrame } from './models/tree-data.ts';
+import { numericFrame } from './estimators/tree-data.ts';
 
 const newRun = () => ({ control: createRunControl(), threads: 1, seed: 1 });
 
@@ -55,12 +55,15 @@ test('a member that runs out of time is left out, and the blend is made of the o
     ...linear,
     name: 'endless',
     cost: () => 1e3,
-    async fitItself(_frame, _goal, its) {
-      // As the timer of a budget does.
-      its.control[0] = 2;
-      checkAborted(its);
-      throw new Error('unreachable');
-    },
+    validation: () => ({
+      kind: 'out-of-sample',
+      async fit(_frame, _goal, { control }) {
+        // As the timer of a budget does.
+        control[0] = 2;
+        checkAborted({ control });
+        throw new Error('unreachable');
+      },
+    }),
   };
   const blend = await fitBlend(frame, { kind: 'numbers', values: target }, run, {
     portfolio: [linear, endless],

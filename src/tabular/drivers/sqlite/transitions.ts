@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
-import { expiryOf } from '../../domain/context.ts';
+import { artifactKeyOf, expiryOf } from '../../domain/context.ts';
 import type { Claim, JobStore, Success } from '../../ports.ts';
 import type { Liveness } from './liveness.ts';
 import { type JobRow, toRecord } from './rows.ts';
@@ -70,7 +70,7 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
     if (row.context_id === null) return true;
     if (row.kind === 'fit') {
       const made = readyContext.run({ contextId: row.context_id, engineVersion, artifactHash });
-      if (made.changes === 0) discard.run(artifactKey(row.context_id));
+      if (made.changes === 0) discard.run(artifactKeyOf(row.context_id));
     } else {
       const context = createdOf.get(row.context_id);
       if (context !== undefined) {
@@ -90,7 +90,7 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
     if (row.quota_day !== null) refund.run(row.quota_rows, row.org, row.quota_day);
     if (row.kind === 'fit') {
       failContext.run({ contextId: row.context_id, engineVersion, error });
-      discard.run(artifactKey(row.context_id!));
+      discard.run(artifactKeyOf(row.context_id!));
     }
     return true;
   });
@@ -121,9 +121,4 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
       return freed;
     },
   };
-}
-
-/** Where a context's artifact lies in the object store. */
-export function artifactKey(contextId: string): string {
-  return `artifacts/${contextId}`;
 }

@@ -1,8 +1,8 @@
 /** Retention: purging results, expiring contexts, forgetting history, and what the object store may drop. */
 
 import type Database from 'better-sqlite3';
+import { artifactKeyOf } from '../../domain/context.ts';
 import type { NeededBy, Sweep, Swept, UploadBounds } from '../../ports.ts';
-import { artifactKey } from './transitions.ts';
 
 export function prepareUpkeep(database: Database.Database) {
   const purge = database.prepare<[number], { result: string | null }>(`
@@ -41,7 +41,7 @@ export function prepareUpkeep(database: Database.Database) {
     }
     if (purged.length > 0) dropResults.run();
     const expired = expire.all(now);
-    for (const { id } of expired) discard.run(artifactKey(id));
+    for (const { id } of expired) discard.run(artifactKeyOf(id));
     forgetKeys.run(historyBefore);
     forgetJobs.run(historyBefore);
     if (forgetContexts.run(historyBefore).changes > 0 && forgetFits.run().changes > 0) forgetFitKeys.run();
@@ -54,7 +54,7 @@ export function prepareUpkeep(database: Database.Database) {
 
   const deleteContext = database.transaction((id: string, org: string): boolean => {
     if (remove.run(id, org).changes === 0) return false;
-    discard.run(artifactKey(id));
+    discard.run(artifactKeyOf(id));
     return true;
   });
 

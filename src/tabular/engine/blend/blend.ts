@@ -1,9 +1,10 @@
 /** Several members, few weights, one calibrated answer. */
 
+import { softmaxRows } from '../estimators/linear.ts';
 import type { Frame } from '../frame.ts';
 import { type FittedMember, type FittedOn, type Member, spreadLevels } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
-import { softmaxRows } from '../models/linear.ts';
+import { residualMemberName } from '../members/residual-members.ts';
 import type { Packable } from '../pack.ts';
 import { checkAborted, type Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
@@ -14,8 +15,8 @@ export interface BlendPart {
   readonly name: string;
   /** Positive; the weights of all parts sum to 1. */
   readonly weight: number;
-  /** Averaged: the models of the folds, or one model of all rows. */
-  readonly models: readonly FittedMember[];
+  /** Averaged: the fits of the folds, or one fit on all rows. */
+  readonly fitted: readonly FittedMember[];
 }
 
 /** What the fit learnt about its members, for people to read. */
@@ -54,31 +55,31 @@ export async function predictParts(
   run: Run,
 ): Promise<Float64Array> {
   const out = new Float64Array(frame.rows * Math.max(1, classes));
-  for (const { weight, models } of parts) {
+  for (const { weight, fitted } of parts) {
     if (classes === 0) {
-      await addAnswers(out, models, weight, frame, run);
+      await addAnswers(out, fitted, weight, frame, run);
       continue;
     }
     const answers = new Float64Array(out.length);
-    await addAnswers(answers, models, 1, frame, run);
+    await addAnswers(answers, fitted, 1, frame, run);
     addLogs(out, answers, classes, weight / temperature, floor);
   }
   if (classes > 0) softmaxRows(out, classes);
   return out;
 }
 
-/** Adds weight × the mean of what the models answer. */
+/** Adds weight × the mean of what they answer. */
 async function addAnswers(
   out: Float64Array,
-  models: readonly FittedMember[],
+  fitted: readonly FittedMember[],
   weight: number,
   frame: Frame,
   run: Run,
 ): Promise<void> {
-  const share = weight / models.length;
-  for (const model of models) {
+  const share = weight / fitted.length;
+  for (const member of fitted) {
     checkAborted(run);
-    const answers = await model.predict(frame, run);
+    const answers = await member.predict(frame, run);
     for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
   }
 }
@@ -94,13 +95,10 @@ export function blendQuantiles(
   return predictQuantiles(blend.spread!, means, frame, levels, run);
 }
 
-/** Name of the member that restores the models of a spread: boosted trees, whatever they have learnt. */
-export const residualMember = 'residuals';
-
 export async function packBlend(blend: Blend): Promise<Packable> {
   const parts: Packable[] = [];
-  for (const { name, weight, models } of blend.parts) {
-    parts.push({ name, weight, models: await Promise.all(models.map((model) => model.pack())) });
+  for (const { name, weight, fitted } of blend.parts) {
+    parts.push({ name, weight, models: await Promise.all(fitted.map((member) => member.pack())) });
   }
   const { classes, temperature, floor, spread, members } = blend;
   return {
@@ -114,7 +112,7 @@ export async function packBlend(blend: Blend): Promise<Packable> {
   };
 }
 
-async function packSpread({ residuals, scaled, regressions, told }: Spread): Promise<Packable> {
+async function packSpread({ residuals, scaled, regressions, memberQuantiles }: Spread): Promise<Packable> {
   return {
     residuals,
     scaled: scaled && { ...scaled, model: await scaled.model.pack() },
@@ -122,8 +120,8 @@ async function packSpread({ residuals, scaled, regressions, told }: Spread): Pro
       ...regressions,
       models: await Promise.all(regressions.models.map((model) => model.pack())),
     },
-    // Its model is packed with the part it belongs to.
-    told: told && { member: told.member, shifts: told.shifts },
+    // The fit is packed with the part it belongs to. Keys of saved models keep the names of the first release.
+    told: memberQuantiles && { member: memberQuantiles.member, shifts: memberQuantiles.shifts },
   };
 }
 
@@ -131,10 +129,10 @@ async function packSpread({ residuals, scaled, regressions, told }: Spread): Pro
  * @throws TabularError `fitted_context_incompatible` */
 export function restoreBlend(
   saved: Saved,
-  fitted: FittedOn,
+  on: FittedOn,
   memberOf: (name: string) => Member | undefined,
 ): Blend {
-  const { classes } = fitted;
+  const { classes } = on;
   const parts = saved
     .field('parts')
     .items(1)
@@ -146,15 +144,15 @@ export function restoreBlend(
       return {
         name,
         weight: part.field('weight').number(Number.MIN_VALUE, 1),
-        models: part
+        fitted: part
           .field('models')
           .items(1)
-          .map((model) => restoreMember(member, model, fitted)),
+          .map((each) => restoreMember(member, each, on)),
       };
     });
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (Math.abs(total - 1) > 1e-6) saved.field('parts').refuse('of weights that sum to 1');
-  const residuals = memberOf(residualMember)!;
+  const residuals = memberOf(residualMemberName)!;
   const spread = saved.field('spread');
   if ((spread.value === null) !== classes > 0)
     spread.refuse(classes > 0 ? 'null for classes' : 'the residuals');
@@ -172,8 +170,8 @@ export function restoreBlend(
         score: member.field('score').orNull((score) => score.number()),
         fitMs: 0,
       })),
-    spread: spread.orNull((its) =>
-      restoreSpread(its, parts, (model) => residuals.restore(model, { ...fitted, classes: 0 })),
+    spread: spread.orNull((some) =>
+      restoreSpread(some, parts, (model) => residuals.restore(model, { ...on, classes: 0 })),
     ),
   };
 }
@@ -199,12 +197,12 @@ function restoreSpread(
       models: regressions.field('models').items(levels, levels).map(restore),
       shifts: regressions.field('shifts').floats(levels),
     })),
-    told: saved.field('told').orNull((told) => {
-      const member = told.field('member').text();
-      const model = parts.find(({ name }) => name === member)?.models[0];
-      if (model?.quantileOffsets === undefined)
-        return told.field('member').refuse('a part that says quantiles');
-      return { member, model, shifts: told.field('shifts').floats(levels) };
+    memberQuantiles: saved.field('told').orNull((some) => {
+      const member = some.field('member').text();
+      const fitted = parts.find(({ name }) => name === member)?.fitted[0];
+      if (fitted?.quantileOffsets === undefined)
+        return some.field('member').refuse('a part that says quantiles');
+      return { member, fitted, shifts: some.field('shifts').floats(levels) };
     }),
   };
 }

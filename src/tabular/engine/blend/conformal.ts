@@ -15,7 +15,7 @@ export interface Spread {
   readonly residuals: Float64Array;
   readonly scaled: ScaledResiduals | null;
   readonly regressions: ResidualQuantiles | null;
-  readonly told: ToldQuantiles | null;
+  readonly memberQuantiles: ShiftedQuantiles | null;
 }
 
 export interface ScaledResiduals {
@@ -35,11 +35,11 @@ export interface ResidualQuantiles {
   readonly shifts: Float64Array;
 }
 
-export interface ToldQuantiles {
+export interface ShiftedQuantiles {
   /** Name of the member of the blend that says them. */
   readonly member: string;
-  /** Its model of all rows: one of the blend's own. */
-  readonly model: FittedMember;
+  /** Its fit on all rows: one of the blend's own. */
+  readonly fitted: FittedMember;
   /** Added to what it says. */
   readonly shifts: Float64Array;
 }
@@ -83,7 +83,7 @@ export async function predictQuantiles(
   levels: readonly number[],
   run: Run,
 ): Promise<Float64Array> {
-  const { residuals, scaled, regressions, told } = spread;
+  const { residuals, scaled, regressions, memberQuantiles } = spread;
   const q = levels.length;
   const shapes: Float64Array[] = [];
   if (scaled !== null) {
@@ -101,9 +101,9 @@ export async function predictQuantiles(
     const fitted = await Promise.all(models.map((model) => model.predict(frame, run)));
     shapes.push(carried(shiftedRows(sideways(fitted), shifts), residuals, levels));
   }
-  if (told !== null) {
-    const said = await told.model.quantileOffsets!(frame, run);
-    shapes.push(carried(shiftedRows(said, told.shifts), residuals, levels));
+  if (memberQuantiles !== null) {
+    const offsets = await memberQuantiles.fitted.quantileOffsets!(frame, run);
+    shapes.push(carried(shiftedRows(offsets, memberQuantiles.shifts), residuals, levels));
   }
   const same = levels.map((level) => sampleQuantile(residuals, level));
   return Float64Array.from({ length: means.length * q }, (_, i) => {

@@ -2,15 +2,22 @@
 
 import type { Frame } from '../frame.ts';
 import { constantMember } from '../members/constant-member.ts';
-import { type Goal, type Member, type Shape, shapeOf } from '../members/member.ts';
+import { type Member, type Shape, shapeOf } from '../members/member.ts';
 import { createRandom, deriveSeed } from '../random.ts';
-import { takeGoal, takeRows } from '../rows.ts';
+import { takeRows } from '../rows.ts';
 import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
+import {
+  crossValidate,
+  finalFits,
+  type ValidatedMember,
+  type ValidationContext,
+} from '../validation/cross-validate.ts';
+import { type Fold, kFolds } from '../validation/folds.ts';
+import { type Goal, takeGoal } from '../validation/goal.ts';
+import { steadyWeights } from '../validation/greedy-weights.ts';
+import { squaredError } from '../validation/losses.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
-import { fitSpread, type SpreadMembers, type Told } from './fit-spread.ts';
-import { type Fold, kFolds } from './folds.ts';
-import { squaredError, steadyWeights } from './greedy.ts';
-import { type Court, finalModels, type Judged, judge } from './judge.ts';
+import { fitSpread, type MemberQuantiles, type SpreadMembers } from './fit-spread.ts';
 import { fitLogPool, poolFloor } from './log-pool.ts';
 import {
   affordableFolds,
@@ -25,7 +32,7 @@ export interface BlendOptions {
   readonly portfolio: readonly Member[];
   /** Learn about residuals; undefined: one distribution of them for all rows. */
   readonly spreadMembers?: SpreadMembers | undefined;
-  /** Wall-clock milliseconds: members not done by then are left out, but that boosting judged by one held-out part keeps
+  /** Wall-clock milliseconds: members not done by then are left out, except that boosting validated by one held-out part keeps
    * the trees it has. Makes the result depend on the machine. Default: none, and the members are chosen from the
    * table's shape alone. */
   readonly budgetMs?: number | undefined;
@@ -46,16 +53,16 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const first = options.portfolio.find((member) => member.accepts(shape));
   const plan = affordableFolds(asked, first, shape, firstMs);
   const folds = shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
-  // Nothing to learn from, or nothing to judge by: every row the only one of its class.
+  // Nothing to learn from, or nothing to validate by: every row the only one of its class.
   const trivial =
     plan.folds === 0 || folds.length === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
   const planned = planMembers(portfolio, shape, plan, allowedMs);
-  const court: Court = { frame, goal, shape, folds, rows: judgedRows(shape.rows, folds), run };
+  const context: ValidationContext = { frame, goal, shape, folds, rows: heldOutRows(shape.rows, folds), run };
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);
 
-  const judged: Judged[] = [];
-  let leader: Judged | undefined;
+  const validated: ValidatedMember[] = [];
+  let leader: ValidatedMember | undefined;
   let spent = 0;
   let late = false;
   await withinTime(run, options.budgetMs, async () => {
@@ -63,27 +70,29 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
       const report = (part: number) =>
         options.onProgress?.((0.9 * (spent + part * costMs)) / totalCost, member.name);
       late ||= options.budgetMs !== undefined && performance.now() - started > options.budgetMs;
-      if (late && judged.length > 0) break;
-      const verdict = await inTime(run, () => judge(member, court, leader?.answers ?? undefined, report));
+      if (late && validated.length > 0) break;
+      const result = await inTime(run, () =>
+        crossValidate(member, context, leader?.answers ?? undefined, report),
+      );
       spent += costMs;
-      if (verdict === undefined) continue;
-      judged.push(verdict);
-      if (verdict.answers !== null && !(verdict.loss >= (leader?.loss ?? Number.POSITIVE_INFINITY))) {
-        leader = verdict;
+      if (result === undefined) continue;
+      validated.push(result);
+      if (result.answers !== null && !(result.loss >= (leader?.loss ?? Number.POSITIVE_INFINITY))) {
+        leader = result;
       }
     }
   });
-  const { weights, temperature, floor, residuals } = weigh(judged, court);
+  const { weights, temperature, floor, residuals } = weigh(validated, context);
 
   options.onProgress?.(0.9, 'final models');
   const parts: BlendPart[] = [];
-  for (const [m, verdict] of judged.entries()) {
+  for (const [m, each] of validated.entries()) {
     const weight = weights[m]!;
     if (weight === 0) continue;
     checkAborted(run);
-    parts.push({ name: verdict.member.name, weight, models: await finalModels(verdict, court) });
+    parts.push({ name: each.member.name, weight, fitted: await finalFits(each, context) });
   }
-  const members = judged.map(
+  const members = validated.map(
     ({ member, loss, fitMs }, m): MemberReport => ({
       name: member.name,
       weight: weights[m]!,
@@ -95,16 +104,16 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   let spread: Blend['spread'] = null;
   if (residuals !== null) {
     options.onProgress?.(0.95, 'quantiles');
-    const itsFrame = court.rows.length === shape.rows ? frame : takeRows(frame, court.rows);
+    const heldOut = context.rows.length === shape.rows ? frame : takeRows(frame, context.rows);
     const spreadMembers = trivial || late ? undefined : options.spreadMembers;
-    const told = toldBy(judged, parts);
+    const memberQuantiles = quantilesOf(validated, parts);
     spread = await fitSpread(
-      itsFrame,
+      heldOut,
       residuals,
-      takeGoal(goal, court.rows).weights,
+      takeGoal(goal, context.rows).sampleWeights,
       spreadMembers,
       run,
-      told,
+      memberQuantiles,
     );
   }
   options.onProgress?.(1, 'done');
@@ -112,10 +121,13 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
 }
 
 /** The quantiles of the part that says some; a member without weight is not fitted just for them. */
-function toldBy(judged: readonly Judged[], parts: readonly BlendPart[]): Told | undefined {
-  for (const { member, offsets } of judged) {
-    const model = parts.find(({ name }) => name === member.name)?.models[0];
-    if (offsets !== undefined && model !== undefined) return { member: member.name, model, offsets };
+function quantilesOf(
+  validated: readonly ValidatedMember[],
+  parts: readonly BlendPart[],
+): MemberQuantiles | undefined {
+  for (const { member, offsets } of validated) {
+    const fitted = parts.find(({ name }) => name === member.name)?.fitted[0];
+    if (offsets !== undefined && fitted !== undefined) return { member: member.name, fitted, offsets };
   }
   return undefined;
 }
@@ -130,54 +142,56 @@ async function inTime<T>(run: Run, work: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** What {@link weigh} learns of the judged members. */
+/** What {@link weigh} learns of the validated members. */
 interface Weighed extends Pick<Blend, 'temperature' | 'floor'> {
-  /** One for each of them, 0 for those given up. */
+  /** One for each of them, 0 for those pruned. */
   readonly weights: Float64Array;
-  /** Of the judged rows; null for classification. */
+  /** Of the held-out rows; null for classification. */
   readonly residuals: Float64Array | null;
 }
 
-function weigh(judged: readonly Judged[], { goal, rows, run }: Court): Weighed {
-  const weights = new Float64Array(judged.length);
-  const left = judged.flatMap(({ answers, member }, m) => (answers === null ? [] : [{ answers, member, m }]));
+function weigh(validated: readonly ValidatedMember[], { goal, rows, run }: ValidationContext): Weighed {
+  const weights = new Float64Array(validated.length);
+  const left = validated.flatMap(({ answers, member }, m) =>
+    answers === null ? [] : [{ answers, member, m }],
+  );
   const answers = left.map((each) => each.answers);
-  const spreadOut = (found: Float64Array) =>
+  const setWeights = (blendWeights: Float64Array) =>
     left.forEach(({ m }, s) => {
-      weights[m] = found[s]!;
+      weights[m] = blendWeights[s]!;
     });
-  const judgedGoal = takeGoal(goal, rows);
-  if (judgedGoal.kind === 'classes') {
-    // A constant that nothing was judged by says just what it counted.
+  const heldOutGoal = takeGoal(goal, rows);
+  if (heldOutGoal.kind === 'classes') {
+    // A constant that nothing was validated by says just what it counted.
     if (rows.length === 0 || answers.length === 1) {
-      spreadOut(Float64Array.of(1));
+      setWeights(Float64Array.of(1));
       return { weights, temperature: 1, floor: 0, residuals: null };
     }
     const floor = poolFloor(rows.length);
-    const standings = left.map(({ member }) => member.standing ?? 1);
-    const pool = fitLogPool(answers, { ...judgedGoal, floor, standings }, run);
-    spreadOut(pool.weights);
+    const priorWeights = left.map(({ member }) => member.priorWeight ?? 1);
+    const pool = fitLogPool(answers, { ...heldOutGoal, floor, priorWeights }, run);
+    setWeights(pool.weights);
     return { weights, temperature: pool.temperature, floor, residuals: null };
   }
-  const found = rows.length === 0 ? Float64Array.of(1) : shares(answers, judgedGoal, run.seed);
-  spreadOut(found);
-  const residuals = judgedGoal.values.slice();
-  answers.forEach((its, s) => {
-    const weight = found[s]!;
-    if (weight > 0) for (let i = 0; i < residuals.length; i++) residuals[i]! -= weight * its[i]!;
+  const shares = rows.length === 0 ? Float64Array.of(1) : meanWeights(answers, heldOutGoal, run.seed);
+  setWeights(shares);
+  const residuals = heldOutGoal.values.slice();
+  answers.forEach((each, s) => {
+    const weight = shares[s]!;
+    if (weight > 0) for (let i = 0; i < residuals.length; i++) residuals[i]! -= weight * each[i]!;
   });
   return { weights, temperature: 1, floor: 0, residuals };
 }
 
 /** Weights of means, by squared error. */
-function shares(
+function meanWeights(
   answers: readonly Float64Array[],
-  { values, weights }: Goal & { kind: 'numbers' },
+  { values, sampleWeights }: Goal & { kind: 'numbers' },
   seed: number,
 ): Float64Array {
   const rows = values.length;
   const counted = (draw: Float64Array | undefined) =>
-    draw === undefined ? weights : draw.map((value, i) => value * (weights?.[i] ?? 1));
+    draw === undefined ? sampleWeights : draw.map((value, i) => value * (sampleWeights?.[i] ?? 1));
   // Few steps where the held-out rows are few: every step is a chance to fit noise.
   const steps = rows < 100 ? 10 : rows < 1000 ? 25 : 50;
   const draws = Math.min(32, Math.max(1, Math.round(20_000 / rows)));
@@ -204,7 +218,7 @@ function makeFolds(shape: Shape, { folds, repeats }: FoldPlan, goal: Goal, run: 
 }
 
 /** Ascending rows that some fold holds out. */
-function judgedRows(rows: number, folds: readonly Fold[]): Int32Array {
+function heldOutRows(rows: number, folds: readonly Fold[]): Int32Array {
   const held = new Uint8Array(rows);
   for (const { test } of folds) for (const row of test) held[row] = 1;
   return Int32Array.from(held.keys()).filter((row) => held[row] === 1);

@@ -5,6 +5,8 @@ import { type FittedMember, type Member, spreadLevels } from '../members/member.
 import { deriveSeed } from '../random.ts';
 import { takeNumbers, takeRows } from '../rows.ts';
 import type { Run } from '../run.ts';
+import { sideBySide } from '../side-by-side.ts';
+import { kFolds } from '../validation/folds.ts';
 import {
   pinballLoss,
   type Spread,
@@ -14,8 +16,6 @@ import {
   sortedSample,
   toScale,
 } from './conformal.ts';
-import { kFolds } from './folds.ts';
-import { sideBySide } from './side-by-side.ts';
 
 /** What learns about residuals. */
 export interface SpreadMembers {
@@ -32,10 +32,10 @@ const maxModelled = 20_000;
 const levels = spreadLevels;
 
 /** Quantiles that a member of the blend says itself. */
-export interface Told {
+export interface MemberQuantiles {
   readonly member: string;
   /** Of all rows. */
-  readonly model: FittedMember;
+  readonly fitted: FittedMember;
   /** n × levels, out of fold: as of {@link FittedMember.quantileOffsets}. */
   readonly offsets: Float64Array;
 }
@@ -53,36 +53,45 @@ interface Shape {
  * @param residuals out-of-fold residuals y − ŷ, one per row of `frame`
  * @param weights   how much each counts; undefined: all alike
  * @param members   undefined: one distribution for all rows
- * @param told      undefined: no member says any */
+ * @param memberQuantiles undefined: no member says any */
 export async function fitSpread(
   frame: Frame,
   residuals: Float64Array,
   weights: Float64Array | undefined,
   members: SpreadMembers | undefined,
   run: Run,
-  told?: Told,
+  memberQuantiles?: MemberQuantiles,
 ): Promise<Spread> {
   const plain: Spread = {
     residuals: sortedSample(residuals, weights),
     scaled: null,
     regressions: null,
-    told: null,
+    memberQuantiles: null,
   };
   const n = residuals.length;
   if (members === undefined || n < minModelled) return plain;
   if (n > maxModelled) {
     const step = n / maxModelled;
     const rows = Int32Array.from({ length: maxModelled }, (_, i) => Math.floor(i * step));
-    const itsWeights = weights && takeNumbers(weights, rows);
-    const itsTold = told && { ...told, offsets: takeNumbers(told.offsets, rows, levels.length) };
-    return fitSpread(takeRows(frame, rows), takeNumbers(residuals, rows), itsWeights, members, run, itsTold);
+    const someQuantiles = memberQuantiles && {
+      ...memberQuantiles,
+      offsets: takeNumbers(memberQuantiles.offsets, rows, levels.length),
+    };
+    return fitSpread(
+      takeRows(frame, rows),
+      takeNumbers(residuals, rows),
+      weights && takeNumbers(weights, rows),
+      members,
+      run,
+      someQuantiles,
+    );
   }
   if (!(medianSize(residuals) > 0)) return plain;
 
   const same = levels.map((level) => sampleQuantile(plain.residuals, level));
   const one = Float64Array.from({ length: n * levels.length }, (_, i) => same[i % levels.length]!);
   const shapes = await shapesOf(frame, residuals, weights, members, run);
-  if (told !== undefined) shapes.push(toldShape(told, residuals, weights));
+  if (memberQuantiles !== undefined) shapes.push(memberShape(memberQuantiles, residuals, weights));
   const lossOf = (quantiles: Float64Array) => pinballLoss(residuals, quantiles, levels, weights);
   let chosen: readonly Shape[] = [];
   let least = lossOf(one);
@@ -129,7 +138,7 @@ async function shapesOf(
   const targets = [sizes, ...levels.map(() => residuals)];
   const answers = await outOfFold(frame, models, targets, weights, run);
   const fitAll = (m: number): Promise<FittedMember> =>
-    models[m]!.fit(frame, { kind: 'numbers', values: targets[m]!, weights }, run);
+    models[m]!.fit(frame, { kind: 'numbers', values: targets[m]!, sampleWeights: weights }, run);
 
   const scales = answers[0]!.map((value) => toScale(value, low, high));
   const scores = sortedSample(
@@ -156,15 +165,15 @@ async function shapesOf(
   ];
 }
 
-function toldShape(
-  { member, model, offsets }: Told,
+function memberShape(
+  { member, fitted, offsets }: MemberQuantiles,
   residuals: Float64Array,
   weights: Float64Array | undefined,
 ): Shape {
   const shifts = shiftsOf(offsets, residuals, weights);
   return {
     quantiles: shiftedRows(offsets, shifts),
-    fit: async () => ({ told: { member, model, shifts } }),
+    fit: async () => ({ memberQuantiles: { member, fitted, shifts } }),
   };
 }
 
@@ -192,15 +201,14 @@ async function outOfFold(
   const work = folds.flatMap((fold) => models.map((model, m) => ({ ...fold, model, m })));
   const out = models.map(() => new Float64Array(frame.rows));
   await sideBySide(work, frame.rows, run, async ({ train, test, model, m }, threads) => {
-    const itsRun = { ...run, threads };
-    const itsWeights = weights && takeNumbers(weights, train);
+    const foldRun = { ...run, threads };
     const goal = {
       kind: 'numbers',
       values: takeNumbers(targets[m]!, train),
-      weights: itsWeights,
+      sampleWeights: weights && takeNumbers(weights, train),
     } as const;
-    const fitted = await model.fit(takeRows(frame, train), goal, itsRun);
-    const answers = await fitted.predict(takeRows(frame, test), itsRun);
+    const fitted = await model.fit(takeRows(frame, train), goal, foldRun);
+    const answers = await fitted.predict(takeRows(frame, test), foldRun);
     test.forEach((row, i) => {
       out[m]![row] = answers[i]!;
     });

@@ -38,16 +38,16 @@ export function addLogs(
 
 const smallest = 1e-15;
 
-/** What is known of the rows that the members are judged on. */
+/** What is known of the rows that the members are validated on. */
 export interface PoolRows {
   /** Class of each row. */
   readonly codes: Int32Array;
   readonly classes: number;
   /** How much each row counts; undefined: all alike. */
-  readonly weights?: Float64Array | undefined;
+  readonly sampleWeights?: Float64Array | undefined;
   readonly floor: number;
-  /** Of each member: how many times the share of others with its loss it is expected to have; default 1 for all. */
-  readonly standings?: readonly number[] | undefined;
+  /** Of each member: how many times the weight of others with the same loss it is expected to have; default 1 for all. */
+  readonly priorWeights?: readonly number[] | undefined;
 }
 
 /** More cells than this tell nothing more of a dozen weights: a sample of the rows does. */
@@ -60,7 +60,7 @@ const totalPrecision = 1;
 const leastShare = 0.02;
 
 /** Learns the weights of a pool from what each member says of rows that it has not seen: the minimum of the log loss and
- * of a prior. The prior expects a total of 1 and shares ∝ standing × exp(−√n × mean loss): between equal shares, which few
+ * of a prior. The prior expects a total of 1 and shares ∝ prior weight × exp(−√n × mean loss): between equal shares, which few
  * rows cannot improve on, and all for the best, which is what many rows come to (exponential weights; Dalalyan &
  * Tsybakov, Machine Learning 2008, with a temperature of √n).
  * @param answers n × c probabilities a member; at least one member
@@ -71,18 +71,18 @@ export function fitLogPool(answers: readonly Float64Array[], rows: PoolRows, run
   const sample = sampled(answers, rows, run);
   const { logs, codes, classes, counts } = sample;
   const n = codes.length;
-  const { standings } = rows;
+  const { priorWeights } = rows;
   if (n === 0 || classes < 2) {
-    return { weights: expectedShares(new Float64Array(members), standings), temperature: 1 };
+    return { weights: expectedShares(new Float64Array(members), priorWeights), temperature: 1 };
   }
 
   const losses = new Float64Array(members);
-  logs.forEach((its, m) => {
-    for (let i = 0; i < n; i++) losses[m]! -= counts[i]! * its[i * classes + codes[i]!]!;
+  logs.forEach((each, m) => {
+    for (let i = 0; i < n; i++) losses[m]! -= counts[i]! * each[i * classes + codes[i]!]!;
   });
   const expected = expectedShares(
     losses.map((loss) => loss / Math.sqrt(n)),
-    standings,
+    priorWeights,
   );
   let at = expected.slice();
   let here = poolLoss(sample, at, expected);
@@ -129,7 +129,7 @@ interface Sample {
 }
 
 function sampled(answers: readonly Float64Array[], rows: PoolRows, run: Run): Sample {
-  const { codes, classes, weights, floor } = rows;
+  const { codes, classes, sampleWeights, floor } = rows;
   const all = Int32Array.from(codes.keys());
   const most = Math.max(1, Math.floor(maxCells / classes));
   const taken =
@@ -139,22 +139,22 @@ function sampled(answers: readonly Float64Array[], rows: PoolRows, run: Run): Sa
           .slice(0, most)
           .sort();
   const logs = answers.map((each) => {
-    const its = new Float64Array(taken.length * classes);
+    const some = new Float64Array(taken.length * classes);
     taken.forEach((row, i) => {
-      its.set(each.subarray(row * classes, (row + 1) * classes), i * classes);
+      some.set(each.subarray(row * classes, (row + 1) * classes), i * classes);
     });
-    const out = new Float64Array(its.length);
-    addLogs(out, its, classes, 1, floor);
+    const out = new Float64Array(some.length);
+    addLogs(out, some, classes, 1, floor);
     return out;
   });
-  const counts = Float64Array.from(taken, (row) => weights?.[row] ?? 1);
+  const counts = Float64Array.from(taken, (row) => sampleWeights?.[row] ?? 1);
   return { logs, codes: taken.map((row) => codes[row]!), classes, counts };
 }
 
-/** Standing × exp(−loss), normalised. */
-function expectedShares(losses: Float64Array, standings: readonly number[] | undefined): Float64Array {
+/** Prior weight × exp(−loss), normalised. */
+function expectedShares(losses: Float64Array, priorWeights: readonly number[] | undefined): Float64Array {
   const least = Math.min(...losses);
-  const shares = losses.map((loss, m) => (standings?.[m] ?? 1) * Math.exp(least - loss));
+  const shares = losses.map((loss, m) => (priorWeights?.[m] ?? 1) * Math.exp(least - loss));
   const total = shares.reduce((a, b) => a + b, 0);
   return shares.map((share) => share / total);
 }

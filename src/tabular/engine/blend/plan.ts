@@ -49,20 +49,28 @@ export interface PlannedMember {
   readonly costMs: number;
 }
 
-/** How many fits it takes to judge a member and to have its final models. */
+/** How many fits it takes to validate a member and to have its final fits. */
 function fitsOf(member: Member, shape: Shape, { folds, repeats }: FoldPlan): number {
-  const judging = member.judging(shape);
-  if (judging === 'itself' || judging === 'parts') return 1;
-  const judged = folds === 1 ? 1 : folds * repeats;
-  const pilots = member.steered && folds > 1 ? 2 : 0;
-  return judged + pilots + (judging === 'settings' || member.final === 'refit' ? 1 : 0);
+  const validation = member.validation(shape);
+  const onFolds = folds === 1 ? 1 : folds * repeats;
+  switch (validation.kind) {
+    case 'out-of-sample':
+    case 'hold-out':
+      return 1;
+    case 'settings':
+      return onFolds + 1;
+    case 'folds': {
+      const pilots = validation.earlyStopping && folds > 1 ? 2 : 0;
+      return onFolds + pilots + (validation.final === 'refit' ? 1 : 0);
+    }
+  }
 }
 
 /** The members that fit into the budget. The first acceptable one of the portfolio always runs, and leaves the budget
  * to the others; then come those that cost next to nothing; what is left goes to the others in the order of the
- * portfolio. A member that is judged part by part, and given up at the first part that shows it far behind, takes
- * nothing from the others: it has as much for itself. The cheap ones are to run first, cheapest of all first, so that costly ones can be given up early when they
- * turn out far behind; the costly ones follow in the order of the portfolio, so that a late end cuts off the last. */
+ * portfolio. A member that holds out rows itself, and is pruned at the first part that shows it far behind, takes nothing
+ * from the others: it has as much for itself. The cheap ones run first, cheapest first, so that costly ones can be
+ * pruned; the costly ones follow in the order of the portfolio, so that a late end cuts off the last. */
 export function planMembers(
   portfolio: readonly Member[],
   shape: Shape,
@@ -76,7 +84,7 @@ export function planMembers(
   let spent = 0;
   for (const cheap of [true, false]) {
     for (const each of accepted) {
-      if (chosen.has(each) || byParts(each.member, shape)) continue;
+      if (chosen.has(each) || prunesItself(each.member, shape)) continue;
       if (cheap && each.costMs > cheapShare * budgetMs) continue;
       if (spent + each.costMs > budgetMs) continue;
       spent += each.costMs;
@@ -84,7 +92,7 @@ export function planMembers(
     }
   }
   for (const each of accepted) {
-    if (byParts(each.member, shape) && each.costMs <= budgetMs) chosen.add(each);
+    if (prunesItself(each.member, shape) && each.costMs <= budgetMs) chosen.add(each);
   }
   const rank = ({ costMs }: PlannedMember) =>
     costMs <= cheapShare * budgetMs ? costMs : Number.POSITIVE_INFINITY;
@@ -92,6 +100,6 @@ export function planMembers(
   return inOrder.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-const byParts = (member: Member, shape: Shape) => member.judging(shape) === 'parts';
+const prunesItself = (member: Member, shape: Shape) => member.validation(shape).kind === 'hold-out';
 
 const cheapShare = 0.05;

@@ -1,6 +1,6 @@
 /** One gradient-boosted model over all series: any step ahead from any origin, told by lags, calendar and covariates. */
 
-import { fitBoosting, type TreeModel } from '../models/trees.ts';
+import { fitBoosting, type TreeModel } from '../estimators/trees.ts';
 import type { Covariate } from './covariates.ts';
 import { FeatureBuilder, leastOrigin, type Telling, tellingOf } from './features.ts';
 import type { Work } from './plan.ts';

@@ -41,7 +41,7 @@ export async function fitAxes(
   if (taken.length < 2) return null;
   const design = fitDesign(numbersOf(frame, taken));
   const x = bounded(frame, { features: taken, design });
-  const found = await addon().principalAxes({
+  const principal = await addon().principalAxes({
     values: x.values,
     rows: x.rows,
     columns: x.cols,
@@ -49,7 +49,7 @@ export async function fitAxes(
     threads,
     control,
   });
-  const count = Math.min(most, found.variances.length);
+  const count = Math.min(most, principal.variances.length);
   if (count < 2) return null;
   const order = shuffle(
     Int32Array.from({ length: count }, (_, axis) => axis),
@@ -58,11 +58,11 @@ export async function fitAxes(
   const directions = new Float64Array(count * x.cols);
   const origin = new Float64Array(count);
   order.forEach((axis, a) => {
-    const scale = 1 / Math.sqrt(found.variances[axis]!);
+    const scale = 1 / Math.sqrt(principal.variances[axis]!);
     for (let j = 0; j < x.cols; j++) {
-      const weight = scale * found.axes[axis * x.cols + j]!;
+      const weight = scale * principal.axes[axis * x.cols + j]!;
       directions[a * x.cols + j] = weight;
-      origin[a]! += weight * found.mean[j]!;
+      origin[a]! += weight * principal.mean[j]!;
     }
   });
   return { features: taken, design, directions, origin };

@@ -2,11 +2,11 @@
  * partition is made at fit: which context answers a row depends on nothing but the row, whatever it is asked with. */
 
 import type { FeatureShape, Frame } from '../frame.ts';
-import type { Goal } from '../members/member.ts';
 import { checkDesign, type Design, designSources, fitDesign, toMatrix } from '../prepare/index.ts';
 import { type Random, shuffle } from '../random.ts';
 import { takeRows } from '../rows.ts';
 import type { Saved } from '../saved.ts';
+import type { Goal } from '../validation/goal.ts';
 import { stratified } from './view.ts';
 
 /** Plain data that is saved with the model. */
@@ -111,11 +111,13 @@ export function contextRows(
   });
   const all = Int32Array.from(home.keys());
   const near = Math.min(frame.rows, Math.round(share * size));
-  return distances.map((its, region) => {
+  return distances.map((toCentre, region) => {
     const own = all.filter((row) => home[row] === region);
     const chosen = new Set(own.length > near ? stratified(goal, own, near, random) : own);
     if (chosen.size < near) {
-      const others = all.filter((row) => home[row] !== region).sort((a, b) => its[a]! - its[b]! || a - b);
+      const others = all
+        .filter((row) => home[row] !== region)
+        .sort((a, b) => toCentre[a]! - toCentre[b]! || a - b);
       for (const row of others.subarray(0, near - chosen.size)) chosen.add(row);
     }
     const rest = all.filter((row) => !chosen.has(row));

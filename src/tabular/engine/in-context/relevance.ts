@@ -1,7 +1,7 @@
 /** How much a feature says about the target by itself: enough to choose columns for a model that reads few. */
 
 import type { Feature } from '../frame.ts';
-import type { Goal } from '../members/member.ts';
+import type { Goal } from '../validation/goal.ts';
 
 const bins = 16;
 

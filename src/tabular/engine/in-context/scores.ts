@@ -1,34 +1,35 @@
-/** What other models say of every row, shown to the pretrained one as columns beside the table's own: what takes many columns
- * together to tell, such as a weighted sum of all of them, then stands in one. A row of the context is told by a model that has not
- * seen it (stacking; Wolpert, Neural Networks 1992), because that is how the rows asked about will be told. */
+/** What other members say of every row, shown to the pretrained network as columns beside the table's own: what takes many columns
+ * together to tell, such as a weighted sum of all of them, then stands in one. A row of the context is scored by a fit that has not
+ * seen it (stacking; Wolpert, Neural Networks 1992), because that is how the rows asked about will be scored. */
 
-import { kFolds } from '../blend/folds.ts';
-import { finalModels, judge } from '../blend/judge.ts';
 import type { Frame, NumericFeature } from '../frame.ts';
-import { type FittedMember, type Goal, type Member, shapeOf } from '../members/member.ts';
+import { type FittedMember, type Member, shapeOf } from '../members/member.ts';
 import { deriveSeed } from '../random.ts';
 import type { Run } from '../run.ts';
+import { crossValidate, finalFits } from '../validation/cross-validate.ts';
+import { kFolds } from '../validation/folds.ts';
+import type { Goal } from '../validation/goal.ts';
 
-/** Rows are told by models of the others in so many folds … */
+/** Rows are scored by fits on the others in so many folds … */
 const folds = 5;
 /** … split anew so many times: of one split of few rows the scores hang on chance. */
 const splitsOf = (rows: number) => (rows > 800 ? 1 : 3);
-/** Fits of a member that is judged by folds, the last one on all rows. */
+/** Fits of a member that is validated by folds, the last one on all rows. */
 export const scoreFits = (rows: number) => folds * splitsOf(rows) + 1;
 /** Nothing is called less likely than this: one row's certainty must not stretch the scale of all others. */
 const least = 1e-4;
 
-/** Tells rows to come. */
+/** Scores rows to come. */
 export interface Scorer {
   /** Of the member. */
   readonly name: string;
-  readonly model: FittedMember;
+  readonly fitted: FittedMember;
 }
 
 export interface Scored {
   /** None where no row could be held out. */
   readonly scorers: readonly Scorer[];
-  /** The frame with its scores, each of a model that has not seen the row; NaN for the only row of a class. */
+  /** The frame with its scores, each of a fit that has not seen the row; NaN for the only row of a class. */
   readonly frame: Frame;
 }
 
@@ -47,14 +48,14 @@ export async function fitScores(
   if (parts.length === 0) return { scorers: [], frame };
   const rows = Int32Array.from(parts.flatMap(({ test }) => Array.from(test))).sort();
   for (let time = 1; time < splitsOf(frame.rows); time++) parts.push(...split(time));
-  const court = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
+  const context = { frame, goal, shape: shapeOf(frame, goal), folds: parts, rows, run };
   const scorers: Scorer[] = [];
   const columns: NumericFeature[] = [];
   for (const member of members) {
-    const judged = await judge(member, court, undefined, () => {});
-    const [model] = await finalModels(judged, court);
-    scorers.push({ name: member.name, model: model! });
-    columns.push(...columnsOf(judged.answers!, classes, frame.rows, rows));
+    const validated = await crossValidate(member, context, undefined, () => {});
+    const [fitted] = await finalFits(validated, context);
+    scorers.push({ name: member.name, fitted: fitted! });
+    columns.push(...columnsOf(validated.answers!, classes, frame.rows, rows));
   }
   return { scorers, frame: { rows: frame.rows, features: [...frame.features, ...columns] } };
 }
@@ -70,8 +71,8 @@ export async function withScores(
   run: Run,
 ): Promise<Frame> {
   const columns: NumericFeature[] = [];
-  for (const { model } of scorers) {
-    columns.push(...columnsOf(await model.predict(frame, run), classes, frame.rows));
+  for (const { fitted } of scorers) {
+    columns.push(...columnsOf(await fitted.predict(frame, run), classes, frame.rows));
   }
   return { rows: frame.rows, features: [...frame.features, ...columns] };
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { TabularError } from '../../domain/errors.ts';
 import type { Saved } from '../saved.ts';
-import { executionProviders, verifiedGraphs } from './weights.ts';
+import { executionProviders, verifiedGraphs } from './network-files.ts';
 
 /** What the model remembers of its training rows: opaque arrays, fed back to it as they are. */
 export type State = Readonly<

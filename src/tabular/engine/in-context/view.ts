@@ -2,10 +2,10 @@
  * Several views of one table, averaged, are steadier than any of them. */
 
 import type { Feature, FeatureShape, Frame } from '../frame.ts';
-import type { Goal } from '../members/member.ts';
 import { checkNumeric, type DesignFeature, fitDesign, numericTransform } from '../prepare/index.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Saved } from '../saved.ts';
+import type { Goal } from '../validation/goal.ts';
 
 /** Columns of one view at most: the model was trained on few, and its cost grows with them. */
 export const maxColumns = 48;
@@ -38,9 +38,9 @@ export function checkColumn(saved: Saved, features: readonly FeatureShape[]): Vi
     scaling.oneOf([null]);
   } else {
     codes.oneOf([null]);
-    scaling.orNull((its) => {
-      its.field('kind').oneOf(['standard']);
-      checkNumeric(its, 'standard');
+    scaling.orNull((some) => {
+      some.field('kind').oneOf(['standard']);
+      checkNumeric(some, 'standard');
     });
   }
   return saved.value as unknown as ViewColumn;
@@ -114,7 +114,7 @@ export function fillColumns(
  * @param most rows shown at most */
 export function drawRows(goal: Goal, random: Random, most = maxRows): Int32Array | undefined {
   const rows = goal.kind === 'classes' ? goal.codes.length : goal.values.length;
-  if (goal.weights !== undefined) return drawByWeight(goal.weights, Math.min(rows, most), random);
+  if (goal.sampleWeights !== undefined) return drawByWeight(goal.sampleWeights, Math.min(rows, most), random);
   if (rows <= most) return undefined;
   return stratified(
     goal,

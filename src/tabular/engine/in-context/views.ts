@@ -1,13 +1,14 @@
 /** Views of one table that the pretrained model has read, and what they answer together. */
 
 import type { FeatureShape, Frame } from '../frame.ts';
-import { type FittedOn, type Goal, type Member, spreadLevels } from '../members/member.ts';
+import { type FittedOn, type Member, spreadLevels } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
 import type { Packable } from '../pack.ts';
 import { createRandom, deriveSeed, type Random, shuffle } from '../random.ts';
-import { takeGoal, takeRows } from '../rows.ts';
+import { takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
+import { type Goal, takeGoal } from '../validation/goal.ts';
 import { type Axes, alongAxes, checkAxes, fitAxes } from './axes.ts';
 import { checkRegions, contextRows, fitRegions, type Regions, regionCount, regionsOf } from './regions.ts';
 import { relevance } from './relevance.ts';
@@ -31,14 +32,14 @@ import {
 } from './view.ts';
 
 /** What a view shows of the numbers of a table: the columns as they are, or where rows lie along principal axes. */
-export type Manner = 'columns' | 'axes';
+export type ViewKind = 'columns' | 'axes';
 
 /** How a table is read. */
 export interface Reading {
   readonly views: number;
   /** Of the views by turns. */
-  readonly manners: readonly Manner[];
-  /** Whose scores of the rows stand beside the columns in every view; none: nobody's. */
+  readonly kinds: readonly ViewKind[];
+  /** Whose scores of the rows stand beside the columns in every view; none: no scores. */
   readonly scorers: readonly Member[];
   /** Rows of one context at most. */
   readonly rows: number;
@@ -90,14 +91,14 @@ export interface ViewAnswers {
 }
 
 export async function packViews({ scorers, ...rest }: Views): Promise<Packable> {
-  const packed = scorers.map(async ({ name, model }) => ({ name, model: await model.pack() }));
+  const packed = scorers.map(async ({ name, fitted }) => ({ name, model: await fitted.pack() }));
   return { ...(rest as unknown as Record<string, Packable>), scorers: await Promise.all(packed) };
 }
 
 /** @param members those whose scores views may show
  * @throws TabularError `fitted_context_incompatible` */
-export function restoreViews(saved: Saved, fitted: FittedOn, members: readonly Member[]): Views {
-  const { classes } = fitted;
+export function restoreViews(saved: Saved, on: FittedOn, members: readonly Member[]): Views {
+  const { classes } = on;
   const names = members.map(({ name }) => name);
   const scorers = saved
     .field('scorers')
@@ -105,10 +106,10 @@ export function restoreViews(saved: Saved, fitted: FittedOn, members: readonly M
     .map((item): Scorer => {
       const name = item.field('name').oneOf(names);
       const member = members.find((candidate) => candidate.name === name)!;
-      return { name, model: restoreMember(member, item.field('model'), fitted) };
+      return { name, fitted: restoreMember(member, item.field('model'), on) };
     });
   const scores = new Array<FeatureShape>(scorers.length * scoreColumns(classes)).fill({ cardinality: null });
-  const shown = [...fitted.features, ...scores];
+  const shown = [...on.features, ...scores];
   return {
     views: saved
       .field('views')
@@ -131,7 +132,7 @@ function checkView(saved: Saved, features: readonly FeatureShape[], classes: num
   };
   const width = countOf(shown);
   if (width === 0) saved.refuse('a view of at least one column');
-  const regions = saved.field('regions').orNull((its) => checkRegions(its, features));
+  const regions = saved.field('regions').orNull((some) => checkRegions(some, features));
   const count = regions === null ? 1 : regionCount(regions);
   return {
     ...shown,
@@ -157,9 +158,9 @@ export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Read
   for (let v = 0; v < (ranked.length === 0 ? 0 : reading.views); v++) {
     checkAborted(run);
     const random = createRandom(deriveSeed(run.seed, v));
-    const manner = reading.manners[v % reading.manners.length]!;
+    const kind = reading.kinds[v % reading.kinds.length]!;
     const features = { ranked, own: plain.features.length };
-    const shown = await drawShown(frame, features, manner, random, run);
+    const shown = await drawShown(frame, features, kind, random, run);
     views.push(await fitView(frame, goal, shown, { ranked, scores }, reading, random, run));
   }
   const mean = goal.kind === 'numbers' ? spreadOf(goal).centre : 0;
@@ -171,12 +172,12 @@ export async function fitViews(plain: Frame, goal: Goal, run: Run, reading: Read
 async function drawShown(
   frame: Frame,
   { ranked, own }: { ranked: readonly number[]; own: number },
-  manner: Manner,
+  kind: ViewKind,
   random: Random,
   run: Run,
 ): Promise<Shown> {
-  const its = ranked.filter((index) => index < own);
-  const axes = manner === 'axes' ? await fitAxes(frame, its, maxColumns, random, run) : null;
+  const plain = ranked.filter((index) => index < own);
+  const axes = kind === 'axes' ? await fitAxes(frame, plain, maxColumns, random, run) : null;
   const turned = new Set(axes?.features);
   const columns = ranked.filter((index) => !turned.has(index));
   return { columns: drawColumns(frame, columns, random), axes };
@@ -196,10 +197,10 @@ async function fitView(
   const names = shuffle(codes, random);
   const read = async (rows: Int32Array | undefined): Promise<Context> => {
     checkAborted(run);
-    const its = rows === undefined ? frame : takeRows(frame, rows);
-    return fitContext(model, its, rows === undefined ? goal : takeGoal(goal, rows), view, names);
+    const taken = rows === undefined ? frame : takeRows(frame, rows);
+    return fitContext(model, taken, rows === undefined ? goal : takeGoal(goal, rows), view, names);
   };
-  if (reading.regions === 1 || goal.weights !== undefined || frame.rows <= reading.rows) {
+  if (reading.regions === 1 || goal.sampleWeights !== undefined || frame.rows <= reading.rows) {
     const rows = drawRows(goal, random, reading.rows);
     return { ...view, names, regions: null, contexts: [await read(rows)] };
   }
@@ -284,10 +285,10 @@ export async function askViews(
   if (views.length === 0) return { answers: answers.fill(classes === 0 ? mean : 1 / classes), offsets };
   const share = 1 / views.length;
   for (const view of views) {
-    await askView(view, classes, frame, run, (row, its, context) => {
-      if (classes === 0) addQuantiles(its, context, share, row, answers, offsets!);
+    await askView(view, classes, frame, run, (row, outputs, context) => {
+      if (classes === 0) addQuantiles(outputs, context, share, row, answers, offsets!);
       else {
-        for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * its[view.names[c]!]!;
+        for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * outputs[view.names[c]!]!;
       }
     });
   }
@@ -300,7 +301,7 @@ async function askView(
   classes: number,
   frame: Frame,
   run: Run,
-  put: (row: number, its: Float32Array, context: Context) => void,
+  put: (row: number, outputs: Float32Array, context: Context) => void,
 ): Promise<void> {
   const { regions, contexts } = view;
   const model = await inContextModel();
@@ -311,9 +312,9 @@ async function askView(
     const rows = home === null ? all : all.filter((row) => home[row] === region);
     if (rows.length === 0) continue;
     const cells = cellsOf(home === null ? frame : takeRows(frame, rows), view);
-    const its = await model.predict(context.state, cells, classes, () => checkAborted(run));
+    const outputs = await model.predict(context.state, cells, classes, () => checkAborted(run));
     rows.forEach((row, i) => {
-      put(row, its.subarray(i * width, (i + 1) * width), context);
+      put(row, outputs.subarray(i * width, (i + 1) * width), context);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** Gradient-boosted trees in several temperaments; early stopping by the rows held out. */
+/** Gradient-boosted trees with several settings; early stopping by the rows held out. */
 
 import {
   type BoostingParams,
@@ -6,9 +6,10 @@ import {
   loadTreeModel,
   type TreeModel,
   type TreeTarget,
-} from '../models/trees.ts';
+} from '../estimators/trees.ts';
 import type { Saved } from '../saved.ts';
-import type { FittedMember, FittedOn, Goal, Member, Shape } from './member.ts';
+import type { Goal } from '../validation/goal.ts';
+import type { FittedMember, FittedOn, Member, Shape } from './member.ts';
 
 export interface BoostingStyle {
   readonly params: (shape: Shape) => BoostingParams;
@@ -16,14 +17,19 @@ export interface BoostingStyle {
   readonly accepts?: (shape: Shape) => boolean;
 }
 
+/** Fewer bins on fewer rows: scanning them is most of the work there, and coarse bins smooth a little. */
+export const binsFor = (rows: number) => (rows < 500 ? 32 : rows < 2500 ? 64 : 256);
+
+/** Wide tables: about 150 columns a tree are enough, and cost so much less. */
+export const columnShare = ({ numbers, categories }: Pick<Shape, 'numbers' | 'categories'>, most: number) =>
+  Math.min(most, Math.max(0.05, 150 / (numbers + categories)));
+
 export function boostingMember(name: string, style: BoostingStyle): Member {
   return {
     name,
-    judging: () => 'folds',
-    final: 'bag',
+    validation: () => ({ kind: 'folds', final: 'bag', earlyStopping: true }),
     accepts: (shape) => shape.rows >= 10 && (style.accepts?.(shape) ?? true),
     cost: (shape) => treeCost(shape, style.params(shape)),
-    steered: true,
     async fit(frame, goal, run, guide) {
       const shape = {
         rows: frame.rows,
@@ -33,10 +39,10 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
         classes: goal.kind === 'classes' ? goal.classes : 0,
       };
       const params = style.params(shape);
-      const held = guide !== undefined && 'frame' in guide && guide.frame.rows > 0 ? guide : undefined;
-      const effort = guide !== undefined && 'effort' in guide ? guide.effort : undefined;
+      const held = guide?.kind === 'held-out' && guide.frame.rows > 0 ? guide : undefined;
+      const learnt = guide?.kind === 'iterations' ? guide.iterations : undefined;
       // Without rows to stop by, the iterations must be few enough by themselves.
-      const iterations = effort ?? Math.ceil((params.iterations ?? 300) / (params.patience ? 6 : 1));
+      const iterations = learnt ?? Math.ceil((params.iterations ?? 300) / (params.patience ? 6 : 1));
       const model = await fitBoosting(
         frame,
         toTreeTarget(goal),
@@ -64,11 +70,12 @@ export function toTreeTarget(goal: Goal): TreeTarget {
     : { task: 'regression', values: goal.values };
 }
 
-export const weightsOf = ({ weights }: Goal) => (weights === undefined ? {} : { weights });
+export const weightsOf = ({ sampleWeights }: Goal) =>
+  sampleWeights === undefined ? {} : { weights: sampleWeights };
 
 export function fittedTrees(model: TreeModel): FittedMember {
   return {
-    effort: model.bestIteration,
+    iterations: model.bestIteration,
     contributions: async (frame, { threads, control }) => {
       const stride = model.features + 1;
       const shap = await model.shap(frame, { threads, control });

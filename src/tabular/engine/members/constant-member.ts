@@ -2,7 +2,7 @@
 
 import type { FittedMember, Member } from './member.ts';
 
-const fitted = (row: Float64Array): FittedMember => ({
+const fittedOf = (row: Float64Array): FittedMember => ({
   async predict(frame) {
     const out = new Float64Array(frame.rows * row.length);
     for (let i = 0; i < frame.rows; i++) out.set(row, i * row.length);
@@ -13,30 +13,29 @@ const fitted = (row: Float64Array): FittedMember => ({
 
 export const constantMember: Member = {
   name: 'constant',
-  judging: () => 'folds',
-  final: 'refit',
+  validation: () => ({ kind: 'folds', final: 'refit', earlyStopping: false }),
   accepts: () => true,
   cost: () => 0.01,
   async fit(_frame, goal) {
-    const { weights } = goal;
+    const { sampleWeights } = goal;
     let total = 0;
     if (goal.kind === 'numbers') {
       let mean = 0;
       // A running mean stays finite for targets near the largest double.
       goal.values.forEach((value, i) => {
-        const weight = weights?.[i] ?? 1;
+        const weight = sampleWeights?.[i] ?? 1;
         total += weight;
         mean += (value - mean) * (weight / total);
       });
-      return fitted(Float64Array.of(mean));
+      return fittedOf(Float64Array.of(mean));
     }
     const shares = new Float64Array(goal.classes);
     goal.codes.forEach((code, i) => {
-      const weight = weights?.[i] ?? 1;
+      const weight = sampleWeights?.[i] ?? 1;
       total += weight;
       shares[code]! += weight;
     });
-    return fitted(shares.map((share) => share / total));
+    return fittedOf(shares.map((share) => share / total));
   },
-  restore: (saved, { classes }) => fitted(saved.field('row').floats(Math.max(1, classes))),
+  restore: (saved, { classes }) => fittedOf(saved.field('row').floats(Math.max(1, classes))),
 };

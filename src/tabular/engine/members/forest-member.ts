@@ -1,11 +1,12 @@
-/** Extremely randomised trees and random forests, judged by the trees that have not seen a row. */
+/** Extremely randomised trees and random forests, validated by the trees that have not seen a row. */
 
+import { type ForestParams, fitExtraTrees } from '../estimators/trees.ts';
 import type { Frame } from '../frame.ts';
-import { type ForestParams, fitExtraTrees } from '../models/trees.ts';
 import type { Run } from '../run.ts';
+import type { Goal } from '../validation/goal.ts';
 import { fittedTrees, restoreTrees, toTreeTarget, weightsOf } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
-import type { Goal, Member, SelfJudged } from './member.ts';
+import type { Member, OutOfSampleFit } from './member.ts';
 
 export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
   /** Columns tried at each node, as a share of all; default √columns for classification, all for regression. */
@@ -21,7 +22,7 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
     const share = candidateShare ? candidateShare * columns : classes ? Math.sqrt(columns) : columns;
     return Math.max(1, Math.round(Math.min(share, maxCandidates)));
   };
-  const fitItself = async (frame: Frame, goal: Goal, run: Run): Promise<SelfJudged> => {
+  const fitAll = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
     const candidates = candidatesOf(frame.features.length, goal.kind === 'classes');
     const { model, outOfBag } = await fitExtraTrees(
       frame,
@@ -29,20 +30,18 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
       { ...params, candidates },
       { seed: run.seed, threads: run.threads, control: run.control, outOfBag: true, ...weightsOf(goal) },
     );
-    return { model: fittedTrees(model), answers: await completed(outOfBag!, frame, goal, run) };
+    return { fitted: fittedTrees(model), answers: await completed(outOfBag!, frame, goal, run) };
   };
   return {
     name,
-    judging: () => 'itself',
-    final: 'refit',
+    validation: () => ({ kind: 'out-of-sample', fit: fitAll }),
     accepts: ({ rows, classes }) => rows >= 5 && rows <= 200_000 && classes <= 100,
     cost: ({ rows, numbers, categories, classes }) => {
       const tried = candidatesOf(numbers + categories, classes > 0);
       // Every level of a tree looks at all its rows once for each column tried.
       return (0.5 * trees * rows * Math.log2(rows + 1) * tried * 10) / 1e6;
     },
-    fitItself,
-    fit: async (frame, goal, run) => (await fitItself(frame, goal, run)).model,
+    fit: async (frame, goal, run) => (await fitAll(frame, goal, run)).fitted,
     restore: restoreTrees,
   };
 }

@@ -1,35 +1,37 @@
 /** The pretrained model: it reads the training rows in context and answers, without learning anything anew. */
 
-import { kFolds } from '../blend/folds.ts';
-import { cautiousSetting, rowLosses } from '../blend/greedy.ts';
 import type { Frame } from '../frame.ts';
 import { scoreFits } from '../in-context/scores.ts';
 import { maxColumns, maxRows } from '../in-context/view.ts';
 import {
   askViews,
   fitViews,
-  type Manner,
   packViews,
   type Reading,
   restoreViews,
   type ViewAnswers,
+  type ViewKind,
   type Views,
 } from '../in-context/views.ts';
 import { deriveSeed } from '../random.ts';
-import { takeGoal, takeNumbers, takeRows } from '../rows.ts';
+import { takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
+import { cautiousSetting } from '../validation/cautious-setting.ts';
+import { kFolds } from '../validation/folds.ts';
+import { type Goal, takeGoal } from '../validation/goal.ts';
+import { rowLosses } from '../validation/losses.ts';
 import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { linearMember } from './linear-member.ts';
-import { type FittedMember, type Goal, type Member, type Shape, shapeOf, spreadLevels } from './member.ts';
+import { type FittedMember, type HoldOut, type Member, type Shape, shapeOf, spreadLevels } from './member.ts';
 
 /** How tables are read that fit into a context, and those that do not. */
 export interface Readings {
   /** Views of all rows, or each of its own sample of them where they are more than a context holds. */
-  readonly sampled: Omit<Reading, 'manners' | 'scorers'>;
+  readonly sampled: Omit<Reading, 'kinds' | 'scorers'>;
   /** For every region of a longer table a context of the rows near it. */
-  readonly regional: Omit<Reading, 'manners' | 'scorers'>;
-  /** Whose scores stand beside the columns; none: nobody's. */
+  readonly regional: Omit<Reading, 'kinds' | 'scorers'>;
+  /** Whose scores stand beside the columns; none: no scores. */
   readonly scorers: readonly Member[];
 }
 
@@ -46,19 +48,20 @@ const maxScoresMs = 250;
 
 /** Those of the scorers that can learn such a table; none where they would take too long. */
 function scorersFor(shape: Shape, scorers: readonly Member[]): readonly Member[] {
-  const its = scorers.filter((member) => shape.classes <= maxScored && member.accepts(shape));
-  return scoresMs(shape, its) <= maxScoresMs ? its : [];
+  const able = scorers.filter((member) => shape.classes <= maxScored && member.accepts(shape));
+  return scoresMs(shape, able) <= maxScoresMs ? able : [];
 }
 
-/** What scores cost a reading: a member that judges itself is fitted once, others for every fold of every split. */
+/** What scores cost a reading: a member whose fit answers for its own rows is fitted once, others for every fold of every split. */
 const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
   scorers.reduce(
     (sum, member) =>
-      sum + member.cost(shape) * (member.judging(shape) === 'itself' ? 1 : scoreFits(shape.rows)),
+      sum +
+      member.cost(shape) * (member.validation(shape).kind === 'out-of-sample' ? 1 : scoreFits(shape.rows)),
     0,
   );
 
-/** Parts held out in turn to judge the model by, each seen through one view of each manner to save time: a little worse
+/** Parts held out in turn for validation, each seen through one view of each kind to save time: a little worse
  * than all. */
 const heldParts = (rows: number) => (rows > 500 ? 3 : 5);
 
@@ -66,8 +69,8 @@ const heldParts = (rows: number) => (rows > 500 ? 3 : 5);
 const readingMs = (rows: number, columns: number) =>
   15 + 0.1 * rows + 0.012 * rows * columns + 5e-5 * rows * rows;
 
-/** Views of a part in judging at most. */
-const viewsJudged = 2;
+/** Views of a part in validation at most. */
+const viewsValidated = 2;
 /** Rows to a region at least, so that few rows are not read over and over. */
 const leastRegion = 200;
 const regionsFor = (rows: number, { regions }: { readonly regions: number }) =>
@@ -81,103 +84,98 @@ export const inContextMember: Member = inContextMemberOf({
 
 export function inContextMemberOf({ sampled, regional, scorers }: Readings): Member {
   /** Readings of a table, the plainer first. Rows that count differently are drawn by their weight, from all of them. */
-  const readingsOf = ({ rows }: Frame, { weights }: Goal) =>
-    rows > sampled.rows && weights === undefined
+  const readingsOf = ({ rows }: Frame, { sampleWeights }: Goal) =>
+    rows > sampled.rows && sampleWeights === undefined
       ? [sampled, { ...regional, regions: regionsFor(rows, regional) }]
       : [sampled];
+  const validate: HoldOut['validate'] = async (frame, goal, run, shouldPrune) => {
+    const codes = goal.kind === 'classes' ? goal.codes : undefined;
+    const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
+    const shape = shapeOf(frame, goal);
+    const scored = scorersFor(shape, scorers);
+    const tried = viewKindsFor(shape, scored).map((kinds) => ({ kinds, ...emptyAnswers(frame, goal) }));
+    const all = tried[0]!.kinds;
+    const readings = readingsOf(frame, goal);
+    let reading = 0;
+    const asked: number[] = [];
+    let best = 0;
+    for (const [f, { train, test }] of parts.entries()) {
+      const partRun = { ...run, seed: deriveSeed(run.seed, f + 1) };
+      const known = takeRows(frame, train);
+      const held = takeRows(frame, test);
+      const truth = takeGoal(goal, test);
+      /** The answers through one view of each kind. */
+      const ask = async (which: number) => {
+        const views = { ...readings[which]!, kinds: all, views: all.length, scorers: scored };
+        const { views: each, ...rest } = await fitViews(known, takeGoal(goal, train), partRun, views);
+        const answers: ViewAnswers[] = [];
+        for (const m of all.keys()) {
+          answers.push(await askViews({ ...rest, views: each.slice(m, m + 1) }, held, run));
+        }
+        return answers;
+      };
+      let byKind = await ask(reading);
+      if (f === 0 && readings.length > 1) {
+        const other = await ask(1);
+        const lossOf = (answers: readonly ViewAnswers[]) => total(rowLosses(truth, meanOf(answers).answers));
+        if (lossOf(other) < lossOf(byKind)) {
+          reading = 1;
+          byKind = other;
+        }
+      }
+      for (const { kinds, answers, offsets } of tried) {
+        const mean = meanOf(kinds.map((kind) => byKind[all.indexOf(kind)]!));
+        scatter(mean.answers, test, answers.length / frame.rows, answers);
+        if (mean.offsets !== null) scatter(mean.offsets, test, spreadLevels.length, offsets);
+      }
+      for (const row of test) asked.push(row);
+      const seen = Int32Array.from(asked);
+      const answersSeen = tried.map(({ answers }) => takeNumbers(answers, seen, answers.length / frame.rows));
+      const truthSeen = takeGoal(goal, seen);
+      best = cautiousSetting(answersSeen.map((answers) => rowLosses(truthSeen, answers)));
+      if (shouldPrune(seen, answersSeen[best]!)) return null;
+    }
+    const { answers, offsets } = tried[best]!;
+    const guide = { kind: 'setting', setting: reading * tried.length + best } as const;
+    return { answers, guide, ...(goal.kind === 'numbers' && { offsets }) };
+  };
   return {
     name: 'in-context',
-    judging: () => 'parts',
-    final: 'refit',
-    standing: 2,
+    validation: () => ({ kind: 'hold-out', validate }),
+    priorWeight: 2,
     // Longer tables are better served by trees on all their rows than by a model that sees a part of them.
     accepts: ({ rows, numbers, categories }) => rows >= 8 && rows <= 20_000 && numbers + categories > 0,
     cost: (shape) => {
       const { rows, numbers, categories } = shape;
-      const its = scorersFor(shape, scorers);
-      const told = scoresMs(shape, its);
-      const shown = its.length * (shape.classes > 2 ? shape.classes : 1);
+      const scored = scorersFor(shape, scorers);
+      const scoring = scoresMs(shape, scored);
+      const shown = scored.length * (shape.classes > 2 ? shape.classes : 1);
       const columns = Math.min(numbers + categories + shown, maxColumns);
       const parts = heldParts(rows);
-      const judged = parts * viewsJudged;
+      const held = parts * viewsValidated;
       const one = readingMs(Math.min(rows, sampled.rows), columns);
-      if (rows <= sampled.rows) return (judged + sampled.views) * one + (parts + 1) * told;
+      if (rows <= sampled.rows) return (held + sampled.views) * one + (parts + 1) * scoring;
       const near = regionsFor(rows, regional) * readingMs(regional.rows, columns);
       // Both readings answer the first part.
-      return viewsJudged * one + (judged + regional.views) * near + (parts + 2) * told;
-    },
-    async judgeParts(frame, goal, run, hopeless) {
-      const codes = goal.kind === 'classes' ? goal.codes : undefined;
-      const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
-      const shape = shapeOf(frame, goal);
-      const its = scorersFor(shape, scorers);
-      const tried = mannersFor(shape, its).map((manners) => ({ manners, ...emptyAnswers(frame, goal) }));
-      const all = tried[0]!.manners;
-      const readings = readingsOf(frame, goal);
-      let reading = 0;
-      const asked: number[] = [];
-      let best = 0;
-      for (const [f, { train, test }] of parts.entries()) {
-        const itsRun = { ...run, seed: deriveSeed(run.seed, f + 1) };
-        const known = takeRows(frame, train);
-        const held = takeRows(frame, test);
-        const truth = takeGoal(goal, test);
-        /** The answers through one view of each manner. */
-        const ask = async (which: number) => {
-          const views = { ...readings[which]!, manners: all, views: all.length, scorers: its };
-          const { views: each, ...rest } = await fitViews(known, takeGoal(goal, train), itsRun, views);
-          const answers: ViewAnswers[] = [];
-          for (const m of all.keys()) {
-            answers.push(await askViews({ ...rest, views: each.slice(m, m + 1) }, held, run));
-          }
-          return answers;
-        };
-        let found = await ask(reading);
-        if (f === 0 && readings.length > 1) {
-          const other = await ask(1);
-          const lossOf = (answers: readonly ViewAnswers[]) =>
-            total(rowLosses(truth, meanOf(answers).answers));
-          if (lossOf(other) < lossOf(found)) {
-            reading = 1;
-            found = other;
-          }
-        }
-        for (const { manners, answers, offsets } of tried) {
-          const mean = meanOf(manners.map((manner) => found[all.indexOf(manner)]!));
-          scatter(mean.answers, test, answers.length / frame.rows, answers);
-          if (mean.offsets !== null) scatter(mean.offsets, test, spreadLevels.length, offsets);
-        }
-        for (const row of test) asked.push(row);
-        const seen = Int32Array.from(asked);
-        const answersSeen = tried.map(({ answers }) =>
-          takeNumbers(answers, seen, answers.length / frame.rows),
-        );
-        const truthSeen = takeGoal(goal, seen);
-        best = cautiousSetting(answersSeen.map((answers) => rowLosses(truthSeen, answers)));
-        if (hopeless(seen, answersSeen[best]!)) return null;
-      }
-      const { answers, offsets } = tried[best]!;
-      const guide = { setting: reading * tried.length + best };
-      return { answers, guide, ...(goal.kind === 'numbers' && { offsets }) };
+      return viewsValidated * one + (held + regional.views) * near + (parts + 2) * scoring;
     },
     async fit(frame, goal, run, guide) {
       const readings = readingsOf(frame, goal);
       const shape = shapeOf(frame, goal);
-      const its = scorersFor(shape, scorers);
-      const tried = mannersFor(shape, its);
-      const setting =
-        guide !== undefined && 'setting' in guide ? guide.setting : (readings.length - 1) * tried.length;
+      const scored = scorersFor(shape, scorers);
+      const tried = viewKindsFor(shape, scored);
+      const setting = guide?.kind === 'setting' ? guide.setting : (readings.length - 1) * tried.length;
       const reading = readings[Math.floor(setting / tried.length)]!;
-      const manners = tried[setting % tried.length]!;
-      return fitted(await fitViews(frame, goal, run, { ...reading, manners, scorers: its }));
+      const kinds = tried[setting % tried.length]!;
+      return fittedOf(await fitViews(frame, goal, run, { ...reading, kinds, scorers: scored }));
     },
-    restore: (saved, its) => fitted(restoreViews(saved, its, scorers)),
+    restore: (saved, on) => fittedOf(restoreViews(saved, on, scorers)),
   };
 }
 
-/** What the views of a model may show, by turns. Which serves a table best is told by the rows held out; both manners together
+/** What the views of a model may show, by turns. Which serves a table best, the held-out rows say; both kinds together
  * are the cautious choice, and with scores about as good as any. Axes need two numbers. */
-function mannersFor({ numbers }: Shape, scorers: readonly Member[]): readonly (readonly Manner[])[] {
+function viewKindsFor({ numbers }: Shape, scorers: readonly Member[]): readonly (readonly ViewKind[])[] {
   if (numbers < 2) return [['columns']];
   return scorers.length > 0 ? [['columns', 'axes']] : [['columns', 'axes'], ['columns'], ['axes']];
 }
@@ -193,8 +191,8 @@ function emptyAnswers({ rows }: Frame, goal: Goal) {
 /** As one reading through all the views would answer. */
 function meanOf(each: readonly ViewAnswers[]): ViewAnswers {
   const mean = (arrays: readonly Float64Array[]) =>
-    arrays[0]!.map((_, i) => arrays.reduce((sum, its) => sum + its[i]!, 0) / arrays.length);
-  const offsets = each.flatMap((its) => (its.offsets === null ? [] : [its.offsets]));
+    arrays[0]!.map((_, i) => arrays.reduce((sum, array) => sum + array[i]!, 0) / arrays.length);
+  const offsets = each.flatMap(({ offsets }) => (offsets === null ? [] : [offsets]));
   return {
     answers: mean(each.map(({ answers }) => answers)),
     offsets: offsets.length > 0 ? mean(offsets) : null,
@@ -210,7 +208,7 @@ function scatter(from: Float64Array, rows: Int32Array, width: number, to: Float6
   });
 }
 
-function fitted(views: Views): FittedMember {
+function fittedOf(views: Views): FittedMember {
   // Means and quantiles of the same rows come of one reading; what is remembered goes when the frame does.
   const known = new WeakMap<Frame, ViewAnswers>();
   const ask = async (frame: Frame, run: Run) => {

@@ -8,7 +8,8 @@ import {
   packLinear,
   predictMeans,
   predictProbabilities,
-} from '../models/linear.ts';
+} from '../estimators/linear.ts';
+import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import {
   checkDesign,
@@ -18,11 +19,19 @@ import {
   fitDesign,
   toMatrix,
 } from '../prepare/index.ts';
-import type { FittedMember, Goal, Member } from './member.ts';
+import type { Run } from '../run.ts';
+import type { Goal } from '../validation/goal.ts';
+import {
+  type FittedMember,
+  type FittedSettings,
+  type Member,
+  type OutOfSampleFit,
+  settingOf,
+} from './member.ts';
 
 /** @param numeric how numbers are scaled: `quantile` helps against heavy tails and gently bent relations */
 export function linearMember(name: string, numeric: NonNullable<DesignOptions['numeric']>): Member {
-  const fitted = (model: LinearModel, design: Design, classes: number): FittedMember => ({
+  const fittedOf = (model: LinearModel, design: Design, classes: number): FittedMember => ({
     predict: (frame, run) => {
       const x = toMatrix(frame, design);
       return classes === 0 ? predictMeans(model, x, run) : predictProbabilities(model, x, run);
@@ -30,10 +39,27 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
     pack: async () => ({ model: packLinear(model), design: design as unknown as Packable, classes }),
     importance: () => importanceOf(model, design),
   });
+  const fitMeans = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
+    const design = fitDesign(frame, { numeric });
+    const { values, sampleWeights } = goal as Goal & { kind: 'numbers' };
+    const { model, leaveOneOut } = await fitRidge(toMatrix(frame, design), values, run, sampleWeights);
+    return { fitted: fittedOf(model, design, 0), answers: leaveOneOut };
+  };
+  const fitPath = async (frame: Frame, goal: Goal, run: Run): Promise<FittedSettings> => {
+    const design = fitDesign(frame, { numeric });
+    const { codes, classes, sampleWeights: weights } = goal as Goal & { kind: 'classes' };
+    const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights });
+    return {
+      predict: (held, heldRun) => {
+        const x = toMatrix(held, design);
+        return Promise.all(path.map((model) => predictProbabilities(model, x, heldRun)));
+      },
+    };
+  };
   return {
     name,
-    judging: ({ classes }) => (classes === 0 ? 'itself' : 'settings'),
-    final: 'refit',
+    validation: ({ classes }) =>
+      classes === 0 ? { kind: 'out-of-sample', fit: fitMeans } : { kind: 'settings', fit: fitPath },
     // One eigendecomposition or path over more columns would take minutes.
     accepts: ({ rows, designColumns, classes }) =>
       rows >= 3 &&
@@ -48,35 +74,18 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
       const rotation = p > rows ? rows * p * rows * 2 + 10 * rows ** 3 : 0;
       return (rows * small * (classes === 2 ? 1 : classes) * 4 * 100 + rotation) / 1e6 / 2;
     },
-    async fitItself(frame, goal, run) {
-      const design = fitDesign(frame, { numeric });
-      const { values } = goal as Goal & { kind: 'numbers' };
-      const { model, leaveOneOut } = await fitRidge(toMatrix(frame, design), values, run, goal.weights);
-      return { model: fitted(model, design, 0), answers: leaveOneOut };
-    },
-    async fitSettings(frame, goal, run) {
-      const design = fitDesign(frame, { numeric });
-      const { codes, classes, weights } = goal as Goal & { kind: 'classes' };
-      const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights });
-      return {
-        predict: (held, itsRun) => {
-          const x = toMatrix(held, design);
-          return Promise.all(path.map((model) => predictProbabilities(model, x, itsRun)));
-        },
-      };
-    },
     async fit(frame, goal, run, guide) {
-      if (goal.kind === 'numbers') return (await this.fitItself!(frame, goal, run)).model;
+      if (goal.kind === 'numbers') return (await fitMeans(frame, goal, run)).fitted;
       const design = fitDesign(frame, { numeric });
-      const { codes, classes, weights } = goal;
-      const count = 1 + (guide !== undefined && 'setting' in guide ? guide.setting : 0);
+      const { codes, classes, sampleWeights: weights } = goal;
+      const count = 1 + settingOf(guide);
       const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights, count });
-      return fitted(path.at(-1)!, design, classes);
+      return fittedOf(path.at(-1)!, design, classes);
     },
     restore(saved, { features, classes }) {
       saved.field('classes').oneOf([classes]);
       const design = checkDesign(saved.field('design'), features);
-      return fitted(checkLinear(saved.field('model'), design.cols, classes), design, classes);
+      return fittedOf(checkLinear(saved.field('model'), design.cols, classes), design, classes);
     },
   };
 }

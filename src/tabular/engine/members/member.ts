@@ -1,25 +1,35 @@
-/** One kind of model in the blend: what the blend asks of it, and nothing else. */
+/** One kind of estimator in the blend: what the blend asks of it, and nothing else.
+ *
+ * Words of the engine, one meaning each:
+ * - **model**: what a caller holds after `fit`: schema and blend together (`model.ts`)
+ * - **estimator**: an algorithm that learns from numbers: trees, linear models, neighbours (`estimators/`)
+ * - **member**: an estimator with its preparation and settings, as it competes in the blend (`members/`)
+ * - **fitted member**: what a member has learnt from some rows
+ * - **network**: the pretrained transformer behind the in-context member (`in-context/`)
+ * - **blend**: the fitted members that have a weight, pooled into one answer (`blend/`)
+ * - **sample weight**: how much a training row counts; **blend weight**: a member's share of the blend; what a network
+ *   has learnt are its **parameters**
+ * - **goal**: the target as members see it: class codes or numbers (`validation/goal.ts`)
+ * - **answers**: n × c probabilities or n means that a fitted member predicts
+ * - **held-out rows**: rows that a fitted member has not seen, by which it is validated
+ * - **leader**: the member with the least validation loss so far
+ * - **pruned**: given up during validation, because it is far behind the leader (`validation/pruning.ts`)
+ * - **iterations**: how long a member that stops early has learnt; **effort** is the caller's word for how much work a
+ *   fit may take (`blend/plan.ts`) */
 
 import type { FeatureShape, Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
+import type { Goal } from '../validation/goal.ts';
+import type { ShouldPrune } from '../validation/pruning.ts';
 
-/** What is learnt: class codes in [0, classes), every class present, or finite numbers. */
-export type Goal = (
-  | { readonly kind: 'classes'; readonly codes: Int32Array; readonly classes: number }
-  | { readonly kind: 'numbers'; readonly values: Float64Array }
-) & {
-  /** How much each row counts: positive, mean about 1; undefined: all alike. */
-  readonly weights?: Float64Array | undefined;
-};
-
-/** Rows held out, by which a model may stop early; or what the blend has learnt from folds: how long to learn, or
- * which of the member's settings to take. */
+/** What a fit is told beside its rows: held-out rows by which it may stop early; or, learnt from folds, how many
+ * iterations to learn, or which of the member's settings to take. */
 export type Guide =
-  | { readonly frame: Frame; readonly goal: Goal }
-  | { readonly effort: number }
-  | { readonly setting: number };
+  | { readonly kind: 'held-out'; readonly frame: Frame; readonly goal: Goal }
+  | { readonly kind: 'iterations'; readonly iterations: number }
+  | { readonly kind: 'setting'; readonly setting: number };
 
 export interface Shape {
   readonly rows: number;
@@ -31,7 +41,7 @@ export interface Shape {
   readonly classes: number;
 }
 
-/** What a saved model must have been fitted on to be of use. */
+/** What a saved member must have been fitted on to be of use. */
 export interface FittedOn {
   /** Those of the frames that it will be asked about. */
   readonly features: readonly FeatureShape[];
@@ -43,23 +53,23 @@ export interface FittedOn {
 export const spreadLevels: readonly number[] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 export interface FittedMember {
-  /** How long the model learnt before it stopped by the rows held out (trees: iterations kept). */
-  readonly effort?: number;
+  /** How long it learnt before it stopped by the held-out rows (trees: iterations kept). */
+  readonly iterations?: number;
   /** n × c probabilities (rows sum to 1) or n means, for a frame with the features of the fit. */
   predict(frame: Frame, run: Run): Promise<Float64Array>;
-  /** How far a row's quantiles at {@link spreadLevels} lie from the member's own mean, n × levels, when the model can say.
+  /** How far a row's quantiles at {@link spreadLevels} lie from the member's own mean, n × levels, when it can say.
    * For regressions alone. */
   readonly quantileOffsets?: (frame: Frame, run: Run) => Promise<Float64Array>;
   /** Everything that {@link Member.restore} needs. */
   pack(): Promise<Packable>;
-  /** Contribution to the prediction per feature and row, when the model can say (trees: TreeSHAP). Asked for in
-   * regressions alone: the pool of a classification takes logarithms of means over models, which are no sums. */
+  /** Contribution to the prediction per feature and row, when it can say (trees: TreeSHAP). Asked for in regressions
+   * alone: the pool of a classification takes logarithms of means over members, which are no sums. */
   readonly contributions?: (frame: Frame, run: Run) => Promise<Contributions>;
-  /** Non-negative, one per feature of the frame, sum 1 (or all 0), when the model can say. */
+  /** Non-negative, one per feature of the frame, sum 1 (or all 0), when it can say. */
   readonly importance?: () => Float64Array;
 }
 
-/** Additive attributions on the model's own scale (log odds or the target's unit). */
+/** Additive attributions on the member's own scale (log odds or the target's unit). */
 export interface Contributions {
   /** n × outputs × features, row-major. */
   readonly values: Float64Array;
@@ -68,70 +78,86 @@ export interface Contributions {
   readonly outputs: number;
 }
 
-/** How the blend learns what a member says of rows that it has not seen.
- *
- * - `itself`: {@link Member.fitItself}; one fit answers for all its rows (leave-one-out, out-of-bag)
- * - `parts`: {@link Member.judgeParts}; the member holds out rows as it sees fit
- * - `settings`: {@link Member.fitSettings} on every fold; the most cautious of the settings with the least loss
- *   over all folds is taken
- * - `folds`: {@link Member.fit} on every fold */
-export type Judging = 'itself' | 'parts' | 'settings' | 'folds';
+/** How the blend learns what a member says of rows that it has not seen. */
+export type Validation = OutOfSample | HoldOut | OverSettings | OverFolds;
 
-/** A model of all rows together with its answers for each of them as if it had not seen that row. */
-export interface SelfJudged {
-  readonly model: FittedMember;
-  /** n × c, or n. */
+/** One fit answers for all its rows (leave-one-out, out-of-bag). */
+export interface OutOfSample {
+  readonly kind: 'out-of-sample';
+  readonly fit: (frame: Frame, goal: Goal, run: Run) => Promise<OutOfSampleFit>;
+}
+
+/** The member holds out rows as it sees fit; a fit on all rows replaces what it tried. */
+export interface HoldOut {
+  readonly kind: 'hold-out';
+  /** Null as soon as `shouldPrune` says so. */
+  readonly validate: (
+    frame: Frame,
+    goal: Goal,
+    run: Run,
+    shouldPrune: ShouldPrune,
+  ) => Promise<HoldOutAnswers | null>;
+}
+
+/** Every fold fits all settings of the member at once; the most cautious of those with the least loss over all folds
+ * is taken, and fitted on all rows. */
+export interface OverSettings {
+  readonly kind: 'settings';
+  readonly fit: (frame: Frame, goal: Goal, run: Run) => Promise<FittedSettings>;
+}
+
+/** {@link Member.fit} on every fold. */
+export interface OverFolds {
+  readonly kind: 'folds';
+  /** `bag`: the fitted members of the folds together are the final one; `refit`: one fit on all rows replaces them. */
+  readonly final: 'bag' | 'refit';
+  /** Whether fits stop early by held-out rows. Such a fit knows something of the rows it stops by, so where rows are few
+   * the blend first learns common iterations from some folds, and then fits all of them for that long. */
+  readonly earlyStopping: boolean;
+}
+
+export interface OutOfSampleFit {
+  /** Of all rows. */
+  readonly fitted: FittedMember;
+  /** n × c, or n: for every row as if it had not been seen. */
   readonly answers: Float64Array;
 }
 
-/** What a member that holds out rows itself says of them. */
-export interface PartsJudged {
-  /** n × c, or n: for every row the answer of a model that has not seen it. */
+export interface HoldOutAnswers {
+  /** n × c, or n: for every row the answer of a fit that has not seen it. */
   readonly answers: Float64Array;
-  /** Of the same models, as of {@link FittedMember.quantileOffsets}. */
+  /** Of the same fits, as of {@link FittedMember.quantileOffsets}. */
   readonly offsets?: Float64Array;
-  /** How the model of all rows is to be fitted. */
+  /** How all rows are to be fitted. */
   readonly guide?: Guide;
 }
 
-/** Whether answers for rows that a model has not seen are so far behind those of the best member that asking on is not
- * worth its while.
- * @param rows    numbers of the rows
- * @param answers rows × c, or one a row */
-export type Hopeless = (rows: Int32Array, answers: Float64Array) => boolean;
-
-/** Models that differ in one setting, the most cautious first. */
-export interface SettingModels {
+/** Fits that differ in one setting, the most cautious first. */
+export interface FittedSettings {
   /** For every setting, n × c or n answers. */
   predict(frame: Frame, run: Run): Promise<readonly Float64Array[]>;
 }
 
-/** A kind of model. To add one: implement this, and give it a place in `portfolio.ts`. */
+/** A kind of estimator in the blend. To add one: implement this, and give it a place in `portfolio.ts`. */
 export interface Member {
   readonly name: string;
   /** Whether the member can be fitted on such data at all. */
   accepts(shape: Shape): boolean;
-  /** Estimated milliseconds of one fit (where the member judges itself, of all its work) on one core of a common server: an estimate from the shape alone, so that
-   * which members run never depends on how busy the machine is. */
+  /** Estimated milliseconds of one fit (of all the work, where it validates itself) on one core of a common server: an
+   * estimate from the shape alone, so that which members run never depends on how busy the machine is. */
   cost(shape: Shape): number;
-  readonly judging: (shape: Shape) => Judging;
-  /** `bag`: the fold models together are the final model; `refit`: one model on all rows replaces them. */
-  readonly final: 'bag' | 'refit';
-  /** Whether fits stop early by held-out rows. Such a model knows something of the rows it stops by, so where rows
-   * are few the blend first learns a common effort from some folds, and then fits all of them for that long. */
-  readonly steered?: boolean;
-  /** How many times the share of others with the same loss it is expected to have in a pool of classifications, before any
-   * row has spoken; default 1. */
-  readonly standing?: number;
+  readonly validation: (shape: Shape) => Validation;
+  /** How many times the blend weight of others with the same loss it is expected to have in a pool of classifications,
+   * before any row has spoken; default 1. */
+  readonly priorWeight?: number;
   fit(frame: Frame, goal: Goal, run: Run, guide?: Guide): Promise<FittedMember>;
-  fitItself?(frame: Frame, goal: Goal, run: Run): Promise<SelfJudged>;
-  /** Null as soon as `hopeless` says so. */
-  judgeParts?(frame: Frame, goal: Goal, run: Run, hopeless: Hopeless): Promise<PartsJudged | null>;
-  fitSettings?(frame: Frame, goal: Goal, run: Run): Promise<SettingModels>;
-  /** Checks what {@link FittedMember.pack} made of a model, all of it, and brings it back.
+  /** Checks what {@link FittedMember.pack} made, all of it, and brings it back.
    * @throws TabularError `fitted_context_incompatible` */
-  restore(saved: Saved, fitted: FittedOn): FittedMember;
+  restore(saved: Saved, on: FittedOn): FittedMember;
 }
+
+/** The setting that a guide asks for; 0, the most cautious, without one. */
+export const settingOf = (guide: Guide | undefined) => (guide?.kind === 'setting' ? guide.setting : 0);
 
 export function shapeOf(frame: Frame, goal: Goal): Shape {
   let numbers = 0;

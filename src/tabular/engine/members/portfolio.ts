@@ -1,25 +1,18 @@
 /** The members that compete for a place in the blend, most valuable first: when the budget is short, the last ones
  * are left out. A new kind of model joins as one more entry of `portfolio`; what it must do is told in `member.ts`. A model
- * that was trained beforehand and only reads the training rows is judged by `parts` and is `refit`. */
+ * that was trained beforehand and only reads the training rows validates itself by `hold-out`. */
 
-import { residualMember } from '../blend/blend.ts';
-import { pretrainedIdentity } from '../in-context/weights.ts';
-import { boostingMember } from './boosting-member.ts';
+import { pretrainedIdentity } from '../in-context/network-files.ts';
+import { binsFor, boostingMember, columnShare } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
 import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { fourierMember } from './fourier-member.ts';
 import { inContextMember } from './in-context-member.ts';
 import { linearMember } from './linear-member.ts';
-import type { Member, Shape } from './member.ts';
+import type { Member } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
-
-/** Fewer bins on fewer rows: scanning them is most of the work there, and coarse bins smooth a little. */
-const bins = (rows: number) => (rows < 500 ? 32 : rows < 2500 ? 64 : 256);
-
-/** Wide tables: about 150 columns a tree are enough, and cost so much less. */
-const columnShare = ({ numbers, categories }: Pick<Shape, 'numbers' | 'categories'>, most: number) =>
-  Math.min(most, Math.max(0.05, 150 / (numbers + categories)));
+import { spreadMembers } from './residual-members.ts';
 
 /** Leaf-wise trees with mild subsampling: the all-rounder, and alone on the largest tables. */
 const balanced = boostingMember('boosting', {
@@ -29,7 +22,7 @@ const balanced = boostingMember('boosting', {
     learningRate: classes > 10 ? Math.min(0.25, 0.06 * (classes / 10) ** 0.6) : rows > 20_000 ? 0.08 : 0.06,
     maxLeaves: rows > 20_000 ? 48 : 16,
     minRows: Math.min(20, Math.max(3, Math.round(rows / 100))),
-    maxBins: bins(rows),
+    maxBins: binsFor(rows),
     rowFraction: 0.8,
     columnFraction: columnShare(shape, 0.8),
     patience: 30,
@@ -46,7 +39,7 @@ const shallow = boostingMember('boosting-shallow', {
     maxLeaves: 6,
     minRows: Math.min(20, Math.max(2, Math.round(rows / 100))),
     l2: 3,
-    maxBins: bins(rows),
+    maxBins: binsFor(rows),
     columnFraction: columnShare(shape, 1),
     rowFraction: 0.7,
     nodeColumnFraction: 0.5,
@@ -63,7 +56,7 @@ const deep = boostingMember('boosting-deep', {
     maxLeaves: rows > 5000 ? 128 : 40,
     minRows: 3,
     l2: 2,
-    maxBins: bins(rows),
+    maxBins: binsFor(rows),
     rowFraction: 0.65,
     columnFraction: columnShare(shape, 0.6),
     nodeColumnFraction: 0.6,
@@ -83,28 +76,9 @@ export const portfolio: readonly Member[] = [
   deep,
   forestMember('forest', { mode: 'forest', trees: 300, minRows: 2, candidateShare: 0.33, maxBins: 128 }),
   neighbourMember('neighbours-quantile', 'quantile'),
-  // Last, because it is given up early where it is far behind the best of all others.
+  // Last, because it is pruned early where it is far behind the best of all others.
   ...(pretrainedIdentity() === undefined ? [] : [inContextMember]),
 ];
-
-const residualTrees = ({ rows, ...shape }: Shape) => ({
-  iterations: 60,
-  learningRate: 0.06,
-  maxLeaves: 6,
-  minRows: 15,
-  l2: 5,
-  maxBins: bins(rows),
-  columnFraction: columnShare(shape, 1),
-});
-
-/** Learn the size and the quantiles of a regression's residuals. */
-export const spreadMembers = {
-  scale: boostingMember(residualMember, { params: residualTrees }),
-  quantile: (level: number) =>
-    boostingMember(residualMember, {
-      params: (shape) => ({ ...residualTrees(shape), quantile: level }),
-    }),
-};
 
 /** Any member that a model may be made of; undefined when this engine has none of that name. */
 export const memberNamed = (name: string): Member | undefined =>

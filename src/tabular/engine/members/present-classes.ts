@@ -3,16 +3,19 @@
 import type { Frame } from '../frame.ts';
 import type { Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
+import type { Goal } from '../validation/goal.ts';
+import type { ShouldPrune } from '../validation/pruning.ts';
 import type {
   FittedMember,
   FittedOn,
-  Goal,
+  FittedSettings,
   Guide,
-  Hopeless,
+  HoldOut,
+  HoldOutAnswers,
   Member,
-  PartsJudged,
-  SelfJudged,
-  SettingModels,
+  OutOfSample,
+  OutOfSampleFit,
+  OverSettings,
 } from './member.ts';
 
 interface Spread {
@@ -35,71 +38,73 @@ export async function fitMember(
   const narrow = narrowGoal(goal);
   if (narrow === null) return member.fit(frame, goal, run, guide);
   if (narrow.goal === null) return spreadOver(undefined, narrow.spread);
-  // Held rows of absent classes cannot steer an early stop; a known effort or setting can.
-  const itsGuide = guide !== undefined && 'frame' in guide ? undefined : guide;
-  return spreadOver(await member.fit(frame, narrow.goal, run, itsGuide), narrow.spread);
+  // Held rows of absent classes cannot tell when to stop; known iterations or a setting can.
+  const usable = guide?.kind === 'held-out' ? undefined : guide;
+  return spreadOver(await member.fit(frame, narrow.goal, run, usable), narrow.spread);
 }
 
-export async function fitMemberItself(
-  member: Member,
+/** As {@link OutOfSample.fit}. */
+export async function fitOutOfSample(
+  validation: OutOfSample,
   frame: Frame,
   goal: Goal,
   run: Run,
-): Promise<SelfJudged> {
+): Promise<OutOfSampleFit> {
   const narrow = narrowGoal(goal);
-  if (narrow === null) return member.fitItself!(frame, goal, run);
+  if (narrow === null) return validation.fit(frame, goal, run);
   const { spread } = narrow;
   if (narrow.goal === null) {
-    return { model: spreadOver(undefined, spread), answers: widen(undefined, frame.rows, spread) };
+    return { fitted: spreadOver(undefined, spread), answers: widen(undefined, frame.rows, spread) };
   }
-  const { model, answers } = await member.fitItself!(frame, narrow.goal, run);
-  return { model: spreadOver(model, spread), answers: widen(answers, frame.rows, spread) };
+  const { fitted, answers } = await validation.fit(frame, narrow.goal, run);
+  return { fitted: spreadOver(fitted, spread), answers: widen(answers, frame.rows, spread) };
 }
 
-/** As {@link Member.judgeParts}. */
-export async function judgeMemberParts(
-  member: Member,
+/** As {@link HoldOut.validate}. */
+export async function validateHoldOut(
+  validation: HoldOut,
   frame: Frame,
   goal: Goal,
   run: Run,
-  hopeless: Hopeless,
-): Promise<PartsJudged | null> {
+  shouldPrune: ShouldPrune,
+): Promise<HoldOutAnswers | null> {
   const narrow = narrowGoal(goal);
-  if (narrow === null) return member.judgeParts!(frame, goal, run, hopeless);
+  if (narrow === null) return validation.validate(frame, goal, run, shouldPrune);
   const { spread } = narrow;
   if (narrow.goal === null) return { answers: widen(undefined, frame.rows, spread) };
-  const judged = await member.judgeParts!(frame, narrow.goal, run, (rows, its) =>
-    hopeless(rows, widen(its, rows.length, spread)),
+  const held = await validation.validate(frame, narrow.goal, run, (rows, answers) =>
+    shouldPrune(rows, widen(answers, rows.length, spread)),
   );
-  return judged && { ...judged, answers: widen(judged.answers, frame.rows, spread) };
+  return held && { ...held, answers: widen(held.answers, frame.rows, spread) };
 }
 
-export async function fitMemberSettings(
-  member: Member,
+/** As {@link OverSettings.fit}. */
+export async function fitSettings(
+  validation: OverSettings,
   frame: Frame,
   goal: Goal,
   run: Run,
-): Promise<SettingModels> {
+): Promise<FittedSettings> {
   const narrow = narrowGoal(goal);
-  if (narrow === null) return member.fitSettings!(frame, goal, run);
+  if (narrow === null) return validation.fit(frame, goal, run);
   const { spread } = narrow;
   if (narrow.goal === null) return { predict: async ({ rows }) => [widen(undefined, rows, spread)] };
-  const models = await member.fitSettings!(frame, narrow.goal, run);
+  const settings = await validation.fit(frame, narrow.goal, run);
   return {
-    predict: async (held, itsRun) =>
-      (await models.predict(held, itsRun)).map((answers) => widen(answers, held.rows, spread)),
+    predict: async (held, heldRun) =>
+      (await settings.predict(held, heldRun)).map((answers) => widen(answers, held.rows, spread)),
   };
 }
 
 /** As {@link Member.restore}, of what {@link fitMember} made. */
-export function restoreMember(member: Member, saved: Saved, fitted: FittedOn): FittedMember {
-  if (!saved.has('spread')) return member.restore(saved, fitted);
-  const spread = checkSpread(saved.field('spread'), fitted.classes);
+export function restoreMember(member: Member, saved: Saved, on: FittedOn): FittedMember {
+  if (!saved.has('spread')) return member.restore(saved, on);
+  const spread = checkSpread(saved.field('spread'), on.classes);
   const alone = spread.present.length === 1;
   const inner = saved.field('inner');
   if ((inner.value === null) !== alone)
     inner.refuse(alone ? 'null for a single class' : 'a model of the classes present');
-  const model = inner.orNull((its) => member.restore(its, { ...fitted, classes: spread.present.length }));
+  const model = inner.orNull((some) => member.restore(some, { ...on, classes: spread.present.length }));
   return spreadOver(model ?? undefined, spread);
 }
 
@@ -154,7 +159,7 @@ function spreadOver(inner: FittedMember | undefined, spread: Spread): FittedMemb
       spread: { ...spread },
       inner: inner === undefined ? null : await inner.pack(),
     }),
-    ...(inner?.effort !== undefined && { effort: inner.effort }),
+    ...(inner?.iterations !== undefined && { iterations: inner.iterations }),
     ...(inner?.importance && { importance: inner.importance }),
   };
 }

@@ -1,6 +1,6 @@
 /** How good class probabilities are. Definitions follow Hastie, Tibshirani & Friedman and Fawcett (2006). */
 
-import { probabilityFloor } from '../blend/greedy.ts';
+import { probabilityFloor } from '../validation/losses.ts';
 
 export interface ClassScores {
   /** Scored rows of this class. */

@@ -16,8 +16,8 @@ import { fitModel, type Model, packModel, predictModel, unpackModel } from '../m
 import { permutationImportance } from '../permutation-importance.ts';
 import { takeNumbers } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
+import { weightsColumn } from '../sample-weights.ts';
 import { engineVersion } from '../version.ts';
-import { weightsColumn } from '../weights.ts';
 import { sendError } from './errors.ts';
 import type {
   ModelInfo,
@@ -61,10 +61,10 @@ const handlers: Handlers = {
   explain: async ({ model, features, run }) =>
     explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
   async importance({ model, rows, targetColumn, repeats, run }) {
-    const its = modelOf(model);
-    const { task } = its;
+    const held = modelOf(model);
+    const { task } = held;
     const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
-    return permutationImportance(its, { task, features, target }, repeats, toRun(run));
+    return permutationImportance(held, { task, features, target }, repeats, toRun(run));
   },
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleQuantile, sortedSample } from '../../../../src/tabular/engine/blend/conformal.ts';
-import { kFolds } from '../../../../src/tabular/engine/blend/folds.ts';
+import { kFolds } from '../../../../src/tabular/engine/validation/folds.ts';
 
 test('a quantile of n values leaves the share p of new ones below it, within the sample, and never falls', () => {
   const sorted = Float64Array.from({ length: 9 }, (_, i) => i + 1);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Blend, predictBlend } from '../../../../src/tabular/engine/blend/blend.ts';
-import { logLoss } from '../../../../src/tabular/engine/blend/greedy.ts';
 import { addLogs, fitLogPool, poolFloor } from '../../../../src/tabular/engine/blend/log-pool.ts';
+import { softmaxRows } from '../../../../src/tabular/engine/estimators/linear.ts';
 import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
-import { softmaxRows } from '../../../../src/tabular/engine/models/linear.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
+import { logLoss } from '../../../../src/tabular/engine/validation/losses.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 1 };
 
@@ -87,12 +87,12 @@ test('few rows leave members that they cannot tell apart alike, many rows drop t
   expect(Math.abs(temperature - 1)).toBeLessThan(0.15);
 });
 
-test('a member of higher standing starts with more, and many rows overrule it', () => {
-  const shareOf = (rows: number, standing: number) => {
+test('a member of higher prior weight starts with more, and many rows overrule it', () => {
+  const shareOf = (rows: number, priorWeight: number) => {
     const { scores, codes, random } = drawn(rows, 3, 8);
     const noisy = () => probabilities(scores.map((score) => score + 2 * (random.next() - 0.5)));
     const answers = [noisy(), noisy(), noisy()];
-    const told = { codes, classes: 2, floor: poolFloor(rows), standings: [standing, 1, 1] };
+    const told = { codes, classes: 2, floor: poolFloor(rows), priorWeights: [priorWeight, 1, 1] };
     return fitLogPool(answers, told, run).weights[0]!;
   };
   expect(shareOf(0, 4)).toBeCloseTo(4 / 6, 12);
@@ -108,7 +108,7 @@ test('a row of weight two counts as the row twice, a vote of none silences nobod
   const answers = [probabilities(scores), votes];
   const floor = poolFloor(60);
   const weights = Float64Array.from({ length: 40 }, (_, i) => (i < 20 ? 2 : 1));
-  const once = fitLogPool(answers, { codes, classes: 2, weights, floor }, run);
+  const once = fitLogPool(answers, { codes, classes: 2, sampleWeights: weights, floor }, run);
   expect([...once.weights].every((weight) => weight >= 0 && weight <= 1)).toBe(true);
   expect(once.weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
   const say = pooled(answers, 2, once.weights, 1 / once.temperature, floor);
@@ -162,8 +162,8 @@ test('a blend says what its parts say, pooled by weight and temperature', async 
   const blend: Blend = {
     classes: 2,
     parts: [
-      { name: 'a', weight: 0.75, models: [saying([0.9, 0.1]), saying([0.7, 0.3])] },
-      { name: 'b', weight: 0.25, models: [saying([0.4, 0.6])] },
+      { name: 'a', weight: 0.75, fitted: [saying([0.9, 0.1]), saying([0.7, 0.3])] },
+      { name: 'b', weight: 0.25, fitted: [saying([0.4, 0.6])] },
     ],
     temperature: 0.5,
     floor: 0,

@@ -13,7 +13,7 @@ import {
   type Member,
   spreadLevels,
 } from '../../../../src/tabular/engine/members/member.ts';
-import { spreadMembers } from '../../../../src/tabular/engine/members/portfolio.ts';
+import { spreadMembers } from '../../../../src/tabular/engine/members/residual-members.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
 import { Saved } from '../../../../src/tabular/engine/saved.ts';
 import { fittedOn, numberFrame } from '../synthetic.ts';
@@ -74,10 +74,10 @@ test('residuals that hang on nothing get one distribution, and few are not model
   const { frame } = sample(300, 1, false);
   const residuals = Float64Array.from({ length: 300 }, () => random.next() - 0.5);
   const spread = await fitSpread(frame, residuals, undefined, spreadMembers, newRun(1));
-  expect(spread).toMatchObject({ scaled: null, regressions: null, told: null });
+  expect(spread).toMatchObject({ scaled: null, regressions: null, memberQuantiles: null });
   const few = sample(99, 1, false);
   const small = await fitSpread(few.frame, few.residuals, undefined, spreadMembers, newRun(1));
-  expect(small).toMatchObject({ scaled: null, regressions: null, told: null });
+  expect(small).toMatchObject({ scaled: null, regressions: null, memberQuantiles: null });
 });
 
 describe('quantiles that a member says itself', () => {
@@ -103,12 +103,12 @@ describe('quantiles that a member says itself', () => {
     const known = hidden(400, 1);
     const fresh = hidden(400, 2);
     const model = memberThatSays(fresh.offsets);
-    const told = { member: 'teller', model, offsets: known.offsets };
+    const told = { member: 'teller', fitted: model, offsets: known.offsets };
     const { frame, residuals } = known;
     const spread = await fitSpread(frame, residuals, undefined, spreadMembers, newRun(2), told);
-    expect(spread.told?.member).toBe('teller');
+    expect(spread.memberQuantiles?.member).toBe('teller');
 
-    const part = { name: 'teller', weight: 1, models: [model] };
+    const part = { name: 'teller', weight: 1, fitted: [model] };
     const blend: Blend = { classes: 0, parts: [part], temperature: 1, floor: 0, spread, members: [] };
     const restore = (saved: Saved) => memberThatSays(saved.field('offsets').floats());
     const memberOf = (name: string) =>
@@ -136,9 +136,9 @@ describe('quantiles that a member says itself', () => {
   test('are left alone where they mean nothing', async () => {
     const { frame, residuals } = sample(400, 1, false);
     const { offsets } = hidden(400, 9);
-    const told = { member: 'teller', model: memberThatSays(offsets), offsets };
+    const told = { member: 'teller', fitted: memberThatSays(offsets), offsets };
     const spread = await fitSpread(frame, residuals, undefined, spreadMembers, newRun(2), told);
-    expect(spread.told).toBeNull();
+    expect(spread.memberQuantiles).toBeNull();
   });
 });
 

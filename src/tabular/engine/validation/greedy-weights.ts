@@ -1,31 +1,7 @@
 /** Greedy ensemble selection with replacement (Caruana, Niculescu-Mizil, Crew & Ksikes, ICML 2004). */
 
-import type { Goal } from '../members/member.ts';
 import type { Random } from '../random.ts';
-
-/** The floor under a probability inside a log loss: keeps one wrong certainty from deciding everything. */
-export const probabilityFloor = 1e-15;
-
-/** Mean loss of a candidate blend over the scored rows. */
-export type Loss = (blend: Float64Array) => number;
-
-/** Weighted loss of each row, in the sense of {@link logLoss} or {@link squaredError}. */
-export function rowLosses(goal: Goal, blend: Float64Array): Float64Array {
-  const weight = (i: number) => goal.weights?.[i] ?? 1;
-  if (goal.kind === 'numbers') return goal.values.map((value, i) => weight(i) * (blend[i]! - value) ** 2);
-  return ownProbabilities(blend, goal.codes, goal.classes).map(
-    (p, i) => -weight(i) * Math.log(Math.max(p, probabilityFloor)),
-  );
-}
-
-/** What a row's loss depends on: of n × c probabilities only that of the row's own class. */
-export function ownProbabilities(
-  probabilities: Float64Array,
-  codes: Int32Array,
-  classes: number,
-): Float64Array {
-  return Float64Array.from(codes, (code, i) => probabilities[i * classes + code]!);
-}
+import type { Loss } from './losses.ts';
 
 /** The mean of {@link greedyWeights} over draws that weight the rows at random (the Bayesian bootstrap: Rubin, Annals
  * of Statistics 1981). Members that differ by less than the rows can tell share the weight; on many rows all draws
@@ -50,34 +26,6 @@ export function steadyWeights(
   const kept = mean.map((weight) => (weight < 0.02 ? 0 : weight));
   const total = kept.reduce((a, b) => a + b, 0);
   return kept.map((weight) => weight / total);
-}
-
-/** Mean weighted log loss of n × c probabilities. */
-export function logLoss(codes: Int32Array, classes: number, weights?: Float64Array): Loss {
-  return (blend) => {
-    let sum = 0;
-    let total = 0;
-    for (let i = 0; i < codes.length; i++) {
-      const weight = weights === undefined ? 1 : weights[i]!;
-      sum -= weight * Math.log(Math.max(blend[i * classes + codes[i]!]!, probabilityFloor));
-      total += weight;
-    }
-    return total > 0 ? sum / total : 0;
-  };
-}
-
-/** Mean weighted squared error of n means. */
-export function squaredError(target: Float64Array, weights?: Float64Array): Loss {
-  return (blend) => {
-    let sum = 0;
-    let total = 0;
-    for (let i = 0; i < target.length; i++) {
-      const weight = weights === undefined ? 1 : weights[i]!;
-      sum += weight * (blend[i]! - target[i]!) ** 2;
-      total += weight;
-    }
-    return total > 0 ? sum / total : 0;
-  };
 }
 
 /** Weights (non-negative, sum 1) of the members' out-of-fold predictions.
@@ -123,24 +71,4 @@ export function greedyWeights(predictions: readonly Float64Array[], loss: Loss, 
   }
   const total = bestCounts.reduce((a, b) => a + b, 0);
   return bestCounts.map((count) => count / total);
-}
-
-/** The first setting whose loss exceeds the least by no more than ¾ of the difference's own standard error: the rule of
- * one standard error (Breiman, Friedman, Olshen & Stone 1984, §3.4.3) on paired rows. With few errors to go by, as in
- * tables that are nearly separable, the least loss alone would settle for almost no penalty. On nine tables of
- * tuning, ¾ gave less loss (geometric mean) than 0, ¼, ½ and 1.
- * @param losses of each row, one array a setting, the most cautious setting first */
-export function cautiousSetting(losses: readonly Float64Array[]): number {
-  const totals = losses.map((each) => each.reduce((a, b) => a + b, 0));
-  const best = totals.indexOf(Math.min(...totals));
-  for (let setting = 0; setting < best; setting++) {
-    const excess = totals[setting]! - totals[best]!;
-    const mean = excess / losses[best]!.length;
-    let squares = 0;
-    losses[setting]!.forEach((loss, i) => {
-      squares += (loss - losses[best]![i]! - mean) ** 2;
-    });
-    if (excess <= 0.75 * Math.sqrt(squares)) return setting;
-  }
-  return Math.max(0, best);
 }

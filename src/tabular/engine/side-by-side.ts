@@ -1,6 +1,6 @@
 /** Many small fits at once. */
 
-import { checkAborted, type Run } from '../run.ts';
+import { checkAborted, type Run } from './run.ts';
 
 const sideBySideRows = 20_000;
 /** Native work runs on Node's own pool of four threads. */

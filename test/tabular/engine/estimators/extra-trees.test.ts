@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitExtraTrees, loadTreeModel } from '../../../../src/tabular/engine/estimators/trees.ts';
 import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
-import { fitExtraTrees, loadTreeModel } from '../../../../src/tabular/engine/models/trees.ts';
 import { mixedTable, numericFrame, rootMeanSquare } from './tree-data.ts';
 
 const smooth = (x: number[]) => Math.sin(3 * x[0]!) + x[1]! * x[2]!;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TrainingSet } from '../../../src/tabular/engine/engine.ts';
+import { fitLogisticPath } from '../../../src/tabular/engine/estimators/linear.ts';
 import { createRunControl } from '../../../src/tabular/engine/frame.ts';
 import { constantMember } from '../../../src/tabular/engine/members/constant-member.ts';
 import { fitModel, type Model, packModel, predictModel } from '../../../src/tabular/engine/model.ts';
-import { fitLogisticPath } from '../../../src/tabular/engine/models/linear.ts';
-import { applyWeights, takeTraining } from '../../../src/tabular/engine/weights.ts';
+import { applyWeights, takeTraining } from '../../../src/tabular/engine/sample-weights.ts';
 import { gaussians } from './synthetic.ts';
 
 const run = { control: createRunControl(), threads: 2, seed: 5 };
@@ -107,7 +107,11 @@ test('a weight of two is two rows', async () => {
     });
   });
   const frame = { rows, features: [] };
-  const shares = await constantMember.fit(frame, { kind: 'classes', codes, classes: 2, weights }, run);
+  const shares = await constantMember.fit(
+    frame,
+    { kind: 'classes', codes, classes: 2, sampleWeights: weights },
+    run,
+  );
   const counted = twice.reduce((sum, row) => sum + codes[row]!, 0) / (rows + 20);
   expect((await shares.predict(frame, run))[1]).toBeCloseTo(counted, 12);
 });

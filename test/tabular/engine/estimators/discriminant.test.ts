@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import { discriminantMember } from '../../../../src/tabular/engine/members/discriminant-member.ts';
 import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
-import type { Goal, Member } from '../../../../src/tabular/engine/members/member.ts';
+import type { Member } from '../../../../src/tabular/engine/members/member.ts';
 import { Saved } from '../../../../src/tabular/engine/saved.ts';
+import type { Goal } from '../../../../src/tabular/engine/validation/goal.ts';
+import { validationOf } from '../../../support/validation.ts';
 import { fittedOn, gaussians, numberFrame } from '../synthetic.ts';
 
 const run = { control: createRunControl(), threads: 1, seed: 3 };
@@ -26,7 +28,11 @@ const logLoss = (probabilities: Float64Array, codes: Int32Array) =>
 
 /** Loss on `held` of the setting that does best there, and that setting's number. */
 async function best(member: Member, data: ReturnType<typeof kinds>, held: ReturnType<typeof kinds>) {
-  const models = await member.fitSettings!(data.frame, data.goal, run);
+  const models = await validationOf(member, 'settings', data.frame, data.goal).fit(
+    data.frame,
+    data.goal,
+    run,
+  );
   const losses = (await models.predict(held.frame, run)).map((answers) => logLoss(answers, held.goal.codes));
   const loss = Math.min(...losses);
   return { loss, setting: losses.indexOf(loss) };
@@ -45,8 +51,10 @@ test('a setting fitted alone, stored and restored answers as it did among all of
   const data = kinds(100, 3);
   const held = kinds(50, 4);
   const member = discriminantMember('discriminant');
-  const all = await (await member.fitSettings!(data.frame, data.goal, run)).predict(held.frame, run);
-  const model = await member.fit(data.frame, data.goal, run, { setting: 17 });
+  const all = await (
+    await validationOf(member, 'settings', data.frame, data.goal).fit(data.frame, data.goal, run)
+  ).predict(held.frame, run);
+  const model = await member.fit(data.frame, data.goal, run, { kind: 'setting', setting: 17 });
   const restored = member.restore(
     new Saved(await model.pack()),
     fittedOn(held.frame, (data.goal as Goal & { kind: 'classes' }).classes),

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  greedyWeights,
-  logLoss,
-  squaredError,
-  steadyWeights,
-} from '../../../../src/tabular/engine/blend/greedy.ts';
 import { createRandom } from '../../../../src/tabular/engine/random.ts';
+import { greedyWeights, steadyWeights } from '../../../../src/tabular/engine/validation/greedy-weights.ts';
+import { logLoss, squaredError } from '../../../../src/tabular/engine/validation/losses.ts';
 
 const numbers = (length: number) =>
   fc

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitBoosting } from '../../../../src/tabular/engine/estimators/trees.ts';
 import type { Frame } from '../../../../src/tabular/engine/frame.ts';
-import { fitBoosting } from '../../../../src/tabular/engine/models/trees.ts';
 import { mixedTable, numericFrame, rootMeanSquare, uniform } from './tree-data.ts';
 
 const numbers = (...columns: Float64Array[]): Frame => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitBoosting, loadTreeModel } from '../../../../src/tabular/engine/estimators/trees.ts';
 import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
-import { fitBoosting, loadTreeModel } from '../../../../src/tabular/engine/models/trees.ts';
 import { mixedTable, numericFrame, rootMeanSquare } from './tree-data.ts';
 
 test('boosting learns a smooth function of shared-memory columns far better than the mean', async () => {

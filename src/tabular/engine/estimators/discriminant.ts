@@ -30,7 +30,7 @@ export async function fitDiscriminants(
   { only, weights }: { only?: number | undefined; weights?: Float64Array | undefined },
 ): Promise<DiscriminantModel[]> {
   const wanted = only === undefined ? settings : [settings[only]!];
-  const found = await addon().fitDiscriminant({
+  const packed = await addon().fitDiscriminant({
     values,
     rows,
     columns: cols,
@@ -42,8 +42,8 @@ export async function fitDiscriminants(
     threads,
     control,
   });
-  const size = found.length / wanted.length;
-  return wanted.map((_, s) => ({ classes, values: found.slice(s * size, (s + 1) * size) }));
+  const size = packed.length / wanted.length;
+  return wanted.map((_, s) => ({ classes, values: packed.slice(s * size, (s + 1) * size) }));
 }
 
 /** @param columns of the design

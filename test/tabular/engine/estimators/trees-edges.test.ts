@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import {
+  fitBoosting,
+  fitExtraTrees,
+  type TreeTarget,
+} from '../../../../src/tabular/engine/estimators/trees.ts';
 import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
-import { fitBoosting, fitExtraTrees, type TreeTarget } from '../../../../src/tabular/engine/models/trees.ts';
 import { mixedTable, numericFrame, uniform } from './tree-data.ts';
 
 const fits = {

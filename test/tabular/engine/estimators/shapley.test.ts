@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitBoosting, fitExtraTrees } from '../../../../src/tabular/engine/estimators/trees.ts';
 import type { Frame } from '../../../../src/tabular/engine/frame.ts';
-import { fitBoosting, fitExtraTrees } from '../../../../src/tabular/engine/models/trees.ts';
 import { mixedTable, numericFrame } from './tree-data.ts';
 
 function expectAdditive(shap: Float64Array, scores: Float64Array, rows: number, outputs: number): void {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { trialBeside } from '../../../../src/tabular/engine/blend/far-behind.ts';
 import { fitBlend } from '../../../../src/tabular/engine/blend/fit-blend.ts';
 import { planMembers } from '../../../../src/tabular/engine/blend/plan.ts';
 import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
 import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
-import { type Goal, type Member, shapeOf } from '../../../../src/tabular/engine/members/member.ts';
+import { type Member, shapeOf } from '../../../../src/tabular/engine/members/member.ts';
+import type { Goal } from '../../../../src/tabular/engine/validation/goal.ts';
+import { pruneAgainst } from '../../../../src/tabular/engine/validation/pruning.ts';
 import { gaussians } from '../synthetic.ts';
 
 const rows = 240;
@@ -21,18 +22,19 @@ function inParts(slope: number) {
   const answer = (values: ArrayLike<number>) => Float64Array.from(values, (value) => slope * value);
   const member: Member = {
     name: 'in-parts',
-    judging: () => 'parts',
-    final: 'refit',
     accepts: () => true,
     cost: () => 1000,
-    async judgeParts(_, __, ___, hopeless) {
-      const answers = answer(a);
-      for (let end = 40; end <= rows; end += 40) {
-        done.parts++;
-        if (hopeless(range(0, end), answers.slice(0, end))) return null;
-      }
-      return { answers };
-    },
+    validation: () => ({
+      kind: 'hold-out',
+      async validate(_, __, ___, shouldPrune) {
+        const answers = answer(a);
+        for (let end = 40; end <= rows; end += 40) {
+          done.parts++;
+          if (shouldPrune(range(0, end), answers.slice(0, end))) return null;
+        }
+        return { answers };
+      },
+    }),
     async fit() {
       done.fits++;
       return {
@@ -45,11 +47,11 @@ function inParts(slope: number) {
   return { member, done };
 }
 
-describe('a member that is judged part by part', () => {
+describe('a member that holds out rows itself', () => {
   const blendWith = (member: Member) =>
     fitBlend(frame, goal, run, { portfolio: [linearMember('linear', 'standard'), member] });
 
-  test('is given up after one part when it is far behind, without a final fit', async () => {
+  test('is pruned after one part when it is far behind, without a final fit', async () => {
     const { member, done } = inParts(-3);
     const { members } = await blendWith(member);
     expect(done).toEqual({ parts: 1, fits: 0 });
@@ -58,7 +60,7 @@ describe('a member that is judged part by part', () => {
     expect(report.score).toBeGreaterThan(2);
   });
 
-  test('is judged on all rows and fitted once when it can help', async () => {
+  test('is validated on all rows and fitted once when it can help', async () => {
     const { member, done } = inParts(1);
     const { members } = await blendWith(member);
     expect(done).toEqual({ parts: 6, fits: 1 });
@@ -90,16 +92,16 @@ describe('far behind', () => {
   const leader = Float64Array.from({ length: 60 }, (_, i) => 1 + 0.1 * (i % 3));
 
   test('means worse by a quarter, and by more than chance explains', () => {
-    const { hopeless, loss } = trialBeside(truth, asked, leader);
-    expect(hopeless(asked, leader)).toBe(false);
+    const { shouldPrune, loss } = pruneAgainst(truth, asked, leader);
+    expect(shouldPrune(asked, leader)).toBe(false);
     expect(
-      hopeless(
+      shouldPrune(
         asked,
         leader.map((value) => 1.1 * value),
       ),
     ).toBe(false);
     expect(
-      hopeless(
+      shouldPrune(
         asked,
         leader.map((value) => 1.2 * value),
       ),
@@ -107,7 +109,7 @@ describe('far behind', () => {
     expect(loss()).toBeCloseTo((1.44 * (1 + 1.21 + 1.44)) / 3, 9);
     // One wild answer out of 60 raises the mean loss as much, but may be chance.
     expect(
-      hopeless(
+      shouldPrune(
         asked,
         leader.map((value, i) => (i === 7 ? 6 : value)),
       ),
@@ -116,9 +118,9 @@ describe('far behind', () => {
 
   test('cannot be said without a leader, of rows it did not answer, or of a few rows', () => {
     const bad = new Float64Array(60).fill(9);
-    expect(trialBeside(truth, asked, undefined).hopeless(asked, bad)).toBe(false);
-    const other = trialBeside(truth, range(0, 30), leader.slice(0, 30));
-    expect(other.hopeless(range(30, 60), bad.slice(0, 30))).toBe(false);
-    expect(trialBeside(truth, asked, leader).hopeless(range(0, 7), bad.slice(0, 7))).toBe(false);
+    expect(pruneAgainst(truth, asked, undefined).shouldPrune(asked, bad)).toBe(false);
+    const other = pruneAgainst(truth, range(0, 30), leader.slice(0, 30));
+    expect(other.shouldPrune(range(30, 60), bad.slice(0, 30))).toBe(false);
+    expect(pruneAgainst(truth, asked, leader).shouldPrune(range(0, 7), bad.slice(0, 7))).toBe(false);
   });
 });

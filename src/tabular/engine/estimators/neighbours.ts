@@ -1,12 +1,12 @@
 /** k nearest neighbours on a design matrix; k and the weighting are chosen by leave-one-out loss. */
 
 import { addon } from '../addon.ts';
-import { logLoss, squaredError } from '../blend/greedy.ts';
 import type { Matrix } from '../prepare/index.ts';
 import { createRandom, shuffle } from '../random.ts';
 import { takeNumbers } from '../rows.ts';
 import type { Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
+import { logLoss, squaredError } from '../validation/losses.ts';
 
 export interface NeighbourModel {
   /** n × p row-major. */
@@ -50,7 +50,7 @@ export function checkNeighbours(saved: Saved, columns: number, classes: number):
 
 const candidates = [1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40];
 /** Leave-one-out over this many rows at most: enough to tell the candidates apart. */
-const maxJudged = 4000;
+const maxScored = 4000;
 
 /** @param target  codes 0 … classes − 1, or finite numbers (`classes` 0)
  * @param weights how much each row's vote counts, default 1
@@ -86,23 +86,23 @@ export async function fitNeighbours(
   if (ks.length === 0) return { model, leaveOneOut: await ask(model, model.points, [model], true, run) };
 
   const sampled =
-    x.rows <= maxJudged
+    x.rows <= maxScored
       ? null
       : shuffle(
           Int32Array.from({ length: x.rows }, (_, i) => i),
           createRandom(run.seed),
         )
-          .slice(0, maxJudged)
+          .slice(0, maxScored)
           .sort();
   const votes = [...ks.map((k) => ({ k, weighted: false })), ...ks.map((k) => ({ k, weighted: true }))];
-  // A sampled row finds itself at distance 0 among all points, so the sample is judged against itself alone.
-  const judged = sampled === null ? model : subset(model, sampled);
-  const answers = await ask(judged, judged.points, votes, true, run);
-  const itsWeights = judged.weights ?? undefined;
+  // A sampled row finds itself at distance 0 among all points, so the sample is scored against itself alone.
+  const scored = sampled === null ? model : subset(model, sampled);
+  const answers = await ask(scored, scored.points, votes, true, run);
+  const sampleWeights = scored.weights ?? undefined;
   const loss =
-    judged.codes === null
-      ? squaredError(judged.target!, itsWeights)
-      : logLoss(judged.codes, classes, itsWeights);
+    scored.codes === null
+      ? squaredError(scored.target!, sampleWeights)
+      : logLoss(scored.codes, classes, sampleWeights);
   const each = answers.length / votes.length;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -57,9 +57,9 @@ function takeTarget(target: Target, rows: Int32Array): Target {
 export function weightsColumn(table: Table, name: string): Float64Array {
   const column = table.columns.find((candidate) => candidate.name === name);
   if (column?.kind === 'number') return column.values;
-  const found = column === undefined ? 'there is none' : `it holds ${column.kind}s`;
+  const instead = column === undefined ? 'there is none' : `it holds ${column.kind}s`;
   throw new TabularError(
     'schema_mismatch',
-    `The weights are to be numbers in column ${JSON.stringify(name)}, but ${found}.`,
+    `The weights are to be numbers in column ${JSON.stringify(name)}, but ${instead}.`,
   );
 }

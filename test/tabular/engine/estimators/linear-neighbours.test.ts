@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import {
   fitLogisticPath,
   fitRidge,
   predictMeans,
   predictProbabilities,
-} from '../../../../src/tabular/engine/models/linear.ts';
-import { fitNeighbours, predictNeighbours } from '../../../../src/tabular/engine/models/neighbours.ts';
+} from '../../../../src/tabular/engine/estimators/linear.ts';
+import { fitNeighbours, predictNeighbours } from '../../../../src/tabular/engine/estimators/neighbours.ts';
+import { createRunControl } from '../../../../src/tabular/engine/frame.ts';
 import { gaussians } from '../synthetic.ts';
 
 const run = (threads = 1) => ({ control: createRunControl(), threads, seed: 3 });

@@ -1,0 +1,49 @@
+/** Where the phrases of a table stand in a text. */
+
+import type { CompiledTable, Element } from './pattern.ts';
+import type { Text } from './text.ts';
+
+export interface Match {
+  readonly id: number;
+  readonly end: number;
+}
+
+export interface FoundPhrases {
+  /** Phrases that begin at each letter. */
+  readonly at: readonly (readonly Match[])[];
+  /** Phrases that end before each letter, with where they begin. */
+  readonly to: readonly (readonly { readonly id: number; readonly start: number }[] | undefined)[];
+  /** The letters at which each phrase begins, by its id. */
+  readonly starts: ReadonlyMap<number, readonly number[]>;
+}
+
+export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable): FoundPhrases {
+  const all: Match[][] = [];
+  const to: { id: number; start: number }[][] = [];
+  const starts = new Map<number, number[]>();
+  for (let at = 0; at < folded.length; at++) {
+    const matches: Match[] = [];
+    let node = phrases;
+    for (let next = at; next < folded.length; next++) {
+      const letter = folded[next]!;
+      if (letter === ' ' && table.unspaced && next > at) continue;
+      const below = node.next.get(letter);
+      if (!below) break;
+      node = below;
+      for (const id of node.ids) {
+        matches.push({ id, end: next + 1 });
+        const ending = to[next + 1];
+        if (ending) ending.push({ id, start: at });
+        else to[next + 1] = [{ id, start: at }];
+        const known = starts.get(id);
+        if (!known) starts.set(id, [at]);
+        else if (known[known.length - 1] !== at) known.push(at);
+      }
+    }
+    all.push(matches);
+  }
+  return { at: all, to, starts };
+}
+
+export const isOf = (element: Element, id: number): boolean =>
+  element.type === 'phrase' ? id === element.id : element.type !== 'slot' && element.ids.has(id);
