@@ -132,7 +132,7 @@ export class Reader {
     if (ready.table.unspaced) return false;
     const { numbers, units } = ready.amounts;
     let covered = 0;
-    for (const { index: at, 0: word } of text.folded.matchAll(/[^ ,()\-]+/g)) {
+    for (const { index: at, 0: word } of text.folded.matchAll(/[^ ,()-]+/g)) {
       const end = at + word.length;
       for (let i = at; i < end; i++)
         for (const match of this.phrases.at[i]!) covered = Math.max(covered, match.end);
