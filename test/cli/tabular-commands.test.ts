@@ -296,3 +296,21 @@ test('a reader that closes early is no failure', () =>
     if (child.exitCode === null) await once(child, 'close');
     expect(child.exitCode).toBe(0);
   }));
+
+test('predict and evaluate take an effort, and name those there are when it is none of them', () =>
+  withFolder(async (folder) => {
+    const train = join(folder, 'train.csv');
+    await writeFile(train, csv(['x', 'group', 'kind']));
+    const asked = ['--train', train, '--target', 'kind', '--quiet', '--json'];
+    for (const effort of ['fast', 'best']) {
+      const { code, stdout } = await runCli(['evaluate', ...asked, '--effort', effort]);
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout).value).toBeGreaterThan(0.8);
+    }
+    const fast = await runCli(['predict', ...asked, '--rows', train, '--effort', 'fast']);
+    expect(fast.code).toBe(0);
+    expect(JSON.parse(fast.stdout).predictions).toHaveLength(rows.length);
+    const wrong = await runCli(['predict', ...asked, '--rows', train, '--effort', 'quick']);
+    expect(wrong.code).not.toBe(0);
+    expect(wrong.stderr).toMatch(/--effort.*fast, balanced, best/);
+  }));

@@ -2,6 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import {
+  type Effort,
   type EvaluationReport,
   evaluate,
   type Label,
@@ -9,6 +10,7 @@ import {
   trainingTable,
 } from '../../tabular/index.ts';
 import { names, wholeNumber } from '../io/arguments.ts';
+import { effortOf, effortOption } from '../io/effort-option.ts';
 import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
@@ -25,6 +27,7 @@ interface EvaluateOptions extends FileFlags {
   readonly task?: Task;
   readonly ignore?: string[];
   readonly weights?: string;
+  readonly effort?: Effort;
   readonly out?: string;
   readonly json?: true;
   readonly seed?: number;
@@ -48,6 +51,7 @@ export function register(program: Command): void {
     )
     .option('--ignore <columns>', 'columns not to learn from', names)
     .option('--weights <column>', 'numbers that say how much each row counts in the fits; not learnt from')
+    .addOption(effortOption())
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of text')
     .option('--seed <number>', 'same data and seed, same scores', wholeNumber)
@@ -63,7 +67,15 @@ async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void>
   reportNotes(target, notes, options.quiet);
   const started = performance.now();
   const report = await withProgress((onProgress) =>
-    evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress, ...weights }),
+    evaluate(table, {
+      target,
+      task,
+      seed: options.seed ?? 0,
+      signal,
+      onProgress,
+      ...weights,
+      ...effortOf(options),
+    }),
   );
   const seconds = (performance.now() - started) / 1000;
   const { classes } = report;

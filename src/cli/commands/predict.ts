@@ -3,6 +3,7 @@
 import { type Command, Option } from 'commander';
 import {
   dropColumns,
+  type Effort,
   fit,
   type Predictions,
   selectColumns,
@@ -13,6 +14,7 @@ import {
   trainingTable,
 } from '../../tabular/index.ts';
 import { levels, names, wholeNumber } from '../io/arguments.ts';
+import { effortOf, effortOption } from '../io/effort-option.ts';
 import { withoutIgnored } from '../io/ignore-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
@@ -32,6 +34,7 @@ interface PredictOptions extends FileFlags {
   readonly keep?: string[];
   readonly ignore?: string[];
   readonly weights?: string;
+  readonly effort?: Effort;
   readonly out?: string;
   readonly json?: true;
   readonly seed?: number;
@@ -57,6 +60,7 @@ export function register(program: Command): void {
     .option('--keep <columns>', 'columns of the rows to repeat in the CSV, such as an id', names)
     .option('--ignore <columns>', 'columns not to learn from', names)
     .option('--weights <column>', 'numbers that say how much each row counts; not learnt from')
+    .addOption(effortOption())
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
     .option('--seed <number>', 'same data and seed, same predictions', wholeNumber)
@@ -92,6 +96,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
       signal,
       onProgress,
       ...weights,
+      ...effortOf(options),
     });
     const fitMs = performance.now() - started;
     const quantiles = options.quantiles && { quantiles: options.quantiles };

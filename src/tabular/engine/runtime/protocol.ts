@@ -1,5 +1,6 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
+import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Prediction, Target } from '../engine.ts';
 import type { EvaluationReport } from '../evaluate.ts';
@@ -22,6 +23,7 @@ export interface SentRun {
   readonly threads: number;
   readonly seed: number;
   readonly budgetMs: number | undefined;
+  readonly effort: Effort;
   readonly wantsProgress: boolean;
 }
 

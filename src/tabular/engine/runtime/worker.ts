@@ -50,7 +50,7 @@ type Handlers = {
 const handlers: Handlers = {
   version: async () => engineVersion(),
   async fit({ training, run }, onProgress) {
-    const options = { budgetMs: run.budgetMs, onProgress };
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress };
     const model = await fitModel(await receiveTraining(training), toRun(run), options);
     checkAborted(run);
     return keep(model);
@@ -72,7 +72,11 @@ const handlers: Handlers = {
     return null;
   },
   evaluate: async ({ training, run }, onProgress) =>
-    evaluateModel(await receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
+    evaluateModel(await receiveTraining(training), toRun(run), {
+      budgetMs: run.budgetMs,
+      effort: run.effort,
+      onProgress,
+    }),
   async forecast({ context, future, horizon, quantiles, columns, run }, onProgress) {
     const request = {
       context: await receiveData(context),
