@@ -55,6 +55,12 @@ export interface Addon {
   linearScores(
     input: NativeDesign & NativeRun & { coefficients: Float64Array; outputs: number },
   ): Promise<Float64Array>;
+  /** The columns and then √2 · cos of their random directions, n × (p + d); see native/include/graticule/waves.h. */
+  waveDesign(input: NativeDesign & NativeRun & NativeWaves): Promise<Float64Array>;
+  /** What {@link linearScores} gives for that design, which is not written down. */
+  waveScores(
+    input: NativeDesign & NativeRun & NativeWaves & { coefficients: Float64Array; outputs: number },
+  ): Promise<Float64Array>;
   /** Student densities of the classes, one model for each setting; see native/include/graticule/discriminant.h. */
   fitDiscriminant(input: NativeDesign & NativeRun & NativeDiscriminantInput): Promise<Float64Array>;
   /** Logarithms of share × density, n × classes, but for what the classes of a row have in common. */
@@ -262,6 +268,12 @@ export interface NativeTreeModelInfo {
   nodes: number;
   bestIteration: number;
   bytes: number;
+}
+
+/** p × d frequencies, row-major, and d phases, in radians. */
+export interface NativeWaves {
+  frequencies: Float64Array;
+  phases: Float64Array;
 }
 
 /** A dense row-major matrix, n × p, without missing values. */

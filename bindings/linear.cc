@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "arguments.h"
+#include "design_arguments.h"
 #include "promise_worker.h"
 #include "registry.h"
 
@@ -15,20 +16,10 @@ namespace {
 using graticule::size_product;
 using graticule::size_sum;
 using graticule::bindings::Arguments;
+using graticule::bindings::design_of;
 using graticule::bindings::kMaxClasses;
+using graticule::bindings::options_of;
 using graticule::bindings::PromiseWorker;
-
-graticule::Design design_of(const Arguments& arguments) {
-  const std::size_t rows = arguments.size("rows"), columns = arguments.size("columns");
-  return {arguments.array<double>("values", size_product(rows, columns)).Data(), rows, columns};
-}
-
-graticule::LinearOptions options_of(const Arguments& arguments) {
-  graticule::LinearOptions options;
-  options.threads = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
-  options.control.words = arguments.array<std::int32_t>("control", 2).Data();
-  return options;
-}
 
 std::size_t classes_of(Napi::Env env, const Arguments& arguments) {
   const std::size_t classes = arguments.size("classes", kMaxClasses);

@@ -39,8 +39,9 @@ std::vector<float> tiled(const Points& points) {
   return out;
 }
 
+/// @return the least of the distances
 GRATICULE_CLONES
-void tile_distances(const float* tile, const float* query, std::size_t p, float* out) {
+float tile_distances(const float* tile, const float* query, std::size_t p, float* out) {
   float sums[lanes] = {0};
   for (std::size_t j = 0; j < p; ++j) {
     const float q = query[j];
@@ -51,6 +52,9 @@ void tile_distances(const float* tile, const float* query, std::size_t p, float*
     }
   }
   for (std::size_t lane = 0; lane < lanes; ++lane) out[lane] = sums[lane];
+  for (std::size_t half = lanes / 2; half > 0; half /= 2)
+    for (std::size_t lane = 0; lane < half; ++lane) sums[lane] = sums[lane + half] < sums[lane] ? sums[lane + half] : sums[lane];
+  return sums[0];
 }
 
 /// Weights of one list's first k entries, scaled to sum to k.
@@ -98,8 +102,10 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
     for (std::size_t tile = 0; tile < tile_count; ++tile) {
       const std::size_t valid = std::min(lanes, points.rows - tile * lanes);
       for (std::size_t q = first; q < last; ++q) {
-        tile_distances(tiles.data() + tile * lanes * p, queries.values + q * p, p, distances);
+        const float least = tile_distances(tiles.data() + tile * lanes * p, queries.values + q * p, p, distances);
         std::vector<Candidate>& heap = heaps[q - first];
+        // Of equally near points the earlier ones are taken, and they have come before.
+        if (heap.size() == lists.k && !(least < heap.front().distance)) continue;
         for (std::size_t lane = 0; lane < valid; ++lane) {
           const std::size_t index = tile * lanes + lane;
           if (leave_one_out && index == q) continue;

@@ -29,7 +29,7 @@ GRATICULE_TARGET_AVX512 void add_avx512(const MaskForest& forest, const uint8_t*
   for (const MaskTree& tree : forest.trees) {
     const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
     const MaskTerm* terms = forest.terms.data() + tree.term_begin;
-    const float* values = forest.leaf_values.data() + tree.leaf_begin;
+    const float* values = forest.leaf_values.data() + tree.value_begin;
     for (size_t sub = 0; sub < kMaskRows; sub += 64) {
       reach[0] = ~uint64_t{0};
       for (uint32_t k = 0; k < tree.node_count; ++k) {
@@ -44,13 +44,17 @@ GRATICULE_TARGET_AVX512 void add_avx512(const MaskForest& forest, const uint8_t*
       for (int b = 0; b < 8; ++b) leaf = _mm512_or_si512(leaf, _mm512_maskz_set1_epi8(bit[b], static_cast<char>(1 << b)));
       alignas(64) uint8_t leaves[64];
       _mm512_store_si512(leaves, leaf);
-      double* out = scores + static_cast<size_t>(tree.output) * kMaskRows + sub;
+      const __m512i width = _mm512_set1_epi32(tree.width);
       for (int part = 0; part < 64; part += 16) {
-        const __m512i index = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + part)));
-        const __m512 value = _mm512_i32gather_ps(index, values, 4);
-        const __m512d low = _mm512_cvtps_pd(_mm512_castps512_ps256(value)), high = _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1));
-        _mm512_storeu_pd(out + part, _mm512_add_pd(_mm512_loadu_pd(out + part), low));
-        _mm512_storeu_pd(out + part + 8, _mm512_add_pd(_mm512_loadu_pd(out + part + 8), high));
+        const __m512i index =
+            _mm512_mullo_epi32(_mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + part))), width);
+        double* out = scores + static_cast<size_t>(tree.output) * kMaskRows + sub + part;
+        for (int32_t c = 0; c < tree.width; ++c, out += kMaskRows) {
+          const __m512 value = _mm512_i32gather_ps(index, values + c, 4);
+          const __m512d low = _mm512_cvtps_pd(_mm512_castps512_ps256(value)), high = _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1));
+          _mm512_storeu_pd(out, _mm512_add_pd(_mm512_loadu_pd(out), low));
+          _mm512_storeu_pd(out + 8, _mm512_add_pd(_mm512_loadu_pd(out + 8), high));
+        }
       }
     }
   }
@@ -77,7 +81,7 @@ GRATICULE_TARGET_AVX2 void add_avx2(const MaskForest& forest, const uint8_t* bin
   for (const MaskTree& tree : forest.trees) {
     const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
     const uint16_t* leaf_reach = forest.leaf_reach.data() + tree.leaf_begin;
-    const float* values = forest.leaf_values.data() + tree.leaf_begin;
+    const float* values = forest.leaf_values.data() + tree.value_begin;
     for (size_t sub = 0; sub < kMaskRows; sub += 64) {
       reach[0] = ~uint64_t{0};
       for (uint32_t k = 0; k < tree.node_count; ++k) {
@@ -86,9 +90,12 @@ GRATICULE_TARGET_AVX2 void add_avx2(const MaskForest& forest, const uint8_t* bin
         reach[2 * k + 1] = left;
         reach[2 * k + 2] = here ^ left;
       }
-      double* out = scores + static_cast<size_t>(tree.output) * kMaskRows + sub;
+      double* first = scores + static_cast<size_t>(tree.output) * kMaskRows + sub;
       for (uint32_t leaf = 0; leaf < tree.leaf_count; ++leaf)
-        for (uint64_t rows = reach[leaf_reach[leaf]]; rows != 0; rows &= rows - 1) out[__builtin_ctzll(rows)] += values[leaf];
+        for (uint64_t rows = reach[leaf_reach[leaf]]; rows != 0; rows &= rows - 1) {
+          double* out = first + __builtin_ctzll(rows);
+          for (int32_t c = 0; c < tree.width; ++c, out += kMaskRows) *out += values[leaf * tree.width + c];
+        }
     }
   }
 }

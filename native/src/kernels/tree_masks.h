@@ -28,11 +28,14 @@ struct MaskTree {
   uint32_t node_begin, node_count;
   uint32_t term_begin, term_count;
   uint32_t leaf_begin, leaf_count;
-  int32_t output;
+  uint32_t value_begin;  ///< of leaf_count × width values
+  int32_t output;        ///< the first of `width` outputs that a leaf has a value for
+  int32_t width;
 };
 
 struct MaskForest {
   static constexpr size_t kMaxLeaves = 256;
+  static constexpr int32_t kMaxWidth = 32;
 
   std::vector<MaskTree> trees;
   std::vector<MaskNode> nodes;    ///< parents before children

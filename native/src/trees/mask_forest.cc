@@ -17,11 +17,18 @@ class Layout {
     kernels::MaskTree tree{};
     tree.node_begin = static_cast<uint32_t>(forest_.nodes.size());
     tree.term_begin = static_cast<uint32_t>(forest_.terms.size());
-    tree.leaf_begin = static_cast<uint32_t>(forest_.leaf_values.size());
-    tree.output = -1;
+    tree.leaf_begin = static_cast<uint32_t>(forest_.leaf_reach.size());
+    tree.value_begin = static_cast<uint32_t>(forest_.leaf_values.size());
+    tree.output = only_output(root);
+    tree.width = 1;
+    if (tree.output < 0) {
+      if (model_.outputs > MaskForest::kMaxWidth) return false;
+      tree.output = 0;
+      tree.width = model_.outputs;
+    }
     if (!visit(root, 0, tree)) return false;
     tree.node_count = static_cast<uint32_t>(forest_.nodes.size()) - tree.node_begin;
-    tree.leaf_count = static_cast<uint32_t>(forest_.leaf_values.size()) - tree.leaf_begin;
+    tree.leaf_count = static_cast<uint32_t>(forest_.leaf_reach.size()) - tree.leaf_begin;
     add_terms(tree);
     tree.term_count = static_cast<uint32_t>(forest_.terms.size()) - tree.term_begin;
     forest_.trees.push_back(tree);
@@ -29,16 +36,40 @@ class Layout {
   }
 
  private:
+  /// The output that every leaf below a node adds one value to; −1 when there is none such.
+  int32_t only_output(int32_t root) const {
+    int32_t output = -1;
+    std::vector<int32_t> open{root};
+    while (!open.empty()) {
+      const Node& node = model_.nodes[open.back()];
+      open.pop_back();
+      if (!node.is_leaf()) {
+        open.push_back(node.left);
+        open.push_back(node.left + 1);
+        continue;
+      }
+      if (node.extra != 1) return -1;
+      const int32_t its = model_.leaves[node.left].output;
+      if (output >= 0 && output != its) return -1;
+      output = its;
+    }
+    return output;
+  }
+
   /// Depth first, so that the leaves below a node have neighbouring numbers.
   bool visit(int32_t at, uint16_t reach, kernels::MaskTree& tree) {
     const Node& node = model_.nodes[at];
-    const size_t leaves = forest_.leaf_values.size() - tree.leaf_begin;
+    const size_t leaves = forest_.leaf_reach.size() - tree.leaf_begin;
     if (node.is_leaf()) {
-      if (node.extra != 1 || leaves >= MaskForest::kMaxLeaves) return false;
-      const LeafEntry& entry = model_.leaves[node.left];
-      if (tree.output >= 0 && tree.output != entry.output) return false;
-      tree.output = entry.output;
-      forest_.leaf_values.push_back(entry.value);
+      if (leaves >= MaskForest::kMaxLeaves) return false;
+      const size_t at = forest_.leaf_values.size();
+      forest_.leaf_values.resize(at + static_cast<size_t>(tree.width), 0.0f);
+      for (int32_t e = node.left; e < node.left + node.extra; ++e) {
+        float& value = forest_.leaf_values[at + static_cast<size_t>(model_.leaves[e].output - tree.output)];
+        // Two entries of one output are two additions, which one value need not round alike.
+        if (value != 0) return false;
+        value = model_.leaves[e].value;
+      }
       forest_.leaf_reach.push_back(reach);
       return true;
     }
@@ -63,11 +94,11 @@ class Layout {
       split.limit = static_cast<uint8_t>(node.bin - 1);
     }
     forest_.nodes.push_back(split);
-    const size_t first = forest_.leaf_values.size() - tree.leaf_begin;
+    const size_t first = forest_.leaf_reach.size() - tree.leaf_begin;
     if (!visit(node.left, static_cast<uint16_t>(2 * k + 1), tree)) return false;
-    const size_t middle = forest_.leaf_values.size() - tree.leaf_begin;
+    const size_t middle = forest_.leaf_reach.size() - tree.leaf_begin;
     if (!visit(node.left + 1, static_cast<uint16_t>(2 * k + 2), tree)) return false;
-    const size_t end = forest_.leaf_values.size() - tree.leaf_begin;
+    const size_t end = forest_.leaf_reach.size() - tree.leaf_begin;
     note(static_cast<uint16_t>(2 * k + 1), first, middle);
     note(static_cast<uint16_t>(2 * k + 2), middle, end);
     return true;

@@ -13,6 +13,8 @@ export interface NameSource {
   fame?(foldedName: string): number;
   /** Is there a place of this name that a noun ("river", "island") may stand beside? */
   isA?(foldedName: string, noun: string): boolean;
+  /** Is the best known place of a name land that holds others: a country, a region, a continent? */
+  isLand?(name: string): boolean;
   /** Is this what a place is called in a language, by its ISO 639-1 code? */
   speaks?(foldedName: string, language: string): boolean;
 }

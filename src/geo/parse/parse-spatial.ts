@@ -1,13 +1,15 @@
 /** A sentence about space into a tree. Pure: the gazetteer is asked only which names exist. */
 
 import { GeoError } from '../domain/errors.ts';
-import { languages, type ParsedQuery } from '../domain/query.ts';
+import { fold } from '../domain/fold.ts';
+import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
-import { type Token, toTokens } from './spatial/tokens.ts';
+import type { Token } from './spatial/token.ts';
+import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
 import { readByTables, type TableReading } from './templates/read.ts';
@@ -63,17 +65,25 @@ export function* readSpatial(
   for (const language of languages) {
     yield;
     const slips: string[] = [];
-    const symbols = toTokens(spans, language, names, slips, steps);
+    const cautions: string[] = [];
+    const symbols = toTokens(spans, language, names, slips, cautions, steps);
     const score = fluency(symbols);
     said = Math.max(said, saidBy(symbols, words));
     try {
       const cursor = new Cursor(symbols, names, language, steps, rules);
       const query = readQuery(cursor);
-      const parsed: ParsedQuery = { query, language, notes: [...notes, ...slips, ...cursor.notes] };
+      const parsed: ParsedQuery = {
+        query,
+        language,
+        notes: [...notes, ...slips, ...cautions, ...cursor.notes],
+      };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
       if (unknown + slips.length === 0 && language === 'en') return parsed;
       const value = score - 10 * unknown - 5 * slips.length;
-      if (!best || value > best.value) best = { parsed, score, value, said: saidBy(symbols, words) };
+      const tied =
+        value === best?.value &&
+        spoken(query, language, names) > spoken(best.parsed.query, best.parsed.language, names);
+      if (!best || value > best.value || tied) best = { parsed, score, value, said: saidBy(symbols, words) };
     } catch (error) {
       if (!(error instanceof GeoError) || error.code === 'query_too_long') throw error;
       if (!failure || score > failure.score) failure = { error, score };
@@ -81,7 +91,7 @@ export function* readSpatial(
   }
   const complete = best !== undefined && best.value === best.score;
   const table = yield* readByTables(text, names);
-  if (table?.parsed && (!complete || explainsMore(table, best!))) return table.parsed;
+  if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
     for (const bare of withoutFrames(text)) {
       try {
@@ -89,6 +99,17 @@ export function* readSpatial(
       } catch (error) {
         if (!(error instanceof GeoError)) throw error;
       }
+    }
+  }
+  // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.
+  const colon = /:\s+(?=\S)/u.exec(text);
+  if (!complete && colon && colon.index > 0 && found.length === 0) {
+    const title = text.slice(0, colon.index).trim();
+    try {
+      const parsed = yield* readSpatial(text.slice(colon.index + colon[0].length), names);
+      return { ...parsed, notes: [`"${title}" is read as a title`, ...parsed.notes] };
+    } catch (error) {
+      if (!(error instanceof GeoError)) throw error;
     }
   }
   // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
@@ -104,12 +125,30 @@ export function* readSpatial(
 /** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
 function explainsMore(
   { explained, parsed }: TableReading,
-  { said, parsed: { query } }: { said: number; parsed: ParsedQuery },
+  { said, parsed: { query, language } }: { said: number; parsed: ParsedQuery },
+  names: NameSource,
 ): boolean {
   if (explained !== said) return explained > said;
+  // "Sierra Nevada en España": what the places are called tells Spanish from Dutch.
+  const [here, there] = [spoken(query, language, names), spoken(query, parsed!.language, names)];
+  if (here !== there) return there > here;
+  // A name that lies in the other one is told by it, and listed beside it by nobody.
+  if (qualifies(query) !== qualifies(parsed!.query)) return qualifies(parsed!.query);
   // Both know all the words: the patterns are the stricter reading of them.
   return JSON.stringify(parsed!.query) !== JSON.stringify(query);
 }
+
+/** How many of the names in a tree are what the places are called in a language. */
+const spoken = (query: SpatialQuery, language: string, names: NameSource): number =>
+  namesIn(query).filter((name) => names.speaks?.(fold(name), language)).length;
+
+const qualifies = (query: SpatialQuery): boolean =>
+  query.type === 'NamedPlace' ? query.within !== undefined : operandsOf(query).some(qualifies);
+
+const namesIn = (query: SpatialQuery): string[] =>
+  query.type === 'NamedPlace'
+    ? [query.name, ...(query.within ?? [])]
+    : operandsOf(query).flatMap((operand) => namesIn(operand));
 
 /** How much of the text a language's lexicon and the gazetteer explain, in characters. */
 function fluency(symbols: readonly Token[]): number {

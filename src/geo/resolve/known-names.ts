@@ -11,6 +11,7 @@ const containerMask = maskOf(['country', 'territory', 'region']);
 const islandMask = maskOf(['island', 'archipelago', 'region', 'territory']);
 const countryMask = maskOf(['country', 'territory']);
 const divisionMask = maskOf(['region']);
+const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 
 /** Importance is stored in 16 bits. */
 const mostImportance = 65_535;
@@ -43,6 +44,10 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       const mask = noun === 'island' ? islandMask : kindHint([noun]);
       for (const p of postings(foldedName)) if (gazetteer.isKind(gazetteer.postPlace[p]!, mask)) return true;
       return false;
+    },
+    isLand(name) {
+      const usual = mostImportant(name);
+      return usual >= 0 && gazetteer.isKind(usual, landMask);
     },
     speaks(foldedName, language) {
       for (const p of postings(foldedName)) if (gazetteer.posting(p).language === language) return true;

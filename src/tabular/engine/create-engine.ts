@@ -15,7 +15,7 @@ import type {
 } from './engine.ts';
 import type { EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
-import type { ForecastColumns } from './forecast/index.ts';
+import type { Backtest, BacktestRequest, ForecastColumns } from './forecast/index.ts';
 import { pretrainedWarning } from './in-context/network-files.ts';
 import type { PermutationImportance } from './permutation-importance.ts';
 import { type CallOptions, EngineClient } from './runtime/client.ts';
@@ -41,6 +41,12 @@ export type TableSource = Table | { readonly file: string };
 export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 'future'> {
   readonly context: TableSource;
   readonly future?: TableSource;
+  readonly columns?: ForecastColumns;
+}
+
+/** A backtest of a table whose columns may bear other names than the contract's, or that is a file. */
+export interface TableBacktestRequest extends Omit<BacktestRequest, 'context'> {
+  readonly context: TableSource;
   readonly columns?: ForecastColumns;
 }
 
@@ -83,6 +89,8 @@ export interface NativeEngine extends Engine {
   load(artifact: Uint8Array): Promise<NativeModel>;
   evaluate(training: TrainingSet | TableTraining, options?: FitOptions): Promise<EvaluationReport>;
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
+  /** How well `forecast` would have done from past origins. */
+  backtest(request: TableBacktestRequest, options?: RunOptions): Promise<Backtest>;
 }
 
 export interface EngineOptions {
@@ -164,6 +172,18 @@ class WorkerEngine implements NativeEngine {
       run,
     }));
     return receiveForecast(sent);
+  }
+
+  backtest(request: TableBacktestRequest, options: RunOptions = {}): Promise<Backtest> {
+    const { context, columns, ...asked } = request;
+    return this.#client.run('backtest', options, async (run) => ({
+      ...asked,
+      quantiles: [...asked.quantiles],
+      known: [...asked.known],
+      context: await sendData(context, options.signal),
+      columns,
+      run,
+    }));
   }
 
   close(): Promise<void> {

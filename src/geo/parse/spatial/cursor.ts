@@ -6,7 +6,7 @@ import type { Keyword } from '../language/language-table.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { bounded, misunderstood } from './misunderstood.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Levels of nesting; a parenthesis counts twice. */
 export const maxDepth = 64;

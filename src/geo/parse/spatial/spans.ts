@@ -39,6 +39,11 @@ export class Spans {
     return this.text.charAt(this.words[at]!.end);
   }
 
+  /** The text after a word. */
+  after(at: number): string {
+    return this.text.slice(this.words[at]!.end);
+  }
+
   /** The text from a word on, with the signs that are no words. */
   textAfter(from: number): string {
     return this.text.slice(this.words[from]!.start);

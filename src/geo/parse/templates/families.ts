@@ -1,6 +1,7 @@
 /** Patterns that languages share which put small words before places. A table takes them and adds its own; each word in
  * angle brackets is a set of phrases of the table, and patterns of words that a table does not have fall away. */
 
+import { relationsWith } from './relations.ts';
 import type { LanguageTable } from './table.ts';
 
 type Patterns = LanguageTable['patterns'];
@@ -64,7 +65,6 @@ const shared: Patterns = {
     '{u}, <except> <in> {v}',
     '<except> {v}, {u}',
   ],
-  near: ['<near> {l}'],
   setIn: [
     '{s} <in> {l}',
     '{s} <thereAre> <in> {l}',
@@ -129,6 +129,9 @@ const join = (...all: readonly Patterns[]): Patterns => {
 export const withOf = (own: Patterns = {}): Patterns =>
   join(
     shared,
+    relationsWith('<of> '),
+    // "The middle X" in Arabic and Indonesian, "the outskirts around X" elsewhere.
+    relationsWith(''),
     {
       article: ['<part> <of> {p}'],
       coast: ['<coast> <of> {l}', '<coast> {l}'],
@@ -145,7 +148,6 @@ export const withOf = (own: Patterns = {}): Patterns =>
         '<in> <part> {#adj} <of> {a}',
         '<in> {#adj} <part> <of> {a}',
       ],
-      near: ['<near> <of> {l}'],
     },
     own,
   );
@@ -154,6 +156,7 @@ export const withOf = (own: Patterns = {}): Patterns =>
 export const withGenitive = (own: Patterns = {}): Patterns =>
   join(
     shared,
+    relationsWith(''),
     {
       article: ['<part> {p}'],
       setIn: ['{s} {l}'],

@@ -1,10 +1,19 @@
 /** The tree that each operation makes of its slots. */
 
-import { type Direction, type Distance, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { fold } from '../../domain/fold.ts';
+import {
+  type Direction,
+  type DirectionalSubset,
+  type Distance,
+  type Near,
+  type Share,
+  type SpatialQuery,
+  toMetres,
+} from '../../domain/query.ts';
 import { farthestMetres } from '../../domain/query-schema.ts';
 import type { NameSource } from '../name-source.ts';
 import type { SlotName } from './pattern.ts';
-import { farthest, ranked, where } from './sets.ts';
+import { farthest, measured, ranked, where } from './sets.ts';
 import type { GridName, Operation } from './table.ts';
 
 /** What a pattern found for its slots. */
@@ -12,7 +21,12 @@ export interface Slots {
   readonly trees: Readonly<Partial<Record<SlotName, SpatialQuery>>>;
   readonly distance?: Distance;
   readonly number?: number;
+  /** The second of two numbers. */
+  readonly second?: number;
   readonly direction?: Direction;
+  readonly share?: Share;
+  /** 2 for "second". */
+  readonly rank?: number;
 }
 
 /** What a narrowing leaves open: "within 20 km of the coast" behind a place means that place's coast. */
@@ -59,7 +73,7 @@ const withLength =
 
 const coastOf = (of: SpatialQuery): SpatialQuery => ({ type: 'CoastOf', of });
 const landOf = (of: SpatialQuery) => (of.type === 'CoastOf' ? of.of : of);
-const half = (direction: Direction, of: SpatialQuery): SpatialQuery => ({
+const half = (direction: Direction, of: SpatialQuery): DirectionalSubset => ({
   type: 'DirectionalSubset',
   direction,
   of,
@@ -137,7 +151,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     of: operand(slots),
   })),
   half: (slots) => half(slots.direction!, operand(slots)),
-  overlap: ({ trees }) => ({ type: 'Intersection', of: [trees.a!, trees.b!] }),
+  overlap: ({ trees }) => ({ type: 'Intersection', of: [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!] }),
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
@@ -150,7 +164,11 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   narrowed: ({ trees }, _names, _notes, made) =>
     isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made),
-  except: ({ trees }) => ({ type: 'Difference', from: trees.u!, minus: close(trees.v!, trees.u!) }),
+  except({ trees }) {
+    // Nothing is left out with a line: "countries without a coast" are another thing.
+    if (trees.v!.type === 'CoastOf' || trees.v!.type === 'BorderOf') return undefined;
+    return { type: 'Difference', from: trees.u!, minus: close(trees.v!, trees.u!) };
+  },
   and: ({ trees }, _names, _notes, made) => flat('Union', [trees.u!, trees.v!], made),
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
@@ -165,14 +183,118 @@ export const build: Readonly<Record<Operation, Build>> = {
   setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
   setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
   setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
-  setCount: ({ trees: { s } }) => (s?.type === 'PlaceSet' ? { ...s, count: true } : undefined),
+  setCount({ trees: { s, l } }) {
+    const set = l ? where(s!, { type: 'Bordering', of: l }) : s;
+    return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
+  },
   neighbours: (slots) => ({
     type: 'PlaceSet',
     kind: 'country',
     where: [{ type: 'Bordering', of: operand(slots) }],
   }),
-  near: () => new Refused('nearness says no distance; write one, such as 10 km'),
+  setRanked({ trees: { s }, rank }) {
+    // "The second largest lake" is the largest, counted from the second.
+    if (s?.type !== 'PlaceSet' || !s.rank || s.rank.from !== undefined) return undefined;
+    const { take: _all, ...one } = s.rank;
+    return { ...s, rank: { ...one, from: rank! } };
+  },
+  setLargestFrom: ({ trees, rank }) => ranked(trees.s!, 'size', 'most', 1, rank),
+  setInExcept({ trees }) {
+    const from = where(trees.s!, { type: 'In', of: trees.l! });
+    return from && { type: 'Difference', from, minus: trees.a! };
+  },
+  setMore: (slots) => bounded(slots, 'least'),
+  setFewer: (slots) => bounded(slots, 'most'),
+  near: (slots) => zone('near', slots),
+  surroundings: (slots) => zone('surroundings', slots),
+  outskirts: (slots) => zone('outskirts', slots),
+  hinterland: (slots) => zone('hinterland', slots),
+  closer: ({ trees }) => ({ type: 'Closer', to: trees.a!, than: trees.b! }),
+  share: ({ trees, direction, share }) =>
+    isHalf(share!) ? half(direction!, trees.a!) : { ...half(direction!, trees.a!), share: share! },
+  nearestShare: ({ trees, share }) => ({
+    type: 'NearestShare',
+    share: share!,
+    of: trees.a!,
+    to: trees.b!,
+  }),
+  middle: (slots) => ({ type: 'Middle', of: operand(slots) }),
+  middleShare: (slots) => ({ type: 'Middle', of: operand(slots), share: slots.share! }),
+  interior: (slots) => ({ type: 'Interior', of: operand(slots) }),
+  mainland: (slots) => ({ type: 'Parts', which: 'mainland', of: operand(slots) }),
+  overseas: (slots) => ({ type: 'Parts', which: 'overseas', of: operand(slots) }),
+  leftBank: (slots, names) => bank('left', slots, names),
+  rightBank: (slots, names) => bank('right', slots, names),
+  upstream: (slots, names) => reach('upstream', slots, names),
+  downstream: (slots, names) => reach('downstream', slots, names),
+  meetingPoint(slots) {
+    const of = operand(slots);
+    if (of.type !== 'Union' || of.of.length < 2) return undefined;
+    const [a, b] = of.of;
+    return of.of.length === 2 ? { type: 'BorderBetween', a: a!, b: b! } : { type: 'MeetingPoint', of: of.of };
+  },
+  corridor: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
+  northBand: (slots) => band(slots, 1),
+  southBand: (slots) => band(slots, -1),
+  course: (slots, names) => river(slots, names),
+  source: (slots, names) => riverEnd('source', slots, names),
+  mouth: (slots, names) => riverEnd('mouth', slots, names),
 };
+
+const zone = (zone: Near['zone'], slots: Slots): SpatialQuery => ({ type: 'Near', zone, of: operand(slots) });
+
+const isHalf = ([parts, of]: Share) => 2 * parts === of;
+
+/** By population, or by length where a distance is given. */
+function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
+  const { number, distance, trees } = slots;
+  const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
+  const set =
+    number !== undefined
+      ? measured(trees.s!, 'population', bound(number))
+      : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
+  return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
+}
+
+/** The ground between two parallels.
+ * @param side  1 in the north, -1 in the south */
+function band({ number, second }: Slots, side: 1 | -1): SpatialQuery | Refused {
+  const most = Math.max(number!, second!);
+  if (most > 90) return new Refused(`${most}° is beyond 90°, which is the most there is`);
+  return {
+    type: 'Between',
+    a: { type: 'Parallel', lat: side * number! },
+    b: { type: 'Parallel', lat: side * second! },
+  };
+}
+
+/** Only rivers flow: "где протекает Днепр" is not the city of that name. */
+function river(slots: Slots, names: NameSource): SpatialQuery | Refused | undefined {
+  const place = operand(slots);
+  if (place.type !== 'NamedPlace') return undefined;
+  if (kindWords.test(place.name)) return place;
+  if (names.isA?.(fold(place.name), 'river') === false)
+    return new Refused(`"${place.name}" is no river that is known here, and only rivers flow`);
+  return { ...place, name: `river ${place.name}` };
+}
+
+const kindWords = /^(?:river|lake) /;
+
+type FromRiver = (of: SpatialQuery) => SpatialQuery;
+
+function withRiver(slots: Slots, names: NameSource, build: FromRiver) {
+  const of = river(slots, names);
+  return of === undefined || of instanceof Refused ? of : build(of);
+}
+
+const riverEnd = (end: 'source' | 'mouth', slots: Slots, names: NameSource) =>
+  withRiver(slots, names, (of) => ({ type: 'RiverEnd', end, of }));
+
+const bank = (side: 'left' | 'right', slots: Slots, names: NameSource) =>
+  withRiver(slots, names, (of) => ({ type: 'Bank', side, of }));
+
+const reach = (way: 'upstream' | 'downstream', slots: Slots, names: NameSource) =>
+  withRiver(slots, names, (of) => ({ type: 'Reach', way, of, from: slots.trees.b! }));
 
 function line(axis: 'lat' | 'lon', { number, direction }: Slots): SpatialQuery | Refused {
   const degrees = direction === 'south' || direction === 'west' ? -number! : number!;

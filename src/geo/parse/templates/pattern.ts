@@ -1,16 +1,27 @@
 /** Patterns of a table into sequences of elements, and all the phrases they hold into one tree of letters. */
 
-import { directions } from '../../domain/query.ts';
+import { type Direction, directions, type Share } from '../../domain/query.ts';
 import type { GridName, KindNoun, LanguageTable, Operation, SetNoun } from './table.ts';
 import { foldPhrase } from './text.ts';
 
-export type SlotName = 'p' | 'l' | 'a' | 'b' | 'w' | 'n' | 'q' | 'u' | 'v' | 's' | 'd' | 'f';
+export type SlotName = 'p' | 'l' | 'a' | 'b' | 'w' | 'n' | 'q' | 'u' | 'v' | 's' | 'd' | 'f' | 'g';
+
+/** One of several phrases, each with what it says. */
+interface Choice<Type extends string, Value> {
+  readonly type: Type;
+  readonly ids: ReadonlyMap<number, Value>;
+  readonly gap: boolean;
+}
 
 export type Element =
   /** One of a set of phrases. */
   | { readonly type: 'phrase'; readonly id: number; readonly gap: boolean }
-  /** A direction: `id` + 0 … 7. */
-  | { readonly type: 'direction'; readonly id: number; readonly gap: boolean }
+  | Choice<'direction', Direction>
+  | Choice<'share', Share>
+  /** "second": a place in a row. */
+  | Choice<'rank', number>
+  /** "German": the place that the adjective is of. */
+  | Choice<'demonym', string>
   | { readonly type: 'slot'; readonly slot: SlotName; readonly gap: boolean };
 
 export interface Rule {
@@ -33,6 +44,10 @@ export interface CompiledTable {
   readonly sets: ReadonlyMap<number, SetNoun>;
   /** Phrases that name a kind of place, by their ids. */
   readonly kinds: ReadonlyMap<number, KindNoun>;
+  /** Phrases that are names, by their ids: what the place is called in English. */
+  readonly names: ReadonlyMap<number, string>;
+  /** Words for several members of a set, folded. */
+  readonly plurals: ReadonlySet<string>;
   /** The phrases for articles, which stand before names and operations alike. */
   readonly article: number;
 }
@@ -50,6 +65,7 @@ const frames = ['<lead> {q}', '{q} <trail>', '<lead> {q} <trail>'];
 type Part =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'direction'; readonly form: string }
+  | { readonly type: 'share' | 'rank' | 'demonym' }
   | { readonly type: 'slot'; readonly slot: SlotName };
 
 const node = (): PhraseNode => ({ next: new Map(), ids: [] });
@@ -78,18 +94,35 @@ export function compileTable(table: LanguageTable): CompiledTable {
     for (const phrase of alternatives.split('|').filter(Boolean)) add(foldPhrase(phrase), id);
     return id;
   };
-  const compass = new Map<string, number>();
+  const compass = new Map<string, Map<number, Direction>>();
   for (const [form, names] of Object.entries(table.compass)) {
-    const first = next;
-    next += directions.length;
-    compass.set(form, first);
+    const ids = new Map<number, Direction>();
+    compass.set(form, ids);
     const list = names.split(',');
     if (list.length !== directions.length)
       throw new RangeError(`${table.code}: the compass form "${form}" needs eight directions`);
     list.forEach((variants, k) => {
-      for (const variant of variants.split('|')) add(foldPhrase(variant), first + k);
+      const id = next++;
+      ids.set(id, directions[k]!);
+      for (const variant of variants.split('|')) add(foldPhrase(variant), id);
     });
   }
+  const choices: Choices = {
+    compass,
+    share: new Map(
+      Object.entries(table.shares ?? {}).map(([share, words]): [number, Share] => {
+        const [parts, of] = share.split('/').map(Number);
+        return [idOf(words), [parts!, of!]];
+      }),
+    ),
+    rank: new Map((table.ranks ?? []).map((words, k) => [idOf(words), k + 2])),
+    demonym: new Map(
+      Object.entries(demonymsOf(table)).map(([place, words]) => [idOf(words.join('|')), place]),
+    ),
+  };
+  const names = new Map(
+    Object.entries(table.names ?? {}).map(([place, words]) => [idOf(words), place] as const),
+  );
   const lines = new Map<number, GridName>();
   for (const [name, words] of Object.entries(table.lines ?? {}) as [GridName, string][])
     lines.set(idOf(words), name);
@@ -110,13 +143,44 @@ export function compileTable(table: LanguageTable): CompiledTable {
       for (const variation of variations(pattern, table)) {
         rules.push({
           operation,
-          elements: elementsOf(variation, idOf, compass, `${table.code}: ${pattern}`),
+          elements: elementsOf(variation, idOf, choices, `${table.code}: ${pattern}`),
         });
       }
     }
   }
-  return { table, rules, phrases, lines, kinds, sets, article: idOf(table.words.article ?? '') };
+  const plurals = new Set((table.plurals ?? '').split('|').map(foldPhrase));
+  const article = idOf(table.words.article ?? '');
+  return { table, rules, phrases, lines, kinds, sets, names, plurals, article };
 }
+
+interface Choices {
+  readonly compass: ReadonlyMap<string, ReadonlyMap<number, Direction>>;
+  readonly share: ReadonlyMap<number, Share>;
+  readonly rank: ReadonlyMap<number, number>;
+  readonly demonym: ReadonlyMap<number, string>;
+}
+
+/** Each place with its adjectives in all their forms. */
+function demonymsOf({ demonyms }: LanguageTable): Record<string, string[]> {
+  if (!demonyms) return {};
+  const endings = demonyms.endings.split('|').map((ending) => ending.replace('-', ''));
+  const all: Record<string, string[]> = {};
+  for (const entry of demonyms.stems.split(/\s+/).filter(Boolean)) {
+    const [stems, place] = entry.split('=') as [string, string];
+    all[place.replaceAll('_', ' ')] = stems
+      .split('|')
+      .flatMap((stem) => endings.map((ending) => stem.replaceAll('_', ' ') + ending));
+  }
+  return all;
+}
+
+/** Slots that stand for one of the words of a table, and where the table has them. */
+const choiceSlots: Readonly<Record<string, 'share' | 'rank' | 'demonym'>> = {
+  x: 'share',
+  o: 'rank',
+  j: 'demonym',
+};
+const needed = { share: 'shares', rank: 'ranks', demonym: 'demonyms' } as const;
 
 /** A pattern without its `[x]`, each written out with and without. Choices of phrases alone stay one element.
  * @returns none for a pattern of words that the table does not have */
@@ -126,12 +190,10 @@ function variations(pattern: string, table: LanguageTable): Part[][] {
     const [, optional, choice, word, form, slot, text] = match;
     let parts: Part[][];
     if (optional !== undefined) {
-      parts = [[], ...variations(optional, table)];
+      parts = [[], ...choicesOf(optional, table)];
     } else if (choice !== undefined) {
-      // A choice with slots or words in it is written out.
-      parts = /[<{]/.test(choice)
-        ? choice.split('|').flatMap((one) => variations(one, table))
-        : [[{ type: 'text', text: choice }]];
+      if (choice.includes('(')) throw new RangeError(`${table.code}: ${pattern}: a choice within a choice`);
+      parts = choicesOf(choice, table);
     } else if (word !== undefined) {
       const phrases = table.words[word];
       if (phrases === undefined) return [];
@@ -139,6 +201,10 @@ function variations(pattern: string, table: LanguageTable): Part[][] {
     } else if (form !== undefined) {
       if (table.compass[form] === undefined) return [];
       parts = [[{ type: 'direction', form }]];
+    } else if (slot !== undefined && Object.hasOwn(choiceSlots, slot)) {
+      const type = choiceSlots[slot]!;
+      if (table[needed[type]] === undefined) return [];
+      parts = [[{ type }]];
     } else if (slot !== undefined) {
       parts = [[{ type: 'slot', slot: slot as SlotName }]];
     } else {
@@ -150,10 +216,16 @@ function variations(pattern: string, table: LanguageTable): Part[][] {
   return lists;
 }
 
+/** A choice of phrases is one element; one with slots or words in it is written out. */
+const choicesOf = (choice: string, table: LanguageTable): Part[][] =>
+  /[<{]/.test(choice)
+    ? choice.split('|').flatMap((one) => variations(one, table))
+    : [[{ type: 'text', text: choice }]];
+
 function elementsOf(
   parts: readonly Part[],
   idOf: (alternatives: string) => number,
-  compass: ReadonlyMap<string, number>,
+  choices: Choices,
   where: string,
 ): Element[] {
   const elements: Element[] = [];
@@ -170,7 +242,9 @@ function elementsOf(
       continue;
     }
     if (part.type === 'direction') {
-      elements.push({ type: 'direction', id: compass.get(part.form)!, gap });
+      elements.push({ type: 'direction', ids: choices.compass.get(part.form)!, gap });
+    } else if (part.type !== 'slot') {
+      elements.push({ type: part.type, ids: choices[part.type], gap } as Element);
     } else {
       elements.push({ type: 'slot', slot: part.slot, gap });
     }

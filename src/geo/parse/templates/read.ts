@@ -21,11 +21,13 @@ import { sv } from './language/sv.ts';
 import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
-import { makeReady, Reader, type Reading, type ReadyTable } from './reader.ts';
+import { makeReady, Reader, type ReadyTable } from './reader.ts';
+import type { Reading } from './reading.ts';
 import type { LanguageTable, Script } from './table.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
 
-const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
+/** The languages that are read by tables. */
+export const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
 
 /** Letters of a question at most; longer texts are no questions in these languages. */
 const longestText = 240;

@@ -3,11 +3,14 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { directions, type SpatialQuery } from '../../domain/query.ts';
+import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
-import { build, gridNodes, isOpen, Refused, type Slots } from './meaning.ts';
-import { clearLead, type Endings, endingsOf, knownAs } from './names.ts';
+import { named, placeAt, type Source } from './atoms.ts';
+import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
+import { build, isOpen, Refused, type Slots } from './meaning.ts';
+import { clearLead, type Endings, endingsOf } from './names.ts';
+import { notUnderstood } from './not-understood.ts';
 import {
   type Amounts,
   amountsOf,
@@ -17,136 +20,11 @@ import {
   numberAt,
 } from './number.ts';
 import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
+import { type FoundPhrases, findPhrases, idsOf, isOf } from './phrases.ts';
+import type { Reading } from './reading.ts';
 import { setOf } from './sets.ts';
-import type { KindNoun, LanguageTable, Operation } from './table.ts';
-import { gridIndex, type Text } from './text.ts';
-
-export interface Reading {
-  readonly tree: SpatialQuery;
-  /** Patterns and names it takes; the least explains most with each. */
-  readonly cost: number;
-  readonly notes: readonly string[];
-  /** Names that are names in the language of the table. */
-  readonly native: number;
-}
-
-/** What a part of a text is read as, by what stands around it. */
-type Category =
-  | 'sentence'
-  | 'query'
-  | 'union'
-  | 'member'
-  | 'base'
-  | 'list'
-  | 'names'
-  | 'primary'
-  | 'narrowing'
-  | 'set'
-  | 'place';
-
-/** Operations by how tightly they bind, loosest first: a part of the text is what the first group makes of it.
- * Operators come before narrowings, as "the border between A and B in C" begins with a border, and before "and", as
- * "within 50 km of A and B" is one reach around both. */
-/** What sets of places are made of. */
-const setOperations: readonly Operation[] = [
-  'setIn',
-  'setBordering',
-  'setOn',
-  'setCrossing',
-  'setLandlocked',
-  'setIslands',
-  'setLargest',
-  'setSmallest',
-  'setLongest',
-  'setMostPopulous',
-  'setFarthest',
-  'setCount',
-  'neighbours',
-];
-
-const groups = {
-  place: new Set<Operation | 'frame'>(['article', 'qualified', 'parallel', 'meridian']),
-  except: new Set<Operation | 'frame'>(['except']),
-  operator: new Set<Operation | 'frame'>([
-    'within',
-    'ring',
-    'coast',
-    'sideCoast',
-    'seaCoast',
-    'border',
-    'sideBorder',
-    'borderBetween',
-    'borderWith',
-    'coastHere',
-    'sea',
-    'borderHere',
-    'offCoast',
-    'between',
-    'halfway',
-    'beyond',
-    'beyondAt',
-    'half',
-    'overlap',
-    'near',
-    ...setOperations,
-  ]),
-  set: new Set<Operation | 'frame'>(setOperations),
-  /** What may follow what it narrows. */
-  narrowing: new Set<Operation | 'frame'>([
-    'within',
-    'fartherThan',
-    'ring',
-    'offCoast',
-    'between',
-    'halfway',
-    'beyond',
-    'beyondAt',
-    'near',
-  ]),
-  narrowed: new Set<Operation | 'frame'>(['in', 'narrowed']),
-  and: new Set<Operation | 'frame'>(['and']),
-  frame: new Set<Operation | 'frame'>(['frame']),
-} as const;
-type Group = keyof typeof groups;
-
-const order: Readonly<Record<Category, readonly Group[]>> = {
-  sentence: ['place', 'except', 'operator', 'narrowed', 'and', 'frame'],
-  query: ['place', 'except', 'operator', 'narrowed', 'and'],
-  union: ['place', 'operator', 'narrowed', 'and'],
-  member: ['place', 'operator', 'narrowed'],
-  base: ['place', 'operator', 'narrowed'],
-  list: ['place', 'operator', 'and'],
-  names: ['place', 'and'],
-  primary: ['place', 'operator'],
-  narrowing: ['narrowing'],
-  set: ['set'],
-  place: ['place'],
-};
-
-const categories = Object.keys(order) as Category[];
-
-function categoryOf(slot: SlotName, operation: Rule['operation'], within: Category): Category {
-  switch (slot) {
-    case 'p':
-      return 'place';
-    case 'l':
-      return 'list';
-    case 'w':
-      return 'base';
-    case 'n':
-      return 'narrowing';
-    case 's':
-      return 'set';
-    case 'q':
-      return 'sentence';
-    case 'u':
-      return operation === 'except' ? 'query' : within === 'list' || within === 'names' ? 'names' : 'union';
-    case 'v':
-      return operation === 'except' ? 'union' : within === 'list' || within === 'names' ? 'place' : 'member';
-    default:
-      return 'primary';
-  }
-}
+import type { LanguageTable } from './table.ts';
+import type { Text } from './text.ts';
 
 /** A table ready to read by. */
 export interface ReadyTable extends CompiledTable {
@@ -160,18 +38,24 @@ export const makeReady = (table: LanguageTable): ReadyTable => ({
   endings: endingsOf(table),
 });
 
-/** Letters of a name at most. */
-const longestName = 80;
-const codeInCapitals = /^\p{Lu}{2,4}$/u;
-const nameCost = 1;
-const changedCost = 0.5;
-const letterCost = 0.01;
 const articleCost = 0.1;
 
-interface Match {
-  readonly id: number;
-  readonly end: number;
+/** What a pattern costs, where that is not 1. "Inland countries" are those without a sea rather than the inland's. */
+const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
+  article: articleCost,
+  frame: articleCost,
+  interior: 1.2,
+};
+
+const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
+
+/** What a pattern has found so far: replaced, and not changed. */
+interface Found extends Slots {
+  readonly cost: number;
+  readonly notes: readonly string[];
+  readonly native: number;
 }
+const nothing: Found = { trees: {}, cost: 0, notes: [], native: 0 };
 
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
@@ -181,14 +65,12 @@ export class Reader {
   private readonly text: Text;
   private readonly ready: ReadyTable;
   private readonly names: NameSource;
-  private readonly grid: readonly SpatialQuery[];
+  private readonly source: Source;
+  private readonly phrases: FoundPhrases;
   private readonly steps: Steps;
   private readonly readings = new Map<number, Reading | null>();
   private readonly amounts = new Map<number, FoundAmount | null>();
   private readonly distances = new Map<number, FoundDistance | null>();
-  /** Phrases that begin at each letter, and the letters at which each phrase begins. */
-  private readonly phrasesAt: Match[][] = [];
-  private readonly starts = new Map<number, number[]>();
   /** Rules all of whose phrases occur in the text. */
   private readonly rules: ReadonlyMap<Group, readonly Rule[]>;
   private readonly made = new WeakSet<object>();
@@ -197,9 +79,10 @@ export class Reader {
     this.text = text;
     this.ready = ready;
     this.names = names;
-    this.grid = grid;
     this.steps = steps;
-    this.findPhrases();
+    this.phrases = findPhrases(text, ready);
+    const { endings } = ready;
+    this.source = { text, table: ready, endings, names, phrases: this.phrases, grid, steps };
     const live = ready.rules.filter(({ elements }) => elements.every((element) => this.occurs(element)));
     this.rules = new Map(
       (Object.keys(groups) as Group[]).map((group) => [
@@ -227,7 +110,7 @@ export class Reader {
     const free = this.ready.table.unspaced;
     let count = 0;
     let covered = 0;
-    this.phrasesAt.forEach((matches, at) => {
+    this.phrases.at.forEach((matches, at) => {
       if (!this.text.edge[at] && !free) return;
       for (const { end } of matches) {
         if (end <= covered || !(free || this.text.edge[end])) continue;
@@ -241,27 +124,7 @@ export class Reader {
   /** What to tell of a text that has no reading: what it says that cannot be, or the words that neither the table nor
    * the gazetteer knows. */
   whyNot(): string {
-    const { text } = this;
-    if (this.refusal) return this.refusal.detail;
-    const unknown: string[] = [];
-    for (let at = text.skip(0); at < text.length; ) {
-      const end = this.longestKnown(at);
-      if (end > at) {
-        at = text.skip(end);
-        continue;
-      }
-      let next = at + 1;
-      while (
-        next < text.length &&
-        (!text.edge[next] || this.longestKnown(next) === next) &&
-        text.folded[next] !== ' '
-      )
-        next++;
-      if (!/^[ ,'.-]*$/.test(text.folded.slice(at, next))) unknown.push(text.quote(at, next));
-      at = text.skip(next);
-    }
-    if (unknown.length > 0) return `"${unknown.slice(0, 5).join('", "')}" was not understood`;
-    return 'its words are known, but not in this order; ask in other words';
+    return this.refusal?.detail ?? notUnderstood(this.text, (at) => this.longestKnown(at));
   }
 
   /** Where the longest phrase, number or name ends that begins at a letter. */
@@ -269,7 +132,7 @@ export class Reader {
     const { text } = this;
     let longest = at;
     if (!text.edge[at]) return at;
-    for (const { end } of this.phrasesAt[at]!) if (end > longest && text.edge[end]) longest = end;
+    for (const { end } of this.phrases.at[at]!) if (end > longest && text.edge[end]) longest = end;
     const amount = this.distanceAt(at) ?? this.numberAt(at);
     if (amount && amount.end > longest) longest = amount.end;
     for (let end = Math.min(text.length, at + 40); end > longest; end--) {
@@ -279,9 +142,9 @@ export class Reader {
   }
 
   private occurs(element: Element): boolean {
-    if (element.type === 'slot') return element.slot !== 'd' && element.slot !== 'f' ? true : this.hasNumber;
-    if (element.type === 'phrase') return this.starts.has(element.id);
-    return directions.some((_, k) => this.starts.has(element.id + k));
+    if (element.type === 'slot') return !numberSlots.has(element.slot) || this.hasNumber;
+    for (const id of idsOf(element)) if (this.phrases.starts.has(id)) return true;
+    return false;
   }
 
   private get hasNumber(): boolean {
@@ -290,29 +153,6 @@ export class Reader {
       /\d/.test(folded) ||
       this.ready.amounts.numbers.some(({ word, type }) => type !== 'glue' && folded.includes(word))
     );
-  }
-
-  private findPhrases(): void {
-    const { folded } = this.text;
-    const { unspaced } = this.ready.table;
-    for (let at = 0; at < folded.length; at++) {
-      const matches: Match[] = [];
-      let node = this.ready.phrases;
-      for (let next = at; next < folded.length; next++) {
-        const letter = folded[next]!;
-        if (letter === ' ' && unspaced && next > at) continue;
-        const below = node.next.get(letter);
-        if (!below) break;
-        node = below;
-        for (const id of node.ids) {
-          matches.push({ id, end: next + 1 });
-          const starts = this.starts.get(id);
-          if (!starts) this.starts.set(id, [at]);
-          else if (starts[starts.length - 1] !== at) starts.push(at);
-        }
-      }
-      this.phrasesAt.push(matches);
-    }
   }
 
   /** The reading of a part, without the blanks around it. */
@@ -336,7 +176,7 @@ export class Reader {
 
   private groupsOf(category: Category, i: number, j: number): Reading | null {
     this.steps.take();
-    const members = this.members(i, j);
+    const members = this.members(category, i, j);
     if (members && category !== 'place' && category !== 'narrowing') return members;
     for (const group of order[category]) {
       if (group === 'place') {
@@ -350,10 +190,12 @@ export class Reader {
   }
 
   /** All places of a kind: "countries". */
-  private members(i: number, j: number): Reading | null {
-    for (const { id, end } of this.phrasesAt[i]!) {
+  private members(category: Category, i: number, j: number): Reading | null {
+    for (const { id, end } of this.phrases.at[i]!) {
       const noun = end === j ? this.ready.sets.get(id) : undefined;
-      if (noun) return { tree: setOf(noun), cost: nameCost, notes: [], native: 0 };
+      // "50 km from the sea" means the sea that is nearest, not all of them.
+      if (noun === 'sea' && category !== 'set' && category !== 'sentence') return null;
+      if (noun) return named(setOf(noun, this.ready.plurals.has(this.text.folded.slice(i, j))));
     }
     return null;
   }
@@ -371,10 +213,11 @@ export class Reader {
   /** "the coast of": the article goes before an operation as before a name. */
   private withoutArticle(group: Group, category: Category, i: number, j: number): Reading | null {
     if (group !== 'place' && group !== 'operator' && group !== 'set') return null;
-    for (const { id, end } of this.phrasesAt[i]!) {
+    for (const { id, end } of this.phrases.at[i]!) {
       if (id !== this.ready.article || end >= j || !this.text.edge[end]) continue;
       const from = this.text.skip(end);
-      const reading = (group === 'place' ? this.atom(from, j) : null) ?? this.best(group, category, from, j);
+      const bare = group === 'place' ? this.atom(from, j) : this.members(category, from, j);
+      const reading = bare ?? this.best(group, category, from, j);
       if (reading) return { ...reading, cost: reading.cost + articleCost };
     }
     return null;
@@ -385,20 +228,22 @@ export class Reader {
     for (const rule of this.rules.get(group)!) {
       if (!this.beginsAndEnds(rule, i, j)) continue;
       this.steps.take();
-      this.match(rule, 0, i, i, j, {}, category, (slots, { cost, notes, native }) => {
+      this.match(rule, 0, i, i, j, nothing, category, (found) => {
+        const own = costs[rule.operation] ?? 1;
+        const cost = found.cost + own;
         if (best && cost >= best.cost) return;
         const more: string[] = [];
         const tree =
           rule.operation === 'frame'
-            ? slots.trees.q!
-            : build[rule.operation](slots, this.names, more, this.made);
+            ? found.trees.q!
+            : build[rule.operation](found, this.names, more, this.made);
         if (tree === undefined) return;
         if (tree instanceof Refused) {
           if (!this.refusal || j - i > this.refusal.length)
             this.refusal = { detail: tree.detail, length: j - i };
           return;
         }
-        best = { tree, cost, notes: [...notes, ...more], native };
+        best = { tree, cost, notes: [...found.notes, ...more], native: found.native };
       });
     }
     return best;
@@ -408,63 +253,63 @@ export class Reader {
   private beginsAndEnds({ elements }: Rule, i: number, j: number): boolean {
     const first = elements[0]!;
     const last = elements[elements.length - 1]!;
-    if (first.type !== 'slot' && !this.phrasesAt[i]!.some(({ id }) => isOf(first, id))) return false;
+    const { at: phrasesAt, starts } = this.phrases;
+    if (first.type !== 'slot' && !phrasesAt[i]!.some(({ id }) => isOf(first, id))) return false;
     if (last.type === 'slot') return true;
-    const ids = last.type === 'phrase' ? [last.id] : directions.map((_, k) => last.id + k);
-    return ids.some((id) =>
-      this.starts
-        .get(id)
-        ?.some((at) => at >= i && at < j && this.phrasesAt[at]!.some((m) => m.id === id && m.end === j)),
-    );
+    for (const id of idsOf(last))
+      if (
+        starts
+          .get(id)
+          ?.some((at) => at >= i && at < j && phrasesAt[at]!.some((m) => m.id === id && m.end === j))
+      )
+        return true;
+    return false;
   }
 
-  /** All ways in which the elements from `k` on fill the text from `at` to `j`.
-   * @param found  the slots so far, replaced and not changed */
+  /** All ways in which the elements from `k` on fill the text from `at` to `j`. */
   private match(
     rule: Rule,
     k: number,
     at: number,
     i: number,
     j: number,
-    found: Omit<Slots, 'trees'> & {
-      trees?: Slots['trees'];
-      cost?: number;
-      notes?: readonly string[];
-      native?: number;
-    },
+    found: Found,
     category: Category,
-    done: (slots: Slots, reading: Omit<Reading, 'tree'>) => void,
+    done: (found: Found) => void,
   ): void {
     const { elements, operation } = rule;
     const element = elements[k];
+    const { unspaced } = this.ready.table;
     if (!element) {
-      if (this.text.skip(at) < j) return;
-      const own = operation === 'article' || operation === 'frame' ? articleCost : 1;
-      const { cost = 0, notes = [], native = 0, trees = {}, ...rest } = found;
-      done({ ...rest, trees }, { cost: cost + own, notes, native });
+      if (this.text.skip(at) >= j) done(found);
       return;
     }
     let start = at;
     if (element.gap && k > 0) {
-      if (!this.ready.table.unspaced && !this.text.edge[at]) return;
+      if (!unspaced && !this.text.edge[at]) return;
       start = this.text.skip(at);
-    } else if (this.ready.table.unspaced) start = this.text.skip(at);
+    } else if (unspaced) start = this.text.skip(at);
     if (start >= j) return;
     if (element.type !== 'slot') {
-      for (const { id, end } of this.phrasesAt[start]!) {
+      for (const { id, end } of this.phrases.at[start]!) {
         if (end > j || !isOf(element, id)) continue;
-        const next =
-          element.type === 'direction' ? { ...found, direction: directions[id - element.id]! } : found;
-        this.match(rule, k + 1, end, i, j, next, category, done);
+        // "Italia-Svizzera" are two countries, and no Swiss Italy.
+        if (element.type === 'demonym' && this.isName(start, end)) continue;
+        this.match(rule, k + 1, end, i, j, saying(found, element, id), category, done);
       }
       return;
     }
-    if (element.slot === 'd' || element.slot === 'f') {
-      const amount = element.slot === 'd' ? this.distanceAt(start) : this.numberAt(start);
-      if (!amount || amount.end > j) return;
-      const next =
-        'distance' in amount ? { ...found, distance: amount.distance } : { ...found, number: amount.value };
-      this.match(rule, k + 1, amount.end, i, j, next, category, done);
+    if (element.slot === 'd') {
+      const amount = this.distanceAt(start);
+      if (amount && amount.end <= j)
+        this.match(rule, k + 1, amount.end, i, j, { ...found, distance: amount.distance }, category, done);
+      return;
+    }
+    if (element.slot === 'f' || element.slot === 'g') {
+      const amount = this.numberAt(start);
+      const key = element.slot === 'f' ? 'number' : 'second';
+      if (amount && amount.end <= j)
+        this.match(rule, k + 1, amount.end, i, j, { ...found, [key]: amount.value }, category, done);
       return;
     }
     for (const end of this.ends(elements, k, start, j)) {
@@ -475,12 +320,18 @@ export class Reader {
       const next = {
         ...found,
         trees: { ...found.trees, [element.slot]: reading.tree },
-        cost: (found.cost ?? 0) + reading.cost,
-        notes: [...(found.notes ?? []), ...reading.notes],
-        native: (found.native ?? 0) + reading.native,
+        cost: found.cost + reading.cost,
+        notes: [...found.notes, ...reading.notes],
+        native: found.native + reading.native,
       };
       this.match(rule, k + 1, end, i, j, next, category, done);
     }
+  }
+
+  /** Is a word written as a name is, in a language that writes adjectives small? */
+  private isName(start: number, end: number): boolean {
+    if (start === 0 || this.ready.table.demonyms?.capital) return false;
+    return /^\p{Lu}/u.test(this.text.quote(start, end));
   }
 
   /** Where a slot may end: before what follows it. */
@@ -492,7 +343,7 @@ export class Reader {
     }
     const free = this.ready.table.unspaced;
     if (next.type === 'phrase') {
-      for (const at of this.starts.get(next.id) ?? []) {
+      for (const at of this.phrases.starts.get(next.id) ?? []) {
         if (at > start && at < j && (!next.gap || free || this.text.edge[at]))
           yield this.backTo(at, start, next.gap);
       }
@@ -500,8 +351,11 @@ export class Reader {
     }
     for (let at = start + 1; at < j; at++) {
       if (this.text.folded[at] === ' ') continue;
-      if (next.type === 'direction') {
-        if (this.phrasesAt[at]!.some(({ id }) => isOf(next, id)) && (!next.gap || free || this.text.edge[at]))
+      if (next.type !== 'slot') {
+        if (
+          this.phrases.at[at]!.some(({ id }) => isOf(next, id)) &&
+          (!next.gap || free || this.text.edge[at])
+        )
           yield this.backTo(at, start, next.gap);
       } else if (this.text.edge[at]) yield at;
     }
@@ -530,66 +384,28 @@ export class Reader {
     return found;
   }
 
-  /** "река Волга", "Van Gölü": the kind is kept, as a lake and a state may share a name. */
-  private withKind(i: number, j: number): Reading | null {
-    for (const { id, end } of this.phrasesAt[i]!) {
-      const noun = this.ready.kinds.get(id);
-      if (noun && end < j && this.text.edge[end]) {
-        const named = this.ofKind(noun, this.text.skip(end), j);
-        if (named) return named;
-      }
-    }
-    for (let at = i + 1; at < j; at++) {
-      if (!this.text.edge[at] && !this.ready.table.unspaced) continue;
-      for (const { id, end } of this.phrasesAt[at]!) {
-        const noun = end === j && this.ready.kinds.get(id);
-        const named = noun && this.ofKind(noun, i, this.text.skipBack(at));
-        if (named) return named;
-      }
-    }
-    return null;
-  }
-
-  private ofKind(noun: KindNoun, i: number, j: number): Reading | null {
-    const written = this.text.quote(i, j);
-    this.steps.take(2);
-    const named = knownAs(written, this.ready.endings, this.names, false);
-    if (!named) return null;
-    // "острова Греции" are the islands of Greece, "остров Куба" is Cuba.
-    if (this.names.isA?.(fold(named.name), noun) === false && (noun !== 'island' || named.changed))
-      return null;
-    const name = noun === 'country' ? named.name : `${noun} ${named.name}`;
-    return { tree: { type: 'NamedPlace', name }, cost: 2 * nameCost, notes: [], native: 0 };
-  }
-
-  /** A name, a part of the grid, or what stands in parentheses. */
+  /** A place, or what stands in parentheses. */
   private atom(i: number, j: number): Reading | null {
     const { folded } = this.text;
-    for (const { id, end } of this.phrasesAt[i]!) {
-      const line = end === j && this.ready.lines.get(id);
-      if (line) return { tree: gridNodes[line], cost: nameCost, notes: [], native: 0 };
-    }
-    const index = j - i === 1 ? gridIndex(folded[i]!) : undefined;
-    if (index !== undefined) return { tree: this.grid[index]!, cost: nameCost, notes: [], native: 0 };
     if (folded[i] === '(' && folded[j - 1] === ')') return this.part('query', i + 1, j - 1);
-    const written = this.text.quote(i, j);
-    // "costa" is a region in Portuguese and, far more often, the coast.
-    if (this.phrasesAt[i]!.some(({ end }) => end === j) && !/^\p{Lu}/u.test(written)) return null;
-    if (j - i > longestName || folded[i] === ',' || folded[j - 1] === ',' || folded[i] === "'") return null;
-    this.steps.take(2);
-    const named = knownAs(written, this.ready.endings, this.names, codeInCapitals.test(written));
-    if (!named) return this.withKind(i, j);
-    return {
-      tree: { type: 'NamedPlace', name: named.name },
-      // What words of the table explain is surer than a name.
-      cost: nameCost + letterCost * (j - i) + (named.changed ? changedCost : 0),
-      notes: [],
-      native: this.names.speaks?.(fold(named.name), this.ready.table.code) ? 1 : 0,
-    };
+    return placeAt(this.source, i, j);
   }
 }
 
-const isOf = (element: Element, id: number): boolean =>
-  element.type === 'phrase'
-    ? id === element.id
-    : element.type === 'direction' && id >= element.id && id < element.id + directions.length;
+/** What an element that is a choice of words says. */
+function saying(found: Found, element: Element, id: number): Found {
+  switch (element.type) {
+    case 'direction':
+      return { ...found, direction: element.ids.get(id)! };
+    case 'share':
+      return { ...found, share: element.ids.get(id)! };
+    case 'rank':
+      return { ...found, rank: element.ids.get(id)! };
+    case 'demonym': {
+      const l: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };
+      return { ...found, trees: { ...found.trees, l }, native: found.native + 1 };
+    }
+    default:
+      return found;
+  }
+}

@@ -13,16 +13,28 @@ import type { SetNoun } from './table.ts';
 
 const divisions: ReadonlySet<string> = new Set(divisionNames);
 
-/** All places of a kind. */
-export const setOf = (noun: SetNoun): PlaceSet =>
-  divisions.has(noun) && noun !== 'territory'
-    ? { type: 'PlaceSet', kind: 'division', called: noun as (typeof divisionNames)[number] }
-    : ({ type: 'PlaceSet', kind: noun } as PlaceSet);
+/** Sets that were spoken of in the plural. */
+const several = new WeakSet<SpatialQuery>();
+/** "The largest islands" without a number. */
+const usualNumber = 10;
+
+/** All places of a kind.
+ * @param plural  whether the word speaks of several */
+export function setOf(noun: SetNoun, plural = false): PlaceSet {
+  const set =
+    divisions.has(noun) && noun !== 'territory'
+      ? ({ type: 'PlaceSet', kind: 'division', called: noun as (typeof divisionNames)[number] } as const)
+      : ({ type: 'PlaceSet', kind: noun } as PlaceSet);
+  if (plural) several.add(set);
+  return set;
+}
 
 /** The set with one condition more; undefined for what is no set. */
 export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | undefined {
   if (set.type !== 'PlaceSet') return undefined;
-  return { ...set, where: [...(set.where ?? []), condition] };
+  const narrowed: PlaceSet = { ...set, where: [...(set.where ?? []), condition] };
+  if (several.has(set)) several.add(narrowed);
+  return narrowed;
 }
 
 /** What is meant by the largest of a kind: rivers by length, cities by inhabitants, all else by area. */
@@ -34,19 +46,29 @@ const sizeOf = ({ kind }: PlaceSet): Measure =>
       : 'area';
 
 /** The first of a set by a measure.
- * @param take  how many; default 1 */
+ * @param take  how many; default 1, and 10 of what is spoken of in the plural
+ * @param from  the first that is kept: 2 is the second */
 export function ranked(
   set: SpatialQuery,
   by: Measure | 'size',
   order: SetRank['order'],
-  take: number | undefined,
+  take = several.has(set) ? usualNumber : 1,
+  from = 1,
 ): PlaceSet | undefined {
   if (set.type !== 'PlaceSet' || set.rank) return undefined;
+  const measure = by === 'size' ? sizeOf(set) : by;
   return {
     ...set,
-    rank: { by: by === 'size' ? sizeOf(set) : by, order, ...(take !== undefined && take > 1 && { take }) },
+    rank: { by: measure, order, ...(from > 1 && { from }), ...(take > 1 && { take }) },
   };
 }
+
+/** The set of what has more, or less, of a measure. */
+export const measured = (
+  set: SpatialQuery,
+  by: Measure,
+  bound: { least: number } | { most: number },
+): PlaceSet | undefined => where(set, { type: 'Measured', by, ...bound });
 
 /** The northernmost and the like; undefined between the cardinal directions. */
 export function farthest(

@@ -42,6 +42,33 @@ export type Operation =
   | 'parallel'
   | 'meridian'
   | 'near'
+  | 'surroundings'
+  | 'outskirts'
+  | 'hinterland'
+  | 'closer'
+  | 'share'
+  | 'nearestShare'
+  | 'middle'
+  | 'middleShare'
+  | 'interior'
+  | 'mainland'
+  | 'overseas'
+  | 'leftBank'
+  | 'rightBank'
+  | 'upstream'
+  | 'downstream'
+  | 'meetingPoint'
+  | 'corridor'
+  | 'northBand'
+  | 'southBand'
+  | 'course'
+  | 'source'
+  | 'mouth'
+  | 'setRanked'
+  | 'setLargestFrom'
+  | 'setInExcept'
+  | 'setMore'
+  | 'setFewer'
   | 'setIn'
   | 'setBordering'
   | 'setOn'
@@ -101,7 +128,8 @@ export type SetNoun = Exclude<SetKind, 'division'> | DivisionName;
  *   {p} a place · {l} a place, a list of places or an operation · {a} {b} the same without a list
  *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
  *   {s} a set of places ("countries", "the five largest lakes", "islands of Greece")
- *   {u} {v} members of a list · {d} a distance with its unit · {f} a number */
+ *   {u} {v} members of a list · {d} a distance with its unit · {f} {g} numbers · {x} a share ("two thirds")
+ *   {o} a place in a row ("second") · {j} the adjective of a place ("German"), which fills {l} */
 export interface LanguageTable {
   readonly code: TableLanguage;
   readonly scripts: readonly Script[];
@@ -124,6 +152,21 @@ export interface LanguageTable {
   readonly kinds?: Readonly<Partial<Record<KindNoun, string>>>;
   /** Words for the members of sets, singular and plural, in each form that they take. */
   readonly sets?: Readonly<Partial<Record<SetNoun, string>>>;
+  /** Those of them that speak of several: "the largest islands" are more than one. */
+  readonly plurals?: string;
+  /** Words for shares of a whole, by the share: `'2/3': 'two thirds'`. */
+  readonly shares?: Readonly<Record<string, string>>;
+  /** Words for places in a row, from the second on. */
+  readonly ranks?: readonly string[];
+  /** Adjectives of places: `stem|stem=place`, blanks written `_`, each with every ending; `-` for none. */
+  readonly demonyms?: {
+    readonly endings: string;
+    readonly stems: string;
+    /** They are written like names: "Duitse". */
+    readonly capital?: true;
+  };
+  /** Names that the gazetteer does not have, or in forms that no ending tells, by what the place is called in English. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;
   /** Endings that a name takes in a sentence, with those of its base form: `written=base|base`. Tried on each word of a
    * name, `-` for none. */

@@ -98,17 +98,21 @@ export function predictMeans(model: LinearModel, x: Matrix, run: Run): Promise<F
 
 /** n × c probabilities, each row summing to 1. */
 export async function predictProbabilities(model: LinearModel, x: Matrix, run: Run): Promise<Float64Array> {
-  const scores = await predictMeans(model, x, run);
-  if (model.outputs === 1) {
-    const out = new Float64Array(2 * x.rows);
-    for (let i = 0; i < x.rows; i++) {
+  return toProbabilities(await predictMeans(model, x, run), model.outputs);
+}
+
+/** @param outputs scores a row: 1 for two classes, else one a class */
+export function toProbabilities(scores: Float64Array, outputs: number): Float64Array {
+  if (outputs === 1) {
+    const out = new Float64Array(2 * scores.length);
+    for (let i = 0; i < scores.length; i++) {
       const one = 1 / (1 + Math.exp(-scores[i]!));
       out[2 * i] = 1 - one;
       out[2 * i + 1] = one;
     }
     return out;
   }
-  softmaxRows(scores, model.outputs);
+  softmaxRows(scores, outputs);
   return scores;
 }
 

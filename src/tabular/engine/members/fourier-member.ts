@@ -6,20 +6,13 @@ import {
   fitLogisticPath,
   fitRidge,
   type LinearModel,
-  predictMeans,
   predictProbabilities,
 } from '../estimators/linear.ts';
+import { checkWaves, drawWaves, predictWaves, type Waves, waveDesign } from '../estimators/waves.ts';
 import type { Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
-import {
-  checkDesign,
-  type Design,
-  type DesignOptions,
-  fitDesign,
-  type Matrix,
-  toMatrix,
-} from '../prepare/index.ts';
-import { createRandom, type Random } from '../random.ts';
+import { checkDesign, type Design, type DesignOptions, fitDesign, toMatrix } from '../prepare/index.ts';
+import { createRandom } from '../random.ts';
 import type { Run } from '../run.ts';
 import type { Goal } from '../validation/goal.ts';
 import {
@@ -29,12 +22,6 @@ import {
   type OutOfSampleFit,
   settingOf,
 } from './member.ts';
-
-/** p × d frequencies, row-major, and d phases. */
-interface Waves {
-  readonly frequencies: Float64Array;
-  readonly phases: Float64Array;
-}
 
 interface Packed {
   readonly model: LinearModel;
@@ -57,32 +44,29 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
   const fittedOf = (packed: Packed): FittedMember => {
     const { model, design, waves, classes } = packed;
     return {
-      predict: (frame, run) => {
-        const x = withWaves(toMatrix(frame, design), waves);
-        return classes === 0 ? predictMeans(model, x, run) : predictProbabilities(model, x, run);
-      },
+      predict: (frame, run) => predictWaves(model, toMatrix(frame, design), waves, classes, run),
       pack: async () => ({ ...packed }) as unknown as Packable,
     };
   };
-  const waved = (frame: Frame, goal: Goal, run: Run) => {
+  const waved = async (frame: Frame, goal: Goal, run: Run) => {
     const design = fitDesign(frame, { numeric, maxCategories: 16 });
     const count = goal.kind === 'numbers' ? regressionWaves : classificationWaves;
     const waves = drawWaves(design.cols, count, lengthScale, createRandom(run.seed));
-    return { design, waves, x: withWaves(toMatrix(frame, design), waves) };
+    return { design, waves, x: await waveDesign(toMatrix(frame, design), waves, run) };
   };
   const fitMeans = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
-    const { design, waves, x } = waved(frame, goal, run);
+    const { design, waves, x } = await waved(frame, goal, run);
     const { values, sampleWeights } = goal as Goal & { kind: 'numbers' };
     const { model, leaveOneOut } = await fitRidge(x, values, run, sampleWeights);
     return { fitted: fittedOf({ model, design, waves, classes: 0 }), answers: leaveOneOut };
   };
   const fitPath = async (frame: Frame, goal: Goal, run: Run): Promise<FittedSettings> => {
-    const { design, waves, x } = waved(frame, goal, run);
+    const { design, waves, x } = await waved(frame, goal, run);
     const { codes, classes, sampleWeights: weights } = goal as Goal & { kind: 'classes' };
     const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true });
     return {
-      predict: (held, heldRun) => {
-        const heldX = withWaves(toMatrix(held, design), waves);
+      predict: async (held, heldRun) => {
+        const heldX = await waveDesign(toMatrix(held, design), waves, heldRun);
         return Promise.all(path.map((model) => predictProbabilities(model, heldX, heldRun)));
       },
     };
@@ -104,7 +88,7 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
     },
     async fit(frame, goal, run, guide) {
       if (goal.kind === 'numbers') return (await fitMeans(frame, goal, run)).fitted;
-      const { design, waves, x } = waved(frame, goal, run);
+      const { design, waves, x } = await waved(frame, goal, run);
       const { codes, classes, sampleWeights: weights } = goal;
       const count = 1 + settingOf(guide);
       const path = await fitLogisticPath(x, codes, classes, run, { weights, coarse: true, count });
@@ -113,46 +97,9 @@ export function fourierMember(name: string, { lengthScale, numeric }: FourierSty
     restore(saved, { features, classes }) {
       saved.field('classes').oneOf([classes]);
       const design = checkDesign(saved.field('design'), features);
-      const savedWaves = saved.field('waves');
-      const phases = savedWaves.field('phases').floats();
-      const waves = {
-        frequencies: savedWaves.field('frequencies').floats(design.cols * phases.length),
-        phases,
-      };
-      const model = checkLinear(saved.field('model'), design.cols + phases.length, classes);
+      const waves = checkWaves(saved.field('waves'), design.cols);
+      const model = checkLinear(saved.field('model'), design.cols + waves.phases.length, classes);
       return fittedOf({ model, design, waves, classes });
     },
   };
-}
-
-function drawWaves(columns: number, count: number, lengthScale: number, random: Random): Waves {
-  const scale = 1 / (lengthScale * Math.sqrt(Math.max(1, columns)));
-  const frequencies = new Float64Array(columns * count).map(() => scale * normal(random));
-  const phases = new Float64Array(count).map(() => 2 * Math.PI * random.next());
-  return { frequencies, phases };
-}
-
-/** Box and Muller's transform. */
-function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
-}
-
-/** The columns themselves, then √2 · cos(x · w + φ), which has unit variance. */
-function withWaves(x: Matrix, { frequencies, phases }: Waves): Matrix {
-  const count = phases.length;
-  const cols = x.cols + count;
-  const values = new Float64Array(x.rows * cols);
-  for (let i = 0; i < x.rows; i++) {
-    const row = values.subarray(i * cols, (i + 1) * cols);
-    const from = x.values.subarray(i * x.cols, (i + 1) * x.cols);
-    row.set(from);
-    row.set(phases, x.cols);
-    for (let j = 0; j < x.cols; j++) {
-      const value = from[j]!;
-      if (value === 0) continue;
-      for (let k = 0; k < count; k++) row[x.cols + k]! += value * frequencies[j * count + k]!;
-    }
-    for (let k = x.cols; k < cols; k++) row[k] = Math.SQRT2 * Math.cos(row[k]!);
-  }
-  return { rows: x.rows, cols, values };
 }

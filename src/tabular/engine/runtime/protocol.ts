@@ -5,7 +5,7 @@ import type { Label, Task } from '../../domain/table.ts';
 import type { Prediction, Target } from '../engine.ts';
 import type { EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
-import type { ForecastColumns } from '../forecast/index.ts';
+import type { Backtest, BacktestRequest, ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
 import type { PermutationImportance } from '../permutation-importance.ts';
 import type { ColumnReading } from '../prepare/index.ts';
@@ -93,6 +93,14 @@ export interface Verbs {
       run: SentRun;
     };
     out: SentForecast;
+  };
+  backtest: {
+    in: Omit<BacktestRequest, 'context'> & {
+      context: SentData;
+      columns: ForecastColumns | undefined;
+      run: SentRun;
+    };
+    out: Backtest;
   };
 }
 

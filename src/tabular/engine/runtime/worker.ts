@@ -11,7 +11,7 @@ import { tableFromFile } from '../../files/table-from-file.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
-import { nameColumns, runForecast } from '../forecast/index.ts';
+import { nameColumns, runBacktest, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { permutationImportance } from '../permutation-importance.ts';
 import { takeNumbers } from '../rows.ts';
@@ -86,6 +86,12 @@ const handlers: Handlers = {
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
+  },
+  async backtest({ context, columns, run, ...asked }, onProgress) {
+    const { horizon, quantiles } = asked;
+    const request = { context: await receiveData(context), horizon, quantiles };
+    const named = columns ? nameColumns(request, columns) : request;
+    return runBacktest({ ...asked, context: named.context }, { ...toRun(run), onProgress });
   },
 };
 

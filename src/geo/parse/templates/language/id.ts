@@ -18,6 +18,49 @@ export const id: LanguageTable = {
     scales: 'puluh=10 ratus=100 ribu=1000 juta=1000000',
   },
   words: {
+    surroundings: 'sekitaran|daerah sekitar|wilayah sekitar|kawasan sekitar',
+    outskirts: 'pinggiran|pinggiran kota|di pinggiran|daerah pinggiran|di pinggiran kota',
+    hinterland: 'pedalaman di belakang',
+    closerTo:
+      'lebih dekat ke|yang lebih dekat ke|lebih dekat dengan|yang lebih dekat dengan|lebih dekat pada',
+    thanTo:
+      'daripada ke|daripada dengan|dibanding ke|dibandingkan ke|dibandingkan dengan|ketimbang ke|daripada',
+    closestTo:
+      'yang paling dekat ke|yang terdekat ke|terdekat ke|yang paling dekat dengan|paling dekat dengan|terdekat dengan|yang terdekat dengan',
+    middle: 'tengah|pusat|bagian tengah|di tengah|jantung|tengah tengah|di bagian tengah',
+    central: 'tengah',
+    interior: 'pedalaman|bagian dalam|daerah pedalaman',
+    mainland: 'daratan|daratan utama|bagian daratan',
+    continental: 'daratan|kontinental',
+    overseas: 'wilayah seberang laut|daerah seberang laut|departemen seberang laut',
+    leftBank: 'tepi kiri|tepi kiri sungai|sisi kiri sungai',
+    rightBank: 'tepi kanan|tepi kanan sungai|sisi kanan sungai',
+    upstream: 'di hulu|di hulu dari|hulu dari|ke arah hulu dari|sebelah hulu',
+    downstream: 'di hilir|di hilir dari|hilir dari|ke arah hilir dari|sebelah hilir',
+    tripoint: 'titik temu|titik pertemuan|tiga perbatasan',
+    corridorFrom: 'koridor dari|jalur dari|dari',
+    corridorTo: 'ke|hingga|sampai|menuju',
+    degrees: 'derajat',
+    northLatitude: 'lintang utara|derajat lintang utara|derajat utara|lu|utara',
+    southLatitude: 'lintang selatan|derajat lintang selatan|derajat selatan|ls|selatan',
+    flowsWhere: 'di mana mengalir|ke mana mengalir|di mana aliran|ke mana aliran|di manakah mengalir',
+    flowsBehind: 'mengalir ke mana|mengalir di mana|mengalir di mana saja',
+    course: 'aliran|jalur aliran|alur',
+    risesWhere: 'di mana hulu|di mana mata air|di mana sumber',
+    source: 'hulu|mata air|sumber|hulu sungai',
+    endsWhere: 'di mana muara|ke mana bermuara|di mana bermuara',
+    mouth: 'muara|muara sungai',
+    alongside: 'di sepanjang|sepanjang|di kedua sisi|di kedua tepi|di setiap sisi|pada kedua sisi',
+    strip: 'jalur selebar|jalur|koridor selebar|sabuk|zona selebar',
+    alongOnly: 'di sepanjang|sepanjang',
+    withMore:
+      'dengan lebih dari|berpenduduk lebih dari|yang berpenduduk lebih dari|dengan penduduk lebih dari|dengan populasi lebih dari|yang memiliki lebih dari|dengan populasi di atas|berpenduduk di atas',
+    withFewer:
+      'dengan kurang dari|berpenduduk kurang dari|yang berpenduduk kurang dari|dengan penduduk kurang dari|dengan populasi kurang dari|dengan populasi di bawah|berpenduduk di bawah',
+    people: 'penduduk|jiwa|orang',
+    longerThan:
+      'lebih panjang dari|yang panjangnya lebih dari|yang lebih panjang dari|dengan panjang lebih dari',
+    shorterThan: 'lebih pendek dari|yang panjangnya kurang dari',
     article: 'negara|seluruh|semua|sang|si|seluruh wilayah|seluruh negara',
     of: 'dari|di|pada|milik',
     from: 'dari|dari kota|dengan|dr',
@@ -62,7 +105,7 @@ export const id: LanguageTable = {
     through: 'tempat|yang',
     flows: 'mengalir',
     landlocked:
-      'yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut',
+      'tanpa pantai|yang tidak punya laut|tanpa laut|yang tidak memiliki pantai|yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut',
     islandly: 'kepulauan|pulau',
     largest: 'terbesar|paling besar|terluas|paling luas',
     smallest: 'terkecil|paling kecil',
@@ -71,9 +114,9 @@ export const id: LanguageTable = {
     howMany: 'berapa|berapa banyak|berapa jumlah|jumlah',
     thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
     neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
-    lead: 'tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|di mana mengalir|di mana mengalirnya|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa',
+    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|di mana mengalir|di mana mengalirnya|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa',
     trail:
-      'tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|mengalir|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir',
+      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|mengalir|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
@@ -81,6 +124,8 @@ export const id: LanguageTable = {
     adj: 'utara|sebelah utara,timur laut|sebelah timur laut,timur|sebelah timur,tenggara|sebelah tenggara,selatan|sebelah selatan,barat daya|sebelah barat daya,barat|sebelah barat,barat laut|sebelah barat laut',
   },
   patterns: withOf({
+    setMore: ['{s} <withMore> {f}', '{s} yang penduduknya lebih dari {f} [<people>]'],
+    setRanked: ['{s} {o}'],
     setIn: ['{s} {l}'],
     neighbours: ['<neighbours> {l}'],
     beyond: [
@@ -150,6 +195,17 @@ export const id: LanguageTable = {
     state: 'negara bagian',
     peninsula: 'semenanjung',
   },
+  shares: {
+    '1/3': 'sepertiga|satu pertiga',
+    '2/3': 'dua pertiga',
+    '1/4': 'seperempat',
+    '3/4': 'tiga perempat',
+    '1/2': 'setengah|separuh|separo',
+    '1/5': 'seperlima',
+  },
+  ranks: ['kedua', 'ketiga', 'keempat', 'kelima'],
+  plurals:
+    'negara-negara|pulau-pulau|kota-kota|sungai-sungai|danau-danau|gunung-gunung|ibu kota-ibu kota|provinsi-provinsi',
   lines: {
     equator: 'khatulistiwa|garis khatulistiwa|ekuator|garis ekuator',
     cancer: 'garis balik utara|tropik cancer|garis tropik cancer|tropik kanser',

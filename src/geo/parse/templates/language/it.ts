@@ -18,6 +18,55 @@ export const it: LanguageTable = {
     scales: 'cento=100 mille|mila=1000 milione|milioni=1000000',
   },
   words: {
+    surroundings:
+      'dintorni|i dintorni|nei dintorni|le vicinanze|circondario|zona circostante a|le zone intorno a',
+    outskirts: 'periferia|la periferia|hinterland urbano|sobborghi|i sobborghi|in periferia',
+    hinterland: "entroterra|l'entroterra|retroterra",
+    closerTo:
+      "più vicino a|più vicina a|più vicini a|più vicine a|più vicino al|più vicina al|più vicini al|più vicino alla|più vicina alla|più vicini alla|più vicine alla|più vicine al|più vicino all'|più vicina all'|che sono più vicine a|che sono più vicini a",
+    thanTo:
+      "che a|che al|che alla|che all'|che allo|che ai|che alle|piuttosto che a|rispetto a|di quanto lo sia a",
+    closestTo:
+      "più vicino a|più vicina a|più vicino al|più vicina al|più vicina alla|più vicino alla|più vicina all'|più vicino all'",
+    middle: 'centro|il centro|mezzo|cuore|parte centrale|la parte centrale|il cuore|al centro',
+    central: 'centrale',
+    interior: "interno|l'interno|entroterra|parte interna|zone interne|le zone interne|aree interne",
+    inner: 'interna|interno',
+    mainland: 'parte continentale|terraferma|la terraferma|parte peninsulare',
+    continental: 'continentale|peninsulare',
+    overseas:
+      "territori d'oltremare|i territori d'oltremare|parti d'oltremare|regioni d'oltremare|dipartimenti d'oltremare",
+    leftBank: 'riva sinistra|sponda sinistra|la riva sinistra|la sponda sinistra',
+    rightBank: 'riva destra|sponda destra|la riva destra|la sponda destra',
+    upstream: "a monte di|a monte del|a monte della|a monte dell'",
+    downstream: "a valle di|a valle del|a valle della|a valle dell'",
+    tripoint:
+      "triplice confine tra|triplice frontiera tra|punto d'incontro tra|punto d'incontro di|tripunto tra",
+    corridorFrom: "corridoio da|il corridoio da|da|dal|dalla|dall'|dai|dalle|il tratto da|tratto da",
+    corridorTo: "a|ad|al|alla|all'|ai|alle|fino a|fino al|fino alla|verso",
+    degrees: 'gradi|grado',
+    northLatitude:
+      'nord|gradi nord|di latitudine nord|latitudine nord|gradi di latitudine nord|n|di latitudine settentrionale',
+    southLatitude: 'sud|gradi sud|di latitudine sud|latitudine sud|gradi di latitudine sud|s',
+    flowsWhere: 'dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
+    flowsBehind: 'scorre dove',
+    course: 'corso|il corso|il percorso',
+    risesWhere: 'dove nasce|dove sorge il fiume|dove ha origine|dove ha la sorgente',
+    source: 'sorgente|sorgenti|la sorgente|le sorgenti|fonte|origine',
+    endsWhere: 'dove sfocia|dove si getta|dove finisce in mare',
+    mouth: 'foce|la foce|estuario|bocca',
+    alongside:
+      "lungo|lungo il|lungo la|lungo l'|lungo i|lungo le|lungo gli|su entrambi i lati di|su entrambi i lati del|su entrambi i lati della|su entrambi i lati dell'|da entrambi i lati di|da entrambi i lati del|da entrambi i lati della|ai due lati di|ai due lati del|ai lati del|ai lati della|ai due lati della",
+    strip:
+      'striscia|una striscia|una fascia|fascia|una fascia larga|fascia larga|corridoio|un corridoio|una striscia larga',
+    alongOnly: "lungo|lungo il|lungo la|lungo l'",
+    withMore:
+      'con più di|con oltre|sopra i|sopra|con almeno|che hanno più di|con una popolazione superiore a|con una popolazione di oltre',
+    withFewer: 'con meno di|sotto i|sotto|che hanno meno di|con una popolazione inferiore a|con al massimo',
+    people: 'abitanti|di abitanti|persone|di persone',
+    longerThan:
+      'più lunghi di|più lungo di|lunghi più di|lunghi oltre|di oltre|con una lunghezza superiore a',
+    shorterThan: 'più corti di|lunghi meno di',
     article: "il|lo|la|l'|i|gli|le|un|uno|una|un'|tutto il|tutta la|tutta l'|tutto l'|tutta|tutto",
     of: "di|del|dello|della|dell'|dei|degli|delle|d'",
     from: "da|dal|dallo|dalla|dall'|dai|dagli|dalle|di|del|dello|della|dell'|dei|degli|delle",
@@ -57,7 +106,7 @@ export const it: LanguageTable = {
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
     bordering:
-      "che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a",
+      "confinano con|confina con|hanno un confine con|toccano|che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a",
     atSea:
       "sul|sulla|sull'|sui|lungo il|lungo la|che si affacciano sul|che si affacciano sull'|che si affacciano sulla|affacciati sul|bagnati dal|bagnate dal|bagnati dall'|intorno al|intorno alla|attorno al|attorno alla|intorno all'|che si affacciano su|nel|che circondano il|attorno all'",
     crossedBy:
@@ -131,6 +180,27 @@ export const it: LanguageTable = {
     province: 'provincia di|la provincia di|regione|la regione|regione del',
     state: 'stato di|stato del|lo stato di',
     peninsula: 'penisola|la penisola|penisola di',
+  },
+  shares: {
+    '1/3': 'terzo|un terzo|il terzo',
+    '2/3': 'due terzi|i due terzi',
+    '1/4': 'quarto|un quarto|quarto|il quarto',
+    '3/4': 'tre quarti|i tre quarti',
+    '1/2': 'metà|la metà',
+    '1/5': 'quinto|un quinto',
+  },
+  ranks: [
+    'secondo|seconda|la seconda|il secondo',
+    'terzo|terza|la terza|il terzo',
+    'quarto|quarta|la quarta|il quarto',
+    'quinto|quinta',
+  ],
+  plurals:
+    'paesi|stati|nazioni|capitali|isole|fiumi|laghi|mari|deserti|regioni|province|dipartimenti|cantoni|penisole|montagne|monti|catene montuose|massicci',
+  demonyms: {
+    endings: 'o|a|i|e|he|hi|',
+    stems:
+      'italian=Italy tedesc=Germany austriac=Austria svizzer=Switzerland spagnol=Spain greco|grec=Greece american|statunitens=United_States russ=Russia turc=Turkey polacc=Poland brasilian=Brazil african=Africa europe|europee=Europe asiatic=Asia sudamerican=South_America portoghes=Portugal svedes=Sweden norvegses|norveges=Norway danes=Denmark finlandes=Finland olandes=Netherlands ingles=England irlandes=Ireland scozzes=Scotland ungheres=Hungary rumen=Romania croat=Croatia giappones=Japan cines=China indian=India canades=Canada messican=Mexico argentin=Argentina australian=Australia egizian=Egypt marocchin=Morocco frances=France sicilian=Sicily sard=Sardinia ucrain=Ukraine',
   },
   lines: {
     equator: 'equatore|linea equatoriale',

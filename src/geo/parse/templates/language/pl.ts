@@ -15,9 +15,53 @@ export const pl: LanguageTable = {
   },
   numbers: {
     ones: 'zero=0 jeden|jedna|jednego|jednej=1 dwa|dwie|dwóch=2 trzy|trzech=3 cztery|czterech=4 pięć|pięciu=5 sześć|sześciu=6 siedem|siedmiu=7 osiem|ośmiu=8 dziewięć|dziewięciu=9 dziesięć|dziesięciu=10 jedenaście|jedenastu=11 dwanaście|dwunastu=12 trzynaście|trzynastu=13 czternaście|czternastu=14 piętnaście|piętnastu=15 szesnaście|szesnastu=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19 dwadzieścia|dwudziestu=20 trzydzieści|trzydziestu=30 czterdzieści|czterdziestu=40 pięćdziesiąt|pięćdziesięciu=50 sześćdziesiąt|sześćdziesięciu=60 siedemdziesiąt|siedemdziesięciu=70 osiemdziesiąt|osiemdziesięciu=80 dziewięćdziesiąt|dziewięćdziesięciu=90 sto|stu=100 dwieście|dwustu=200 trzysta|trzystu=300 czterysta|czterystu=400 pięćset|pięciuset=500 sześćset=600 siedemset=700 osiemset=800 dziewięćset=900 pół=0.5',
-    scales: 'tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
+    scales:
+      'miliona|milionie=1000000 tysiąca=1000 tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
+    surroundings: 'okolice|otoczenie|okolica|w okolicach|okolic',
+    outskirts: 'przedmieścia|obrzeża|peryferie|na obrzeżach|na przedmieściach|na peryferiach|obrzeżach',
+    hinterland: 'zaplecze',
+    closerTo:
+      'bliżej|położone bliżej|leżące bliżej|położona bliżej|które leżą bliżej|które są bliżej|znajdujące się bliżej',
+    thanTo: 'niż|niż do|aniżeli',
+    closestTo:
+      'najbliżej|położona najbliżej|położone najbliżej|leżąca najbliżej|najbliższa|która leży najbliżej',
+    middle: 'środek|centrum|serce|w środku|w centrum|środkowa część',
+    central: 'środkowa|środkowe|środkowy|centralna|centralne|centralny|środkowej|centralnej',
+    interior: 'wnętrze|głąb|w głębi|wnętrze kraju',
+    mainland: 'kontynentalna część|ląd stały|część kontynentalna|lądowa część',
+    continental: 'kontynentalna|kontynentalne|kontynentalny|kontynentalnej',
+    overseas: 'zamorskie części|zamorskie terytoria|terytoria zamorskie|departamenty zamorskie',
+    leftBank: 'lewy brzeg|na lewym brzegu|lewym brzegu|lewobrzeżna część',
+    rightBank: 'prawy brzeg|na prawym brzegu|prawym brzegu',
+    upstream: 'powyżej|w górę rzeki od|w górę od',
+    downstream: 'poniżej|w dół rzeki od|w dół od',
+    tripoint: 'trójstyk|trójstyk granic',
+    corridorFrom: 'korytarz z|korytarz od|z|ze|od',
+    corridorTo: 'do',
+    degrees: 'stopni|stopniami|stopnia|stopnie|stopniem',
+    northLatitude:
+      'szerokości północnej|szerokości geograficznej północnej|stopniem szerokości północnej|stopniami szerokości północnej|n',
+    southLatitude:
+      'szerokości południowej|szerokości geograficznej południowej|stopniem szerokości południowej|stopniami szerokości południowej|s',
+    flowsWhere: 'gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
+    course: 'bieg|przebieg|koryto',
+    risesWhere: 'gdzie wypływa|gdzie ma źródło|gdzie ma swoje źródło|skąd wypływa',
+    source: 'źródło|źródła|źródła rzeki|źródło rzeki',
+    endsWhere: 'gdzie uchodzi|gdzie wpada|dokąd uchodzi|gdzie kończy bieg',
+    mouth: 'ujście|ujścia|ujście rzeki',
+    alongside: 'wzdłuż|po obu stronach|z obu stron|po każdej stronie',
+    strip: 'pas|pas o szerokości|pas szerokości|strefa|korytarz',
+    alongOnly: 'wzdłuż',
+    withMore:
+      'powyżej|mające ponad|z ponad|ponad|liczące ponad|liczące więcej niż|mające więcej niż|z więcej niż|o liczbie ludności powyżej|z populacją powyżej|które mają ponad',
+    withFewer:
+      'poniżej|mające mniej niż|liczące mniej niż|z mniej niż|o liczbie ludności poniżej|z populacją poniżej',
+    people: 'mieszkańców|ludzi|osób|mieszkańcami',
+    longerThan: 'dłuższe niż|dłuższe od|o długości ponad|o długości powyżej|powyżej',
+    shorterThan: 'krótsze niż|o długości poniżej',
+    bySize: 'co do wielkości|pod względem wielkości|największe',
     article: 'cały|cała|całe|całą|całej|całego|terytorium|kraj|kraju|państwo',
     from: 'od|ode|z|od granic|od miasta',
     to: 'na|w kierunku|ku',
@@ -55,7 +99,7 @@ export const pl: LanguageTable = {
     farther:
       'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
     bordering:
-      'graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczące ze|które graniczą ze|mające granicę z|przylegające do|które sąsiadują z|graniczący z|graniczące bezpośrednio z',
+      'graniczy z|graniczy ze|graniczą z|graniczą ze|sąsiaduje z|sąsiadują z|graniczące z|graniczących z|graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczące ze|które graniczą ze|mające granicę z|przylegające do|które sąsiadują z|graniczący z|graniczące bezpośrednio z',
     onSea: 'nad|wokół|leżące nad|położone nad|dookoła|otaczające|nad wybrzeżem',
     atSea: 'wokół|dookoła|nad|leżące nad|położone nad|leżących nad',
     crossedBy:
@@ -132,6 +176,27 @@ export const pl: LanguageTable = {
     province: 'województwo|województwa|województwie|prowincja|prowincji',
     state: 'stan|stanu|stanie',
     peninsula: 'półwysep|półwyspu|półwyspie',
+  },
+  shares: {
+    '1/3': 'trzecia część|jedna trzecia|jedną trzecią|jednej trzeciej',
+    '2/3': 'dwie trzecie|dwóch trzecich',
+    '1/4': 'ćwiartka|jedna czwarta|czwarta część|ćwierć',
+    '3/4': 'trzy czwarte',
+    '1/2': 'połowa|połowę|połowie|połowy',
+    '1/5': 'jedna piąta|piąta część',
+  },
+  ranks: [
+    'drugie|drugi|druga|drugim',
+    'trzecie|trzeci|trzecia',
+    'czwarte|czwarty|czwarta',
+    'piąte|piąty|piąta',
+  ],
+  plurals:
+    'kraje|krajów|państwa|państw|stolice|miasta|miast|wyspy|wysp|rzeki|rzek|jeziora|jezior|morza|pustynie|województwa|regiony|prowincje|stany|góry|pasma górskie|półwyspy',
+  demonyms: {
+    endings: 'i|a|e|ie|y|iej|ich|ych|im|ą|',
+    stems:
+      'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
   },
   lines: {
     equator: 'równik|równika|równikiem|równiku',

@@ -19,6 +19,50 @@ export const pt: LanguageTable = {
     glue: 'e ',
   },
   words: {
+    surroundings: 'arredores|os arredores|nos arredores|redondezas|imediações|cercanias',
+    outskirts: 'periferia|a periferia|subúrbios|os subúrbios|na periferia',
+    hinterland: 'hinterland|sertão',
+    closerTo:
+      'mais perto de|mais perto do|mais perto da|mais próximo de|mais próxima de|mais próximos de|mais próximas de|mais próximo do|mais próxima do|mais próximo da|mais próxima da|mais próximas da|mais próximas do',
+    thanTo: 'do que de|do que do|do que da|que de|do que|que do|que da|do que a',
+    closestTo:
+      'mais próxima de|mais próximo de|mais próxima do|mais próximo do|mais perto de|mais perto do|mais próxima da|mais perto da|mais próximos do',
+    middle: 'centro|o centro|meio|o meio|coração|parte central|a parte central|região central|no centro',
+    central: 'central',
+    interior: 'interior|o interior|parte interior|zona interior',
+    inner: 'interior',
+    mainland: 'parte continental|a parte continental|território continental',
+    continental: 'continental|peninsular',
+    overseas:
+      'territórios ultramarinos|partes ultramarinas|departamentos ultramarinos|regiões ultramarinas|territórios de ultramar',
+    leftBank: 'margem esquerda|a margem esquerda',
+    rightBank: 'margem direita|a margem direita',
+    upstream: 'a montante de|a montante do|a montante da|rio acima de|acima de',
+    downstream: 'a jusante de|a jusante do|a jusante da|rio abaixo de|abaixo de',
+    tripoint: 'tríplice fronteira entre|tríplice fronteira de|ponto de encontro de|ponto de encontro entre',
+    corridorFrom: 'corredor de|o corredor de|de|do|da|desde|trajeto de',
+    corridorTo: 'a|até|ao|à|para|até ao|até à|até a|até o',
+    degrees: 'graus|grau',
+    northLatitude: 'norte|graus norte|de latitude norte|latitude norte|graus de latitude norte|n',
+    southLatitude: 'sul|graus sul|de latitude sul|latitude sul|graus de latitude sul|s',
+    flowsWhere: 'onde corre|por onde corre|onde flui|por onde flui|por onde escoa',
+    flowsBehind: 'corre por onde',
+    course: 'curso|o curso|percurso',
+    risesWhere: 'onde nasce|onde fica a nascente do rio|onde tem origem',
+    source: 'nascente|a nascente|cabeceira|nascentes|cabeceiras',
+    endsWhere: 'onde deságua|onde desagua|onde desemboca|onde termina o rio',
+    mouth: 'foz|a foz|desembocadura|estuário',
+    alongside:
+      'ao longo de|ao longo do|ao longo da|ao longo dos|ao longo das|de cada lado de|de cada lado do|de cada lado da|de ambos os lados de|de ambos os lados do|de ambos os lados da|em ambos os lados do|em ambos os lados da',
+    strip: 'faixa|uma faixa|faixa larga|corredor|um corredor|zona|banda',
+    alongOnly: 'ao longo de|ao longo do|ao longo da',
+    withMore:
+      'com mais de|acima de|com pelo menos|que têm mais de|com população superior a|com população acima de|com uma população superior a',
+    withFewer: 'com menos de|abaixo de|que têm menos de|com população inferior a|com no máximo',
+    people: 'habitantes|de habitantes|pessoas|de pessoas|moradores',
+    longerThan:
+      'com mais de|mais longos que|mais longos do que|mais compridos que|mais compridos do que|de mais de',
+    shorterThan: 'com menos de|mais curtos que',
     article: 'o|a|os|as|um|uma|todo o|toda a|todos os|todas as|todo|toda',
     of: "de|do|da|dos|das|d'",
     from: 'de|do|da|dos|das|a partir de|a partir da|a partir do',
@@ -59,7 +103,7 @@ export const pt: LanguageTable = {
     farther:
       'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
     bordering:
-      'que fazem fronteira com|que faz fronteira com|que fazem fronteira com o|que fazem fronteira com a|que fazem fronteira com os|que limitam com|que limitam com o|que limitam com a|vizinhos do|vizinhos da|vizinhos de|fronteiriços com|limítrofes com|limítrofes do|limítrofes da|limítrofes de|na fronteira com|que têm fronteira com|que têm fronteira com o|que confinam com|que fazem divisa com|que fazem divisa com o|que fazem divisa com a|vizinhos ao|que tocam|que tocam a|que tocam o',
+      'fazem fronteira com|fazem fronteira com a|fazem fronteira com o|faz fronteira com|fazem divisa com|têm fronteira com|que fazem fronteira com|que faz fronteira com|que fazem fronteira com o|que fazem fronteira com a|que fazem fronteira com os|que limitam com|que limitam com o|que limitam com a|vizinhos do|vizinhos da|vizinhos de|fronteiriços com|limítrofes com|limítrofes do|limítrofes da|limítrofes de|na fronteira com|que têm fronteira com|que têm fronteira com o|que confinam com|que fazem divisa com|que fazem divisa com o|que fazem divisa com a|vizinhos ao|que tocam|que tocam a|que tocam o',
     atSea:
       'à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por',
     crossedBy:
@@ -136,6 +180,27 @@ export const pt: LanguageTable = {
     province: 'província de|província do|a província de|região de|região do',
     state: 'estado de|estado do|estado da|o estado de|o estado do',
     peninsula: 'península|península de|península da|península do',
+  },
+  shares: {
+    '1/3': 'terço|um terço|o terço|terça parte|a terça parte',
+    '2/3': 'dois terços|os dois terços',
+    '1/4': 'um quarto|quarto|o quarto|a quarta parte',
+    '3/4': 'três quartos|os três quartos',
+    '1/2': 'metade|a metade',
+    '1/5': 'um quinto|quinto',
+  },
+  ranks: [
+    'segundo|segunda|o segundo|a segunda',
+    'terceiro|terceira|o terceiro|a terceira',
+    'quarto|quarta|o quarto|a quarta',
+    'quinto|quinta',
+  ],
+  plurals:
+    'países|estados|nações|capitais|cidades|ilhas|rios|lagos|mares|desertos|regiões|províncias|montanhas|cordilheiras|cantões|departamentos|penínsulas',
+  demonyms: {
+    endings: 'o|a|os|as|',
+    stems:
+      'italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
   },
   lines: {
     equator: 'equador|linha do equador|linha equatorial',

@@ -14,7 +14,7 @@ export const tr: LanguageTable = {
   },
   numbers: {
     ones: 'sıfır=0 bir=1 iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90 yarım=0.5 buçuk=0.5',
-    scales: 'yüz=100 bin=1000 milyon=1000000',
+    scales: 'milyonun|milyondan|milyonu=1000000 binin|binden|bini=1000 yüz=100 bin=1000 milyon=1000000',
   },
   words: {
     article: 'tüm|bütün|bir',
@@ -45,7 +45,7 @@ export const tr: LanguageTable = {
       'hariç|dışında|haricinde|hariç olmak üzere|olmadan|dışındaki|haricindeki|hariç tüm|çıkarılmış|hariç bütün',
     off: 'açığında|açıklarında|açığı|açıkları|açığındaki|açıklarındaki|açıkta|açığına kadar|açıklarına kadar',
     near: 'yakınında|yakınlarında|yakını|yanında|yakınındaki|yakınlarındaki|civarında|yakın|civarındaki',
-    part: 'bölümü|kısmı|kesimi|yarısı|bölgesi|bölgeleri|bölümünde|kısmında|kesiminde|yarısında|tarafı|yakası|bölümünü|kısmını|yarısını|kesimleri|kısımları|yerleri|bölümleri|alanları|toprakları|bölgelerini|yerlerini|parçası|bölümleri|kısımlarını',
+    part: 'bölümü|kısmı|kesimi|yarısı|bölgesi|bölümünde|kısmında|kesiminde|yarısında|tarafı|yakası|bölümünü|kısmını|yarısını|kesimleri|kısımları|yerleri|bölümleri|alanları|toprakları|bölgelerini|yerlerini|parçası|bölümleri|kısımlarını',
     bordering:
       'komşu|komşu olan|sınırı olan|sınır komşusu olan|ile sınırı olan|ile komşu|ile sınır komşusu|sınırdaş|ile sınır paylaşan|komşusu olan|ile komşu olan|ile sınırdaş|ile ortak sınırı olan|sınırı bulunan',
     atSea:
@@ -62,7 +62,7 @@ export const tr: LanguageTable = {
     neighbours: 'komşuları|komşusu|komşu ülkeleri|sınır komşuları|komşu devletleri|komşularını',
     lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana',
     trail:
-      "göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nereden akar|nerelerden geçer|nerede akar|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nehri nerede akar|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan",
+      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nereden akar|nerelerden geçer|nerede akar|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nehri nerede akar|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan",
   },
   compass: {
     most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki,en doğudaki|en doğusundaki,en güneydoğudaki,en güneydeki|en güneyindeki,en güneybatıdaki,en batıdaki|en batısındaki,en kuzeybatıdaki',
@@ -71,8 +71,56 @@ export const tr: LanguageTable = {
     loc: 'kuzeyinde|kuzeyindeki|kuzeyine,kuzeydoğusunda|kuzeydoğusundaki,doğusunda|doğusundaki,güneydoğusunda|güneydoğusundaki,güneyinde|güneyindeki,güneybatısında|güneybatısındaki,batısında|batısındaki,kuzeybatısında|kuzeybatısındaki',
   },
   patterns: {
-    setIn: ['{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
-    setBordering: ['{l} <bordering> {s}'],
+    setRanked: ['{o} {s}', 'en büyük {o} {s}'],
+    setFewer: ['nüfusu {f} (altında) olan {s}', 'nüfusu {f} az olan {s}'],
+    setMore: [
+      'nüfusu {f} (üzerinde|üstünde) olan {s}',
+      'nüfusu {f} fazla olan {s}',
+      '{l}nüfusu {f} aşan {s}',
+      'nüfusu {f} aşan {s}',
+      '{f} fazla nüfuslu {s}',
+    ],
+    mouth: [
+      '{p} (ağzı|ağzı nerede|nereye dökülür|nereye dökülüyor|nerede denize dökülür|nerede denize dökülüyor|döküldüğü yer)',
+    ],
+    source: ['{p} (kaynağı|kaynağı nerede|nerede doğar|nereden doğar|nerede doğuyor|nereden doğuyor)'],
+    course: [
+      '{p} (nerede akıyor|nereden akıyor|nerede akar|nereden akar|hangi yerlerden geçiyor|nereye akıyor|nereye akar|nereden geçer ve akar)',
+    ],
+    southBand: [
+      '{f}[°] [derece] (ile|ve) {g}[°] [derece] güney (enlemleri|paralelleri) (arası|arasında|arasındaki)',
+      'güney {f}[°] (ile|ve) {g}[°] [derece] (enlemleri|paralelleri) (arası|arasında|arasındaki)',
+    ],
+    northBand: [
+      '{f}[°] [derece] (ile|ve) {g}[°] [derece] kuzey (enlemleri|paralelleri) (arası|arasında|arasındaki)',
+      'kuzey {f}[°] (ile|ve) {g}[°] [derece] (enlemleri|paralelleri) (arası|arasında|arasındaki)',
+    ],
+    corridor: [
+      '{a} {b} (kadar|giden koridor|uzanan koridor|kadar olan koridor|kadar uzanan koridor|koridoru)',
+    ],
+    meetingPoint: [
+      '{l} (sınırlarının kesiştiği nokta|buluştuğu nokta|kesiştiği nokta|buluştuğu yer|birleştiği nokta|sınırlarının birleştiği yer)',
+    ],
+    downstream: ['{a} {b} (aşağısı|aşağısındaki kısmı|aşağı kısmı|mansap tarafı)'],
+    upstream: ['{a} {b} (yukarısı|yukarısındaki kısmı|yukarı kısmı|memba tarafı)'],
+    rightBank: ['{a} (sağ kıyısı|sağ yakası|sağ yakasında)'],
+    leftBank: ['{a} (sol kıyısı|sol yakası|sol yakasında)'],
+    outskirts: ['{l} (dış mahalleleri|banliyöleri|kenar mahalleleri|etekleri|dış semtleri)'],
+    surroundings: ['{l} (çevresi|çevresinde|çevresindeki bölge)'],
+    overseas: ['{a} (denizaşırı toprakları|denizaşırı bölgeleri)'],
+    mainland: ['{a} (anakarası|ana karası)', 'anakara {a}'],
+    interior: ['{a} (iç kesimleri|iç kısımları|iç bölgeleri|iç kesimi)', 'iç {p}'],
+    middle: ['{a} (ortası|ortasında|merkezi|orta kesimi|orta kısmı|orta bölümü)', 'orta {p}'],
+    nearestShare: ['{a} {b} en yakın {x}', '{a} {b} (en yakın olan) {x}'],
+    share: ['{a} {#noun} {x}', '{a} {#loc} {x}'],
+    closer: [
+      '{b} [göre|kıyasla] {a} daha yakın [olan|<part>]',
+      '{a} {b} daha yakın [olan|<part>]',
+      '{b} çok {a} yakın [olan|<part>]',
+      '{b} [göre] {a} (daha yakın olan|daha yakın) <part>',
+    ],
+    setIn: ['{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
+    setBordering: ['{s} {l} (komşu|sınır komşusu|komşudur)', '{l} <bordering> {s}'],
     setOn: ['{l} <atSea> {s}'],
     setCrossing: ['{l} <crossedBy> {s}'],
     setLandlocked: ['<landlocked> {s}'],
@@ -85,6 +133,10 @@ export const tr: LanguageTable = {
     setCount: ['<howMany> {s}'],
     neighbours: ['{l} <neighbours>'],
     within: [
+      '{l} (boyunca|her iki yanında|iki yanında|iki yakasında|her iki yakasında) {d}[<less>] [genişliğinde|şerit|<reach>]',
+      '{l} (her iki yanında|iki yanında|boyunca) {d} (şerit|genişliğinde şerit|genişliğinde bir şerit)',
+      '{l} (boyunca) {d} genişliğinde (bir şerit|şerit|koridor)',
+
       '{l} [<under>] {d} <reach>',
       '{l} {d}<less> <reach>',
       '{l} {d}<less>',
@@ -132,8 +184,8 @@ export const tr: LanguageTable = {
     beyond: ['{l} {#loc}', '{l} daha {#noun}', '{l} {#noun} tarafında'],
     beyondAt: ['{l} [<under>] {d} {#loc}', '{l} [<under>] {d} {#noun}'],
     half: ['{a} {#poss}', '{#noun} {p}', '{a} {#noun} <part>'],
-    overlap: ['{a} (ile|ve) {b} (kesişimi|ortak alanı|kesiştiği yer|ortak bölgesi)'],
-    article: ['{p} <part>'],
+    overlap: ['{b} {a} <part>', '{a} (ile|ve) {b} (kesişimi|ortak alanı|kesiştiği yer|ortak bölgesi)'],
+    article: ['{p} boyunca', '{p} <part>'],
     in: [
       '{a}<locative> {w}',
       '{a}<locative>, {w}',
@@ -141,6 +193,8 @@ export const tr: LanguageTable = {
       '{w} {a}<locative> <part>',
     ],
     narrowed: [
+      '{n} {w}',
+
       '{w}<locative> {n}',
       '{w}<locative>, {n}',
       '{w} {n} <part>',
@@ -191,6 +245,23 @@ export const tr: LanguageTable = {
     province: 'ili|ilinin|iline|eyaleti|eyaletinin|vilayeti|bölgesi',
     peninsula: "yarımadası|yarımadasının|yarımadası'nın",
   },
+  demonyms: {
+    capital: true,
+    endings: '',
+    stems:
+      'Yunan=Greece Alman=Germany İtalyan=Italy Fransız=France İspanyol=Spain Rus=Russia Amerikan=United_States İngiliz=England Japon=Japan Türk=Turkey Hollanda=Netherlands İsveç=Sweden Norveç=Norway Afrika=Africa Avrupa=Europe Asya=Asia',
+  },
+  shares: {
+    '1/3': 'üçte biri|üçte birini|üçte bir|üçte birlik',
+    '2/3': 'üçte ikisi|üçte ikisini|üçte iki|üçte ikilik',
+    '1/4': 'dörtte biri|çeyreği|dörtte bir|dörtte birlik',
+    '3/4': 'dörtte üçü|dörtte üç|dörtte üçlük',
+    '1/2': 'yarısı|yarısını',
+    '1/5': 'beşte biri',
+  },
+  ranks: ['ikinci', 'üçüncü', 'dördüncü', 'beşinci'],
+  plurals:
+    'ülkeler|ülkeleri|başkentler|başkentleri|şehirler|şehirleri|kentler|adalar|adaları|nehirler|nehirleri|göller|gölleri|denizler|çöller|eyaletler|eyaletleri|bölgeler|bölgeleri',
   lines: {
     equator: "ekvator|ekvatorun|ekvator'un",
     cancer: "yengeç dönencesi|yengeç dönencesinin|yengeç dönencesi'nin",
@@ -212,5 +283,5 @@ export const tr: LanguageTable = {
     southPole: 'güney kutbu|güney kutup noktası',
   },
   endings:
-    "'nın=- 'nin=- 'nun=- 'nün=- 'ın=- 'in=- 'un=- 'ün=- 'e=- 'a=- 'ye=- 'ya=- 'de=- 'da=- 'te=- 'ta=- 'den=- 'dan=- 'ten=- 'tan=- 'i=- 'ı=- 'u=- 'ü=- 'yi=- 'yı=- 'yu=- 'yü=- 'nde=- 'nda=- 'ne=- 'na=- 'nden=- 'ndan=- 'ni=- 'nı=- 'nu=- 'nü=- 'yle=- 'yla=- 'le=- 'la=- 'lı=- 'li=- nın=- nin=- nun=- nün=- ın=- in=- un=- ün=- ye=- ya=- e=- a=- den=- dan=- ten=- tan=- yi=- yı=- yu=- yü=- nden=- ndan=- ne=- na=- ni=- nı=- nu=- nü=- yle=- yla=- le=- la=- i=- ı=- u=- ü=-",
+    "'nın=- 'nin=- 'nun=- 'nün=- 'ın=- 'in=- 'un=- 'ün=- 'e=- 'a=- 'ye=- 'ya=- 'den=- 'dan=- 'ten=- 'tan=- 'i=- 'ı=- 'u=- 'ü=- 'yi=- 'yı=- 'yu=- 'yü=- 'ne=- 'na=- 'nden=- 'ndan=- 'ni=- 'nı=- 'nu=- 'nü=- 'yle=- 'yla=- 'le=- 'la=- 'lı=- 'li=- nın=- nin=- nun=- nün=- ın=- in=- un=- ün=- ye=- ya=- e=- a=- den=- dan=- ten=- tan=- yi=- yı=- yu=- yü=- nden=- ndan=- ne=- na=- ni=- nı=- nu=- nü=- yle=- yla=- le=- la=- i=- ı=- u=- ü=-",
 };

@@ -1,0 +1,101 @@
+/** What stands for one place: a name as it is written or declined, with its kind beside it, a line of the globe, or a
+ * position in figures. */
+
+import { fold } from '../../domain/fold.ts';
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Steps } from '../steps.ts';
+import { gridNodes } from './meaning.ts';
+import { type Endings, knownAs } from './names.ts';
+import type { CompiledTable } from './pattern.ts';
+import type { FoundPhrases } from './phrases.ts';
+import type { Reading } from './reading.ts';
+import type { KindNoun } from './table.ts';
+import { gridIndex, type Text } from './text.ts';
+
+/** What names are looked for in. */
+export interface Source {
+  readonly text: Text;
+  readonly table: CompiledTable;
+  readonly endings: Endings;
+  readonly names: NameSource;
+  readonly phrases: FoundPhrases;
+  /** Positions and lines that are written in figures. */
+  readonly grid: readonly SpatialQuery[];
+  readonly steps: Steps;
+}
+
+/** Letters of a name at most. */
+const longestName = 80;
+const codeInCapitals = /^\p{Lu}{2,4}$/u;
+const capital = /^\p{Lu}/u;
+export const nameCost = 1;
+const changedCost = 0.5;
+const letterCost = 0.01;
+
+/** A reading of one name and nothing else. */
+export const named = (tree: SpatialQuery, cost = nameCost, native = 0): Reading => ({
+  tree,
+  cost,
+  notes: [],
+  native,
+});
+
+/** The place from `i` to `j`, when all of that is one. */
+export function placeAt(source: Source, i: number, j: number): Reading | null {
+  const { text, table, phrases, names, steps } = source;
+  const { folded } = text;
+  for (const { id, end } of phrases.at[i]!) {
+    if (end !== j) continue;
+    const line = table.lines.get(id);
+    if (line) return named(gridNodes[line]);
+    const name = table.names.get(id);
+    if (name !== undefined) return named({ type: 'NamedPlace', name }, nameCost, 1);
+  }
+  const index = j - i === 1 ? gridIndex(folded[i]!) : undefined;
+  if (index !== undefined) return named(source.grid[index]!);
+  const written = text.quote(i, j);
+  // "costa" is a region in Portuguese and, far more often, the coast.
+  if (phrases.at[i]!.some(({ end }) => end === j) && !capital.test(written)) return null;
+  if (j - i > longestName || folded[i] === ',' || folded[j - 1] === ',' || folded[i] === "'") return null;
+  steps.take(2);
+  const found = knownAs(written, source.endings, names, codeInCapitals.test(written));
+  if (!found) return withKind(source, i, j);
+  return named(
+    { type: 'NamedPlace', name: found.name },
+    // What words of the table explain is surer than a name.
+    nameCost + letterCost * (j - i) + (found.changed ? changedCost : 0),
+    names.speaks?.(fold(found.name), table.table.code) ? 1 : 0,
+  );
+}
+
+/** "река Волга", "Van Gölü": the kind is kept, as a lake and a state may share a name. */
+function withKind(source: Source, i: number, j: number): Reading | null {
+  const { text, table, phrases } = source;
+  for (const { id, end } of phrases.at[i]!) {
+    const noun = table.kinds.get(id);
+    if (noun && end < j && text.edge[end]) {
+      const found = ofKind(source, noun, text.skip(end), j);
+      if (found) return found;
+    }
+  }
+  for (let at = i + 1; at < j; at++) {
+    if (!text.edge[at] && !table.table.unspaced) continue;
+    for (const { id, end } of phrases.at[at]!) {
+      const noun = end === j && table.kinds.get(id);
+      const found = noun && ofKind(source, noun, i, text.skipBack(at));
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function ofKind({ text, names, endings, steps }: Source, noun: KindNoun, i: number, j: number) {
+  steps.take(2);
+  const found = knownAs(text.quote(i, j), endings, names, false);
+  if (!found) return null;
+  // "острова Греции" are the islands of Greece, "остров Куба" is Cuba.
+  if (names.isA?.(fold(found.name), noun) === false && (noun !== 'island' || found.changed)) return null;
+  const name = noun === 'country' ? found.name : `${noun} ${found.name}`;
+  return named({ type: 'NamedPlace', name }, 2 * nameCost);
+}
