@@ -201,5 +201,6 @@ function runOf({ signal, seed, onProgress, threads, ...rest }: EngineFitOptions)
     ...(threads !== undefined && { threads }),
     ...(rest.budgetMs !== undefined && { budgetMs: rest.budgetMs }),
     ...(rest.effort !== undefined && { effort: rest.effort }),
+    ...(rest.compile !== undefined && { compile: rest.compile }),
   };
 }
