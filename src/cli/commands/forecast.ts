@@ -26,6 +26,7 @@ interface ForecastOptions extends FileFlags {
   readonly horizon?: number;
   readonly future?: string;
   readonly quantiles: number[];
+  readonly holidays?: string[];
   readonly ignore?: string[];
   readonly out?: string;
   readonly json?: true;
@@ -48,6 +49,7 @@ export function register(program: Command): void {
     .option('--horizon <steps>', 'steps to forecast for each series', positiveWholeNumber)
     .option('--future <file>', 'instead of a horizon: rows to forecast, with covariates known ahead')
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
+    .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
@@ -74,6 +76,7 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
       signal,
       onProgress,
       ...(item === undefined ? {} : { item }),
+      ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
       ...(horizon === undefined ? {} : { horizon }),
       ...(future ? { future } : {}),
     }),

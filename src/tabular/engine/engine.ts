@@ -72,6 +72,8 @@ export interface ForecastRequest {
   readonly horizon?: number;
   /** Probability levels in (0, 1). */
   readonly quantiles: readonly number[];
+  /** ISO 3166 codes of countries or their parts (`DE`, `DE-BY`), whose public holidays are known ahead. */
+  readonly holidays?: readonly string[] | undefined;
 }
 
 /** One entry per forecast step, series after series in order of first appearance (or in the order of `future`). */

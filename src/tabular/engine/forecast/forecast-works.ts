@@ -4,6 +4,7 @@ import { addon } from '../addon.ts';
 import { blendSources } from './blend.ts';
 import type { Covariate } from './covariates.ts';
 import { boostedSource } from './global-model.ts';
+import type { Holidays } from './holidays.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
 import { evidenceOf, type Work } from './plan.ts';
 import type { ForecastContext, Source } from './source.ts';
@@ -21,11 +22,12 @@ export async function forecastWorks(
   works: readonly Work[],
   covariates: readonly Covariate[],
   context: ForecastContext,
+  holidays?: Holidays,
 ): Promise<WorkForecasts> {
   const sources: Source[] = [await plainSource(addon(), works, context)];
-  const adjusted = await covariateSource(addon(), works, context);
+  const adjusted = await covariateSource(addon(), works, context, holidays !== undefined);
   if (adjusted) sources.push(adjusted);
-  const boosted = await boostedSource(works, covariates, context);
+  const boosted = await boostedSource(works, covariates, context, holidays);
   if (boosted) sources.push(boosted);
   context.stage(0.97, 'combining');
   const blend = blendSources(works, sources);

@@ -4,6 +4,7 @@ import { TabularError } from '../../domain/errors.ts';
 import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
+import { loadHolidays } from './holidays.ts';
 import { planWork } from './plan.ts';
 import { type ForecastRunOptions, mostOutputRows, withContext } from './run-context.ts';
 import { readSeries } from './series.ts';
@@ -49,10 +50,11 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
       'dataset_too_large',
       `${set.series.length} series times horizon ${request.horizon} is more than ${mostOutputRows} rows.`,
     );
-  const all = planWork(set, request.horizon, future, covariates);
+  const holidays = request.holidays?.length ? await loadHolidays(request.holidays) : undefined;
+  const all = planWork(set, request.horizon, future, covariates, holidays);
   const works = all.filter((work) => work.ahead > 0);
 
-  const ahead = await forecastWorks(works, covariates, context);
+  const ahead = await forecastWorks(works, covariates, context, holidays);
   const levels = [...request.quantiles];
   const position = new Map(works.map((work, s) => [work.series, s]));
   const rows = future ? future.step.length : request.horizon! * works.length;

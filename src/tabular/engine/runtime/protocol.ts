@@ -88,6 +88,7 @@ export interface Verbs {
       columns: ForecastColumns | undefined;
       horizon: number | undefined;
       quantiles: readonly number[];
+      holidays: readonly string[] | undefined;
       run: SentRun;
     };
     out: SentForecast;
