@@ -160,7 +160,7 @@ class WorkerEngine implements NativeEngine {
     request: ForecastRequest | TableForecastRequest,
     options: RunOptions = {},
   ): Promise<Forecast> {
-    const { context, future, horizon, quantiles, holidays } = request;
+    const { context, future, horizon, quantiles, holidays, explain } = request;
     const columns = 'columns' in request ? request.columns : undefined;
     const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
@@ -168,6 +168,7 @@ class WorkerEngine implements NativeEngine {
       horizon,
       quantiles: [...quantiles],
       holidays: holidays && [...holidays],
+      explain,
       columns,
       run,
     }));

@@ -12,10 +12,19 @@ export {
   type NativeModel,
   type PermutationOptions,
 } from '../engine/create-engine.ts';
-export type { RunOptions } from '../engine/engine.ts';
+export type {
+  ForecastComponent,
+  ForecastExplanation,
+  RunOptions,
+  SeriesExplanation,
+} from '../engine/engine.ts';
 export type { EvaluationReport } from '../engine/evaluate.ts';
 export type { Explanation } from '../engine/explain.ts';
-export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
+export type {
+  Backtest,
+  Coverage,
+  ForecastScores,
+} from '../engine/forecast/index.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';

@@ -39,6 +39,9 @@ export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColum
   /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
    * needs the package date-holidays. Default: none. */
   readonly holidays?: string | readonly string[];
+  /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
+   * Default false. */
+  readonly explain?: boolean;
 }
 
 export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColumns {
@@ -99,6 +102,7 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
     ...(horizon !== undefined && { horizon }),
     quantiles,
     ...holidaysOf(options),
+    ...(options.explain !== undefined && { explain: options.explain }),
     ...columnsOf(options),
   };
   return new Forecasts(await engine.forecast(request, runOf(options)));

@@ -91,7 +91,9 @@ export async function boostedSource(
     return values.subarray(at - work.ahead, at);
   });
   const known = covariates.some((covariate) => covariate.future !== null);
-  return known ? { paths, tests, prior: 1.15 } : { paths, tests, prior: 1.4, cautious: true };
+  return known
+    ? { name: 'boosting', paths, tests, prior: 1.15 }
+    : { name: 'boosting', paths, tests, prior: 1.4, cautious: true };
 }
 
 async function train(

@@ -62,9 +62,16 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   const timestamps = new Array<string | number>(rows);
   const mean = new Float64Array(rows);
   const quantiles = new Float64Array(rows * levels.length);
+  const components = new Map<string, Float64Array>();
   const put = (row: number, s: number, step: number) => {
     const j = works[s]!.series.trailing + step;
     mean[row] = ahead.mean(s, j);
+    if (request.explain)
+      for (const [name, value] of ahead.parts(s, j, mean[row]!)) {
+        const component = components.get(name) ?? new Float64Array(rows);
+        components.set(name, component);
+        component[row] = value;
+      }
     itemIds[row] = works[s]!.series.id;
     ahead.quantiles(s, j, levels, quantiles.subarray(row * levels.length, (row + 1) * levels.length));
   };
@@ -85,5 +92,17 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
     });
   }
   context.stage(1, 'done');
-  return { itemIds, timestamps, mean, quantiles, quantileLevels: levels };
+  return {
+    itemIds,
+    timestamps,
+    mean,
+    quantiles,
+    quantileLevels: levels,
+    ...(request.explain && {
+      explanation: {
+        components: [...components].map(([name, values]) => ({ name, values })),
+        series: ahead.series(),
+      },
+    }),
+  };
 }

@@ -89,6 +89,7 @@ export interface Verbs {
       horizon: number | undefined;
       quantiles: readonly number[];
       holidays: readonly string[] | undefined;
+      explain: boolean | undefined;
       run: SentRun;
     };
     out: SentForecast;

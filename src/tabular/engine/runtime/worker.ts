@@ -73,13 +73,14 @@ const handlers: Handlers = {
   },
   evaluate: async ({ training, run }, onProgress) =>
     evaluateModel(await receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
-  async forecast({ context, future, horizon, quantiles, holidays, columns, run }, onProgress) {
+  async forecast({ context, future, horizon, quantiles, holidays, explain, columns, run }, onProgress) {
     const request = {
       context: await receiveData(context),
       ...(future && { future: await receiveData(future) }),
       ...(horizon !== undefined && { horizon }),
       quantiles,
       holidays,
+      explain,
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
