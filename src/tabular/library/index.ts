@@ -6,6 +6,7 @@ export type { TableInput } from '../domain/as-table.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
+export type { Compilation } from '../engine/blend/student.ts';
 export {
   createEngine,
   type NativeEngine,

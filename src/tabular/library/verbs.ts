@@ -207,12 +207,13 @@ function toWeights(
   return Float64Array.from(weights);
 }
 
-function runOf({ signal, seed, onProgress, threads, ...rest }: RunOptions & { budgetMs?: number }) {
+function runOf({ signal, seed, onProgress, threads, ...rest }: EngineFitOptions) {
   return {
     ...(signal !== undefined && { signal }),
     ...(seed !== undefined && { seed }),
     ...(onProgress !== undefined && { onProgress }),
     ...(threads !== undefined && { threads }),
     ...(rest.budgetMs !== undefined && { budgetMs: rest.budgetMs }),
+    ...(rest.compile !== undefined && { compile: rest.compile }),
   };
 }
