@@ -96,8 +96,8 @@ export function* readSpatial(
   if (table && !complete && table.explained > (table.script === 'Latin' ? said + clearlyMore : 0))
     throw table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
-  // its error is the helpful one.
-  if (best && !(failure && failure.score > best.score)) return best.parsed;
+  // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
+  if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
   throw failure!.error;
 }
 
