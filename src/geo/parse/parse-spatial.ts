@@ -10,6 +10,7 @@ import { Spans } from './spatial/spans.ts';
 import { type Token, toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
+import { ofRiver, Refused } from './templates/meaning.ts';
 import { readByTables, type TableReading } from './templates/read.ts';
 import type { Word } from './words.ts';
 
@@ -83,13 +84,19 @@ export function* readSpatial(
   const table = yield* readByTables(text, names);
   if (table?.parsed && (!complete || explainsMore(table, best!))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
-    for (const bare of withoutFrames(text)) {
+    let river: Refused | undefined;
+    for (const { text: bare, asks } of withoutFrames(text)) {
       try {
-        return yield* readSpatial(bare, names);
+        const parsed = yield* readSpatial(bare, names);
+        if (asks === undefined) return parsed;
+        const meant = ofRiver(asks, parsed.query, names);
+        if (meant instanceof Refused) river = meant;
+        else if (meant) return { ...parsed, query: meant };
       } catch (error) {
         if (!(error instanceof GeoError)) throw error;
       }
     }
+    if (river) throw new GeoError('query_not_understood', `The query was not understood: ${river.detail}.`);
   }
   // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
   // other.

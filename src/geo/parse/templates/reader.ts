@@ -8,6 +8,7 @@ import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
 import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
+import { liveRules, type Needs, needsOf } from './live-rules.ts';
 import { build, isOpen, Refused, type Slots } from './meaning.ts';
 import { clearLead, type Endings, endingsOf } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
@@ -19,7 +20,7 @@ import {
   type FoundDistance,
   numberAt,
 } from './number.ts';
-import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
+import { type CompiledTable, compileTable, type Element, type Rule } from './pattern.ts';
 import { type FoundPhrases, findPhrases, idsOf, isOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { setOf } from './sets.ts';
@@ -30,13 +31,23 @@ import type { Text } from './text.ts';
 export interface ReadyTable extends CompiledTable {
   readonly amounts: Amounts;
   readonly endings: Endings;
+  readonly needs: Needs;
+  /** The groups that each rule is in. */
+  readonly groups: readonly (readonly Group[])[];
 }
 
-export const makeReady = (table: LanguageTable): ReadyTable => ({
-  ...compileTable(table),
-  amounts: amountsOf(table),
-  endings: endingsOf(table),
-});
+const allGroups = Object.keys(groups) as Group[];
+
+export function makeReady(table: LanguageTable): ReadyTable {
+  const compiled = compileTable(table);
+  return {
+    ...compiled,
+    amounts: amountsOf(table),
+    endings: endingsOf(table),
+    needs: needsOf(compiled.rules),
+    groups: compiled.rules.map(({ operation }) => allGroups.filter((group) => groups[group].has(operation))),
+  };
+}
 
 const articleCost = 0.1;
 
@@ -46,8 +57,6 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   frame: articleCost,
   interior: 1.2,
 };
-
-const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
 
 /** What a pattern has found so far: replaced, and not changed. */
 interface Found extends Slots {
@@ -83,13 +92,11 @@ export class Reader {
     this.phrases = findPhrases(text, ready);
     const { endings } = ready;
     this.source = { text, table: ready, endings, names, phrases: this.phrases, grid, steps };
-    const live = ready.rules.filter(({ elements }) => elements.every((element) => this.occurs(element)));
-    this.rules = new Map(
-      (Object.keys(groups) as Group[]).map((group) => [
-        group,
-        live.filter(({ operation }) => groups[group].has(operation)),
-      ]),
-    );
+    const live = liveRules(ready.needs, this.phrases.starts.keys(), this.hasNumber);
+    const rules = new Map<Group, Rule[]>(allGroups.map((group) => [group, []]));
+    for (const index of live)
+      for (const group of ready.groups[index]!) rules.get(group)!.push(ready.rules[index]!);
+    this.rules = rules;
   }
 
   /** The whole text. A text that takes too many steps has no reading. */
@@ -139,12 +146,6 @@ export class Reader {
       if (text.edge[end] && text.folded[end - 1] !== ' ' && this.atom(at, end)) return end;
     }
     return longest;
-  }
-
-  private occurs(element: Element): boolean {
-    if (element.type === 'slot') return !numberSlots.has(element.slot) || this.hasNumber;
-    for (const id of idsOf(element)) if (this.phrases.starts.has(id)) return true;
-    return false;
   }
 
   private get hasNumber(): boolean {
