@@ -1,6 +1,6 @@
 #include "executor.h"
 
-#include <system_error>
+#include <exception>
 
 namespace graticule::bindings {
 
@@ -45,10 +45,14 @@ void Executor::submit(std::unique_ptr<ExecutorTask> task) {
   if (more) {
     try {
       threads_.emplace_back([this] { loop(); });
-    } catch (const std::system_error& error) {
+    } catch (const std::exception& error) {
       // Those that there are do it later.
-      if (threads_.empty())
-        throw Napi::Error::New(env_, std::string("no thread can be started for native work: ") + error.what());
+      if (threads_.empty()) {
+        Napi::Error failure =
+            Napi::Error::New(env_, std::string("the system gives no thread for native work: ") + error.what());
+        failure.Set("code", "worker_unavailable");
+        throw failure;
+      }
     }
   }
   if (pending_++ == 0) napi_ref_threadsafe_function(env_, wake_);

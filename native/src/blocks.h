@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <exception>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -36,8 +35,8 @@ void for_each_block(std::size_t blocks, int threads, const Body& body) {
   pool.reserve(workers - 1);
   try {
     for (std::size_t i = 1; i < workers; ++i) pool.emplace_back(run);
-  } catch (const std::system_error&) {
-    // Fewer threads than asked for is slower, not wrong.
+  } catch (const std::exception&) {
+    // Fewer threads than asked for, for lack of threads or of memory, is slower, not wrong.
   }
   run();
   for (std::thread& thread : pool) thread.join();

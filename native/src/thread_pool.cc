@@ -15,8 +15,8 @@ static constexpr int kSpins = 2000;
 ThreadPool::ThreadPool(int threads) {
   try {
     for (int worker = 1; worker < threads; ++worker) workers_.emplace_back([this, worker] { loop(worker); });
-  } catch (const std::system_error&) {
-    // Fewer threads than asked for is slower, not wrong: results never depend on their number.
+  } catch (const std::exception&) {
+    // Fewer threads than asked for, for lack of threads or of memory, is slower, not wrong: results never depend on their number.
   }
 }
 

@@ -22,6 +22,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   predict: () => import('./commands/predict.ts'),
   evaluate: () => import('./commands/evaluate.ts'),
   forecast: () => import('./commands/forecast.ts'),
+  backtest: () => import('./commands/backtest.ts'),
   border: () => import('./commands/border.ts'),
   ocean: () => import('./commands/ocean.ts'),
   water: () => import('./commands/water.ts'),

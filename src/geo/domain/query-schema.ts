@@ -67,11 +67,18 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
     z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),
   ]),
 ) as z.ZodType<SetCondition>;
+const set = z.strictObject({
+  type: z.literal('PlaceSet'),
+  kind: z.enum(setKinds),
+  called: z.enum(divisionNames).exactOptional(),
+  where: z.array(condition).max(16).exactOptional(),
+});
 const rank = z.strictObject({
   by: z.enum(measures),
   order: z.enum(['most', 'least']),
   from: z.int().min(1).max(1000).exactOptional(),
   take: z.int().min(1).max(1000).exactOptional(),
+  each: set.exactOptional(),
 });
 const node: z.ZodType<SpatialQuery> = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -80,14 +87,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       name,
       within: z.array(name).min(1).max(8).exactOptional(),
     }),
-    z.strictObject({
-      type: z.literal('PlaceSet'),
-      kind: z.enum(setKinds),
-      called: z.enum(divisionNames).exactOptional(),
-      where: z.array(condition).max(16).exactOptional(),
-      rank: rank.exactOptional(),
-      count: z.literal(true).exactOptional(),
-    }),
+    set.extend({ rank: rank.exactOptional(), count: z.literal(true).exactOptional() }),
     z.strictObject({ type: z.literal('Buffer'), of: node, distance }),
     z.strictObject({ type: z.literal('Union'), of: members() }),
     z.strictObject({ type: z.literal('Intersection'), of: members() }),
@@ -99,7 +99,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       of: node,
       share: share.exactOptional(),
     }),
-    z.strictObject({ type: z.literal('Sea') }),
+    z.strictObject({ type: z.literal('Sea'), water: z.literal(true).exactOptional() }),
     z.strictObject({ type: z.literal('Closer'), to: node, than: node }),
     z.strictObject({ type: z.literal('NearestShare'), share, of: node, to: node }),
     z.strictObject({ type: z.literal('Middle'), of: node, share: share.exactOptional() }),
@@ -128,6 +128,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
     z.strictObject({ type: z.literal('OffTheCoastOf'), of: node, distance }),
     z.strictObject({ type: z.literal('BorderOf'), of: node }),
     z.strictObject({ type: z.literal('BorderBetween'), a: node, b: node }),
+    z.strictObject({ type: z.literal('Line'), a: node, b: node }),
     z.strictObject({ type: z.literal('Between'), a: node, b: node, halfway: z.boolean().exactOptional() }),
   ]),
 );

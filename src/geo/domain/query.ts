@@ -82,6 +82,8 @@ export type Share = readonly [parts: number, of: number];
 /** The sea coast of whatever land: what "within 50 km of the sea" is measured from. */
 export interface Sea {
   readonly type: 'Sea';
+  /** The water itself, of which the other parts of an intersection say where: "the sea between Greece and Turkey". */
+  readonly water?: true;
 }
 /** Everything nearer to one operand than to the other. */
 export interface Closer {
@@ -180,6 +182,13 @@ export interface Between {
   readonly b: SpatialQuery;
   /** Only the point halfway. */
   readonly halfway?: boolean;
+}
+
+/** The geodesic between the centres of two operands. */
+export interface Line {
+  readonly type: 'Line';
+  readonly a: SpatialQuery;
+  readonly b: SpatialQuery;
 }
 
 /** A point by its coordinates, degrees. */
@@ -315,6 +324,8 @@ export interface SetRank {
   readonly from?: number;
   /** How many are kept; default 1. */
   readonly take?: number;
+  /** Chosen for each of these apart: "the largest city in each Baltic state". */
+  readonly each?: PlaceSet;
 }
 
 /** All places of a kind that meet every condition. */
@@ -360,6 +371,7 @@ export type SpatialQuery =
   | OffTheCoastOf
   | BorderOf
   | BorderBetween
+  | Line
   | Between;
 
 /** The operands of an operation. */
@@ -373,7 +385,7 @@ export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Sea':
       return [];
     case 'PlaceSet':
-      return spokenOf(query.where ?? []);
+      return [...spokenOf(query.where ?? []), ...(query.rank?.each ? [query.rank.each] : [])];
     case 'Union':
     case 'Intersection':
     case 'BetweenAll':
@@ -388,6 +400,7 @@ export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Difference':
       return [query.from, query.minus];
     case 'BorderBetween':
+    case 'Line':
     case 'Between':
       return [query.a, query.b];
     default:

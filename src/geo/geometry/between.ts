@@ -2,7 +2,7 @@
 
 import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
-import { cutPolygon } from './antimeridian.ts';
+import { cutLine, cutPolygon } from './antimeridian.ts';
 import { areaInTurns } from './area.ts';
 import { mainParts } from './main-parts.ts';
 import { type Area, difference, geodesicDirect, geodesicInverse, intersection, union } from './native.ts';
@@ -183,6 +183,18 @@ export async function hullBetween(
   if (rest.coordinates.length === 0)
     throw new GeoError('empty_result', `Nothing lies between ${names.join(', ')}.`);
   return rest;
+}
+
+/** The geodesic between the centres of two places. */
+export async function straightLine(a: Geometry, b: Geometry, work = new Work()): Promise<Geometry> {
+  const from = toPosition(await centreOf(positionsOf(a), work));
+  const to = toPosition(await centreOf(positionsOf(b), work));
+  const { distance, azimuth1 } = geodesicInverse(from, to);
+  const pieces = Math.max(1, Math.ceil(distance / pieceMetres));
+  const line = [from];
+  for (let k = 1; k < pieces; k++) line.push(geodesicDirect(from, azimuth1, (distance * k) / pieces));
+  line.push(to);
+  return { type: 'MultiLineString', coordinates: cutLine(line) };
 }
 
 /** The middle of the geodesic that joins the centres of two places. */

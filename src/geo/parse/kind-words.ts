@@ -31,6 +31,7 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   peninsula: ['peninsula', 'region', 'grouping'],
   desert: ['desert'],
   mountains: ['mountain_range'],
+  range: ['mountain_range'],
   plateau: ['plateau'],
 };
 

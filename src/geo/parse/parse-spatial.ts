@@ -1,13 +1,16 @@
 /** A sentence about space into a tree. Pure: the gazetteer is asked only which names exist. */
 
 import { GeoError } from '../domain/errors.ts';
-import { languages, type ParsedQuery } from '../domain/query.ts';
+import { fold } from '../domain/fold.ts';
+import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
+import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
-import { type Token, toTokens } from './spatial/tokens.ts';
+import type { Token } from './spatial/token.ts';
+import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
 import { ofRiver, Refused } from './templates/meaning.ts';
@@ -45,6 +48,18 @@ export function* readSpatial(
   steps = new Steps(),
   found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
+  const reading = yield* readOrRefuse(text, source, steps, found);
+  if (typeof reading === 'function') throw reading();
+  return reading;
+}
+
+/** @returns the reading, or what makes the error that says why there is none */
+function* readOrRefuse(
+  text: string,
+  source: NameSource,
+  steps: Steps,
+  found: readonly TextSpan[],
+): Generator<void, ParsedQuery | (() => GeoError)> {
   const names = remembering(source);
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
@@ -59,64 +74,113 @@ export function* readSpatial(
     yield;
   }
   let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
-  let failure: { error: GeoError; score: number } | undefined;
+  let failure: { why: Misunderstood; score: number } | undefined;
   let said = 0;
-  for (const language of languages) {
+  for (const language of hasLanguage(words) ? languages : languages.slice(0, 1)) {
     yield;
     const slips: string[] = [];
-    const symbols = toTokens(spans, language, names, slips, steps);
+    const cautions: string[] = [];
+    const symbols = toTokens(spans, language, names, slips, cautions, steps);
     const score = fluency(symbols);
     said = Math.max(said, saidBy(symbols, words));
     try {
       const cursor = new Cursor(symbols, names, language, steps, rules);
       const query = readQuery(cursor);
-      const parsed: ParsedQuery = { query, language, notes: [...notes, ...slips, ...cursor.notes] };
+      const parsed: ParsedQuery = {
+        query,
+        language,
+        notes: [...notes, ...slips, ...cautions, ...cursor.notes],
+      };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
       if (unknown + slips.length === 0 && language === 'en') return parsed;
       const value = score - 10 * unknown - 5 * slips.length;
-      if (!best || value > best.value) best = { parsed, score, value, said: saidBy(symbols, words) };
+      const tied =
+        value === best?.value &&
+        spoken(query, language, names) > spoken(best.parsed.query, best.parsed.language, names);
+      if (!best || value > best.value || tied) best = { parsed, score, value, said: saidBy(symbols, words) };
     } catch (error) {
-      if (!(error instanceof GeoError) || error.code === 'query_too_long') throw error;
-      if (!failure || score > failure.score) failure = { error, score };
+      if (!(error instanceof Misunderstood)) throw error;
+      if (!failure || score > failure.score) failure = { why: error, score };
     }
   }
   const complete = best !== undefined && best.value === best.score;
-  const table = yield* readByTables(text, names);
-  if (table?.parsed && (!complete || explainsMore(table, best!))) return table.parsed;
+  // What explains less than a complete reading changes nothing.
+  const table = yield* readByTables(text, names, complete ? best!.said : 0);
+  if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
     for (const { text: bare, asks } of withoutFrames(text)) {
       try {
-        const parsed = yield* readSpatial(bare, names);
-        if (asks === undefined) return parsed;
-        const meant = ofRiver(asks, parsed.query, names);
+        const reading = yield* readOrRefuse(bare, names, new Steps(), []);
+        if (typeof reading === 'function') continue;
+        if (asks === undefined) return reading;
+        const meant = ofRiver(asks, reading.query, names);
         if (meant instanceof Refused) river = meant;
-        else if (meant) return { ...parsed, query: meant };
+        else if (meant) return { ...reading, query: meant };
       } catch (error) {
         if (!(error instanceof GeoError)) throw error;
       }
     }
-    if (river) throw new GeoError('query_not_understood', `The query was not understood: ${river.detail}.`);
+    if (river) {
+      const { detail } = river;
+      return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
+    }
+  }
+  // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.
+  const colon = /:\s+(?=\S)/u.exec(text);
+  if (!complete && colon && colon.index > 0 && found.length === 0) {
+    const title = text.slice(0, colon.index).trim();
+    try {
+      const rest = text.slice(colon.index + colon[0].length);
+      const reading = yield* readOrRefuse(rest, names, new Steps(), []);
+      if (typeof reading !== 'function')
+        return { ...reading, notes: [`"${title}" is read as a title`, ...reading.notes] };
+    } catch (error) {
+      if (!(error instanceof GeoError)) throw error;
+    }
   }
   // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
   // other.
   if (table && !complete && table.explained > (table.script === 'Latin' ? said + clearlyMore : 0))
-    throw table.refusal();
+    return () => table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
   if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
-  throw failure!.error;
+  const { detail } = failure!.why;
+  return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
 }
+
+/** Whether a word is in letters that the languages read word by word are written in; other texts are all one to them. */
+const hasLanguage = (words: readonly Word[]) =>
+  words.some(({ kind, text }) => kind === 'word' && /[a-z]/.test(text) && text !== 'km' && text !== 'm');
 
 /** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
 function explainsMore(
   { explained, parsed }: TableReading,
-  { said, parsed: { query } }: { said: number; parsed: ParsedQuery },
+  { said, parsed: { query, language } }: { said: number; parsed: ParsedQuery },
+  names: NameSource,
 ): boolean {
   if (explained !== said) return explained > said;
+  // "Sierra Nevada en España": what the places are called tells Spanish from Dutch.
+  const [here, there] = [spoken(query, language, names), spoken(query, parsed!.language, names)];
+  if (here !== there) return there > here;
+  // A name that lies in the other one is told by it, and listed beside it by nobody.
+  if (qualifies(query) !== qualifies(parsed!.query)) return qualifies(parsed!.query);
   // Both know all the words: the patterns are the stricter reading of them.
   return JSON.stringify(parsed!.query) !== JSON.stringify(query);
 }
+
+/** How many of the names in a tree are what the places are called in a language. */
+const spoken = (query: SpatialQuery, language: string, names: NameSource): number =>
+  namesIn(query).filter((name) => names.speaks?.(fold(name), language)).length;
+
+const qualifies = (query: SpatialQuery): boolean =>
+  query.type === 'NamedPlace' ? query.within !== undefined : operandsOf(query).some(qualifies);
+
+const namesIn = (query: SpatialQuery): string[] =>
+  query.type === 'NamedPlace'
+    ? [query.name, ...(query.within ?? [])]
+    : operandsOf(query).flatMap((operand) => namesIn(operand));
 
 /** How much of the text a language's lexicon and the gazetteer explain, in characters. */
 function fluency(symbols: readonly Token[]): number {

@@ -38,7 +38,7 @@ export function printQuery(query: SpatialQuery): string {
         ? `${query.direction}ern ${printShare(query.share)} of ${operand(query.of)}`
         : `${query.direction}ern ${operand(query.of)}`;
     case 'Sea':
-      return 'the sea';
+      return query.water ? 'open water' : 'the sea';
     case 'Closer':
       return `closer to ${operand(query.to)} than to ${operand(query.than)}`;
     case 'NearestShare':
@@ -75,6 +75,8 @@ export function printQuery(query: SpatialQuery): string {
       return `border of ${operand(query.of)}`;
     case 'BorderBetween':
       return `border between ${operand(query.a)} and ${operand(query.b)}`;
+    case 'Line':
+      return `line from ${operand(query.a)} to ${operand(query.b)}`;
     case 'Between':
       return `${query.halfway ? 'halfway ' : ''}between ${operand(query.a)} and ${operand(query.b)}`;
   }

@@ -43,7 +43,7 @@ export const prepositions = set(`
 /** Words for a kind of place, which may stand before (“the country of …”) or after a name (“… the country”). */
 export const typeNouns = set(`
   country nation land pays pais paese staat republic kingdom principality state province region
-  county city town village municipality island peninsula desert plateau territory continent place ocean sea lake river gulf bay strait
+  county city town village municipality island peninsula desert plateau range territory continent place ocean sea lake river gulf bay strait
   waters water body stadt ville ciudad citta fluss`);
 
 export const namingWords = set('called named known as namens appele llamado chiamato');

@@ -12,6 +12,7 @@ import {
   toMetres,
 } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
+import { straightLine } from '../geometry/between.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
 import { subtract, toMixed, unite } from '../geometry/combine.ts';
 import { half } from '../geometry/directional.ts';
@@ -31,8 +32,9 @@ import { coastlineAround } from './ground.ts';
 import { notesOf } from './notes.ts';
 import { between, betweenAll } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
-import { buffer, common, seaOfWhat } from './operations/buffer.ts';
+import { buffer, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
+import { common } from './operations/common.ts';
 import { directional } from './operations/directional.ts';
 import { near } from './operations/near.ts';
 import { offset } from './operations/offset.ts';
@@ -165,6 +167,8 @@ export class Evaluator implements SetSource {
         return borderBetween(this, query);
       case 'Between':
         return between(this, query);
+      case 'Line':
+        return straightLine(await this.evaluate(query.a), await this.evaluate(query.b), work);
     }
   }
 
@@ -181,6 +185,8 @@ export class Evaluator implements SetSource {
       case 'Closer':
       case 'Bank':
         return this.unbounded(query, region);
+      case 'Directional':
+        return directional(this, query, region);
       case 'Sea':
         return coastlineAround(this.context, region, this.work);
       case 'Union': {

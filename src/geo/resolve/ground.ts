@@ -137,6 +137,19 @@ function widened([west, south, east, north]: Box, metres: number): Box[] {
   return boxes;
 }
 
+/** The borders on land of a country with each of its neighbours, from the topology. */
+export async function storedBorders(context: Context, id: string): Promise<MultiLineString> {
+  const layer = context.layers.get('borders');
+  const code = id.split('/')[1]!;
+  const coordinates: Position[][] = [];
+  for (const border of layer?.ids() ?? []) {
+    if (!border.slice('border/'.length).split('-').includes(code)) continue;
+    const shape = inflate((await context.shapes.shapeOf('borders', border)).flat);
+    for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
+  }
+  return { type: 'MultiLineString', coordinates };
+}
+
 /** The common border of two countries from the topology; undefined when the layer has none.
  * @param a, b  ids of countries, such as `country/FRA` */
 export async function storedBorder(context: Context, a: string, b: string): Promise<Geometry | undefined> {

@@ -2,15 +2,15 @@
  * JMLR 2019). Runs on the engine's worker thread. */
 
 import { TabularError } from '../domain/errors.ts';
-import type { Label, Target } from '../domain/table.ts';
 import { predictBlend } from './blend/blend.ts';
 import type { TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
-import type { Model } from './model.ts';
+import { type Model, modelGoal } from './model.ts';
 import { featureSources, toFrame } from './prepare/index.ts';
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
+import type { Goal } from './validation/goal.ts';
 import { logLoss, squaredError } from './validation/losses.ts';
 
 export interface PermutationImportance {
@@ -36,7 +36,7 @@ export async function permutationImportance(
     throw new TabularError('schema_mismatch', 'The importance of columns needs rows to measure it on.');
   }
   const frame = toFrame(features, model.schema);
-  const score = lossOf(target, model.classes);
+  const score = lossOf(modelGoal(model, target));
   const lossOn = async (shuffled: Frame) => score(await predictBlend(model.blend, shuffled, run));
   const loss = await lossOn(frame);
   const { columns: sources } = featureSources(model.schema);
@@ -70,20 +70,8 @@ export async function permutationImportance(
   return { columns, importance, deviation, loss };
 }
 
-function lossOf(target: Target, classes: readonly Label[] | null): (answers: Float64Array) => number {
-  if (target.kind === 'numbers') {
-    const mean = squaredError(target.values);
-    return (answers) => Math.sqrt(mean(answers));
-  }
-  const known = target.classes.map((label) => classes!.indexOf(label));
-  const codes = target.codes.map((code) => known[code]!);
-  const unknown = codes.indexOf(-1);
-  if (unknown >= 0) {
-    const label = JSON.stringify(target.classes[target.codes[unknown]!]);
-    throw new TabularError(
-      'unsupported_task',
-      `Row ${unknown + 1} has the label ${label}, which the model does not know.`,
-    );
-  }
-  return logLoss(codes, classes!.length);
+function lossOf(goal: Goal): (answers: Float64Array) => number {
+  if (goal.kind === 'classes') return logLoss(goal.codes, goal.classes);
+  const mean = squaredError(goal.values);
+  return (answers) => Math.sqrt(mean(answers));
 }

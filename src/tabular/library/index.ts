@@ -6,6 +6,7 @@ export type { TableInput } from '../domain/as-table.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
+export type { Compilation } from '../engine/blend/student.ts';
 export {
   createEngine,
   type NativeEngine,
@@ -15,6 +16,7 @@ export {
 export type { RunOptions } from '../engine/engine.ts';
 export type { EvaluationReport } from '../engine/evaluate.ts';
 export type { Explanation } from '../engine/explain.ts';
+export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
@@ -26,4 +28,13 @@ export type { Data } from './input.ts';
 export { type PredictOptions, TabularModel } from './model.ts';
 export { Predictions } from './predictions.ts';
 export { closeSharedEngine } from './shared-engine.ts';
-export { evaluate, type ForecastOptions, fit, forecast, type LearnOptions, loadModel } from './verbs.ts';
+export {
+  type BacktestOptions,
+  backtest,
+  evaluate,
+  type ForecastOptions,
+  fit,
+  forecast,
+  type LearnOptions,
+  loadModel,
+} from './verbs.ts';

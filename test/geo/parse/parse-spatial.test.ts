@@ -41,7 +41,9 @@ function outline(query: SpatialQuery): string {
         ? `share(${query.direction} ${query.share.join('/')}, ${outline(query.of)})`
         : `half(${query.direction}, ${outline(query.of)})`;
     case 'Sea':
-      return 'sea';
+      return query.water ? 'water' : 'sea';
+    case 'Line':
+      return `line(${outline(query.a)}, ${outline(query.b)})`;
     case 'Closer':
       return `closer(${outline(query.to)}, ${outline(query.than)})`;
     case 'NearestShare':

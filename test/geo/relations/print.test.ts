@@ -9,6 +9,14 @@ const whole: SpatialQuery = { type: 'CoastOf', of: { type: 'NamedPlace', name: '
 const third: SpatialQuery = { type: 'NamedPlace', name: 'Italy' };
 
 test.each<SpatialQuery>([
+  { type: 'Line', a: of, b: third },
+  {
+    type: 'Intersection',
+    of: [
+      { type: 'Sea', water: true },
+      { type: 'Between', a: of, b: third },
+    ],
+  },
   { type: 'Buffer', of: { type: 'Sea' }, distance: { value: 5, unit: 'km' } },
   { type: 'DirectionalSubset', direction: 'northeast', of, share: [2, 5] },
   { type: 'Closer', to: of, than: whole },

@@ -18,7 +18,7 @@ export const en: LanguageTable = {
       'more than|is not within|are not within|isnt within|arent within|lies not within|farther than|further than|at least|over|not within|no closer than|beyond|but not within|but more than|not closer than',
     off: 'waters within|sea within|the sea within|waters up to|off|offshore|offshore of|offshore from|out from|out to sea from|seaward of|off of',
     coast:
-      'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|coastal strip|coastal area|coastal areas|coastal region|sea coast|seacoast',
+      'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|sea coast|seacoast',
     border:
       'border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
     between:
@@ -43,6 +43,10 @@ export const en: LanguageTable = {
     to: 'to',
     strip: 'strip|band|belt|corridor|strips',
     sea: "sea|ocean|open sea|salt water|saltwater|water 's edge|waters edge|the sea|the ocean|seas|oceans",
+    waters: 'open water|waters|water|waters of|sea area',
+    coastal:
+      'coastal|coastal strip|coastal strip of|coastal area|coastal area of|coastal areas|coastal areas of|coastal region|coastal region of|coastal regions of|coastal zone of|coastal parts of|coastal part of|coastal lands of',
+    line: 'line|straight line|direct line|beeline|great circle',
     closer: 'closer to|nearer to|nearest to|closest to|nearer|closer|nearest|closest',
     fartherFrom: 'farther from|further from|farther away from|further away from',
     than: 'than to|than from|than it is to|than they are to|than',
@@ -70,7 +74,7 @@ export const en: LanguageTable = {
       'overseas|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
     on: 'on',
     filler:
-      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos',
+      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos',
   },
   compass: {
     points: [
@@ -119,6 +123,8 @@ export const en: LanguageTable = {
     corner: 5,
     tip: 20,
   },
+  upright: { upper: 'north', top: 'north', lower: 'south', bottom: 'south' },
+  extremes: 'far extreme deep very',
   about: 'around|round|about|surrounding',
   times: 'minute minutes min mins hour hours hr hrs second seconds day days',
   notLengths: 'degree degrees deg',

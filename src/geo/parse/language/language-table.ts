@@ -1,7 +1,7 @@
 /** What a language is to the reader of sentences about space: one table of its words. All words are folded (small letters
  * without accents); phrases are parted by "|", words by blanks. */
 
-import type { LengthUnit } from '../../domain/query.ts';
+import type { Direction, LengthUnit } from '../../domain/query.ts';
 
 export type Keyword =
   | 'of'
@@ -32,6 +32,10 @@ export type Keyword =
   | 'along'
   | 'strip'
   | 'sea'
+  /** Water itself, of which the rest says where. */
+  | 'waters'
+  | 'coastal'
+  | 'line'
   | 'closer'
   | 'fartherFrom'
   | 'than'
@@ -79,6 +83,10 @@ export interface LanguageTable {
   readonly loneUnits: string;
   /** Parts of a whole, with how many of them make it. */
   readonly fractions: Readonly<Record<string, number>>;
+  /** Words for the side that is up or down on a map, before a share: "the upper half of". */
+  readonly upright?: Readonly<Record<string, Direction>>;
+  /** Words that make a side its outermost part: "the far north of". */
+  readonly extremes?: string;
   /** Phrases of `around` that without a distance mean what is near. */
   readonly about: string;
   /** Measures of time. */

@@ -137,6 +137,12 @@ export const de: SetTable = {
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
     spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
+    butNot: 'aber nicht|jedoch nicht',
+    shared: 'geteilt von|die sich',
+    each: 'jedem|jeder|jedes|je',
+    neighbourUnit:
+      'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',
+    inclusive: 'mindestens|hochstens|maximal|bis zu',
     have: 'hat|haben|gibt es in',
   },
   languages: {

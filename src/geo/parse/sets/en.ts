@@ -80,7 +80,8 @@ export const en: SetTable = {
     'elevation least': 'lowest|lowest lying',
     'depth most': 'deepest',
     'depth least': 'shallowest',
-    'neighbours most': 'most bordered',
+    'neighbours most':
+      'most bordered|most neighbours|most neighbors|has the most neighbours|has the most neighbors|have the most neighbours|have the most neighbors|with the most neighbours|with the most neighbors|has the most bordering countries|with the most bordering countries|borders the most countries|border the most countries|bordering the most countries|has the most land borders',
     'neighbours least': 'least bordered',
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth',
@@ -100,7 +101,8 @@ export const en: SetTable = {
     landlocked:
       'landlocked|land locked|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access',
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
-    coastal: 'coastal|with a coast|with a coastline|with access to the sea|with sea access|maritime',
+    coastal:
+      'coastal|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime',
     island: 'island|insular',
   },
   relations: {
@@ -155,6 +157,12 @@ export const en: SetTable = {
     speaking: 'where|speaking|where they speak|that speak|speak',
     spoken:
       'spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
+    butNot: 'but not|but does not|but do not',
+    shared: 'shared by|shared between|common to|divided between',
+    each: 'each|every|each of',
+    neighbourUnit:
+      'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries',
+    inclusive: 'at least|at most|up to|a minimum of|no fewer than|no less than|no more than',
     have: 'have|has|contain|got|contains|there be|comprise',
   },
   languages: {

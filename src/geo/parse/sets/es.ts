@@ -143,6 +143,11 @@ export const es: SetTable = {
     partly: 'parcialmente|en parte',
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
     spoken: 'se habla|es lengua oficial|es idioma oficial|es oficial',
+    butNot: 'pero no',
+    shared: 'compartidos por|compartidos entre|comunes a',
+    each: 'cada',
+    neighbourUnit: 'vecino|vecinos|pais vecino|paises vecinos|pais|paises',
+    inclusive: 'al menos|como maximo|por lo menos|hasta',
     have: 'tiene|tienen|hay en|hay',
   },
   languages: {

@@ -142,6 +142,11 @@ export const fr: SetTable = {
     partly: 'partiellement|en partie',
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
     spoken: 'est parle|est langue officielle|est la langue officielle',
+    butNot: 'mais pas|mais non',
+    shared: 'partages entre|partages par|communs a',
+    each: 'chaque',
+    neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
+    inclusive: 'au moins|au plus|jusqu a',
     have: 'a|compte|possede|ont|comptent',
   },
   languages: {

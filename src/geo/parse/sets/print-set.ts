@@ -40,6 +40,7 @@ export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string
     words.push(is.replace('_', ' '));
   }
   words.push(set.rank && set.rank.take === undefined ? nounOf(set) : pluralOf(set));
+  if (set.rank?.each) words.push(`in each of ${operand(set.rank.each)}`);
   if (conditions.length > 0)
     words.push(
       conditions
@@ -79,7 +80,9 @@ function printCondition(
         ...(least === undefined ? [] : [`at least ${least}`]),
         ...(most === undefined ? [] : [`at most ${most}`]),
       ];
-      const unit = by === 'area' ? ' km2' : by === 'length' ? ' km' : '';
+      if (by === 'neighbours' && least === most) return `with ${least} neighbours`;
+      const unit =
+        by === 'area' ? ' km2' : by === 'length' ? ' km' : by === 'neighbours' ? ' neighbours' : '';
       return `with ${by === 'population' ? 'a population of ' : ''}${bounds.map((bound) => bound + unit).join(' and ')}`;
     }
     case 'Compared': {

@@ -69,7 +69,17 @@ export type SetWord =
   | 'partly'
   | 'speaking'
   | 'spoken'
-  | 'have';
+  | 'have'
+  /** "but not" before another operand of the same relation */
+  | 'butNot'
+  /** "shared by" */
+  | 'shared'
+  /** "each" before a kind */
+  | 'each'
+  /** "neighbours" after a number */
+  | 'neighbourUnit'
+  /** Of "more" and "less" those that let the number itself through: "at least". */
+  | 'inclusive';
 
 export const measuresBySuperlative = Object.freeze([
   'size most',

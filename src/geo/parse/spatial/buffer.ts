@@ -6,10 +6,11 @@ import type { Keyword } from '../language/language-table.ts';
 import { between } from './between.ts';
 import type { Cursor } from './cursor.ts';
 import { inland } from './inland.ts';
+import { trailingWidth, ways, wideLine } from './line.ts';
 import { separator } from './list.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { offTheCoast } from './off-the-coast.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** After "within". */
 export function within(cursor: Cursor): SpatialQuery {
@@ -23,6 +24,8 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   if (cursor.take('inland')) return inland(cursor, distance);
   const isStrip = takeZone(cursor) === 'strip' || wide;
   if (isStrip && cursor.isKeyword('along')) return alongStrip(cursor, distance);
+  const ends = isStrip && ways(cursor);
+  if (ends) return wideLine(cursor, ends, distance);
   const symbol = cursor.peek();
   if (symbol?.type === 'direction' || symbol?.type === 'beyond') {
     const before = cursor.symbols[cursor.at - 2];
@@ -132,6 +135,14 @@ export function fartherIn(cursor: Cursor, said: string): SpatialQuery {
 
 /** After "zone": "a circle with a radius of 50 km around A", "the strip between A and B", "buffer A by 50 km". */
 export function zone(cursor: Cursor): SpatialQuery {
+  const mark = cursor.at;
+  const ends = ways(cursor);
+  if (ends) {
+    const width = trailingWidth(cursor);
+    if (width) return wideLine(cursor, ends, width);
+    if (!cursor.isKeyword('by')) return { type: 'Between', ...ends };
+    cursor.at = mark;
+  }
   do cursor.skipOf();
   while (takeZone(cursor) || (cursor.isKeyword('zone', 1) && cursor.take('with')));
   if (cursor.take('between')) return cursor.startsDistance() ? cursor.head() : between(cursor);

@@ -1,5 +1,6 @@
 /** The coast: "the coast of A", "A's coast", "the Mediterranean coast of A", "the northern coast of A". */
 
+import { fold } from '../../domain/fold.ts';
 import type { Direction, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
 import { place } from './place.ts';
@@ -51,7 +52,38 @@ export function coastOfHalf(cursor: Cursor, direction: Direction): SpatialQuery 
   return coastOf({ type: 'DirectionalSubset', direction, of: cursor.primary() });
 }
 
-export function coastAtSea(cursor: Cursor, coast: SpatialQuery, sea: SpatialQuery): SpatialQuery {
+/** After "sea": the shore that a distance is measured from, or the water that the rest says the place of. */
+export function sea(cursor: Cursor): SpatialQuery {
+  const water = !cursor.context && !cursor.seaAlone && cursor.isKeyword('between');
+  return water ? { type: 'Sea', water } : { type: 'Sea' };
+}
+
+/** How far inland a coastal land goes. */
+const coastalKm = 50;
+
+/** After "coastal": "… A", "coastal areas of A". */
+export function coastal(cursor: Cursor): SpatialQuery {
+  cursor.skipOf();
+  const of = cursor.head();
+  cursor.notes.push(`coastal parts are read as what lies within ${coastalKm} km of the coast`);
+  return {
+    type: 'Intersection',
+    of: [of, { type: 'Buffer', of: coastOf(of), distance: { value: coastalKm, unit: 'km' } }],
+  };
+}
+
+/** Where a coast is meant, the Caribbean is the sea and not its islands. */
+function asSea(cursor: Cursor, place: SpatialQuery): SpatialQuery {
+  if (place.type !== 'NamedPlace' || place.within || cursor.names.isA?.(fold(place.name), 'ocean') !== false)
+    return place;
+  for (const noun of ['Sea', 'Ocean'])
+    if (cursor.names.knows(fold(`${place.name} ${noun}`), false))
+      return { ...place, name: `${place.name} ${noun}` };
+  return place;
+}
+
+export function coastAtSea(cursor: Cursor, coast: SpatialQuery, water: SpatialQuery): SpatialQuery {
+  const sea = asSea(cursor, water);
   cursor.notes.push('the coast of one place at another is its coast within 5 km of the other');
   return {
     type: 'Intersection',

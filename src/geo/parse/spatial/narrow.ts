@@ -1,7 +1,10 @@
 /** What follows a place and cuts it down: "A in B", "A within 20 km of B", "A north of B", "A more than 20 km from B". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
+import { trailingWidth, wide } from './line.ts';
+import { separator } from './list.ts';
 import { qualify } from './place.ts';
 
 /** Narrowings that follow `start`. After a comma they belong to the whole list before it: "A and B, north of C". */
@@ -32,7 +35,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       const container = cursor.primary();
       const qualified = narrowings.length === 0 ? qualify(base, container, cursor.names) : undefined;
       if (qualified) base = qualified;
-      else narrowings.push(container);
+      else narrowings.push(lands(cursor, container));
       continue;
     }
     // "A or B, but not within …" takes away from both.
@@ -40,6 +43,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
     if (!fromAll && cursor.take('farther')) {
       base = { type: 'Difference', from: whole(), minus: cursor.primary() };
       narrowings = [];
+      continue;
+    }
+    const width = isAlong(cursor) ? trailingWidth(cursor) : undefined;
+    if (width) {
+      base = wide(cursor, base, width);
       continue;
     }
     const narrowing = condition(cursor);
@@ -53,9 +61,39 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
   return whole();
 }
 
+/** "along the Danube in Hungary, 15 km wide" */
+function isAlong({ symbols: [first] }: Cursor): boolean {
+  return first?.type === 'keyword' && (first.keyword === 'along' || first.keyword === 'line');
+}
+
 /** "in A and in B" lists places, "within 30 km of A and in B" cuts one with the other. */
 function startsWithIn({ symbols: [first] }: Cursor): boolean {
   return first?.type === 'keyword' && first.keyword === 'in';
+}
+
+/** "the Sahara in Libya and Egypt": lands in a row hold it together. */
+function lands(cursor: Cursor, first: SpatialQuery): SpatialQuery {
+  const isLand = (name: string) => cursor.names.isLand?.(name) === true;
+  if (first.type !== 'NamedPlace' || !isLand(first.name)) return first;
+  const members: SpatialQuery[] = [first];
+  for (;;) {
+    const mark = cursor.at;
+    const separated = separator(cursor);
+    const next = separated ? cursor.peek() : undefined;
+    const after = cursor.peek(1);
+    const ends =
+      after === undefined ||
+      (after.type === 'keyword' && (after.keyword === 'and' || after.keyword === 'or')) ||
+      (after.type === 'mark' && after.mark !== "'s");
+    if (next?.type !== 'place' || !ends || !isLand(next.name)) {
+      cursor.at = mark;
+      break;
+    }
+    members.push(cursor.head());
+  }
+  if (members.length === 1) return first;
+  cursor.notes.push(`"${members.map(printQuery).join('" and "')}" are taken together`);
+  return { type: 'Union', of: members };
 }
 
 /** What cuts the base down, or undefined when nothing of the kind follows. */

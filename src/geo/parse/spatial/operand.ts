@@ -7,9 +7,10 @@ import { between, fromTo, halfway } from './between.ts';
 import { border, borderOfNamed, sharedBorder } from './border.ts';
 import { afterDistance, afterRange, fartherIn, margin, strip, within, zone } from './buffer.ts';
 import { closer } from './closer.ts';
-import { coast, coastOfNamed } from './coast.ts';
+import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { afterDirection, beyond, half, halfOfNamed } from './direction.ts';
+import { line } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { near, saysNear } from './near.ts';
@@ -129,7 +130,13 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'hinterland':
       return near(cursor, keyword);
     case 'sea':
-      return { type: 'Sea' };
+      return sea(cursor);
+    case 'waters':
+      return { type: 'Sea', water: true };
+    case 'coastal':
+      return coastal(cursor);
+    case 'line':
+      return line(cursor);
     case 'closer':
     case 'fartherFrom':
       return closer(cursor, keyword === 'fartherFrom');
@@ -138,7 +145,11 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'interior':
       return interior(cursor);
     case 'inland':
-      if (cursor.peek()?.type === 'place' || cursor.isKeyword('in')) return interior(cursor);
+      if (
+        cursor.peek()?.type === 'place' ||
+        (['in', 'of', 'part'] as const).some((word) => cursor.isKeyword(word))
+      )
+        return interior(cursor);
       break;
     case 'bank':
       return someBank(cursor);

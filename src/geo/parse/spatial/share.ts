@@ -56,5 +56,8 @@ export function middle(cursor: Cursor): SpatialQuery {
 export function interior(cursor: Cursor): SpatialQuery {
   cursor.skipOf();
   cursor.take('in');
-  return { type: 'Interior', of: cursor.head() };
+  const of = cursor.head();
+  // "inland areas of Portugal, at least 80 km from the coast" says itself what is inland.
+  const far = cursor.isMark(',') ? 1 : 0;
+  return cursor.isKeyword('farther', far) ? of : { type: 'Interior', of };
 }

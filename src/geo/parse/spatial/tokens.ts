@@ -3,8 +3,7 @@
  * phrase. */
 
 import { fold } from '../../domain/fold.ts';
-import { type Direction, type Distance, directions, type Language, type Share } from '../../domain/query.ts';
-import type { GridToken } from '../grid/find-grid.ts';
+import { type Direction, directions, type Language } from '../../domain/query.ts';
 import { readDistance, readRange } from '../language/distance.ts';
 import { readFraction } from '../language/fraction.ts';
 import type { Keyword, LanguageTable } from '../language/language-table.ts';
@@ -16,13 +15,21 @@ import type { NameSource } from '../name-source.ts';
 import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { sharedNoun } from './shared-noun.ts';
+import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
+import type { Token } from './token.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
 const kindsOfThings = new Set(
   'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches hemisphere peninsula'.split(
     ' ',
   ),
+);
+
+/** Nouns that may follow a name to say what it is of. */
+const nouns = new Set(
+  'range mountains desert river lake island peninsula sea gulf bay strait canal plateau'.split(' '),
 );
 
 /** First halves of double adjectives: "Franco-Spanish". */
@@ -40,17 +47,6 @@ const combining: Readonly<Record<string, string>> = {
   polono: 'Poland',
   finno: 'Finland',
 };
-
-export type Token =
-  | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
-  | { type: 'distance'; distance: Distance; text: string }
-  | { type: 'range'; near: Distance; far: Distance; text: string }
-  | { type: 'direction' | 'beyond' | 'adjective' | 'half'; direction: Direction; text: string }
-  | { type: 'keyword'; keyword: Keyword; text: string }
-  | { type: 'fraction'; share: Share; text: string }
-  | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }
-  | { type: 'problem'; detail: string; text: string }
-  | (GridToken & { text: string });
 
 /** Longest phrase of the lexicon at a word. */
 function phraseAt(
@@ -147,12 +143,14 @@ function compoundOf(
 }
 
 /** @param spans  the words as written and which names they make
- * @param slips  receives a note for each word that had to be mended */
+ * @param slips  receives a note for each word that had to be mended
+ * @param cautions  receives a note for each word that may mean something else */
 export function toTokens(
   spans: Spans,
   language: Language,
   names: NameSource,
   slips: string[],
+  cautions: string[],
   steps: Steps,
 ): Token[] {
   const words = [...spans.words];
@@ -209,6 +207,13 @@ export function toTokens(
       slips.push(...notes);
       symbols.push({ type: 'range', near, far, text: quote(i, length) });
       i += length;
+      continue;
+    }
+    const part = readShare(spans, i, language, table) ?? sharedNoun(spans, i, names, table);
+    if (part) {
+      symbols.push(...part.symbols);
+      if ('note' in part && part.note !== undefined) cautions.push(part.note);
+      i += part.length;
       continue;
     }
     const phrase = phraseAt(words, i, table);
@@ -291,8 +296,13 @@ export function toTokens(
       const said = quote(i, name);
       const river = words[i - 1]?.text === 'the' && names.isDivision?.(said) && `${said} River`;
       const meant = river && names.knows(fold(river), false) ? river : said;
-      symbols.push({ type: 'place', name: meant, known: true, joined: word.joined, text: said });
-      i += name;
+      // "Tian Shan range": the noun says which place of the name is meant.
+      const noun = words[i + name];
+      const kind = noun?.kind === 'word' && !phraseAt(words, i + name, table) && nouns.has(noun.text);
+      const told = kind && names.isA?.(fold(said), noun.text) === true;
+      const whole = told ? quote(i, name + 1) : meant;
+      symbols.push({ type: 'place', name: whole, known: true, joined: word.joined, text: said });
+      i += told ? name + 1 : name;
       continue;
     }
     if (genitive && word.text.endsWith(genitive) && inGenitive(word.text, genitive, names)) {

@@ -1,23 +1,70 @@
 /** Borders: of a place, and of one place with another. */
 
-import type { Geometry } from 'geojson';
+import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { anyKind, maskOf } from '../../domain/place.ts';
-import type { BorderBetween, BorderOf, SpatialQuery } from '../../domain/query.ts';
+import type { BorderBetween, BorderOf, DirectionalSubset, SpatialQuery } from '../../domain/query.ts';
+import { facing } from '../../geometry/facing.ts';
+import { mainParts } from '../../geometry/main-parts.ts';
 import { sharedOutline } from '../../geometry/native.ts';
 import { outlineOf } from '../../geometry/outline.ts';
+import { lengthOf } from '../../geometry/stem.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
-import { storedBorder } from '../ground.ts';
+import { storedBorder, storedBorders } from '../ground.ts';
 
 const countryMask = maskOf(['country', 'territory']);
 const cityMask = maskOf(['city']);
+/** Parts farther from the mainland have borders of their own. */
+const islandMetres = 150_000;
+/** Of a border on land the least share that faces a direction to be what is meant by it. */
+const leastBorder = 0.1;
 /** Confidence that only a name as written reaches. */
 const sureName = 0.99;
 
 export async function border(evaluation: Evaluation, query: BorderOf): Promise<Geometry> {
-  await findBordered(evaluation, query.of);
+  const { of } = query;
+  if (of.type === 'DirectionalSubset' && !of.share) return facingBorder(evaluation, query, of);
+  await findBordered(evaluation, of);
   return nonEmpty(query, outlineOf(await evaluation.area(query.of)));
+}
+
+/** "The southern border of A": what of its border faces south. Of a country that is its border on land, where it has one
+ * that way: the southern border of the United States is the one with Mexico. */
+async function facingBorder(
+  evaluation: Evaluation,
+  query: BorderOf,
+  { of, direction }: DirectionalSubset,
+): Promise<Geometry> {
+  const { context, notes, work } = evaluation;
+  await findBordered(evaluation, of);
+  const { mainland, near } = await mainParts(await evaluation.area(of), work, islandMetres);
+  const name = printQuery(of);
+  if (of.type === 'NamedPlace' && !evaluation.isLocal(of)) {
+    const { place } = await evaluation.find(of);
+    const all = along(await storedBorders(context, place.id), mainland);
+    const onLand = await facing(all, mainland, direction, work);
+    const metres = (lines: MultiLineString) =>
+      lines.coordinates.reduce((sum, line) => sum + lengthOf(line), 0);
+    if (metres(onLand) > leastBorder * metres(all)) {
+      notes.push(`the ${direction}ern border of ${name} is its border on land that faces ${direction}`);
+      return onLand;
+    }
+  }
+  const land: MultiPolygon = {
+    type: 'MultiPolygon',
+    coordinates: [...mainland.coordinates, ...near.coordinates],
+  };
+  notes.push(`the ${direction}ern border of ${name} is what of its outline faces ${direction}`);
+  return nonEmpty(query, await facing(outlineOf(land), mainland, direction, work));
+}
+
+/** Lines on the outline of an area; both are drawn from one topology. */
+function along({ coordinates }: MultiLineString, area: MultiPolygon): MultiLineString {
+  const outline = new Set(area.coordinates.flat(2).map(String));
+  const lies = (line: readonly Position[]) =>
+    line.filter((position) => outline.has(String(position))).length > line.length / 2;
+  return { type: 'MultiLineString', coordinates: coordinates.filter(lies) };
 }
 
 export async function borderBetween(evaluation: Evaluation, query: BorderBetween): Promise<Geometry> {

@@ -41,7 +41,52 @@ export async function riverEnd(evaluation: Evaluation, { end, of }: RiverEnd): P
 
 export async function reach(evaluation: Evaluation, { way, of, from }: Reach): Promise<Geometry> {
   const { name, course } = await flow(evaluation, of);
-  const place = await evaluation.evaluate(from);
+  const { next, position, metres } = await placeOn(evaluation, course, from);
+  if (metres > besideMetres) {
+    throw new GeoError(
+      'empty_result',
+      `${printQuery(from)} does not lie on the ${name}: it is ${Math.round(metres / 1000)} km away.`,
+    );
+  }
+  const upper = [...course.slice(0, next), position];
+  const lower = [position, ...course.slice(next)];
+  const line = way === 'upstream' ? upper : lower;
+  if (line.length < 2) {
+    const end = way === 'upstream' ? 'source' : 'mouth';
+    throw new GeoError('empty_result', `Nothing of the ${name} lies ${way}: its ${end} is there.`);
+  }
+  return { type: 'LineString', coordinates: line };
+}
+
+/** The course of a river from one place on it to another; undefined where one of them does not lie on it. */
+export async function stretch(
+  evaluation: Evaluation,
+  of: SpatialQuery,
+  a: SpatialQuery,
+  b: SpatialQuery,
+): Promise<Geometry | undefined> {
+  const { course } = await courseOf(evaluation, of);
+  const ends = [await placeOn(evaluation, course, a), await placeOn(evaluation, course, b)];
+  if (ends.some(({ metres }) => metres > besideMetres)) return undefined;
+  const [from, to] = ends.sort((x, y) => x.next - y.next) as [PlaceOn, PlaceOn];
+  const line = [from.position, ...course.slice(from.next, to.next), to.position];
+  return { type: 'LineString', coordinates: line };
+}
+
+interface PlaceOn {
+  /** The place of the course that is nearest, and the number of the vertex after it. */
+  readonly position: Position;
+  readonly next: number;
+  /** How far from the course the place lies. */
+  readonly metres: number;
+}
+
+async function placeOn(
+  evaluation: Evaluation,
+  course: readonly Position[],
+  query: SpatialQuery,
+): Promise<PlaceOn> {
+  const place = await evaluation.evaluate(query);
   const at = place.type === 'Point' ? place.coordinates : await centreOf(place, evaluation.work);
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -49,24 +94,11 @@ export async function reach(evaluation: Evaluation, { way, of, from }: Reach): P
     const { distance } = geodesicInverse(at, position);
     if (distance < least) [nearest, least] = [i, distance];
   }
-  const river = await NearestIndex.build({ type: 'LineString', coordinates: course }, evaluation.work);
-  const found = river.nearest(at[0]!, at[1]!);
-  if (found.metres > besideMetres) {
-    throw new GeoError(
-      'empty_result',
-      `${printQuery(from)} does not lie on the ${name}: it is ${Math.round(found.metres / 1000)} km away.`,
-    );
-  }
+  const line: Geometry = { type: 'LineString', coordinates: [...course] };
+  const river = await NearestIndex.build(line, evaluation.work);
+  const { position, metres } = river.nearest(at[0]!, at[1]!);
   // The nearest place of the course lies before or after its nearest vertex.
-  const before = isBefore(course, nearest, found.position);
-  const upper = [...course.slice(0, before ? nearest : nearest + 1), found.position];
-  const lower = [found.position, ...course.slice(before ? nearest : nearest + 1)];
-  const line = way === 'upstream' ? upper : lower;
-  if (line.length < 2) {
-    const end = way === 'upstream' ? 'source' : 'mouth';
-    throw new GeoError('empty_result', `Nothing of the ${name} lies ${way}: its ${end} is there.`);
-  }
-  return { type: 'LineString', coordinates: line };
+  return { position, metres, next: isBefore(course, nearest, position) ? nearest : nearest + 1 };
 }
 
 function isBefore(course: readonly Position[], vertex: number, position: Position): boolean {
@@ -89,7 +121,13 @@ export async function bank(
   const { notes, work } = evaluation;
   const asFlowing = side === 'left' || side === 'right';
   const { name, course } = await (asFlowing ? flow(evaluation, of) : courseOf(evaluation, of));
-  notes.push(`the ${side} bank of the ${name} is read as the land within ${bankMetres / 1000} km of it`);
+  // "The left bank of the Rhine in Germany" is all of Germany on that side.
+  const whole = asFlowing && region !== undefined;
+  notes.push(
+    whole
+      ? `the ${side} bank of the ${name} is read as all that lies on that side of it there`
+      : `the ${side} bank of the ${name} is read as the land within ${bankMetres / 1000} km of it`,
+  );
   const line: Geometry = { type: 'LineString', coordinates: course };
   const strip = await geodesicBuffer(line, bankMetres, work);
   if (!asFlowing) {
@@ -108,11 +146,12 @@ export async function bank(
       const tile = { west, south, east: west + step, north: Math.min(90, south + step) };
       const far = geodesicInverse([west, south], [tile.east, tile.north]).distance;
       const middle = [west + step / 2, south + step / 2] as const;
-      if (river.about(...middle) > bankMetres + far) continue;
+      if (!whole && river.about(...middle) > bankMetres + far) continue;
       parts.push(await areaAbove(value, tile, work, cells));
     }
   }
-  return intersection(strip, await union(parts, work), work);
+  const onSide = await union(parts, work);
+  return whole ? onSide : intersection(strip, onSide, work);
 }
 
 /** The course of a river, whichever way it flows. */

@@ -2,8 +2,10 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
+import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import type { SetFacts } from './facts.ts';
@@ -108,7 +110,11 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
     case 'Not': {
       const test = await testOf(condition.of, work);
-      return async (member) => yes((await test(member)) === 'no');
+      // Of those that do not border Venezuela it is not one itself.
+      const itself =
+        condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
+      return async (member) =>
+        yes((await test(member)) === 'no' && !(itself && member.units?.some((unit) => itself.has(unit))));
     }
     case 'Either': {
       const tests: Test[] = [];
@@ -345,9 +351,16 @@ function notAcross({ query }: Operand): GeoError {
 
 function nearTest(operand: Operand): Test {
   let lines: Promise<Geometry> | undefined;
+  let box: readonly [number, number, number, number] | undefined;
   return async ({ lon, lat, place }) => {
     lines ??= operand.geometry();
+    box ??= bboxOf(await lines);
     const reach = (cityRadiusMetres(place?.population ?? 0) + besideMetres) / 1000;
+    // Most cities of the world lie nowhere near.
+    const up = reach / 110.5;
+    if (lat < box[1] - up || lat > box[3] + up) return 'no';
+    const aside = (1.1 * up) / Math.max(0.02, Math.cos((Math.abs(lat) * Math.PI) / 180));
+    if (box[0] <= box[2] && (lon < box[0] - aside || lon > box[2] + aside)) return 'no';
     return yes(kilometresToLines(await lines, lon, lat) <= reach);
   };
 }
@@ -360,6 +373,10 @@ function onTest(operand: Operand, work: SetWork): Test {
   if (kind === 'island') return (member) => atSea(operand, member);
   if (operand.units) return landTest(operand, work);
   const shore = facts.shoreOf(place.id);
+  if (shore && kind === 'division' && marginalSeasOf(place.id).length > 0) {
+    const open = openShore(facts, place.id, shore);
+    return ({ units = [] }) => yes(units.some((unit) => open.has(unit)));
+  }
   if (shore) {
     return (member) => {
       const km = (member.units ?? []).reduce((sum, unit) => sum + (shore.get(unit) ?? 0), 0);
@@ -369,6 +386,14 @@ function onTest(operand: Operand, work: SetWork): Test {
     };
   }
   return crossingTest(operand, work);
+}
+
+/** Of the units at an ocean those that lie at more of it than its seas with coasts of their own: Alabama lies at none. */
+function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<number, number>): Set<number> {
+  const left = new Map(shore);
+  for (const sea of marginalSeasOf(ocean))
+    for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
+  return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
 }
 
 function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {

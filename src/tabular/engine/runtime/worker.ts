@@ -8,10 +8,11 @@ import { dropColumns, selectColumns } from '../../domain/table-views.ts';
 import { splitTarget } from '../../domain/target.ts';
 import { trainingTable } from '../../domain/training-target.ts';
 import { tableFromFile } from '../../files/table-from-file.ts';
+import { compileModel, fitCompiled } from '../compile.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
-import { nameColumns, runForecast } from '../forecast/index.ts';
+import { nameColumns, runBacktest, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { permutationImportance } from '../permutation-importance.ts';
 import { takeNumbers } from '../rows.ts';
@@ -49,9 +50,10 @@ type Handlers = {
 
 const handlers: Handlers = {
   version: async () => engineVersion(),
-  async fit({ training, run }, onProgress) {
+  async fit({ training, run, compile }, onProgress) {
     const options = { budgetMs: run.budgetMs, onProgress };
-    const model = await fitModel(await receiveTraining(training), toRun(run), options);
+    const fit = compile ? fitCompiled : fitModel;
+    const model = await fit(await receiveTraining(training), toRun(run), options);
     checkAborted(run);
     return keep(model);
   },
@@ -65,6 +67,13 @@ const handlers: Handlers = {
     const { task } = held;
     const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
     return permutationImportance(held, { task, features, target }, repeats, toRun(run));
+  },
+  async compile({ model, rows, targetColumn, run }) {
+    const its = modelOf(model);
+    const labelled = splitTarget(await receiveData(rows), targetColumn, its.task);
+    const compiled = await compileModel(its, labelled, toRun(run));
+    models.set(model, compiled.model);
+    return compiled.compilation;
   },
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {
@@ -82,6 +91,12 @@ const handlers: Handlers = {
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
+  },
+  async backtest({ context, columns, run, ...asked }, onProgress) {
+    const { horizon, quantiles } = asked;
+    const request = { context: await receiveData(context), horizon, quantiles };
+    const named = columns ? nameColumns(request, columns) : request;
+    return runBacktest({ ...asked, context: named.context }, { ...toRun(run), onProgress });
   },
 };
 
@@ -124,7 +139,17 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
 function keep(model: Model): ModelInfo {
   const id = ++lastModel;
   models.set(id, model);
-  const { task, targetColumn, trainRows, featureColumns, classes, columns, notes = [], blend } = model;
+  const {
+    task,
+    targetColumn,
+    trainRows,
+    featureColumns,
+    classes,
+    columns,
+    notes = [],
+    blend,
+    compilation = null,
+  } = model;
   const { members, temperature } = blend;
   return {
     model: id,
@@ -137,6 +162,7 @@ function keep(model: Model): ModelInfo {
     notes,
     members,
     temperature,
+    compilation,
   };
 }
 

@@ -1,0 +1,97 @@
+/** Amounts and languages: "with more than 1 million inhabitants", "larger than India", "where French is spoken". */
+
+import type { Measure, SetCondition } from '../../domain/query.ts';
+import { sizeOf } from './meaning.ts';
+import type { Head } from './phrases.ts';
+import type { Read, SetWords } from './set-words.ts';
+
+/** "with more than 1 million inhabitants", "larger than 8,000 km²", "larger than India". */
+export function amountAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
+  let at = words.skip(start);
+  at = words.word('with', at) ?? at;
+  const population = words.word('populationOf', at);
+  at = words.skip(population ?? at);
+  const compared = (['larger', 'smaller', 'longer'] as const)
+    .map((word) => ({ word, end: words.word(word, at) }))
+    .filter(({ end }) => end !== undefined)
+    .sort((a, b) => b.end! - a.end!)[0];
+  const more = words.word('more', at);
+  const less = words.word('less', at);
+  const range = more === undefined && less === undefined ? words.word('from', at) : undefined;
+  const from = Math.max(more ?? 0, less ?? 0, range ?? 0, compared?.end ?? 0);
+  if (from === 0) return undefined;
+  const first = words.number(words.skip(from));
+  if (!first) {
+    const place = compared && population === undefined ? words.name(words.skip(compared.end!)) : undefined;
+    if (!place) return undefined;
+    const by = compared!.word === 'longer' ? 'length' : sizeOf(head);
+    const order = compared!.word === 'smaller' ? 'less' : 'more';
+    return { value: { type: 'Compared', by, order, than: place.value }, end: place.end };
+  }
+  const to = range === undefined ? undefined : words.word('to', first.end);
+  const second = to === undefined ? undefined : words.number(to);
+  // "Between 10 and 20 million"
+  const scale = second && second.end > to! + 1 ? second.value / (words.words[to!]?.value ?? second.value) : 1;
+  const least = first.end === words.skip(from) + 1 ? first.value * scale : first.value;
+  if (range !== undefined && !second) return undefined;
+  const unit = unitAt(words, second?.end ?? first.end);
+  const by = unit?.value ?? (population !== undefined || head.kind === 'city' ? 'population' : undefined);
+  if (!by) return undefined;
+  const isLess = (less ?? 0) > (more ?? 0) || compared?.word === 'smaller';
+  const bounds = second
+    ? { least, most: second.value }
+    : isLess
+      ? { most: first.value }
+      : { least: first.value };
+  return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
+}
+
+/** "with only one neighbour", "that border more than five countries": a number of neighbours on land. */
+export function neighboursAt(words: SetWords, start: number): Read<SetCondition> | undefined {
+  let at = words.skip(start, ['that']);
+  const verb = words.lexicon.verbs.at(words.words, at);
+  const borders = verb?.meaning === 'Bordering';
+  const said = borders ? verb.end : (words.word('with', at) ?? words.word('have', at));
+  if (said === undefined) return undefined;
+  at = words.skip(said);
+  const more = words.word('more', at);
+  const less = more === undefined ? words.word('less', at) : undefined;
+  const inclusive = words.word('inclusive', at) !== undefined ? 0 : 1;
+  const number = words.number(words.skip(more ?? less ?? at));
+  const unit = number && words.word('neighbourUnit', number.end);
+  if (!number || unit === undefined || !Number.isInteger(number.value)) return undefined;
+  // "With three countries" says nothing of neighbours.
+  const noun = words.lexicon.heads.at(words.words, number.end)?.meaning;
+  if (!borders && noun?.kind === 'country' && !noun.neighbours) return undefined;
+  const { value } = number;
+  const bounds =
+    more !== undefined
+      ? { least: value + inclusive }
+      : less !== undefined
+        ? { most: value - inclusive }
+        : { least: value, most: value };
+  return { value: { type: 'Measured', by: 'neighbours', ...bounds }, end: unit };
+}
+
+function unitAt(words: SetWords, at: number): Read<Measure> | undefined {
+  const people = words.word('people', at);
+  if (people !== undefined) return { value: 'population', end: people };
+  const square = words.word('squareKm', at);
+  if (square !== undefined) return { value: 'area', end: square };
+  // "km²" is a word and a sign that is none.
+  if (words.words[at]?.text === 'km' && /^km(?:²|2)/u.test(words.spans.textAfter(at)))
+    return { value: 'area', end: at + (words.words[at + 1]?.text === '2' ? 2 : 1) };
+  const km = words.word('km', at);
+  return km === undefined ? undefined : { value: 'length', end: km };
+}
+
+/** "where French is spoken", "speaking French". */
+export function languageAt(words: SetWords, start: number): Read<SetCondition> | undefined {
+  const speaking = words.word('speaking', words.skip(start));
+  const at = words.skip(speaking ?? start, ['that']);
+  const language = words.lexicon.languages.at(words.words, at);
+  if (!language) return undefined;
+  const spoken = words.word('spoken', words.skip(language.end));
+  if (speaking === undefined && spoken === undefined) return undefined;
+  return { value: { type: 'Speaking', language: language.meaning }, end: spoken ?? language.end };
+}

@@ -1,0 +1,97 @@
+/** What the words of a set come to: conditions, ranks and the set itself. */
+
+import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
+import type { Head, Superlative } from './phrases.ts';
+import type { Relation } from './set-table.ts';
+
+/** "The largest lakes of Africa" are so many. */
+const usualNumber = 10;
+
+export interface Draft {
+  head?: Head;
+  count: boolean;
+  take?: number;
+  from?: number;
+  superlative?: Superlative;
+  /** Whether the superlative is in the plural, where the head does not tell. */
+  many?: boolean;
+  by?: Measure;
+  readonly where: SetCondition[];
+  /** "the largest city in each Baltic state": of each of these one is chosen. */
+  each?: PlaceSet;
+  /** A place before the head: "Germany's", "African", "EU". */
+  owner?: SpatialQuery;
+}
+
+export interface OperandList {
+  readonly of: readonly SpatialQuery[];
+  readonly joined: 'and' | 'or' | 'both';
+}
+
+export function sizeOf(head: Head): Measure {
+  return head.kind === 'river' || head.kind === 'canal'
+    ? 'length'
+    : head.kind === 'city' || head.kind === 'capital' || head.kind === 'division_capital'
+      ? 'population'
+      : 'area';
+}
+
+export function finish(draft: Draft): PlaceSet | undefined {
+  const { head, owner, superlative, by, take, from, where } = draft;
+  if (!head) return undefined;
+  const conditions = [...where];
+  const { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
+  if (head.shore) conditions.unshift({ type: 'Shore', is: head.shore });
+  if (owner) conditions.unshift({ type: head.neighbours ? 'Bordering' : 'In', of: owner });
+  if (head.neighbours && !conditions.some(({ type }) => type === 'Bordering' || type === 'On'))
+    return undefined;
+  let rank: SetRank | undefined;
+  if (superlative || (by && take !== undefined)) {
+    const size = superlative?.by ?? 'size';
+    const plural = head.plural && !(head.either && take === undefined && !draft.many);
+    rank = {
+      by: by ?? (size === 'size' ? sizeOf(head) : size),
+      order: superlative?.order ?? 'most',
+      ...(from !== undefined && from > 1 && { from }),
+      ...(plural && { take: take ?? 1 }),
+      ...(draft.each && { each: draft.each }),
+    };
+    if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
+  } else if (take !== undefined || from !== undefined || draft.each) return undefined;
+  else if (!head.plural) {
+    const ofPlace = kind === 'capital' && conditions.some(({ type }) => type === 'In');
+    if (!ofPlace) return undefined;
+  }
+  return {
+    type: 'PlaceSet',
+    kind,
+    ...(called !== undefined && { called }),
+    ...(conditions.length > 0 && { where: conditions }),
+    ...(rank && { rank }),
+    ...(draft.count && { count: true as const }),
+  };
+}
+
+export const negated = (condition: SetCondition, not: boolean): SetCondition =>
+  not ? { type: 'Not', of: condition } : condition;
+
+/** "in A and B" is in either, "bordering A and B" is bordering each. */
+export function toConditions(
+  relation: Relation,
+  { of, joined }: OperandList,
+  head: Head,
+  extent: 'entirely' | 'partly' | undefined,
+): SetCondition[] {
+  const type = head.neighbours && relation === 'In' ? 'Bordering' : relation;
+  const toOne = (query: SpatialQuery): SetCondition =>
+    type === 'In' ? { type, of: query, ...(extent && { extent }) } : { type, of: query };
+  if (of.length === 1) return [toOne(of[0]!)];
+  if (joined === 'both') {
+    // A country in both of two continents lies in each in part.
+    return of.map((query) =>
+      type === 'In' && !extent ? { type, of: query, extent: 'partly' } : toOne(query),
+    );
+  }
+  if (type === 'In') return [toOne({ type: 'Union', of })];
+  return joined === 'or' ? [{ type: 'Either', of: of.map(toOne) }] : of.map(toOne);
+}

@@ -1,0 +1,265 @@
+/** The words of one sentence as the reader of sets sees them: phrases of the lexicon, numbers and names, each with the word
+ * after it. */
+
+import { fold } from '../../domain/fold.ts';
+import { groupCode } from '../../domain/groups.ts';
+import type { Direction, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { LexiconEntry } from '../language/lexicon.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Spans } from '../spatial/spans.ts';
+import type { Steps } from '../steps.ts';
+import type { Word } from '../words.ts';
+import type { Head, SetLexicon, Superlative } from './phrases.ts';
+import type { SetWord } from './set-table.ts';
+
+/** Words of the name of a group at most. */
+const longestGroup = 6;
+
+const scales = [
+  ['billion', 1e9],
+  ['million', 1e6],
+  ['thousand', 1e3],
+] as const;
+
+/** Kinds whose noun is part of a name more often than not. */
+const landscapes: ReadonlySet<SetKind> = new Set([
+  'island',
+  'archipelago',
+  'mountain_range',
+  'desert',
+  'peninsula',
+  'lake',
+  'river',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'canal',
+]);
+
+/** What was read, and the number of the word after it. */
+export interface Read<T> {
+  readonly value: T;
+  readonly end: number;
+}
+
+export class SetWords {
+  readonly spans: Spans;
+  readonly words: readonly Word[];
+  readonly lexicon: SetLexicon;
+  private readonly compass: ReadonlyMap<string, LexiconEntry>;
+  private readonly names: NameSource;
+  private readonly steps: Steps;
+
+  /** @param compass  phrases of directions */
+  constructor(
+    spans: Spans,
+    words: readonly Word[],
+    lexicon: SetLexicon,
+    compass: ReadonlyMap<string, LexiconEntry>,
+    names: NameSource,
+    steps: Steps,
+  ) {
+    this.spans = spans;
+    this.words = words;
+    this.lexicon = lexicon;
+    this.compass = compass;
+    this.names = names;
+    this.steps = steps;
+  }
+
+  word(word: SetWord, at: number): number | undefined {
+    return this.lexicon.words[word].at(this.words, at)?.end;
+  }
+
+  /** Past words that say nothing here. */
+  skip(at: number, also: readonly SetWord[] = []): number {
+    for (;;) {
+      this.steps.take();
+      let next = at;
+      for (const word of ['filler', ...also] as const) {
+        const end = this.word(word, at);
+        if (end !== undefined && !this.isName(at, end)) next = Math.max(next, end);
+      }
+      if (next === at) return at;
+      at = next;
+    }
+  }
+
+  /** Whether a name begins with a filler, as "Los Angeles" does and "the Gulf of Mexico" does not have to. */
+  isName(at: number, end: number): boolean {
+    const whole = this.spans.nameAt(at);
+    if (this.lexicon.heads.at(this.words, end) || this.lexicon.superlatives.at(this.words, end)) return false;
+    return whole > end - at && end + this.spans.nameAt(end) < at + whole;
+  }
+
+  isMark(mark: string, at: number): boolean {
+    const word = this.words[at];
+    return word?.kind === 'mark' && word.text === mark;
+  }
+
+  headAt(at: number): Read<Head> | undefined {
+    const found = this.lexicon.heads.at(this.words, at);
+    if (!found) return undefined;
+    // "Great Lakes" and "Islands of the Blessed" are names; so is a head that begins one.
+    if (this.spans.nameAt(at) > found.end - at) return undefined;
+    return { value: found.meaning, end: found.end };
+  }
+
+  /** "largest", "second largest", "zweitgrößte", "les plus grands". */
+  superlativeAt(start: number): (Read<Superlative> & { from?: number }) | undefined {
+    const found = this.lexicon.superlatives.at(this.words, start);
+    if (found) return { value: found.meaning, end: found.end };
+    const word = this.words[start];
+    if (word?.kind !== 'word') return undefined;
+    for (const [i, ordinal] of this.lexicon.ordinals.entries()) {
+      if (!word.text.startsWith(ordinal) || word.text.length < ordinal.length + 5) continue;
+      const rest = this.lexicon.superlatives.at([{ ...word, text: word.text.slice(ordinal.length) }], 0);
+      if (rest) return { value: rest.meaning, end: start + 1, from: i + 1 };
+    }
+    return undefined;
+  }
+
+  ordinalAt(at: number): number | undefined {
+    const { ordinals } = this.lexicon;
+    const text = this.words[at]?.text ?? '';
+    const index = ordinals.findIndex(
+      (ordinal) =>
+        text === ordinal ||
+        (ordinal.length > 3 && text.startsWith(ordinal) && text.length <= ordinal.length + 2),
+    );
+    return index < 0 ? undefined : index + 1;
+  }
+
+  smallNumber(at: number): number | undefined {
+    const word = this.words[at];
+    const value = word?.kind === 'number' ? word.value : this.lexicon.numbers.get(word?.text ?? '');
+    return value !== undefined && Number.isInteger(value) && value >= 1 && value <= 1000 ? value : undefined;
+  }
+
+  number(at: number): Read<number> | undefined {
+    const word = this.words[at];
+    if (!word) return undefined;
+    const million = (from: number) => {
+      for (const [scale, factor] of scales) {
+        const end = this.word(scale, from);
+        if (end !== undefined) return { factor, end };
+      }
+      return undefined;
+    };
+    const spelt = this.lexicon.numbers.get(word.text);
+    const value = word.kind === 'number' ? word.value : spelt;
+    if (value === undefined) {
+      const alone = million(at);
+      return alone && { value: alone.factor, end: alone.end };
+    }
+    const scaled = million(at + 1);
+    if (scaled) return { value: value * scaled.factor, end: scaled.end };
+    // "100.000 Einwohner": nobody asks for a thousandth of an inhabitant or of a kilometre.
+    const grouped = /^\d{1,3}\.\d{3}$/.test(word.raw.trim());
+    return { value: grouped ? Math.round(value * 1000) : value, end: at + 1 };
+  }
+
+  named(from: number, end: number): SpatialQuery {
+    return { type: 'NamedPlace', name: this.spans.quote(from, end - from) };
+  }
+
+  /** The longest name of a place or group. */
+  name(at: number): Read<SpatialQuery> | undefined {
+    const word = this.words[at];
+    if (!word || (word.kind === 'mark' && word.text !== '-')) return undefined;
+    const length = this.spans.nameAt(at);
+    for (let n = Math.min(longestGroup, this.words.length - at); n > length; n--)
+      if (groupCode(fold(this.spans.quote(at, n))) !== undefined)
+        return { value: this.named(at, at + n), end: at + n };
+    if (length > 0) {
+      // "Northern" is a province somewhere, and half of what follows.
+      const compass = this.compassAt(at);
+      if (compass >= length && this.spans.nameAt(at + compass) > 0) return undefined;
+      return { value: this.named(at, at + length), end: at + length };
+    }
+    return this.inflected(at);
+  }
+
+  /** "Afrikas", "Bayerns": a name in the genitive, which needs no preposition. */
+  genitiveName(at: number): Read<SpatialQuery> | undefined {
+    const { genitive } = this.lexicon;
+    const word = this.words[at];
+    if (!genitive || word?.kind !== 'word' || !word.text.endsWith(genitive) || word.text.length < 4)
+      return undefined;
+    return this.inflected(at);
+  }
+
+  /** German cases: "Europas", "Schwarzen Meeres", "Roten Meer". */
+  inflected(at: number): Read<SpatialQuery> | undefined {
+    const { genitive } = this.lexicon;
+    const word = this.words[at]!;
+    if (!genitive) return undefined;
+    const next = this.words[at + 1];
+    if (next?.kind === 'word' && /en$/i.test(word.raw)) {
+      const stem = word.raw.slice(0, -2);
+      for (const noun of [next.raw, next.raw.replace(/es$/, ''), next.raw.replace(/s$/, '')])
+        for (const ending of ['es', 'er', 'e']) {
+          const name = `${stem}${ending} ${noun}`;
+          if (this.names.knows(fold(name), false))
+            return { value: { type: 'NamedPlace', name }, end: at + 2 };
+        }
+    }
+    if (word.kind === 'word' && /es$/i.test(word.raw) && this.names.knows(fold(word.raw.slice(0, -2)), false))
+      return { value: { type: 'NamedPlace', name: word.raw.slice(0, -2) }, end: at + 1 };
+    if (word.kind === 'word' && word.text.endsWith(genitive) && word.text.length > 3) {
+      const name = word.raw.slice(0, -genitive.length);
+      if (this.names.knows(fold(name), false)) return { value: { type: 'NamedPlace', name }, end: at + 1 };
+    }
+    return undefined;
+  }
+
+  /** Words of a compass adjective that begins at a word. */
+  compassAt(at: number): number {
+    let phrase = '';
+    let length = 0;
+    for (let n = 1; n <= 3 && this.words[at + n - 1]?.kind === 'word'; n++) {
+      phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
+      const entry = this.compass.get(phrase);
+      if (entry && entry.symbol !== 'keyword') length = n;
+    }
+    return length;
+  }
+
+  isGroup(query: SpatialQuery): boolean {
+    if (query.type !== 'NamedPlace') return false;
+    return (
+      groupCode(fold(query.name).replace(/^the /, '')) !== undefined || this.names.isAdjective(query.name)
+    );
+  }
+
+  /** "Sunda Islands": a name that nobody here knows, and no islands of the Sunda Strait. */
+  isUnknownName(at: number, head: number): boolean {
+    const noun = this.words[head];
+    const title = noun?.kind === 'word' && /^\p{Lu}/u.test(noun.raw) && /\p{Ll}/u.test(noun.raw);
+    const kind = this.headAt(head)?.value.kind;
+    const name = this.spans.quote(at, head - at);
+    return (
+      title &&
+      kind !== undefined &&
+      landscapes.has(kind) &&
+      !this.names.isAdjective(name) &&
+      this.names.isLand?.(name) === false
+    );
+  }
+
+  /** "north of", "to the east of" */
+  directionAt(at: number): Read<Direction> | undefined {
+    let phrase = '';
+    let found: Read<Direction> | undefined;
+    for (let n = 0; n < 4 && this.words[at + n]?.kind === 'word'; n++) {
+      phrase += (n === 0 ? '' : ' ') + this.words[at + n]!.text;
+      const entry = this.compass.get(phrase);
+      const of = this.lexicon.relations.at(this.words, at + n + 1);
+      if (entry?.symbol === 'beyond') found = { value: entry.direction, end: at + n + 1 };
+      else if (entry?.symbol === 'direction' && of?.meaning === 'In')
+        found = { value: entry.direction, end: of.end };
+    }
+    return found;
+  }
+}

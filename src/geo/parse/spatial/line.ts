@@ -1,0 +1,52 @@
+/** Straight ways: "a line from A to B", "a 20 km wide corridor from A to B". */
+
+import type { Distance, SpatialQuery } from '../../domain/query.ts';
+import type { Cursor } from './cursor.ts';
+import { checked } from './misunderstood.ts';
+
+/** After "line". */
+export function line(cursor: Cursor): SpatialQuery {
+  const ends = ways(cursor);
+  if (!ends) throw cursor.expected('"from", a place, "to" and another');
+  return { type: 'Line', ...ends };
+}
+
+/** "from A to B", "between A and B", with the cursor after them; nothing is read where they do not follow. */
+export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | undefined {
+  const mark = cursor.at;
+  const between = cursor.take('between');
+  if (!between && !cursor.take('of') && !cursor.take('around')) return undefined;
+  if (cursor.peek()?.type === 'place') {
+    const a = cursor.head();
+    if (between ? cursor.take('and') || cursor.take('with') : cursor.take('to'))
+      return { a, b: cursor.head() };
+  }
+  cursor.at = mark;
+  return undefined;
+}
+
+/** A way of a width, half of it on either side. */
+export function wideLine(
+  cursor: Cursor,
+  ends: { a: SpatialQuery; b: SpatialQuery },
+  width: Distance,
+): SpatialQuery {
+  return wide(cursor, { type: 'Line', ...ends }, width);
+}
+
+export function wide(cursor: Cursor, of: SpatialQuery, width: Distance): SpatialQuery {
+  const distance = { ...width, value: width.value / 2 };
+  cursor.notes.push(
+    `a width of ${width.value} ${width.unit} is read as ${distance.value} ${width.unit} on either side`,
+  );
+  return { type: 'Buffer', of, distance };
+}
+
+/** "…, 15 km wide" at the end. */
+export function trailingWidth(cursor: Cursor): Distance | undefined {
+  const comma = cursor.isMark(',') ? 1 : 0;
+  const symbol = cursor.peek(comma);
+  if (symbol?.type !== 'distance' || cursor.peek(comma + 1) !== undefined) return undefined;
+  cursor.at += comma + 1;
+  return checked(symbol.distance, symbol.text);
+}

@@ -1,0 +1,85 @@
+/** Names that share a word: "North and South Korea", "the Balearic and Canary Islands", "northern and central Italy". */
+
+import { fold } from '../../domain/fold.ts';
+import type { Lexicon, LexiconEntry } from '../language/lexicon.ts';
+import type { NameSource } from '../name-source.ts';
+import type { Spans } from './spans.ts';
+import type { Token } from './token.ts';
+
+/** Words that stand before many names. */
+const forewords = new Set(
+  'north south east west northern southern eastern western northeast northwest southeast southwest central inner outer upper lower greater lesser great little new old'.split(
+    ' ',
+  ),
+);
+/** Nouns that several names share in the plural: "the Balearic and Canary Islands". */
+const plurals = new Set(
+  'islands isles mountains alps seas oceans deserts lakes rivers highlands lowlands hills peninsulas provinces keys antilles hebrides'.split(
+    ' ',
+  ),
+);
+const mostShared = 4;
+
+/** The first of such names at a word; the rest is read as it stands.
+ * @returns symbols, and the number of words that they stand for */
+export function sharedNoun(
+  spans: Spans,
+  at: number,
+  names: NameSource,
+  { phrases }: Lexicon,
+): { symbols: readonly Token[]; length: number } | undefined {
+  const { words } = spans;
+  const first = words[at];
+  if (first?.kind !== 'word' || spans.nameAt(at) > 1) return undefined;
+  const joins = (index: number) => {
+    const entry = phrases.get(words[index]?.text ?? '');
+    return entry?.symbol === 'keyword' && (entry.keyword === 'and' || entry.keyword === 'or');
+  };
+  let last = at;
+  for (let n = 0; n < mostShared; n++) {
+    if (words[last + 1]?.text === ',' && words[last + 2]?.kind === 'word') last += 2;
+    else if (joins(last + 1) && words[last + 2]?.kind === 'word') {
+      last += 2;
+      break;
+    } else return undefined;
+  }
+  if (!joins(last - 1)) return undefined;
+  const length = spans.nameAt(last);
+  for (let n = 1; n <= 2 && last + n < words.length; n++) {
+    if (words[last + n]!.kind !== 'word') break;
+    const noun = spans.quote(last + 1, n);
+    const apart = forewords.has(first.text) || plurals.has(words[last + n]!.text);
+    const whole = spans.quote(last, n + 1);
+    if (!apart || length < n + 1 || !names.knows(fold(whole), false)) continue;
+    const name = `${first.raw} ${noun}`;
+    if (!names.knows(fold(name), false)) continue;
+    return { symbols: [{ type: 'place', name, known: true, joined: false, text: name }], length: 1 };
+  }
+  return sides(spans, at, last, phrases);
+}
+
+/** "northern and central Italy": the side of the name that stands after the other one. */
+function sides(
+  spans: Spans,
+  at: number,
+  last: number,
+  phrases: ReadonlyMap<string, LexiconEntry>,
+): { symbols: readonly Token[]; length: number } | undefined {
+  const side = phrases.get(spans.words[at]!.text);
+  const other = phrases.get(spans.words[last]!.text);
+  if (last !== at + 2 || !side || !other || side.symbol === 'keyword') return undefined;
+  if (other.symbol === 'keyword' && other.keyword !== 'middle') return undefined;
+  const compound = spans.nameAt(last);
+  const start = compound > 1 ? last : last + 1;
+  const length = start === last ? compound : spans.words[start] ? spans.nameAt(start) : 0;
+  if (length === 0) return undefined;
+  const text = spans.quote(at, 1);
+  const name = start === last ? spans.quote(last + 1, compound - 1) : spans.quote(start, length);
+  return {
+    symbols: [
+      { type: 'adjective', direction: side.direction, text },
+      { type: 'place', name, known: true, joined: false, text: name },
+    ],
+    length: 1,
+  };
+}

@@ -1,0 +1,174 @@
+/** What several operands have in common. What the kinds of the places say goes before the plain cut: a river between two
+ * towns is its course from the one to the other, the English side of a channel no sliver. */
+
+import type { Geometry, MultiPolygon } from 'geojson';
+import { marginalSeasOf } from '../../domain/marginal-seas.ts';
+import { maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
+import type { Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import { toMetres } from '../../domain/query.ts';
+import { areaInTurns } from '../../geometry/area.ts';
+import { betweenLong } from '../../geometry/between-lines.ts';
+import { closer } from '../../geometry/closer.ts';
+import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
+import { geodesicBuffer } from '../../geometry/native.ts';
+import { windowAround } from '../../geometry/window.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { landAround, shapesNear } from '../ground.ts';
+import { seaOfWhat } from './buffer.ts';
+import { stretch } from './river.ts';
+
+/** Operations whose answer goes on beyond any place: they come last, and only of what can reach the rest. */
+const unbounded: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Buffer',
+  'Closer',
+  'Bank',
+  'Directional',
+  'Sea',
+]);
+const inlandWater = maskOf(['lake', 'reservoir', 'lagoon']);
+const marine = waterKinds & ~maskOf(['lake', 'reservoir', 'lagoon', 'river', 'canal']);
+const rivers = maskOf(['river', 'canal']);
+/** Outlines of neighbours that are drawn apart overlap by less than this share of the smaller. */
+const sliver = 0.002;
+/** The shore of a lake lies on the outline of the land beside it, which is drawn apart from it. */
+const shoreMetres = 5000;
+
+/** The Pacific within 5 km of the coast of Mexico need not be drawn around the ocean. */
+export async function common(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const { work } = evaluation;
+  const course = (await courseBetween(evaluation, queries)) ?? (await waterBetween(evaluation, queries));
+  if (course) return course;
+  const plain = queries.filter(({ type }) => !unbounded.has(type));
+  const parts = await evaluation.all(plain);
+  await reachShores(evaluation, plain, parts);
+  let result = parts[0];
+  for (const member of parts.slice(1)) result = result && (await intersect(result, member, work));
+  if (plain.length === 2) result = await noSliver(evaluation, plain, parts, result);
+  if (plain.length > 0 && !result) return undefined;
+  const coast = queries.some(({ type }) => type === 'CoastOf');
+  for (const query of queries) {
+    if (!unbounded.has(query.type)) continue;
+    if (query.type === 'Sea' && query.water) {
+      if (!result) throw seaOfWhat();
+      result = await subtract(result, await landAround(evaluation.context, result, work), work);
+    } else {
+      const member: Geometry | undefined = result
+        ? await evaluation.inRegion(query, result)
+        : await evaluation.evaluate(query);
+      result = result && member ? await intersect(result, member, work) : member;
+      if (result && coast && query.type === 'Buffer') result = await openCoast(evaluation, query, result);
+    }
+    if (!result) return undefined;
+  }
+  return result;
+}
+
+async function kindOf(evaluation: Evaluation, query: SpatialQuery): Promise<PlaceKind | undefined> {
+  if (query.type !== 'NamedPlace' || evaluation.isLocal(query)) return undefined;
+  return (await evaluation.find(query)).place.kind;
+}
+
+const isOf = (kind: PlaceKind | undefined, mask: number) =>
+  kind !== undefined && (maskOf([kind]) & mask) !== 0;
+
+/** "The Rhine between Basel and Cologne": the corridor between the towns would cut it to pieces. */
+async function courseBetween(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const [of, ways, more] = queries;
+  if (of?.type !== 'NamedPlace' || ways?.type !== 'Between' || ways.halfway || more) return undefined;
+  await evaluation.all([of]);
+  if (!isOf(await kindOf(evaluation, of), rivers)) return undefined;
+  return stretch(evaluation, of, ways.a, ways.b);
+}
+
+/** "The sea between Greece and Turkey": water with the one on this side and the other on that. The hull of a land with
+ * islands would take it all. */
+async function waterBetween(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const [of, ways, more] = queries;
+  if (of?.type !== 'Sea' || !of.water || ways?.type !== 'Between' || more) return undefined;
+  const { context, work } = evaluation;
+  const a = await evaluation.area(ways.a);
+  const between = await betweenLong(a, await evaluation.area(ways.b), work);
+  return subtract(between, await landAround(context, between, work), work);
+}
+
+/** "The shore of Lake Ontario in New York": the other parts reach over the shore that bounds them. */
+async function reachShores(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+  parts: Geometry[],
+): Promise<void> {
+  const isShore = async ({ of }: CoastOf) => isOf(await kindOf(evaluation, of), inlandWater);
+  const shore = queries.find((query): query is CoastOf => query.type === 'CoastOf');
+  if (!shore || !(await isShore(shore))) return;
+  for (const [i, query] of queries.entries())
+    if (query.type === 'NamedPlace') parts[i] = await geodesicBuffer(parts[i]!, shoreMetres, evaluation.work);
+}
+
+/** Neighbours have no more in common than what their outlines are drawn askew. Of a sea beside land, the land's side of it
+ * is meant: what lies nearer to it than to other land. */
+async function noSliver(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+  parts: readonly Geometry[],
+  result: Geometry | undefined,
+): Promise<Geometry | undefined> {
+  if (!queries.every((query): query is NamedPlace => query.type === 'NamedPlace')) return result;
+  const { work, notes, context } = evaluation;
+  const areas = parts.map((part) => toMixed(part).areas);
+  if (areas.some(({ coordinates }) => coordinates.length === 0)) return result;
+  const mixed = result && toMixed(result);
+  if (mixed && (mixed.lines.coordinates.length > 0 || mixed.points.length > 0)) return result;
+  const size = mixed ? await areaInTurns(mixed.areas, work) : 0;
+  const sizes = [await areaInTurns(areas[0]!, work), await areaInTurns(areas[1]!, work)];
+  if (size >= sliver * Math.min(...sizes)) return result;
+  const [first, second] = queries;
+  const isSea = [await kindOf(evaluation, first!), await kindOf(evaluation, second!)].map((kind) =>
+    isOf(kind, marine),
+  );
+  if (isSea[0] === isSea[1]) return undefined;
+  const [sea, land] = isSea[0] ? areas : [areas[1], areas[0]];
+  const window = windowAround(sea!, 300_000);
+  const near = window && (await intersect(land!, window, work));
+  if (!window || !near) return undefined;
+  const around = await intersect(await landAround(context, window, work), window, work);
+  const others = around && (await subtract(around, await geodesicBuffer(near, 1000, work), work));
+  if (!others) return undefined;
+  const names = isSea[0] ? [first!.name, second!.name] : [second!.name, first!.name];
+  notes.push(
+    `${names[1]} in ${names[0]} is read as what of it lies nearer to ${names[1]} than to other land`,
+  );
+  return intersect(sea!, await closer(near, others, sea, work), work);
+}
+
+/** The coast at an ocean without what lies at one of its seas that have coasts of their own. */
+async function openCoast(
+  evaluation: Evaluation,
+  { of, distance }: Buffer,
+  coast: Geometry,
+): Promise<Geometry | undefined> {
+  if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return coast;
+  const { place } = await evaluation.find(of);
+  const seas = new Set(marginalSeasOf(place.id));
+  if (seas.size === 0) return coast;
+  const { context, work } = evaluation;
+  const metres = toMetres(distance);
+  let rest: Geometry | undefined = coast;
+  for (const [id, shape] of await shapesNear(context, 'seas', coast, metres, work)) {
+    if (!seas.has(id) || !rest) continue;
+    const window = windowAround(rest, 2 * metres);
+    const near = window ? await intersect(shape, window, work) : shape;
+    if (near) rest = await subtract(rest, (await geodesicBuffer(near, metres, work)) as MultiPolygon, work);
+  }
+  if (rest !== coast)
+    evaluation.notes.push(`coasts of its seas and channels are not counted as ${place.name}`);
+  return rest;
+}
