@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
-import type { EvaluationReport } from '../engine/evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from '../engine/evaluate.ts';
 import { type Backtest, defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
@@ -28,6 +28,8 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice {
    * still taken from all rows alike. Default: every row counts the same. */
   readonly weights?: ArrayLike<number> | string;
 }
+
+export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
 
 export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColumns {
   /** Steps per series; exactly one of `horizon` and `future` is given. */
@@ -69,12 +71,19 @@ export async function fit(data: Data, options: LearnOptions): Promise<TabularMod
  *
  * Up to 10,000 rows by five-fold cross-validation (stratified by class), above by training on the first 80 percent in
  * file order and scoring the last 20. Weights count in the fits; every row with a weight above zero is scored alike.
- * @returns accuracy or RMSE, and a full report: log loss, AUC, per-class scores, calibration; R², MAE, coverage of
- *          quantiles; weights of the models
- * @throws  as `fit`; TabularError `schema_mismatch` below two rows */
-export async function evaluate(data: Data, options: LearnOptions): Promise<EvaluationReport> {
+ * @returns accuracy or RMSE, and a full report: log loss, AUC, scores, curves and calibration of each class; R², MAE,
+ *          coverage of quantiles, residuals; scores of each fold; the worst rows; weights of the models; a learning curve
+ *          where it is asked for
+ * @throws  as `fit`; TabularError `schema_mismatch` below two rows; RangeError for `worstRows` and `learningCurve`
+ * @example const { value, perFold } = await evaluate('cars.csv', { target: 'mpg', learningCurve: true }); */
+export async function evaluate(data: Data, options: EvaluateOptions): Promise<EvaluationReport> {
   const engine = options.engine ?? (await sharedEngine());
-  return engine.evaluate(await toTraining(data, options), runOf(options));
+  const { worstRows, learningCurve } = options;
+  return engine.evaluate(await toTraining(data, options), {
+    ...runOf(options),
+    ...(worstRows !== undefined && { worstRows }),
+    ...(learningCurve !== undefined && { learningCurve }),
+  });
 }
 
 /** Forecasts the series of a table.
