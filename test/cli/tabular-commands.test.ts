@@ -118,7 +118,7 @@ test('evaluate reads standard input and speaks to people or to programs', async 
     /^standard input: 40 rows, 3 columns\n {2}x: number\n {2}group: category, \d values\n/,
   );
   expect(forPeople.stdout).toMatch(/^kind: accuracy [\d.]+ {2}\(40 rows, 5 folds/);
-  expect(forPeople.stdout).toMatch(/class +rows +precision +recall +F1\nlow +20 /);
+  expect(forPeople.stdout).toMatch(/class +rows +precision +recall +F1 +AUC\nlow +20 /);
   const forPrograms = JSON.parse((await runCli([...args, '--json'], table)).stdout);
   expect(forPrograms).toMatchObject({
     task: 'classification',
