@@ -131,6 +131,32 @@ test('evaluate reads standard input and speaks to people or to programs', async 
   expect(forPrograms.classification.confusion).toHaveLength(4);
 });
 
+test('backtest scores past forecasts, and writes them beside what came', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'sales.csv');
+    const rows = ['a', 'b'].flatMap((shop) =>
+      Array.from(
+        { length: 36 },
+        (_, i) =>
+          `${shop},${2021 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')},${100 + i + (i % 3)}`,
+      ),
+    );
+    await writeFile(path, `shop,month,sales\n${rows.join('\n')}\n`);
+    const args = ['backtest', '--data', path, '--timestamp', 'month', '--target', 'sales', '--item', 'shop'];
+    const file = join(folder, 'past.csv');
+    const text = await runCli([...args, '--horizon', '2', '--forecasts', file, '--quiet']);
+    expect(text.stdout).toMatch(/^ +forecasts +MAE +sMAPE +MASE +OWA +WQL +in 80 %\n1 ahead +6 /);
+    expect(text.stdout).toContain('2 series, 3 origins.');
+    const past = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(past[0]).toBe('item,origin,timestamp,actual,mean,quantile_0.1,quantile_0.5,quantile_0.9');
+    expect(past).toHaveLength(1 + 2 * 3 * 2);
+    expect(past[1]).toMatch(/^a,2023-06,2023-07,/);
+    const { overall, bySeries } = JSON.parse((await runCli([...args, '--horizon', '2', '--json'])).stdout);
+    expect(overall.count).toBe(12);
+    expect(overall.mase).toBeLessThan(1);
+    expect(bySeries.map(({ item }: { item: string }) => item)).toEqual(['a', 'b']);
+  }));
+
 test('forecast continues every series in the format of its timestamps', () =>
   withFolder(async (folder) => {
     const path = join(folder, 'past.csv');

@@ -98,6 +98,7 @@ async function fitted(classes: number, members: readonly Member[]): Promise<Mode
       floor: classes === 0 ? 0 : 0.01,
       spread: spread || null,
       members: [],
+      student: null,
     },
     background: takeRows(frame, Int32Array.of(0, 3, 9)),
     seed: 1,

@@ -8,6 +8,7 @@
 
 #include "graticule/forecast/ets.h"
 #include "graticule/forecast/intermittent.h"
+#include "graticule/forecast/multi_season.h"
 #include "graticule/forecast/ridge_walk.h"
 #include "graticule/forecast/season.h"
 #include "graticule/forecast/theta.h"
@@ -124,6 +125,38 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
 
   const int fold = usable > 0 ? static_cast<int>(std::lround(periods[usable - 1])) : 1;
   if (usable > 0 && n >= 2 * fold) put(level_shape, forecast_level_shape(y, n, h, fold));
+
+  // Several seasons, or a long one: the smoothing models above see only what is left of them.
+  if (usable > 0 && (!simple_period || period > 12)) {
+    std::vector<double> worked_seasons(y, y + n);
+    const bool season_logs = parts.mode == SeasonMode::multiplicative;
+    if (season_logs)
+      for (double& value : worked_seasons) value = std::log(value);
+    const std::vector<double> own(periods, periods + usable);
+    std::vector<double> smoothed = forecast_multi_season(worked_seasons.data(), n, h, own, evaluations);
+    if (season_logs)
+      for (double& value : smoothed) value = std::exp(value);
+    put(multi_season, smoothed);
+    std::vector<double> rest(adjusted, adjusted + n);
+    if (season_logs)
+      for (double& value : rest) value = std::log(value);
+    std::vector<double> reverting = forecast_seasonal_ridge(rest.data(), n, h, own);
+    if (season_logs)
+      for (double& value : reverting) value = std::exp(value);
+    put(seasonal_ridge, restored(reverting));
+    // The latest cycles as they were, of the longest period that is held three times, else of the shortest.
+    int cycle = static_cast<int>(std::lround(own[0]));
+    for (double period : own)
+      if (n >= 3 * period) cycle = static_cast<int>(std::lround(period));
+    std::vector<double> repeated(h);
+    for (int j = 0; j < h; ++j) {
+      const int cycles = std::min(3, n / cycle);
+      double sum = 0;
+      for (int c = 1; c <= cycles; ++c) sum += y[n - c * cycle + j % cycle];
+      repeated[j] = sum / cycles;
+    }
+    put(seasonal_naive, repeated);
+  }
 
   if (!negative && zeros >= 0.3 * n) put(intermittent, std::vector<double>(h, forecast_intermittent(y, n)));
 }

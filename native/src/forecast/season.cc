@@ -58,13 +58,13 @@ std::vector<double> trend_of(const double* y, int n, int period) {
   return trend;
 }
 
-namespace {
-
-int phase_of(int t, double period, int slots) {
+int season_slot(int t, double period, int slots) {
   const double cycle = t / period;
   const int slot = static_cast<int>((cycle - std::floor(cycle)) * slots + 1e-9);
   return std::min(slot, slots - 1);
 }
+
+namespace {
 
 /// Classical decomposition; returns the sum of squares that it leaves in the units of y.
 double classical(const double* y, int n, int period, bool multiplicative, std::vector<double>& index) {
@@ -111,7 +111,7 @@ std::vector<double> smoothed_shape(const std::vector<double>& detrended, double 
   std::vector<std::vector<double>> cycle_sum(cycles, std::vector<double>(slots, 0));
   std::vector<std::vector<int>> cycle_count(cycles, std::vector<int>(slots, 0));
   for (int t = 0; t < n; ++t) {
-    const int slot = phase_of(t, period, slots);
+    const int slot = season_slot(t, period, slots);
     const int cycle = std::min(cycles - 1, static_cast<int>(t / period));
     sum[slot] += detrended[t];
     ++count[slot];
@@ -172,6 +172,22 @@ std::vector<double> smoothed_shape(const std::vector<double>& detrended, double 
 
 }  // namespace
 
+std::vector<SeasonShape> season_shapes(const double* y, int n, const double* periods, int n_periods) {
+  std::vector<SeasonShape> shapes;
+  std::vector<double> rest(y, y + n);
+  for (int k = 0; k < n_periods; ++k) {
+    const double period = periods[k];
+    if (period < 2 || n < 2 * period) continue;
+    const int slots = std::max(2, static_cast<int>(std::lround(period)));
+    std::vector<double> detrended = rest;
+    const std::vector<double> trend = trend_of(rest.data(), n, slots);
+    for (int t = 0; t < n; ++t) detrended[t] -= trend[t];
+    shapes.push_back({period, smoothed_shape(detrended, period, slots)});
+    for (int t = 0; t < n; ++t) rest[t] -= shapes.back().values[season_slot(t, period, slots)];
+  }
+  return shapes;
+}
+
 Deseasonalised deseasonalise(const double* y, int n, int h, const double* periods, int n_periods, bool test) {
   Deseasonalised out;
   out.adjusted.assign(y, y + n);
@@ -202,20 +218,11 @@ Deseasonalised deseasonalise(const double* y, int n, int h, const double* period
   const bool logs = positive && high > 1.5 * low && low > 0.02 * high;
   std::vector<double> rest(n), total(n + h, 0.0);
   for (int t = 0; t < n; ++t) rest[t] = logs ? std::log(y[t]) : y[t];
-  for (int k = 0; k < n_periods; ++k) {
-    const double period = periods[k];
-    if (period < 2 || n < 2 * period) continue;
-    const int slots = std::max(2, static_cast<int>(std::lround(period)));
-    std::vector<double> detrended = rest;
-    const std::vector<double> trend = trend_of(rest.data(), n, slots);
-    for (int t = 0; t < n; ++t) detrended[t] -= trend[t];
-    const std::vector<double> shape = smoothed_shape(detrended, period, slots);
-    for (int t = 0; t < n + h; ++t) {
-      const double value = shape[phase_of(t, period, slots)];
-      total[t] += value;
-      if (t < n) rest[t] -= value;
-    }
+  for (const SeasonShape& shape : season_shapes(rest.data(), n, periods, n_periods)) {
+    const int slots = static_cast<int>(shape.values.size());
+    for (int t = 0; t < n + h; ++t) total[t] += shape.values[season_slot(t, shape.period, slots)];
   }
+  for (int t = 0; t < n; ++t) rest[t] -= total[t];
   out.mode = logs ? SeasonMode::multiplicative : SeasonMode::additive;
   out.seasonal.resize(n + h);
   for (int t = 0; t < n + h; ++t) out.seasonal[t] = logs ? std::exp(total[t]) : total[t];

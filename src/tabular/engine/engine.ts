@@ -4,14 +4,20 @@ import type { Label, Table, Target, Task } from '../domain/table.ts';
 
 export type { Target } from '../domain/table.ts';
 
+/** @param fraction of the work that is done, 0 … 1, never falling
+ * @param stage    what is done now
+ * @param leftMs   about how many milliseconds are left, should the rest go on at the pace so far; null as long as nothing
+ *                 tells */
+export type OnProgress = (fraction: number, stage: string, leftMs: number | null) => void;
+
 /** What every long call accepts. */
 export interface RunOptions {
   /** Aborting rejects with the signal's reason and leaves nothing half-done. */
   readonly signal?: AbortSignal;
   /** Same inputs, same seed, same engine version: the same bytes out, whatever the thread count. Default 0. */
   readonly seed?: number;
-  /** Called from time to time with a fraction in [0, 1] and the name of the stage. */
-  readonly onProgress?: (fraction: number, stage: string) => void;
+  /** Called from time to time; see {@link OnProgress}. */
+  readonly onProgress?: OnProgress;
   /** Native threads; default: the machine's available parallelism. */
   readonly threads?: number;
 }
@@ -29,6 +35,10 @@ export interface TrainingSet {
   readonly weights?: Float64Array;
   /** What was decided while the rows were read, for people. */
   readonly notes?: readonly string[];
+  /** The place of each row, from 0, in the table that the caller gave, where rows of that were left out. */
+  readonly places?: Int32Array;
+  /** The line of its file that the first row of that table stands on, where rows are lines. */
+  readonly firstLine?: number;
 }
 
 export interface Prediction {

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
-import type { EvaluationReport } from '../engine/evaluate.ts';
-import { defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
+import type { EvaluationDetail, EvaluationReport } from '../engine/evaluate.ts';
+import { type Backtest, defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
@@ -29,6 +29,8 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice {
   readonly weights?: ArrayLike<number> | string;
 }
 
+export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
+
 export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColumns {
   /** Steps per series; exactly one of `horizon` and `future` is given. */
   readonly horizon?: number;
@@ -36,6 +38,19 @@ export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColum
   readonly future?: Data;
   /** Levels in (0, 1); default 0.1, 0.5 and 0.9. */
   readonly quantiles?: readonly number[];
+}
+
+export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColumns {
+  /** Steps to forecast from every origin, 1 … 200,000. */
+  readonly horizon: number;
+  /** Origins, 1 … 1,000; the last leaves `horizon` observations of each series to judge by. Default 3. */
+  readonly origins?: number;
+  /** Steps from one origin to the next, 1 … 200,000. Default: the horizon, so that no observation is judged twice. */
+  readonly stride?: number;
+  /** Levels in (0, 1); default 0.1, 0.5 and 0.9. Opposite levels, such as 0.1 and 0.9, have their coverage judged. */
+  readonly quantiles?: readonly number[];
+  /** Covariates whose values are known ahead (prices, promotions, holidays); default: none. */
+  readonly known?: readonly string[];
 }
 
 /** Fits a blend of models to a table.
@@ -56,12 +71,19 @@ export async function fit(data: Data, options: LearnOptions): Promise<TabularMod
  *
  * Up to 10,000 rows by five-fold cross-validation (stratified by class), above by training on the first 80 percent in
  * file order and scoring the last 20. Weights count in the fits; every row with a weight above zero is scored alike.
- * @returns accuracy or RMSE, and a full report: log loss, AUC, per-class scores, calibration; R², MAE, coverage of
- *          quantiles; weights of the models
- * @throws  as `fit`; TabularError `schema_mismatch` below two rows */
-export async function evaluate(data: Data, options: LearnOptions): Promise<EvaluationReport> {
+ * @returns accuracy or RMSE, and a full report: log loss, AUC, scores, curves and calibration of each class; R², MAE,
+ *          coverage of quantiles, residuals; scores of each fold; the worst rows; weights of the models; a learning curve
+ *          where it is asked for
+ * @throws  as `fit`; TabularError `schema_mismatch` below two rows; RangeError for `worstRows` and `learningCurve`
+ * @example const { value, perFold } = await evaluate('cars.csv', { target: 'mpg', learningCurve: true }); */
+export async function evaluate(data: Data, options: EvaluateOptions): Promise<EvaluationReport> {
   const engine = options.engine ?? (await sharedEngine());
-  return engine.evaluate(await toTraining(data, options), runOf(options));
+  const { worstRows, learningCurve } = options;
+  return engine.evaluate(await toTraining(data, options), {
+    ...runOf(options),
+    ...(worstRows !== undefined && { worstRows }),
+    ...(learningCurve !== undefined && { learningCurve }),
+  });
 }
 
 /** Forecasts the series of a table.
@@ -73,20 +95,58 @@ export async function evaluate(data: Data, options: LearnOptions): Promise<Evalu
  * @example    const ahead = await forecast('sales.csv', { timestamp: 'month', target: 'units', horizon: 12 }); */
 export async function forecast(data: Data, options: ForecastOptions): Promise<Forecasts> {
   const engine = options.engine ?? (await sharedEngine());
-  const { signal, horizon, future, quantiles = defaultQuantiles, timestamp, target, item } = options;
+  const { signal, horizon, future, quantiles = defaultQuantiles } = options;
   const request = {
     context: await toSource(data, signal),
     ...(future !== undefined && { future: await toSource(future, signal) }),
     ...(horizon !== undefined && { horizon }),
     quantiles,
-    columns: {
-      ...(timestamp !== undefined && { timestamp }),
-      ...(target !== undefined && { target }),
-      ...(item !== undefined && { item }),
-    },
+    ...columnsOf(options),
   };
   return new Forecasts(await engine.forecast(request, runOf(options)));
 }
+
+/** Estimates how well `forecast` does, by forecasting from past origins of every series what is already known.
+ *
+ * Each origin runs the whole forecaster on the observations before it. Origins are counted from the end of each series:
+ * where series end at different times, one may be forecast with what others observed later.
+ * @param data as of {@link forecast}
+ * @returns    sMAPE, MASE, OWA, weighted quantile loss and coverage: overall, by steps ahead, by series; and every
+ *             forecast beside what came
+ * @throws     TypeError or RangeError for options out of range; TabularError as `forecast`, `schema_mismatch` when no
+ *             series is long enough, `dataset_too_large` beyond 200,000 forecasts; the signal's reason when aborted
+ * @example    const { overall } = await backtest('sales.csv', { timestamp: 'month', target: 'units', horizon: 12 }); */
+export async function backtest(data: Data, options: BacktestOptions): Promise<Backtest> {
+  const engine = options.engine ?? (await sharedEngine());
+  const {
+    signal,
+    horizon,
+    origins = 3,
+    stride = horizon,
+    quantiles = defaultQuantiles,
+    known = [],
+  } = options;
+  return engine.backtest(
+    {
+      context: await toSource(data, signal),
+      horizon,
+      origins,
+      stride,
+      quantiles,
+      known,
+      ...columnsOf(options),
+    },
+    runOf(options),
+  );
+}
+
+const columnsOf = ({ timestamp, target, item }: ForecastColumns) => ({
+  columns: {
+    ...(timestamp !== undefined && { timestamp }),
+    ...(target !== undefined && { target }),
+    ...(item !== undefined && { item }),
+  },
+});
 
 /** Restores a model from the bytes of `serialize` or from the file of `save`.
  * @throws TabularError `fitted_context_incompatible` for bytes that are foreign, damaged or of another version; the
@@ -142,12 +202,13 @@ function toWeights(
   return Float64Array.from(weights);
 }
 
-function runOf({ signal, seed, onProgress, threads, ...rest }: RunOptions & { budgetMs?: number }) {
+function runOf({ signal, seed, onProgress, threads, ...rest }: EngineFitOptions) {
   return {
     ...(signal !== undefined && { signal }),
     ...(seed !== undefined && { seed }),
     ...(onProgress !== undefined && { onProgress }),
     ...(threads !== undefined && { threads }),
     ...(rest.budgetMs !== undefined && { budgetMs: rest.budgetMs }),
+    ...(rest.compile !== undefined && { compile: rest.compile }),
   };
 }

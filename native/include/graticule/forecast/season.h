@@ -29,6 +29,19 @@ bool is_seasonal(const double* y, int n, int period);
 /// Centred moving average over one period (2 × m for even m); the ends are continued by the local slope.
 std::vector<double> trend_of(const double* y, int n, int period);
 
+/// Where place t stands in a period cut into `slots` phases.
+int season_slot(int t, double period, int slots);
+
+/// The mean shape of one period, over its phases; sums to zero.
+struct SeasonShape {
+  double period;
+  std::vector<double> values;
+};
+
+/// Additive shapes of several periods, the shorter ones taken out before the longer ones are measured. Smoothing over
+/// neighbouring phases and shrinkage are chosen by leaving one cycle out. Periods that y does not hold twice are left out.
+std::vector<SeasonShape> season_shapes(const double* y, int n, const double* periods, int n_periods);
+
 /// Removes the seasons of the given periods (ascending, each may be fractional). A single period up to 24 is
 /// removed by classical decomposition when the test says so; longer or several ones by averaging phases, with
 /// the smoothing over neighbouring phases and the shrinkage chosen by leaving one cycle out.

@@ -117,7 +117,7 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     );
   }
   options.onProgress?.(1, 'done');
-  return { classes: shape.classes, parts, temperature, floor, spread, members };
+  return { classes: shape.classes, parts, temperature, floor, spread, members, student: null };
 }
 
 /** The quantiles of the part that says some; a member without weight is not fitted just for them. */

@@ -6,7 +6,10 @@ import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
 import { numericTarget, offerOf, refuseAbsent, refuseMixedSeries } from './people-table.ts';
 import { runForecast } from './run.ts';
 
-export { type ForecastRunOptions, runForecast } from './run.ts';
+export { type Backtest, type BacktestRequest, runBacktest } from './backtest.ts';
+export type { Coverage, ForecastScores } from './measures.ts';
+export { runForecast } from './run.ts';
+export type { ForecastRunOptions } from './run-context.ts';
 
 export interface ForecastOptions extends RunOptions {
   /** Steps per series; exactly one of `horizon` and `future` is given. */

@@ -1,51 +1,146 @@
-/** Which periods a series has: those of its step, kept where the data can show them, or the one its autocorrelation tells. */
+/** Which periods a series has: those of its step, kept where the data can show them, or those that its values tell. */
 
 import { naturalPeriods, type Step } from './step.ts';
 
-/** Autocorrelation of the differenced series at lags 1 … most, by direct sums over at most 2,000 latest values. */
-function differencedAutocorrelation(values: Float64Array, most: number): Float64Array {
-  const from = Math.max(1, values.length - 2000);
-  const n = values.length - from;
-  const difference = new Float64Array(n);
-  let mean = 0;
-  for (let i = 0; i < n; i++) {
-    difference[i] = values[from + i]! - values[from + i - 1]!;
-    mean += difference[i]! / n;
+/** Observations that are searched at most, the latest ones, and the longest period that is looked for. */
+const mostSearched = 1500;
+const longestSought = 400;
+
+/** Periods that people's measurements have: a tie goes to them. */
+const usual = new Set([4, 7, 12, 24, 48, 52, 96, 168, 288, 336, 365]);
+
+/** Centred moving average over one period, the ends carried on by their nearest value. */
+function movingAverage(values: Float64Array, period: number): Float64Array {
+  const n = values.length;
+  const half = period >> 1;
+  const even = period % 2 === 0;
+  const out = new Float64Array(n);
+  let sum = 0;
+  for (let t = 0; t < 2 * half + 1; t++) sum += values[t]!;
+  for (let t = half; t + half < n; t++) {
+    if (t > half) sum += values[t + half]! - values[t - half - 1]!;
+    out[t] = (even ? sum - 0.5 * (values[t - half]! + values[t + half]!) : sum) / period;
   }
-  let whole = 0;
-  for (let i = 0; i < n; i++) whole += (difference[i]! - mean) ** 2;
-  const out = new Float64Array(most + 1);
-  for (let lag = 1; lag <= most && whole > 0; lag++) {
-    let sum = 0;
-    for (let i = lag; i < n; i++) sum += (difference[i]! - mean) * (difference[i - lag]! - mean);
-    out[lag] = sum / whole;
-  }
+  out.fill(out[half]!, 0, half);
+  out.fill(out[n - half - 1]!, n - half);
   return out;
 }
 
-/** The period of a series whose step says nothing: the lag from 3 on with the highest autocorrelation of differences,
- * when that is a peak over 0.4, four whole periods are there, and its double is a peak as well. */
-export function detectPeriod(values: Float64Array): number | undefined {
-  const most = Math.min(400, Math.floor(Math.min(values.length, 2000) / 4));
-  if (most < 3) return undefined;
-  const r = differencedAutocorrelation(values, Math.min(2 * most, values.length - 2));
-  let best: number | undefined;
-  for (let lag = 3; lag <= most; lag++) {
-    const peak = r[lag]! > 0.4 && r[lag]! > r[lag - 1]! && r[lag]! >= (r[lag + 1] ?? -1);
-    const again = Math.max(r[2 * lag - 1] ?? 0, r[2 * lag] ?? 0, r[2 * lag + 1] ?? 0);
-    if (!peak || again < 0.3) continue;
-    // A multiple of the period correlates about as well: a longer one has to be clearly better.
-    if (best === undefined || r[lag]! > r[best]! + 0.1) best = lag;
+/** A series less its moving average over `period`, without the ends where there is none. */
+function withoutTrend(values: Float64Array, period: number): Float64Array {
+  const trend = movingAverage(values, period);
+  const half = period >> 1;
+  return values.map((value, t) => value - trend[t]!).subarray(half, values.length - half);
+}
+
+function sumsByPhase(values: Float64Array, period: number): { sum: Float64Array; count: Int32Array } {
+  const sum = new Float64Array(period);
+  const count = new Int32Array(period);
+  for (let t = 0; t < values.length; t++) {
+    sum[t % period]! += values[t]!;
+    count[t % period]!++;
   }
-  return best;
+  return { sum, count };
+}
+
+/** How much of the squares of a series without trend the other cycles tell of each cycle; below zero where a period
+ * explains nothing. */
+function cycleGain(values: Float64Array, period: number): number {
+  const { sum, count } = sumsByPhase(values, period);
+  let [left, whole] = [0, 0];
+  for (let t = 0; t < values.length; t++) {
+    const others = count[t % period]! - 1;
+    if (others < 1) continue;
+    left += (values[t]! - (sum[t % period]! - values[t]!) / others) ** 2;
+    whole += values[t]! ** 2;
+  }
+  return whole > 0 ? 1 - left / whole : 0;
+}
+
+/** What a longer period tells of a series once its trend and the shape of a shorter period are out. */
+function gainBeside(values: Float64Array, shorter: number, longer: number): number {
+  const rest = withoutTrend(values, longer);
+  const { sum, count } = sumsByPhase(rest, shorter);
+  return cycleGain(
+    rest.map((value, t) => value - sum[t % shorter]! / count[t % shorter]!),
+    longer,
+  );
+}
+
+/** The share that a period has to tell: a wandering series seems to repeat where few cycles are seen, and among hundreds
+ * of periods one does by chance. Under one noise in fifty of white noise and random walks of 50 to 800 values pass. */
+const leastGain = (period: number, cycles: number) => (usual.has(period) ? 0.06 : 0.25) + 1.9 / cycles;
+
+/** One season more than the first has to tell this share of what the first leaves. */
+const leastMore = 0.1;
+
+/** Periods of a series whose step says nothing, ascending: none, one, or a short one inside a long one (a day and a week
+ * of hours). A period is kept where the mean of the other cycles foretells each cycle well. */
+export function detectPeriods(values: Float64Array): number[] {
+  const n = Math.min(values.length, mostSearched);
+  const seen = values.subarray(values.length - n);
+  const most = Math.min(longestSought, Math.floor(n / 3));
+  const gains = new Float64Array(most + 2).fill(Number.NEGATIVE_INFINITY);
+  for (let period = 2; period <= most; period++)
+    gains[period] = cycleGain(withoutTrend(seen, period), period);
+  const enough = (period: number) => gains[period]! >= leastGain(period, n / period);
+  const isPeak = (period: number) =>
+    enough(period) && gains[period]! > gains[period - 1]! && gains[period]! >= gains[period + 1]!;
+  let best = 0;
+  for (let period = 2; period <= most; period++) {
+    if (!isPeak(period)) continue;
+    // A multiple of the period tells about as much: it has to be better by more than chance.
+    const margin = usual.has(period) ? 0.01 : 0.05;
+    if (best === 0 || gains[period]! > gains[best]! + margin * (1 - gains[best]!)) best = period;
+  }
+  if (best === 0) return [];
+  best = nearestUsual(best, (period) => gains[period]! > gains[best]! - 0.03 * (1 - gains[best]!));
+  // Of the periods well inside the best one the strongest is the short season; two halves of a day are no seasons.
+  const shorter = divisorsOf(best).filter((period) => best > 24 && best >= 4 * period && isPeak(period));
+  const inner = shorter.sort((a, b) => gains[b]! - gains[a]! || a - b)[0];
+  if (inner !== undefined) return gainBeside(seen, inner, best) >= leastMore ? [inner, best] : [inner];
+  for (const longer of usual)
+    if (longer >= 4 * best && longer <= most && longer % best === 0)
+      if (gainBeside(seen, best, longer) >= leastGain(longer, n / longer)) return [best, longer];
+  return [best];
+}
+
+/** A usual period within 3 % of one that was found, where it does about as well. */
+function nearestUsual(found: number, fits: (period: number) => boolean): number {
+  for (const period of usual) if (Math.abs(period - found) <= 0.03 * found && fits(period)) return period;
+  return found;
+}
+
+function divisorsOf(value: number): number[] {
+  const out: number[] = [];
+  for (let k = 2; k <= value / 2; k++) if (value % k === 0) out.push(k);
+  return out;
+}
+
+/** A longer period of the step is dropped where, with three cycles or more to show it, it foretells this much worse than
+ * nothing: on the air's temperature a week is nothing but noise. */
+const leastOfLonger = -0.1;
+
+function shown(values: Float64Array, natural: readonly number[]): number[] {
+  const n = Math.min(values.length, 4 * mostSearched);
+  const seen = values.subarray(values.length - n);
+  const kept: number[] = [];
+  for (const period of natural) {
+    const shorter = kept[kept.length - 1];
+    const told =
+      shorter === undefined || n < 3 * period || gainBeside(seen, Math.round(shorter), Math.round(period));
+    if (told === true || told >= leastOfLonger) kept.push(period);
+  }
+  return kept;
 }
 
 /** Periods worth giving to the models, ascending, in steps; at least two whole ones lie in the values. */
 export function periodsOf(values: Float64Array, step: Step): number[] {
   const natural = naturalPeriods(step);
-  const fitting = natural.filter((period) => values.length >= 2 * period + 1);
-  if (natural.length > 0) return fitting;
-  if (step.unit === 'month') return [];
-  const found = detectPeriod(values);
-  return found === undefined ? [] : [found];
+  if (natural.length > 0)
+    return shown(
+      values,
+      natural.filter((period) => values.length >= 2 * period + 1),
+    );
+  return step.unit === 'month' ? [] : detectPeriods(values);
 }

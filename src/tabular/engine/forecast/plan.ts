@@ -1,6 +1,6 @@
 /** What is asked of every series, and the tasks that answer it. */
 
-import { type Covariate, covariateAt, type FutureRows, rowsAlong } from './covariates.ts';
+import { type Covariate, covariateAt, rowsAlong } from './covariates.ts';
 import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
@@ -28,10 +28,18 @@ export function evidenceOf(work: Work, origins = work.origins.lengths.length): n
   return origins * 0.5 * Math.sqrt(work.origins.horizon);
 }
 
+/** Steps asked for: of which series, how many after the last row of its context, told by which row of the future. */
+export interface AskedSteps {
+  readonly series: Int32Array;
+  readonly step: Int32Array;
+  /** Default: row by row. */
+  readonly rows?: Int32Array;
+}
+
 export function planWork(
   set: SeriesSet,
   horizon: number | undefined,
-  future: FutureRows | undefined,
+  future: AskedSteps | undefined,
   covariates: readonly Covariate[],
 ): Work[] {
   const furthest = new Int32Array(set.series.length).fill(horizon ?? 0);
@@ -40,7 +48,7 @@ export function planWork(
     : undefined;
   future?.series.forEach((s, row) => {
     furthest[s] = Math.max(furthest[s]!, future.step[row]!);
-    futureRows![s]!.set(future.step[row]!, row);
+    futureRows![s]!.set(future.step[row]!, future.rows?.[row] ?? row);
   });
   let observations = 0;
   for (const series of set.series) observations += series.values.length;

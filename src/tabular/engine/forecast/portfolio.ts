@@ -4,7 +4,18 @@ import type { Addon } from '../../../../bindings/addon.d.ts';
 import type { RunControl } from '../frame.ts';
 
 /** Members of the native portfolio, in the order of their columns. */
-export const members = ['naive', 'ets', 'damped', 'theta', 'ridge', 'levelShape', 'intermittent'] as const;
+export const members = [
+  'naive',
+  'ets',
+  'damped',
+  'theta',
+  'ridge',
+  'levelShape',
+  'intermittent',
+  'multiSeason',
+  'seasonalRidge',
+  'seasonalNaive',
+] as const;
 export const memberCount = members.length;
 
 /** A series, or the beginning of one, to forecast. */

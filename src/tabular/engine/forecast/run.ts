@@ -1,25 +1,15 @@
 /** The forecaster: table in, paths and quantiles out. One screen of story; the parts are in the files beside it. */
 
-import { availableParallelism } from 'node:os';
 import { TabularError } from '../../domain/errors.ts';
-import { addon } from '../addon.ts';
-import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
-import { createRunControl, type RunControl } from '../frame.ts';
-import { blendSources } from './blend.ts';
+import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readCovariates, readFuture } from './covariates.ts';
-import { boostedSource } from './global-model.ts';
-import { fitSpread, type TestedError } from './intervals.ts';
-import { evidenceOf, planWork, type Work } from './plan.ts';
+import { forecastWorks } from './forecast-works.ts';
+import { planWork } from './plan.ts';
+import { type ForecastRunOptions, mostOutputRows, withContext } from './run-context.ts';
 import { readSeries } from './series.ts';
-import type { ForecastContext, Source } from './source.ts';
-import { covariateSource, plainSource } from './sources.ts';
+import type { ForecastContext } from './source.ts';
 import { advance } from './step.ts';
 import { formatTimestamp } from './timestamps.ts';
-
-export interface ForecastRunOptions extends RunOptions {
-  /** Shared cancel flag and progress, for callers in another thread; used in addition to `signal`. */
-  readonly control?: RunControl;
-}
 
 /** Forecasts every series of a request.
  * @param request  see ForecastRequest; series with one observation are enough
@@ -32,46 +22,8 @@ export async function runForecast(
   options: ForecastRunOptions = {},
 ): Promise<Forecast> {
   checkRequest(request);
-  options.signal?.throwIfAborted();
-  const control = options.control ?? createRunControl();
-  const stop = () => Atomics.store(control, 0, 1);
-  options.signal?.addEventListener('abort', stop, { once: true });
-  const progress = { fraction: 0, stage: '', until: 0 };
-  const tell = (fraction: number) => {
-    progress.fraction = fraction;
-    options.onProgress?.(fraction, progress.stage);
-  };
-  const relay = setInterval(() => {
-    const reached = Math.min(Atomics.load(control, 1) / 1000, progress.until);
-    if (reached > progress.fraction) tell(reached);
-  }, relayMs).unref();
-  try {
-    return await forecastTable(request, {
-      threads: options.threads ?? availableParallelism(),
-      seed: options.seed ?? 0,
-      control,
-      stage(fraction, stage, until = fraction) {
-        options.signal?.throwIfAborted();
-        if (Atomics.load(control, 0) !== 0) throw cancelled();
-        Atomics.store(control, 1, Math.round(fraction * 1000));
-        progress.stage = stage;
-        progress.until = until;
-        tell(fraction);
-      },
-    });
-  } catch (error) {
-    options.signal?.throwIfAborted();
-    throw error;
-  } finally {
-    clearInterval(relay);
-    options.signal?.removeEventListener('abort', stop);
-  }
+  return withContext(options, (context) => forecastTable(request, context));
 }
-
-/** How often the progress of native work is passed on. */
-const relayMs = 100;
-
-const cancelled = () => Object.assign(new Error('the forecast was cancelled'), { code: 'aborted' });
 
 function checkRequest(request: ForecastRequest): void {
   const { horizon, future, quantiles } = request;
@@ -100,31 +52,7 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   const all = planWork(set, request.horizon, future, covariates);
   const works = all.filter((work) => work.ahead > 0);
 
-  const sources: Source[] = [await plainSource(addon(), works, context)];
-  const adjusted = await covariateSource(addon(), works, context);
-  if (adjusted) sources.push(adjusted);
-  const boosted = await boostedSource(works, covariates, context);
-  if (boosted) sources.push(boosted);
-  context.stage(0.97, 'combining');
-  const blend = blendSources(works, sources);
-
-  const tested: TestedError[] = [];
-  works.forEach((work, s) => {
-    work.origins.lengths.forEach((length, o) => {
-      for (let j = 0; j < work.origins.horizon; j++)
-        tested.push({
-          series: s,
-          step: j + 1,
-          error: work.values[length + j]! - blend.test(s, o)[j]!,
-          sigma: blend.testSigma(s, o)[j]!,
-        });
-    });
-  });
-  const spread = fitSpread(
-    tested,
-    Float64Array.from(works, (work) => evidenceOf(work)),
-  );
-
+  const ahead = await forecastWorks(works, covariates, context);
   const levels = [...request.quantiles];
   const position = new Map(works.map((work, s) => [work.series, s]));
   const rows = future ? future.step.length : request.horizon! * works.length;
@@ -133,16 +61,10 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   const mean = new Float64Array(rows);
   const quantiles = new Float64Array(rows * levels.length);
   const put = (row: number, s: number, step: number) => {
-    const work = works[s]!;
-    const j = work.series.trailing + step - 1;
-    const least = leastOf(work);
-    const centre = blend.path(s)[j]!;
-    mean[row] = finite(work.scale * Math.max(least, centre));
-    itemIds[row] = work.series.id;
-    const own = levels.map((level) =>
-      finite(work.scale * Math.max(least, centre + spread.quantile(s, j + 1, blend.sigma(s)[j]!, level))),
-    );
-    writeMonotone(own, levels, quantiles, row * levels.length);
+    const j = works[s]!.series.trailing + step;
+    mean[row] = ahead.mean(s, j);
+    itemIds[row] = works[s]!.series.id;
+    ahead.quantiles(s, j, levels, quantiles.subarray(row * levels.length, (row + 1) * levels.length));
   };
   if (future) {
     for (let row = 0; row < rows; row++) {
@@ -162,25 +84,4 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   }
   context.stage(1, 'done');
   return { itemIds, timestamps, mean, quantiles, quantileLevels: levels };
-}
-
-/** The output ceiling of the contract. */
-const mostOutputRows = 200_000;
-
-/** Forecasts of numbers near the end of the range stay in it. */
-const finite = (value: number) => Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, value));
-
-/** A series that never was negative is not forecast to be. */
-function leastOf(work: Work): number {
-  for (const value of work.values) if (value < 0) return Number.NEGATIVE_INFINITY;
-  return 0;
-}
-
-/** Writes values non-decreasing in their level, whatever the order in which levels were asked for. */
-function writeMonotone(values: number[], levels: readonly number[], out: Float64Array, at: number): void {
-  const order = levels.map((_, k) => k).sort((a, b) => levels[a]! - levels[b]!);
-  const sorted = [...values].sort((a, b) => a - b);
-  order.forEach((k, rank) => {
-    out[at + k] = sorted[rank]!;
-  });
 }

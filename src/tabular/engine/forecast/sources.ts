@@ -3,7 +3,7 @@
 import type { Addon } from '../../../../bindings/addon.d.ts';
 import { combineStep, learnWeights, memberWeighting, spreadOf } from './combine.ts';
 import { evidenceOf, type Work } from './plan.ts';
-import { memberCount, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
+import { memberCount, members, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
 import { covariateEffect } from './regression.ts';
 import type { ForecastContext, Source } from './source.ts';
 
@@ -11,9 +11,16 @@ import type { ForecastContext, Source } from './source.ts';
  * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. Series without a period are mostly trends, where
  * standing still costs most. */
 const memberPrior = {
-  periodic: Float64Array.of(1.12, 0.95, 0.94, 0.98, 1.01, 1.02, 1.0),
-  plain: Float64Array.of(1.3, 0.87, 0.87, 1.07, 0.93, 1.0, 1.0),
+  seasons: Float64Array.of(1.2, 1.0, 0.98, 0.99, 0.97, 1.15, 1.0, 0.95, 0.9, 1.1),
+  periodic: Float64Array.of(1.12, 0.95, 0.94, 0.98, 1.01, 1.02, 1.0, 1.0, 1.0, 1.0),
+  plain: Float64Array.of(1.3, 0.87, 0.87, 1.07, 0.93, 1.0, 1.0, 1.0, 1.0, 1.0),
 };
+
+type Seasonality = keyof typeof memberPrior;
+
+/** Several seasons or a long one, one of at most a year of months, or none. */
+const seasonalityOf = ({ periods }: Work): Seasonality =>
+  periods.length === 0 ? 'plain' : periods.length > 1 || periods[0]! > 12 ? 'seasons' : 'periodic';
 
 /** Tasks of one source: for every work its whole series, then its origins, latest first. */
 interface Sheet {
@@ -75,25 +82,27 @@ export async function covariateSource(
   return combineMembers(works, { tasks, first, effects }, forecasts);
 }
 
+const intermittentMember = members.indexOf('intermittent');
+
 /** Demand without a pattern: most of the intermittent member, some of the smoothing that follows a change of rate. */
-const lumpyWeights = Float64Array.of(0, 0.3, 0, 0, 0, 0, 0.7);
+const lumpyWeights = Float64Array.of(0, 0.3, 0, 0, 0, 0, 0.7, 0, 0, 0);
 
 /** Whether a series with many zeros shows nothing that another member foresees clearly better (a closed weekend, the sun). */
 function isLumpy(errors: Float64Array, mean: Float64Array): boolean {
-  if (Number.isNaN(mean[memberCount - 1]!)) return false;
+  if (Number.isNaN(mean[intermittentMember]!)) return false;
   const known = errors.filter((error) => !Number.isNaN(error));
-  return known.length === 0 || errors[memberCount - 1]! <= 1.15 * Math.min(...known);
+  return known.length === 0 || errors[intermittentMember]! <= 1.15 * Math.min(...known);
 }
 
-/** Weights of the members, learnt apart for series with a period and series without. */
+/** Weights of the members, learnt apart for each kind of seasonality. */
 function memberWeights(
   works: readonly Work[],
   errors: readonly Float64Array[],
   evidence: Float64Array,
 ): Float64Array[] {
   const out = new Array<Float64Array>(works.length);
-  for (const kind of ['periodic', 'plain'] as const) {
-    const group = works.flatMap((work, s) => (work.periods.length > 0 === (kind === 'periodic') ? [s] : []));
+  for (const kind of Object.keys(memberPrior) as Seasonality[]) {
+    const group = works.flatMap((work, s) => (seasonalityOf(work) === kind ? [s] : []));
     const learnt = learnWeights(
       {
         errors: group.map((s) => errors[s]!),
@@ -117,7 +126,7 @@ function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskFor
     const own = new Float64Array(memberCount).fill(Number.NaN);
     const { lengths, horizon } = work.origins;
     // Squared errors where demand is intermittent: absolute ones would favour its median, often zero.
-    const squared = !Number.isNaN(forecasts.mean(first[s]!)[memberCount - 1]!);
+    const squared = !Number.isNaN(forecasts.mean(first[s]!)[intermittentMember]!);
     for (let k = 0; k < memberCount; k++) {
       let sum = 0;
       for (let o = 0; o < lengths.length; o++) {

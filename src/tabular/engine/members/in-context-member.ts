@@ -223,5 +223,6 @@ function fittedOf(views: Views): FittedMember {
       quantileOffsets: async (frame: Frame, run: Run) => (await ask(frame, run)).offsets!,
     }),
     pack: () => packViews(views),
+    slow: true,
   };
 }

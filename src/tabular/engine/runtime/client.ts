@@ -9,11 +9,13 @@ import type { RunOptions } from '../engine.ts';
 import { createRunControl } from '../frame.ts';
 import { receiveError } from './errors.ts';
 import type { Reply, Request, SentRun, Verb, Verbs, WorkerOptions } from './protocol.ts';
+import { timeLeft } from './time-left.ts';
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   readonly onProgress: RunOptions['onProgress'];
+  readonly startedMs: number;
 }
 
 export interface CallOptions extends RunOptions {
@@ -43,8 +45,9 @@ export class EngineClient {
     if (this.#closed) throw new TabularError('internal_error', 'The engine has been closed.');
     const worker = this.#start();
     const id = ++this.#lastId;
+    const startedMs = performance.now();
     return new Promise<Verbs[V]['out']>((resolve, reject) => {
-      this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject, onProgress });
+      this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject, onProgress, startedMs });
       // A thread with nothing to do must not keep the process alive; one at work must.
       worker.ref();
       worker.postMessage({ id, verb, input } satisfies Request);
@@ -116,7 +119,8 @@ export class EngineClient {
     const pending = this.#pending.get(reply.id);
     if (pending === undefined) return;
     if ('progress' in reply) {
-      pending.onProgress?.(reply.progress, reply.stage);
+      const { progress, stage } = reply;
+      pending.onProgress?.(progress, stage, timeLeft(pending.startedMs, performance.now(), progress));
       return;
     }
     this.#pending.delete(reply.id);

@@ -1,0 +1,79 @@
+/** Paths and quantiles of planned series: every source is fitted and tested, then they are combined. */
+
+import { addon } from '../addon.ts';
+import { blendSources } from './blend.ts';
+import type { Covariate } from './covariates.ts';
+import { boostedSource } from './global-model.ts';
+import { fitSpread, type TestedError } from './intervals.ts';
+import { evidenceOf, type Work } from './plan.ts';
+import type { ForecastContext, Source } from './source.ts';
+import { covariateSource, plainSource } from './sources.ts';
+
+/** What lies ahead of each work, by steps after its last observation, from 1. */
+export interface WorkForecasts {
+  mean(work: number, step: number): number;
+  /** Writes one value a level, non-decreasing in the level whatever their order. */
+  quantiles(work: number, step: number, levels: readonly number[], out: Float64Array): void;
+}
+
+/** @param works  each with steps ahead */
+export async function forecastWorks(
+  works: readonly Work[],
+  covariates: readonly Covariate[],
+  context: ForecastContext,
+): Promise<WorkForecasts> {
+  const sources: Source[] = [await plainSource(addon(), works, context)];
+  const adjusted = await covariateSource(addon(), works, context);
+  if (adjusted) sources.push(adjusted);
+  const boosted = await boostedSource(works, covariates, context);
+  if (boosted) sources.push(boosted);
+  context.stage(0.97, 'combining');
+  const blend = blendSources(works, sources);
+
+  const tested: TestedError[] = [];
+  works.forEach((work, s) => {
+    work.origins.lengths.forEach((length, o) => {
+      for (let j = 0; j < work.origins.horizon; j++)
+        tested.push({
+          series: s,
+          step: j + 1,
+          error: work.values[length + j]! - blend.test(s, o)[j]!,
+          sigma: blend.testSigma(s, o)[j]!,
+        });
+    });
+  });
+  const spread = fitSpread(
+    tested,
+    Float64Array.from(works, (work) => evidenceOf(work)),
+  );
+  const at = (s: number, step: number, offset: number) => {
+    const work = works[s]!;
+    return finite(work.scale * Math.max(leastOf(work), blend.path(s)[step - 1]! + offset));
+  };
+  return {
+    mean: (s, step) => at(s, step, 0),
+    quantiles(s, step, levels, out) {
+      const sigma = blend.sigma(s)[step - 1]!;
+      const own = levels.map((level) => at(s, step, spread.quantile(s, step, sigma, level)));
+      writeMonotone(own, levels, out);
+    },
+  };
+}
+
+/** Forecasts of numbers near the end of the range stay in it. */
+const finite = (value: number) => Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, value));
+
+/** A series that never was negative is not forecast to be. */
+function leastOf(work: Work): number {
+  for (const value of work.values) if (value < 0) return Number.NEGATIVE_INFINITY;
+  return 0;
+}
+
+/** Writes values non-decreasing in their level, whatever the order in which levels were asked for. */
+function writeMonotone(values: number[], levels: readonly number[], out: Float64Array): void {
+  const order = levels.map((_, k) => k).sort((a, b) => levels[a]! - levels[b]!);
+  const sorted = [...values].sort((a, b) => a - b);
+  order.forEach((k, rank) => {
+    out[k] = sorted[rank]!;
+  });
+}
