@@ -9,6 +9,7 @@ import type {
   FittedModel,
   Forecast,
   ForecastRequest,
+  LearnRunOptions,
   Prediction,
   RunOptions,
   Target,
@@ -51,7 +52,7 @@ export interface TableBacktestRequest extends Omit<BacktestRequest, 'context'> {
   readonly columns?: ForecastColumns;
 }
 
-export interface FitOptions extends RunOptions {
+export interface FitOptions extends LearnRunOptions {
   /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not done by then are left
    * out, boosting on a large table ends with the trees it has, and only the final models of the others come after. The
    * result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
@@ -186,13 +187,15 @@ class WorkerEngine implements NativeEngine {
     request: ForecastRequest | TableForecastRequest,
     options: RunOptions = {},
   ): Promise<Forecast> {
-    const { context, future, horizon, quantiles } = request;
+    const { context, future, horizon, quantiles, holidays, explain } = request;
     const columns = 'columns' in request ? request.columns : undefined;
     const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
       future: future && (await sendData(future, options.signal)),
       horizon,
       quantiles: [...quantiles],
+      holidays: holidays && [...holidays],
+      explain,
       columns,
       run,
     }));

@@ -1,5 +1,6 @@
 /** The interface between jobs and numbers: everything above it deals in tables, everything below in arithmetic. */
 
+import type { Effort } from '../domain/effort.ts';
 import type { Label, Table, Target, Task } from '../domain/table.ts';
 
 export type { Target } from '../domain/table.ts';
@@ -20,6 +21,12 @@ export interface RunOptions {
   readonly onProgress?: OnProgress;
   /** Native threads; default: the machine's available parallelism. */
   readonly threads?: number;
+}
+
+/** What fits and evaluations accept. */
+export interface LearnRunOptions extends RunOptions {
+  /** How much work a fit may take: `fast`, `balanced` or `best`. Default `balanced`. */
+  readonly effort?: Effort;
 }
 
 export interface TrainingSet {
@@ -82,6 +89,10 @@ export interface ForecastRequest {
   readonly horizon?: number;
   /** Probability levels in (0, 1). */
   readonly quantiles: readonly number[];
+  /** ISO 3166 codes of countries or their parts (`DE`, `DE-BY`), whose public holidays are known ahead. */
+  readonly holidays?: readonly string[] | undefined;
+  /** Whether the answer tells what it is made of. Default false. */
+  readonly explain?: boolean | undefined;
 }
 
 /** One entry per forecast step, series after series in order of first appearance (or in the order of `future`). */
@@ -93,14 +104,38 @@ export interface Forecast {
   /** n × q row-major, non-decreasing along a row. */
   readonly quantiles: Float64Array;
   readonly quantileLevels: readonly number[];
+  /** Where it was asked for. */
+  readonly explanation?: ForecastExplanation;
+}
+
+/** One part of the forecasts. */
+export interface ForecastComponent {
+  /** `trend`, `season of 12`, `covariates`. */
+  readonly name: string;
+  /** One per entry of the forecast, in the target's unit; the components of an entry add up to its mean. */
+  readonly values: Float64Array;
+}
+
+export interface SeriesExplanation {
+  readonly item: Forecast['itemIds'][number];
+  /** Seasons that the models were given, in steps. */
+  readonly periods: readonly number[];
+  /** Models and their weights, which sum to 1, the heaviest first; `(covariates)` marks those on what is left after the
+   * effect of covariates. */
+  readonly models: readonly { readonly name: string; readonly weight: number }[];
+}
+
+export interface ForecastExplanation {
+  readonly components: readonly ForecastComponent[];
+  readonly series: readonly SeriesExplanation[];
 }
 
 export interface Engine {
   /** `eng_` and 16 hex characters over engine code version, native build and model weights. */
   readonly version: string;
-  fit(training: TrainingSet, options?: RunOptions): Promise<FittedModel>;
+  fit(training: TrainingSet, options?: LearnRunOptions): Promise<FittedModel>;
   load(artifact: Uint8Array): Promise<FittedModel>;
-  evaluate(training: TrainingSet, options?: RunOptions): Promise<Evaluation>;
+  evaluate(training: TrainingSet, options?: LearnRunOptions): Promise<Evaluation>;
   forecast(request: ForecastRequest, options?: RunOptions): Promise<Forecast>;
   close(): Promise<void>;
 }
