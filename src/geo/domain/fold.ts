@@ -44,6 +44,67 @@ const spaces = / {2,}/g;
  * @example fold('Côte d’Ivoire') === 'cote divoire'; fold('U.S.A.') === 'usa' */
 export function fold(text: string): string {
   if (plain.test(text)) return text;
+  return foldLetters(text) ?? foldAll(text);
+}
+
+/** What one letter folds to, by its code, for letters that fold alike wherever they stand; undefined for the others. What
+ * was met is kept: most texts use the same few. */
+const known = new Map<number, string | undefined>();
+const mostKnown = 8192;
+
+/** Letter by letter, ten times as fast as the whole text at once.
+ * @returns undefined for a text with a letter that its neighbours change */
+function foldLetters(text: string): string | undefined {
+  let folded = '';
+  let open = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    let letter: string | undefined;
+    if (code >= 97 && code <= 122) letter = text[i];
+    else {
+      const dotted = text.charCodeAt(i + 1) === nukta;
+      const key = dotted ? code + 0x10000 : code;
+      letter = known.get(key);
+      if (letter === undefined) {
+        if (known.has(key)) return undefined;
+        letter = foldLetter(dotted ? text.slice(i, i + 2) : text[i]!);
+        if (known.size >= mostKnown) known.clear();
+        known.set(key, letter);
+        if (letter === undefined) return undefined;
+      }
+      if (dotted) i++;
+    }
+    if (letter === ' ') open = folded !== '';
+    else if (letter !== '') {
+      folded += open ? ` ${letter}` : letter;
+      open = false;
+    }
+  }
+  return folded;
+}
+
+/** Dots may belong to an abbreviation, a capital sigma is another letter at the end of a word, "&" is a word, marks and
+ * the parts of Hangul syllables join what stands before them, and halves of pairs are no letters. */
+const changed = /[.Σ&\p{M}\p{Cs}\u1100-\u11ff]/u;
+/** Marks that do not: accents, which fall away, and vowel signs of Hindi. */
+const alone = /^(?:[\u0300-\u036f\u064b-\u065f\u0670]|[\u0900-\u0903\u093e-\u094d])$/;
+/** The dot under a letter of Hindi, which joins some of them. */
+const nukta = 0x93c;
+const dottedLetter = /^[\u0904-\u0939]\u093c$/;
+
+function foldLetter(letter: string): string | undefined {
+  const parts = letter.normalize('NFKD');
+  const isSyllable = letter >= '가' && letter <= '힣';
+  if (alone.test(parts)) return foldAll(`a${letter}b`).slice(1, -1);
+  if (!dottedLetter.test(parts) && changed.test(letter)) return undefined;
+  if ((!isSyllable && changed.test(parts[0]!)) || /[.&]/.test(parts)) return undefined;
+  if (!isSyllable && /[\u1100-\u11ff]/u.test(parts)) return undefined;
+  // Between two others, so that blanks stay.
+  const folded = foldAll(`a${letter}b`).slice(1, -1);
+  return folded !== ' ' && folded !== folded.trim() ? undefined : folded;
+}
+
+function foldAll(text: string): string {
   let folded = text.normalize('NFKD').replace(invisible, '').replace(controls, ' ').toLowerCase();
   folded = folded
     .replace(accents, '')

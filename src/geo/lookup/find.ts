@@ -98,6 +98,8 @@ export interface OwnPlaces {
   exact(readings: readonly NameReading[], filter: Filter): readonly Candidate[];
   /** Whether one bears a folded name. */
   knows(folded: string): boolean;
+  /** Whether a name of one begins with a key. */
+  begins(key: string): boolean;
 }
 
 export interface FinderParts {

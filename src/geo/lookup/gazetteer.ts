@@ -15,6 +15,14 @@ import { readSections, type Sections } from './sections.ts';
 
 export const formatVersion = 2;
 
+/** Some ten for each word of the shipped names: of those that are none, one in ten is taken for one. */
+const wordBits = 1 << 21;
+// FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
+const hashStart = 0x811c9dc5 | 0;
+const hashFactor = 0x01000193;
+/** The bit of a hash: its upper half folded into the lower one. */
+const bitOf = (hash: number) => (hash ^ (hash >>> 21)) & (wordBits - 1);
+
 /** Entries that are looked at between two yields: some tenths of a millisecond. */
 const slice = 8192;
 
@@ -67,6 +75,8 @@ export class Gazetteer {
   readonly postType: Uint8Array;
   /** Kinds of the places that bear each key. */
   readonly keyMask: Uint32Array;
+  /** A bit for each hash that a word of a key has. */
+  private readonly words = new Uint32Array(wordBits >>> 5);
   private readonly layer: Uint8Array;
   private readonly origin: Uint8Array;
   private readonly name: Uint32Array;
@@ -84,7 +94,7 @@ export class Gazetteer {
     const gazetteer = new Gazetteer(sections);
     const problem = yield* gazetteer.problem();
     if (problem) throw sections.fail(problem);
-    yield* gazetteer.gatherKinds();
+    yield* gazetteer.gather();
     return gazetteer;
   }
 
@@ -129,10 +139,21 @@ export class Gazetteer {
     this.keyMask = new Uint32Array(Math.max(0, this.keyCount));
   }
 
-  /** Which kinds of places bear each name. */
-  private *gatherKinds(): Generator<void> {
+  /** Which kinds of places bear each name, and which words names are made of. */
+  private *gather(): Generator<void> {
+    const { keyBytes, keyOffsets } = this;
     for (let k = 0; k < this.keyCount; k++) {
       if (k % slice === 0) yield;
+      let hash = hashStart;
+      for (let i = keyOffsets[k]!; i < keyOffsets[k + 1]!; i++) {
+        const byte = keyBytes[i]!;
+        if (byte !== 0x20) hash = Math.imul(hash ^ byte, hashFactor);
+        else {
+          this.putWord(hash);
+          hash = hashStart;
+        }
+      }
+      this.putWord(hash);
       let mask = 0;
       for (let p = this.postStart[k]!; p < this.postStart[k + 1]!; p++)
         mask |= kindBits[this.kind[this.postPlace[p]!]!]!;
@@ -209,6 +230,30 @@ export class Gazetteer {
     return [from, to];
   }
 
+  private putWord(hash: number): void {
+    const bit = bitOf(hash);
+    this.words[bit >>> 5]! |= 1 << (bit & 31);
+  }
+
+  /** Whether a folded word may be one of a key: false is sure. */
+  mayHoldWord(word: string): boolean {
+    const bytes = Buffer.from(word);
+    let hash = hashStart;
+    for (const byte of bytes) hash = Math.imul(hash ^ byte, hashFactor);
+    const bit = bitOf(hash);
+    return (this.words[bit >>> 5]! & (1 << (bit & 31))) !== 0;
+  }
+
+  /** Whether a key begins with a folded prefix. */
+  begins(prefix: string): boolean {
+    const bytes = Buffer.from(prefix);
+    const at = this.lowerBound(bytes);
+    if (at === this.keyCount) return false;
+    const start = this.keyOffsets[at]!;
+    const end = start + bytes.length;
+    return end <= this.keyOffsets[at + 1]! && compare(this.keyBytes, start, end, bytes) === 0;
+  }
+
   private lowerBound(bytes: Uint8Array): number {
     let low = 0;
     let high = this.keyCount;
@@ -236,6 +281,10 @@ export class Gazetteer {
       language: this.meta.languages[this.postLanguage[p]!]!,
       text: this.text(this.postText[p]!),
     };
+  }
+
+  typeOf(p: number): NameType {
+    return nameTypes[this.postType[p]!]!;
   }
 
   /** Tag of the language of a name, '' where it is not known. */

@@ -3,6 +3,10 @@
 export interface NameSource {
   /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
   knows(foldedName: string, codes: boolean): boolean;
+  /** May these folded words stand in a name? False is sure. */
+  mayHold?(foldedWords: string): boolean;
+  /** Is there a name that begins with these folded words and goes on with more? */
+  begins?(foldedWords: string): boolean;
   /** Does a place of the first name lie in a place of the second? */
   liesIn(inner: string, outer: string): boolean;
   /** Is the name only an adjective, as "Swiss" is? */
@@ -23,6 +27,8 @@ export interface NameSource {
  * text. */
 export function remembering(names: NameSource): NameSource {
   const known = new Map<string, boolean>();
+  const held = new Map<string, boolean>();
+  const beginnings = new Map<string, boolean>();
   const fames = new Map<string, number>();
   const once = <T>(kept: Map<string, T>, key: string, ask: () => T): T => {
     let answer = kept.get(key);
@@ -35,6 +41,10 @@ export function remembering(names: NameSource): NameSource {
   return {
     ...names,
     knows: (name, codes) => once(known, codes ? `${name}\u0000` : name, () => names.knows(name, codes)),
+    ...(names.mayHold && { mayHold: (words: string) => once(held, words, () => names.mayHold!(words)) }),
+    ...(names.begins && {
+      begins: (words: string) => once(beginnings, words, () => names.begins!(words)),
+    }),
     ...(names.fame && { fame: (name: string) => once(fames, name, () => names.fame!(name)) }),
   };
 }

@@ -6,12 +6,14 @@ import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../d
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
+import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
 import type { Token } from './spatial/token.ts';
 import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
+import { ofRiver, Refused } from './templates/meaning.ts';
 import { readByTables, type TableReading } from './templates/read.ts';
 import type { Word } from './words.ts';
 
@@ -46,6 +48,18 @@ export function* readSpatial(
   steps = new Steps(),
   found: readonly TextSpan[] = [],
 ): Generator<void, ParsedQuery> {
+  const reading = yield* readOrRefuse(text, source, steps, found);
+  if (typeof reading === 'function') throw reading();
+  return reading;
+}
+
+/** @returns the reading, or what makes the error that says why there is none */
+function* readOrRefuse(
+  text: string,
+  source: NameSource,
+  steps: Steps,
+  found: readonly TextSpan[],
+): Generator<void, ParsedQuery | (() => GeoError)> {
   const names = remembering(source);
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
@@ -60,9 +74,9 @@ export function* readSpatial(
     yield;
   }
   let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
-  let failure: { error: GeoError; score: number } | undefined;
+  let failure: { why: Misunderstood; score: number } | undefined;
   let said = 0;
-  for (const language of languages) {
+  for (const language of hasLanguage(words) ? languages : languages.slice(0, 1)) {
     yield;
     const slips: string[] = [];
     const cautions: string[] = [];
@@ -85,20 +99,31 @@ export function* readSpatial(
         spoken(query, language, names) > spoken(best.parsed.query, best.parsed.language, names);
       if (!best || value > best.value || tied) best = { parsed, score, value, said: saidBy(symbols, words) };
     } catch (error) {
-      if (!(error instanceof GeoError) || error.code === 'query_too_long') throw error;
-      if (!failure || score > failure.score) failure = { error, score };
+      if (!(error instanceof Misunderstood)) throw error;
+      if (!failure || score > failure.score) failure = { why: error, score };
     }
   }
   const complete = best !== undefined && best.value === best.score;
-  const table = yield* readByTables(text, names);
+  // What explains less than a complete reading changes nothing.
+  const table = yield* readByTables(text, names, complete ? best!.said : 0);
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
-    for (const bare of withoutFrames(text)) {
+    let river: Refused | undefined;
+    for (const { text: bare, asks } of withoutFrames(text)) {
       try {
-        return yield* readSpatial(bare, names);
+        const reading = yield* readOrRefuse(bare, names, new Steps(), []);
+        if (typeof reading === 'function') continue;
+        if (asks === undefined) return reading;
+        const meant = ofRiver(asks, reading.query, names);
+        if (meant instanceof Refused) river = meant;
+        else if (meant) return { ...reading, query: meant };
       } catch (error) {
         if (!(error instanceof GeoError)) throw error;
       }
+    }
+    if (river) {
+      const { detail } = river;
+      return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
     }
   }
   // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.
@@ -106,8 +131,10 @@ export function* readSpatial(
   if (!complete && colon && colon.index > 0 && found.length === 0) {
     const title = text.slice(0, colon.index).trim();
     try {
-      const parsed = yield* readSpatial(text.slice(colon.index + colon[0].length), names);
-      return { ...parsed, notes: [`"${title}" is read as a title`, ...parsed.notes] };
+      const rest = text.slice(colon.index + colon[0].length);
+      const reading = yield* readOrRefuse(rest, names, new Steps(), []);
+      if (typeof reading !== 'function')
+        return { ...reading, notes: [`"${title}" is read as a title`, ...reading.notes] };
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;
     }
@@ -115,12 +142,17 @@ export function* readSpatial(
   // Of a sentence in the words of such a language, all that these four do not know would be one name that is like some
   // other.
   if (table && !complete && table.explained > (table.script === 'Latin' ? said + clearlyMore : 0))
-    throw table.refusal();
+    return () => table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
-  // its error is the helpful one.
-  if (best && !(failure && failure.score > best.score)) return best.parsed;
-  throw failure!.error;
+  // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
+  if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
+  const { detail } = failure!.why;
+  return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
 }
+
+/** Whether a word is in letters that the languages read word by word are written in; other texts are all one to them. */
+const hasLanguage = (words: readonly Word[]) =>
+  words.some(({ kind, text }) => kind === 'word' && /[a-z]/.test(text) && text !== 'km' && text !== 'm');
 
 /** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
 function explainsMore(

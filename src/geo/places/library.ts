@@ -97,6 +97,10 @@ export class PlaceLibrary {
     return this.stores().some((store) => store.knows(toKey(folded)));
   }
 
+  begins(key: string): boolean {
+    return this.startingWith(key, 1).length > 0;
+  }
+
   startingWith(key: string, limit: number): StoredName[] {
     return this.stores().flatMap((store) => store.startingWith(key, limit));
   }

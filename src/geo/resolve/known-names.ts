@@ -13,6 +13,9 @@ const countryMask = maskOf(['country', 'territory']);
 const divisionMask = maskOf(['region']);
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 
+/** Abbreviations that keys have written out where more follows. */
+const expanded = new Set(['st', 'ste', 'mt', 'ft']);
+
 /** Importance is stored in 16 bits. */
 const mostImportance = 65_535;
 
@@ -32,8 +35,18 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
   };
   return {
     knows(foldedName, codes) {
-      for (const p of postings(foldedName)) if (codes || gazetteer.posting(p).type !== 'code') return true;
+      for (const p of postings(foldedName)) if (codes || gazetteer.typeOf(p) !== 'code') return true;
       return own?.knows(foldedName) ?? false;
+    },
+    mayHold(foldedWords) {
+      return (
+        own !== undefined ||
+        foldedWords.split(' ').every((word) => expanded.has(word) || gazetteer.mayHoldWord(word))
+      );
+    },
+    begins(foldedWords) {
+      const prefix = toKey(`${foldedWords} `);
+      return gazetteer.begins(prefix) || (own?.begins(prefix) ?? false);
     },
     fame(foldedName) {
       if (own?.knows(foldedName)) return 1;
@@ -50,7 +63,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       return usual >= 0 && gazetteer.isKind(usual, landMask);
     },
     speaks(foldedName, language) {
-      for (const p of postings(foldedName)) if (gazetteer.posting(p).language === language) return true;
+      for (const p of postings(foldedName)) if (gazetteer.languageOf(p) === language) return true;
       return false;
     },
     isAdjective(name) {
@@ -59,7 +72,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       let adjective = false;
       for (const p of postings(name)) {
         const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
-        const isAdjective = gazetteer.posting(p).type === 'adjective';
+        const isAdjective = gazetteer.typeOf(p) === 'adjective';
         if (importance > best || (importance === best && !isAdjective)) {
           best = importance;
           adjective = isAdjective;
@@ -69,7 +82,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     },
     isDivision(name) {
       for (const p of postings(name)) {
-        const isName = gazetteer.posting(p).type === 'name';
+        const isName = gazetteer.typeOf(p) === 'name';
         if (isName && gazetteer.isKind(gazetteer.postPlace[p]!, divisionMask)) return true;
       }
       return false;

@@ -1,18 +1,21 @@
 /** The engine as callers hold it: models live on a worker thread, handles to them here. */
 
+import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
+import type { Compilation } from './blend/student.ts';
 import type {
   Engine,
   FittedModel,
   Forecast,
   ForecastRequest,
+  LearnRunOptions,
   Prediction,
   RunOptions,
   Target,
   TrainingSet,
 } from './engine.ts';
-import type { EvaluationReport } from './evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from './forecast/index.ts';
 import { pretrainedWarning } from './in-context/network-files.ts';
@@ -49,11 +52,15 @@ export interface TableBacktestRequest extends Omit<BacktestRequest, 'context'> {
   readonly columns?: ForecastColumns;
 }
 
-export interface FitOptions extends RunOptions {
+export interface FitOptions extends LearnRunOptions {
   /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not done by then are left
    * out, boosting on a large table ends with the trees it has, and only the final models of the others come after. The
    * result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
   readonly budgetMs?: number;
+  /** Whether a quick student stands in for members that take milliseconds a row: boosted trees that have learnt their
+   * answers, kept only where its loss on held-out rows is at most 0.5 % above the blend's ({@link NativeModel.compilation}
+   * says what came of it). Such a fit takes about twice as long. Default false. */
+  readonly compile?: boolean;
 }
 
 export interface PermutationOptions extends RunOptions {
@@ -61,6 +68,8 @@ export interface PermutationOptions extends RunOptions {
   readonly repeats?: number;
   /** Name of the column with the truth; default: that of the fit. */
   readonly target?: string;
+  /** Columns to shuffle together, by a name for each group; those in no group are shuffled alone. */
+  readonly groups?: ColumnGroups;
 }
 
 /** A model with the means to look into it. */
@@ -73,6 +82,11 @@ export interface NativeModel extends FittedModel {
   readonly members: ModelInfo['members'];
   /** What the weighted logarithms of the members' probabilities were divided by; 1 for regression. */
   readonly temperature: number;
+  /** What came of compiling the model; null when nobody has. */
+  readonly compilation: Compilation | null;
+  /** Has a student learn the answers of the slow members, and keeps it where labelled rows show that it costs nothing.
+   * @param rows with the target; see {@link FitOptions.compile} */
+  compile(rows: TableSource, options?: RunOptions): Promise<Compilation>;
   /** Importance of the columns, and for each row of `rows` the contribution of each column. */
   explain(rows: TableSource | null, options?: RunOptions): Promise<Explanation>;
   /** How much worse the model predicts `rows` when each of its columns is shuffled. */
@@ -86,7 +100,10 @@ export interface NativeModel extends FittedModel {
 export interface NativeEngine extends Engine {
   fit(training: TrainingSet | TableTraining, options?: FitOptions): Promise<NativeModel>;
   load(artifact: Uint8Array): Promise<NativeModel>;
-  evaluate(training: TrainingSet | TableTraining, options?: FitOptions): Promise<EvaluationReport>;
+  evaluate(
+    training: TrainingSet | TableTraining,
+    options?: FitOptions & EvaluationDetail,
+  ): Promise<EvaluationReport>;
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
   /** How well `forecast` would have done from past origins. */
   backtest(request: TableBacktestRequest, options?: RunOptions): Promise<Backtest>;
@@ -138,7 +155,10 @@ class WorkerEngine implements NativeEngine {
     const info = await this.#client.run(
       'fit',
       options,
-      (run) => sendTraining(training, run, options.signal),
+      async (run) => ({
+        ...(await sendTraining(training, run, options.signal)),
+        compile: options.compile === true,
+      }),
       (late) => this.#client.send('release', { model: late.model }).catch(() => {}),
     );
     return this.#hold(info);
@@ -151,22 +171,31 @@ class WorkerEngine implements NativeEngine {
     return this.#hold(await this.#client.send('load', { artifact: await shareNumbers(artifact) }));
   }
 
-  evaluate(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<EvaluationReport> {
+  async evaluate(
+    training: TrainingSet | TableTraining,
+    options: FitOptions & EvaluationDetail = {},
+  ): Promise<EvaluationReport> {
+    const detail = checkDetail(options);
     this.#warnOnce();
-    return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
+    return this.#client.run('evaluate', options, async (run) => ({
+      ...(await sendTraining(training, run, options.signal)),
+      detail,
+    }));
   }
 
   async forecast(
     request: ForecastRequest | TableForecastRequest,
     options: RunOptions = {},
   ): Promise<Forecast> {
-    const { context, future, horizon, quantiles } = request;
+    const { context, future, horizon, quantiles, holidays, explain } = request;
     const columns = 'columns' in request ? request.columns : undefined;
     const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
       future: future && (await sendData(future, options.signal)),
       horizon,
       quantiles: [...quantiles],
+      holidays: holidays && [...holidays],
+      explain,
       columns,
       run,
     }));
@@ -222,6 +251,7 @@ class WorkerModel implements NativeModel {
   readonly notes: readonly string[];
   readonly members: ModelInfo['members'];
   readonly temperature: number;
+  #compilation: Compilation | null;
   readonly #client: EngineClient;
   readonly #id: number;
   readonly #generation: number;
@@ -238,6 +268,7 @@ class WorkerModel implements NativeModel {
     this.notes = info.notes;
     this.members = info.members;
     this.temperature = info.temperature;
+    this.#compilation = info.compilation;
     this.#client = client;
     this.#id = info.model;
     this.#generation = generation;
@@ -258,6 +289,25 @@ class WorkerModel implements NativeModel {
     }));
   }
 
+  get compilation(): Compilation | null {
+    return this.#compilation;
+  }
+
+  async compile(rows: TableSource, options: RunOptions = {}): Promise<Compilation> {
+    const { targetColumn } = this;
+    if (targetColumn === null) {
+      throw new TypeError('The model was fitted without a name for its target: fit it with `target`.');
+    }
+    this.#checkOpen();
+    this.#compilation = await this.#client.run('compile', options, async (run) => ({
+      model: this.#id,
+      rows: await sendData(this.#fitted(rows, targetColumn), options.signal),
+      targetColumn,
+      run,
+    }));
+    return this.#compilation;
+  }
+
   async explain(rows: TableSource | null, options: RunOptions = {}): Promise<Explanation> {
     this.#checkOpen();
     return this.#client.run('explain', options, async (run) => ({
@@ -271,19 +321,21 @@ class WorkerModel implements NativeModel {
     rows: TableSource,
     options: PermutationOptions = {},
   ): Promise<PermutationImportance> {
-    const { repeats = 5, target = this.targetColumn } = options;
+    const { repeats = 5, target = this.targetColumn, groups = {} } = options;
     if (!(Number.isInteger(repeats) && repeats >= 1 && repeats <= 1000)) {
       throw new RangeError(`repeats must be a whole number from 1 to 1000, received ${repeats}`);
     }
     if (typeof target !== 'string') {
       throw new TypeError('target must name the column with the truth: the model was fitted without a name');
     }
+    groupsOf(this.featureColumns, groups);
     this.#checkOpen();
     return this.#client.run('importance', options, async (run) => ({
       model: this.#id,
       rows: await sendData(this.#fitted(rows, target), options.signal),
       targetColumn: target,
       repeats,
+      groups,
       run,
     }));
   }
@@ -324,6 +376,26 @@ class WorkerModel implements NativeModel {
     // Regression alone has quantiles; for classification the probabilities say it all.
     return this.task === 'regression' && levels.length > 0 ? [...levels] : null;
   }
+}
+
+/** @throws TypeError or RangeError naming the option */
+function checkDetail({ worstRows, learningCurve }: EvaluationDetail): EvaluationDetail {
+  if (worstRows !== undefined && !(Number.isSafeInteger(worstRows) && worstRows >= 0)) {
+    throw new RangeError(`worstRows must be a whole number of at least 0, received ${worstRows}`);
+  }
+  if (learningCurve !== undefined && typeof learningCurve !== 'boolean') {
+    if (!Array.isArray(learningCurve)) {
+      throw new TypeError('learningCurve must be true, false or shares of the rows such as [0.25, 0.5, 1]');
+    }
+    const bad = learningCurve.find((share) => !(typeof share === 'number' && share > 0 && share <= 1));
+    if (bad !== undefined || learningCurve.length === 0) {
+      throw new RangeError(`learningCurve must hold shares above 0 and up to 1, received ${bad ?? 'none'}`);
+    }
+  }
+  return {
+    ...(worstRows !== undefined && { worstRows }),
+    ...(learningCurve !== undefined && { learningCurve }),
+  };
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {

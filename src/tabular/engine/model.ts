@@ -1,13 +1,16 @@
 /** A fitted model: schema and blend together, from table to prediction. Runs on the engine's worker thread. */
 
+import { defaultEffort, type Effort } from '../domain/effort.ts';
 import { TabularError } from '../domain/errors.ts';
 import { defaultModelLimits } from '../domain/limits.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } from './blend/blend.ts';
+import { effortSettings } from './blend/effort.ts';
 import { fitBlend } from './blend/fit-blend.ts';
+import type { Compilation } from './blend/student.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
 import type { FeatureShape, Frame } from './frame.ts';
-import { memberNamed, portfolio } from './members/portfolio.ts';
+import { memberNamed, portfolios } from './members/portfolio.ts';
 import { spreadMembers } from './members/residual-members.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
@@ -40,6 +43,8 @@ export interface Model {
   /** What was decided while the training table was read; not kept with a saved model. */
   readonly notes?: readonly string[];
   readonly blend: Blend;
+  /** What came of compiling it; absent when nobody did. Not kept with a saved model. */
+  readonly compilation?: Compilation;
   /** Some training rows: what explanations compare a row with. */
   readonly background: Frame;
   readonly seed: number;
@@ -48,10 +53,12 @@ export interface Model {
 export const { maxClasses } = defaultModelLimits;
 const magic = 'GRTM';
 /** Raised whenever an older artifact can no longer be read. */
-export const artifactVersion = 6;
+export const artifactVersion = 7;
 const backgroundRows = 32;
 
 export interface FitModelOptions {
+  /** Default `balanced`. */
+  readonly effort?: Effort | undefined;
   readonly budgetMs?: number | undefined;
   /** Hold each row out once at most: an evaluation has folds of its own. */
   readonly withoutRepeats?: boolean | undefined;
@@ -66,7 +73,13 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
   options.onProgress?.(0, 'preparation');
   const schema = inferSchema(features);
   const frame = toFrame(features, schema);
-  const blend = await fitBlend(frame, toGoal(target, weights), run, { ...options, portfolio, spreadMembers });
+  const { effort = defaultEffort } = options;
+  const blend = await fitBlend(frame, toGoal(target, weights), run, {
+    ...options,
+    portfolio: portfolios[effort],
+    settings: effortSettings[effort],
+    spreadMembers,
+  });
   return {
     task,
     targetColumn: training.targetColumn ?? null,
@@ -116,6 +129,23 @@ function checkTraining({ features, target, task }: TrainingSet): void {
   }
   const bad = target.codes.findIndex((code) => !(code >= 0 && code < count));
   if (bad >= 0) throw new TabularError('unsupported_task', `The target of row ${bad + 1} is missing.`);
+}
+
+/** The target of further rows, in the codes of a model's classes.
+ * @throws TabularError `unsupported_task` for a label that the model does not know */
+export function modelGoal({ classes }: Model, target: Target): Goal {
+  if (target.kind === 'numbers') return { kind: 'numbers', values: target.values };
+  const known = target.classes.map((label) => classes!.indexOf(label));
+  const codes = target.codes.map((code) => known[code]!);
+  const unknown = codes.indexOf(-1);
+  if (unknown >= 0) {
+    const label = JSON.stringify(target.classes[target.codes[unknown]!]);
+    throw new TabularError(
+      'unsupported_task',
+      `Row ${unknown + 1} has the label ${label}, which the model does not know.`,
+    );
+  }
+  return { kind: 'classes', codes, classes: classes!.length };
 }
 
 function toGoal(target: Target, sampleWeights: Float64Array | undefined): Goal {

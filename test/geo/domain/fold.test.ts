@@ -56,3 +56,19 @@ test('keys write common abbreviations out', () => {
   expect(toKey(fold('Mt Everest'))).toBe('mount everest');
   expect(toKey('best mtb')).toBe('best mtb');
 });
+
+test('a letter folds the same by itself and as a part of a text that is folded whole', () => {
+  const different: string[] = [];
+  // A text with "&" is folded whole.
+  const check = (text: string) => {
+    if (`${fold(text)} and`.trim() !== fold(`${text} &`)) different.push(text);
+  };
+  for (let code = 0x20; code < 0x3200; code++) {
+    const letter = String.fromCharCode(code);
+    for (const text of [letter, `a${letter}`, `x ${letter}y`, `가${letter}`, `か${letter}`, `क${letter}`]) {
+      check(text);
+      check(`${text}\u093c`);
+    }
+  }
+  expect(different).toEqual([]);
+});

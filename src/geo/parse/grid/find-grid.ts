@@ -100,7 +100,15 @@ const shapeBefore = new RegExp(
 );
 const corners = /^ ?(?:to|and|bis|und|a|et|y|hasta|-|–|,) ?$/;
 
+/** The grammars of a text ask for it one after the other. */
+let last: { readonly text: string; readonly reading: GridReading } | undefined;
+
 export function findGrid(text: string): GridReading {
+  if (last?.text !== text) last = { text, reading: readGrid(text) };
+  return last.reading;
+}
+
+function readGrid(text: string): GridReading {
   const plain = toPlain(text);
   if (!hint.test(plain)) return { spans: [], notes: [] };
   return new Finder(text, plain).find();

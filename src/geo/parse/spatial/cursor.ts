@@ -1,11 +1,10 @@
 /** A place in the list of symbols and what was read on the way there. */
 
-import type { GeoError } from '../../domain/errors.ts';
 import type { Language, SpatialQuery } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
-import { bounded, misunderstood } from './misunderstood.ts';
+import { bounded, type Misunderstood, misunderstood } from './misunderstood.ts';
 import type { Token } from './token.ts';
 
 /** Levels of nesting; a parenthesis counts twice. */
@@ -114,7 +113,7 @@ export class Cursor {
   }
 
   /** One level deeper.
-   * @throws GeoError `query_not_understood` below the lowest */
+   * @throws Misunderstood below the lowest */
   nested<T>(read: () => T): T {
     if (++this.depth > maxDepth) throw misunderstood(`the query nests deeper than ${maxDepth} levels`);
     const result = read();
@@ -132,12 +131,12 @@ export class Cursor {
   }
 
   /** A tree that is small enough to be written out.
-   * @throws GeoError `query_not_understood` */
+   * @throws Misunderstood */
   bounded(query: SpatialQuery): SpatialQuery {
     return bounded(query, this.sizes);
   }
 
-  expected(what: string): GeoError {
+  expected(what: string): Misunderstood {
     const symbol = this.peek();
     const before = this.symbols[this.at - 1];
     const where = before ? ` after "${before.text}"` : '';

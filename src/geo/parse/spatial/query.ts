@@ -21,7 +21,7 @@ import { head, primary } from './operand.ts';
 export const rules: Rules = { query: sentence, list, primary, head };
 
 /** Reads all symbols.
- * @throws GeoError `query_not_understood` naming the words that do not fit */
+ * @throws Misunderstood naming the words that do not fit */
 export function readQuery(cursor: Cursor): SpatialQuery {
   const { symbols } = cursor;
   for (const symbol of symbols) if (symbol.type === 'problem') throw misunderstood(symbol.detail);

@@ -12,6 +12,8 @@ const longestName = 9;
 /** Codes that people write in small letters; other short words are words of some language before they are codes. */
 const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
 
+const apart = /[\s,()]/;
+
 export class Spans {
   readonly words: readonly Word[];
   private readonly text: string;
@@ -58,12 +60,23 @@ export class Spans {
     return length;
   }
 
+  /** Whether a name may have a word in it. One that signs join to its neighbours may be a part of one with them. */
+  private mayHold(at: number): boolean {
+    const { raw, start, end, kind } = this.words[at]!;
+    if (kind !== 'word' || !this.names.mayHold) return true;
+    if (!apart.test(this.text[start - 1] ?? ' ') || !apart.test(this.text[end] ?? ' ') || raw.includes('.'))
+      return true;
+    const folded = fold(raw);
+    return folded === '' || this.names.mayHold(folded);
+  }
+
   private longest(at: number): number {
     const { words } = this;
     const first = words[at];
     if (first?.kind !== 'word' && first?.kind !== 'number') return 0;
     let end = at;
-    while (end + 1 < words.length && end - at < longestName - 1) {
+    if (!this.mayHold(at)) return 0;
+    while (end + 1 < words.length && end - at < longestName - 1 && this.mayHold(end + 1)) {
       const next = words[end + 1]!;
       if (next.kind === 'grid' || next.kind === 'name' || (next.kind === 'mark' && next.text !== ',')) break;
       end++;

@@ -59,27 +59,72 @@ export function knownAs(
   const fronted = prefixes
     .filter(([from]) => written.startsWith(from) && written.length >= from.length + leastStem)
     .map(([from, to]) => to + written.slice(from.length));
-  for (const name of endings.length > 0 ? baseForms(written, endings) : fronted) {
-    if (!names.knows(fold(name), false)) continue;
-    const fame = names.fame?.(fold(name)) ?? 0;
+  const consider = (name: string, key: string) => {
+    if (!names.knows(key, false)) return;
+    const fame = names.fame?.(key) ?? 0;
     if (!best || fame > best.fame) best = { name, fame };
-  }
+  };
+  if (endings.length > 0) eachBaseForm(written, endings, names, consider);
+  else for (const name of fronted) consider(name, fold(name));
   if (asWritten && (!best || best.fame < names.fame!(folded) + clearLead))
     return { name: written, changed: false };
   return best && { name: best.name, changed: true };
 }
 
-function baseForms(written: string, endings: Endings['endings']): string[] {
+/** Hands over the forms that the words of a name may be inflected from. Those whose first words begin no name are left
+ * out, which are nearly all.
+ * @param found  receives a form and its key */
+function eachBaseForm(
+  written: string,
+  endings: Endings['endings'],
+  names: NameSource,
+  found: (form: string, key: string) => void,
+): void {
   const words = written.replace(/[’ʼ‘]/g, "'").split(/([\s-]+)/);
-  if (words.length > 2 * mostWords - 1) return [];
-  let forms = [''];
-  words.forEach((word, i) => {
-    const bases = i % 2 === 1 ? [word] : [word, ...basesOf(word, endings)];
-    if (forms.length * bases.length <= mostForms)
-      forms = forms.flatMap((form) => bases.map((base) => form + base));
-    else forms = forms.map((form) => form + word);
+  if (words.length > 2 * mostWords - 1) return;
+  let forms = 1;
+  const choices = words.map((word, i) => {
+    const bases = i % 2 === 1 ? [] : basesOf(word, endings);
+    if (forms * (bases.length + 1) > mostForms) return [word];
+    forms *= bases.length + 1;
+    return [word, ...bases];
   });
-  return [...new Set(forms)].filter((form) => form !== written);
+  if (forms === 1) return;
+  const extend = (form: string, at: number) => {
+    for (const choice of choices[at]!) {
+      const longer = form + choice;
+      if (at + 1 === choices.length) {
+        if (longer !== written) found(longer, fold(longer));
+      } else if (mayGoOn(longer, names)) extend(longer + words[at + 1]!, at + 2);
+    }
+  };
+  extend('', 0);
+}
+
+function mayGoOn(form: string, names: NameSource): boolean {
+  if (!names.begins) return true;
+  const key = fold(form);
+  // What follows may be signs alone.
+  return key === '' || names.begins(key) || names.knows(key, false);
+}
+
+/** Whether a word of a sentence, or a form that it may be inflected from, may stand in a name. False is sure. */
+export function mayBeInName(
+  word: string,
+  { endings, spellings, prefixes }: Endings,
+  names: NameSource,
+): boolean {
+  if (!names.mayHold || /[.'’ʼ‘-]/.test(word)) return true;
+  const may = (form: string) => {
+    const key = fold(form);
+    return key === '' || names.mayHold!(key);
+  };
+  return (
+    may(word) ||
+    basesOf(word, endings).some(may) ||
+    prefixes.some(([from]) => word.startsWith(from)) ||
+    spellings.some(([from]) => word.includes(from))
+  );
 }
 
 function basesOf(word: string, endings: Endings['endings']): string[] {

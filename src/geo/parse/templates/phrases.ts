@@ -11,12 +11,15 @@ export interface Match {
 export interface FoundPhrases {
   /** Phrases that begin at each letter. */
   readonly at: readonly (readonly Match[])[];
+  /** Phrases that end before each letter, with where they begin. */
+  readonly to: readonly (readonly { readonly id: number; readonly start: number }[] | undefined)[];
   /** The letters at which each phrase begins, by its id. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
 }
 
 export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable): FoundPhrases {
   const all: Match[][] = [];
+  const to: { id: number; start: number }[][] = [];
   const starts = new Map<number, number[]>();
   for (let at = 0; at < folded.length; at++) {
     const matches: Match[] = [];
@@ -29,6 +32,9 @@ export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable)
       node = below;
       for (const id of node.ids) {
         matches.push({ id, end: next + 1 });
+        const ending = to[next + 1];
+        if (ending) ending.push({ id, start: at });
+        else to[next + 1] = [{ id, start: at }];
         const known = starts.get(id);
         if (!known) starts.set(id, [at]);
         else if (known[known.length - 1] !== at) known.push(at);
@@ -36,13 +42,7 @@ export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable)
     }
     all.push(matches);
   }
-  return { at: all, starts };
-}
-
-/** The ids of the phrases that an element stands for; none for a slot. */
-export function idsOf(element: Element): Iterable<number> {
-  if (element.type === 'phrase') return [element.id];
-  return element.type === 'slot' ? [] : element.ids.keys();
+  return { at: all, to, starts };
 }
 
 export const isOf = (element: Element, id: number): boolean =>

@@ -70,24 +70,55 @@ export interface TableReading {
   refusal(): GeoError;
 }
 
-/** Reads a text by each table of its script, yielding between them.
+/** A table with what its words explain, and how it reads the text once that is asked. */
+class Candidate {
+  readonly code: TableLanguage;
+  readonly reader: Reader;
+  /** Letters that the words of the language explain. */
+  explained: number;
+  private found: { readonly reading?: Reading } | undefined;
+  private readonly written: string;
+
+  constructor(table: LanguageTable, written: string, text: Text, names: NameSource, grid: SpatialQuery[]) {
+    this.code = table.code;
+    this.written = written;
+    this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
+    this.explained = this.reader.explained();
+  }
+
+  get reading(): Reading | undefined {
+    if (!this.found) {
+      const whole = this.reader.hasStranger() ? undefined : this.reader.read();
+      // What took too many steps is not counted as explained.
+      this.explained = this.reader.explained();
+      // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
+      const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
+      const reading = bare !== undefined && fold(bare) !== fold(this.written) ? undefined : whole;
+      this.found = reading ? { reading } : {};
+    }
+    return this.found.reading;
+  }
+}
+
+/** Reads a text by the tables of its script whose words explain most of it, yielding between them.
+ * @param least  letters to explain: where no table explains as many the text is not read
  * @returns undefined for a text that is too long for a question */
-export function* readByTables(written: string, names: NameSource): Generator<void, TableReading | undefined> {
+export function* readByTables(
+  written: string,
+  names: NameSource,
+  least = 0,
+): Generator<void, TableReading | undefined> {
   if (written.length > longestText || nesting(written) > maxTreeDepth / 2) return undefined;
   const { text, grid, notes } = withGrid(written);
   const script = scriptOf(written);
-  let best: { reading?: Reading; reader: Reader; explained: number; code: TableLanguage } | undefined;
+  const candidates: Candidate[] = [];
   for (const table of tables) {
     if (!table.scripts.includes(script)) continue;
     yield;
-    const reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
-    const whole = reader.read();
-    // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
-    const bare = whole?.tree.type === 'NamedPlace' && reader.explained() === 0 ? whole.tree.name : undefined;
-    const reading = bare !== undefined && fold(bare) !== fold(written) ? undefined : whole;
-    const found = { ...(reading && { reading }), reader, explained: reader.explained(), code: table.code };
-    if (!best || isBetter(found, best)) best = found;
+    candidates.push(new Candidate(table, written, text, names, grid));
   }
+  if (!candidates.some(({ explained }) => explained >= least)) return undefined;
+  const best = yield* bestOf(candidates);
   if (!best) return undefined;
   const { reading, reader, explained, code } = best;
   return {
@@ -98,6 +129,29 @@ export function* readByTables(written: string, names: NameSource): Generator<voi
     script,
     refusal: () => new GeoError('query_not_understood', `The query was not understood: ${reader.whyNot()}.`),
   };
+}
+
+/** The candidate that a comparison of each with the best so far ends with. What one explains is known before it reads, so
+ * that those need not read which are sure to lose. */
+function* bestOf(candidates: readonly Candidate[]): Generator<void, Candidate | undefined> {
+  for (;;) {
+    const most = Math.max(0, ...candidates.map(({ explained }) => explained));
+    let best: Candidate | undefined;
+    let isSettled = true;
+    for (const candidate of candidates) {
+      const { explained } = candidate;
+      // One that explains `most` beats it, whatever either reads.
+      if (explained + clearlyMore < most) continue;
+      // It goes only before one that has no reading.
+      if (best?.reading && explained < best.explained) continue;
+      yield;
+      void candidate.reading;
+      isSettled &&= candidate.explained === explained;
+      if (!best || isBetter(candidate, best)) best = candidate;
+    }
+    // A language gave up and explains nothing after all: those behind it are back.
+    if (isSettled) return best;
+  }
 }
 
 /** How deep parentheses stand in one another. */
@@ -127,10 +181,7 @@ function withGrid(written: string): { text: Text; grid: SpatialQuery[]; notes: r
 
 /** A reading goes before none, then what its words explain, then whose names are of the language ("Alperna i Schweiz" is
  * Swedish, though Polish has an "i" as well), then what takes fewer steps. */
-function isBetter(
-  { reading, explained }: { reading?: Reading; explained: number },
-  than: { reading?: Reading; explained: number },
-): boolean {
+function isBetter({ reading, explained }: Candidate, than: Candidate): boolean {
   // "perto de Lisboa" is Portuguese that says no distance, whatever its "de" is at the end of a Turkish name.
   if (!reading !== !than.reading)
     return reading ? explained + clearlyMore >= than.explained : explained > than.explained + clearlyMore;

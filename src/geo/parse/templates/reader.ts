@@ -9,7 +9,7 @@ import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
 import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
 import { build, isOpen, Refused, type Slots } from './meaning.ts';
-import { clearLead, type Endings, endingsOf } from './names.ts';
+import { clearLead, type Endings, endingsOf, mayBeInName } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
 import {
   type Amounts,
@@ -20,7 +20,7 @@ import {
   numberAt,
 } from './number.ts';
 import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
-import { type FoundPhrases, findPhrases, idsOf, isOf } from './phrases.ts';
+import { type FoundPhrases, findPhrases, isOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { setOf } from './sets.ts';
 import type { LanguageTable } from './table.ts';
@@ -30,13 +30,17 @@ import type { Text } from './text.ts';
 export interface ReadyTable extends CompiledTable {
   readonly amounts: Amounts;
   readonly endings: Endings;
+  /** Rules by group, in the order of the table. */
+  readonly groups: Readonly<Record<Group, readonly Rule[]>>;
 }
 
-export const makeReady = (table: LanguageTable): ReadyTable => ({
-  ...compileTable(table),
-  amounts: amountsOf(table),
-  endings: endingsOf(table),
-});
+export function makeReady(table: LanguageTable): ReadyTable {
+  const compiled = compileTable(table);
+  const byGroup = {} as Record<Group, readonly Rule[]>;
+  for (const group of Object.keys(groups) as Group[])
+    byGroup[group] = compiled.rules.filter(({ operation }) => groups[group].has(operation));
+  return { ...compiled, amounts: amountsOf(table), endings: endingsOf(table), groups: byGroup };
+}
 
 const articleCost = 0.1;
 
@@ -49,13 +53,36 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
 
 const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
 
-/** What a pattern has found so far: replaced, and not changed. */
-interface Found extends Slots {
+/** What an element of a pattern says, behind what those before it do. */
+interface Found {
+  readonly before: Found | undefined;
+  /** Of all the readings so far. */
   readonly cost: number;
-  readonly notes: readonly string[];
-  readonly native: number;
+  readonly slot?: SlotName;
+  readonly reading?: Reading;
+  readonly said?: Omit<Slots, 'trees'>;
 }
-const nothing: Found = { trees: {}, cost: 0, notes: [], native: 0 };
+
+function gathered(last: Found | undefined): {
+  slots: Slots;
+  notes: readonly string[];
+  native: number;
+} {
+  const all: Found[] = [];
+  for (let found = last; found; found = found.before) all.push(found);
+  const trees: Partial<Record<SlotName, SpatialQuery>> = {};
+  const notes: string[] = [];
+  let slots: Slots = { trees };
+  let native = 0;
+  for (const { slot, reading, said } of all.reverse()) {
+    if (said) slots = { ...slots, ...said };
+    if (!reading) continue;
+    trees[slot!] = reading.tree;
+    notes.push(...reading.notes);
+    native += reading.native;
+  }
+  return { slots, notes, native };
+}
 
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
@@ -71,8 +98,10 @@ export class Reader {
   private readonly readings = new Map<number, Reading | null>();
   private readonly amounts = new Map<number, FoundAmount | null>();
   private readonly distances = new Map<number, FoundDistance | null>();
-  /** Rules all of whose phrases occur in the text. */
-  private readonly rules: ReadonlyMap<Group, readonly Rule[]>;
+  /** Rules that may begin at each letter. */
+  private readonly beginning: Partial<Record<Group, Rule[][]>> = {};
+  private readonly live: Partial<Record<Group, readonly Rule[]>> = {};
+  private numbered: boolean | undefined;
   private readonly made = new WeakSet<object>();
 
   constructor(text: Text, ready: ReadyTable, names: NameSource, grid: readonly SpatialQuery[], steps: Steps) {
@@ -83,13 +112,6 @@ export class Reader {
     this.phrases = findPhrases(text, ready);
     const { endings } = ready;
     this.source = { text, table: ready, endings, names, phrases: this.phrases, grid, steps };
-    const live = ready.rules.filter(({ elements }) => elements.every((element) => this.occurs(element)));
-    this.rules = new Map(
-      (Object.keys(groups) as Group[]).map((group) => [
-        group,
-        live.filter(({ operation }) => groups[group].has(operation)),
-      ]),
-    );
   }
 
   /** The whole text. A text that takes too many steps has no reading. */
@@ -102,6 +124,24 @@ export class Reader {
       this.exhausted = true;
       return undefined;
     }
+  }
+
+  /** Whether a word stands in the text that is no part of a phrase, a number or any name: such a text has no reading. */
+  hasStranger(): boolean {
+    const { text, ready } = this;
+    if (ready.table.unspaced) return false;
+    const { numbers, units } = ready.amounts;
+    let covered = 0;
+    for (const { index: at, 0: word } of text.folded.matchAll(/[^ ,()-]+/g)) {
+      const end = at + word.length;
+      for (let i = at; i < end; i++)
+        for (const match of this.phrases.at[i]!) covered = Math.max(covered, match.end);
+      if (covered > at || /^[^\p{L}]/u.test(word)) continue;
+      if (numbers.some((number) => word.includes(number.word))) continue;
+      if (units.some(([unit]) => word.startsWith(unit))) continue;
+      if (!mayBeInName(text.quote(at, end), ready.endings, this.names)) return true;
+    }
+    return false;
   }
 
   /** Letters of the text that a phrase of the table explains. */
@@ -124,6 +164,8 @@ export class Reader {
   /** What to tell of a text that has no reading: what it says that cannot be, or the words that neither the table nor
    * the gazetteer knows. */
   whyNot(): string {
+    // What it says that cannot be is found on the way.
+    this.read();
     return this.refusal?.detail ?? notUnderstood(this.text, (at) => this.longestKnown(at));
   }
 
@@ -141,13 +183,30 @@ export class Reader {
     return longest;
   }
 
-  private occurs(element: Element): boolean {
-    if (element.type === 'slot') return !numberSlots.has(element.slot) || this.hasNumber;
-    for (const id of idsOf(element)) if (this.phrases.starts.has(id)) return true;
-    return false;
+  /** Rules of a group all of whose phrases occur in the text. */
+  private rulesOf(group: Group): readonly Rule[] {
+    let rules = this.live[group];
+    if (!rules) {
+      this.numbered ??= this.hasNumber();
+      rules = this.ready.groups[group].filter((rule) => this.mayOccur(rule));
+      this.live[group] = rules;
+    }
+    return rules;
   }
 
-  private get hasNumber(): boolean {
+  private mayOccur({ elements }: Rule): boolean {
+    const { starts } = this.phrases;
+    for (const element of elements) {
+      if (element.type === 'slot') {
+        if (!this.numbered && numberSlots.has(element.slot)) return false;
+      } else if (element.type === 'phrase') {
+        if (!starts.has(element.id)) return false;
+      } else if (!anyOf(element.ids.keys(), starts)) return false;
+    }
+    return true;
+  }
+
+  private hasNumber(): boolean {
     const { folded } = this.text;
     return (
       /\d/.test(folded) ||
@@ -225,45 +284,51 @@ export class Reader {
 
   private best(group: Group, category: Category, i: number, j: number): Reading | null {
     let best: Reading | null = null;
-    for (const rule of this.rules.get(group)!) {
-      if (!this.beginsAndEnds(rule, i, j)) continue;
+    for (const rule of this.rulesAt(group, i)) {
+      if (!this.mayEnd(rule, i, j)) continue;
       this.steps.take();
-      this.match(rule, 0, i, i, j, nothing, category, (found) => {
+      this.match(rule, 0, i, i, j, undefined, category, (found) => {
         const own = costs[rule.operation] ?? 1;
-        const cost = found.cost + own;
+        const cost = (found?.cost ?? 0) + own;
         if (best && cost >= best.cost) return;
+        const { slots, notes, native } = gathered(found);
         const more: string[] = [];
         const tree =
           rule.operation === 'frame'
-            ? found.trees.q!
-            : build[rule.operation](found, this.names, more, this.made);
+            ? slots.trees.q!
+            : build[rule.operation](slots, this.names, more, this.made);
         if (tree === undefined) return;
         if (tree instanceof Refused) {
           if (!this.refusal || j - i > this.refusal.length)
             this.refusal = { detail: tree.detail, length: j - i };
           return;
         }
-        best = { tree, cost, notes: [...found.notes, ...more], native: found.native };
+        best = { tree, cost, notes: [...notes, ...more], native };
       });
     }
     return best;
   }
 
-  /** Whether the outer phrases of a rule stand at the ends of a part. */
-  private beginsAndEnds({ elements }: Rule, i: number, j: number): boolean {
-    const first = elements[0]!;
+  /** Rules of a group that may begin at a letter: with a slot, or with a phrase that stands there. */
+  private rulesAt(group: Group, i: number): readonly Rule[] {
+    this.beginning[group] ??= [];
+    const known = this.beginning[group];
+    let rules = known[i];
+    if (!rules) {
+      const here = this.phrases.at[i]!;
+      rules = this.rulesOf(group).filter(({ elements: [first] }) => {
+        return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
+      });
+      known[i] = rules;
+    }
+    return rules;
+  }
+
+  /** Whether the last phrase of a rule stands at the end of a part. */
+  private mayEnd({ elements }: Rule, i: number, j: number): boolean {
     const last = elements[elements.length - 1]!;
-    const { at: phrasesAt, starts } = this.phrases;
-    if (first.type !== 'slot' && !phrasesAt[i]!.some(({ id }) => isOf(first, id))) return false;
     if (last.type === 'slot') return true;
-    for (const id of idsOf(last))
-      if (
-        starts
-          .get(id)
-          ?.some((at) => at >= i && at < j && phrasesAt[at]!.some((m) => m.id === id && m.end === j))
-      )
-        return true;
-    return false;
+    return this.phrases.to[j]?.some(({ id, start }) => start >= i && isOf(last, id)) ?? false;
   }
 
   /** All ways in which the elements from `k` on fill the text from `at` to `j`. */
@@ -273,9 +338,9 @@ export class Reader {
     at: number,
     i: number,
     j: number,
-    found: Found,
+    found: Found | undefined,
     category: Category,
-    done: (found: Found) => void,
+    done: (found: Found | undefined) => void,
   ): void {
     const { elements, operation } = rule;
     const element = elements[k];
@@ -299,31 +364,28 @@ export class Reader {
       }
       return;
     }
+    const cost = found?.cost ?? 0;
     if (element.slot === 'd') {
       const amount = this.distanceAt(start);
-      if (amount && amount.end <= j)
-        this.match(rule, k + 1, amount.end, i, j, { ...found, distance: amount.distance }, category, done);
+      if (!amount || amount.end > j) return;
+      const next: Found = { before: found, cost, said: { distance: amount.distance } };
+      this.match(rule, k + 1, amount.end, i, j, next, category, done);
       return;
     }
     if (element.slot === 'f' || element.slot === 'g') {
       const amount = this.numberAt(start);
-      const key = element.slot === 'f' ? 'number' : 'second';
-      if (amount && amount.end <= j)
-        this.match(rule, k + 1, amount.end, i, j, { ...found, [key]: amount.value }, category, done);
+      if (!amount || amount.end > j) return;
+      const said = element.slot === 'f' ? { number: amount.value } : { second: amount.value };
+      this.match(rule, k + 1, amount.end, i, j, { before: found, cost, said }, category, done);
       return;
     }
+    const within = categoryOf(element.slot, operation, category);
     for (const end of this.ends(elements, k, start, j)) {
       // A slot that is the whole part would go on for ever.
       if (start === i && end === j) continue;
-      const reading = this.part(categoryOf(element.slot, operation, category), start, end);
+      const reading = this.part(within, start, end);
       if (!reading) continue;
-      const next = {
-        ...found,
-        trees: { ...found.trees, [element.slot]: reading.tree },
-        cost: found.cost + reading.cost,
-        notes: [...found.notes, ...reading.notes],
-        native: found.native + reading.native,
-      };
+      const next: Found = { before: found, cost: cost + reading.cost, slot: element.slot, reading };
       this.match(rule, k + 1, end, i, j, next, category, done);
     }
   }
@@ -335,30 +397,27 @@ export class Reader {
   }
 
   /** Where a slot may end: before what follows it. */
-  private *ends(elements: readonly Element[], k: number, start: number, j: number): Iterable<number> {
+  private ends(elements: readonly Element[], k: number, start: number, j: number): readonly number[] {
     const next = elements[k + 1];
-    if (!next) {
-      yield j;
-      return;
-    }
+    if (!next) return [j];
     const free = this.ready.table.unspaced;
+    const { edge, folded } = this.text;
+    const ends: number[] = [];
     if (next.type === 'phrase') {
       for (const at of this.phrases.starts.get(next.id) ?? []) {
-        if (at > start && at < j && (!next.gap || free || this.text.edge[at]))
-          yield this.backTo(at, start, next.gap);
+        if (at > start && at < j && (!next.gap || free || edge[at]))
+          ends.push(this.backTo(at, start, next.gap));
       }
-      return;
+      return ends;
     }
     for (let at = start + 1; at < j; at++) {
-      if (this.text.folded[at] === ' ') continue;
+      if (folded[at] === ' ') continue;
       if (next.type !== 'slot') {
-        if (
-          this.phrases.at[at]!.some(({ id }) => isOf(next, id)) &&
-          (!next.gap || free || this.text.edge[at])
-        )
-          yield this.backTo(at, start, next.gap);
-      } else if (this.text.edge[at]) yield at;
+        if (this.phrases.at[at]!.some(({ id }) => isOf(next, id)) && (!next.gap || free || edge[at]))
+          ends.push(this.backTo(at, start, next.gap));
+      } else if (edge[at]) ends.push(at);
     }
+    return ends;
   }
 
   /** A slot ends where its letters end; the blanks behind it belong to the gap. */
@@ -393,19 +452,25 @@ export class Reader {
 }
 
 /** What an element that is a choice of words says. */
-function saying(found: Found, element: Element, id: number): Found {
+function saying(found: Found | undefined, element: Element, id: number): Found | undefined {
+  const after = { before: found, cost: found?.cost ?? 0 };
   switch (element.type) {
     case 'direction':
-      return { ...found, direction: element.ids.get(id)! };
+      return { ...after, said: { direction: element.ids.get(id)! } };
     case 'share':
-      return { ...found, share: element.ids.get(id)! };
+      return { ...after, said: { share: element.ids.get(id)! } };
     case 'rank':
-      return { ...found, rank: element.ids.get(id)! };
+      return { ...after, said: { rank: element.ids.get(id)! } };
     case 'demonym': {
-      const l: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };
-      return { ...found, trees: { ...found.trees, l }, native: found.native + 1 };
+      const tree: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };
+      return { ...after, slot: 'l', reading: { tree, cost: 0, notes: [], native: 1 } };
     }
     default:
       return found;
   }
+}
+
+function anyOf(ids: Iterable<number>, known: ReadonlyMap<number, unknown>): boolean {
+  for (const id of ids) if (known.has(id)) return true;
+  return false;
 }

@@ -10,6 +10,16 @@ import { checkAborted, type Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
 import { predictQuantiles, type Spread } from './conformal.ts';
 import { addLogs } from './log-pool.ts';
+import {
+  correctionsOf,
+  fitStudent,
+  lessonFrame,
+  packStudent,
+  restoreStudent,
+  type Student,
+  studentCorrections,
+  studentOffsets,
+} from './student.ts';
 
 export interface BlendPart {
   readonly name: string;
@@ -39,7 +49,15 @@ export interface Blend {
   /** Null for classification. */
   readonly spread: Spread | null;
   readonly members: readonly MemberReport[];
+  /** Answers in place of the slow parts; null: they answer themselves. */
+  readonly student: Student | null;
 }
+
+const isSlow = ({ fitted }: BlendPart) => fitted.some(({ slow }) => slow === true);
+const weightOf = (parts: readonly BlendPart[]) => parts.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Whether a student could make the blend quicker. */
+export const hasSlowParts = ({ parts }: Blend) => parts.some(isSlow);
 
 /** n × c probabilities, or n means. */
 export function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Float64Array> {
@@ -47,39 +65,127 @@ export function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Floa
 }
 
 /** What some parts of a blend say together, with the weights that they have in it: n × c probabilities, pooled as
- * {@link fitLogPool} says, or n weighted sums. */
+ * {@link fitLogPool} says, or n weighted sums. A student, where there is one, speaks for the slow parts. */
 export async function predictParts(
+  blend: Blend,
+  parts: readonly BlendPart[],
+  frame: Frame,
+  run: Run,
+): Promise<Float64Array> {
+  const { classes, temperature, student } = blend;
+  const slow = parts.filter(isSlow);
+  if (student === null || slow.length === 0) return finished(blend, await summed(blend, parts, frame, run));
+  const quick = parts.filter((part) => !isSlow(part));
+  const every = blend.parts.filter((part) => !isSlow(part));
+  const out = await summed(blend, quick, frame, run);
+  const start = quick.length === every.length ? out.slice() : await summed(blend, every, frame, run);
+  const corrections = await studentCorrections(student, frame, run);
+  const scores = scoresOf(blend, start, weightOf(every));
+  const weight = weightOf(slow) / (classes > 0 ? temperature : 1);
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i]! + corrections[i]!;
+    if (classes !== 2) {
+      out[i] = out[i]! + weight * score;
+      continue;
+    }
+    out[2 * i] = out[2 * i]! - (weight * score) / 2;
+    out[2 * i + 1] = out[2 * i + 1]! + (weight * score) / 2;
+  }
+  return finished(blend, out);
+}
+
+/** n × c weighted logarithms, or n weighted sums. */
+async function summed(
   { classes, temperature, floor }: Blend,
   parts: readonly BlendPart[],
   frame: Frame,
   run: Run,
 ): Promise<Float64Array> {
   const out = new Float64Array(frame.rows * Math.max(1, classes));
-  for (const { weight, fitted } of parts) {
+  // Of few rows the way to the native threads and back is most of the work: all members go it at once.
+  const early =
+    frame.rows <= fewRows && parts.map(({ fitted }) => fitted.map((each) => each.predict(frame, run)));
+  if (early) await Promise.all(early.flat());
+  for (const [p, { weight, fitted }] of parts.entries()) {
+    const ask = (f: number) => (early ? early[p]![f]! : fitted[f]!.predict(frame, run));
     if (classes === 0) {
-      await addAnswers(out, fitted, weight, frame, run);
+      await addAnswers(out, fitted.length, ask, weight, run);
       continue;
     }
     const answers = new Float64Array(out.length);
-    await addAnswers(answers, fitted, 1, frame, run);
+    await addAnswers(answers, fitted.length, ask, 1, run);
     addLogs(out, answers, classes, weight / temperature, floor);
   }
-  if (classes > 0) softmaxRows(out, classes);
   return out;
 }
+
+function finished({ classes }: Blend, sums: Float64Array): Float64Array {
+  if (classes > 0) softmaxRows(sums, classes);
+  return sums;
+}
+
+/** What parts of a weight in all say on the scale that a student corrects: their mean; the log-odds of two classes; each
+ * class's logarithm less the mean over the classes. Zeros for no parts. */
+function scoresOf({ classes, temperature }: Blend, sums: Float64Array, weight: number): Float64Array {
+  const unit = weight > 0 ? (classes > 0 ? temperature : 1) / weight : 0;
+  if (classes === 0) return sums.map((sum) => sum * unit);
+  const rows = sums.length / classes;
+  const width = correctionsOf(classes);
+  const out = new Float64Array(rows * width);
+  for (let i = 0; i < rows; i++) {
+    const row = sums.subarray(i * classes, (i + 1) * classes);
+    if (width === 1) {
+      out[i] = classes === 2 ? unit * (row[1]! - row[0]!) : 0;
+      continue;
+    }
+    const mean = row.reduce((a, b) => a + b, 0) / classes;
+    for (let c = 0; c < classes; c++) out[i * width + c] = unit * (row[c]! - mean);
+  }
+  return out;
+}
+
+/** Teaches a student what the slow parts say of some rows and of mixtures of them.
+ * @param sources column that each feature of the frame comes of */
+export async function teachStudent(
+  blend: Blend,
+  frame: Frame,
+  sources: readonly number[],
+  run: Run,
+): Promise<Student> {
+  const rows = lessonFrame(frame, sources, run.seed);
+  const slow = blend.parts.filter(isSlow);
+  const quick = blend.parts.filter((part) => !isSlow(part));
+  const wanted = scoresOf(blend, await summed(blend, slow, rows, run), weightOf(slow));
+  const start = scoresOf(blend, await summed(blend, quick, rows, run), weightOf(quick));
+  const told = slowQuantiles(blend);
+  const lessons = {
+    frame: rows,
+    differences: wanted.map((score, i) => score - start[i]!),
+    offsets: told === null ? null : await told.quantileOffsets!(rows, run),
+  };
+  return fitStudent(lessons, blend.classes, run);
+}
+
+/** The slow part whose quantiles the spread uses. */
+function slowQuantiles({ spread }: Pick<Blend, 'spread'>): FittedMember | null {
+  const fitted = spread?.memberQuantiles?.fitted;
+  return fitted?.slow === true ? fitted : null;
+}
+
+const fewRows = 64;
 
 /** Adds weight × the mean of what they answer. */
 async function addAnswers(
   out: Float64Array,
-  fitted: readonly FittedMember[],
+  count: number,
+  ask: (fitted: number) => Promise<Float64Array>,
   weight: number,
-  frame: Frame,
   run: Run,
 ): Promise<void> {
-  const share = weight / fitted.length;
-  for (const member of fitted) {
+  const share = weight / count;
+  for (let f = 0; f < count; f++) {
     checkAborted(run);
-    const answers = await member.predict(frame, run);
+    const answers = await ask(f);
     for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
   }
 }
@@ -92,7 +198,22 @@ export function blendQuantiles(
   levels: readonly number[],
   run: Run,
 ): Promise<Float64Array> {
-  return predictQuantiles(blend.spread!, means, frame, levels, run);
+  const { student } = blend;
+  const spread = blend.spread!;
+  const { memberQuantiles } = spread;
+  if (student?.offsets == null || memberQuantiles === null)
+    return predictQuantiles(spread, means, frame, levels, run);
+  const fitted = {
+    ...memberQuantiles.fitted,
+    quantileOffsets: (rows: Frame, its: Run) => studentOffsets(student, rows, its),
+  };
+  return predictQuantiles(
+    { ...spread, memberQuantiles: { ...memberQuantiles, fitted } },
+    means,
+    frame,
+    levels,
+    run,
+  );
 }
 
 export async function packBlend(blend: Blend): Promise<Packable> {
@@ -100,7 +221,7 @@ export async function packBlend(blend: Blend): Promise<Packable> {
   for (const { name, weight, fitted } of blend.parts) {
     parts.push({ name, weight, models: await Promise.all(fitted.map((member) => member.pack())) });
   }
-  const { classes, temperature, floor, spread, members } = blend;
+  const { classes, temperature, floor, spread, members, student } = blend;
   return {
     classes,
     temperature,
@@ -109,6 +230,7 @@ export async function packBlend(blend: Blend): Promise<Packable> {
     // Timings differ from run to run; the same inputs and seed must give the same bytes.
     members: members.map(({ name, weight, score }) => ({ name, weight, score })),
     spread: spread && (await packSpread(spread)),
+    student: student && (await packStudent(student)),
   };
 }
 
@@ -153,9 +275,13 @@ export function restoreBlend(
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (Math.abs(total - 1) > 1e-6) saved.field('parts').refuse('of weights that sum to 1');
   const residuals = memberOf(residualMemberName)!;
+  const restoreTrees = (model: Saved) => residuals.restore(model, { ...on, classes: 0 });
   const spread = saved.field('spread');
   if ((spread.value === null) !== classes > 0)
     spread.refuse(classes > 0 ? 'null for classes' : 'the residuals');
+  const restoredSpread = spread.orNull((some) => restoreSpread(some, parts, restoreTrees));
+  const student = saved.field('student');
+  if (student.value !== null && !parts.some(isSlow)) student.refuse('null where no part is slow');
   return {
     classes: saved.field('classes').oneOf([classes]),
     temperature: saved.field('temperature').positive(),
@@ -170,8 +296,9 @@ export function restoreBlend(
         score: member.field('score').orNull((score) => score.number()),
         fitMs: 0,
       })),
-    spread: spread.orNull((some) =>
-      restoreSpread(some, parts, (model) => residuals.restore(model, { ...on, classes: 0 })),
+    spread: restoredSpread,
+    student: student.orNull((some) =>
+      restoreStudent(some, on, restoreTrees, slowQuantiles({ spread: restoredSpread }) !== null),
     ),
   };
 }

@@ -57,6 +57,8 @@ export interface FittedMember {
   readonly iterations?: number;
   /** n × c probabilities (rows sum to 1) or n means, for a frame with the features of the fit. */
   predict(frame: Frame, run: Run): Promise<Float64Array>;
+  /** Takes milliseconds a row, where others take microseconds: worth a stand-in (`blend/student.ts`). */
+  readonly slow?: true;
   /** How far a row's quantiles at {@link spreadLevels} lie from the member's own mean, n × levels, when it can say.
    * For regressions alone. */
   readonly quantileOffsets?: (frame: Frame, run: Run) => Promise<Float64Array>;

@@ -160,6 +160,7 @@ function spreadOver(inner: FittedMember | undefined, spread: Spread): FittedMemb
       inner: inner === undefined ? null : await inner.pack(),
     }),
     ...(inner?.iterations !== undefined && { iterations: inner.iterations }),
+    ...(inner?.slow && { slow: inner.slow }),
     ...(inner?.importance && { importance: inner.importance }),
   };
 }

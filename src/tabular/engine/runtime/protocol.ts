@@ -1,8 +1,11 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
+import type { ColumnGroups } from '../../domain/column-groups.ts';
+import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
+import type { Compilation } from '../blend/student.ts';
 import type { Prediction, Target } from '../engine.ts';
-import type { EvaluationReport } from '../evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
@@ -22,6 +25,7 @@ export interface SentRun {
   readonly threads: number;
   readonly seed: number;
   readonly budgetMs: number | undefined;
+  readonly effort: Effort;
   readonly wantsProgress: boolean;
 }
 
@@ -63,11 +67,17 @@ export interface ModelInfo {
     readonly fitMs: number;
   }[];
   readonly temperature: number;
+  /** Null when nobody compiled the model. */
+  readonly compilation: Compilation | null;
 }
 
 export interface Verbs {
   version: { in: Record<never, never>; out: string };
-  fit: { in: { training: SentTraining; run: SentRun }; out: ModelInfo };
+  fit: { in: { training: SentTraining; run: SentRun; compile: boolean }; out: ModelInfo };
+  compile: {
+    in: { model: number; rows: SentData; targetColumn: string; run: SentRun };
+    out: Compilation;
+  };
   load: { in: { artifact: Uint8Array }; out: ModelInfo };
   predict: {
     in: { model: number; features: SentData; run: SentRun; quantiles: readonly number[] | null };
@@ -75,12 +85,22 @@ export interface Verbs {
   };
   explain: { in: { model: number; features: SentData | null; run: SentRun }; out: Explanation };
   importance: {
-    in: { model: number; rows: SentData; targetColumn: string; repeats: number; run: SentRun };
+    in: {
+      model: number;
+      rows: SentData;
+      targetColumn: string;
+      repeats: number;
+      groups: ColumnGroups;
+      run: SentRun;
+    };
     out: PermutationImportance;
   };
   serialize: { in: { model: number }; out: Uint8Array };
   release: { in: { model: number }; out: null };
-  evaluate: { in: { training: SentTraining; run: SentRun }; out: EvaluationReport };
+  evaluate: {
+    in: { training: SentTraining; detail: EvaluationDetail; run: SentRun };
+    out: EvaluationReport;
+  };
   forecast: {
     in: {
       context: SentData;
@@ -88,6 +108,8 @@ export interface Verbs {
       columns: ForecastColumns | undefined;
       horizon: number | undefined;
       quantiles: readonly number[];
+      holidays: readonly string[] | undefined;
+      explain: boolean | undefined;
       run: SentRun;
     };
     out: SentForecast;

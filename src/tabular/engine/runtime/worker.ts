@@ -8,6 +8,7 @@ import { dropColumns, selectColumns } from '../../domain/table-views.ts';
 import { splitTarget } from '../../domain/target.ts';
 import { trainingTable } from '../../domain/training-target.ts';
 import { tableFromFile } from '../../files/table-from-file.ts';
+import { compileModel, fitCompiled } from '../compile.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
 import { explainModel } from '../explain.ts';
@@ -49,9 +50,10 @@ type Handlers = {
 
 const handlers: Handlers = {
   version: async () => engineVersion(),
-  async fit({ training, run }, onProgress) {
-    const options = { budgetMs: run.budgetMs, onProgress };
-    const model = await fitModel(await receiveTraining(training), toRun(run), options);
+  async fit({ training, run, compile }, onProgress) {
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress };
+    const fit = compile ? fitCompiled : fitModel;
+    const model = await fit(await receiveTraining(training), toRun(run), options);
     checkAborted(run);
     return keep(model);
   },
@@ -60,25 +62,36 @@ const handlers: Handlers = {
     predictModel(modelOf(model), await receiveData(features), toRun(run), quantiles),
   explain: async ({ model, features, run }) =>
     explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
-  async importance({ model, rows, targetColumn, repeats, run }) {
+  async importance({ model, rows, targetColumn, repeats, groups, run }) {
     const held = modelOf(model);
     const { task } = held;
     const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
-    return permutationImportance(held, { task, features, target }, repeats, toRun(run));
+    return permutationImportance(held, { task, features, target }, repeats, toRun(run), groups);
+  },
+  async compile({ model, rows, targetColumn, run }) {
+    const its = modelOf(model);
+    const labelled = splitTarget(await receiveData(rows), targetColumn, its.task);
+    const compiled = await compileModel(its, labelled, toRun(run));
+    models.set(model, compiled.model);
+    return compiled.compilation;
   },
   serialize: ({ model }) => packModel(modelOf(model)),
   async release({ model }) {
     models.delete(model);
     return null;
   },
-  evaluate: async ({ training, run }, onProgress) =>
-    evaluateModel(await receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
-  async forecast({ context, future, horizon, quantiles, columns, run }, onProgress) {
+  async evaluate({ training, detail, run }, onProgress) {
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress, ...detail };
+    return evaluateModel(await receiveTraining(training), toRun(run), options);
+  },
+  async forecast({ context, future, horizon, quantiles, holidays, explain, columns, run }, onProgress) {
     const request = {
       context: await receiveData(context),
       ...(future && { future: await receiveData(future) }),
       ...(horizon !== undefined && { horizon }),
       quantiles,
+      holidays,
+      explain,
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
@@ -124,13 +137,33 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const weights = ofColumn ? weightsColumn(table, sent.weights as string) : kept;
   const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
   const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
-  return { task, features: chosen, target, notes, ...named, ...(weights && { weights }) };
+  const { firstLine } = whole;
+  return {
+    task,
+    features: chosen,
+    target,
+    notes,
+    ...named,
+    ...(weights && { weights }),
+    ...(rows && { places: rows }),
+    ...(firstLine !== undefined && { firstLine }),
+  };
 }
 
 function keep(model: Model): ModelInfo {
   const id = ++lastModel;
   models.set(id, model);
-  const { task, targetColumn, trainRows, featureColumns, classes, columns, notes = [], blend } = model;
+  const {
+    task,
+    targetColumn,
+    trainRows,
+    featureColumns,
+    classes,
+    columns,
+    notes = [],
+    blend,
+    compilation = null,
+  } = model;
   const { members, temperature } = blend;
   return {
     model: id,
@@ -143,6 +176,7 @@ function keep(model: Model): ModelInfo {
     notes,
     members,
     temperature,
+    compilation,
   };
 }
 

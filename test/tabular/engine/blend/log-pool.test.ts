@@ -169,6 +169,7 @@ test('a blend says what its parts say, pooled by weight and temperature', async 
     floor: 0,
     spread: null,
     members: [],
+    student: null,
   };
   const [first] = await predictBlend(blend, { rows: 1, features: [] }, run);
   const odds = 2 * (0.75 * Math.log(0.8 / 0.2) + 0.25 * Math.log(0.4 / 0.6));

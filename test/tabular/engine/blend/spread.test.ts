@@ -109,7 +109,15 @@ describe('quantiles that a member says itself', () => {
     expect(spread.memberQuantiles?.member).toBe('teller');
 
     const part = { name: 'teller', weight: 1, fitted: [model] };
-    const blend: Blend = { classes: 0, parts: [part], temperature: 1, floor: 0, spread, members: [] };
+    const blend: Blend = {
+      classes: 0,
+      parts: [part],
+      temperature: 1,
+      floor: 0,
+      spread,
+      members: [],
+      student: null,
+    };
     const restore = (saved: Saved) => memberThatSays(saved.field('offsets').floats());
     const memberOf = (name: string) =>
       name === 'teller' ? ({ restore } as unknown as Member) : spreadMembers.scale;
