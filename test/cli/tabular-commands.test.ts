@@ -179,6 +179,13 @@ test('forecast continues every series in the format of its timestamps', () =>
       'b 2022-02-01',
     ]);
     expect(Math.abs(Number(steps[2]![2]) - 50)).toBeLessThan(5);
+    const told = await runCli([...args, '--horizon', '1', '--explain', '--holidays', 'DE,AT', '--json']);
+    const explained = JSON.parse(told.stdout);
+    expect(explained.forecast[0].trend + explained.forecast[0].covariates).toBeCloseTo(
+      explained.forecast[0].mean - (explained.forecast[0]['season of 12'] ?? 0),
+      6,
+    );
+    expect(explained.series.map(({ item }: { item: string }) => item)).toEqual(['a', 'b']);
     const { forecast } = JSON.parse((await runCli([...args, '--horizon', '1', '--json'])).stdout);
     expect(forecast).toHaveLength(2);
     expect(Object.keys(forecast[0])).toEqual(

@@ -186,13 +186,15 @@ class WorkerEngine implements NativeEngine {
     request: ForecastRequest | TableForecastRequest,
     options: RunOptions = {},
   ): Promise<Forecast> {
-    const { context, future, horizon, quantiles } = request;
+    const { context, future, horizon, quantiles, holidays, explain } = request;
     const columns = 'columns' in request ? request.columns : undefined;
     const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
       future: future && (await sendData(future, options.signal)),
       horizon,
       quantiles: [...quantiles],
+      holidays: holidays && [...holidays],
+      explain,
       columns,
       run,
     }));

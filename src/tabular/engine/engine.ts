@@ -82,6 +82,10 @@ export interface ForecastRequest {
   readonly horizon?: number;
   /** Probability levels in (0, 1). */
   readonly quantiles: readonly number[];
+  /** ISO 3166 codes of countries or their parts (`DE`, `DE-BY`), whose public holidays are known ahead. */
+  readonly holidays?: readonly string[] | undefined;
+  /** Whether the answer tells what it is made of. Default false. */
+  readonly explain?: boolean | undefined;
 }
 
 /** One entry per forecast step, series after series in order of first appearance (or in the order of `future`). */
@@ -93,6 +97,30 @@ export interface Forecast {
   /** n × q row-major, non-decreasing along a row. */
   readonly quantiles: Float64Array;
   readonly quantileLevels: readonly number[];
+  /** Where it was asked for. */
+  readonly explanation?: ForecastExplanation;
+}
+
+/** One part of the forecasts. */
+export interface ForecastComponent {
+  /** `trend`, `season of 12`, `covariates`. */
+  readonly name: string;
+  /** One per entry of the forecast, in the target's unit; the components of an entry add up to its mean. */
+  readonly values: Float64Array;
+}
+
+export interface SeriesExplanation {
+  readonly item: Forecast['itemIds'][number];
+  /** Seasons that the models were given, in steps. */
+  readonly periods: readonly number[];
+  /** Models and their weights, which sum to 1, the heaviest first; `(covariates)` marks those on what is left after the
+   * effect of covariates. */
+  readonly models: readonly { readonly name: string; readonly weight: number }[];
+}
+
+export interface ForecastExplanation {
+  readonly components: readonly ForecastComponent[];
+  readonly series: readonly SeriesExplanation[];
 }
 
 export interface Engine {

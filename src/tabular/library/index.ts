@@ -14,7 +14,13 @@ export {
   type NativeModel,
   type PermutationOptions,
 } from '../engine/create-engine.ts';
-export type { OnProgress, RunOptions } from '../engine/engine.ts';
+export type {
+  ForecastComponent,
+  ForecastExplanation,
+  OnProgress,
+  RunOptions,
+  SeriesExplanation,
+} from '../engine/engine.ts';
 export type { EvaluationDetail, EvaluationReport, FoldReport, Scores } from '../engine/evaluate.ts';
 export type { Explanation } from '../engine/explain.ts';
 export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';

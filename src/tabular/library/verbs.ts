@@ -38,6 +38,12 @@ export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColum
   readonly future?: Data;
   /** Levels in (0, 1); default 0.1, 0.5 and 0.9. */
   readonly quantiles?: readonly number[];
+  /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
+   * needs the package date-holidays. Default: none. */
+  readonly holidays?: string | readonly string[];
+  /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
+   * Default false. */
+  readonly explain?: boolean;
 }
 
 export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColumns {
@@ -51,6 +57,9 @@ export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColum
   readonly quantiles?: readonly number[];
   /** Covariates whose values are known ahead (prices, promotions, holidays); default: none. */
   readonly known?: readonly string[];
+  /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
+   * needs the package date-holidays. Default: none. */
+  readonly holidays?: string | readonly string[];
 }
 
 /** Fits a blend of models to a table.
@@ -101,6 +110,8 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
     ...(future !== undefined && { future: await toSource(future, signal) }),
     ...(horizon !== undefined && { horizon }),
     quantiles,
+    ...holidaysOf(options),
+    ...(options.explain !== undefined && { explain: options.explain }),
     ...columnsOf(options),
   };
   return new Forecasts(await engine.forecast(request, runOf(options)));
@@ -139,6 +150,9 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
     runOf(options),
   );
 }
+
+const holidaysOf = ({ holidays }: Pick<ForecastOptions, 'holidays'>) =>
+  holidays === undefined ? {} : { holidays: typeof holidays === 'string' ? [holidays] : [...holidays] };
 
 const columnsOf = ({ timestamp, target, item }: ForecastColumns) => ({
   columns: {

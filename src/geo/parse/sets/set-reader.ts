@@ -9,7 +9,7 @@
  *
  * A set is read as far as it is understood; what follows is the sentence's. */
 
-import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import type { Language, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
@@ -40,8 +40,9 @@ export class SetReader {
     compass: ReadonlyMap<string, LexiconEntry>,
     names: NameSource,
     steps: Steps,
+    language: Language,
   ) {
-    this.text = new SetWords(spans, words, lexicon, compass, names, steps);
+    this.text = new SetWords(spans, words, lexicon, compass, names, steps, language);
     this.spans = spans;
     this.words = words;
     this.lexicon = lexicon;
@@ -81,7 +82,8 @@ export class SetReader {
     for (let at = start; !draft.owner && of.length < 8; ) {
       const named = this.groupWithNoun(at);
       const plain = named ? undefined : this.text.name(at);
-      if (!named && (!plain || !this.text.isGroup(plain.value))) return undefined;
+      const listed = plain && (this.text.isGroup(plain.value) || this.text.isAdjective(plain.value));
+      if (!named && !listed) return undefined;
       of.push(named ? named.value.of : plain!.value);
       const end = named?.end ?? plain!.end;
       const head = named ? { value: named.value.head, end } : this.text.headAt(end);
@@ -142,12 +144,23 @@ export class SetReader {
   private before(start: number, draft: Draft): number {
     let at = start;
     for (let turn = 0; turn < 12; turn++) {
+      if (this.text.word('each', at) !== undefined) draft.every = true;
+      at = this.its(at, draft) ?? at;
       const skipped = this.text.skip(this.text.word('top', this.text.skip(at)) ?? at);
       const next = this.beforeOnce(skipped, draft);
       if (next === undefined) return skipped;
       at = next;
     }
     return at;
+  }
+
+  /** "France and its neighbours" */
+  private its(at: number, draft: Draft): number | undefined {
+    const end = this.text.word('pronoun', at);
+    if (end === undefined || !this.text.headAt(end)?.value.neighbours) return undefined;
+    const meant = this.text.meantBy(at);
+    if (meant) draft.owner = meant;
+    return meant && end;
   }
 
   private beforeOnce(at: number, draft: Draft): number | undefined {
@@ -171,7 +184,8 @@ export class SetReader {
       return at + 1;
     }
     const shore = this.lexicon.shores.at(this.words, at);
-    if (shore && this.spans.nameAt(at) <= shore.end - at && this.headFollows(shore.end)) {
+    const ofOwner = shore && !draft.owner && this.headFollows(shore.end, false);
+    if (shore && this.spans.nameAt(at) <= shore.end - at && (ofOwner || this.headFollows(shore.end))) {
       draft.where.push({ type: 'Shore', is: shore.meaning });
       return shore.end;
     }
@@ -181,7 +195,15 @@ export class SetReader {
       draft.where.push({ type: 'Speaking', language: language.meaning });
       return speaking;
     }
-    if (draft.owner || this.text.headAt(at)) return undefined;
+    if (this.text.headAt(at)) return undefined;
+    if (draft.owner) return undefined;
+    const non = this.text.word('non', at);
+    const from = non !== undefined && this.text.isMark('-', non) ? non + 1 : non;
+    const denied = from === undefined ? undefined : this.text.name(from);
+    if (denied && this.text.isGroup(denied.value) && this.headFollows(denied.end)) {
+      draft.where.push({ type: 'Not', of: { type: 'In', of: denied.value } });
+      return denied.end;
+    }
     const owner = this.text.name(at);
     // "Of" is a town, "Durch" a village.
     const preposition = this.lexicon.relations.at(this.words, at);
@@ -193,9 +215,9 @@ export class SetReader {
   }
 
   /** Whether a head comes after further words of `before`. */
-  private headFollows(start: number): boolean {
-    return remember(this.heads, start, () => {
-      const end = this.before(start, { count: false, where: [], owner: placeholder });
+  private headFollows(start: number, owned = true): boolean {
+    return remember(this.heads, 2 * start + (owned ? 1 : 0), () => {
+      const end = this.before(start, { count: false, where: [], ...(owned && { owner: placeholder }) });
       return this.text.headAt(end) !== undefined;
     });
   }
@@ -245,7 +267,18 @@ export class SetReader {
       draft.each = each.value;
       return each.end;
     }
-    const more = this.shared(at, draft) ?? this.butNot(at, draft) ?? this.coast(at, preposition?.end, draft);
+    // "Cities of more than 5 million": More is a village, too.
+    const counted = preposition && this.text.word('with', at) !== undefined;
+    const size = counted ? amountAt(this.text, at, draft.head!) : undefined;
+    if (size) {
+      draft.where.push(size.value);
+      return size.end;
+    }
+    const more =
+      this.outside(at, draft) ??
+      this.shared(at, draft) ??
+      this.butNot(at, draft) ??
+      this.coast(at, preposition?.end, draft);
     if (more !== undefined) return more;
     const straight = preposition && this.relation(at, draft.head!);
     if (straight) {
@@ -292,6 +325,16 @@ export class SetReader {
     return relation.end;
   }
 
+  /** "outside Europe" */
+  private outside(at: number, draft: Draft): number | undefined {
+    const end = this.text.word('outside', at);
+    const operand = end === undefined ? undefined : this.operand(end);
+    if (!operand || (draft.where.length === 0 && !draft.owner)) return undefined;
+    const conditions = toConditions('In', operand.value, draft.head!, undefined);
+    draft.where.push(...conditions.map((condition) => negated(condition, true)));
+    return operand.end;
+  }
+
   /** "lakes shared by the US and Canada" lie in each in part. */
   private shared(at: number, draft: Draft): number | undefined {
     const end = this.text.word('shared', at);
@@ -332,9 +375,14 @@ export class SetReader {
   /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
   private side(start: number, draft: Draft): number | undefined {
     const side = this.text.directionAt(start);
-    const operand = side && this.operand(side.end);
-    if (!operand || operand.value.of.length > 1) return undefined;
-    const of: SpatialQuery = { type: 'Directional', direction: side.value, of: operand.value.of[0]! };
+    const near = side ? undefined : this.text.withinAt(start);
+    const from = side?.end ?? near?.end;
+    const operand = from === undefined ? undefined : this.operand(from);
+    const [to, other] = operand?.value.of ?? [];
+    if (!operand || !to || other) return undefined;
+    const of: SpatialQuery = side
+      ? { type: 'Directional', direction: side.value, of: to }
+      : { type: 'Buffer', distance: near!.value, of: to };
     const probe: Draft = { ...draft, where: [] };
     if (this.text.directionAt(operand.end) || this.afterOnce(operand.end, probe) === undefined)
       return undefined;
@@ -382,6 +430,8 @@ export class SetReader {
     head: Head,
     extent: 'entirely' | 'partly' | undefined,
   ): Read<SetCondition[]> {
+    const noun = relation === 'On' ? this.text.word('shoreNoun', operand.end) : undefined;
+    if (noun !== undefined) return { value: toConditions(relation, operand.value, head, extent), end: noun };
     const verb = this.lexicon.verbs.at(this.words, this.text.skip(operand.end));
     const follows = verb && this.operand(verb.end) !== undefined;
     if (!verb || follows)
@@ -444,6 +494,11 @@ export class SetReader {
   private single(at: number): Read<SpatialQuery> | undefined {
     const word = this.words[at];
     if (!word) return undefined;
+    const pronoun = this.text.word('pronoun', at);
+    if (pronoun !== undefined) {
+      const meant = this.text.meantBy(at);
+      return meant && { value: meant, end: pronoun };
+    }
     if (word.grid) return word.grid.type === 'node' ? { value: word.grid.query, end: at + 1 } : undefined;
     if (this.text.isMark('(', at)) {
       const inner = this.operand(at + 1);

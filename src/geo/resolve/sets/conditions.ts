@@ -7,11 +7,13 @@ import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
+import { coastlineNear } from '../ground.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import type { SetFacts } from './facts.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
 import { type Leaning, type Operand, operandOf, type SetSource } from './operand.ts';
+import { sovereignOf } from './sovereigns.ts';
 
 export type Verdict = 'yes' | 'partly' | 'no';
 export type Test = (member: Member) => Promise<Verdict> | Verdict;
@@ -72,7 +74,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     case 'On':
       return onTest(await operand(condition.of, 'water'), work);
     case 'Shore':
-      return shoreTest(condition.is, work.facts);
+      return isCityKind(work.kind) && condition.is !== 'island'
+        ? seasideTest(condition.is, work)
+        : shoreTest(condition.is, work.facts);
     case 'Measured': {
       const { least = -Infinity, most = Infinity } = condition;
       return async (member) => {
@@ -106,6 +110,12 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       };
     }
     case 'Speaking':
+      if (work.kind === 'division' || work.kind === 'city') {
+        throw new GeoError(
+          'query_not_understood',
+          'The query was not understood: languages are known here of countries, not of their parts and towns.',
+        );
+      }
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
     case 'Not': {
@@ -113,8 +123,12 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       // Of those that do not border Venezuela it is not one itself.
       const itself =
         condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
-      return async (member) =>
-        yes((await test(member)) === 'no' && !(itself && member.units?.some((unit) => itself.has(unit))));
+      return async (member) => {
+        if (itself && member.units?.some((unit) => itself.has(unit))) return 'no';
+        const verdict = await test(member);
+        // What lies in Europe in part lies outside it in part.
+        return verdict === 'partly' ? 'partly' : yes(verdict === 'no');
+      };
     }
     case 'Either': {
       const tests: Test[] = [];
@@ -147,6 +161,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     return ({ id }) => yes(operand.countries!.has(id));
   if (operand.countries && work.kind === 'capital')
     return ({ capitalOf }) => yes(operand.countries!.has(capitalOf!));
+  if (work.kind === 'territory' && operand.place?.kind === 'country')
+    return ({ id }) => yes(sovereignOf(id) === operand.place!.id);
   const { units } = operand;
   if (units) {
     if (work.kind === 'capital' && operand.place?.kind === 'region')
@@ -371,6 +387,10 @@ function onTest(operand: Operand, work: SetWork): Test {
   if (!place) return crossingTest(operand, work);
   if (isCityKind(kind)) return nearTest(operand);
   if (kind === 'island') return (member) => atSea(operand, member);
+  // "Countries on the Arabian Peninsula" are the ones that it holds.
+  const holds = place.kind === 'grouping' || place.kind === 'continent';
+  if (operand.units && holds && !isMarine(kind))
+    return inTest(operand, { type: 'In', of: operand.query }, work);
   if (operand.units) return landTest(operand, work);
   const shore = facts.shoreOf(place.id);
   if (shore && kind === 'division' && marginalSeasOf(place.id).length > 0) {
@@ -394,6 +414,20 @@ function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<number, nu
   for (const sea of marginalSeasOf(ocean))
     for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
   return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
+}
+
+/** A town lies at the sea itself, whatever its country does. */
+function seasideTest(is: (SetCondition & { type: 'Shore' })['is'], { source }: SetWork): Test {
+  if (is === 'doubly_landlocked') {
+    throw new GeoError('query_not_understood', 'The query was not understood: no town is doubly landlocked.');
+  }
+  return async ({ lon, lat, place }) => {
+    const reach = cityRadiusMetres(place?.population ?? 0) + besideMetres;
+    const town: Geometry = { type: 'Point', coordinates: [lon, lat] };
+    const coast = await coastlineNear(source.context, town, reach, source.work);
+    const beside = coast.coordinates.length > 0 && kilometresToLines(coast, lon, lat) <= reach / 1000;
+    return yes(beside === (is === 'coastal'));
+  };
 }
 
 function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {

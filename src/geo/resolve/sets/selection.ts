@@ -77,7 +77,13 @@ export class Selection {
   private async prepare(asked: PlaceSet, conditions: readonly SetCondition[]): Promise<Prepared> {
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
-    const set = meansCountries(asked, operands, this.facts) ? asCountries(asked) : asked;
+    const ofParts =
+      asked.kind === 'capital' && (operands[0]?.members ?? []).some(({ kind }) => kind === 'region');
+    const set = meansCountries(asked, operands, this.facts)
+      ? asCountries(asked)
+      : ofParts
+        ? { ...asked, kind: 'division_capital' as const }
+        : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
     const measures = new Measures(this.facts, boxOf);
@@ -289,6 +295,8 @@ function meansCountries({ kind, called }: PlaceSet, operands: readonly Operand[]
   // The republics of the Soviet Union.
   if (called === 'republic') return (first?.countries?.size ?? 0) > 1;
   if (called !== 'state' && called !== undefined) return false;
+  // "Pacific states of the US"
+  if (called === 'state' && operands.some(({ place }) => place?.kind === 'country')) return false;
   if (!first) return true;
   // "Neighbours" of a country are countries.
   if (called === undefined) return first.place?.kind !== 'region';
@@ -333,7 +341,7 @@ const cost = (condition: SetCondition): number =>
   'type' in condition.of &&
   isGeometric(condition.of as SpatialQuery)
     ? 2
-    : condition.type === 'Measured'
+    : condition.type === 'Measured' || condition.type === 'Shore'
       ? 1
       : 0;
 

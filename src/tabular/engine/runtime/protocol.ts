@@ -106,6 +106,8 @@ export interface Verbs {
       columns: ForecastColumns | undefined;
       horizon: number | undefined;
       quantiles: readonly number[];
+      holidays: readonly string[] | undefined;
+      explain: boolean | undefined;
       run: SentRun;
     };
     out: SentForecast;

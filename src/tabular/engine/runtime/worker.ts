@@ -84,12 +84,14 @@ const handlers: Handlers = {
     const options = { budgetMs: run.budgetMs, onProgress, ...detail };
     return evaluateModel(await receiveTraining(training), toRun(run), options);
   },
-  async forecast({ context, future, horizon, quantiles, columns, run }, onProgress) {
+  async forecast({ context, future, horizon, quantiles, holidays, explain, columns, run }, onProgress) {
     const request = {
       context: await receiveData(context),
       ...(future && { future: await receiveData(future) }),
       ...(horizon !== undefined && { horizon }),
       quantiles,
+      holidays,
+      explain,
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
