@@ -119,6 +119,7 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/drivers/sqlite/liveness.ts held': 'one entry for each worker of this process',
   'tabular/drivers/sqlite/read-job.ts remembered': 'rememberedBytes: 16 MiB',
   'tabular/drivers/sqlite/submit.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
+  'tabular/engine/blend/fit-blend.ts validated': oneCall,
   'tabular/engine/forecast/backtest.ts #actual': oneCall,
   'tabular/engine/forecast/backtest.ts #itemIds': oneCall,
   'tabular/engine/forecast/backtest.ts #mean': oneCall,

@@ -10,6 +10,7 @@ import {
   type Table,
   type TabularModel,
   type Task,
+  tableBlocks,
   tableFromColumns,
   tableToCsv,
 } from '../../tabular/index.ts';
@@ -17,10 +18,10 @@ import { levels, names } from '../io/arguments.ts';
 import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { readData, withFileOptions } from '../io/read-data.ts';
+import { fileOptions, readData, withFileOptions } from '../io/read-data.ts';
 import { reportNotes, reportTable } from '../io/table-report.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
-import { writeResult } from '../io/write-result.ts';
+import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
 
 type PredictOptions = ModelFlags & {
@@ -29,6 +30,7 @@ type PredictOptions = ModelFlags & {
   readonly proba?: true;
   readonly compile?: true;
   readonly keep?: string[];
+  readonly stream?: true;
   readonly out?: string;
   readonly json?: true;
 };
@@ -47,6 +49,7 @@ export function register(program: Command): void {
     .option('--quantiles <levels>', 'regression: also these quantiles, such as .1,.9', levels)
     .option('--proba', 'classification: also the probability of each class')
     .option('--keep <columns>', 'columns of the rows to repeat in the CSV, such as an id', names)
+    .option('--stream', 'read, predict and write the rows block by block, in constant memory; CSV out')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
     .action((options: PredictOptions) => interruptible((signal) => predict(options, signal)));
@@ -55,7 +58,11 @@ export function register(program: Command): void {
 async function predict(options: PredictOptions, signal: AbortSignal): Promise<void> {
   const learn = await learnerOf(options, signal);
   checkTask(learn.task, options);
-  const rows = await readData(options.rows, signal, options);
+  if (options.stream && options.json) throw new TypeError('--stream writes CSV: leave out --json');
+  if (options.stream && options.rows === '-') throw new TypeError('--stream reads a file: name it in --rows');
+  const rows = options.stream
+    ? await firstRows(options, signal)
+    : await readData(options.rows, signal, options);
   reportTable(options.rows, rows, options.quiet);
   // Looked at before the fit: nobody wants to wait for this message.
   selectColumns(rows, [...learn.features, ...(options.keep ?? [])]);
@@ -65,6 +72,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     const fitted = await learn.model(onProgress);
     const fitMs = performance.now() - started;
     const quantiles = options.quantiles && { quantiles: options.quantiles };
+    if (options.stream) return { model: fitted, fitMs, prediction: null };
     const prediction = await fitted.predict(rows, { ...quantiles, seed: options.seed ?? 0, signal });
     return { model: fitted, fitMs, prediction };
   });
@@ -72,12 +80,37 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     reportNotes(options.target ?? '', compilationNotes(model.compilation), options.quiet);
   }
   const seconds = { fit: fitMs / 1000, predict: (performance.now() - started - fitMs) / 1000 };
+  if (prediction === null) {
+    await writePieces(streamed(model, options, signal), options.out);
+    model.close();
+    return;
+  }
   const { target, task, trainRows } = model;
   const text = options.json
     ? `${JSON.stringify({ target, ...asJson(prediction), trainRows, task, seconds })}\n`
     : await tableToCsv(await asTable(prediction, options, rows), { signal });
   await writeResult(text, options.out);
   model.close();
+}
+
+/** The first rows of a large file, to tell how its columns are read. */
+async function firstRows(options: PredictOptions, signal: AbortSignal): Promise<Table> {
+  for await (const block of tableBlocks(options.rows, fileOptions(options, signal))) return block;
+  throw new TypeError(`--rows ${options.rows} holds no rows`);
+}
+
+/** CSV of the predictions, block by block. */
+async function* streamed(
+  model: TabularModel,
+  options: PredictOptions,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const quantiles = options.quantiles && { quantiles: options.quantiles };
+  const how = { ...fileOptions(options, signal), ...quantiles, seed: options.seed ?? 0, signal };
+  for await (const { first, rows, predictions } of model.predictStream(options.rows, how)) {
+    const text = await tableToCsv(await asTable(predictions, options, rows), { signal });
+    yield first === 0 ? text : text.slice(text.indexOf('\n') + 1);
+  }
 }
 
 type OnProgress = (fraction: number, stage: string) => void;

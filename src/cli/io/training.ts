@@ -1,8 +1,10 @@
 /** A table to learn from, as the commands that fit have it: `--train`, `--target` and what belongs to them. */
 
 import { type Command, Option } from 'commander';
+import type { Effort } from '../../tabular/domain/effort.ts';
 import { type Table, type Task, trainingTable } from '../../tabular/index.ts';
 import { names, wholeNumber } from './arguments.ts';
+import { effortOf, effortOption } from './effort-option.ts';
 import { withoutIgnored } from './ignore-option.ts';
 import { type FileFlags, readData } from './read-data.ts';
 import { reportNotes, reportTable } from './table-report.ts';
@@ -14,6 +16,7 @@ export interface TrainingFlags extends FileFlags {
   readonly task?: Task;
   readonly ignore?: string[];
   readonly weights?: string;
+  readonly effort?: Effort;
   readonly seed?: number;
 }
 
@@ -31,7 +34,7 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
   ).makeOptionMandatory(!orModel);
   const target = new Option('--target <column>', 'column to predict').makeOptionMandatory(!orModel);
   if (orModel) {
-    const given = ['train', 'target', 'task', 'ignore', 'weights', 'seed'];
+    const given = ['train', 'target', 'task', 'ignore', 'weights', 'effort', 'seed'];
     command.addOption(
       new Option(
         '--model <file>',
@@ -47,6 +50,7 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
     )
     .option('--ignore <columns>', 'columns not to learn from', names)
     .option('--weights <column>', 'numbers that say how much each row counts; not learnt from')
+    .addOption(effortOption())
     .option('--seed <number>', 'same data and seed, same answers', wholeNumber);
 }
 
@@ -59,6 +63,7 @@ export interface Training {
     readonly task: Task;
     readonly seed: number;
     readonly weights?: string;
+    readonly effort?: Effort;
   };
 }
 
@@ -71,7 +76,7 @@ export async function readTraining(flags: TrainingFlags, signal: AbortSignal): P
   const weights = weightsOption(table, flags);
   const { task, notes } = trainingTable(table, target, flags.task);
   reportNotes(target, notes, quiet);
-  return { table, task, options: { target, task, seed: flags.seed ?? 0, ...weights } };
+  return { table, task, options: { target, task, seed: flags.seed ?? 0, ...weights, ...effortOf(flags) } };
 }
 
 /** Whether the flags of a command with `--model` name a table to fit on.

@@ -9,6 +9,7 @@ import type {
   FittedModel,
   Forecast,
   ForecastRequest,
+  LearnRunOptions,
   Prediction,
   RunOptions,
   Target,
@@ -51,7 +52,7 @@ export interface TableBacktestRequest extends Omit<BacktestRequest, 'context'> {
   readonly columns?: ForecastColumns;
 }
 
-export interface FitOptions extends RunOptions {
+export interface FitOptions extends LearnRunOptions {
   /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not done by then are left
    * out, boosting on a large table ends with the trees it has, and only the final models of the others come after. The
    * result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */

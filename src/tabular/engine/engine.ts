@@ -1,5 +1,6 @@
 /** The interface between jobs and numbers: everything above it deals in tables, everything below in arithmetic. */
 
+import type { Effort } from '../domain/effort.ts';
 import type { Label, Table, Target, Task } from '../domain/table.ts';
 
 export type { Target } from '../domain/table.ts';
@@ -20,6 +21,12 @@ export interface RunOptions {
   readonly onProgress?: OnProgress;
   /** Native threads; default: the machine's available parallelism. */
   readonly threads?: number;
+}
+
+/** What fits and evaluations accept. */
+export interface LearnRunOptions extends RunOptions {
+  /** How much work a fit may take: `fast`, `balanced` or `best`. Default `balanced`. */
+  readonly effort?: Effort;
 }
 
 export interface TrainingSet {
@@ -126,9 +133,9 @@ export interface ForecastExplanation {
 export interface Engine {
   /** `eng_` and 16 hex characters over engine code version, native build and model weights. */
   readonly version: string;
-  fit(training: TrainingSet, options?: RunOptions): Promise<FittedModel>;
+  fit(training: TrainingSet, options?: LearnRunOptions): Promise<FittedModel>;
   load(artifact: Uint8Array): Promise<FittedModel>;
-  evaluate(training: TrainingSet, options?: RunOptions): Promise<Evaluation>;
+  evaluate(training: TrainingSet, options?: LearnRunOptions): Promise<Evaluation>;
   forecast(request: ForecastRequest, options?: RunOptions): Promise<Forecast>;
   close(): Promise<void>;
 }

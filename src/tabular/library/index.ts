@@ -39,11 +39,13 @@ export type { PermutationImportance } from '../engine/permutation-importance.ts'
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
 export type { WorstRow } from '../engine/worst-rows.ts';
 export type { FileOptions } from '../files/options.ts';
+export { tableBlocks } from '../files/table-blocks.ts';
 export { tableFromFile } from '../files/table-from-file.ts';
 export { columnFacts } from '../report/column-facts.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
 export { type ExplainOptions, type PredictOptions, type ReportOptions, TabularModel } from './model.ts';
+export type { PredictedBlock, RowSource } from './predict-stream.ts';
 export { Predictions } from './predictions.ts';
 export { writeEvaluation } from './report.ts';
 export { closeSharedEngine } from './shared-engine.ts';

@@ -10,9 +10,11 @@ import type { EvaluationReport } from '../engine/evaluate.ts';
 import type { Explanation } from '../engine/explain.ts';
 import type { PermutationImportance } from '../engine/permutation-importance.ts';
 import type { ColumnReading } from '../engine/prepare/index.ts';
+import type { FileOptions } from '../files/options.ts';
 import { reportPage } from '../report/report.ts';
 import { byGroup } from './group-explanation.ts';
 import { type Data, toSource } from './input.ts';
+import { type PredictedBlock, predictBlocks, type RowSource } from './predict-stream.ts';
 import { Predictions } from './predictions.ts';
 
 export interface PredictOptions extends RunOptions {
@@ -108,6 +110,22 @@ export class TabularModel {
    *             the signal's reason when aborted */
   async predict(rows: Data, options: PredictOptions = {}): Promise<Predictions> {
     return new Predictions(await this.#model.predict(await toSource(rows, options.signal), options));
+  }
+
+  /** Predicts any number of rows in constant memory: they are read, predicted and forgotten block by block. A row has the
+   * same prediction, bit for bit, as `predict` gives it.
+   * @param source the path or URL of a CSV file or of JSON lines (each also gzipped) or of Parquet (memory: a row group; other
+   *               formats are read whole), or an iterable, also an asynchronous one, of row objects or tables
+   * @param options those of `predict`, and of the reading of files
+   * @returns      blocks in the order of the rows, some ten thousand rows each
+   * @throws       as `predict`, at the block that is wrong; TabularError `malformed_csv` where a line inside of a CSV file is
+   *               no row (a total, a note): such a file is for `predict`
+   * @example      for await (const { predictions } of model.predictStream('new.csv')) console.log(predictions.rows); */
+  predictStream(
+    source: RowSource,
+    options: PredictOptions & FileOptions = {},
+  ): AsyncGenerator<PredictedBlock> {
+    return predictBlocks((rows) => this.predict(rows, options), source, options);
   }
 
   /** Tells which columns matter, and, for each of `rows`, how much each column moved the prediction.

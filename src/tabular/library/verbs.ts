@@ -223,6 +223,7 @@ function runOf({ signal, seed, onProgress, threads, ...rest }: EngineFitOptions)
     ...(onProgress !== undefined && { onProgress }),
     ...(threads !== undefined && { threads }),
     ...(rest.budgetMs !== undefined && { budgetMs: rest.budgetMs }),
+    ...(rest.effort !== undefined && { effort: rest.effort }),
     ...(rest.compile !== undefined && { compile: rest.compile }),
   };
 }

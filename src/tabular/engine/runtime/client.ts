@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { checkEffort, defaultEffort, type Effort } from '../../domain/effort.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { RunOptions } from '../engine.ts';
 import { createRunControl } from '../frame.ts';
@@ -20,6 +21,7 @@ interface Pending {
 
 export interface CallOptions extends RunOptions {
   readonly budgetMs?: number | undefined;
+  readonly effort?: Effort | undefined;
 }
 
 /** One worker thread, started by the first call and again after it has failed. */
@@ -139,7 +141,7 @@ export class EngineClient {
 
 /** Checks the options that every call shares.
  * @throws TypeError or RangeError naming the option */
-function toSentRun({ threads, seed = 0, budgetMs, onProgress }: CallOptions): SentRun {
+function toSentRun({ threads, seed = 0, budgetMs, effort, onProgress }: CallOptions): SentRun {
   const count = threads ?? availableParallelism();
   if (!(Number.isInteger(count) && count >= 1 && count <= 256)) {
     throw new RangeError(`threads must be a whole number from 1 to 256, received ${threads}`);
@@ -158,6 +160,7 @@ function toSentRun({ threads, seed = 0, budgetMs, onProgress }: CallOptions): Se
     threads: count,
     seed,
     budgetMs,
+    effort: effort === undefined ? defaultEffort : checkEffort(effort),
     wantsProgress: onProgress !== undefined,
   };
 }

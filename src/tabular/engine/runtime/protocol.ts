@@ -1,6 +1,7 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
 import type { ColumnGroups } from '../../domain/column-groups.ts';
+import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Compilation } from '../blend/student.ts';
 import type { Prediction, Target } from '../engine.ts';
@@ -24,6 +25,7 @@ export interface SentRun {
   readonly threads: number;
   readonly seed: number;
   readonly budgetMs: number | undefined;
+  readonly effort: Effort;
   readonly wantsProgress: boolean;
 }
 

@@ -51,7 +51,7 @@ type Handlers = {
 const handlers: Handlers = {
   version: async () => engineVersion(),
   async fit({ training, run, compile }, onProgress) {
-    const options = { budgetMs: run.budgetMs, onProgress };
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress };
     const fit = compile ? fitCompiled : fitModel;
     const model = await fit(await receiveTraining(training), toRun(run), options);
     checkAborted(run);
@@ -81,7 +81,7 @@ const handlers: Handlers = {
     return null;
   },
   async evaluate({ training, detail, run }, onProgress) {
-    const options = { budgetMs: run.budgetMs, onProgress, ...detail };
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress, ...detail };
     return evaluateModel(await receiveTraining(training), toRun(run), options);
   },
   async forecast({ context, future, horizon, quantiles, holidays, explain, columns, run }, onProgress) {
