@@ -1,3 +1,9 @@
+import type { NativeCsvHandle, NativeCsvOptions, NativeCsvTable } from './csv.d.ts';
+import type { NativeIntakeHandle, NativeIntakeOptions, NativePayload } from './intake.d.ts';
+
+export type * from './csv.d.ts';
+export type * from './intake.d.ts';
+
 /** The typed face of the native addon: one declaration for each function that bindings/*.cc exports. */
 export interface Addon {
   /** Version of the native engine's numerical behaviour. */
@@ -173,6 +179,8 @@ export interface Addon {
     from: number,
     values: Float64Array | Uint8Array | Int32Array,
   ): void;
+  /** Takes the points of a column for thousands separators; once, and only where `maybeThousands`. */
+  csvThousands(handle: NativeCsvHandle, column: number): void;
   /** Entries `from` to `to` (exclusive) of a dictionary. */
   csvTexts(handle: NativeCsvHandle, column: number, from: number, to: number): string[];
   releaseCsvColumn(handle: NativeCsvHandle, column: number): void;
@@ -393,116 +401,4 @@ export interface ForecastSeriesOutput {
   readonly mean: Float64Array;
   /** Total steps: the standard deviation that the best smoothing model claims for each step. */
   readonly sigma: Float64Array;
-}
-
-/** An opaque object that owns a CSV reader and its columns. */
-export interface NativeCsvHandle {
-  readonly __csv: unique symbol;
-}
-
-export interface NativeCsvOptions {
-  /** One character, no quote and no line end. */
-  delimiter: string;
-  /** Any run of spaces and tabs is one delimiter. */
-  runs: boolean;
-  header: boolean;
-  /** Spaces around cells stay, and no record may be shorter or longer than the header. */
-  verbatim: boolean;
-  /** A backslash within quotes takes the next character as it is. */
-  backslash: boolean;
-  /** Cells that a short record lacks are missing. */
-  fill: boolean;
-  missing: readonly string[];
-}
-
-export interface NativeCsvFailure {
-  code: 'ragged' | 'openQuote' | 'strayQuote' | 'tooLong' | 'notUtf8' | 'outOfMemory';
-  /** From 1, the header being the first, blank ones not counted. */
-  record: number;
-  /** From 1, of the text that was pushed. */
-  line: number;
-  /** ragged: cells of the record; quotes: place of the cell from 0; notUtf8: byte. */
-  at: number;
-}
-
-export interface NativeCsvTable {
-  rows: number;
-  /** Whether the first column holds names of rows that the header does not name. */
-  rowNames: boolean;
-  /** The line of the first row where every row is one line, one after another; 0 where not. */
-  firstLine: number;
-  columns: { kind: 'number' | 'boolean' | 'string'; entries: number }[];
-  /** Records below the table that hold a text in their first cell alone, and that text of the first of them. */
-  below: number;
-  belowFirst: string;
-  /** Records among the others that begin with `#`. */
-  comments: number;
-  /** Quotes inside of quoted cells that were not doubled, and the line of the first. */
-  innerQuotes: number;
-  firstInnerQuote: number;
-  /** Records that were short and filled, and the line of the first. */
-  filled: number;
-  firstFilled: number;
-  /** Records of empty cells at the end. */
-  blankAtEnd: number;
-}
-
-/** An opaque object that owns an intake and its columns. */
-export interface NativeIntakeHandle {
-  readonly __intake: unique symbol;
-}
-
-export interface NativeIntakeOptions {
-  /** A file; without one the bytes are pushed. */
-  path?: string | undefined;
-  tables: readonly {
-    key: string;
-    maxRows: number;
-    maxCells: number;
-    maxColumns: number;
-    /** Columns to keep, in this order; all of them when absent. */
-    select?: readonly string[] | undefined;
-    /** A column whose distinct values are counted. */
-    countDistinct?: string | undefined;
-  }[];
-  maxTargetRows: number;
-  maxDictionaryBytes: number;
-  maxTextBytes: number;
-  /** Empty: the payload's own. */
-  task: string;
-  /** `sha256:<hex>`, or empty: not compared. */
-  expectedHash: string;
-  /** Gzipped bytes to come, for progress; 0: unknown. */
-  totalBytes: number;
-  control: Int32Array;
-  onRoom: () => void;
-}
-
-export interface NativeColumn {
-  name: string;
-  kind: 'number' | 'boolean' | 'string' | 'labels';
-  /** Of the dictionary. */
-  entries: number;
-  /** Whether any row had the key. */
-  given: boolean;
-  /** The first row, from 0, that gave an array or an object; −1: none. */
-  nestedRow: number;
-  nestedOffset: number;
-}
-
-export interface NativePayload {
-  contentHash: string;
-  compressedBytes: number;
-  textBytes: number;
-  /** As in the options. */
-  tables: { state: 'absent' | 'null' | 'present'; rows: number; distinct: number; columns: NativeColumn[] }[];
-  /** First rows, from 0, without a label and with a number that is no integer; −1: none. */
-  target: (NativeColumn & { rows: number; firstMissing: number; firstFraction: number }) | null;
-  task: string | null;
-  kind: string | null;
-  targetColumn: string | null;
-  featureColumns: string[] | null;
-  /** Absent when the payload has no such key. */
-  quantiles?: number[] | null;
-  predictionLength?: number | null;
 }

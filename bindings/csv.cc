@@ -3,6 +3,7 @@
 #include <string>
 
 #include "arguments.h"
+#include "dictionary_texts.h"
 #include "graticule/csv/reader.h"
 #include "registry.h"
 
@@ -135,6 +136,7 @@ Napi::Value finish_csv(const Napi::CallbackInfo& info) {
     Napi::Object described = Napi::Object::New(env);
     described.Set("kind", kinds[static_cast<int>(column.kind())]);
     described.Set("entries", static_cast<double>(column.dictionary().size()));
+    described.Set("maybeThousands", column.maybe_thousands());
     columns.Set(static_cast<uint32_t>(j), described);
   }
   out.Set("columns", columns);
@@ -182,15 +184,16 @@ Napi::Value csv_values(const Napi::CallbackInfo& info) {
 Napi::Value csv_texts(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   Csv& csv = csv_of(info[0]);
-  const auto& dictionary = column_of(csv, info[1]).dictionary();
-  const int64_t from = info[2].ToNumber().Int64Value(), to = info[3].ToNumber().Int64Value();
-  if (from < 0 || to < from || to > dictionary.size()) throw Napi::RangeError::New(env, "there are no such entries");
-  Napi::Array out = Napi::Array::New(env, static_cast<size_t>(to - from));
-  for (int64_t i = from; i < to; i++) {
-    const std::string_view entry = dictionary.at(static_cast<int32_t>(i));
-    out.Set(static_cast<uint32_t>(i - from), Napi::String::New(env, entry.data(), entry.size()));
-  }
-  return out;
+  return graticule::bindings::texts_of(env, column_of(csv, info[1]).dictionary(), info[2], info[3]);
+}
+
+// csvThousands(handle: NativeCsvHandle, column: number): void
+Napi::Value csv_thousands(const Napi::CallbackInfo& info) {
+  Csv& csv = csv_of(info[0]);
+  CsvColumn& column = column_of(csv, info[1]);
+  if (!column.maybe_thousands()) throw Napi::RangeError::New(info.Env(), "the column has no points between thousands");
+  column.take_points_for_thousands();
+  return info.Env().Undefined();
 }
 
 // releaseCsvColumn(handle: NativeCsvHandle, column: number): void
@@ -212,6 +215,7 @@ const graticule::bindings::Registration registration([](Napi::Env env, Napi::Obj
   exports.Set("finishCsv", Napi::Function::New(env, finish_csv, "finishCsv"));
   exports.Set("csvHeader", Napi::Function::New(env, csv_header, "csvHeader"));
   exports.Set("csvValues", Napi::Function::New(env, csv_values, "csvValues"));
+  exports.Set("csvThousands", Napi::Function::New(env, csv_thousands, "csvThousands"));
   exports.Set("csvTexts", Napi::Function::New(env, csv_texts, "csvTexts"));
   exports.Set("releaseCsvColumn", Napi::Function::New(env, release_csv_column, "releaseCsvColumn"));
   exports.Set("releaseCsv", Napi::Function::New(env, release_csv, "releaseCsv"));

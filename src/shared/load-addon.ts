@@ -25,7 +25,8 @@ export function loadAddon<T>(): T {
   for (const candidate of candidates) {
     const path = fileURLToPath(new URL(candidate, import.meta.url));
     try {
-      const addon = require(path) as T;
+      const addon = require(path) as T & object;
+      refuseAbsent(addon, path);
       loaded = { addon, path };
       return addon;
     } catch (error) {
@@ -38,4 +39,24 @@ export function loadAddon<T>(): T {
       'Remedy: run `npm rebuild graticule` (needs cmake >= 3.16 and a C++17 compiler), ' +
       'and make sure that install scripts are not disabled (`npm config get ignore-scripts`).',
   );
+}
+
+/** Names that are asked of any object, by `await`, JSON and inspectors. */
+const askedOfAll = new Set(['then', 'toJSON', 'asymmetricMatch', 'nodeType', 'default', '$$typeof']);
+
+/** Lets the addon say what is wrong when it was built before a function was added: what it has itself is found first, at no
+ * cost; what it lacks is looked up here. */
+function refuseAbsent(addon: object, path: string): void {
+  const absent = new Proxy(Object.prototype, {
+    get(target, property, receiver) {
+      if (typeof property === 'symbol' || property in target || askedOfAll.has(property)) {
+        return Reflect.get(target, property, receiver);
+      }
+      throw new Error(
+        `graticule: the native addon ${path} has no ${property}: it was built from older sources. ` +
+          'Remedy: rebuild it (`npm run build:native` in a checkout, `npm rebuild graticule` elsewhere).',
+      );
+    },
+  });
+  Object.setPrototypeOf(addon, absent);
 }

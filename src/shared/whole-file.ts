@@ -37,7 +37,7 @@ export async function flushAndPublish(from: string, to: string): Promise<void> {
  * @param mode  of a new file, less the process's umask; default 0666 */
 export async function writeWhole(
   path: string,
-  data: string | Uint8Array,
+  data: string | Uint8Array | AsyncIterable<string>,
   { mode = 0o666 }: { mode?: number } = {},
 ): Promise<void> {
   const known = await stat(path).catch(ignoring('ENOENT'));
@@ -61,10 +61,15 @@ export function ignoring(...codes: string[]): (error: unknown) => undefined {
   };
 }
 
-async function writeFlushed(path: string, data: string | Uint8Array, mode: number): Promise<void> {
+async function writeFlushed(
+  path: string,
+  data: string | Uint8Array | AsyncIterable<string>,
+  mode: number,
+): Promise<void> {
   const file = await open(path, 'wx', mode);
   try {
-    await file.writeFile(data);
+    if (typeof data === 'string' || data instanceof Uint8Array) await file.writeFile(data);
+    else for await (const piece of data) await file.writeFile(piece);
     await file.sync();
   } finally {
     await file.close();

@@ -4,6 +4,7 @@ export { createTabular } from './create.ts';
 export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './csv/table-from-csv.ts';
 export { asTable, type TableInput } from './domain/as-table.ts';
 export { artifactSchemaVersion, type ContextStatus, type FittedContext } from './domain/context.ts';
+export { defaultEffort, type Effort, efforts } from './domain/effort.ts';
 export {
   type ErrorCategory,
   type ErrorCode,

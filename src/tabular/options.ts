@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Log } from '../shared/log.ts';
 import { instance, resolve } from '../shared/options.ts';
+import { defaultEffort, efforts } from './domain/effort.ts';
 import { defaultModelLimits } from './domain/limits.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Clock, JobStore, ObjectStore } from './ports.ts';
@@ -46,6 +47,8 @@ const schema = z.strictObject({
       drainMs: rows.prefault(10_000),
       /** Seed of every random choice of the engine. */
       seed: rows.max(2 ** 32 - 1).prefault(0),
+      /** How much work fits and evaluations may take. A fitted context keeps the effort of its fit. */
+      effort: z.enum(efforts).prefault(defaultEffort),
     })
     .prefault({}),
   uploads: z

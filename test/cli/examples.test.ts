@@ -30,7 +30,7 @@ async function allHelp(path: readonly string[] = []): Promise<string[]> {
 }
 
 /** Examples that need what another one makes run after it; a server is tested apart. */
-const order = (line: string) => (/ (create|import) /.test(line) ? 0 : 1);
+const order = (line: string) => (/ (create|import|fit) /.test(line) ? 0 : 1);
 
 test(
   'every example of every --help runs as it stands',
@@ -48,16 +48,22 @@ test(
         if (line.includes(' --json')) expect(JSON.parse(stdout), line).toBeTypeOf('object');
       }
     }),
-  120_000,
+  300_000,
 );
 
-test('the geographic commands of the README run as they stand', () =>
-  withFolder(async (folder) => {
-    const readme = readFileSync(new URL('README.md', root), 'utf8');
-    const lines = [...readme.matchAll(/^graticule (?:border|geocode|query|osm) .+$/gm)].map(([line]) => line);
-    expect(lines.length).toBeGreaterThanOrEqual(4);
-    for (const line of lines) await shell(line, folder);
-  }));
+test(
+  'the geographic commands of the README run as they stand',
+  () =>
+    withFolder(async (folder) => {
+      const readme = readFileSync(new URL('README.md', root), 'utf8');
+      const lines = [...readme.matchAll(/^graticule (?:border|geocode|query|osm) .+$/gm)].map(
+        ([line]) => line,
+      );
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      for (const line of lines) await shell(line, folder);
+    }),
+  120_000,
+);
 
 test('a point may lie west and south', async () => {
   const { code, stdout, stderr } = await runCli(['reverse', '-58.4', '-34.6', '--json']);

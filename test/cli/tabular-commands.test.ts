@@ -118,7 +118,7 @@ test('evaluate reads standard input and speaks to people or to programs', async 
     /^standard input: 40 rows, 3 columns\n {2}x: number\n {2}group: category, \d values\n/,
   );
   expect(forPeople.stdout).toMatch(/^kind: accuracy [\d.]+ {2}\(40 rows, 5 folds/);
-  expect(forPeople.stdout).toMatch(/class +rows +precision +recall +F1\nlow +20 /);
+  expect(forPeople.stdout).toMatch(/class +rows +precision +recall +F1 +AUC\nlow +20 /);
   const forPrograms = JSON.parse((await runCli([...args, '--json'], table)).stdout);
   expect(forPrograms).toMatchObject({
     task: 'classification',
@@ -179,6 +179,13 @@ test('forecast continues every series in the format of its timestamps', () =>
       'b 2022-02-01',
     ]);
     expect(Math.abs(Number(steps[2]![2]) - 50)).toBeLessThan(5);
+    const told = await runCli([...args, '--horizon', '1', '--explain', '--holidays', 'DE,AT', '--json']);
+    const explained = JSON.parse(told.stdout);
+    expect(explained.forecast[0].trend + explained.forecast[0].covariates).toBeCloseTo(
+      explained.forecast[0].mean - (explained.forecast[0]['season of 12'] ?? 0),
+      6,
+    );
+    expect(explained.series.map(({ item }: { item: string }) => item)).toEqual(['a', 'b']);
     const { forecast } = JSON.parse((await runCli([...args, '--horizon', '1', '--json'])).stdout);
     expect(forecast).toHaveLength(2);
     expect(Object.keys(forecast[0])).toEqual(
@@ -321,4 +328,22 @@ test('a reader that closes early is no failure', () =>
     expect(await result.catch(() => undefined)).toBeUndefined();
     if (child.exitCode === null) await once(child, 'close');
     expect(child.exitCode).toBe(0);
+  }));
+
+test('predict and evaluate take an effort, and name those there are when it is none of them', () =>
+  withFolder(async (folder) => {
+    const train = join(folder, 'train.csv');
+    await writeFile(train, csv(['x', 'group', 'kind']));
+    const asked = ['--train', train, '--target', 'kind', '--quiet', '--json'];
+    for (const effort of ['fast', 'best']) {
+      const { code, stdout } = await runCli(['evaluate', ...asked, '--effort', effort]);
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout).value).toBeGreaterThan(0.8);
+    }
+    const fast = await runCli(['predict', ...asked, '--rows', train, '--effort', 'fast']);
+    expect(fast.code).toBe(0);
+    expect(JSON.parse(fast.stdout).predictions).toHaveLength(rows.length);
+    const wrong = await runCli(['predict', ...asked, '--rows', train, '--effort', 'quick']);
+    expect(wrong.code).not.toBe(0);
+    expect(wrong.stderr).toMatch(/--effort.*fast, balanced, best/);
   }));

@@ -53,6 +53,19 @@ class Classification(unittest.TestCase):
         again = pickle.loads(pickle.dumps(model))
         self.assertEqual(list(again.predict(unseen[:3])), list(model.predict(unseen[:3])))
 
+    def test_an_evaluation_in_detail_and_importances_come_from_predictions(self):
+        X, y = iris_like()
+        told = TabularClassifier(progress=False).evaluate(X, y, detail=True, folds=2)
+        self.assertEqual((told.method, told.folds, told.rows), ("kfold", 2, 90))
+        self.assertGreater(told.scores["balanced_accuracy"], 0.9)
+        self.assertEqual(sorted(told.per_class), ["setosa", "versicolor", "virginica"])
+        model = TabularClassifier(progress=False).fit(X, y)
+        self.assertAlmostEqual(sum(model.feature_importances_), 1)
+        told = model.explain(X[:2])
+        for row, probabilities in zip(told.contributions, model.predict_proba(X[:2])):
+            for base, of, probability in zip(told.base, row, probabilities):
+                self.assertAlmostEqual(base + sum(of), probability, places=5)
+
     def test_labels_keep_their_type(self):
         X = [{"a": i} for i in range(40)]
         model = TabularClassifier(progress=False).fit(X, [i >= 20 for i in range(40)])

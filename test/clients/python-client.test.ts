@@ -8,12 +8,14 @@ import { runCli } from '../support/cli.ts';
 import { apiKey, type Served, serveCli, serveHere } from './server.ts';
 
 const script = fileURLToPath(new URL('./check_client.py', import.meta.url));
+const estimators = fileURLToPath(new URL('./check_estimators.py', import.meta.url));
 const safety = fileURLToPath(new URL('./check_safety.py', import.meta.url));
 const runs = (python: string, code: string) => spawnSync(python, ['-c', code]).status === 0;
 const pythons = ['python3', '/usr/bin/python3'].filter((python) =>
   runs(python, 'import sys; sys.exit(sys.version_info < (3, 9))'),
 );
 const withPandas = pythons.find((python) => runs(python, 'import numpy, pandas'));
+const withSklearn = pythons.find((python) => runs(python, 'import numpy, pandas, sklearn'));
 const folder = mkdtempSync(join(tmpdir(), 'graticule-wheel-'));
 let wheel: { name: string; path: string };
 let server: Served;
@@ -121,4 +123,22 @@ with zipfile.ZipFile(sys.argv[1]) as wheel:
     },
     120_000,
   );
+
+  test.skipIf(withSklearn === undefined)(
+    "passes scikit-learn's checks of estimators, and tells what moves a prediction (needs scikit-learn)",
+    async () => {
+      const { code, report } = await check(withSklearn!, wheel.path, [], [], estimators);
+      expect(report).toMatch(/\nOK\n/);
+      expect(code).toBe(0);
+    },
+    120_000,
+  );
+
+  test.skipIf(pythons.length === 0)('has the version of its wheel (needs Python ≥ 3.9)', () => {
+    const run = spawnSync(pythons[0]!, ['-S', '-c', 'import graticule; print(graticule.__version__)'], {
+      encoding: 'utf8',
+      env: { ...process.env, PYTHONPATH: wheel.path },
+    });
+    expect(wheel.name).toBe(`graticule-${run.stdout.trim()}-py3-none-any.whl`);
+  });
 });

@@ -1,10 +1,11 @@
+import type { Effort } from '../../src/tabular/domain/effort.ts';
 import { TabularError } from '../../src/tabular/domain/errors.ts';
 import type { Table } from '../../src/tabular/domain/table.ts';
 import type {
   Engine,
   FittedModel,
+  LearnRunOptions,
   Prediction,
-  RunOptions,
   TrainingSet,
 } from '../../src/tabular/engine/engine.ts';
 
@@ -13,6 +14,8 @@ export type EngineCall = 'fit' | 'predict' | 'evaluate' | 'forecast' | 'load';
 export interface FakeEngine extends Engine {
   /** How often each call was made. */
   readonly calls: Record<EngineCall, number>;
+  /** What each fit and evaluation was told. */
+  readonly efforts: (Effort | undefined)[];
   /** Called at the start of each call; may wait or throw. */
   before: (call: EngineCall, signal?: AbortSignal) => void | Promise<void>;
 }
@@ -35,7 +38,9 @@ const cell = (table: Table, column: number, row: number) => {
 /** Plain arithmetic in the place of learning: the same rows always give the same answers. */
 export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine {
   const calls = { fit: 0, predict: 0, evaluate: 0, forecast: 0, load: 0 };
-  const begin = async (call: EngineCall, options?: RunOptions) => {
+  const efforts: (Effort | undefined)[] = [];
+  const begin = async (call: EngineCall, options?: LearnRunOptions) => {
+    if (call === 'fit' || call === 'evaluate') efforts.push(options?.effort);
     calls[call] += 1;
     await engine.before(call, options?.signal);
     options?.signal?.throwIfAborted();
@@ -86,6 +91,7 @@ export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine 
   const engine: FakeEngine = {
     version,
     calls,
+    efforts,
     before() {},
     async fit(training, options) {
       await begin('fit', options);

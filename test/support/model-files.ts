@@ -9,7 +9,7 @@ import { pretrainedIdentity } from '../../src/tabular/engine/in-context/network-
 import { inContextMemberOf } from '../../src/tabular/engine/members/in-context-member.ts';
 import { linearMember } from '../../src/tabular/engine/members/linear-member.ts';
 import { type Member, spreadLevels } from '../../src/tabular/engine/members/member.ts';
-import { portfolio } from '../../src/tabular/engine/members/portfolio.ts';
+import { portfolios } from '../../src/tabular/engine/members/portfolio.ts';
 import { fitMember } from '../../src/tabular/engine/members/present-classes.ts';
 import { spreadMembers } from '../../src/tabular/engine/members/residual-members.ts';
 import {
@@ -108,11 +108,11 @@ async function fitted(classes: number, members: readonly Member[]): Promise<Mode
 /** Saved models: four small ones, of a regression, of two and three classes, and of four of which one is absent; then those of the
  * members with large files, and of the pretrained one where it can run. */
 export async function modelFiles(): Promise<Uint8Array[]> {
-  const small = portfolio.filter(
+  const small = portfolios.best.filter(
     ({ name }) => !/in-context|deep|shallow|-quantile|^forest|^extra|^fourier/.test(name),
   );
   const regressors = small.filter(({ name }) => name !== 'discriminant');
-  const large = portfolio.filter(({ name }) => /^extra|^fourier|-quantile/.test(name));
+  const large = portfolios.best.filter(({ name }) => /^extra|^fourier|-quantile/.test(name));
   const models = [
     await fitted(0, regressors),
     await fitted(2, small),

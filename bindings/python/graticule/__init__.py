@@ -6,17 +6,24 @@
 """
 
 from . import errors
+from ._evaluation import Evaluation
+from ._explain import Explanation
 from ._table import Table, read_csv, to_table
+from ._validation import NotFittedError
 from .client import Client
 from .errors import GraticuleError
-from .estimators import Evaluation, TabularClassifier, TabularRegressor
+from .estimators import TabularClassifier, TabularRegressor
 from .forecaster import Forecaster
+
+__version__ = "0.1.0"
 
 __all__ = [
     "Client",
     "Evaluation",
+    "Explanation",
     "Forecaster",
     "GraticuleError",
+    "NotFittedError",
     "Table",
     "TabularClassifier",
     "TabularRegressor",

@@ -132,3 +132,18 @@ def forecast_fields(
     ]
 
 
+
+
+def inline_fields(
+    task: str,
+    target_name: str,
+    features: Table,
+    labels: Sequence[Any],
+    rows: Table,
+    quantiles: Optional[Sequence[float]],
+) -> List[Tuple[str, Value]]:
+    """Training rows and rows to score in one payload."""
+    fields = training_fields(task, target_name, features, labels)[:-1] + [("rows", rows)]
+    if quantiles is not None:
+        fields.append(("quantiles", list(quantiles)))
+    return fields

@@ -14,7 +14,16 @@ _LABELS = {"write": "Preparing", "upload": "Uploading", "queued": "Queued", "run
 
 
 class Progress:
-    def __init__(self, option: ProgressOption) -> None:
+    """A line with the stage, the share of it that is done where that is known, the time so far and, of an upload, about how
+    much is left.
+
+    :param part: which of several jobs this is: "2 of 5"
+    """
+
+    def __init__(self, option: ProgressOption, part: Optional[str] = None) -> None:
+        self._part = "" if part is None else f" {part}"
+        self._stage = ""
+        self._stage_started = time.monotonic()
         self._call = option if callable(option) else None
         self._shows = option is True and sys.stderr.isatty()
         self._started = time.monotonic()
@@ -25,13 +34,19 @@ class Progress:
             self._call(stage, fraction)
         if not self._shows:
             return
-        label = _LABELS.get(stage, stage)
-        seconds = time.monotonic() - self._started
+        now = time.monotonic()
+        if stage != self._stage:
+            self._stage, self._stage_started = stage, now
+        label = f"{_LABELS.get(stage, stage)}{self._part}"
+        seconds = now - self._started
         if fraction is None:
             line = f"{label} … {seconds:.0f} s"
         else:
             filled = round(_WIDTH * fraction)
             line = f"{label:<10} [{'█' * filled}{' ' * (_WIDTH - filled)}] {fraction:4.0%} {seconds:.0f} s"
+            spent = now - self._stage_started
+            if 0.02 <= fraction < 1 and spent > 1:
+                line += f", {spent * (1 - fraction) / fraction:.0f} s left"
         sys.stderr.write(f"\r\x1b[K{line}")
         sys.stderr.flush()
         self._drawn = True

@@ -9,6 +9,8 @@ import io
 import math
 import numbers
 import os
+import sys
+import warnings
 from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple
 
 from .errors import MalformedCsv, MissingTargetColumn, SchemaMismatch
@@ -63,14 +65,30 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
     if hasattr(data, "columns") and hasattr(data, "iloc"):
         labels = [str(label) for label in data.columns]
         return Table(labels, [_series(data.iloc[:, i], label) for i, label in enumerate(labels)])
+    if hasattr(data, "tocsr") or (hasattr(data, "nnz") and hasattr(data, "toarray")):
+        raise TypeError(
+            f"X is a sparse matrix ({type(data).__name__}), which is not read: give a dense one, X.toarray()."
+        )
     if hasattr(data, "ndim") and hasattr(data, "tolist"):
         if data.ndim != 2:
-            raise TypeError(f"X must have two dimensions, received {data.ndim}; a single row goes as [row]")
+            raise ValueError(
+                f"Expected 2D array, got {data.ndim}D array instead. Reshape your data with X.reshape(-1, 1) "
+                "if it is one column, or X.reshape(1, -1) if it is one row."
+            )
+        if getattr(getattr(data, "dtype", None), "kind", "") == "c":
+            raise ValueError("Complex data not supported: a cell is a number, a string, a boolean, a date or missing.")
+        if data.shape[1] == 0:
+            raise ValueError(f"Found array with 0 feature(s) (shape=({data.shape[0]}, 0)) while a minimum of 1 is required.")
         labels = _labels(names, data.shape[1])
         return Table(labels, [_cells(data[:, i].tolist(), label) for i, label in enumerate(labels)])
+    if hasattr(data, "__array__") and not hasattr(data, "tolist"):
+        return to_table(_array_of(data), names)
     if isinstance(data, Mapping):
         return Table([str(name) for name in data], [to_list(column, str(name)) for name, column in data.items()])
-    rows = list(data)
+    try:
+        rows = list(data)
+    except TypeError:
+        raise ValueError(f"Expected 2D array or table, got scalar {data!r} instead. Reshape your data.") from None
     if not rows:
         return Table(list(names or []), [[] for _ in names or []])
     if isinstance(rows[0], Mapping):
@@ -78,6 +96,8 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
         for row in rows:
             order.update(dict.fromkeys(row))
         return Table([str(name) for name in order], [_cells([row.get(name) for row in rows], name) for name in order])
+    if isinstance(rows[0], str) or not hasattr(rows[0], "__len__"):
+        raise ValueError("Expected 2D array, got 1D array instead. Reshape your data: a single row goes as [row].")
     width = len(rows[0])
     labels = _labels(names, width)
     for index, row in enumerate(rows):
@@ -93,6 +113,8 @@ def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple
         if y not in table.names:
             raise MissingTargetColumn(f"There is no column {y!r}; the table has {', '.join(table.names[:20])}.")
         return table.without(y), table.column(y), y
+    if y is None:
+        raise ValueError("requires y to be passed, but the target y is None")
     name = getattr(y, "name", None)
     name = str(name) if isinstance(name, str) and name not in table.names else "target"
     while name in table.names:
@@ -105,13 +127,30 @@ def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple
 
 def to_list(values: Any, name: str) -> List[Any]:
     """A column as JSON scalars. A table of one column is a column too."""
+    if hasattr(values, "__array__") and not hasattr(values, "tolist"):
+        values = _array_of(values)
     if getattr(values, "ndim", 1) == 2 and values.shape[1] == 1:
+        _warn_of_column(name)
         values = values.iloc[:, 0] if hasattr(values, "iloc") else values[:, 0]
     if getattr(values, "ndim", 1) != 1:
-        raise TypeError(f"{name} must have one dimension, received {values.ndim}")
+        raise ValueError(f"{name} must have one dimension, received {values.ndim}")
     if hasattr(values, "iloc"):
         return _series(values, name)
     return _cells(values.tolist() if hasattr(values, "tolist") else list(values), name)
+
+
+def _array_of(data: Any) -> Any:
+    import numpy
+
+    return numpy.asarray(data)
+
+
+def _warn_of_column(name: str) -> None:
+    """In the kind of warning that scikit-learn has for it, where it is loaded."""
+    loaded = sys.modules.get("sklearn.exceptions")
+    kind = UserWarning if loaded is None else loaded.DataConversionWarning
+    text = f"A column-vector y was passed when a 1d array was expected; the column of {name} was taken."
+    warnings.warn(text, kind, stacklevel=4)
 
 
 def _series(series: Any, name: str) -> List[Any]:

@@ -90,12 +90,14 @@ class Client:
         submission: Mapping[str, Any],
         result_path: Optional[str],
         max_upload_bytes: Optional[int] = None,
+        part: Optional[str] = None,
     ) -> Tuple[Dict[str, Any], Dict[str, Any]]:
         """Upload a payload, submit a job for it and wait.
 
+        :param part: which of several jobs this is, for the progress line: "2 of 5"
         :returns: the answer to the submit, and the result (empty without ``result_path``)
         """
-        with Progress(self.progress) as progress:
+        with Progress(self.progress, part) as progress:
             with write_payload(fields, lambda fraction: progress.update("write", fraction)) as payload:
                 ceiling = max_upload_bytes or self.limits()["maxUploadBytes"]
                 if payload.size > ceiling:

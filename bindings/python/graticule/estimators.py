@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import dataclass
-from typing import Any, Dict, List, Mapping, Optional, Sequence
+import math
+import random
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
 
-from ._payload import rows_fields, training_fields
+from ._evaluation import LEVELS, Evaluation, classification_scores, folds_of, regression_scores, worst_of
+from ._explain import Explanation, permuted, shapley
+from ._output import as_frame, as_series, estimator_html
+from ._payload import inline_fields, rows_fields, training_fields
 from ._progress import ProgressOption
 from ._table import Table, split_target, to_table
+from ._validation import check_labels, check_training, check_width, not_fitted
 from .client import Client
 from .errors import UnsupportedTask
-
-
-@dataclass(frozen=True)
-class Evaluation:
-    """How well a model of these rows predicts rows that it has not seen.
-
-    ``metric`` is accuracy or RMSE; ``method`` holdout or kfold, then with the number of ``folds``."""
-
-    metric: str
-    value: float
-    method: str
-    rows: int
-    folds: Optional[int] = None
 
 
 def as_array(values: Sequence[Any]) -> Any:
@@ -41,6 +33,10 @@ def as_matrix(rows: Sequence[Sequence[Any]], width: int) -> Any:
     return values if isinstance(values, list) else values.reshape(len(rows), width)
 
 
+#: Training rows that are kept beside a model, for what explains it.
+_SAMPLE = 200
+
+
 def check_levels(quantiles: Sequence[float]) -> List[float]:
     """Probability levels as floats."""
     levels = [float(level) for level in quantiles]
@@ -51,6 +47,8 @@ def check_levels(quantiles: Sequence[float]) -> List[float]:
 
 
 class _Estimator:
+    """What both estimators share. A fitted one keeps up to 200 training rows, which its pickle holds too."""
+
     _task = ""
 
     def __init__(
@@ -92,6 +90,10 @@ class _Estimator:
         self._own_client = None
         return self
 
+    def _more_tags(self) -> Dict[str, Any]:
+        """For scikit-learn's ``check_estimator``: missing values, words and dates are fine; a target is needed."""
+        return {"allow_nan": True, "requires_y": True, "X_types": ["2darray", "string"]}
+
     def _connection(self) -> Client:
         if self.client is not None:
             return self.client
@@ -129,7 +131,7 @@ class _Estimator:
         :param X: DataFrame, 2-D array, rows, columns, or the path of a CSV
         :param y: labels, one a row; or the name of their column in ``X``
         """
-        features, labels, target_name = split_target(X, y, self.feature_names)
+        features, labels, target_name = self._training(X, y)
         body = self._submission(features, target_name, labels)
         body["trainRowCount"] = features.rows
         body["forceRefit"] = bool(self.force_refit)
@@ -141,15 +143,32 @@ class _Estimator:
         self.feature_names_in_ = as_array(features.names)
         self.n_features_in_ = len(features.names)
         self._features = list(features.names)
+        self._target = target_name
+        every = range(features.rows)
+        kept = sorted(random.Random(0).sample(every, min(_SAMPLE, features.rows)))
+        self._sample = features.take(kept), [labels[row] for row in kept]
+        self._importances = None
         self._learn_labels(y, labels)
         return self
+
+    def _training(self, X: Any, y: Any) -> Tuple[Table, List[Any], str]:
+        features, labels, target_name = split_target(X, y, self.feature_names)
+        check_training(features, labels)
+        return features, check_labels(self._task, labels), target_name
 
     def _learn_labels(self, y: Any, labels: Sequence[Any]) -> None:
         pass
 
-    def evaluate(self, X: Any, y: Any) -> Evaluation:
-        """Estimate on the service how well such a model predicts; needs no fit."""
-        features, labels, target_name = split_target(X, y, self.feature_names)
+    def evaluate(self, X: Any, y: Any, *, detail: bool = False, folds: int = 5, seed: int = 0) -> Evaluation:
+        """Estimate how well such a model predicts rows that it has not seen; needs no fit.
+
+        :param detail: False: one job of the service, which tells one number. True: a job for each of ``folds`` folds,
+            whose predictions are scored here: scores by class and fold, confusion, intervals, the worst rows
+        :param seed: draws the folds
+        """
+        features, labels, target_name = self._training(X, y)
+        if detail:
+            return self._evaluate_folds(features, labels, target_name, folds, seed)
         body = self._submission(features, target_name, labels)
         body["rowCount"] = features.rows
         fields = training_fields(self._task, target_name, features, labels)
@@ -158,10 +177,32 @@ class _Estimator:
             result["metric"], result["value"], result["method"], result["rows"], result.get("folds")
         )
 
+    def _evaluate_folds(
+        self, features: Table, labels: List[Any], target_name: str, folds: int, seed: int
+    ) -> Evaluation:
+        if not (isinstance(folds, int) and folds >= 2) or features.rows < 2:
+            raise ValueError(f"an evaluation needs at least 2 folds and 2 rows: received {folds} and {features.rows}")
+        results: List[Any] = [None] * features.rows
+        parts = folds_of(labels, folds, seed, self._task == "classification")
+        client = self._connection()
+        for test in parts:
+            held = set(test)
+            train = [row for row in range(features.rows) if row not in held]
+            known = [labels[row] for row in train]
+            learnt, rows = features.take(train), features.take(test)
+            body = self._submission(learnt, target_name, known)
+            body["trainRowCount"], body["outputRowCount"] = learnt.rows, rows.rows
+            levels = LEVELS if self._task == "regression" else None
+            fields = inline_fields(self._task, target_name, learnt, known, rows, levels)
+            result = client.run("/v1/predictions", fields, body, "/v1/predictions")[1]
+            for place, row in enumerate(test):
+                results[row] = self._told(result, place, labels[row])
+        return self._judged(labels, results, parts)
+
     def _score(self, X: Any, quantiles: Optional[Sequence[float]] = None) -> List[Mapping[str, Any]]:
         """Results of the rows, in as many jobs as the ceiling of rows to score makes needed; none without rows."""
-        if not hasattr(self, "context_id_"):
-            raise RuntimeError(f"this {type(self).__name__} is not fitted: call fit first")
+        self._check_fitted()
+        check_width(self, X, self._features)
         rows = to_table(X, self.feature_names or self._features)
         rows = rows.select(self._features)
         client = self._connection()
@@ -172,8 +213,87 @@ class _Estimator:
             part = rows.slice(start, min(rows.rows, start + most))
             body = {"fittedContextId": self.context_id_, "outputRowCount": part.rows}
             fields = rows_fields(part, quantiles)
-            results.append(client.run("/v1/predictions", fields, body, "/v1/predictions")[1])
+            told = f"{start // most + 1} of {-(-rows.rows // most)}" if rows.rows > most else None
+            results.append(client.run("/v1/predictions", fields, body, "/v1/predictions", part=told)[1])
         return results
+
+    def _check_fitted(self) -> None:
+        if not hasattr(self, "context_id_"):
+            raise not_fitted(self)
+
+    def __sklearn_is_fitted__(self) -> bool:
+        return hasattr(self, "context_id_")
+
+    def set_output(self, *, transform: Optional[str] = None) -> "_Estimator":
+        """What predictions are given as.
+
+        :param transform: "default": arrays; "pandas": a Series or DataFrame with the index of the rows; None: no change
+        """
+        if transform not in (None, "default", "pandas"):
+            raise ValueError(f'transform must be "default" or "pandas", received {transform!r}')
+        if transform is not None:
+            self._output = transform
+        return self
+
+    def _series_of(self, values: Any, X: Any) -> Any:
+        pandas = getattr(self, "_output", "default") == "pandas"
+        return as_series(values, X, self._target) if pandas else as_array(values)
+
+    def _frame_of(self, rows: Sequence[Sequence[Any]], X: Any, names: Sequence[Any]) -> Any:
+        pandas = getattr(self, "_output", "default") == "pandas"
+        return as_frame(rows, X, names) if pandas else as_matrix(rows, len(names))
+
+    def _repr_html_(self) -> str:
+        return estimator_html(self)
+
+    @property
+    def feature_importances_(self) -> Any:
+        """One number a column, not negative, sum 1 (all 0 when no column matters): how much worse up to 200 of the
+        training rows are predicted when the column is shuffled, by log loss or squared error. Measured by one job at the
+        first use; ``permutation_importance`` measures it on rows of your own."""
+        self._check_fitted()
+        if self._importances is None:
+            rows, labels = self._sample
+            rises = [max(0.0, rise) for rise in self._rises(rows, labels, 3, 0)]
+            whole = sum(rises)
+            self._importances = [rise / whole if whole > 0 else 0.0 for rise in rises]
+        return as_array(self._importances)
+
+    def permutation_importance(self, X: Any, y: Any, *, repeats: int = 5, seed: int = 0) -> Any:
+        """How much the loss (log loss or mean squared error) of these rows rises when a column is shuffled: one number a
+        column of ``feature_names_in_``, about 0 or below for one without use.
+
+        :param X: rows, best such that the model has not learnt from; they are scored columns × repeats + 1 times
+        """
+        self._check_fitted()
+        features, labels, _ = split_target(X, y, self.feature_names or self._features)
+        if repeats < 1 or features.rows == 0:
+            raise ValueError(f"at least one repeat and one row are needed: received {repeats} and {features.rows}")
+        return as_array(self._rises(features.select(self._features), check_labels(self._task, labels), repeats, seed))
+
+    def _rises(self, rows: Table, labels: Sequence[Any], repeats: int, seed: int) -> List[float]:
+        losses: List[float] = []
+        results = self._score(permuted(rows, repeats, seed))
+        for result in results:
+            for place in range(len(result["predictions"])):
+                truth = labels[len(losses) % rows.rows]
+                losses.append(self._told(result, place, truth)[2])
+        means = [sum(losses[i : i + rows.rows]) / rows.rows for i in range(0, len(losses), rows.rows)]
+        plain, shuffled = means[0], means[1:]
+        columns = range(len(rows.names))
+        return [sum(shuffled[c * repeats : (c + 1) * repeats]) / repeats - plain for c in columns]
+
+    def explain(self, X: Any, *, walks: int = 8, seed: int = 0) -> Explanation:
+        """What each column moves the predictions of ``X`` by, beside up to 200 rows kept from the training.
+
+        :param walks: an even number; more give steadier values. The service scores rows × walks × (columns + 1) rows
+        """
+        self._check_fitted()
+        if not (isinstance(walks, int) and walks >= 2 and walks % 2 == 0):
+            raise ValueError(f"walks must be an even number of at least 2, received {walks!r}")
+        check_width(self, X, self._features)
+        rows = to_table(X, self.feature_names or self._features).select(self._features)
+        return shapley(rows, self._sample[0], self._outputs_of, self._output_names(), walks, seed)
 
 
 class TabularClassifier(_Estimator):
@@ -192,10 +312,18 @@ class TabularClassifier(_Estimator):
     def predict(self, X: Any) -> Any:
         """The most probable label of each row."""
         found = [label for result in self._score(X) for label in result["predictions"]]
-        return as_array([self._labels[self._position(label)] for label in found])
+        return self._series_of([self._labels[self._position(label)] for label in found], X)
 
     def predict_proba(self, X: Any) -> Any:
         """n × c probabilities, columns in the order of ``classes_``."""
+        return self._frame_of(self._outputs_of(X), X, self._labels)
+
+    def predict_log_proba(self, X: Any) -> Any:
+        """Logarithms of ``predict_proba``; minus infinity where a probability is 0."""
+        logs = [[math.log(p) if p > 0 else -math.inf for p in row] for row in self._outputs_of(X)]
+        return self._frame_of(logs, X, self._labels)
+
+    def _outputs_of(self, X: Any) -> List[List[float]]:
         rows: List[List[float]] = []
         for result in self._score(X):
             order = [self._position(label) for label in result["classes"]]
@@ -204,7 +332,38 @@ class TabularClassifier(_Estimator):
                 for column, probability in zip(order, probabilities):
                     row[column] = probability
                 rows.append(row)
-        return as_matrix(rows, len(self._labels))
+        return rows
+
+    def _output_names(self) -> List[Any]:
+        return list(self._labels)
+
+    def _told(self, result: Mapping[str, Any], place: int, truth: Any) -> Tuple[Any, float, float]:
+        """Predicted label, probability of the true one, log loss."""
+        known = [(type(label) is bool, label) for label in result["classes"]]
+        at = (type(truth) is bool, truth)
+        probability = result["probabilities"][place][known.index(at)] if at in known else 0.0
+        return result["predictions"][place], probability, -math.log(max(probability, 1e-15))
+
+    def _judged(self, labels: Sequence[Any], told: Sequence[Any], parts: Sequence[Sequence[int]]) -> Evaluation:
+        def scored(rows: Sequence[int]) -> Any:
+            return classification_scores(
+                [labels[i] for i in rows], [told[i][0] for i in rows], [told[i][1] for i in rows]
+            )
+
+        scores, per_class, confusion = scored(range(len(labels)))
+        return Evaluation(
+            "accuracy",
+            scores["accuracy"],
+            "kfold",
+            len(labels),
+            len(parts),
+            scores=scores,
+            per_class=per_class,
+            per_fold=[{**scored(part)[0], "rows": len(part)} for part in parts],
+            confusion=confusion,
+            worst_rows=worst_of([loss for _, _, loss in told]),
+            predictions=[label for label, _, _ in told],
+        )
 
     def score(self, X: Any, y: Any) -> float:
         """Accuracy on rows whose labels are known."""
@@ -226,7 +385,36 @@ class TabularRegressor(_Estimator):
 
     def predict(self, X: Any) -> Any:
         """The expected value of each row."""
-        return as_array([value for result in self._score(X) for value in result["predictions"]])
+        return self._series_of([row[0] for row in self._outputs_of(X)], X)
+
+    def _outputs_of(self, X: Any) -> List[List[float]]:
+        return [[float(value)] for result in self._score(X) for value in result["predictions"]]
+
+    def _output_names(self) -> List[Any]:
+        return [self._target]
+
+    def _told(self, result: Mapping[str, Any], place: int, truth: Any) -> Tuple[Any, float, float]:
+        """Predicted value, its quantiles (None unless asked for), squared error."""
+        value = result["predictions"][place]
+        quantiles = result["quantiles"]
+        return value, quantiles and quantiles[place], (truth - value) ** 2
+
+    def _judged(self, labels: Sequence[Any], told: Sequence[Any], parts: Sequence[Sequence[int]]) -> Evaluation:
+        def scored(rows: Sequence[int]) -> Dict[str, float]:
+            return regression_scores([labels[i] for i in rows], [told[i][0] for i in rows], [told[i][1] for i in rows])
+
+        scores = scored(range(len(labels)))
+        return Evaluation(
+            "RMSE",
+            scores["rmse"],
+            "kfold",
+            len(labels),
+            len(parts),
+            scores=scores,
+            per_fold=[{**scored(part), "rows": len(part)} for part in parts],
+            worst_rows=worst_of([math.sqrt(loss) for _, _, loss in told]),
+            predictions=[value for value, _, _ in told],
+        )
 
     def predict_quantiles(self, X: Any, quantiles: Sequence[float] = (0.1, 0.5, 0.9)) -> Any:
         """n × q quantiles, columns in the order asked for."""
@@ -235,7 +423,7 @@ class TabularRegressor(_Estimator):
         for result in self._score(X, levels):
             order = [result["quantileLevels"].index(level) for level in levels]
             rows.extend([row[column] for column in order] for row in result["quantiles"])
-        return as_matrix(rows, len(levels))
+        return self._frame_of(rows, X, levels)
 
     def score(self, X: Any, y: Any) -> float:
         """The coefficient of determination R² on rows whose values are known."""

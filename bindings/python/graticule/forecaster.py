@@ -9,6 +9,7 @@ from ._payload import forecast_fields
 from ._progress import ProgressOption
 from ._table import Table, to_table
 from .client import Client
+from ._validation import not_fitted
 from .errors import DatasetTooLarge, MissingTargetColumn, SchemaMismatch
 from .estimators import Evaluation, _Estimator, check_levels
 
@@ -81,7 +82,7 @@ class Forecaster(_Estimator):
             raise ValueError(f"horizon must be at least 1, received {horizon}")
         levels = check_levels(quantiles)
         if not hasattr(self, "_history"):
-            raise RuntimeError("this Forecaster is not fitted: call fit first")
+            raise not_fitted(self)
         ahead = None if future is None else self._renamed(to_table(self._with_index(future)), ("timestamp",))
         return self._shaped(self._forecast(self._history, ahead, horizon, levels))
 

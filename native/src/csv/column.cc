@@ -43,6 +43,7 @@ void CsvColumn::set(uint64_t row, std::string_view text) {
     NumberCell number;
     if (read_number(text, number)) {
       if (number.spelling != kPlain) remember(row, number.spelling, text);
+      if (points_ != Points::decimal && (number.spelling != kPlain || number.value != std::trunc(number.value))) look_at_points(text);
       kind_ = CsvKind::number;
       return place(row, number.value, missing_number);
     }
@@ -55,6 +56,27 @@ void CsvColumn::set(uint64_t row, std::string_view text) {
 void CsvColumn::set_text(uint64_t row, std::string_view text) {
   if (dictionary_.size() >= most_texts) throw std::length_error("a column has more than 2^29 different texts");
   place(row, dictionary_.code(text), missing_code);
+}
+
+/// One group of thousands behind one to three digits that begin with none of zero: more groups are no plain number.
+void CsvColumn::look_at_points(std::string_view text) {
+  if (text[0] == '-' || text[0] == '+') text.remove_prefix(1);
+  const size_t size = text.size();
+  const bool thousands = size >= 5 && size <= 7 && text[size - 4] == '.' && text[0] >= '1' && text[0] <= '9' &&
+                         text.find_first_not_of("0123456789.") == std::string_view::npos;
+  points_ = thousands ? Points::thousands : Points::decimal;
+}
+
+void CsvColumn::take_points_for_thousands() {
+  auto* const values = reinterpret_cast<double*>(values_.data());
+  for (uint64_t row = 0; row < rows_; row++) {
+    // Without a point a number is whole and written plainly; `1.000` is whole too, but not written so.
+    const bool pointed = (row < spelled_ && spellings_.data()[row] != kPlain) || values[row] != std::trunc(values[row]);
+    if (pointed && !std::isnan(values[row])) values[row] = std::round(values[row] * 1000);
+  }
+  points_ = Points::none;
+  spellings_.release();
+  spelled_ = 0;
 }
 
 /// A second spelling of true or false makes it a column of words.
@@ -106,7 +128,11 @@ void CsvColumn::to_text() {
 }
 
 void CsvColumn::finish(uint64_t rows) {
-  spellings_.release();
+  // Where the points may stand between thousands, the other columns will tell.
+  if (!maybe_thousands()) {
+    spellings_.release();
+    spelled_ = 0;
+  }
   kept_ = {};
   dictionary_.seal();
   if (kind_ == CsvKind::empty) kind_ = CsvKind::number;
@@ -122,6 +148,7 @@ void CsvColumn::finish(uint64_t rows) {
 }
 
 void CsvColumn::release() {
+  spellings_.release();
   values_.release();
   dictionary_ = intake::Dictionary();
 }

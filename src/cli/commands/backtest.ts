@@ -28,6 +28,7 @@ interface BacktestOptions extends FileFlags {
   readonly stride?: number;
   readonly quantiles: number[];
   readonly known?: string[];
+  readonly holidays?: string[];
   readonly ignore?: string[];
   readonly forecasts?: string;
   readonly out?: string;
@@ -54,6 +55,7 @@ export function register(program: Command): void {
     .option('--stride <steps>', 'steps between origins; default: the horizon', positiveWholeNumber)
     .option('--known <columns>', 'covariates that are known ahead', names)
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
+    .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--forecasts <file>', 'write every forecast beside what came there, as CSV')
     .option('--out <file>', 'write there instead of to standard output')
@@ -78,6 +80,7 @@ async function run(options: BacktestOptions, signal: AbortSignal): Promise<void>
       signal,
       onProgress,
       ...(item === undefined ? {} : { item }),
+      ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
       ...(stride === undefined ? {} : { stride }),
       ...(known === undefined ? {} : { known }),
     }),

@@ -1,76 +1,62 @@
 /** graticule evaluate: how well would a model of this table do on rows it has not seen? */
 
-import { type Command, Option } from 'commander';
-import {
-  type EvaluationReport,
-  evaluate,
-  type Label,
-  type Task,
-  trainingTable,
-} from '../../tabular/index.ts';
-import { names, wholeNumber } from '../io/arguments.ts';
-import { withoutIgnored } from '../io/ignore-option.ts';
+import type { Command } from 'commander';
+import { type EvaluationReport, evaluate, type Label, writeEvaluation } from '../../tabular/index.ts';
+import { wholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
-import { reportNotes, reportTable } from '../io/table-report.ts';
+import { withFileOptions } from '../io/read-data.ts';
 import { textTable, toText } from '../io/text-table.ts';
-import { weightsOption } from '../io/weights-option.ts';
+import { readTraining, type TrainingFlags, withTrainingOptions } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
 
-interface EvaluateOptions extends FileFlags {
-  readonly train: string;
-  readonly target: string;
-  readonly task?: Task;
-  readonly ignore?: string[];
-  readonly weights?: string;
+interface EvaluateOptions extends TrainingFlags {
+  readonly learningCurve?: true;
+  readonly worst?: number;
+  readonly report?: string;
   readonly out?: string;
   readonly json?: true;
-  readonly seed?: number;
 }
 
 export function register(program: Command): void {
-  withExamples(
-    withFileOptions(program.command('evaluate')),
+  const command = withExamples(
+    program.command('evaluate'),
     'graticule evaluate --train cars.csv --target mpg',
-  )
+    'graticule evaluate --train cars.csv --target mpg --worst 5 --report scores.html --json',
+  );
+  withFileOptions(withTrainingOptions(command))
     .description(
       'Estimate how well the target can be predicted: folds up to 10,000 rows, else the last fifth held out.',
     )
-    .requiredOption(
-      '--train <file>',
-      'table with the target: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
+    .option('--learning-curve', 'also fit on a tenth, a fifth … of the rows: do more rows help?')
+    .option(
+      '--worst <number>',
+      'rows with the largest error to tell of (default: 5, and 20 in JSON and report)',
+      wholeNumber,
     )
-    .requiredOption('--target <column>', 'column to predict')
-    .addOption(
-      new Option('--task <task>', 'default: told from the target').choices(['classification', 'regression']),
-    )
-    .option('--ignore <columns>', 'columns not to learn from', names)
-    .option('--weights <column>', 'numbers that say how much each row counts in the fits; not learnt from')
+    .option('--report <file>', 'also write the scores, curves and errors as an HTML page')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of text')
-    .option('--seed <number>', 'same data and seed, same scores', wholeNumber)
     .action((options: EvaluateOptions) => interruptible((signal) => run(options, signal)));
 }
 
-async function run(options: EvaluateOptions, signal: AbortSignal): Promise<void> {
-  const { target } = options;
-  const table = withoutIgnored(await readData(options.train, signal, options), options.ignore);
-  reportTable(options.train, table, options.quiet);
-  const weights = weightsOption(table, options);
-  const { task, notes } = trainingTable(table, target, options.task);
-  reportNotes(target, notes, options.quiet);
+async function run(flags: EvaluateOptions, signal: AbortSignal): Promise<void> {
+  const { table, options } = await readTraining(flags, signal);
+  const { target, task } = options;
   const started = performance.now();
+  const { learningCurve = false, worst } = flags;
+  const asked = { learningCurve, ...(worst !== undefined && { worstRows: worst }) };
   const report = await withProgress((onProgress) =>
-    evaluate(table, { target, task, seed: options.seed ?? 0, signal, onProgress, ...weights }),
+    evaluate(table, { ...options, ...asked, signal, onProgress }),
   );
   const seconds = (performance.now() - started) / 1000;
+  if (flags.report !== undefined) await writeEvaluation(flags.report, report, target);
   const { classes } = report;
-  const text = options.json
+  const text = flags.json
     ? `${JSON.stringify({ task, target, ...withPlainArrays(report), classes, seconds })}\n`
-    : `${describe(report, classes, target, seconds)}\n`;
-  await writeResult(text, options.out);
+    : `${describe(report, classes, target, seconds, worst ?? worstForPeople)}\n`;
+  await writeResult(text, flags.out);
 }
 
 function withPlainArrays(report: EvaluationReport): object {
@@ -79,12 +65,16 @@ function withPlainArrays(report: EvaluationReport): object {
   );
 }
 
+/** Rows with the largest error that people are told of. */
+const worstForPeople = 5;
+
 /** The report as a person reads it. */
 export function describe(
   report: EvaluationReport,
   classes: readonly Label[] | null,
   target: string,
   seconds: number,
+  worst: number,
 ): string {
   const how = report.method === 'kfold' ? `${report.folds} folds` : 'last fifth held out';
   const lines = [
@@ -97,13 +87,14 @@ export function describe(
       `balanced accuracy ${toText(balancedAccuracy)}, log loss ${toText(logLoss)}, AUC ${toText(auc)}, calibration error ${toText(calibrationError)}`,
       '',
       textTable(
-        ['class', 'rows', 'precision', 'recall', 'F1'],
-        perClass.map(({ support, precision, recall, f1 }, k) => [
+        ['class', 'rows', 'precision', 'recall', 'F1', 'AUC'],
+        perClass.map(({ support, precision, recall, f1, auc }, k) => [
           String(classes[k]),
           support,
           precision,
           recall,
           f1,
+          auc,
         ]),
       ),
     );
@@ -115,7 +106,27 @@ export function describe(
         `80 % intervals cover ${(100 * coverage80).toFixed(0)} %`,
     );
   }
+  if (report.perFold.length > 1) {
+    lines.push('', `folds: ${report.perFold.map(({ value }) => toText(value)).join(', ')}`);
+  }
+  if (report.learningCurve) {
+    const points = report.learningCurve.map(({ trainRows, value }) => [trainRows, value]);
+    lines.push('', textTable(['rows learnt from', report.metric], points));
+  }
+  const worstRows = report.worstRows.slice(0, worst);
+  if (worstRows.length > 0) lines.push('', ...worstTable(worstRows));
   const weights = report.members.map(({ name, weight }) => `${name} ${(100 * weight).toFixed(0)} %`);
   lines.push('', `blend: ${weights.join(', ')}`);
   return lines.join('\n');
+}
+
+function worstTable(rows: EvaluationReport['worstRows']): string[] {
+  const place = rows.every(({ line }) => line !== undefined) ? 'line' : 'row';
+  const cells = rows.map(({ row, line, target, prediction, loss }) => [
+    line ?? row + 1,
+    String(target),
+    String(typeof prediction === 'number' ? toText(prediction) : prediction),
+    loss,
+  ]);
+  return ['most wrong:', textTable([place, 'truth', 'prediction', 'loss'], cells)];
 }

@@ -26,6 +26,8 @@ interface ForecastOptions extends FileFlags {
   readonly horizon?: number;
   readonly future?: string;
   readonly quantiles: number[];
+  readonly holidays?: string[];
+  readonly explain?: true;
   readonly ignore?: string[];
   readonly out?: string;
   readonly json?: true;
@@ -48,6 +50,8 @@ export function register(program: Command): void {
     .option('--horizon <steps>', 'steps to forecast for each series', positiveWholeNumber)
     .option('--future <file>', 'instead of a horizon: rows to forecast, with covariates known ahead')
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
+    .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
+    .option('--explain', 'add columns of what the mean is made of: trend, seasons, covariates')
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
@@ -71,9 +75,11 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
       target,
       quantiles,
       seed: options.seed ?? 0,
+      explain: options.explain ?? false,
       signal,
       onProgress,
       ...(item === undefined ? {} : { item }),
+      ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
       ...(horizon === undefined ? {} : { horizon }),
       ...(future ? { future } : {}),
     }),
@@ -82,13 +88,16 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   const hasItems = table.columns.some(({ name }) => name === (item ?? 'item_id'));
   const columns = { item: hasItems ? (item ?? 'item_id') : undefined, timestamp };
   const text = options.json
-    ? `${JSON.stringify({ forecast: asRecords(result, hasItems), seconds })}\n`
+    ? `${JSON.stringify({ forecast: asRecords(result, hasItems), ...seriesOf(result), seconds })}\n`
     : await tableToCsv(await asTable(result, columns), { signal });
   await writeResult(text, options.out);
 }
 
+/** Models and seasons of the series, where the forecast is explained. */
+const seriesOf = ({ explanation }: Forecasts) => (explanation ? { series: explanation.series } : {});
+
 function asRecords(
-  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecasts,
+  { itemIds, timestamps, mean, quantiles, quantileLevels, explanation }: Forecasts,
   hasItems: boolean,
 ): object[] {
   const width = quantileLevels.length;
@@ -97,11 +106,12 @@ function asRecords(
     timestamp,
     mean: mean[i],
     ...Object.fromEntries(quantileLevels.map((level, k) => [String(level), quantiles[i * width + k]])),
+    ...Object.fromEntries(explanation?.components.map(({ name, values }) => [name, values[i]]) ?? []),
   }));
 }
 
 async function asTable(
-  { itemIds, timestamps, mean, quantiles, quantileLevels }: Forecasts,
+  { itemIds, timestamps, mean, quantiles, quantileLevels, explanation }: Forecasts,
   named: { item: string | undefined; timestamp: string },
 ): Promise<Table> {
   const width = quantileLevels.length;
@@ -113,5 +123,6 @@ async function asTable(
   quantileLevels.forEach((level, k) => {
     columns.push([`quantile_${level}`, Float64Array.from(mean, (_, i) => quantiles[i * width + k]!)]);
   });
+  for (const { name, values } of explanation?.components ?? []) columns.push([name, values]);
   return tableFromColumns(columns);
 }

@@ -1,130 +1,144 @@
 /** graticule predict: fit on one table, score another. */
 
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import {
-  type Compilation,
   dropColumns,
   fit,
+  loadModel,
   type Predictions,
   selectColumns,
   type Table,
+  type TabularModel,
   type Task,
+  tableBlocks,
   tableFromColumns,
   tableToCsv,
-  trainingTable,
 } from '../../tabular/index.ts';
-import { levels, names, wholeNumber } from '../io/arguments.ts';
-import { withoutIgnored } from '../io/ignore-option.ts';
+import { levels, names } from '../io/arguments.ts';
+import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
-import { type FileFlags, readData, withFileOptions } from '../io/read-data.ts';
+import { fileOptions, readData, withFileOptions } from '../io/read-data.ts';
 import { reportNotes, reportTable } from '../io/table-report.ts';
-import { weightsOption } from '../io/weights-option.ts';
-import { writeResult } from '../io/write-result.ts';
+import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
+import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
 
-interface PredictOptions extends FileFlags {
-  readonly train: string;
-  readonly target: string;
+type PredictOptions = ModelFlags & {
   readonly rows: string;
-  readonly task?: Task;
   readonly quantiles?: number[];
   readonly proba?: true;
-  readonly keep?: string[];
-  readonly ignore?: string[];
-  readonly weights?: string;
   readonly compile?: true;
+  readonly keep?: string[];
+  readonly stream?: true;
   readonly out?: string;
   readonly json?: true;
-  readonly seed?: number;
-}
+};
 
 export function register(program: Command): void {
-  withExamples(
-    withFileOptions(program.command('predict')),
+  const command = withExamples(
+    program.command('predict'),
     'graticule predict --train cars.csv --target mpg --rows new.csv --quantiles .1,.9 --out predicted.csv',
-  )
-    .description('Fit a model on one table and predict the target for the rows of another.')
-    .requiredOption(
-      '--train <file>',
-      'table to learn from: .csv, .tsv, .json, .jsonl, also .gz or .zip; .parquet, .arrow, .xlsx; - for standard input',
+    'graticule predict --model cars.model --rows new.csv',
+  );
+  withFileOptions(withCompileOption(withTrainingOptions(command, true)))
+    .description(
+      'Predict the target for the rows of a table, with a saved model or one fitted on another table.',
     )
-    .requiredOption('--target <column>', 'column to predict')
     .requiredOption('--rows <file>', 'table of rows to predict; extra columns are ignored')
-    .addOption(
-      new Option('--task <task>', 'default: told from the target').choices(['classification', 'regression']),
-    )
     .option('--quantiles <levels>', 'regression: also these quantiles, such as .1,.9', levels)
     .option('--proba', 'classification: also the probability of each class')
     .option('--keep <columns>', 'columns of the rows to repeat in the CSV, such as an id', names)
-    .option('--ignore <columns>', 'columns not to learn from', names)
-    .option('--weights <column>', 'numbers that say how much each row counts; not learnt from')
-    .option(
-      '--compile',
-      'boosted trees stand in for slow members where held-out rows show that it costs nothing; the fit takes about twice as long',
-    )
+    .option('--stream', 'read, predict and write the rows block by block, in constant memory; CSV out')
     .option('--out <file>', 'write there instead of to standard output')
     .option('--json', 'JSON instead of CSV')
-    .option('--seed <number>', 'same data and seed, same predictions', wholeNumber)
     .action((options: PredictOptions) => interruptible((signal) => predict(options, signal)));
 }
 
 async function predict(options: PredictOptions, signal: AbortSignal): Promise<void> {
-  const training = withoutIgnored(await readData(options.train, signal, options), options.ignore);
-  reportTable(options.train, training, options.quiet);
-  const weights = weightsOption(training, options);
-  const { task, notes } = trainingTable(training, options.target, options.task);
-  reportNotes(options.target, notes, options.quiet);
-  if (task === 'classification' && options.quantiles) {
-    throw new TypeError('--quantiles is for regression; use --proba for the probabilities of classes');
-  }
-  if (task === 'regression' && options.proba) {
-    throw new TypeError('--proba is for classification; use --quantiles for the spread of a regression');
-  }
-  const rows = await readData(options.rows, signal, options);
+  const learn = await learnerOf(options, signal);
+  checkTask(learn.task, options);
+  if (options.stream && options.json) throw new TypeError('--stream writes CSV: leave out --json');
+  if (options.stream && options.rows === '-') throw new TypeError('--stream reads a file: name it in --rows');
+  const rows = options.stream
+    ? await firstRows(options, signal)
+    : await readData(options.rows, signal, options);
   reportTable(options.rows, rows, options.quiet);
   // Looked at before the fit: nobody wants to wait for this message.
-  const apart = [options.target, ...(options.weights === undefined ? [] : [options.weights])];
-  const features = dropColumns(training, apart).columns.map(({ name }) => name);
-  selectColumns(rows, [...features, ...(options.keep ?? [])]);
+  selectColumns(rows, [...learn.features, ...(options.keep ?? [])]);
 
-  const seed = options.seed ?? 0;
   const started = performance.now();
   const { model, fitMs, prediction } = await withProgress(async (onProgress) => {
-    const fitted = await fit(training, {
-      target: options.target,
-      task,
-      seed,
-      signal,
-      onProgress,
-      ...weights,
-      ...(options.compile && { compile: true }),
-    });
+    const fitted = await learn.model(onProgress);
     const fitMs = performance.now() - started;
     const quantiles = options.quantiles && { quantiles: options.quantiles };
-    const prediction = await fitted.predict(rows, { ...quantiles, seed, signal });
+    if (options.stream) return { model: fitted, fitMs, prediction: null };
+    const prediction = await fitted.predict(rows, { ...quantiles, seed: options.seed ?? 0, signal });
     return { model: fitted, fitMs, prediction };
   });
-  reportNotes(options.target, compilationNotes(model.compilation), options.quiet);
+  if (options.model === undefined) {
+    reportNotes(options.target ?? '', compilationNotes(model.compilation), options.quiet);
+  }
   const seconds = { fit: fitMs / 1000, predict: (performance.now() - started - fitMs) / 1000 };
+  if (prediction === null) {
+    await writePieces(streamed(model, options, signal), options.out);
+    model.close();
+    return;
+  }
+  const { target, task, trainRows } = model;
   const text = options.json
-    ? `${JSON.stringify({ ...asJson(prediction, options), trainRows: training.rows, task, seconds })}\n`
+    ? `${JSON.stringify({ target, ...asJson(prediction), trainRows, task, seconds })}\n`
     : await tableToCsv(await asTable(prediction, options, rows), { signal });
   await writeResult(text, options.out);
   model.close();
 }
 
-/** What came of `--compile`, for people. */
-function compilationNotes(compilation: Compilation | null): string[] {
-  if (compilation === null) return [];
-  const { outcome, rows, blendLoss, studentLoss } = compilation;
-  if (outcome === 'unneeded') return ['No member of the model is slow: there is nothing to compile.'];
-  if (blendLoss === null || studentLoss === null) {
-    return ['Not compiled: too few rows could be held out to judge it by.'];
+/** The first rows of a large file, to tell how its columns are read. */
+async function firstRows(options: PredictOptions, signal: AbortSignal): Promise<Table> {
+  for await (const block of tableBlocks(options.rows, fileOptions(options, signal))) return block;
+  throw new TypeError(`--rows ${options.rows} holds no rows`);
+}
+
+/** CSV of the predictions, block by block. */
+async function* streamed(
+  model: TabularModel,
+  options: PredictOptions,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const quantiles = options.quantiles && { quantiles: options.quantiles };
+  const how = { ...fileOptions(options, signal), ...quantiles, seed: options.seed ?? 0, signal };
+  for await (const { first, rows, predictions } of model.predictStream(options.rows, how)) {
+    const text = await tableToCsv(await asTable(predictions, options, rows), { signal });
+    yield first === 0 ? text : text.slice(text.indexOf('\n') + 1);
   }
-  const change = 100 * (studentLoss / blendLoss - 1);
-  const figure = `on ${rows} held-out rows its loss is ${Math.abs(change).toFixed(2)} % ${change > 0 ? 'above' : 'below'} the model's`;
-  return [outcome === 'kept' ? `Compiled: ${figure}.` : `Not compiled: ${figure}; at most 0.5 % is allowed.`];
+}
+
+type OnProgress = (fraction: number, stage: string) => void;
+
+/** A model that is there, or one that is still to be fitted. */
+async function learnerOf(options: PredictOptions, signal: AbortSignal) {
+  if (!namesTraining(options)) {
+    if (options.compile) throw new TypeError('--compile belongs to a fit: give it to `graticule fit`');
+    const model = await loadModel(options.model!);
+    return { task: model.task, features: model.features, model: async (): Promise<TabularModel> => model };
+  }
+  const { table, options: learning } = await readTraining(options, signal);
+  const apart = [learning.target, ...(learning.weights === undefined ? [] : [learning.weights])];
+  return {
+    task: learning.task,
+    features: dropColumns(table, apart).columns.map(({ name }) => name),
+    model: (onProgress: OnProgress) =>
+      fit(table, { ...learning, ...(options.compile && { compile: true }), signal, onProgress }),
+  };
+}
+
+function checkTask(task: Task, { quantiles, proba }: PredictOptions): void {
+  if (task === 'classification' && quantiles) {
+    throw new TypeError('--quantiles is for regression; use --proba for the probabilities of classes');
+  }
+  if (task === 'regression' && proba) {
+    throw new TypeError('--proba is for classification; use --quantiles for the spread of a regression');
+  }
 }
 
 /** The predicted labels or numbers, one per row. */
@@ -139,10 +153,9 @@ function rowsOf(values: Float64Array, width: number): number[][] {
   );
 }
 
-function asJson(prediction: Predictions, options: PredictOptions): Record<string, unknown> {
+function asJson(prediction: Predictions): Record<string, unknown> {
   const { classes, probabilities, quantiles, quantileLevels } = prediction;
   return {
-    target: options.target,
     predictions: answers(prediction),
     classes,
     probabilities: probabilities && classes && rowsOf(probabilities, classes.length),

@@ -7,7 +7,9 @@ import { type Mount, serve } from '../../http/serve.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { whenFree } from '../../shared/sqlite/gate.ts';
+import type { Effort } from '../../tabular/domain/effort.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
+import { effortOf, effortOption } from '../io/effort-option.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
@@ -22,6 +24,7 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly rateLimit?: number;
   readonly quota?: number;
   readonly maxUploadBytes?: number;
+  readonly effort?: Effort;
   readonly concurrency?: number;
   readonly shutdownTimeout: number;
   readonly minBodyRate?: number;
@@ -42,6 +45,7 @@ export function register(program: Command): void {
     .option('--rate-limit <n>', 'requests per minute and user', wholeNumber('--rate-limit', 1, 1e9))
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
+    .addOption(effortOption())
     .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
     .option(
       '--shutdown-timeout <seconds>',
@@ -97,6 +101,7 @@ async function run(flags: ServeFlags): Promise<void> {
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
     worker: {
       drainMs: shutdownMs,
+      ...effortOf(flags),
       ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
       ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
     },

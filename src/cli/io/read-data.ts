@@ -57,8 +57,19 @@ export function withFileOptions(command: Command): Command {
 /** @param path a file, its format told by its content, or `-` for CSV on standard input
  *  @throws TabularError when the content cannot be read, the file system's error when the file cannot */
 export async function readData(path: string, signal: AbortSignal, flags: FileFlags = {}): Promise<Table> {
+  const options = fileOptions(flags, signal);
+  if (path !== '-') return tableFromFile(path, options);
+  try {
+    return await untilAborted(tableFromCsv(process.stdin, options), signal, process.stdin);
+  } finally {
+    process.stdin.destroy();
+  }
+}
+
+/** What a person said about a file, as the readers take it. */
+export function fileOptions(flags: FileFlags, signal: AbortSignal): FileOptions {
   const { encoding, delimiter, header, missing, shortRows, sheet, verbatim } = flags;
-  const options: FileOptions = {
+  return {
     signal,
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter: /^(?:tab|\\t)$/.test(delimiter) ? '\t' : delimiter }),
@@ -68,12 +79,6 @@ export async function readData(path: string, signal: AbortSignal, flags: FileFla
     ...(sheet && { sheet }),
     ...(verbatim && { verbatim }),
   };
-  if (path !== '-') return tableFromFile(path, options);
-  try {
-    return await untilAborted(tableFromCsv(process.stdin, options), signal, process.stdin);
-  } finally {
-    process.stdin.destroy();
-  }
 }
 
 /** Standard input does not know the signal: waiting on it must end all the same. */

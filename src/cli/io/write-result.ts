@@ -11,10 +11,18 @@ export async function writeResult(text: string, out: string | undefined): Promis
   await writeWhole(out, text);
 }
 
+/** The same for a text that comes in pieces: standard output takes them as they come, a file is whole or absent.
+ * @param out a file, or undefined for standard output */
+export async function writePieces(pieces: AsyncIterable<string>, out: string | undefined): Promise<void> {
+  if (out !== undefined) return writeWhole(out, pieces);
+  for await (const piece of pieces) await print(piece);
+}
+
 /** Standard output; a reader that has seen enough (`| head`) is no failure. */
 async function print(text: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const done = (error?: Error | null) => {
+      process.stdout.off('error', done);
       if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') reject(error);
       else resolve();
     };

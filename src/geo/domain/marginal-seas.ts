@@ -2,7 +2,7 @@
  * not on the Atlantic, Le Havre on the Channel. What stands open to the ocean is not among them: the Bay of Biscay, the
  * Gulf of Guinea, the Gulf of Alaska, the Arabian Sea, the Philippine Sea. By the usage of the Sailing Directions. */
 const atlantic =
-  'sea/north-sea sea/wadden-sea strait/skagerrak channel/english-channel gulf/gulf-of-saint-malo strait/strait-of-dover channel/bristol-channel sea/irish-sea channel/st-georges-channel channel/north-channel gulf/gulf-of-mexico bay/bay-of-campeche bay/mobile-bay bay/galveston-bay bay/tampa-bay sea/caribbean-sea channel/yucatan-channel gulf/gulf-of-st-lawrence';
+  'sea/north-sea sea/wadden-sea strait/skagerrak channel/english-channel gulf/gulf-of-saint-malo strait/strait-of-dover channel/bristol-channel sea/irish-sea channel/st-georges-channel channel/north-channel gulf/gulf-of-mexico bay/bay-of-campeche bay/mobile-bay bay/galveston-bay bay/tampa-bay sea/caribbean-sea channel/yucatan-channel bay/hudson-bay bay/james-bay strait/hudson-strait bay/ungava-bay';
 const pacific =
   'sea/bering-sea sea/sea-of-okhotsk sea/sea-of-japan strait/tatar-strait strait/korea-strait sea/seto-inland-sea bay/osaka-bay bay/toyama-bay bay/wakasa-bay sea/yellow-sea sea/bohai-sea sea/east-china-sea strait/taiwan-strait sea/south-china-sea gulf/gulf-of-tonkin gulf/gulf-of-thailand gulf/gulf-of-california sea/java-sea sea/celebes-sea sea/sulu-sea';
 const indian =

@@ -13,6 +13,7 @@ import type { Token } from './spatial/token.ts';
 import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
+import { ofRiver, Refused } from './templates/meaning.ts';
 import { readByTables, type TableReading } from './templates/read.ts';
 import type { Word } from './words.ts';
 
@@ -107,13 +108,22 @@ function* readOrRefuse(
   const table = yield* readByTables(text, names, complete ? best!.said : 0);
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
-    for (const bare of withoutFrames(text)) {
+    let river: Refused | undefined;
+    for (const { text: bare, asks } of withoutFrames(text)) {
       try {
         const reading = yield* readOrRefuse(bare, names, new Steps(), []);
-        if (typeof reading !== 'function') return reading;
+        if (typeof reading === 'function') continue;
+        if (asks === undefined) return reading;
+        const meant = ofRiver(asks, reading.query, names);
+        if (meant instanceof Refused) river = meant;
+        else if (meant) return { ...reading, query: meant };
       } catch (error) {
         if (!(error instanceof GeoError)) throw error;
       }
+    }
+    if (river) {
+      const { detail } = river;
+      return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
     }
   }
   // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.
@@ -134,8 +144,8 @@ function* readOrRefuse(
   if (table && !complete && table.explained > (table.script === 'Latin' ? said + clearlyMore : 0))
     return () => table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
-  // its error is the helpful one.
-  if (best && !(failure && failure.score > best.score)) return best.parsed;
+  // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
+  if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
   const { detail } = failure!.why;
   return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
 }

@@ -2,44 +2,77 @@
 
 import type { Addon, NativeCsvHandle, NativeCsvTable } from '../../../bindings/addon.d.ts';
 import type { Pacer } from '../../shared/run-sliced.ts';
+import { decimalMarkOf } from '../domain/decimal-mark.ts';
+import type { DecimalMark } from '../domain/number-form.ts';
 import type { Column } from '../domain/table.ts';
 
 /** Values copied, or texts made, before the event loop may have its turn: a fraction of a millisecond. */
 const valuesAtOnce = 262_144;
 const textsAtOnce = 2048;
 
-/** Takes all columns; each is freed behind itself, so that memory holds one of them twice, no more. */
+/** Takes all columns; each is freed behind itself, so that memory holds one of them twice, no more. Columns whose points may
+ * stand between thousands come last, when the others have told the table's decimal mark.
+ * @param decimal where the caller names it
+ * @param notes   gets a line for columns that are read with points between thousands */
 export async function takeColumns(
   addon: Addon,
   handle: NativeCsvHandle,
   { rows, columns }: NativeCsvTable,
   names: readonly string[],
   pacer: Pacer,
+  { decimal, notes }: { readonly decimal: DecimalMark | undefined; readonly notes: string[] },
 ): Promise<Column[]> {
-  const taken: Column[] = [];
-  for (const [index, { kind, entries }] of columns.entries()) {
-    const name = names[index]!;
-    const fill = async <T extends Float64Array | Uint8Array | Int32Array>(values: T): Promise<T> => {
-      for (let from = 0; from < rows; from += valuesAtOnce) {
-        addon.csvValues(handle, index, from, values.subarray(from, Math.min(rows, from + valuesAtOnce)));
-        if (pacer.due) await pacer.pause();
-      }
-      return values;
-    };
-    if (kind === 'number') taken.push({ kind, name, values: await fill(new Float64Array(rows)) });
-    else if (kind === 'boolean') taken.push({ kind, name, values: await fill(new Uint8Array(rows)) });
-    else {
-      const dictionary: string[] = [];
-      for (let from = 0; from < entries; from += textsAtOnce) {
-        const to = Math.min(entries, from + textsAtOnce);
-        for (const text of addon.csvTexts(handle, index, from, to)) dictionary.push(text);
-        if (pacer.due) await pacer.pause();
-      }
-      taken.push({ kind, name, codes: await fill(new Int32Array(rows)), dictionary });
-    }
-    addon.releaseCsvColumn(handle, index);
+  const taken = new Array<Column>(columns.length);
+  const take = async (index: number): Promise<void> => {
+    taken[index] = await takeColumn(addon, handle, index, columns[index]!, rows, names[index]!, pacer);
+  };
+  for (const [index, { maybeThousands }] of columns.entries()) if (!maybeThousands) await take(index);
+  const open = [...columns.keys()].filter((index) => columns[index]!.maybeThousands);
+  if (open.length > 0 && (decimal ?? decimalMarkOf({ columns: taken.filter(Boolean) })) === ',') {
+    for (const index of open) addon.csvThousands(handle, index);
+    const shown = open.slice(0, mostRenamed).map((index) => names[index]);
+    const why = decimal === ',' ? 'as asked' : 'because other columns have decimal commas';
+    notes.push(
+      `Points are read as thousands separators, ${why}: ${shown.join(', ')}${open.length > shown.length ? ', …' : ''}.`,
+    );
   }
+  for (const index of open) await take(index);
   return taken;
+}
+
+async function takeColumn(
+  addon: Addon,
+  handle: NativeCsvHandle,
+  index: number,
+  { kind, entries }: NativeCsvTable['columns'][number],
+  rows: number,
+  name: string,
+  pacer: Pacer,
+): Promise<Column> {
+  const fill = async <T extends Float64Array | Uint8Array | Int32Array>(values: T): Promise<T> => {
+    for (let from = 0; from < rows; from += valuesAtOnce) {
+      addon.csvValues(handle, index, from, values.subarray(from, Math.min(rows, from + valuesAtOnce)));
+      if (pacer.due) await pacer.pause();
+    }
+    return values;
+  };
+  const texts = async (): Promise<string[]> => {
+    const dictionary: string[] = [];
+    for (let from = 0; from < entries; from += textsAtOnce) {
+      const to = Math.min(entries, from + textsAtOnce);
+      for (const text of addon.csvTexts(handle, index, from, to)) dictionary.push(text);
+      if (pacer.due) await pacer.pause();
+    }
+    return dictionary;
+  };
+  const column: Column =
+    kind === 'number'
+      ? { kind, name, values: await fill(new Float64Array(rows)) }
+      : kind === 'boolean'
+        ? { kind, name, values: await fill(new Uint8Array(rows)) }
+        : { kind, name, dictionary: await texts(), codes: await fill(new Int32Array(rows)) };
+  addon.releaseCsvColumn(handle, index);
+  return column;
 }
 
 /** Renamed columns that are told one by one. */

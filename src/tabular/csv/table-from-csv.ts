@@ -5,6 +5,7 @@ import type { NativeCsvFailure, NativeCsvHandle, NativeCsvTable } from '../../..
 import { Pacer } from '../../shared/run-sliced.ts';
 import { TabularError } from '../domain/errors.ts';
 import { defaultMissing } from '../domain/missing-words.ts';
+import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
 import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
@@ -31,6 +32,9 @@ export interface CsvOptions {
   /** What to do with a row of fewer cells than the header: refuse it, or take its last cells for missing.
    * @defaultValue 'refuse' */
   readonly shortRows?: 'refuse' | 'fill';
+  /** The mark before decimals, where the file has columns that fit with either (`1.200` or `1,200` alone). Default: that
+   * of the columns that tell. */
+  readonly decimal?: DecimalMark;
   readonly signal?: AbortSignal;
 }
 
@@ -146,7 +150,9 @@ async function readAll(
     }
     if (described.rowNames) header.unshift('row_name');
     notes.push(...notesOf(described, skippedLines));
-    const columns = await takeColumns(native, handle, described, columnNames(header, notes), pacer);
+    const names = columnNames(header, notes);
+    const { decimal } = options;
+    const columns = await takeColumns(native, handle, described, names, pacer, { decimal, notes });
     const { rows, firstLine } = described;
     const known = firstLine > 0 && layout.toCsv === undefined;
     return { header, table: { rows, columns, ...(known && { firstLine: firstLine + skippedLines }) } };

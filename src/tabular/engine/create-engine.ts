@@ -1,5 +1,6 @@
 /** The engine as callers hold it: models live on a worker thread, handles to them here. */
 
+import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import type { Compilation } from './blend/student.ts';
@@ -8,12 +9,13 @@ import type {
   FittedModel,
   Forecast,
   ForecastRequest,
+  LearnRunOptions,
   Prediction,
   RunOptions,
   Target,
   TrainingSet,
 } from './engine.ts';
-import type { EvaluationReport } from './evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from './evaluate.ts';
 import type { Explanation } from './explain.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from './forecast/index.ts';
 import { pretrainedWarning } from './in-context/network-files.ts';
@@ -50,7 +52,7 @@ export interface TableBacktestRequest extends Omit<BacktestRequest, 'context'> {
   readonly columns?: ForecastColumns;
 }
 
-export interface FitOptions extends RunOptions {
+export interface FitOptions extends LearnRunOptions {
   /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not done by then are left
    * out, boosting on a large table ends with the trees it has, and only the final models of the others come after. The
    * result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
@@ -66,6 +68,8 @@ export interface PermutationOptions extends RunOptions {
   readonly repeats?: number;
   /** Name of the column with the truth; default: that of the fit. */
   readonly target?: string;
+  /** Columns to shuffle together, by a name for each group; those in no group are shuffled alone. */
+  readonly groups?: ColumnGroups;
 }
 
 /** A model with the means to look into it. */
@@ -96,7 +100,10 @@ export interface NativeModel extends FittedModel {
 export interface NativeEngine extends Engine {
   fit(training: TrainingSet | TableTraining, options?: FitOptions): Promise<NativeModel>;
   load(artifact: Uint8Array): Promise<NativeModel>;
-  evaluate(training: TrainingSet | TableTraining, options?: FitOptions): Promise<EvaluationReport>;
+  evaluate(
+    training: TrainingSet | TableTraining,
+    options?: FitOptions & EvaluationDetail,
+  ): Promise<EvaluationReport>;
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
   /** How well `forecast` would have done from past origins. */
   backtest(request: TableBacktestRequest, options?: RunOptions): Promise<Backtest>;
@@ -164,22 +171,31 @@ class WorkerEngine implements NativeEngine {
     return this.#hold(await this.#client.send('load', { artifact: await shareNumbers(artifact) }));
   }
 
-  evaluate(training: TrainingSet | TableTraining, options: FitOptions = {}): Promise<EvaluationReport> {
+  async evaluate(
+    training: TrainingSet | TableTraining,
+    options: FitOptions & EvaluationDetail = {},
+  ): Promise<EvaluationReport> {
+    const detail = checkDetail(options);
     this.#warnOnce();
-    return this.#client.run('evaluate', options, (run) => sendTraining(training, run, options.signal));
+    return this.#client.run('evaluate', options, async (run) => ({
+      ...(await sendTraining(training, run, options.signal)),
+      detail,
+    }));
   }
 
   async forecast(
     request: ForecastRequest | TableForecastRequest,
     options: RunOptions = {},
   ): Promise<Forecast> {
-    const { context, future, horizon, quantiles } = request;
+    const { context, future, horizon, quantiles, holidays, explain } = request;
     const columns = 'columns' in request ? request.columns : undefined;
     const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
       future: future && (await sendData(future, options.signal)),
       horizon,
       quantiles: [...quantiles],
+      holidays: holidays && [...holidays],
+      explain,
       columns,
       run,
     }));
@@ -305,19 +321,21 @@ class WorkerModel implements NativeModel {
     rows: TableSource,
     options: PermutationOptions = {},
   ): Promise<PermutationImportance> {
-    const { repeats = 5, target = this.targetColumn } = options;
+    const { repeats = 5, target = this.targetColumn, groups = {} } = options;
     if (!(Number.isInteger(repeats) && repeats >= 1 && repeats <= 1000)) {
       throw new RangeError(`repeats must be a whole number from 1 to 1000, received ${repeats}`);
     }
     if (typeof target !== 'string') {
       throw new TypeError('target must name the column with the truth: the model was fitted without a name');
     }
+    groupsOf(this.featureColumns, groups);
     this.#checkOpen();
     return this.#client.run('importance', options, async (run) => ({
       model: this.#id,
       rows: await sendData(this.#fitted(rows, target), options.signal),
       targetColumn: target,
       repeats,
+      groups,
       run,
     }));
   }
@@ -358,6 +376,26 @@ class WorkerModel implements NativeModel {
     // Regression alone has quantiles; for classification the probabilities say it all.
     return this.task === 'regression' && levels.length > 0 ? [...levels] : null;
   }
+}
+
+/** @throws TypeError or RangeError naming the option */
+function checkDetail({ worstRows, learningCurve }: EvaluationDetail): EvaluationDetail {
+  if (worstRows !== undefined && !(Number.isSafeInteger(worstRows) && worstRows >= 0)) {
+    throw new RangeError(`worstRows must be a whole number of at least 0, received ${worstRows}`);
+  }
+  if (learningCurve !== undefined && typeof learningCurve !== 'boolean') {
+    if (!Array.isArray(learningCurve)) {
+      throw new TypeError('learningCurve must be true, false or shares of the rows such as [0.25, 0.5, 1]');
+    }
+    const bad = learningCurve.find((share) => !(typeof share === 'number' && share > 0 && share <= 1));
+    if (bad !== undefined || learningCurve.length === 0) {
+      throw new RangeError(`learningCurve must hold shares above 0 and up to 1, received ${bad ?? 'none'}`);
+    }
+  }
+  return {
+    ...(worstRows !== undefined && { worstRows }),
+    ...(learningCurve !== undefined && { learningCurve }),
+  };
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {

@@ -1,8 +1,15 @@
 /** The interface between jobs and numbers: everything above it deals in tables, everything below in arithmetic. */
 
+import type { Effort } from '../domain/effort.ts';
 import type { Label, Table, Target, Task } from '../domain/table.ts';
 
 export type { Target } from '../domain/table.ts';
+
+/** @param fraction of the work that is done, 0 … 1, never falling
+ * @param stage    what is done now
+ * @param leftMs   about how many milliseconds are left, should the rest go on at the pace so far; null as long as nothing
+ *                 tells */
+export type OnProgress = (fraction: number, stage: string, leftMs: number | null) => void;
 
 /** What every long call accepts. */
 export interface RunOptions {
@@ -10,10 +17,16 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Same inputs, same seed, same engine version: the same bytes out, whatever the thread count. Default 0. */
   readonly seed?: number;
-  /** Called from time to time with a fraction in [0, 1] and the name of the stage. */
-  readonly onProgress?: (fraction: number, stage: string) => void;
+  /** Called from time to time; see {@link OnProgress}. */
+  readonly onProgress?: OnProgress;
   /** Native threads; default: the machine's available parallelism. */
   readonly threads?: number;
+}
+
+/** What fits and evaluations accept. */
+export interface LearnRunOptions extends RunOptions {
+  /** How much work a fit may take: `fast`, `balanced` or `best`. Default `balanced`. */
+  readonly effort?: Effort;
 }
 
 export interface TrainingSet {
@@ -29,6 +42,10 @@ export interface TrainingSet {
   readonly weights?: Float64Array;
   /** What was decided while the rows were read, for people. */
   readonly notes?: readonly string[];
+  /** The place of each row, from 0, in the table that the caller gave, where rows of that were left out. */
+  readonly places?: Int32Array;
+  /** The line of its file that the first row of that table stands on, where rows are lines. */
+  readonly firstLine?: number;
 }
 
 export interface Prediction {
@@ -72,6 +89,10 @@ export interface ForecastRequest {
   readonly horizon?: number;
   /** Probability levels in (0, 1). */
   readonly quantiles: readonly number[];
+  /** ISO 3166 codes of countries or their parts (`DE`, `DE-BY`), whose public holidays are known ahead. */
+  readonly holidays?: readonly string[] | undefined;
+  /** Whether the answer tells what it is made of. Default false. */
+  readonly explain?: boolean | undefined;
 }
 
 /** One entry per forecast step, series after series in order of first appearance (or in the order of `future`). */
@@ -83,14 +104,38 @@ export interface Forecast {
   /** n × q row-major, non-decreasing along a row. */
   readonly quantiles: Float64Array;
   readonly quantileLevels: readonly number[];
+  /** Where it was asked for. */
+  readonly explanation?: ForecastExplanation;
+}
+
+/** One part of the forecasts. */
+export interface ForecastComponent {
+  /** `trend`, `season of 12`, `covariates`. */
+  readonly name: string;
+  /** One per entry of the forecast, in the target's unit; the components of an entry add up to its mean. */
+  readonly values: Float64Array;
+}
+
+export interface SeriesExplanation {
+  readonly item: Forecast['itemIds'][number];
+  /** Seasons that the models were given, in steps. */
+  readonly periods: readonly number[];
+  /** Models and their weights, which sum to 1, the heaviest first; `(covariates)` marks those on what is left after the
+   * effect of covariates. */
+  readonly models: readonly { readonly name: string; readonly weight: number }[];
+}
+
+export interface ForecastExplanation {
+  readonly components: readonly ForecastComponent[];
+  readonly series: readonly SeriesExplanation[];
 }
 
 export interface Engine {
   /** `eng_` and 16 hex characters over engine code version, native build and model weights. */
   readonly version: string;
-  fit(training: TrainingSet, options?: RunOptions): Promise<FittedModel>;
+  fit(training: TrainingSet, options?: LearnRunOptions): Promise<FittedModel>;
   load(artifact: Uint8Array): Promise<FittedModel>;
-  evaluate(training: TrainingSet, options?: RunOptions): Promise<Evaluation>;
+  evaluate(training: TrainingSet, options?: LearnRunOptions): Promise<Evaluation>;
   forecast(request: ForecastRequest, options?: RunOptions): Promise<Forecast>;
   close(): Promise<void>;
 }

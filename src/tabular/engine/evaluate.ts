@@ -1,26 +1,63 @@
 /** Scores the whole procedure, blend and calibration included, on rows that it has not seen. */
 
 import { TabularError } from '../domain/errors.ts';
-import type { Label } from '../domain/table.ts';
+import type { Label, Target } from '../domain/table.ts';
 import { takeRows as takeTableRows } from '../domain/table-views.ts';
 import type { Evaluation, TrainingSet } from './engine.ts';
-import { type ClassificationScores, scoreClassification } from './metrics/classification.ts';
+import { defaultShares, type LearningCurvePoint, nestedParts } from './learning-curve.ts';
+import {
+  type ClassificationScores,
+  classificationCurves,
+  scoreClassification,
+} from './metrics/classification.ts';
+import type { ClassCurves } from './metrics/curves.ts';
 import { type RegressionScores, scoredLevels, scoreRegression } from './metrics/regression.ts';
+import {
+  type PredictionBin,
+  predictionBins,
+  type ResidualQuantile,
+  residualQuantiles,
+} from './metrics/residuals.ts';
 import { type FitModelOptions, fitModel, predictModel } from './model.ts';
 import { deriveSeed } from './random.ts';
-import { takeCodes, takeNumbers } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
-import { applyWeights, takeTraining } from './sample-weights.ts';
-import { kFolds } from './validation/folds.ts';
+import { applyWeights, takeTarget, takeTraining } from './sample-weights.ts';
+import { type Fold, kFolds } from './validation/folds.ts';
+import { type WorstRow, worstRowsOf } from './worst-rows.ts';
+
+/** Scores of the rows of one fold, or of all. */
+export interface Scores {
+  readonly classification: ClassificationScores | null;
+  readonly regression: RegressionScores | null;
+}
+
+export interface FoldReport extends Scores {
+  /** Accuracy or RMSE of this fold. */
+  readonly value: number;
+  readonly trainRows: number;
+  readonly scoredRows: number;
+  readonly fitMs: number;
+  readonly predictMs: number;
+}
 
 /** The contract's metric with everything else a person asks of an evaluation. */
-export interface EvaluationReport extends Evaluation {
+export interface EvaluationReport extends Evaluation, Scores {
   /** The order that the scores of classes follow; null for regression. */
   readonly classes: readonly Label[] | null;
   /** Rows scored; each was predicted by a model that had not seen it. */
   readonly scoredRows: number;
-  readonly classification: ClassificationScores | null;
-  readonly regression: RegressionScores | null;
+  readonly perFold: readonly FoldReport[];
+  /** ROC, precision and recall, lift and calibration of each class, in the order of `classes`; null for regression. */
+  readonly curves: readonly (ClassCurves | null)[] | null;
+  /** Quantiles of the errors, and errors by the size of the prediction; null for classification. */
+  readonly residuals: {
+    readonly quantiles: readonly ResidualQuantile[];
+    readonly byPrediction: readonly PredictionBin[];
+  } | null;
+  /** Rows with the largest loss, worst first. */
+  readonly worstRows: readonly WorstRow[];
+  /** Smallest part of the rows first; null unless asked for. */
+  readonly learningCurve: readonly LearningCurvePoint[] | null;
   /** Mean weight of each member over the folds, largest first. */
   readonly members: readonly { readonly name: string; readonly weight: number }[];
   readonly fitMs: number;
@@ -29,88 +66,212 @@ export interface EvaluationReport extends Evaluation {
   readonly notes: readonly string[];
 }
 
+/** What a caller may ask of an evaluation beyond the scores. */
+export interface EvaluationDetail {
+  /** How many of the rows with the largest loss are told. @defaultValue 20 */
+  readonly worstRows?: number;
+  /** Shares of the training rows, in (0, 1], that the procedure is fitted on again, or true for 0.1, 0.2, 0.4, 0.7 and 1;
+   * each costs one more fit. @defaultValue false */
+  readonly learningCurve?: boolean | readonly number[];
+}
+
 /** Above this many rows one held-out part is precise enough. */
 export const maxKFoldRows = 10_000;
 const folds = 5;
+const defaultWorstRows = 20;
 
 /** k-fold at up to 10,000 rows (five folds, stratified by class, shuffled by the seed; fewer folds when there are
  * fewer rows), above that the first 80 percent in file order against the last 20. Weights count in the fits; rows of
- * weight zero are absent, all others are scored alike.
+ * weight zero are absent, all others are scored alike. The learning curve is taken on the first fold.
  * @throws TabularError `schema_mismatch` below two rows */
 export async function evaluateModel(
   given: TrainingSet,
   run: Run,
-  options: FitModelOptions,
+  { worstRows = defaultWorstRows, learningCurve = false, ...options }: FitModelOptions & EvaluationDetail,
 ): Promise<EvaluationReport> {
-  const training = applyWeights(given);
+  const { rows: givenRows } = given.features;
+  // From here on every row knows its place: weights and folds take rows away.
+  const places = given.places ?? Int32Array.from({ length: givenRows }, (_, i) => i);
+  const training = applyWeights({ ...given, places });
   const { features, target, task } = training;
   const { rows } = features;
   if (rows < 2) {
     throw new TabularError('schema_mismatch', `An evaluation needs at least 2 rows, got ${rows}.`);
   }
   const method = rows <= maxKFoldRows ? 'kfold' : 'holdout';
-  const splits =
-    method === 'kfold'
-      ? kFolds(rows, folds, deriveSeed(run.seed, 5), target.kind === 'labels' ? target.codes : undefined)
-      : [orderedSplit(rows)];
-  const width = target.kind === 'labels' ? target.classes.length : 1;
-  const scored = splits.reduce((sum, { test }) => sum + test.length, 0);
-  const order = new Int32Array(scored);
-  const answers = new Float64Array(scored * width);
-  const quantiles = new Float64Array(task === 'regression' ? scored * scoredLevels.length : 0);
+  const splits = splitsOf(target, rows, run);
+  const shares = learningCurve === true ? defaultShares : learningCurve || [];
+  const parts = shares.length > 0 ? partsOf(splits[0]!, target, shares, run) : [];
+  const work = progressOf(splits, parts, options.onProgress);
+
+  const parted: { test: Int32Array; scored: Scored; report: FoldReport }[] = [];
   const weights = new Map<string, number>();
-  let fitMs = 0;
-  let predictMs = 0;
-  let offset = 0;
-  for (const [s, { train, test }] of splits.entries()) {
-    checkAborted(run);
-    const begun = performance.now();
-    const part = takeTraining(training, train);
-    const onProgress =
-      options.onProgress &&
-      ((fraction: number, stage: string) =>
-        options.onProgress?.((s + 0.95 * fraction) / splits.length, `fold ${s + 1}: ${stage}`));
-    const model = await fitModel(
-      part,
+  for (const [s, split] of splits.entries()) {
+    const { scored, report, members } = await scoreSplit(
+      training,
+      split,
       { ...run, seed: deriveSeed(run.seed, 9, s) },
-      { ...options, withoutRepeats: true, onProgress },
+      {
+        ...options,
+        onProgress: work.next(`fold ${s + 1}`, split.train.length),
+      },
     );
-    const fitted = performance.now();
-    const levels = task === 'regression' ? scoredLevels : null;
-    const prediction = await predictModel(model, takeTableRows(features, test), run, levels);
-    fitMs += fitted - begun;
-    predictMs += performance.now() - fitted;
-    order.set(test, offset);
-    answers.set(prediction.probabilities ?? prediction.values, offset * width);
-    if (prediction.quantiles) quantiles.set(prediction.quantiles, offset * scoredLevels.length);
-    offset += test.length;
-    for (const { name, weight } of model.blend.members) {
+    parted.push({ test: split.test, scored, report });
+    for (const { name, weight } of members) {
       weights.set(name, (weights.get(name) ?? 0) + weight / splits.length);
     }
   }
+  const curve: LearningCurvePoint[] = [];
+  for (const train of parts) {
+    const whole = train.length === splits[0]!.train.length;
+    const { report } = whole
+      ? parted[0]!
+      : await scoreSplit(
+          training,
+          { train, test: splits[0]!.test },
+          { ...run, seed: deriveSeed(run.seed, 9, 0) },
+          {
+            ...options,
+            onProgress: work.next(`learning curve, ${train.length} rows`, train.length),
+          },
+        );
+    const { value, classification, fitMs } = report;
+    curve.push({ trainRows: train.length, value, loss: classification?.logLoss ?? value, fitMs });
+  }
   options.onProgress?.(1, 'done');
-  const classification =
-    target.kind === 'labels' ? scoreClassification(takeCodes(target.codes, order), answers, width) : null;
-  const regression =
-    target.kind === 'numbers' ? scoreRegression(takeNumbers(target.values, order), answers, quantiles) : null;
+
+  const order = concat(
+    Int32Array,
+    parted.map(({ test }) => test),
+  );
+  const answers = concat(
+    Float64Array,
+    parted.map(({ scored }) => scored.answers),
+  );
+  const quantiles = concat(
+    Float64Array,
+    parted.map(({ scored }) => scored.quantiles),
+  );
+  const truth = takeTarget(target, order);
+  const scores = scoresOf(truth, answers, quantiles);
+  const sum = (of: (report: FoldReport) => number) => parted.reduce((all, { report }) => all + of(report), 0);
   return {
     metric: task === 'classification' ? 'accuracy' : 'RMSE',
-    value: classification?.accuracy ?? regression!.rmse,
+    value: metricOf(scores),
     method,
     ...(method === 'kfold' && { folds: splits.length }),
     rows,
     classes: target.kind === 'labels' ? target.classes : null,
-    scoredRows: scored,
-    classification,
-    regression,
+    scoredRows: order.length,
+    ...scores,
+    perFold: parted.map(({ report }) => report),
+    curves: truth.kind === 'labels' ? classificationCurves(truth.codes, answers, truth.classes.length) : null,
+    residuals:
+      truth.kind === 'numbers'
+        ? {
+            quantiles: residualQuantiles(truth.values, answers),
+            byPrediction: predictionBins(truth.values, answers),
+          }
+        : null,
+    worstRows: worstRowsOf(
+      { order, answers, truth },
+      worstRows,
+      (row) => training.places![row]!,
+      training.firstLine,
+    ),
+    learningCurve: parts.length > 0 ? curve : null,
     members: [...weights].map(([name, weight]) => ({ name, weight })).sort((a, b) => b.weight - a.weight),
-    fitMs,
-    predictMs,
+    fitMs: sum(({ fitMs }) => fitMs),
+    predictMs: sum(({ predictMs }) => predictMs),
     notes: training.notes ?? [],
   };
 }
 
-function orderedSplit(rows: number) {
+interface Scored {
+  readonly answers: Float64Array;
+  /** n × levels; empty for classification. */
+  readonly quantiles: Float64Array;
+}
+
+/** Fits on one part and scores the other. */
+async function scoreSplit(training: TrainingSet, { train, test }: Fold, run: Run, options: FitModelOptions) {
+  checkAborted(run);
+  const { features, target, task } = training;
+  const begun = performance.now();
+  const model = await fitModel(takeTraining(training, train), run, { ...options, withoutRepeats: true });
+  const fitted = performance.now();
+  const levels = task === 'regression' ? scoredLevels : null;
+  const prediction = await predictModel(model, takeTableRows(features, test), run, levels);
+  const predictMs = performance.now() - fitted;
+  const scored: Scored = {
+    answers: prediction.probabilities ?? (prediction.values as Float64Array),
+    quantiles: prediction.quantiles ?? new Float64Array(0),
+  };
+  const scores = scoresOf(takeTarget(target, test), scored.answers, scored.quantiles);
+  const report: FoldReport = {
+    value: metricOf(scores),
+    trainRows: train.length,
+    scoredRows: test.length,
+    ...scores,
+    fitMs: fitted - begun,
+    predictMs,
+  };
+  return { scored, report, members: model.blend.members };
+}
+
+function scoresOf(truth: Target, answers: Float64Array, quantiles: Float64Array): Scores {
+  return truth.kind === 'labels'
+    ? { classification: scoreClassification(truth.codes, answers, truth.classes.length), regression: null }
+    : { classification: null, regression: scoreRegression(truth.values, answers, quantiles) };
+}
+
+const metricOf = ({ classification, regression }: Scores): number =>
+  classification?.accuracy ?? regression!.rmse;
+
+function splitsOf(target: Target, rows: number, run: Run): readonly Fold[] {
+  if (rows > maxKFoldRows) return [orderedSplit(rows)];
+  return kFolds(rows, folds, deriveSeed(run.seed, 5), target.kind === 'labels' ? target.codes : undefined);
+}
+
+function partsOf(first: Fold, target: Target, shares: readonly number[], run: Run): Int32Array[] {
+  return nestedParts(first.train, target, shares, deriveSeed(run.seed, 11));
+}
+
+/** Progress of fits of several sizes, each of which counts by its rows. */
+function progressOf(
+  splits: readonly Fold[],
+  parts: readonly Int32Array[],
+  onProgress: FitModelOptions['onProgress'],
+) {
+  const again = parts.filter((part) => part.length < splits[0]!.train.length);
+  const total = [...splits.map(({ train }) => train), ...again].reduce((sum, { length }) => sum + length, 0);
+  let before = 0;
+  return {
+    next(name: string, rows: number): FitModelOptions['onProgress'] {
+      const start = before;
+      before += rows;
+      return (
+        onProgress &&
+        ((fraction, stage) => onProgress((start + 0.95 * fraction * rows) / total, `${name}: ${stage}`))
+      );
+    },
+  };
+}
+
+function concat<T extends Int32Array | Float64Array>(
+  Kind: new (length: number) => T,
+  parts: readonly T[],
+): T {
+  const all = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    all.set(part as never, offset);
+    offset += part.length;
+  }
+  return all;
+}
+
+function orderedSplit(rows: number): Fold {
   const cut = Math.floor(rows * 0.8);
   const train = Int32Array.from({ length: cut }, (_, i) => i);
   const test = Int32Array.from({ length: rows - cut }, (_, i) => cut + i);

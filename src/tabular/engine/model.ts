@@ -1,14 +1,16 @@
 /** A fitted model: schema and blend together, from table to prediction. Runs on the engine's worker thread. */
 
+import { defaultEffort, type Effort } from '../domain/effort.ts';
 import { TabularError } from '../domain/errors.ts';
 import { defaultModelLimits } from '../domain/limits.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } from './blend/blend.ts';
+import { effortSettings } from './blend/effort.ts';
 import { fitBlend } from './blend/fit-blend.ts';
 import type { Compilation } from './blend/student.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
 import type { FeatureShape, Frame } from './frame.ts';
-import { memberNamed, portfolio } from './members/portfolio.ts';
+import { memberNamed, portfolios } from './members/portfolio.ts';
 import { spreadMembers } from './members/residual-members.ts';
 import { argmaxRows } from './metrics/classification.ts';
 import { type Packable, pack, unpack } from './pack.ts';
@@ -55,6 +57,8 @@ export const artifactVersion = 7;
 const backgroundRows = 32;
 
 export interface FitModelOptions {
+  /** Default `balanced`. */
+  readonly effort?: Effort | undefined;
   readonly budgetMs?: number | undefined;
   /** Hold each row out once at most: an evaluation has folds of its own. */
   readonly withoutRepeats?: boolean | undefined;
@@ -69,7 +73,13 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
   options.onProgress?.(0, 'preparation');
   const schema = inferSchema(features);
   const frame = toFrame(features, schema);
-  const blend = await fitBlend(frame, toGoal(target, weights), run, { ...options, portfolio, spreadMembers });
+  const { effort = defaultEffort } = options;
+  const blend = await fitBlend(frame, toGoal(target, weights), run, {
+    ...options,
+    portfolio: portfolios[effort],
+    settings: effortSettings[effort],
+    spreadMembers,
+  });
   return {
     task,
     targetColumn: training.targetColumn ?? null,

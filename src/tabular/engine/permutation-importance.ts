@@ -1,6 +1,7 @@
 /** How much worse a model predicts when a column is shuffled (Breiman, Machine Learning 2001; Fisher, Rudin & Dominici,
  * JMLR 2019). Runs on the engine's worker thread. */
 
+import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import { TabularError } from '../domain/errors.ts';
 import { predictBlend } from './blend/blend.ts';
 import type { TrainingSet } from './engine.ts';
@@ -14,6 +15,7 @@ import type { Goal } from './validation/goal.ts';
 import { logLoss, squaredError } from './validation/losses.ts';
 
 export interface PermutationImportance {
+  /** Names of the columns, or of the groups and of the columns in none. */
   readonly columns: readonly string[];
   /** One per column: mean rise of the loss over the shuffles; about 0, or below, for a column without use. */
   readonly importance: Float64Array;
@@ -31,6 +33,7 @@ export async function permutationImportance(
   { features, target }: TrainingSet,
   repeats: number,
   run: Run,
+  groups: ColumnGroups = {},
 ): Promise<PermutationImportance> {
   if (features.rows === 0) {
     throw new TabularError('schema_mismatch', 'The importance of columns needs rows to measure it on.');
@@ -40,15 +43,16 @@ export async function permutationImportance(
   const lossOn = async (shuffled: Frame) => score(await predictBlend(model.blend, shuffled, run));
   const loss = await lossOn(frame);
   const { columns: sources } = featureSources(model.schema);
-  const columns = model.featureColumns;
-  const importance = new Float64Array(columns.length);
-  const deviation = new Float64Array(columns.length);
-  for (let column = 0; column < columns.length; column++) {
-    if (!sources.includes(column)) continue;
+  const shuffledTogether = groupsOf(model.featureColumns, groups);
+  const importance = new Float64Array(shuffledTogether.length);
+  const deviation = new Float64Array(shuffledTogether.length);
+  for (const [g, { members }] of shuffledTogether.entries()) {
+    const held = sources.map((column) => members.includes(column));
+    if (!held.includes(true)) continue;
     const rises: number[] = [];
     for (let repeat = 0; repeat < repeats; repeat++) {
       checkAborted(run);
-      const random = createRandom(deriveSeed(run.seed, 61, column, repeat));
+      const random = createRandom(deriveSeed(run.seed, 61, members[0]!, repeat));
       const order = shuffle(
         Int32Array.from({ length: frame.rows }, (_, i) => i),
         random,
@@ -56,18 +60,16 @@ export async function permutationImportance(
       const shuffled = takeRows(frame, order);
       const mixed = {
         rows: frame.rows,
-        features: frame.features.map((feature, f) =>
-          sources[f] === column ? shuffled.features[f]! : feature,
-        ),
+        features: frame.features.map((feature, f) => (held[f] ? shuffled.features[f]! : feature)),
       };
       rises.push((await lossOn(mixed)) - loss);
     }
     const mean = rises.reduce((a, b) => a + b, 0) / repeats;
     const squares = rises.reduce((sum, rise) => sum + (rise - mean) ** 2, 0);
-    importance[column] = mean;
-    deviation[column] = repeats > 1 ? Math.sqrt(squares / (repeats - 1)) : 0;
+    importance[g] = mean;
+    deviation[g] = repeats > 1 ? Math.sqrt(squares / (repeats - 1)) : 0;
   }
-  return { columns, importance, deviation, loss };
+  return { columns: shuffledTogether.map(({ name }) => name), importance, deviation, loss };
 }
 
 function lossOf(goal: Goal): (answers: Float64Array) => number {

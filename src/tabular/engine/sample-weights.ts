@@ -37,16 +37,18 @@ export function applyWeights(training: TrainingSet): TrainingSet {
 
 /** Some rows of a training set, with their weights. */
 export function takeTraining(training: TrainingSet, rows: Int32Array): TrainingSet {
-  const { features, target, weights } = training;
+  const { features, target, weights, places } = training;
   return {
     ...training,
     features: takeRows(features, rows),
     target: takeTarget(target, rows),
     ...(weights && { weights: takeNumbers(weights, rows) }),
+    ...(places && { places: takeCodes(places, rows) }),
   };
 }
 
-function takeTarget(target: Target, rows: Int32Array): Target {
+/** Some rows of a target. */
+export function takeTarget(target: Target, rows: Int32Array): Target {
   return target.kind === 'numbers'
     ? { kind: 'numbers', values: takeNumbers(target.values, rows) }
     : { ...target, codes: takeCodes(target.codes, rows) };

@@ -13,13 +13,24 @@ const slice = 20_000;
 
 /** Numbers, booleans, strings and times; columns of lists, structs or bytes are left out with a note. */
 export async function tableFromParquet(path: string, signal?: AbortSignal): Promise<Table> {
+  for await (const table of tables(path, true, signal)) return table;
+  throw new TabularError('malformed_csv', `${path} holds no table.`);
+}
+
+/** One table a row group; a file without any gives an empty one. */
+export function parquetGroups(path: string, signal?: AbortSignal): AsyncGenerator<Table> {
+  return tables(path, false, signal);
+}
+
+/** @param whole all row groups as one table */
+async function* tables(path: string, whole: boolean, signal?: AbortSignal): AsyncGenerator<Table> {
   const file = await asyncBufferFromFile(path);
   const metadata = await parquetMetadataAsync(file);
   const rows = Number(metadata.num_rows);
   if (!Number.isSafeInteger(rows) || rows < 0) {
     throw new TabularError('malformed_csv', `${path} claims ${metadata.num_rows} rows.`);
   }
-  const builders = new Map<string, ColumnBuilder>();
+  let builders = new Map<string, ColumnBuilder>();
   const left = new Set<string>();
   const chunks: { name: string; from: number; cells: ArrayLike<unknown> }[] = [];
   const take = async () => {
@@ -27,14 +38,25 @@ export async function tableFromParquet(path: string, signal?: AbortSignal): Prom
       const builder = builders.get(name) ?? new ColumnBuilder(name, 1024);
       builders.set(name, builder);
       for (let i = 0; i < cells.length && !left.has(name); i++) {
-        if (isPlain(cells[i])) setCell(builder, from + i, finite(cells[i]), path);
+        if (isPlain(cells[i])) setCell(builder, from - base + i, finite(cells[i]), path);
         else left.add(name);
         if (i % slice === slice - 1) await setImmediate();
       }
     }
   };
+  const finished = (count: number): Table => {
+    const kept = [...builders].filter(([name]) => !left.has(name));
+    const columns = kept.map(([, builder]) => builder.finish(count));
+    const names = [...left].map((name) => JSON.stringify(name)).join(', ');
+    return {
+      rows: count,
+      columns,
+      ...(left.size > 0 && { notes: [`Columns of lists, structs or bytes were left out: ${names}.`] }),
+    };
+  };
   // Row groups one by one: the file need not fit into memory twice.
   let start = 0;
+  let base = 0;
   for (const group of metadata.row_groups) {
     signal?.throwIfAborted();
     const end = start + Number(group.num_rows);
@@ -50,15 +72,12 @@ export async function tableFromParquet(path: string, signal?: AbortSignal): Prom
     });
     await take();
     start = end;
+    if (whole || end === base) continue;
+    yield finished(end - base);
+    builders = new Map();
+    base = end;
   }
-  const kept = [...builders].filter(([name]) => !left.has(name));
-  const columns = kept.map(([, builder]) => builder.finish(rows));
-  const names = [...left].map((name) => JSON.stringify(name)).join(', ');
-  return {
-    rows,
-    columns,
-    ...(left.size > 0 && { notes: [`Columns of lists, structs or bytes were left out: ${names}.`] }),
-  };
+  if (whole || base === 0) yield finished(rows);
 }
 
 const isPlain = (cell: unknown): boolean => typeof cell !== 'object' || cell === null || cell instanceof Date;

@@ -40,6 +40,22 @@ export async function tableFromFile(path: string, options: FileOptions = {}): Pr
   return tableFromJsonStream(path, packed ? throughGunzip(file) : file, kind, signal);
 }
 
+/** How a file can be read block by block; `whole`: it cannot. */
+export type BlockFormat = 'csv' | 'lines' | 'gzipped lines' | 'parquet' | 'whole';
+
+export async function formatOf(path: string, options: CsvOptions = {}): Promise<BlockFormat> {
+  const head = await firstBytes(path);
+  const start = head.toString('latin1', 0, 8);
+  if (start.startsWith('PAR1')) return 'parquet';
+  if (['ARROW1', '\xff\xff\xff\xff', 'PK\u0003\u0004'].some((magic) => start.startsWith(magic)))
+    return 'whole';
+  const packed = head[0] === 0x1f && head[1] === 0x8b;
+  const kind = jsonKind(path, packed ? inflatedHead(head) : head, options);
+  if (kind === undefined) return 'csv';
+  if (kind === 'json') return 'whole';
+  return packed ? 'gzipped lines' : 'lines';
+}
+
 /** JSON by its name, or by its first characters where no CSV begins so. */
 function jsonKind(name: string, head: Buffer, { verbatim }: CsvOptions): JsonKind | undefined {
   const bare = name.toLowerCase().replace(/\.gz$/, '');

@@ -11,7 +11,7 @@ import type {
   PayloadExpectation,
   TrainingPayload,
 } from '../domain/payload.ts';
-import type { Engine, RunOptions } from '../engine/engine.ts';
+import type { Engine, LearnRunOptions, RunOptions } from '../engine/engine.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, Log, ObjectStore, StoredObject } from '../ports.ts';
 import { serializeForecast, serializePrediction } from '../results/serialize.ts';
@@ -62,7 +62,11 @@ export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSigna
       throw await blameStore(error, tools, job, staged);
     });
   signal.throwIfAborted();
-  const run: RunOptions = { signal, seed: tools.options.worker.seed };
+  const run: LearnRunOptions = {
+    signal,
+    seed: tools.options.worker.seed,
+    effort: tools.options.worker.effort,
+  };
   if (payload.kind === 'forecast') return runForecast(job, payload, tools, run);
   if (payload.kind === 'contextPrediction') return runContextPrediction(job, payload, context!, tools, run);
   if (job.kind === 'fit') return runFit(job, payload, tools, run);
@@ -74,7 +78,7 @@ async function runFit(
   job: JobRecord,
   training: TrainingPayload,
   tools: RunTools,
-  run: RunOptions,
+  run: LearnRunOptions,
 ): Promise<Outcome> {
   const { objects, engine, models, options } = tools;
   const model = await engine.fit(training, run);
@@ -99,7 +103,7 @@ async function runInlinePrediction(
   job: JobRecord,
   training: TrainingPayload,
   tools: RunTools,
-  run: RunOptions,
+  run: LearnRunOptions,
 ): Promise<Outcome> {
   const model = await tools.engine.fit(training, run);
   try {
@@ -123,7 +127,11 @@ function runContextPrediction(
   });
 }
 
-async function runEvaluation(training: TrainingPayload, tools: RunTools, run: RunOptions): Promise<Outcome> {
+async function runEvaluation(
+  training: TrainingPayload,
+  tools: RunTools,
+  run: LearnRunOptions,
+): Promise<Outcome> {
   const { metric, value, method, folds, rows } = await tools.engine.evaluate(training, run);
   const evaluation = { metric, value, method, ...(method === 'kfold' ? { folds: folds! } : {}), rows };
   const contentHash = evaluationHash(evaluation);

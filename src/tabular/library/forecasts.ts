@@ -21,6 +21,8 @@ export class Forecasts implements Forecast, Iterable<ForecastStep> {
   /** n × q row-major, non-decreasing with the level. */
   readonly quantiles: Float64Array;
   readonly quantileLevels: readonly number[];
+  /** Where `explain` asked for it. */
+  readonly explanation?: NonNullable<Forecast['explanation']>;
 
   constructor(forecast: Forecast) {
     this.itemIds = forecast.itemIds;
@@ -28,6 +30,7 @@ export class Forecasts implements Forecast, Iterable<ForecastStep> {
     this.mean = forecast.mean;
     this.quantiles = forecast.quantiles;
     this.quantileLevels = forecast.quantileLevels;
+    if (forecast.explanation) this.explanation = forecast.explanation;
   }
 
   get rows(): number {

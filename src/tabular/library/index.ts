@@ -3,6 +3,7 @@
 export { type TextEncodingName, textEncodings } from '../csv/encoding.ts';
 export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 export type { TableInput } from '../domain/as-table.ts';
+export type { ColumnGroups } from '../domain/column-groups.ts';
 export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
@@ -13,24 +14,45 @@ export {
   type NativeModel,
   type PermutationOptions,
 } from '../engine/create-engine.ts';
-export type { RunOptions } from '../engine/engine.ts';
-export type { EvaluationReport } from '../engine/evaluate.ts';
+export type {
+  ForecastComponent,
+  ForecastExplanation,
+  OnProgress,
+  RunOptions,
+  SeriesExplanation,
+} from '../engine/engine.ts';
+export type { EvaluationDetail, EvaluationReport, FoldReport, Scores } from '../engine/evaluate.ts';
 export type { Explanation } from '../engine/explain.ts';
 export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
+export type { LearningCurvePoint } from '../engine/learning-curve.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
+export type {
+  ClassCurves,
+  LiftCurve,
+  PrecisionRecallCurve,
+  ReliabilityBin,
+  RocCurve,
+} from '../engine/metrics/curves.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
+export type { PredictionBin, ResidualQuantile } from '../engine/metrics/residuals.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
+export type { WorstRow } from '../engine/worst-rows.ts';
 export type { FileOptions } from '../files/options.ts';
+export { tableBlocks } from '../files/table-blocks.ts';
 export { tableFromFile } from '../files/table-from-file.ts';
+export { columnFacts } from '../report/column-facts.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
-export { type PredictOptions, TabularModel } from './model.ts';
+export { type ExplainOptions, type PredictOptions, type ReportOptions, TabularModel } from './model.ts';
+export type { PredictedBlock, RowSource } from './predict-stream.ts';
 export { Predictions } from './predictions.ts';
+export { writeEvaluation } from './report.ts';
 export { closeSharedEngine } from './shared-engine.ts';
 export {
   type BacktestOptions,
   backtest,
+  type EvaluateOptions,
   evaluate,
   type ForecastOptions,
   fit,

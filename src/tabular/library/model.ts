@@ -1,19 +1,35 @@
 /** A fitted model in the hands of a program. */
 
 import { writeWhole } from '../../shared/whole-file.ts';
+import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import type { Label, Task } from '../domain/table.ts';
 import type { Compilation } from '../engine/blend/student.ts';
 import type { NativeEngine, NativeModel, PermutationOptions } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
+import type { EvaluationReport } from '../engine/evaluate.ts';
 import type { Explanation } from '../engine/explain.ts';
 import type { PermutationImportance } from '../engine/permutation-importance.ts';
 import type { ColumnReading } from '../engine/prepare/index.ts';
+import type { FileOptions } from '../files/options.ts';
+import { reportPage } from '../report/report.ts';
+import { byGroup } from './group-explanation.ts';
 import { type Data, toSource } from './input.ts';
+import { type PredictedBlock, predictBlocks, type RowSource } from './predict-stream.ts';
 import { Predictions } from './predictions.ts';
 
 export interface PredictOptions extends RunOptions {
   /** Regression: levels in (0, 1) of the quantiles wanted, e.g. `[0.1, 0.9]` for an interval that covers 80 %. */
   readonly quantiles?: readonly number[];
+}
+
+export interface ExplainOptions extends RunOptions {
+  /** Columns to tell of together, by a name for each group; those in no group stand alone. Default: every column alone. */
+  readonly groups?: ColumnGroups;
+}
+
+export interface ReportOptions {
+  readonly evaluation?: EvaluationReport;
+  readonly signal?: AbortSignal;
 }
 
 /** Made by `fit` or `loadModel`; its numbers live on the engine's thread. */
@@ -96,20 +112,59 @@ export class TabularModel {
     return new Predictions(await this.#model.predict(await toSource(rows, options.signal), options));
   }
 
-  /** Tells which columns matter, and, for each of `rows`, how much each column moved the prediction.
-   * @param rows n × p; left out: the importance of the columns alone
-   * @returns    see {@link Explanation} */
-  async explain(rows?: Data, options: RunOptions = {}): Promise<Explanation> {
-    return this.#model.explain(rows === undefined ? null : await toSource(rows, options.signal), options);
+  /** Predicts any number of rows in constant memory: they are read, predicted and forgotten block by block. A row has the
+   * same prediction, bit for bit, as `predict` gives it.
+   * @param source the path or URL of a CSV file or of JSON lines (each also gzipped) or of Parquet (memory: a row group; other
+   *               formats are read whole), or an iterable, also an asynchronous one, of row objects or tables
+   * @param options those of `predict`, and of the reading of files
+   * @returns      blocks in the order of the rows, some ten thousand rows each
+   * @throws       as `predict`, at the block that is wrong; TabularError `malformed_csv` where a line inside of a CSV file is
+   *               no row (a total, a note): such a file is for `predict`
+   * @example      for await (const { predictions } of model.predictStream('new.csv')) console.log(predictions.rows); */
+  predictStream(
+    source: RowSource,
+    options: PredictOptions & FileOptions = {},
+  ): AsyncGenerator<PredictedBlock> {
+    return predictBlocks((rows) => this.predict(rows, options), source, options);
   }
 
-  /** Measures how much the model needs each column: how much worse it predicts when that column is shuffled.
+  /** Tells which columns matter, and, for each of `rows`, how much each column moved the prediction.
+   * @param rows n × p; left out: the importance of the columns alone
+   * @returns    see {@link Explanation}; with `groups` its columns are the groups, each the sum of its columns
+   * @throws     RangeError for groups of unknown columns, or that share one; TabularError `schema_mismatch` when a fitted
+   *             column is absent
+   * @example    await model.explain(rows, { groups: { engine: ['cylinders', 'horsepower'] } }); */
+  async explain(rows?: Data, { groups, ...options }: ExplainOptions = {}): Promise<Explanation> {
+    // Looked at before the work: nobody wants to wait for this message.
+    if (groups !== undefined) groupsOf(this.features, groups);
+    const source = rows === undefined ? null : await toSource(rows, options.signal);
+    const explanation = await this.#model.explain(source, options);
+    return groups === undefined ? explanation : byGroup(explanation, groups);
+  }
+
+  /** Measures how much the model needs each column: how much worse it predicts when that column is shuffled. Columns of a
+   * group are shuffled together: of columns that say the same each alone may look needless.
    * @param rows n × p with the target; rows that the model has not learnt from tell what helps with new ones
    * @returns    rise of the log loss, or of the root mean squared error in the target's unit, per column
    * @throws     TabularError `missing_target_column`, `unsupported_task` (a target that is missing somewhere or a label
-   *             that the model does not know), `schema_mismatch` (no rows, an absent column); RangeError for `repeats` */
+   *             that the model does not know), `schema_mismatch` (no rows, an absent column); RangeError for `repeats` and
+   *             `groups` */
   async permutationImportance(rows: Data, options: PermutationOptions = {}): Promise<PermutationImportance> {
     return this.#model.permutationImportance(await toSource(rows, options.signal), options);
+  }
+
+  /** Writes what there is to know of the model as one HTML page: columns that matter, how they were read, what is blended,
+   * and all that an evaluation found. It needs nothing else, runs no script, and follows the reader's light or dark setting.
+   * @param path    an existing file is replaced as a whole or not at all
+   * @param options `evaluation`: what {@link evaluate} found of the same table; without it the page tells of the model alone
+   * @example       await model.report('cars.html', { evaluation: await evaluate('cars.csv', { target: 'mpg' }) }); */
+  async report(path: string, options: ReportOptions = {}): Promise<void> {
+    const { evaluation, signal } = options;
+    const { task, target, classes, trainRows, engineVersion, columns, notes, members } = this;
+    const explanation = await this.explain(undefined, signal === undefined ? {} : { signal });
+    const importance = explanation.columns.map((name, i) => ({ name, value: explanation.importance[i]! }));
+    const model = { trainRows, engineVersion, columns, notes, members, importance };
+    await writeWhole(path, reportPage({ task, target, classes, model, ...(evaluation && { evaluation }) }));
   }
 
   /** The whole model as bytes; `loadModel` restores it, bit for bit. */

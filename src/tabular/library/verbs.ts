@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
-import type { EvaluationReport } from '../engine/evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from '../engine/evaluate.ts';
 import { type Backtest, defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
@@ -29,6 +29,8 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice {
   readonly weights?: ArrayLike<number> | string;
 }
 
+export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
+
 export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColumns {
   /** Steps per series; exactly one of `horizon` and `future` is given. */
   readonly horizon?: number;
@@ -36,6 +38,12 @@ export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColum
   readonly future?: Data;
   /** Levels in (0, 1); default 0.1, 0.5 and 0.9. */
   readonly quantiles?: readonly number[];
+  /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
+   * needs the package date-holidays. Default: none. */
+  readonly holidays?: string | readonly string[];
+  /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
+   * Default false. */
+  readonly explain?: boolean;
 }
 
 export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColumns {
@@ -49,6 +57,9 @@ export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColum
   readonly quantiles?: readonly number[];
   /** Covariates whose values are known ahead (prices, promotions, holidays); default: none. */
   readonly known?: readonly string[];
+  /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
+   * needs the package date-holidays. Default: none. */
+  readonly holidays?: string | readonly string[];
 }
 
 /** Fits a blend of models to a table.
@@ -69,12 +80,19 @@ export async function fit(data: Data, options: LearnOptions): Promise<TabularMod
  *
  * Up to 10,000 rows by five-fold cross-validation (stratified by class), above by training on the first 80 percent in
  * file order and scoring the last 20. Weights count in the fits; every row with a weight above zero is scored alike.
- * @returns accuracy or RMSE, and a full report: log loss, AUC, per-class scores, calibration; R², MAE, coverage of
- *          quantiles; weights of the models
- * @throws  as `fit`; TabularError `schema_mismatch` below two rows */
-export async function evaluate(data: Data, options: LearnOptions): Promise<EvaluationReport> {
+ * @returns accuracy or RMSE, and a full report: log loss, AUC, scores, curves and calibration of each class; R², MAE,
+ *          coverage of quantiles, residuals; scores of each fold; the worst rows; weights of the models; a learning curve
+ *          where it is asked for
+ * @throws  as `fit`; TabularError `schema_mismatch` below two rows; RangeError for `worstRows` and `learningCurve`
+ * @example const { value, perFold } = await evaluate('cars.csv', { target: 'mpg', learningCurve: true }); */
+export async function evaluate(data: Data, options: EvaluateOptions): Promise<EvaluationReport> {
   const engine = options.engine ?? (await sharedEngine());
-  return engine.evaluate(await toTraining(data, options), runOf(options));
+  const { worstRows, learningCurve } = options;
+  return engine.evaluate(await toTraining(data, options), {
+    ...runOf(options),
+    ...(worstRows !== undefined && { worstRows }),
+    ...(learningCurve !== undefined && { learningCurve }),
+  });
 }
 
 /** Forecasts the series of a table.
@@ -92,6 +110,8 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
     ...(future !== undefined && { future: await toSource(future, signal) }),
     ...(horizon !== undefined && { horizon }),
     quantiles,
+    ...holidaysOf(options),
+    ...(options.explain !== undefined && { explain: options.explain }),
     ...columnsOf(options),
   };
   return new Forecasts(await engine.forecast(request, runOf(options)));
@@ -130,6 +150,9 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
     runOf(options),
   );
 }
+
+const holidaysOf = ({ holidays }: Pick<ForecastOptions, 'holidays'>) =>
+  holidays === undefined ? {} : { holidays: typeof holidays === 'string' ? [holidays] : [...holidays] };
 
 const columnsOf = ({ timestamp, target, item }: ForecastColumns) => ({
   columns: {
@@ -200,6 +223,7 @@ function runOf({ signal, seed, onProgress, threads, ...rest }: EngineFitOptions)
     ...(onProgress !== undefined && { onProgress }),
     ...(threads !== undefined && { threads }),
     ...(rest.budgetMs !== undefined && { budgetMs: rest.budgetMs }),
+    ...(rest.effort !== undefined && { effort: rest.effort }),
     ...(rest.compile !== undefined && { compile: rest.compile }),
   };
 }

@@ -43,6 +43,32 @@ describe('a question is read away', () => {
   });
 });
 
+describe('verbs that only rivers have ask for a river', () => {
+  test.each([
+    ['wo fließt der Main', { type: 'NamedPlace', name: 'river Main' }],
+    ['Wo fließt die Oder?', { type: 'NamedPlace', name: 'river Oder' }],
+    ['где протекает Дон?', { type: 'NamedPlace', name: 'river Дон' }],
+    ['wo entspringt die Donau', { type: 'RiverEnd', end: 'source' }],
+    ['where does the Danube flow into the sea', { type: 'RiverEnd', end: 'mouth' }],
+    ['¿Dónde desemboca el Amazonas?', { type: 'RiverEnd', end: 'mouth' }],
+    ['Où coule la Garonne ?', { type: 'NamedPlace', name: 'river Garonne' }],
+  ])('%s', async (question, query) => {
+    expect((await geo.spatial(question)).properties.query).toMatchObject(query);
+  });
+
+  test.each(['wo fließt München', 'where does Berlin flow', 'dove scorre Roma?'])(
+    '%s is refused',
+    async (question) => {
+      await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+    },
+  );
+});
+
+test('an article before a river is no other language', async () => {
+  for (const question of ['der Main', 'la Garonne', 'die Elbe'])
+    expect((await geo.spatial(question)).properties.query).toMatchObject({ type: 'NamedPlace' });
+});
+
 test('the answer says in which language the sentence was read', async () => {
   expect((await geo.spatial('границы Франции')).properties.language).toBe('ru');
 });

@@ -36,7 +36,16 @@ test('a small confusion gives the textbook precision, recall, F1 and calibration
   expect(scores.accuracy).toBe(0.75);
   expect(scores.balancedAccuracy).toBeCloseTo((2 / 3 + 1) / 2, 12);
   expect([...scores.confusion]).toEqual([2, 1, 0, 1]);
-  expect(scores.perClass[1]).toEqual({ support: 1, precision: 0.5, recall: 1, f1: 2 / 3 });
+  expect(scores.perClass[1]).toEqual({
+    support: 1,
+    precision: 0.5,
+    recall: 1,
+    f1: 2 / 3,
+    // One of the three rows of the other class has a higher probability of this one.
+    auc: expect.closeTo(2 / 3, 12),
+    averagePrecision: 0.5,
+    logLoss: expect.closeTo(-Math.log(0.6), 12),
+  });
   expect(scores.logLoss).toBeCloseTo(
     -(Math.log(0.9) + Math.log(0.8) + Math.log(0.3) + Math.log(0.6)) / 4,
     12,

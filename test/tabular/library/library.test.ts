@@ -290,6 +290,55 @@ test('evaluation scores every row once and reports more than the metric', async 
   });
 });
 
+test('an evaluation tells of folds, curves, worst rows, a learning curve and the time left', async () => {
+  const table = await rings(60, 6);
+  // A row without a target stands before the others: places are those of the table that was given.
+  const rows = [
+    { label: null },
+    ...Array.from({ length: 60 }, (_, i) =>
+      Object.fromEntries(
+        table.columns.map((column) => [
+          column.name,
+          column.kind === 'string' ? column.dictionary[column.codes[i]!] : column.values[i],
+        ]),
+      ),
+    ),
+  ];
+  const left: (number | null)[] = [];
+  const options = { target: 'label', learningCurve: [0.5, 1], worstRows: 3 };
+  const report = await evaluate(rows, {
+    ...options,
+    onProgress: (fraction, stage, leftMs) => {
+      expect(stage).not.toBe('');
+      left.push(leftMs);
+      if (leftMs !== null) expect(leftMs).toBeGreaterThanOrEqual(0);
+      if (fraction === 1) expect(leftMs).toBe(0);
+    },
+  });
+  expect(left.at(-1)).toBe(0);
+  expect(report.perFold).toHaveLength(5);
+  expect(report.perFold.reduce((sum, { scoredRows }) => sum + scoredRows, 0)).toBe(60);
+  const mean = report.perFold.reduce((sum, fold) => sum + (fold.value * fold.scoredRows) / 60, 0);
+  expect(mean).toBeCloseTo(report.value, 12);
+  expect(report.curves).toHaveLength(report.classes!.length);
+  expect(report.residuals).toBeNull();
+  expect(report.worstRows).toHaveLength(3);
+  const losses = report.worstRows.map(({ loss }) => loss);
+  expect(losses).toEqual([...losses].sort((a, b) => b - a));
+  for (const { row, target } of report.worstRows) expect(rows[row]!.label).toBe(target);
+  expect(report.learningCurve!.map(({ trainRows }) => trainRows)).toEqual([24, 48]);
+  expect(report.learningCurve![1]!.value).toBe(report.perFold[0]!.value);
+  await expect(evaluate(rows, { ...options, learningCurve: [2] })).rejects.toThrow(RangeError);
+  await expect(evaluate(rows, { ...options, worstRows: -1 })).rejects.toThrow(RangeError);
+});
+
+test('the worst rows of a file name its lines', async () => {
+  const text = `# a title\nx,y\n${Array.from({ length: 24 }, (_, i) => `${i},${i === 7 ? 900 : 2 * i}`).join('\n')}\n`;
+  const { worstRows, residuals } = await evaluate(text, { target: 'y' });
+  expect(worstRows[0]).toMatchObject({ row: 7, line: 10, target: 900 });
+  expect(residuals!.quantiles.at(-1)!.value).toBeCloseTo(worstRows[0]!.loss, 9);
+});
+
 test('above 10,000 rows the last fifth in file order is scored', async () => {
   // The first 80 percent say a, the last 20 say b: only a split in file order gets every row wrong.
   const rows = 10_005;

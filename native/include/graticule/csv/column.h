@@ -31,15 +31,23 @@ class CsvColumn {
   const uint8_t* data() const { return values_.data(); }
   size_t value_size() const { return kind_ == CsvKind::text ? sizeof(int32_t) : kind_ == CsvKind::boolean ? 1 : sizeof(double); }
   const intake::Dictionary& dictionary() const { return dictionary_; }
+  /// Whether every point may stand between thousands (`1.200` beside `900`), and one does. Known once finished.
+  bool maybe_thousands() const { return kind_ == CsvKind::number && points_ == Points::thousands; }
+  /// Reads `1.200` as 1200; once, for a column that `maybe_thousands`.
+  void take_points_for_thousands();
   void release();
 
  private:
+  /// What the points of the numbers so far allow.
+  enum class Points : uint8_t { none, thousands, decimal };
+
   template <class T>
   void place(uint64_t row, T value, T missing);
   bool set_boolean(uint64_t row, std::string_view text);
   void set_text(uint64_t row, std::string_view text);
   void remember(uint64_t row, uint8_t spelling, std::string_view text);
   void to_text();
+  void look_at_points(std::string_view text);
 
   intake::Growable values_;
   intake::Dictionary dictionary_;
@@ -50,6 +58,7 @@ class CsvColumn {
   std::vector<std::pair<uint64_t, std::string>> kept_;
   std::string words_[2];
   CsvKind kind_ = CsvKind::empty;
+  Points points_ = Points::none;
 };
 
 }  // namespace graticule::csv

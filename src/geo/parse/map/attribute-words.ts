@@ -125,6 +125,10 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ['car ?wash(?:es)?|waschanlage|autowasche', isTag('car_wash', 'yes')],
   ['(?:cash machines?|atms?)|geldautomaten?|bankautomaten?', isTag('atm', 'yes')],
   ['drinking water|trinkwasser|eau potable', isTag('drinking_water', 'yes')],
+  [
+    'free (?:entry|entrance|admission)|(?:freie[mnr]?|kostenlose[mnr]?) eintritt|entree (?:libre|gratuite)|entrada (?:libre|gratuita|gratis)',
+    isTag('fee', 'no'),
+  ],
   ['fees?|charge|gebuhr(?:en)?|kosten|eintritt', isTag('fee', 'yes')],
   [
     'web ?sites?|web ?pages?|home ?pages?|webseiten?|internetseiten?',

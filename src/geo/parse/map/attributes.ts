@@ -9,8 +9,12 @@ import { takeMeasures } from './measures.ts';
 import { takeOpening } from './opening.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
 
-const withWords =
-  '(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|haben|hat|bieten|besitzen|avec|con|and|und|et|y) (?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
+/** Stands where an attribute was taken: no text holds it. */
+const taken = '\u{F0000}';
+const article = '(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
+const withWords = `(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|haben|hat|bieten|besitzen|avec|con) ${article}`;
+/** "With wifi and a pool"; "banks and cash machines" are two kinds. */
+const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
 const withoutWords =
   '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
@@ -27,20 +31,20 @@ interface Attribute {
 const attributes: readonly Attribute[] = [
   ...standalone.map(([words, filter]) => ({
     absent: bound(`(?:${withoutWords}|${notWords})(?:${words})${ending}`),
-    present: bound(`(?:${withWords})?${copula}(?:${words})${ending}`),
+    present: bound(`(?:${withWords}|(?:and|und|et|y) )?${copula}(?:${words})${ending}`),
     filter,
   })),
   ...attached.map(([words, filter]) => ({
     absent: bound(`${withoutWords}(?:${words})${ending}`),
-    present: bound(`${withWords}(?:${words})${ending}`),
+    present: bound(`(?:${withWords}|${alsoWith})(?:${words})${ending}`),
     filter,
   })),
 ];
 
-/** Stands where an attribute was taken: no text holds it. */
-const taken = '\u{F0000}';
 /** "Hotels with a pool and free parking": is the parking the hotel's? */
 const more = new RegExp(`${taken} +(?:and|und|et|y) ((?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
+
+const joined = new RegExp(`${taken} *(?:and|und|et|y) `, 'iu');
 
 const starWords = [
   'one ein eins une un una',
@@ -70,19 +74,23 @@ export function* takeAttributes(
   const filters: TagFilter[] = [];
   const notes: string[] = [];
   let rest = text;
-  for (const { absent, present, filter } of attributes) {
-    yield;
-    const lacking = find(absent, rest);
-    const span = lacking ?? find(present, rest);
-    // "Free wifi in Oslo" asks for the thing itself.
-    if (!span || (span.index === 0 && startsWithPlace.test(`${toPlain(rest.slice(span.end)).trim()} `)))
-      continue;
-    filters.push(lacking ? not(filter) : filter);
-    if (lacking)
-      notes.push(
-        `“${rest.slice(lacking.index, lacking.end).trim()}” holds for what the map says nothing of, too`,
-      );
-    rest = without(rest, span, ` ${taken} `);
+  // What is joined to another attribute is found once that one is.
+  for (let found = -1; found < filters.length && (found < 0 || joined.test(rest)); ) {
+    found = filters.length;
+    for (const { absent, present, filter } of attributes) {
+      yield;
+      const lacking = find(absent, rest);
+      const span = lacking ?? find(present, rest);
+      // "Free wifi in Oslo" asks for the thing itself.
+      if (!span || (span.index === 0 && startsWithPlace.test(`${toPlain(rest.slice(span.end)).trim()} `)))
+        continue;
+      filters.push(lacking ? not(filter) : filter);
+      if (lacking)
+        notes.push(
+          `“${rest.slice(lacking.index, lacking.end).trim()}” holds for what the map says nothing of, too`,
+        );
+      rest = without(rest, span, ` ${taken} `);
+    }
   }
   yield;
   const listed = more.exec(rest);

@@ -23,7 +23,7 @@ const deeds: readonly (readonly [RegExp, string])[] = (
     ['refuel|get (?:petrol|gas|fuel)|tanken|faire le plein|repostar', 'petrol stations'],
     ['(?:get|withdraw) (?:cash|money)|geld abheben|retirer de l.argent|sacar dinero', 'atms'],
     [
-      'charge (?:my|an?|the) (?:car|ev|electric car)|(?:mein |das )?(?:e-?)?auto (?:auf)?laden|laden',
+      'charge (?:my|an?|the) (?:car|ev|electric (?:car|vehicle))|(?:mein |das |ein )?(?:e-?|elektro)?auto (?:auf)?laden|laden',
       'charging stations',
     ],
     [

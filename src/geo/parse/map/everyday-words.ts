@@ -56,7 +56,7 @@ service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
 path, footpath, walking path, hiking trail, trail, foot path, footway, fußweg, wanderweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
 stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area
-cycle path, bike path, bike lane, cycleway, radweg, piste cyclable, carril bici | highway=cycleway | area
+cycle path, bike path, bike lane, cycle lane, cycle track, cycleway, fahrradweg, fahrradstreifen, radspur, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
 train station, main station, central station, main train station, hauptbahnhof, gare centrale, estacion central, railway station, rail station, bahnhof, gare, gare ferroviaire, estacion de tren, estacion de ferrocarril | railway=station; railway=halt; public_transport=station, train=yes |
 station, public transport station, transport station | railway=station; railway=halt; public_transport=station; amenity=bus_station; aerialway=station |
@@ -104,7 +104,7 @@ supermarket, supermarkt, supermarche, supermercado | shop=supermarket |
 grocery store, grocery, grocery shop, food shop, lebensmittelgeschäft, epicerie, tienda de comestibles, ultramarinos | shop=supermarket; shop=convenience; shop=grocery; shop=greengrocer |
 convenience store, corner shop, superette | shop=convenience |
 bakery, bäckerei, boulangerie, panaderia | shop=bakery |
-clothes shop, clothing store, clothing shop, clothes store, fashion store, bekleidungsgeschäft, magasin de vetements, tienda de ropa | shop=clothes; shop=boutique; shop=fashion |
+clothes shop, boutiques, kleiderladen, kleiderläden, kleidergeschäft, modegeschäft, modeboutique, clothing store, clothing shop, clothes store, fashion store, bekleidungsgeschäft, magasin de vetements, tienda de ropa | shop=clothes; shop=boutique; shop=fashion |
 hairdresser, hair salon, barber, friseur, coiffeur, salon de coiffure, peluqueria | shop=hairdresser |
 book shop, bookshop, bookstore, buchhandlung, librairie, libreria | shop=books |
 jeweller, jewellery shop, jewelry store, jewelry shop, juwelier, bijouterie, joyeria | shop=jewelry |
@@ -124,7 +124,7 @@ cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, 
 bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
 pub, kneipe | amenity=pub |
-night club, nightclub, club, disco, disko, discotheque, boite de nuit, discoteca | amenity=nightclub |
+night club, nightclub, club, disco, disko, diskothek, nachtclub, nachtklub, tanzlokal, boite, discotheque, boite de nuit, discoteca | amenity=nightclub |
 hotel, hôtel, albergo, alberghi | tourism=hotel |
 hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=hostel |
 bed and breakfast, guest house, guesthouse, pension, b and b, chambre d'hotes, casa de huespedes | tourism=guest_house; tourism=bed_and_breakfast |
@@ -211,4 +211,7 @@ speed camera, blitzer, radar, radares | highway=speed_camera |
 railway, railway line, train line, train track, rail, bahnlinie, eisenbahn, voie ferree, chemin de fer, via ferrea, ferrocarril | railway=rail; railway=narrow_gauge; railway=light_rail; railway=tram; railway=funicular | area
 square, plaza, town square, platz, plätze, place publique | place=square; highway=pedestrian, area=yes | area
 elevator, lift, aufzug, aufzüge, fahrstuhl, ascenseur, ascensor | highway=elevator |
+historic building, historical building, historisches gebäude, historische gebäude, batiment historique, edificio historico | historic=building; building, historic; historic=yes, building | area
+football stadium, soccer stadium, fußballstadion, fußballstadien, stade de football, estadio de futbol | leisure=stadium, sport=soccer | area
+speed camera, blitzer, radarfalle, radar fixe | highway=speed_camera |
 `;

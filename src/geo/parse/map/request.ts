@@ -83,6 +83,9 @@ const boxNumbers = new RegExp(
 const nameWords =
   /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) )/d;
 
+const namedAfter =
+  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;
+
 const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 
 /** "Show me amenity=cafe in Monaco" */
@@ -131,6 +134,12 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       `“${text.slice(here.index, here.end)}” is not known: name a place, for example “cafés near the casino in Monaco”, or give a box.`,
     );
   }
+  const honoured = find(namedAfter, text);
+  if (honoured)
+    throw new GeoError(
+      'query_not_understood',
+      `“${text.slice(honoured.index).trim()}” asks for whom a name honours, which the map does not say; ask for a word of the name, for example “streets named Rainier in Monaco”.`,
+    );
   const naming = find(nameWords, text);
   if (naming) text = without(text, naming);
   const { quoted, marked, bare: unquoted } = naming?.groups ?? {};

@@ -8,6 +8,7 @@ import { cuisines } from './cuisines.ts';
 import { cuts } from './cuts.ts';
 import { singulars } from './plurals.ts';
 import type { TagQuery, TagQueryPlace } from './tag-query.ts';
+import { valuesMeant } from './value-words.ts';
 import type { FeatureKind, Vocabulary } from './vocabulary.ts';
 
 /** Features of some kinds under some conditions. */
@@ -51,7 +52,7 @@ export interface Known {
 
 /** Words that say nothing about the map, with what the note says of them. */
 const judgements =
-  /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
+  /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|billigste[nrs]?|gunstige?[nrs]?|gunstigste[nrs]?|günstige?[nrs]?|günstigste[nrs]?|teure?[nrs]?|teuerste[nrs]?|schone?[nrs]?|schöne?[nrs]?|schönste[nrs]?|tolle?[nrs]?|beliebte[nrs]?|beruhmte[nrs]?|berühmte[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
 const fillers =
   /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
 /** "Restaurants that are not Italian" */
@@ -272,7 +273,7 @@ class Reader {
   private describing(phrase: string, kinds: readonly FeatureKind[]): TagFilter | undefined {
     // The values of tags are short.
     if (phrase.split(' ').length > longestValue) return undefined;
-    const forms = singulars(phrase).flatMap((form) => (form === 'football' ? ['soccer', form] : [form]));
+    const forms = singulars(phrase).flatMap((form) => [...(valuesMeant.get(form) ?? []), form]);
     if (kinds.some(({ labels }) => food.test(labels[0]!))) {
       const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
       if (cuisine) return isTag('cuisine', cuisine);
@@ -323,6 +324,8 @@ class Reader {
   corrected(text: string): Wanted[] | undefined {
     const [best, second] = this.nearest(text, 2);
     if (!best || best.edits > 1 || best.name.length < shortestMended) return undefined;
+    // The first letter is seldom the wrong one: a "Nachtclub" is no "jachtclub".
+    if (best.name[0] !== fold(text)[0]) return undefined;
     const { kinds, foreign } = this.known.lookUp.read(best.name);
     if (foreign || kinds.length === 0) return undefined;
     if (second?.edits === best.edits) return undefined;

@@ -9,6 +9,15 @@ import type { Read, SetWords } from './set-words.ts';
 export function amountAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
   let at = words.skip(start);
   at = words.word('with', at) ?? at;
+  for (const [word, order] of [
+    ['morePeople', 'more'],
+    ['fewerPeople', 'less'],
+  ] as const) {
+    const end = words.word(word, at);
+    const than = end === undefined ? undefined : words.name(words.skip(end));
+    if (than)
+      return { value: { type: 'Compared', by: 'population', order, than: than.value }, end: than.end };
+  }
   const population = words.word('populationOf', at);
   at = words.skip(population ?? at);
   const compared = (['larger', 'smaller', 'longer'] as const)

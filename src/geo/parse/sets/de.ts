@@ -143,6 +143,12 @@ export const de: SetTable = {
     neighbourUnit:
       'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',
     inclusive: 'mindestens|hochstens|maximal|bis zu',
+    outside: 'ausserhalb|ausserhalb von',
+    shoreNoun: 'kuste',
+    pronoun: 'seine|seinen|seinem|ihre|ihren|ihrem',
+    morePeople: 'mehr einwohner als|mehr einwohnern als|mehr menschen als',
+    fewerPeople: 'weniger einwohner als|weniger einwohnern als|weniger menschen als',
+    non: 'nicht',
     have: 'hat|haben|gibt es in',
   },
   languages: {

@@ -109,7 +109,7 @@ export const en: SetTable = {
     In: 'in|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering:
-      'bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|having a border with|share a land border with|with a land border to|with a land border with',
+      'neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|having a border with|share a land border with|with a land border to|with a land border with',
     Crossing:
       'crossed by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|through',
   },
@@ -163,6 +163,14 @@ export const en: SetTable = {
     neighbourUnit:
       'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries',
     inclusive: 'at least|at most|up to|a minimum of|no fewer than|no less than|no more than',
+    outside: 'outside|outside of',
+    shoreNoun: 'coast|coasts|shore|shores|coastline|seaboard',
+    pronoun: 'it|its|them|their|theirs',
+    morePeople:
+      'a larger population than|larger population than|a bigger population than|a higher population than|more people than|more inhabitants than|more populous than',
+    fewerPeople:
+      'a smaller population than|smaller population than|a lower population than|fewer people than|fewer inhabitants than|less people than|less populous than',
+    non: 'non',
     have: 'have|has|contain|got|contains|there be|comprise',
   },
   languages: {

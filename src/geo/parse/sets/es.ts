@@ -148,6 +148,12 @@ export const es: SetTable = {
     each: 'cada',
     neighbourUnit: 'vecino|vecinos|pais vecino|paises vecinos|pais|paises',
     inclusive: 'al menos|como maximo|por lo menos|hasta',
+    outside: 'fuera de',
+    shoreNoun: '',
+    pronoun: 'sus|su',
+    morePeople: 'mas habitantes que|mas poblados que',
+    fewerPeople: 'menos habitantes que|menos poblados que',
+    non: 'no',
     have: 'tiene|tienen|hay en|hay',
   },
   languages: {

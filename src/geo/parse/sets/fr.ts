@@ -147,6 +147,12 @@ export const fr: SetTable = {
     each: 'chaque',
     neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
     inclusive: 'au moins|au plus|jusqu a',
+    outside: 'hors de|en dehors de|hors',
+    shoreNoun: '',
+    pronoun: 'ses|son|sa|leurs',
+    morePeople: 'plus d habitants que|plus peuples que',
+    fewerPeople: 'moins d habitants que|moins peuples que',
+    non: 'non',
     have: 'a|compte|possede|ont|comptent',
   },
   languages: {

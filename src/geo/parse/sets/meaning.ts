@@ -17,6 +17,8 @@ export interface Draft {
   many?: boolean;
   by?: Measure;
   readonly where: SetCondition[];
+  /** "every country" */
+  every?: boolean;
   /** "the largest city in each Baltic state": of each of these one is chosen. */
   each?: PlaceSet;
   /** A place before the head: "Germany's", "African", "EU". */
@@ -58,7 +60,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
     };
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
   } else if (take !== undefined || from !== undefined || draft.each) return undefined;
-  else if (!head.plural) {
+  else if (!head.plural && !draft.every) {
     const ofPlace = kind === 'capital' && conditions.some(({ type }) => type === 'In');
     if (!ofPlace) return undefined;
   }

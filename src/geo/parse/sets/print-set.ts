@@ -87,6 +87,8 @@ function printCondition(
     }
     case 'Compared': {
       const { by, order, than } = condition;
+      if (by === 'population')
+        return `with ${order === 'less' ? 'fewer' : 'more'} people than ${operand(than)}`;
       const word = order === 'less' ? 'smaller than' : by === 'length' ? 'longer than' : 'larger than';
       return `${word} ${operand(than)}`;
     }

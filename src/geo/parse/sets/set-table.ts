@@ -79,7 +79,18 @@ export type SetWord =
   /** "neighbours" after a number */
   | 'neighbourUnit'
   /** Of "more" and "less" those that let the number itself through: "at least". */
-  | 'inclusive';
+  | 'inclusive'
+  /** "outside" before an operand */
+  | 'outside'
+  /** "coast" after the water that a set lies on */
+  | 'shoreNoun'
+  /** "its", "it": the place spoken of before */
+  | 'pronoun'
+  /** "more people than" before a place */
+  | 'morePeople'
+  | 'fewerPeople'
+  /** "non" before a group */
+  | 'non';
 
 export const measuresBySuperlative = Object.freeze([
   'size most',

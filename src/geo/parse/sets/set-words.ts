@@ -3,7 +3,8 @@
 
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
-import type { Direction, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Distance, Language, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { readDistance } from '../language/distance.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
@@ -47,6 +48,7 @@ export class SetWords {
   readonly spans: Spans;
   readonly words: readonly Word[];
   readonly lexicon: SetLexicon;
+  private readonly language: Language;
   private readonly compass: ReadonlyMap<string, LexiconEntry>;
   private readonly names: NameSource;
   private readonly steps: Steps;
@@ -59,7 +61,9 @@ export class SetWords {
     compass: ReadonlyMap<string, LexiconEntry>,
     names: NameSource,
     steps: Steps,
+    language: Language,
   ) {
+    this.language = language;
     this.spans = spans;
     this.words = words;
     this.lexicon = lexicon;
@@ -227,10 +231,20 @@ export class SetWords {
   }
 
   isGroup(query: SpatialQuery): boolean {
-    if (query.type !== 'NamedPlace') return false;
-    return (
-      groupCode(fold(query.name).replace(/^the /, '')) !== undefined || this.names.isAdjective(query.name)
-    );
+    return query.type === 'NamedPlace' && groupCode(fold(query.name).replace(/^the /, '')) !== undefined;
+  }
+
+  isAdjective(query: SpatialQuery): boolean {
+    return query.type === 'NamedPlace' && this.names.isAdjective(query.name);
+  }
+
+  /** What "it" and "its" stand for: the name before. */
+  meantBy(pronoun: number): SpatialQuery | undefined {
+    for (let at = pronoun - 1; at >= 0; at--) {
+      const length = this.spans.nameAt(at);
+      if (length > 0 && at + length <= pronoun) return this.named(at, at + length);
+    }
+    return undefined;
   }
 
   /** "Sunda Islands": a name that nobody here knows, and no islands of the Sunda Strait. */
@@ -248,6 +262,18 @@ export class SetWords {
     );
   }
 
+  /** "within 50 km of" */
+  withinAt(at: number): Read<Distance> | undefined {
+    const entry = this.compass.get(this.words[at]?.text ?? '');
+    if (entry?.symbol !== 'keyword' || entry.keyword !== 'within') return undefined;
+    const read = readDistance(this.words, at + 1, this.language);
+    const end = read?.kind === 'distance' ? at + 1 + read.distance.length : undefined;
+    const of = end === undefined ? undefined : this.lexicon.relations.at(this.words, end);
+    if (read?.kind !== 'distance' || of?.meaning !== 'In') return undefined;
+    const { value, unit } = read.distance;
+    return { value: { value, unit }, end: of.end };
+  }
+
   /** "north of", "to the east of" */
   directionAt(at: number): Read<Direction> | undefined {
     let phrase = '';
@@ -261,5 +287,11 @@ export class SetWords {
         found = { value: entry.direction, end: of.end };
     }
     return found;
+  }
+
+  /** "welche", "quels": what makes a question of a preposition, and a kind after it. */
+  which(at: number): boolean {
+    const end = this.word('which', at);
+    return end !== undefined && this.headAt(end)?.value.plural === true;
   }
 }

@@ -7,28 +7,95 @@ import { foldPhrase, Text } from './text.ts';
 interface Frames {
   readonly lead: string;
   readonly trail: string;
+  /** Verbs that only rivers have, and what they ask for: its course, where it rises, where it ends. */
+  readonly rivers: Readonly<Record<OfRiver, Verbs>>;
+}
+
+export type OfRiver = 'course' | 'source' | 'mouth';
+
+/** What stands before the river, and behind it. */
+interface Verbs {
+  readonly lead: string;
+  readonly trail: string;
 }
 
 const frames: Readonly<Record<Language, Frames>> = {
   en: {
     lead: "where does|where do|where is|where are|where's|where can i find|where would i find|where exactly is|i want to know|i would like to know|i'd like to know|i need to know|i wonder|do you know|can you tell me|could you tell me|would you tell me|can you show me|could you show me|would you show me|please show me|please tell me|tell me|show me|where|what is the course of|which way does|through where does|what does|look like|i want to see|i would like to see|i'd like to see|let me see|may i see|can i see",
     trail:
-      'run|runs|flow|flows|begin and end|begins and ends|start and stop|starts and stops|start and end|starts and ends|begin|end|lie|lies|is|are|located|is located|are located|situated|is situated|go|goes|stretch|on a map|on the map|please|exactly|can be found|look like|looks like',
+      'run|runs|begin and end|begins and ends|start and stop|starts and stops|start and end|starts and ends|begin|end|lie|lies|is|are|located|is located|are located|situated|is situated|go|goes|stretch|on a map|on the map|please|exactly|can be found|look like|looks like',
+    rivers: {
+      course: {
+        lead: 'what is the course of|course of|the course of',
+        trail: 'flow|flows|flow through|flows through|meander|meanders|flow to|flows to',
+      },
+      source: {
+        lead: 'what is the source of',
+        trail: 'rise|rises|spring|springs|originate|originates|begin|start flowing|come from',
+      },
+      mouth: {
+        lead: 'what is the mouth of',
+        trail:
+          'flow into|flows into|flow into the sea|flows into the sea|flow out|empty|empties|empty into the sea|end up|drain into|discharge|meet the sea|reach the sea|reaches the sea',
+      },
+    },
   },
   de: {
-    lead: 'wo liegt|wo liegen|wo ist|wo sind|wo befindet sich|wo befinden sich|wo fließt|wo verläuft|wo beginnt und endet|wo entspringt|wo finde ich|wo|ich möchte wissen|ich will wissen|ich wüsste gern|ich wüsste gerne|ich würde gern wissen|ich würde gerne wissen|weißt du|wissen sie|kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|sag mir|sagen sie mir|zeig mir|zeige mir|zeigen sie mir|kannst du mir|können sie mir|könntest du mir|könnten sie mir|würdest du mir|würden sie mir|kannst du|können sie|könnten sie|ich möchte gern|ich möchte|ich würde gern|ich würde gerne|darf ich|bitte',
+    lead: 'wo liegt|wo liegen|wo ist|wo sind|wo befindet sich|wo befinden sich|wo verläuft|wo beginnt und endet|wo finde ich|wo|ich möchte wissen|ich will wissen|ich wüsste gern|ich wüsste gerne|ich würde gern wissen|ich würde gerne wissen|weißt du|wissen sie|kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|sag mir|sagen sie mir|zeig mir|zeige mir|zeigen sie mir|kannst du mir|können sie mir|könntest du mir|könnten sie mir|würdest du mir|würden sie mir|kannst du|können sie|könnten sie|ich möchte gern|ich möchte|ich würde gern|ich würde gerne|darf ich|bitte',
     trail:
-      'liegt|liegen|anfängt und aufhört|anfängt und endet|beginnt und endet|beginnt und aufhört|fließt|verläuft|zeigen|bitte zeigen|sehen|ist|entlang|entlangfließt|genau|sich befindet|zu finden ist|auf der karte|auf einer karte|auf der landkarte|bitte|her|hin|anzeigen|entspringt|hinfließt|langfließt',
+      'liegt|liegen|anfängt und aufhört|anfängt und endet|beginnt und endet|beginnt und aufhört|verläuft|zeigen|bitte zeigen|sehen|ist|entlang|genau|sich befindet|zu finden ist|auf der karte|auf einer karte|auf der landkarte|bitte|her|hin|anzeigen',
+    rivers: {
+      course: {
+        lead: 'wo fließt|wohin fließt|durch wo fließt|wo entlang fließt|verlauf von|verlauf der|verlauf des|der verlauf der|der verlauf des|flusslauf der|flusslauf des',
+        trail: 'fließt|entlangfließt|hinfließt|langfließt|durchfließt|entlang fließt|lang fließt',
+      },
+      source: {
+        lead: 'wo entspringt|wo hat seinen ursprung|woher kommt der fluss',
+        trail: 'entspringt|seine quelle hat|ihre quelle hat',
+      },
+      mouth: {
+        lead: 'wo mündet|wohin mündet|in was mündet',
+        trail: 'mündet|ins meer mündet|ins meer fließt|endet im meer',
+      },
+    },
   },
   fr: {
-    lead: "où se trouve|où se trouvent|où est|où sont|où coule|où passe|par où passe|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer",
+    lead: "où se trouve|où se trouvent|où est|où sont|où passe|par où passe|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer",
     trail:
-      "se trouve|se trouvent|est|sont|coule|passe|commence et finit|commence et se termine|se situe|s'il vous plaît|s'il te plaît|sur la carte|sur une carte|exactement",
+      "se trouve|se trouvent|est|sont|passe|commence et finit|commence et se termine|se situe|s'il vous plaît|s'il te plaît|sur la carte|sur une carte|exactement",
+    rivers: {
+      course: {
+        lead: 'où coule|par où coule|cours de|cours du|le cours de|le cours du|le cours de la',
+        trail: "coule|s'écoule",
+      },
+      source: {
+        lead: 'où prend sa source|où naît|où est la source de|où est la source du',
+        trail: 'prend sa source|naît|prend naissance',
+      },
+      mouth: {
+        lead: 'où se jette|où finit le fleuve|où débouche|dans quoi se jette',
+        trail: 'se jette|se jette dans la mer|débouche',
+      },
+    },
   },
   es: {
-    lead: 'dónde queda|dónde quedan|dónde está|dónde están|dónde se encuentra|dónde se encuentran|dónde se ubica|por dónde pasa|por dónde corre|por dónde fluye|dónde nace|dónde empieza y termina|dónde empieza y acaba|dónde comienza y termina|dónde fluye|dónde|por dónde|quiero saber|quisiera saber|me gustaría saber|me gustaría ver|quiero ver|quisiera ver|puedes mostrarme|podrías mostrarme|puede mostrarme|podría mostrarme|me puedes mostrar|me puede mostrar|me podrías mostrar|me podría mostrar|puedes decirme|me puedes decir|podrías decirme|sabes|sabe usted|dime|muéstrame|enséñame|a dónde va|en dónde está|en dónde queda',
+    lead: 'dónde queda|dónde quedan|dónde está|dónde están|dónde se encuentra|dónde se encuentran|dónde se ubica|por dónde pasa|dónde empieza y termina|dónde empieza y acaba|dónde comienza y termina|dónde|por dónde|quiero saber|quisiera saber|me gustaría saber|me gustaría ver|quiero ver|quisiera ver|puedes mostrarme|podrías mostrarme|puede mostrarme|podría mostrarme|me puedes mostrar|me puede mostrar|me podrías mostrar|me podría mostrar|puedes decirme|me puedes decir|podrías decirme|sabes|sabe usted|dime|muéstrame|enséñame|a dónde va|en dónde está|en dónde queda',
     trail:
-      'queda|está|están|se encuentra|empieza y termina|empieza y acaba|comienza y termina|por favor|en el mapa|en un mapa|pasa|fluye|exactamente',
+      'queda|está|están|se encuentra|empieza y termina|empieza y acaba|comienza y termina|por favor|en el mapa|en un mapa|pasa|exactamente',
+    rivers: {
+      course: {
+        lead: 'dónde fluye|por dónde fluye|por dónde corre|curso de|curso del|el curso de|el curso del',
+        trail: 'fluye|corre',
+      },
+      source: {
+        lead: 'dónde nace|de dónde nace|dónde tiene su nacimiento|nacimiento de|nacimiento del',
+        trail: 'nace',
+      },
+      mouth: {
+        lead: 'dónde desemboca|en dónde desemboca|a dónde desemboca|dónde termina el río',
+        trail: 'desemboca|desemboca en el mar',
+      },
+    },
   },
 };
 
@@ -37,22 +104,47 @@ const longestFirst = (phrases: string) =>
     .split('|')
     .map(foldPhrase)
     .sort((a, b) => b.length - a.length);
-const known = Object.values(frames).map(({ lead, trail }) => ({
+const known = Object.values(frames).map(({ lead, trail, rivers }) => ({
   lead: longestFirst(lead),
   trail: longestFirst(trail),
+  rivers: (Object.entries(rivers) as [OfRiver, Verbs][]).map(([asks, verbs]) => ({
+    asks,
+    lead: longestFirst(verbs.lead),
+    trail: longestFirst(verbs.trail),
+  })),
 }));
+
+const article = /^(?:(?:the|der|die|das|la|le|les|el|los|las) |l['’])/iu;
+
+export interface Bare {
+  readonly text: string;
+  /** The verb asks for this of a river. */
+  readonly asks?: OfRiver;
+}
 
 /** What is left of a question without what stands around the place, by each language that has something to take away.
  * @returns none for a text without a question in front */
-export function withoutFrames(written: string): string[] {
+export function withoutFrames(written: string): Bare[] {
   const text = new Text(written);
-  const left = known.flatMap(({ lead, trail }) => {
-    const start = past(text, lead);
-    if (start === 0) return [];
-    const end = before(text, trail, start);
-    return end > start ? [text.quote(start, end)] : [];
-  });
-  return [...new Set(left)];
+  const left = new Map<string, Bare>();
+  for (const { lead, trail, rivers } of known) {
+    const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, [...verb.lead, ...lead]), verb }));
+    const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
+    if (start === 0) continue;
+    const found = verbs.find(({ at, verb }) => at === start && past(text, lead) < start && verb) ?? undefined;
+    const ends = before(text, trail, start);
+    const behind = rivers
+      .map((verb) => ({ asks: verb.asks, at: before(text, [...verb.trail, ...trail], start) }))
+      .sort((one, other) => one.at - other.at)[0]!;
+    const asks = found?.asks ?? (behind.at < ends ? behind.asks : undefined);
+    const end = asks === undefined ? ends : Math.min(ends, behind.at);
+    if (end <= start) continue;
+    const quoted = text.quote(start, end);
+    // "Die Oder" without its article is no "or".
+    const bare = asks === undefined ? quoted : quoted.replace(article, '');
+    if (!left.has(bare)) left.set(bare, { text: bare, ...(asks && { asks }) });
+  }
+  return [...left.values()];
 }
 
 function past(text: Text, phrases: readonly string[]): number {

@@ -12,6 +12,7 @@ import {
 } from '../../domain/query.ts';
 import { farthestMetres } from '../../domain/query-schema.ts';
 import type { NameSource } from '../name-source.ts';
+import type { OfRiver } from './frames.ts';
 import type { SlotName } from './pattern.ts';
 import { farthest, measured, ranked, where } from './sets.ts';
 import type { GridName, Operation } from './table.ts';
@@ -276,6 +277,16 @@ function river(slots: Slots, names: NameSource): SpatialQuery | Refused | undefi
   if (names.isA?.(fold(place.name), 'river') === false)
     return new Refused(`"${place.name}" is no river that is known here, and only rivers flow`);
   return { ...place, name: `river ${place.name}` };
+}
+
+/** What a verb that only rivers have asks of a place. */
+export function ofRiver(
+  asks: OfRiver,
+  place: SpatialQuery,
+  names: NameSource,
+): SpatialQuery | Refused | undefined {
+  const slots: Slots = { trees: { p: place } };
+  return asks === 'course' ? river(slots, names) : riverEnd(asks, slots, names);
 }
 
 const kindWords = /^(?:river|lake) /;

@@ -2,7 +2,7 @@
 
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
-import { withoutFrames } from './frames.ts';
+import { type Bare, withoutFrames } from './frames.ts';
 import { readByTables } from './read.ts';
 
 /** @returns names to look up in place of the question, with what they lie in behind commas; none where it has no other */
@@ -12,7 +12,7 @@ export function namesMeant(question: string, names: NameSource): string[] {
   while (!step.done) step = reading.next();
   const tree = step.value?.parsed?.query;
   const name = tree && nameOf(tree);
-  return [...(name === undefined ? [] : [name]), ...withoutFrames(question)].filter(
+  return [...(name === undefined ? [] : [name]), ...withoutFrames(question).map(ofWhat)].filter(
     (one) => one !== question.trim(),
   );
 }
@@ -22,3 +22,6 @@ function nameOf(tree: SpatialQuery): string | undefined {
   const place = tree.type === 'BorderOf' || tree.type === 'CoastOf' ? tree.of : tree;
   return place.type === 'NamedPlace' ? [place.name, ...(place.within ?? [])].join(', ') : undefined;
 }
+
+/** Only rivers flow, rise and end in a sea. */
+const ofWhat = ({ text, asks }: Bare): string => (asks === undefined ? text : `river ${text}`);

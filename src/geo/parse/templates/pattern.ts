@@ -133,6 +133,8 @@ export function compileTable(table: LanguageTable): CompiledTable {
   for (const [noun, words] of Object.entries(table.kinds ?? {}) as [KindNoun, string][])
     kinds.set(idOf(words), noun);
   const rules: Rule[] = [];
+  // Families and languages may say the same.
+  const kept = new Set<string>();
   const sources: [Operation | 'frame', readonly string[]][] = [
     ...(Object.entries(everywhere) as [Operation, readonly string[]][]),
     ...(Object.entries(table.patterns) as [Operation, readonly string[]][]),
@@ -141,10 +143,11 @@ export function compileTable(table: LanguageTable): CompiledTable {
   for (const [operation, patterns] of sources) {
     for (const pattern of patterns) {
       for (const variation of variations(pattern, table)) {
-        rules.push({
-          operation,
-          elements: elementsOf(variation, idOf, choices, `${table.code}: ${pattern}`),
-        });
+        const elements = elementsOf(variation, idOf, choices, `${table.code}: ${pattern}`);
+        const key = `${operation} ${elements.map(keyOf).join(' ')}`;
+        if (kept.has(key)) continue;
+        kept.add(key);
+        rules.push({ operation, elements });
       }
     }
   }
@@ -152,6 +155,15 @@ export function compileTable(table: LanguageTable): CompiledTable {
   const article = idOf(table.words.article ?? '');
   return { table, rules, phrases, lines, kinds, sets, names, plurals, article };
 }
+
+const keyOf = (element: Element): string =>
+  `${element.gap ? '_' : ''}${
+    element.type === 'slot'
+      ? element.slot
+      : element.type === 'phrase'
+        ? element.id
+        : `${element.type}${element.ids.keys().next().value}`
+  }`;
 
 interface Choices {
   readonly compass: ReadonlyMap<string, ReadonlyMap<number, Direction>>;

@@ -117,10 +117,13 @@ export class Candidates {
     const names = [...new Set((this.facts.written.divisions[iso2] ?? []).flatMap(([called]) => called))]
       .filter((name) => name !== 'division')
       .map((called) => pluralOf({ type: 'PlaceSet', kind: 'division', called: called as 'state' }));
-    const known = names.length > 0 ? ` There: ${names.join(', ')}.` : '';
+    const known = names.length > 0 ? ` The map here has its ${names.join(', ')}.` : '';
     return new GeoError(
       'place_not_found',
       `No ${pluralOf(set)} of ${countries.map((id) => this.nameOf(id)).join(', ')} are known.${known}`,
+      {
+        fix: 'Divisions below the first level, as the counties of the USA, do not ship: import a file of them with "graticule data import FILE".',
+      },
     );
   }
 

@@ -11,26 +11,11 @@ import { cityRadiusMetres } from '../shapes.ts';
 import type { SetFacts } from './facts.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
-import { type Leaning, type Operand, operandOf, type SetSource } from './operand.ts';
+import { type SetWork, type Test, type Verdict, yes } from './member-test.ts';
+import { type Leaning, type Operand, operandOf } from './operand.ts';
+import { besideMetres, openShore, seasideTest, shoreTest } from './shores.ts';
+import { sovereignOf } from './sovereigns.ts';
 
-export type Verdict = 'yes' | 'partly' | 'no';
-export type Test = (member: Member) => Promise<Verdict> | Verdict;
-
-export interface SetWork {
-  readonly source: SetSource;
-  readonly facts: SetFacts;
-  readonly kind: SetKind;
-  readonly ranked: boolean;
-  members(query: SpatialQuery): Promise<readonly Member[] | undefined>;
-  outline(member: Member): Promise<Geometry>;
-  boxOf(member: Member): Promise<readonly [number, number, number, number] | undefined>;
-  /** Name of the place with an id. */
-  nameOf(id: string): string;
-  /** Value of a measure, undefined where the data has none. */
-  value(member: Member, by: SetCondition & { type: 'Measured' }): Promise<number | undefined>;
-}
-
-const yes = (is: boolean): Verdict => (is ? 'yes' : 'no');
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
 const spreadKinds: ReadonlySet<SetKind> = new Set([
@@ -42,8 +27,6 @@ const spreadKinds: ReadonlySet<SetKind> = new Set([
   'peninsula',
   'archipelago',
 ]);
-/** A town this far from a water lies at it, metres beyond its own radius: rivers are drawn to 2 km. */
-const besideMetres = 3000;
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;
 /** Of a ranked lake or landscape, the least share that has to lie in the container. */
@@ -72,7 +55,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     case 'On':
       return onTest(await operand(condition.of, 'water'), work);
     case 'Shore':
-      return shoreTest(condition.is, work.facts);
+      return isCityKind(work.kind) && condition.is !== 'island'
+        ? seasideTest(condition.is, work)
+        : shoreTest(condition.is, work.facts);
     case 'Measured': {
       const { least = -Infinity, most = Infinity } = condition;
       return async (member) => {
@@ -106,6 +91,12 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       };
     }
     case 'Speaking':
+      if (work.kind === 'division' || work.kind === 'city') {
+        throw new GeoError(
+          'query_not_understood',
+          'The query was not understood: languages are known here of countries, not of their parts and towns.',
+        );
+      }
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
     case 'Not': {
@@ -113,8 +104,12 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       // Of those that do not border Venezuela it is not one itself.
       const itself =
         condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
-      return async (member) =>
-        yes((await test(member)) === 'no' && !(itself && member.units?.some((unit) => itself.has(unit))));
+      return async (member) => {
+        if (itself && member.units?.some((unit) => itself.has(unit))) return 'no';
+        const verdict = await test(member);
+        // What lies in Europe in part lies outside it in part.
+        return verdict === 'partly' ? 'partly' : yes(verdict === 'no');
+      };
     }
     case 'Either': {
       const tests: Test[] = [];
@@ -147,6 +142,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     return ({ id }) => yes(operand.countries!.has(id));
   if (operand.countries && work.kind === 'capital')
     return ({ capitalOf }) => yes(operand.countries!.has(capitalOf!));
+  if (work.kind === 'territory' && operand.place?.kind === 'country')
+    return ({ id }) => yes(sovereignOf(id) === operand.place!.id);
   const { units } = operand;
   if (units) {
     if (work.kind === 'capital' && operand.place?.kind === 'region')
@@ -371,6 +368,10 @@ function onTest(operand: Operand, work: SetWork): Test {
   if (!place) return crossingTest(operand, work);
   if (isCityKind(kind)) return nearTest(operand);
   if (kind === 'island') return (member) => atSea(operand, member);
+  // "Countries on the Arabian Peninsula" are the ones that it holds.
+  const holds = place.kind === 'grouping' || place.kind === 'continent';
+  if (operand.units && holds && !isMarine(kind))
+    return inTest(operand, { type: 'In', of: operand.query }, work);
   if (operand.units) return landTest(operand, work);
   const shore = facts.shoreOf(place.id);
   if (shore && kind === 'division' && marginalSeasOf(place.id).length > 0) {
@@ -386,37 +387,4 @@ function onTest(operand: Operand, work: SetWork): Test {
     };
   }
   return crossingTest(operand, work);
-}
-
-/** Of the units at an ocean those that lie at more of it than its seas with coasts of their own: Alabama lies at none. */
-function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<number, number>): Set<number> {
-  const left = new Map(shore);
-  for (const sea of marginalSeasOf(ocean))
-    for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
-  return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
-}
-
-function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {
-  const landlocked = (units: readonly number[]) => !units.some((unit) => facts.isCoastal(unit));
-  return ({ id, capitalOf, units = [] }) => {
-    switch (is) {
-      case 'landlocked':
-        return yes(units.length > 0 && landlocked(units));
-      case 'coastal':
-        return yes(!landlocked(units));
-      case 'island':
-        return yes(facts.country(capitalOf ?? id)?.island ?? false);
-      case 'doubly_landlocked': {
-        if (units.length === 0 || !landlocked(units)) return 'no';
-        const own = new Set(units);
-        const around = new Set(
-          units
-            .flatMap((unit) => facts.neighboursOf(unit))
-            .filter((unit) => !own.has(unit))
-            .map((unit) => facts.countryOf(unit)),
-        );
-        return yes([...around].every((country) => landlocked(facts.landOf(country) ?? [])));
-      }
-    }
-  };
 }

@@ -6,10 +6,11 @@ import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
-import { type SetWork, shareIn, type Test, testOf } from './conditions.ts';
+import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { Measures, ranked, refuseUnknown, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
+import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf } from './outline.ts';
 
@@ -77,7 +78,13 @@ export class Selection {
   private async prepare(asked: PlaceSet, conditions: readonly SetCondition[]): Promise<Prepared> {
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
-    const set = meansCountries(asked, operands, this.facts) ? asCountries(asked) : asked;
+    const ofParts =
+      asked.kind === 'capital' && (operands[0]?.members ?? []).some(({ kind }) => kind === 'region');
+    const set = meansCountries(asked, operands, this.facts)
+      ? asCountries(asked)
+      : ofParts
+        ? { ...asked, kind: 'division_capital' as const }
+        : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
     const measures = new Measures(this.facts, boxOf);
@@ -289,6 +296,8 @@ function meansCountries({ kind, called }: PlaceSet, operands: readonly Operand[]
   // The republics of the Soviet Union.
   if (called === 'republic') return (first?.countries?.size ?? 0) > 1;
   if (called !== 'state' && called !== undefined) return false;
+  // "Pacific states of the US"
+  if (called === 'state' && operands.some(({ place }) => place?.kind === 'country')) return false;
   if (!first) return true;
   // "Neighbours" of a country are countries.
   if (called === undefined) return first.place?.kind !== 'region';
@@ -333,7 +342,7 @@ const cost = (condition: SetCondition): number =>
   'type' in condition.of &&
   isGeometric(condition.of as SpatialQuery)
     ? 2
-    : condition.type === 'Measured'
+    : condition.type === 'Measured' || condition.type === 'Shore'
       ? 1
       : 0;
 

@@ -1,9 +1,11 @@
 /** From a frame and a goal to a blend: out-of-fold predictions, weights, calibration. */
 
+import { softmaxRows } from '../estimators/linear.ts';
 import type { Frame } from '../frame.ts';
 import { constantMember } from '../members/constant-member.ts';
 import { type Member, type Shape, shapeOf } from '../members/member.ts';
 import { createRandom, deriveSeed } from '../random.ts';
+
 import { takeRows } from '../rows.ts';
 import { checkAborted, type Run, takeTimeUp, withinTime } from '../run.ts';
 import {
@@ -16,20 +18,17 @@ import { type Fold, kFolds } from '../validation/folds.ts';
 import { type Goal, takeGoal } from '../validation/goal.ts';
 import { steadyWeights } from '../validation/greedy-weights.ts';
 import { squaredError } from '../validation/losses.ts';
+import type { Bar } from '../validation/pruning.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
+import { type EffortSettings, effortSettings, type FoldPlan } from './effort.ts';
 import { fitSpread, type MemberQuantiles, type SpreadMembers } from './fit-spread.ts';
-import { fitLogPool, poolFloor } from './log-pool.ts';
-import {
-  affordableFolds,
-  defaultBudgetMs,
-  type FoldPlan,
-  holdoutFraction,
-  planFolds,
-  planMembers,
-} from './plan.ts';
+import { addLogs, fitLogPool, poolFloor } from './log-pool.ts';
+import { affordableFolds, defaultBudgetMs, holdoutFraction, planMembers } from './plan.ts';
 
 export interface BlendOptions {
   readonly portfolio: readonly Member[];
+  /** Default: those of `balanced`. */
+  readonly settings?: EffortSettings | undefined;
   /** Learn about residuals; undefined: one distribution of them for all rows. */
   readonly spreadMembers?: SpreadMembers | undefined;
   /** Wall-clock milliseconds: members not done by then are left out, except that boosting validated by one held-out part keeps
@@ -45,10 +44,12 @@ export interface BlendOptions {
 export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: BlendOptions): Promise<Blend> {
   const started = performance.now();
   const shape = shapeOf(frame, goal);
-  const full = planFolds(shape);
+  const settings = options.settings ?? effortSettings.balanced;
+  const full = settings.folds(shape);
   const asked = options.withoutRepeats ? { ...full, repeats: Math.min(1, full.repeats) } : full;
   // By default the first member leaves the budget to the others; a caller's budget is for all of them.
-  const allowedMs = options.budgetMs === undefined ? defaultBudgetMs(shape) : options.budgetMs / 2;
+  const allowedMs =
+    options.budgetMs === undefined ? settings.budgetShare * defaultBudgetMs(shape) : options.budgetMs / 2;
   const firstMs = options.budgetMs === undefined ? 3 * allowedMs : allowedMs;
   const first = options.portfolio.find((member) => member.accepts(shape));
   const plan = affordableFolds(asked, first, shape, firstMs);
@@ -65,15 +66,22 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   let leader: ValidatedMember | undefined;
   let spent = 0;
   let late = false;
+  const { leastGain } = settings;
+  const bar = (costMs: number): Bar | undefined =>
+    leader?.answers
+      ? {
+          leader: leader.answers,
+          blend: () => weigh(validated, context).answers,
+          leastGain: (leastGain * costMs) / totalCost,
+        }
+      : undefined;
   await withinTime(run, options.budgetMs, async () => {
     for (const { member, costMs } of planned) {
       const report = (part: number) =>
         options.onProgress?.((0.9 * (spent + part * costMs)) / totalCost, member.name);
       late ||= options.budgetMs !== undefined && performance.now() - started > options.budgetMs;
       if (late && validated.length > 0) break;
-      const result = await inTime(run, () =>
-        crossValidate(member, context, leader?.answers ?? undefined, report),
-      );
+      const result = await inTime(run, () => crossValidate(member, context, bar(costMs), report));
       spent += costMs;
       if (result === undefined) continue;
       validated.push(result);
@@ -144,6 +152,8 @@ async function inTime<T>(run: Run, work: () => Promise<T>): Promise<T | undefine
 
 /** What {@link weigh} learns of the validated members. */
 interface Weighed extends Pick<Blend, 'temperature' | 'floor'> {
+  /** The blend's own answers for the held-out rows. */
+  readonly answers: Float64Array;
   /** One for each of them, 0 for those pruned. */
   readonly weights: Float64Array;
   /** Of the held-out rows; null for classification. */
@@ -165,22 +175,29 @@ function weigh(validated: readonly ValidatedMember[], { goal, rows, run }: Valid
     // A constant that nothing was validated by says just what it counted.
     if (rows.length === 0 || answers.length === 1) {
       setWeights(Float64Array.of(1));
-      return { weights, temperature: 1, floor: 0, residuals: null };
+      return { weights, temperature: 1, floor: 0, residuals: null, answers: answers[0]! };
     }
     const floor = poolFloor(rows.length);
     const priorWeights = left.map(({ member }) => member.priorWeight ?? 1);
     const pool = fitLogPool(answers, { ...heldOutGoal, floor, priorWeights }, run);
     setWeights(pool.weights);
-    return { weights, temperature: pool.temperature, floor, residuals: null };
+    const pooled = new Float64Array(answers[0]!.length);
+    answers.forEach((each, s) => {
+      const weight = pool.weights[s]!;
+      if (weight > 0) addLogs(pooled, each, heldOutGoal.classes, weight / pool.temperature, floor);
+    });
+    softmaxRows(pooled, heldOutGoal.classes);
+    return { weights, temperature: pool.temperature, floor, residuals: null, answers: pooled };
   }
   const shares = rows.length === 0 ? Float64Array.of(1) : meanWeights(answers, heldOutGoal, run.seed);
   setWeights(shares);
-  const residuals = heldOutGoal.values.slice();
+  const means = new Float64Array(rows.length);
   answers.forEach((each, s) => {
     const weight = shares[s]!;
-    if (weight > 0) for (let i = 0; i < residuals.length; i++) residuals[i]! -= weight * each[i]!;
+    if (weight > 0) for (let i = 0; i < means.length; i++) means[i]! += weight * each[i]!;
   });
-  return { weights, temperature: 1, floor: 0, residuals };
+  const residuals = heldOutGoal.values.map((value, i) => value - means[i]!);
+  return { weights, temperature: 1, floor: 0, residuals, answers: means };
 }
 
 /** Weights of means, by squared error. */

@@ -2,12 +2,7 @@
  * and of what the caller asked for, never of the clock. */
 
 import type { Member, Shape } from '../members/member.ts';
-
-export interface FoldPlan {
-  /** 0: too few rows to hold any out; 1: one held-out part; else k-fold. */
-  readonly folds: number;
-  readonly repeats: number;
-}
+import type { FoldPlan } from './effort.ts';
 
 /** The folds that the shape deserves, or fewer when the first member alone would take longer than allowed. */
 export function affordableFolds(
@@ -23,15 +18,6 @@ export function affordableFolds(
     (each) => each.folds <= plan.folds && cost * fitsOf(first, shape, each) <= allowedMs,
   );
   return fits ?? { folds: 1, repeats: 1 };
-}
-
-export function planFolds({ rows }: Shape): FoldPlan {
-  if (rows < 4) return { folds: 0, repeats: 0 };
-  if (rows < 40) return { folds: Math.min(rows, 10), repeats: 3 };
-  if (rows < 300) return { folds: 8, repeats: 2 };
-  if (rows < 5000) return { folds: 8, repeats: 1 };
-  if (rows <= 100_000) return { folds: 5, repeats: 1 };
-  return { folds: 1, repeats: 1 };
 }
 
 /** Share of the rows held out when there is a single held-out part. */

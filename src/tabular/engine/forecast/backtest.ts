@@ -5,6 +5,7 @@ import type { Table } from '../../domain/table.ts';
 import { addon } from '../addon.ts';
 import { type Covariate, readCovariates } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
+import { type Holidays, loadHolidays } from './holidays.ts';
 import { type ForecastScores, type Judged, ScoreSums, seasonalScale } from './measures.ts';
 import { planWork, type Work } from './plan.ts';
 import { memberCount, members, runPortfolio } from './portfolio.ts';
@@ -26,6 +27,8 @@ export interface BacktestRequest {
   readonly quantiles: readonly number[];
   /** Covariates that are known ahead; the others are known up to the origin. */
   readonly known: readonly string[];
+  /** As of a forecast. */
+  readonly holidays?: readonly string[] | undefined;
 }
 
 /** The whole, by steps ahead, by series; and every forecast beside what came. */
@@ -81,6 +84,7 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
   context.stage(0, 'reading series');
   const set = readSeries(request.context);
   const covariates = readCovariates(request.context, knownColumns(request));
+  const holidays = request.holidays?.length ? await loadHolidays(request.holidays) : undefined;
   const reach = horizon + (origins - 1) * stride;
   const shortSeries = set.series.filter(({ values }) => values.length < reach + leastHistory);
   const tested: SeriesSet = {
@@ -107,10 +111,12 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
   for (let o = origins - 1; o >= 0; o--) {
     const left = horizon + o * stride;
     const part = (value: number) => (origins - 1 - o + value) / origins;
-    const judged = await judgeOrigin(tested, left, request, covariates, {
+    const run = {
       ...context,
-      stage: (fraction, stage, until = fraction) => context.stage(part(fraction), stage, part(until)),
-    });
+      stage: (fraction: number, stage: string, until = fraction) =>
+        context.stage(part(fraction), stage, part(until)),
+    };
+    const judged = await judgeOrigin(tested, left, request, covariates, run, holidays);
     judged.forEach((own, s) => {
       for (let j = 0; j < horizon; j++)
         for (const sums of [overall, byStep[j]!, bySeries[s]!]) sums.add(own, j);
@@ -180,6 +186,7 @@ async function judgeOrigin(
   { horizon, quantiles: levels }: BacktestRequest,
   covariates: readonly Covariate[],
   context: ForecastContext,
+  holidays: Holidays | undefined,
 ): Promise<Judged[]> {
   const series = set.series.map((whole) => before(whole, left));
   // Rows of the future are those of the context itself, after the origin.
@@ -197,8 +204,11 @@ async function judgeOrigin(
         }),
       }
     : undefined;
-  const works = planWork({ ...set, series }, future ? undefined : horizon, future, covariates);
-  const [ahead, naive2] = [await forecastWorks(works, covariates, context), await naive2Of(works, context)];
+  const works = planWork({ ...set, series }, future ? undefined : horizon, future, covariates, holidays);
+  const [ahead, naive2] = [
+    await forecastWorks(works, covariates, context, holidays),
+    await naive2Of(works, context),
+  ];
   return works.map((work, s) => {
     const { values } = set.series[s]!;
     const cut = values.length - left;

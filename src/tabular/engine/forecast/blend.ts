@@ -5,6 +5,8 @@ import { evidenceOf, type Work } from './plan.ts';
 import type { Source } from './source.ts';
 
 export interface Blend {
+  /** Of the sources, in their order; they sum to 1. */
+  weights(work: number): Float64Array;
   path(work: number): Float64Array;
   sigma(work: number): Float64Array;
   test(work: number, origin: number): Float64Array;
@@ -60,6 +62,7 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
   const paths = memo((s) => mix(s, (source) => source.paths[s]));
   const sigmas = memo((s) => mix(s, (source) => source.sigmas?.[s]));
   return {
+    weights: (s) => weights[s]!,
     path: paths,
     sigma: sigmas,
     test: (s, o) => mix(s, (source) => source.tests[s]![o]),

@@ -5,7 +5,7 @@
 import type { Feature } from '../frame.ts';
 import { type Covariate, covariateAt, rowsAlong } from './covariates.ts';
 import type { Work } from './plan.ts';
-import { advance, type CalendarPart, calendarParts } from './step.ts';
+import { type CalendarPart, calendarParts, timesAlong } from './step.ts';
 
 const recentLags = 6;
 
@@ -83,10 +83,14 @@ export class FeatureBuilder {
   private readonly covariates: readonly Covariate[];
   private readonly categorical: { name: string; cardinality: number }[] = [];
 
-  constructor(works: readonly Work[], covariates: readonly Covariate[]) {
+  constructor(
+    works: readonly Work[],
+    covariates: readonly Covariate[],
+    holidays: readonly CalendarPart[] = [],
+  ) {
     this.works = works;
     this.covariates = covariates;
-    this.calendar = calendarParts(works[0]!.series.step);
+    this.calendar = [...calendarParts(works[0]!.series.step), ...holidays];
     this.names.push('horizon', 'phase', 'age');
     for (let lag = 0; lag < recentLags; lag++) this.names.push(`lag ${lag}`);
     this.names.push('season 1', 'season 2', 'slow season 1', 'mean', 'long mean', 'deviation', 'change');
@@ -192,17 +196,7 @@ export class FeatureBuilder {
   private timesOf(w: number): Float64Array {
     const work = this.works[w]!;
     if (!this.times[w]) {
-      const { series } = work;
-      const out = new Float64Array(work.values.length + work.ahead);
-      const last = series.rows.length - 1;
-      for (let t = 0; t < out.length; t++) {
-        const own = series.times[t];
-        if (own !== undefined && !Number.isNaN(own)) out[t] = own;
-        else
-          out[t] =
-            t > last ? advance(series.lastTime, t - last, series.step) : advance(out[t - 1]!, 1, series.step);
-      }
-      this.times[w] = out;
+      this.times[w] = timesAlong(work.series, work.values.length + work.ahead);
     }
     return this.times[w]!;
   }

@@ -1,9 +1,12 @@
 /** Paths and quantiles of planned series: every source is fitted and tested, then they are combined. */
 
 import { addon } from '../addon.ts';
+import type { SeriesExplanation } from '../engine.ts';
 import { blendSources } from './blend.ts';
 import type { Covariate } from './covariates.ts';
+import { explainSeries, type Parts, partsOf } from './explain.ts';
 import { boostedSource } from './global-model.ts';
+import type { Holidays } from './holidays.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
 import { evidenceOf, type Work } from './plan.ts';
 import type { ForecastContext, Source } from './source.ts';
@@ -14,6 +17,9 @@ export interface WorkForecasts {
   mean(work: number, step: number): number;
   /** Writes one value a level, non-decreasing in the level whatever their order. */
   quantiles(work: number, step: number, levels: readonly number[], out: Float64Array): void;
+  /** What the mean is made of. */
+  readonly parts: Parts;
+  readonly series: () => SeriesExplanation[];
 }
 
 /** @param works  each with steps ahead */
@@ -21,11 +27,12 @@ export async function forecastWorks(
   works: readonly Work[],
   covariates: readonly Covariate[],
   context: ForecastContext,
+  holidays?: Holidays,
 ): Promise<WorkForecasts> {
   const sources: Source[] = [await plainSource(addon(), works, context)];
-  const adjusted = await covariateSource(addon(), works, context);
+  const adjusted = await covariateSource(addon(), works, context, holidays !== undefined);
   if (adjusted) sources.push(adjusted);
-  const boosted = await boostedSource(works, covariates, context);
+  const boosted = await boostedSource(works, covariates, context, holidays);
   if (boosted) sources.push(boosted);
   context.stage(0.97, 'combining');
   const blend = blendSources(works, sources);
@@ -51,6 +58,8 @@ export async function forecastWorks(
     return finite(work.scale * Math.max(leastOf(work), blend.path(s)[step - 1]! + offset));
   };
   return {
+    parts: partsOf(works, sources, blend),
+    series: () => explainSeries(works, sources, blend),
     mean: (s, step) => at(s, step, 0),
     quantiles(s, step, levels, out) {
       const sigma = blend.sigma(s)[step - 1]!;

@@ -3,6 +3,7 @@
 import { fitBoosting, type TreeModel } from '../estimators/trees.ts';
 import type { Covariate } from './covariates.ts';
 import { FeatureBuilder, leastOrigin, type Telling, tellingOf } from './features.ts';
+import { type Holidays, holidayParts } from './holidays.ts';
 import type { Work } from './plan.ts';
 import type { ForecastContext, Source } from './source.ts';
 
@@ -28,12 +29,17 @@ export async function boostedSource(
   works: readonly Work[],
   covariates: readonly Covariate[],
   context: ForecastContext,
+  holidays?: Holidays,
 ): Promise<Source | undefined> {
   let observations = 0;
   for (const work of works) observations += Math.max(0, work.values.length - leastOrigin(work));
   const helpful = covariates.length > 0;
   if (works.length === 0 || observations < (helpful ? leastRows : leastRowsAlone)) return undefined;
-  const builder = new FeatureBuilder(works, covariates);
+  const builder = new FeatureBuilder(
+    works,
+    covariates,
+    holidays ? holidayParts(works[0]!.series.step, holidays) : [],
+  );
   const rowLimit = Math.min(mostRows, Math.floor(mostCells / builder.width));
 
   context.stage(0.8, 'testing the boosted model');
@@ -85,7 +91,9 @@ export async function boostedSource(
     return values.subarray(at - work.ahead, at);
   });
   const known = covariates.some((covariate) => covariate.future !== null);
-  return known ? { paths, tests, prior: 1.15 } : { paths, tests, prior: 1.4, cautious: true };
+  return known
+    ? { name: 'boosting', paths, tests, prior: 1.15 }
+    : { name: 'boosting', paths, tests, prior: 1.4, cautious: true };
 }
 
 async function train(

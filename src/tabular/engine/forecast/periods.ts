@@ -10,7 +10,7 @@ const longestSought = 400;
 const usual = new Set([4, 7, 12, 24, 48, 52, 96, 168, 288, 336, 365]);
 
 /** Centred moving average over one period, the ends carried on by their nearest value. */
-function movingAverage(values: Float64Array, period: number): Float64Array {
+export function movingAverage(values: Float64Array, period: number): Float64Array {
   const n = values.length;
   const half = period >> 1;
   const even = period % 2 === 0;

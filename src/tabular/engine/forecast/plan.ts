@@ -1,10 +1,11 @@
 /** What is asked of every series, and the tasks that answer it. */
 
 import { type Covariate, covariateAt, rowsAlong } from './covariates.ts';
+import { type Holidays, holidayParts, namedHolidays } from './holidays.ts';
 import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
-import { naturalPeriods } from './step.ts';
+import { naturalPeriods, timesAlong } from './step.ts';
 
 export interface Work {
   readonly series: Series;
@@ -41,6 +42,7 @@ export function planWork(
   horizon: number | undefined,
   future: AskedSteps | undefined,
   covariates: readonly Covariate[],
+  holidays?: Holidays,
 ): Work[] {
   const furthest = new Int32Array(set.series.length).fill(horizon ?? 0);
   const futureRows = future
@@ -54,6 +56,7 @@ export function planWork(
   for (const series of set.series) observations += series.values.length;
   const mostOrigins = originsFor(observations);
   const regress = set.series.length <= mostRegressions && observations * covariates.length <= mostKnownCells;
+  const calendar = holidays && regress ? holidays : undefined;
   const works: Work[] = [];
   set.series.forEach((series, s) => {
     const ahead = furthest[s]! === 0 ? 0 : series.trailing + furthest[s]!;
@@ -75,9 +78,18 @@ export function planWork(
           Float64Array.from(along, (row) => covariateAt(covariate, row, row)),
         ),
       );
+    if (calendar && ahead > 0) known.push(...holidayColumns(series, values.length, ahead, calendar));
     works.push({ series, values, scale, periods, period, ahead, origins, futureRows: rows, known });
   });
   return works;
+}
+
+function holidayColumns(series: Series, known: number, ahead: number, holidays: Holidays): Float64Array[] {
+  const times = timesAlong(series, known + ahead);
+  return [
+    ...holidayParts(series.step, holidays).map(({ at }) => times.map(at)),
+    ...namedHolidays(series.step, holidays, times, known).map(({ values }) => values),
+  ];
 }
 
 /** With more series or cells than this the boosted model alone carries the covariates. */

@@ -22,7 +22,7 @@ export async function withContext<T>(
   const progress = { fraction: 0, stage: '', until: 0 };
   const tell = (fraction: number) => {
     progress.fraction = fraction;
-    options.onProgress?.(fraction, progress.stage);
+    options.onProgress?.(fraction, progress.stage, null);
   };
   const relay = setInterval(() => {
     const reached = Math.min(Atomics.load(control, 1) / 1000, progress.until);

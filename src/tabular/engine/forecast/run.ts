@@ -4,6 +4,7 @@ import { TabularError } from '../../domain/errors.ts';
 import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
+import { loadHolidays } from './holidays.ts';
 import { planWork } from './plan.ts';
 import { type ForecastRunOptions, mostOutputRows, withContext } from './run-context.ts';
 import { readSeries } from './series.ts';
@@ -49,10 +50,11 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
       'dataset_too_large',
       `${set.series.length} series times horizon ${request.horizon} is more than ${mostOutputRows} rows.`,
     );
-  const all = planWork(set, request.horizon, future, covariates);
+  const holidays = request.holidays?.length ? await loadHolidays(request.holidays) : undefined;
+  const all = planWork(set, request.horizon, future, covariates, holidays);
   const works = all.filter((work) => work.ahead > 0);
 
-  const ahead = await forecastWorks(works, covariates, context);
+  const ahead = await forecastWorks(works, covariates, context, holidays);
   const levels = [...request.quantiles];
   const position = new Map(works.map((work, s) => [work.series, s]));
   const rows = future ? future.step.length : request.horizon! * works.length;
@@ -60,9 +62,16 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
   const timestamps = new Array<string | number>(rows);
   const mean = new Float64Array(rows);
   const quantiles = new Float64Array(rows * levels.length);
+  const components = new Map<string, Float64Array>();
   const put = (row: number, s: number, step: number) => {
     const j = works[s]!.series.trailing + step;
     mean[row] = ahead.mean(s, j);
+    if (request.explain)
+      for (const [name, value] of ahead.parts(s, j, mean[row]!)) {
+        const component = components.get(name) ?? new Float64Array(rows);
+        components.set(name, component);
+        component[row] = value;
+      }
     itemIds[row] = works[s]!.series.id;
     ahead.quantiles(s, j, levels, quantiles.subarray(row * levels.length, (row + 1) * levels.length));
   };
@@ -83,5 +92,17 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
     });
   }
   context.stage(1, 'done');
-  return { itemIds, timestamps, mean, quantiles, quantileLevels: levels };
+  return {
+    itemIds,
+    timestamps,
+    mean,
+    quantiles,
+    quantileLevels: levels,
+    ...(request.explain && {
+      explanation: {
+        components: [...components].map(([name, values]) => ({ name, values })),
+        series: ahead.series(),
+      },
+    }),
+  };
 }

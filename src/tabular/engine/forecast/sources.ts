@@ -47,15 +47,21 @@ export async function plainSource(
       tasks.push({ values, length, horizon: work.origins.horizon, periods });
   }
   const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.02, progressTo: 0.6 });
-  return combineMembers(works, { tasks, first, effects: [] }, forecasts);
+  return { name: 'series', ...combineMembers(works, { tasks, first, effects: [] }, forecasts) };
 }
 
+/** Holidays seldom fall among the steps that are tested: there both sources do alike, and the one that knows of them would
+ * count half. */
+const rarePrior = 0.75;
+
 /** The portfolio on what is left after the linear effect of the known covariates, learnt anew at every origin from what
- * was known there. Absent when no series has an effect to learn. */
+ * was known there. Absent when no series has an effect to learn.
+ * @param rare  the covariates seldom differ from nought */
 export async function covariateSource(
   native: Pick<Addon, 'forecastSeries'>,
   works: readonly Work[],
   context: ForecastContext,
+  rare = false,
 ): Promise<Source | undefined> {
   if (!works.some((work) => work.known.length > 0)) return undefined;
   context.stage(0.6, 'fitting covariates', 0.8);
@@ -71,15 +77,23 @@ export async function covariateSource(
       : work.values.slice(0, length);
     tasks.push({ values, length, horizon, periods: work.periods });
     effects.push(effect?.subarray(length, length + horizon));
+    return effect;
   };
+  const whole: (Float64Array | undefined)[] = [];
   for (const work of works) {
     first.push(tasks.length);
-    add(work, work.values.length, work.ahead);
+    whole.push(add(work, work.values.length, work.ahead));
     for (const length of work.origins.lengths) add(work, length, work.origins.horizon);
   }
   if (!any) return undefined;
   const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.6, progressTo: 0.8 });
-  return combineMembers(works, { tasks, first, effects }, forecasts);
+  const combined = combineMembers(works, { tasks, first, effects }, forecasts);
+  return {
+    ...combined,
+    name: 'covariates',
+    effects: whole,
+    ...(rare && { prior: rarePrior }),
+  };
 }
 
 const intermittentMember = members.indexOf('intermittent');
@@ -118,7 +132,11 @@ function memberWeights(
   return out;
 }
 
-function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskForecasts): Source {
+function combineMembers(
+  works: readonly Work[],
+  sheet: Sheet,
+  forecasts: TaskForecasts,
+): Omit<Source, 'name'> {
   const { first, effects } = sheet;
   const errors: Float64Array[] = [];
   const evidence = new Float64Array(works.length);
@@ -171,5 +189,6 @@ function combineMembers(works: readonly Work[], sheet: Sheet, forecasts: TaskFor
     sigmas: works.map((_, s) => spread(first[s]!, s)),
     testSigmas: works.map((work, s) => work.origins.lengths.map((_, o) => spread(first[s]! + o + 1, s))),
     prior: 1,
+    models: { names: members, weights },
   };
 }

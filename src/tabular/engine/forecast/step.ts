@@ -220,3 +220,24 @@ export function calendarParts(step: Step): CalendarPart[] {
   if (size < minute) parts.push({ name: 'second', at: (time) => new Date(time).getUTCSeconds() });
   return parts;
 }
+
+/** Times of the places of a series and of those after its last row, `count` in all. */
+export function timesAlong(
+  series: {
+    readonly step: Step;
+    readonly times: Float64Array;
+    readonly rows: Int32Array;
+    readonly lastTime: number;
+  },
+  count: number,
+): Float64Array {
+  const { step, times, lastTime } = series;
+  const last = series.rows.length - 1;
+  const out = new Float64Array(count);
+  for (let t = 0; t < count; t++) {
+    const own = times[t];
+    if (own !== undefined && !Number.isNaN(own)) out[t] = own;
+    else out[t] = t > last ? advance(lastTime, t - last, step) : advance(out[t - 1]!, 1, step);
+  }
+  return out;
+}

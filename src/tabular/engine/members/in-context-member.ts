@@ -33,6 +33,8 @@ export interface Readings {
   readonly regional: Omit<Reading, 'kinds' | 'scorers'>;
   /** Whose scores stand beside the columns; none: no scores. */
   readonly scorers: readonly Member[];
+  /** Whether each part is seen through one view alone where there is no choice of kinds; default: one of each kind. */
+  readonly oneView?: boolean;
 }
 
 /** Whose scores stand beside the columns: weighted sums of all columns, trees, and clouds of classes. */
@@ -63,7 +65,7 @@ const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
 
 /** Parts held out in turn for validation, each seen through one view of each kind to save time: a little worse
  * than all. */
-const heldParts = (rows: number) => (rows > 500 ? 3 : 5);
+const heldParts = (rows: number, oneView: boolean) => (rows > 500 || oneView ? 3 : 5);
 
 /** Milliseconds of reading one context, measured on one core: the rows' own work, the cells, the square of the rows. */
 const readingMs = (rows: number, columns: number) =>
@@ -76,13 +78,22 @@ const leastRegion = 200;
 const regionsFor = (rows: number, { regions }: { readonly regions: number }) =>
   Math.max(2, Math.min(regions, Math.floor(rows / leastRegion)));
 
+/** Two views of a table, one of each kind: every further one adds to the time of every answer. */
 export const inContextMember: Member = inContextMemberOf({
-  sampled: { views: 4, rows: maxRows, regions: 1 },
+  sampled: { views: 2, rows: maxRows, regions: 1 },
+  regional: { views: 2, rows: 512, regions: 8 },
+  scorers: scorersTried,
+  oneView: true,
+});
+
+/** More views, and each part seen through both kinds of them. */
+export const thoroughInContextMember: Member = inContextMemberOf({
+  sampled: { views: 6, rows: maxRows, regions: 1 },
   regional: { views: 2, rows: 512, regions: 8 },
   scorers: scorersTried,
 });
 
-export function inContextMemberOf({ sampled, regional, scorers }: Readings): Member {
+export function inContextMemberOf({ sampled, regional, scorers, oneView = false }: Readings): Member {
   /** Readings of a table, the plainer first. Rows that count differently are drawn by their weight, from all of them. */
   const readingsOf = ({ rows }: Frame, { sampleWeights }: Goal) =>
     rows > sampled.rows && sampleWeights === undefined
@@ -90,7 +101,13 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
       : [sampled];
   const validate: HoldOut['validate'] = async (frame, goal, run, shouldPrune) => {
     const codes = goal.kind === 'classes' ? goal.codes : undefined;
-    const parts = kFolds(frame.rows, Math.min(heldParts(frame.rows), frame.rows), run.seed, codes, true);
+    const parts = kFolds(
+      frame.rows,
+      Math.min(heldParts(frame.rows, oneView), frame.rows),
+      run.seed,
+      codes,
+      true,
+    );
     const shape = shapeOf(frame, goal);
     const scored = scorersFor(shape, scorers);
     const tried = viewKindsFor(shape, scored).map((kinds) => ({ kinds, ...emptyAnswers(frame, goal) }));
@@ -104,12 +121,14 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
       const known = takeRows(frame, train);
       const held = takeRows(frame, test);
       const truth = takeGoal(goal, test);
-      /** The answers through one view of each kind. */
+      // Kinds take turns where all of them are shown in any case.
+      const shown = oneView && tried.length === 1 ? [all[f % all.length]!] : all;
+      /** The answers through one view of each kind shown. */
       const ask = async (which: number) => {
-        const views = { ...readings[which]!, kinds: all, views: all.length, scorers: scored };
+        const views = { ...readings[which]!, kinds: shown, views: shown.length, scorers: scored };
         const { views: each, ...rest } = await fitViews(known, takeGoal(goal, train), partRun, views);
         const answers: ViewAnswers[] = [];
-        for (const m of all.keys()) {
+        for (const m of shown.keys()) {
           answers.push(await askViews({ ...rest, views: each.slice(m, m + 1) }, held, run));
         }
         return answers;
@@ -124,7 +143,9 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
         }
       }
       for (const { kinds, answers, offsets } of tried) {
-        const mean = meanOf(kinds.map((kind) => byKind[all.indexOf(kind)]!));
+        const mean = meanOf(
+          kinds.filter((kind) => shown.includes(kind)).map((kind) => byKind[shown.indexOf(kind)]!),
+        );
         scatter(mean.answers, test, answers.length / frame.rows, answers);
         if (mean.offsets !== null) scatter(mean.offsets, test, spreadLevels.length, offsets);
       }
@@ -151,8 +172,8 @@ export function inContextMemberOf({ sampled, regional, scorers }: Readings): Mem
       const scoring = scoresMs(shape, scored);
       const shown = scored.length * (shape.classes > 2 ? shape.classes : 1);
       const columns = Math.min(numbers + categories + shown, maxColumns);
-      const parts = heldParts(rows);
-      const held = parts * viewsValidated;
+      const parts = heldParts(rows, oneView);
+      const held = parts * (oneView && scored.length > 0 ? 1 : viewsValidated);
       const one = readingMs(Math.min(rows, sampled.rows), columns);
       if (rows <= sampled.rows) return (held + sampled.views) * one + (parts + 1) * scoring;
       const near = regionsFor(rows, regional) * readingMs(regional.rows, columns);

@@ -1,21 +1,22 @@
 /** The members that compete for a place in the blend, most valuable first: when the budget is short, the last ones
- * are left out. A new kind of model joins as one more entry of `portfolio`; what it must do is told in `member.ts`. A model
+ * are left out. A new kind joins as one more entry of `learners`; what it must do is told in `member.ts`. A model
  * that was trained beforehand and only reads the training rows validates itself by `hold-out`. */
 
+import type { Effort } from '../../domain/effort.ts';
 import { pretrainedIdentity } from '../in-context/network-files.ts';
 import { binsFor, boostingMember, columnShare } from './boosting-member.ts';
 import { constantMember } from './constant-member.ts';
 import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { fourierMember } from './fourier-member.ts';
-import { inContextMember } from './in-context-member.ts';
+import { inContextMember, thoroughInContextMember } from './in-context-member.ts';
 import { linearMember } from './linear-member.ts';
 import type { Member } from './member.ts';
 import { neighbourMember } from './neighbour-member.ts';
 import { spreadMembers } from './residual-members.ts';
 
 /** Leaf-wise trees with mild subsampling: the all-rounder, and alone on the largest tables. */
-const balanced = boostingMember('boosting', {
+const boosting = boostingMember('boosting', {
   params: ({ rows, classes, ...shape }) => ({
     // One tree a class and iteration: many classes get fewer, longer steps.
     iterations: classes > 10 ? Math.max(60, Math.round(4000 / classes)) : 500,
@@ -64,22 +65,70 @@ const deep = boostingMember('boosting-deep', {
   }),
 });
 
-export const portfolio: readonly Member[] = [
-  balanced,
-  linearMember('linear', 'standard'),
-  linearMember('linear-quantile', 'quantile'),
-  discriminantMember('discriminant'),
+/** On fewer rows shallow trees do as well. */
+const fastBoostingRows = 2000;
+const boostingOfLong: Member = {
+  ...boosting,
+  accepts: (shape) => shape.rows >= fastBoostingRows && boosting.accepts(shape),
+};
+
+const linear = linearMember('linear', 'standard');
+const linearQuantile = linearMember('linear-quantile', 'quantile');
+const discriminant = discriminantMember('discriminant');
+const extraTrees = forestMember('extra-trees', {
+  mode: 'extra',
+  trees: 400,
+  rowFraction: 0.8,
+  minRows: 2,
+  maxBins: 128,
+});
+const neighbours = neighbourMember('neighbours', 'standard');
+const neighboursQuantile = neighbourMember('neighbours-quantile', 'quantile');
+const fourier = fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' });
+const forest = forestMember('forest', {
+  mode: 'forest',
+  trees: 300,
+  minRows: 2,
+  candidateShare: 0.33,
+  maxBins: 128,
+});
+
+const learners: readonly Member[] = [
+  boosting,
+  linear,
+  linearQuantile,
+  discriminant,
   shallow,
-  forestMember('extra-trees', { mode: 'extra', trees: 400, rowFraction: 0.8, minRows: 2, maxBins: 128 }),
-  neighbourMember('neighbours', 'standard'),
-  fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' }),
+  extraTrees,
+  neighbours,
+  fourier,
   deep,
-  forestMember('forest', { mode: 'forest', trees: 300, minRows: 2, candidateShare: 0.33, maxBins: 128 }),
-  neighbourMember('neighbours-quantile', 'quantile'),
-  // Last, because it is pruned early where it is far behind the best of all others.
-  ...(pretrainedIdentity() === undefined ? [] : [inContextMember]),
+  forest,
+  neighboursQuantile,
 ];
+
+/** Last, because it is pruned early where it adds nothing to all others. */
+const withNetwork = (member: Member): readonly Member[] =>
+  pretrainedIdentity() === undefined ? learners : [...learners, member];
+
+/** Members of each effort. A model names its members, so that what one effort has fitted every version of the portfolio
+ * restores. */
+export const portfolios: Readonly<Record<Effort, readonly Member[]>> = {
+  fast: [
+    boostingOfLong,
+    shallow,
+    linear,
+    linearQuantile,
+    discriminant,
+    extraTrees,
+    neighbours,
+    neighboursQuantile,
+    fourier,
+  ],
+  balanced: withNetwork(inContextMember),
+  best: withNetwork(thoroughInContextMember),
+};
 
 /** Any member that a model may be made of; undefined when this engine has none of that name. */
 export const memberNamed = (name: string): Member | undefined =>
-  [...portfolio, spreadMembers.scale, constantMember].find((member) => member.name === name);
+  [...portfolios.balanced, spreadMembers.scale, constantMember].find((member) => member.name === name);

@@ -1,6 +1,7 @@
 /** How good class probabilities are. Definitions follow Hastie, Tibshirani & Friedman and Fawcett (2006). */
 
 import { probabilityFloor } from '../validation/losses.ts';
+import { averagePrecision, type ClassCurves, classCurves } from './curves.ts';
 
 export interface ClassScores {
   /** Scored rows of this class. */
@@ -11,6 +12,12 @@ export interface ClassScores {
   readonly recall: number;
   /** Harmonic mean of the two. */
   readonly f1: number;
+  /** Area under the ROC curve of this class against the rest; null when no row, or every row, is of it. */
+  readonly auc: number | null;
+  /** Mean precision over the recalls, this class against the rest; null without rows of it. */
+  readonly averagePrecision: number | null;
+  /** Mean negative log probability of this class over its rows, in nats; null without such rows. */
+  readonly logLoss: number | null;
 }
 
 export interface CalibrationBin {
@@ -63,13 +70,16 @@ export function scoreClassification(
   const n = codes.length;
   const predicted = argmaxRows(probabilities, classes);
   const confusion = new Int32Array(classes * classes);
+  const lossOf = new Float64Array(classes);
   let logLoss = 0;
   let right = 0;
   for (let i = 0; i < n; i++) {
     const code = codes[i]!;
     confusion[code * classes + predicted[i]!]!++;
     if (code === predicted[i]) right++;
-    logLoss -= Math.log(Math.max(probabilities[i * classes + code]!, probabilityFloor)) / n;
+    const loss = -Math.log(Math.max(probabilities[i * classes + code]!, probabilityFloor));
+    lossOf[code]! += loss;
+    logLoss += loss / n;
   }
   const perClass = Array.from({ length: classes }, (_, c): ClassScores => {
     let support = 0;
@@ -82,7 +92,16 @@ export function scoreClassification(
     const precision = given > 0 ? hits / given : 0;
     const recall = support > 0 ? hits / support : 0;
     const f1 = precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
-    return { support, precision, recall, f1 };
+    const { positive, scores } = againstRest(codes, probabilities, classes, c);
+    return {
+      support,
+      precision,
+      recall,
+      f1,
+      auc: rankAuc(positive, scores),
+      averagePrecision: averagePrecision(positive, scores),
+      logLoss: support > 0 ? lossOf[c]! / support : null,
+    };
   });
   const present = perClass.filter(({ support }) => support > 0);
   const bins = calibrationBins(codes, predicted, probabilities, classes);
@@ -90,7 +109,7 @@ export function scoreClassification(
     accuracy: right / n,
     balancedAccuracy: present.reduce((sum, { recall }) => sum + recall, 0) / present.length,
     logLoss,
-    auc: meanAuc(codes, probabilities, classes),
+    auc: meanAuc(perClass),
     perClass,
     confusion,
     calibrationError: bins.reduce(
@@ -127,22 +146,35 @@ function calibrationBins(
   }));
 }
 
-function meanAuc(codes: Int32Array, probabilities: Float64Array, classes: number): number | null {
-  const wanted = classes === 2 ? [1] : Array.from({ length: classes }, (_, c) => c);
-  const areas: number[] = [];
-  for (const label of wanted) {
-    const scores = Float64Array.from(codes, (_, i) => probabilities[i * classes + label]!);
-    const area = rankAuc(
-      codes.map((code) => (code === label ? 1 : 0)),
-      scores,
-    );
-    if (area !== null) areas.push(area);
-  }
+/** Of the second class for two, else the mean over the classes. */
+function meanAuc(perClass: readonly ClassScores[]): number | null {
+  const wanted = perClass.length === 2 ? perClass.slice(1) : perClass;
+  const areas = wanted.flatMap(({ auc }) => (auc === null ? [] : [auc]));
   return areas.length === 0 ? null : areas.reduce((a, b) => a + b, 0) / areas.length;
 }
 
+/** Curves of each class against the rest, in the order of the classes; null for a class that no row, or every row, has.
+ * @param codes         n true classes
+ * @param probabilities n × c row-major */
+export function classificationCurves(
+  codes: Int32Array,
+  probabilities: Float64Array,
+  classes: number,
+): (ClassCurves | null)[] {
+  return Array.from({ length: classes }, (_, c) => {
+    const { positive, scores } = againstRest(codes, probabilities, classes, c);
+    return classCurves(positive, scores);
+  });
+}
+
+function againstRest(codes: Int32Array, probabilities: Float64Array, classes: number, label: number) {
+  const positive = Uint8Array.from(codes, (code) => Number(code === label));
+  const scores = Float64Array.from(codes, (_, i) => probabilities[i * classes + label]!);
+  return { positive, scores };
+}
+
 /** Area under the ROC curve by ranks, ties counting half (Mann–Whitney); null when one side is empty. */
-export function rankAuc(positive: Int32Array, scores: Float64Array): number | null {
+export function rankAuc(positive: ArrayLike<number>, scores: Float64Array): number | null {
   const order = Uint32Array.from(scores.keys()).sort((a, b) => scores[a]! - scores[b]!);
   let positives = 0;
   let rankSum = 0;

@@ -4,20 +4,24 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { checkEffort, defaultEffort, type Effort } from '../../domain/effort.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { RunOptions } from '../engine.ts';
 import { createRunControl } from '../frame.ts';
 import { receiveError } from './errors.ts';
 import type { Reply, Request, SentRun, Verb, Verbs, WorkerOptions } from './protocol.ts';
+import { timeLeft } from './time-left.ts';
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   readonly onProgress: RunOptions['onProgress'];
+  readonly startedMs: number;
 }
 
 export interface CallOptions extends RunOptions {
   readonly budgetMs?: number | undefined;
+  readonly effort?: Effort | undefined;
 }
 
 /** One worker thread, started by the first call and again after it has failed. */
@@ -43,8 +47,9 @@ export class EngineClient {
     if (this.#closed) throw new TabularError('internal_error', 'The engine has been closed.');
     const worker = this.#start();
     const id = ++this.#lastId;
+    const startedMs = performance.now();
     return new Promise<Verbs[V]['out']>((resolve, reject) => {
-      this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject, onProgress });
+      this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject, onProgress, startedMs });
       // A thread with nothing to do must not keep the process alive; one at work must.
       worker.ref();
       worker.postMessage({ id, verb, input } satisfies Request);
@@ -116,7 +121,8 @@ export class EngineClient {
     const pending = this.#pending.get(reply.id);
     if (pending === undefined) return;
     if ('progress' in reply) {
-      pending.onProgress?.(reply.progress, reply.stage);
+      const { progress, stage } = reply;
+      pending.onProgress?.(progress, stage, timeLeft(pending.startedMs, performance.now(), progress));
       return;
     }
     this.#pending.delete(reply.id);
@@ -135,7 +141,7 @@ export class EngineClient {
 
 /** Checks the options that every call shares.
  * @throws TypeError or RangeError naming the option */
-function toSentRun({ threads, seed = 0, budgetMs, onProgress }: CallOptions): SentRun {
+function toSentRun({ threads, seed = 0, budgetMs, effort, onProgress }: CallOptions): SentRun {
   const count = threads ?? availableParallelism();
   if (!(Number.isInteger(count) && count >= 1 && count <= 256)) {
     throw new RangeError(`threads must be a whole number from 1 to 256, received ${threads}`);
@@ -154,6 +160,7 @@ function toSentRun({ threads, seed = 0, budgetMs, onProgress }: CallOptions): Se
     threads: count,
     seed,
     budgetMs,
+    effort: effort === undefined ? defaultEffort : checkEffort(effort),
     wantsProgress: onProgress !== undefined,
   };
 }

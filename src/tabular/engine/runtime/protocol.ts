@@ -1,9 +1,11 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
+import type { ColumnGroups } from '../../domain/column-groups.ts';
+import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Compilation } from '../blend/student.ts';
 import type { Prediction, Target } from '../engine.ts';
-import type { EvaluationReport } from '../evaluate.ts';
+import type { EvaluationDetail, EvaluationReport } from '../evaluate.ts';
 import type { Explanation } from '../explain.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
@@ -23,6 +25,7 @@ export interface SentRun {
   readonly threads: number;
   readonly seed: number;
   readonly budgetMs: number | undefined;
+  readonly effort: Effort;
   readonly wantsProgress: boolean;
 }
 
@@ -82,12 +85,22 @@ export interface Verbs {
   };
   explain: { in: { model: number; features: SentData | null; run: SentRun }; out: Explanation };
   importance: {
-    in: { model: number; rows: SentData; targetColumn: string; repeats: number; run: SentRun };
+    in: {
+      model: number;
+      rows: SentData;
+      targetColumn: string;
+      repeats: number;
+      groups: ColumnGroups;
+      run: SentRun;
+    };
     out: PermutationImportance;
   };
   serialize: { in: { model: number }; out: Uint8Array };
   release: { in: { model: number }; out: null };
-  evaluate: { in: { training: SentTraining; run: SentRun }; out: EvaluationReport };
+  evaluate: {
+    in: { training: SentTraining; detail: EvaluationDetail; run: SentRun };
+    out: EvaluationReport;
+  };
   forecast: {
     in: {
       context: SentData;
@@ -95,6 +108,8 @@ export interface Verbs {
       columns: ForecastColumns | undefined;
       horizon: number | undefined;
       quantiles: readonly number[];
+      holidays: readonly string[] | undefined;
+      explain: boolean | undefined;
       run: SentRun;
     };
     out: SentForecast;

@@ -51,7 +51,7 @@ type Handlers = {
 const handlers: Handlers = {
   version: async () => engineVersion(),
   async fit({ training, run, compile }, onProgress) {
-    const options = { budgetMs: run.budgetMs, onProgress };
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress };
     const fit = compile ? fitCompiled : fitModel;
     const model = await fit(await receiveTraining(training), toRun(run), options);
     checkAborted(run);
@@ -62,11 +62,11 @@ const handlers: Handlers = {
     predictModel(modelOf(model), await receiveData(features), toRun(run), quantiles),
   explain: async ({ model, features, run }) =>
     explainModel(modelOf(model), features && (await receiveData(features)), toRun(run)),
-  async importance({ model, rows, targetColumn, repeats, run }) {
+  async importance({ model, rows, targetColumn, repeats, groups, run }) {
     const held = modelOf(model);
     const { task } = held;
     const { features, target } = splitTarget(await receiveData(rows), targetColumn, task);
-    return permutationImportance(held, { task, features, target }, repeats, toRun(run));
+    return permutationImportance(held, { task, features, target }, repeats, toRun(run), groups);
   },
   async compile({ model, rows, targetColumn, run }) {
     const its = modelOf(model);
@@ -80,14 +80,18 @@ const handlers: Handlers = {
     models.delete(model);
     return null;
   },
-  evaluate: async ({ training, run }, onProgress) =>
-    evaluateModel(await receiveTraining(training), toRun(run), { budgetMs: run.budgetMs, onProgress }),
-  async forecast({ context, future, horizon, quantiles, columns, run }, onProgress) {
+  async evaluate({ training, detail, run }, onProgress) {
+    const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress, ...detail };
+    return evaluateModel(await receiveTraining(training), toRun(run), options);
+  },
+  async forecast({ context, future, horizon, quantiles, holidays, explain, columns, run }, onProgress) {
     const request = {
       context: await receiveData(context),
       ...(future && { future: await receiveData(future) }),
       ...(horizon !== undefined && { horizon }),
       quantiles,
+      holidays,
+      explain,
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
@@ -133,7 +137,17 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const weights = ofColumn ? weightsColumn(table, sent.weights as string) : kept;
   const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
   const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
-  return { task, features: chosen, target, notes, ...named, ...(weights && { weights }) };
+  const { firstLine } = whole;
+  return {
+    task,
+    features: chosen,
+    target,
+    notes,
+    ...named,
+    ...(weights && { weights }),
+    ...(rows && { places: rows }),
+    ...(firstLine !== undefined && { firstLine }),
+  };
 }
 
 function keep(model: Model): ModelInfo {

@@ -19,7 +19,7 @@ import { cautiousSetting } from './cautious-setting.ts';
 import type { Fold } from './folds.ts';
 import { type Goal, takeGoal, widthOf } from './goal.ts';
 import { lossOn, rowLosses } from './losses.ts';
-import { pruneAgainst } from './pruning.ts';
+import { type Bar, marginalGain, pruneAgainst } from './pruning.ts';
 
 /** What all members are validated by. */
 export interface ValidationContext {
@@ -48,12 +48,12 @@ export interface ValidatedMember {
   readonly fitMs: number;
 }
 
-/** @param leader answers of the best member so far: one that is far behind it on the first folds is pruned
+/** @param bar    what a member that is costly to validate must keep up with on its first rows, or it is pruned
  * @param report called with the share of the folds done */
 export async function crossValidate(
   member: Member,
   context: ValidationContext,
-  leader: Float64Array | undefined,
+  bar: Bar | undefined,
   report: (part: number) => void,
 ): Promise<ValidatedMember> {
   const started = performance.now();
@@ -74,7 +74,7 @@ export async function crossValidate(
       return done({ answers: takeNumbers(answers, rows, widthOf(goal)), fitted: [fitted], refit: null });
     }
     case 'hold-out': {
-      const { shouldPrune, loss } = pruneAgainst(goal, rows, leader);
+      const { shouldPrune, loss } = pruneAgainst(goal, rows, bar);
       const held = await validateHoldOut(validation, frame, goal, memberRun(run, member, 0), shouldPrune);
       if (held === null) return done({ answers: null, fitted: [], refit: null, loss: loss() });
       const { answers, offsets, guide } = held;
@@ -88,7 +88,7 @@ export async function crossValidate(
     case 'settings':
       return done(await validateSettings(member, validation, context, report));
     case 'folds':
-      return done(await validateFolds(member, validation, context, leader, report));
+      return done(await validateFolds(member, validation, context, bar, report));
   }
 }
 
@@ -129,19 +129,15 @@ async function validateFolds(
   member: Member,
   { final, earlyStopping }: OverFolds,
   context: ValidationContext,
-  leader: Float64Array | undefined,
+  bar: Bar | undefined,
   report: (part: number) => void,
 ) {
-  const { folds, frame, goal, rows } = context;
+  const { folds, frame } = context;
   let guide: Guide | undefined;
   if (earlyStopping && folds.length > 1 && frame.rows <= commonIterationsRows) {
     const pilots = await fitPilots(member, context);
-    const loss = lossOn(goal, pilots.rows)(pilots.answers);
-    const leaderLoss =
-      leader && lossOn(goal, pilots.rows)(answersAt(leader, rows, pilots.rows, widthOf(goal)));
-    if (leaderLoss !== undefined && loss > prunedAbove(goal) * leaderLoss) {
-      return { answers: null, fitted: [], refit: null, loss };
-    }
+    const pruned = prunedByPilots(pilots, context, bar);
+    if (pruned !== null) return { answers: null, fitted: [], refit: null, loss: pruned };
     guide = { kind: 'iterations', iterations: pilots.iterations };
   }
   const perFold = await overFolds(
@@ -197,6 +193,23 @@ const pilotFolds = 4;
  * boosting so far behind out of fold had a mean weight of 2 % (at most 19 %, on a table that is nearly separable), too
  * little for what its fits cost. Squared errors have a floor of noise that no member gets below, so they differ less. */
 const prunedAbove = (goal: Goal) => (goal.kind === 'classes' ? 1.5 : 1.4);
+
+/** The loss on the pilots where these show that the other folds would not pay; else null. The pilots are flattered, so that
+ * a member without a gain on them has none. */
+function prunedByPilots(
+  pilots: { readonly rows: Int32Array; readonly answers: Float64Array },
+  { goal, rows }: ValidationContext,
+  bar: Bar | undefined,
+): number | null {
+  const loss = lossOn(goal, pilots.rows)(pilots.answers);
+  if (bar === undefined) return null;
+  const width = widthOf(goal);
+  const leader = answersAt(bar.leader, rows, pilots.rows, width);
+  if (loss > prunedAbove(goal) * lossOn(goal, pilots.rows)(leader)) return loss;
+  if (bar.leastGain === 0) return null;
+  const blend = answersAt(bar.blend(), rows, pilots.rows, width);
+  return marginalGain(takeGoal(goal, pilots.rows), blend, pilots.answers) < bar.leastGain ? loss : null;
+}
 
 function overFolds<T>(
   { frame, goal, folds, run }: ValidationContext,

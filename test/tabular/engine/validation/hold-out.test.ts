@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { effortSettings } from '../../../../src/tabular/engine/blend/effort.ts';
 import { fitBlend } from '../../../../src/tabular/engine/blend/fit-blend.ts';
 import { planMembers } from '../../../../src/tabular/engine/blend/plan.ts';
 import { createRunControl, type Frame } from '../../../../src/tabular/engine/frame.ts';
 import { linearMember } from '../../../../src/tabular/engine/members/linear-member.ts';
 import { type Member, shapeOf } from '../../../../src/tabular/engine/members/member.ts';
 import type { Goal } from '../../../../src/tabular/engine/validation/goal.ts';
-import { pruneAgainst } from '../../../../src/tabular/engine/validation/pruning.ts';
+import { marginalGain, pruneAgainst } from '../../../../src/tabular/engine/validation/pruning.ts';
 import { gaussians } from '../synthetic.ts';
 
 const rows = 240;
@@ -49,7 +50,10 @@ function inParts(slope: number) {
 
 describe('a member that holds out rows itself', () => {
   const blendWith = (member: Member) =>
-    fitBlend(frame, goal, run, { portfolio: [linearMember('linear', 'standard'), member] });
+    fitBlend(frame, goal, run, {
+      portfolio: [linearMember('linear', 'standard'), member],
+      settings: effortSettings.best,
+    });
 
   test('is pruned after one part when it is far behind, without a final fit', async () => {
     const { member, done } = inParts(-3);
@@ -89,10 +93,11 @@ describe('a member that holds out rows itself', () => {
 describe('far behind', () => {
   const truth: Goal = { kind: 'numbers', values: new Float64Array(60) };
   const asked = range(0, 60);
+  const barOf = (leader: Float64Array) => ({ leader, blend: () => leader, leastGain: 0 });
   const leader = Float64Array.from({ length: 60 }, (_, i) => 1 + 0.1 * (i % 3));
 
   test('means worse by a quarter, and by more than chance explains', () => {
-    const { shouldPrune, loss } = pruneAgainst(truth, asked, leader);
+    const { shouldPrune, loss } = pruneAgainst(truth, asked, barOf(leader));
     expect(shouldPrune(asked, leader)).toBe(false);
     expect(
       shouldPrune(
@@ -119,8 +124,39 @@ describe('far behind', () => {
   test('cannot be said without a leader, of rows it did not answer, or of a few rows', () => {
     const bad = new Float64Array(60).fill(9);
     expect(pruneAgainst(truth, asked, undefined).shouldPrune(asked, bad)).toBe(false);
-    const other = pruneAgainst(truth, range(0, 30), leader.slice(0, 30));
+    const other = pruneAgainst(truth, range(0, 30), barOf(leader.slice(0, 30)));
     expect(other.shouldPrune(range(30, 60), bad.slice(0, 30))).toBe(false);
-    expect(pruneAgainst(truth, asked, leader).shouldPrune(range(0, 7), bad.slice(0, 7))).toBe(false);
+    expect(pruneAgainst(truth, asked, barOf(leader)).shouldPrune(range(0, 7), bad.slice(0, 7))).toBe(false);
+  });
+});
+
+describe('a gain too small to pay', () => {
+  const normal = gaussians(9);
+  const truth: Goal = { kind: 'numbers', values: Float64Array.from({ length: 200 }, normal) };
+  const asked = range(0, 200);
+  const error = Float64Array.from({ length: 200 }, normal);
+  const blend = truth.values.map((value, i) => value + error[i]!);
+
+  test('prunes a member that says the same again, not one whose errors are its own', () => {
+    const bar = { leader: blend, blend: () => blend, leastGain: 0.005 };
+    const { shouldPrune } = pruneAgainst(truth, asked, bar);
+    const same = blend.map((value) => value + 0.01);
+    const other = truth.values.map((value) => value + normal());
+    expect(shouldPrune(asked, same)).toBe(true);
+    expect(shouldPrune(asked, other)).toBe(false);
+    expect(pruneAgainst(truth, asked, { ...bar, leastGain: 0 }).shouldPrune(asked, same)).toBe(false);
+  });
+
+  test('is what the best share of the member takes from the loss of the blend', () => {
+    const mirrored = truth.values.map((value, i) => value - error[i]!);
+    expect(marginalGain(truth, blend, mirrored)).toBeCloseTo(1, 12);
+    expect(marginalGain(truth, blend, blend)).toBeCloseTo(0, 12);
+    const codes = Int32Array.of(0, 1, 0, 1);
+    const classes: Goal = { kind: 'classes', codes, classes: 2 };
+    const even = new Float64Array(8).fill(0.5);
+    const sure = Float64Array.from({ length: 8 }, (_, i) => (codes[i >> 1] === i % 2 ? 0.9 : 0.1));
+    // Half of the log odds of 0.9 is a probability of 0.75.
+    expect(marginalGain(classes, even, sure)).toBeCloseTo(1 - Math.log(0.75) / Math.log(0.5), 12);
+    expect(marginalGain(classes, sure, even)).toBe(0);
   });
 });

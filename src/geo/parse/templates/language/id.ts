@@ -44,7 +44,7 @@ export const id: LanguageTable = {
     northLatitude: 'lintang utara|derajat lintang utara|derajat utara|lu|utara',
     southLatitude: 'lintang selatan|derajat lintang selatan|derajat selatan|ls|selatan',
     flowsWhere: 'di mana mengalir|ke mana mengalir|di mana aliran|ke mana aliran|di manakah mengalir',
-    flowsBehind: 'mengalir ke mana|mengalir di mana|mengalir di mana saja',
+    flowsBehind: 'mengalir|mengalir ke mana|mengalir di mana|mengalir di mana saja',
     course: 'aliran|jalur aliran|alur',
     risesWhere: 'di mana hulu|di mana mata air|di mana sumber',
     source: 'hulu|mata air|sumber|hulu sungai',
@@ -114,9 +114,9 @@ export const id: LanguageTable = {
     howMany: 'berapa|berapa banyak|berapa jumlah|jumlah',
     thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
     neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
-    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|di mana mengalir|di mana mengalirnya|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa',
+    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa',
     trail:
-      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|mengalir|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir',
+      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',

@@ -48,10 +48,11 @@ export const it: LanguageTable = {
     northLatitude:
       'nord|gradi nord|di latitudine nord|latitudine nord|gradi di latitudine nord|n|di latitudine settentrionale',
     southLatitude: 'sud|gradi sud|di latitudine sud|latitudine sud|gradi di latitudine sud|s',
-    flowsWhere: 'dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
-    flowsBehind: 'scorre dove',
+    flowsWhere:
+      'dove corre il fiume|dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
+    flowsBehind: 'dove scorre|scorre|scorre dove',
     course: 'corso|il corso|il percorso',
-    risesWhere: 'dove nasce|dove sorge il fiume|dove ha origine|dove ha la sorgente',
+    risesWhere: 'dove nasce il fiume|dove nasce|dove sorge il fiume|dove ha origine|dove ha la sorgente',
     source: 'sorgente|sorgenti|la sorgente|le sorgenti|fonte|origine',
     endsWhere: 'dove sfocia|dove si getta|dove finisce in mare',
     mouth: 'foce|la foce|estuario|bocca',
@@ -124,9 +125,9 @@ export const it: LanguageTable = {
     howMany: 'quanti|quante|il numero di|numero di',
     thereAre: "ci sono|si trovano|c'è|esistono|ha",
     neighbours: 'vicini|paesi vicini|stati confinanti|i vicini|paesi limitrofi|confinanti',
-    lead: "mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove scorre|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|dove corre|dove nasce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque",
+    lead: "mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque",
     trail:
-      'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|scorre',
+      'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano',
   },
   compass: {
     most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',

@@ -44,7 +44,7 @@ export const nl: LanguageTable = {
     northLatitude: 'noorderbreedte|graden noorderbreedte|noord|graden noord|n b|nb',
     southLatitude: 'zuiderbreedte|graden zuiderbreedte|zuid|graden zuid|z b|zb',
     flowsWhere: 'waar stroomt|waar stromen|waar vloeit',
-    flowsBehind: 'stroomt waar',
+    flowsBehind: 'waar stroomt|stroomt|stroomt waar',
     course: 'loop|de loop|verloop|het verloop|stroom',
     risesWhere: 'waar ontspringt|waar begint de rivier|waar ontspringt de rivier',
     source: 'bron|de bron|bronnen|oorsprong|de oorsprong',
@@ -116,9 +116,9 @@ export const nl: LanguageTable = {
     howMany: 'hoeveel|het aantal|aantal',
     thereAre: 'zijn er|liggen er|liggen|zijn|zijn er in',
     neighbours: 'buurlanden|buren|de buurlanden|buurstaten|buurland',
-    lead: 'toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar stroomt|waar loopt|waarlangs loopt|waar begint en eindigt|waar ontspringt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal',
+    lead: 'toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal',
     trail:
-      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|stroomt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit',
+      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit',
   },
   compass: {
     most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',

@@ -45,7 +45,7 @@ export const pl: LanguageTable = {
       'szerokości północnej|szerokości geograficznej północnej|stopniem szerokości północnej|stopniami szerokości północnej|n',
     southLatitude:
       'szerokości południowej|szerokości geograficznej południowej|stopniem szerokości południowej|stopniami szerokości południowej|s',
-    flowsWhere: 'gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
+    flowsWhere: 'przez co płynie|gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
     course: 'bieg|przebieg|koryto',
     risesWhere: 'gdzie wypływa|gdzie ma źródło|gdzie ma swoje źródło|skąd wypływa',
     source: 'źródło|źródła|źródła rzeki|źródło rzeki',
@@ -115,9 +115,8 @@ export const pl: LanguageTable = {
     howMany: 'ile|liczba|ile jest',
     thereAre: 'jest|leży|znajduje się|są',
     neighbours: 'sąsiedzi|sąsiadów|kraje sąsiadujące|sąsiednie kraje|sąsiednie państwa|kraje sąsiednie',
-    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie płynie|którędy płynie|przez co płynie|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie',
-    trail:
-      'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|płynie|na mapie świata',
+    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie',
+    trail: 'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata',
   },
   compass: {
     most: 'najbardziej wysunięty na północ|najbardziej wysunięte na północ|najdalej na północ wysunięty,najbardziej na północny wschód,najbardziej wysunięty na wschód|najbardziej wysunięte na wschód,najbardziej na południowy wschód,najbardziej wysunięty na południe|najbardziej wysunięte na południe,najbardziej na południowy zachód,najbardziej wysunięty na zachód|najbardziej wysunięte na zachód,najbardziej na północny zachód',

@@ -43,7 +43,7 @@ export const sv: LanguageTable = {
       'nordlig bredd|nordlig latitud|grader nordlig bredd|graders nordlig bredd|norr|grader nord|nord|graders nordlig latitud',
     southLatitude: 'sydlig bredd|sydlig latitud|grader sydlig bredd|graders sydlig bredd|syd|grader syd',
     flowsWhere: 'var rinner|var flyter|var strömmar|vart rinner',
-    flowsBehind: 'rinner var',
+    flowsBehind: 'rinner|flyter|rinner var',
     course: 'lopp|loppet|sträckning',
     risesWhere: 'var rinner upp|var börjar floden|var har sin källa',
     source: 'källan till|källa|källan för|källor',
@@ -110,9 +110,9 @@ export const sv: LanguageTable = {
     howMany: 'hur många|antalet|antal',
     thereAre: 'finns det|finns|ligger',
     neighbours: 'grannländer|grannländerna|grannar|grannland',
-    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var rinner|var flyter|var går|var börjar och slutar|vart rinner|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt',
+    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt',
     trail:
-      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|rinner|för mig|flyter|börjar och slutar|någonstans|går',
+      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går',
   },
   compass: {
     most: 'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',

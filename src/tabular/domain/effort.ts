@@ -1,0 +1,15 @@
+/** How much work a fit may take, in a caller's words. */
+
+/** `fast`: about the time of a forest of 500 trees; `balanced`: members are tried while they gain what they cost; `best`:
+ * every member that can be fitted, validated on more folds. */
+export const efforts = ['fast', 'balanced', 'best'] as const;
+export type Effort = (typeof efforts)[number];
+
+export const defaultEffort: Effort = 'balanced';
+
+/** @throws RangeError for a word that is none of {@link efforts} */
+export function checkEffort(effort: unknown): Effort {
+  const known = efforts.find((word) => word === effort);
+  if (known !== undefined) return known;
+  throw new RangeError(`effort must be one of ${efforts.join(', ')}, received ${JSON.stringify(effort)}`);
+}

@@ -1,0 +1,58 @@
+/** The rows that a model got most wrong: where to look for errors in the data, or for what the columns do not say. */
+
+import type { Label, Target } from '../domain/table.ts';
+
+export interface WorstRow {
+  /** Place of the row, from 0, in the table that was given. */
+  readonly row: number;
+  /** Its line in the file, where rows are lines. */
+  readonly line?: number;
+  readonly target: Label;
+  readonly prediction: Label;
+  /** Negative log probability of the true class, or absolute error in the target's unit. */
+  readonly loss: number;
+  /** Classification: the probability that its class was given. */
+  readonly probability?: number;
+}
+
+interface Answers {
+  /** Scored rows, as places in the training set. */
+  readonly order: Int32Array;
+  /** Probabilities n × c row-major, or means. */
+  readonly answers: Float64Array;
+  /** The truth, row-aligned with `order`. */
+  readonly truth: Target;
+}
+
+/** @param most how many; rows of equal loss in the order of the table
+ *  @param placeOf the place of a training row in the table that was given */
+export function worstRowsOf(
+  { order, answers, truth }: Answers,
+  most: number,
+  placeOf: (row: number) => number,
+  firstLine: number | undefined,
+): WorstRow[] {
+  const judged = Array.from(order, (row, i) => {
+    const place = placeOf(row);
+    const named = { row: place, ...(firstLine !== undefined && { line: firstLine + place }) };
+    if (truth.kind === 'numbers') {
+      const target = truth.values[i]!;
+      const prediction = answers[i]!;
+      return { ...named, target, prediction, loss: Math.abs(target - prediction) };
+    }
+    const { classes, codes } = truth;
+    const width = classes.length;
+    const given = answers.subarray(i * width, (i + 1) * width);
+    const probability = given[codes[i]!]!;
+    const target = classes[codes[i]!]!;
+    const prediction = classes[given.indexOf(Math.max(...given))]!;
+    return {
+      ...named,
+      target,
+      prediction,
+      loss: -Math.log(Math.max(probability, Number.MIN_VALUE)),
+      probability,
+    };
+  });
+  return judged.sort((a, b) => b.loss - a.loss || a.row - b.row).slice(0, most);
+}

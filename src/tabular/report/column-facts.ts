@@ -1,0 +1,32 @@
+/** How the values of a column are written, in words. */
+
+import type { ColumnReading } from '../engine/prepare/column-reading.ts';
+
+const dateForms: Readonly<Record<string, string>> = {
+  iso: 'ISO 8601',
+  compact: 'year, month and day without marks',
+  compactMonth: 'year and month without marks',
+  epochSeconds: 'seconds since 1970',
+  epochMilliseconds: 'milliseconds since 1970',
+  excel: 'days as Excel counts them',
+  dayFirst: 'day first',
+  monthFirst: 'month first',
+  words: 'names of months',
+  quarter: 'quarters',
+  week: 'weeks',
+};
+
+/** As far as it is not plain: `['decimal comma', 'in €']`. */
+export function columnFacts({ form, numberForm, time }: ColumnReading): string[] {
+  const facts: string[] = [];
+  if (time) facts.push('times as hours');
+  if (form !== undefined) facts.push(dateForms[form] ?? form);
+  if (numberForm?.decimal === ',') facts.push('decimal comma');
+  if (numberForm !== undefined && numberForm.group !== '') {
+    const groups = { '.': 'points', ',': 'commas', ' ': 'spaces', "'": 'apostrophes', _: 'underscores' };
+    facts.push(`${groups[numberForm.group]} between thousands`);
+  }
+  if (numberForm !== undefined && numberForm.unit !== '') facts.push(`in ${numberForm.unit}`);
+  if (numberForm?.multiples) facts.push('k, M and bn multiplied');
+  return facts;
+}

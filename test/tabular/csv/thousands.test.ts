@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
+
+const numbers = async (text: string, name: string, options = {}) => {
+  const table = await tableFromCsv(text, options);
+  const column = table.columns.find((candidate) => candidate.name === name)!;
+  expect(column.kind).toBe('number');
+  return { values: column.kind === 'number' ? [...column.values] : [], notes: table.notes ?? [] };
+};
+
+test('points of a column alone stand between thousands where others have decimal commas', async () => {
+  const text = 'units;price\n1.200;1,5\n900;2,25\n-2.000;3,0\n;4,75\n+10.000;0,5\n';
+  const { values, notes } = await numbers(text, 'units');
+  expect(values).toEqual([1200, 900, -2000, Number.NaN, 10_000]);
+  expect(notes).toEqual([
+    'Points are read as thousands separators, because other columns have decimal commas: units.',
+  ]);
+});
+
+test.each([
+  ['no column has decimal commas', 'units;price\n1.200;1.5\n900;2.25\n'],
+  ['one number has other decimals', 'units;price\n1.200;1,5\n900.5;2,25\n'],
+  ['one number is below one', 'units;price\n0.200;1,5\n900;2,25\n'],
+  ['one number has an exponent', 'units;price\n1.200;1,5\n9e2;2,25\n'],
+])('points stay decimal points where %s', async (_, text) => {
+  const { values, notes } = await numbers(text, 'units');
+  expect(Math.abs(values[0]!)).toBeLessThan(2);
+  expect(notes.filter((note) => note.includes('thousands'))).toEqual([]);
+});
+
+test('who says so decides', async () => {
+  const alone = 'units\n1.200\n900\n';
+  expect((await numbers(alone, 'units')).values).toEqual([1.2, 900]);
+  expect((await numbers(alone, 'units', { decimal: ',' })).values).toEqual([1200, 900]);
+  const beside = 'units;price\n1.200;1,5\n900;2,25\n';
+  expect((await numbers(beside, 'units', { decimal: '.' })).values).toEqual([1.2, 900]);
+});
+
+test('every whole number with points is read back', async () => {
+  const cells = fc.array(fc.integer({ min: -999_999, max: 999_999 }), { minLength: 1, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(cells, async (values) => {
+      const text = values.map((value) => `${value.toLocaleString('de-DE')};1,5`).join('\n');
+      const { values: read } = await numbers(`n;d\n${text}\n`, 'n');
+      expect(read).toEqual(values);
+    }),
+    { numRuns: 50 },
+  );
+});
