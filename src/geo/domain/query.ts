@@ -6,6 +6,17 @@
  * the sea. *Corridor*: the ground between two places. *Set*: places of one kind that meet conditions; as an operand it is
  * the union of its members, and in an intersection its members are chosen by the other operands, not cut. */
 
+import type { DivisionName, Measure, SetKind } from './set-kinds.ts';
+
+export {
+  type DivisionName,
+  divisionNames,
+  type Measure,
+  measures,
+  type SetKind,
+  setKinds,
+} from './set-kinds.ts';
+
 export const directions = Object.freeze([
   'north',
   'northeast',
@@ -227,69 +238,6 @@ export interface Rectangle {
   readonly width: Distance;
   readonly height: Distance;
 }
-
-/** What the members of a set are. `division`: a part of a country, by what people call it there. */
-export const setKinds = Object.freeze([
-  'country',
-  'territory',
-  'division',
-  'capital',
-  'division_capital',
-  'city',
-  'continent',
-  'ocean',
-  'sea',
-  'gulf',
-  'bay',
-  'strait',
-  'lake',
-  'river',
-  'canal',
-  'island',
-  'archipelago',
-  'mountain_range',
-  'desert',
-  'peninsula',
-] as const);
-export type SetKind = (typeof setKinds)[number];
-
-/** What people call the parts of countries; `division` is any of them. */
-export const divisionNames = Object.freeze([
-  'division',
-  'state',
-  'province',
-  'region',
-  'county',
-  'department',
-  'canton',
-  'district',
-  'prefecture',
-  'governorate',
-  'municipality',
-  'emirate',
-  'autonomous_community',
-  'territory',
-  'voivodeship',
-  'republic',
-  'oblast',
-  'parish',
-  'constituent_country',
-] as const);
-export type DivisionName = (typeof divisionNames)[number];
-
-/** By what the members of a set are measured: km², inhabitants, inhabitants per km², km, degrees, a number of countries. */
-export const measures = Object.freeze([
-  'area',
-  'population',
-  'density',
-  'length',
-  'latitude',
-  'longitude',
-  'neighbours',
-  'elevation',
-  'depth',
-] as const);
-export type Measure = (typeof measures)[number];
 
 export type SetCondition =
   /** Lies in a place, or is a member of a group. Without `extent` mostly; `partly` also counts what reaches into it. */

@@ -15,9 +15,12 @@ import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, neighboursAt } from './amount.ts';
+import { groups, its, ofGroup } from './groups.ts';
 import { type Draft, finish, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Head, SetLexicon } from './phrases.ts';
+import { pendingRelation, withVerb } from './relation-verbs.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, SetWords } from './set-words.ts';
 
@@ -27,6 +30,7 @@ export class SetReader {
   private readonly words: readonly Word[];
   private readonly lexicon: SetLexicon;
   private readonly steps: Steps;
+  private readonly lent: Operands;
   /** What was read at each word: it is asked for from several sides, and read once. */
   private readonly sets = new Map<number, Read<PlaceSet> | undefined>();
   private readonly operands = new Map<number, Read<OperandList> | undefined>();
@@ -47,6 +51,11 @@ export class SetReader {
     this.words = words;
     this.lexicon = lexicon;
     this.steps = steps;
+    this.lent = {
+      text: this.text,
+      operand: (at) => this.operand(at),
+      relation: (at, head) => this.relation(at, head),
+    };
   }
 
   /** The set that begins at a word. */
@@ -64,58 +73,15 @@ export class SetReader {
     }
     // "durch welche Länder fließt die Donau", "par quels pays passe le Rhin"
     const first = this.lexicon.relations.at(this.words, at);
-    const pending = first && this.which(first.end) ? first : undefined;
+    const pending = first && this.text.which(first.end) ? first : undefined;
     if (pending) at = pending.end;
     at = this.before(at, draft);
-    const head = this.text.headAt(at) ?? this.groups(at, draft) ?? this.ofGroup(at, draft);
+    const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;
     draft.head = head.value;
     at = this.after(head.end, draft, pending?.meaning);
     const set = finish(draft);
     return set && { value: set, end: at };
-  }
-
-  /** "EU and NATO members", "French and Spanish regions", "Baltic states": groups in a row, whose noun stands once or is
-   * part of the name. */
-  private groups(start: number, draft: Draft): Read<Head> | undefined {
-    const of: SpatialQuery[] = [];
-    for (let at = start; !draft.owner && of.length < 8; ) {
-      const named = this.groupWithNoun(at);
-      const plain = named ? undefined : this.text.name(at);
-      const listed = plain && (this.text.isGroup(plain.value) || this.text.isAdjective(plain.value));
-      if (!named && !listed) return undefined;
-      of.push(named ? named.value.of : plain!.value);
-      const end = named?.end ?? plain!.end;
-      const head = named ? { value: named.value.head, end } : this.text.headAt(end);
-      if (head?.value.plural && (named || of.length > 1)) {
-        draft.where.push({ type: 'In', of: of.length === 1 ? of[0]! : { type: 'Union', of } });
-        return head;
-      }
-      const mark = this.text.isMark(',', end) ? end + 1 : end;
-      const next = this.text.word('and', mark) ?? this.text.word('or', mark) ?? mark;
-      if (next === end) return undefined;
-      at = this.text.skip(next);
-    }
-    return undefined;
-  }
-
-  /** "the largest of the Baltic states" */
-  private ofGroup(at: number, draft: Draft): Read<Head> | undefined {
-    const of = draft.superlative && this.lexicon.relations.at(this.words, at);
-    const head = of?.meaning === 'In' ? this.groups(this.text.skip(of.end), draft) : undefined;
-    return head && { ...head, value: { ...head.value, plural: draft.take !== undefined } };
-  }
-
-  /** A name of the gazetteer that is a group with its noun: "NATO members", "Baltic states". */
-  private groupWithNoun(at: number): Read<{ of: SpatialQuery; head: Head }> | undefined {
-    const length = this.spans.nameAt(at);
-    const noun = length > 1 ? this.lexicon.heads.at(this.words, at + length - 1)?.meaning : undefined;
-    if (!noun?.plural || noun.neighbours) return undefined;
-    for (const words of [length, length - 1]) {
-      const of = this.text.named(at, at + words);
-      if (this.text.isGroup(of)) return { value: { of, head: countries }, end: at + length };
-    }
-    return undefined;
   }
 
   /** "each Baltic state" */
@@ -135,32 +101,17 @@ export class SetReader {
     return set?.where && { value: set, end };
   }
 
-  /** "welche", "quels": what makes a question of a preposition, and a kind after it. */
-  private which(at: number): boolean {
-    const end = this.text.word('which', at);
-    return end !== undefined && this.text.headAt(end)?.value.plural === true;
-  }
-
   private before(start: number, draft: Draft): number {
     let at = start;
     for (let turn = 0; turn < 12; turn++) {
       if (this.text.word('each', at) !== undefined) draft.every = true;
-      at = this.its(at, draft) ?? at;
+      at = its(this.text, at, draft) ?? at;
       const skipped = this.text.skip(this.text.word('top', this.text.skip(at)) ?? at);
       const next = this.beforeOnce(skipped, draft);
       if (next === undefined) return skipped;
       at = next;
     }
     return at;
-  }
-
-  /** "France and its neighbours" */
-  private its(at: number, draft: Draft): number | undefined {
-    const end = this.text.word('pronoun', at);
-    if (end === undefined || !this.text.headAt(end)?.value.neighbours) return undefined;
-    const meant = this.text.meantBy(at);
-    if (meant) draft.owner = meant;
-    return meant && end;
   }
 
   private beforeOnce(at: number, draft: Draft): number | undefined {
@@ -225,7 +176,7 @@ export class SetReader {
   private after(start: number, draft: Draft, pending: Relation | undefined): number {
     let at = start;
     if (pending) {
-      const read = this.pendingRelation(at, pending);
+      const read = pendingRelation(this.lent, at, pending);
       if (read) {
         draft.where.push(...read.value);
         at = read.end;
@@ -274,11 +225,7 @@ export class SetReader {
       draft.where.push(size.value);
       return size.end;
     }
-    const more =
-      this.outside(at, draft) ??
-      this.shared(at, draft) ??
-      this.butNot(at, draft) ??
-      this.coast(at, preposition?.end, draft);
+    const more = afterSet(this.lent, at, preposition?.end, draft);
     if (more !== undefined) return more;
     const straight = preposition && this.relation(at, draft.head!);
     if (straight) {
@@ -325,53 +272,6 @@ export class SetReader {
     return relation.end;
   }
 
-  /** "outside Europe" */
-  private outside(at: number, draft: Draft): number | undefined {
-    const end = this.text.word('outside', at);
-    const operand = end === undefined ? undefined : this.operand(end);
-    if (!operand || (draft.where.length === 0 && !draft.owner)) return undefined;
-    const conditions = toConditions('In', operand.value, draft.head!, undefined);
-    draft.where.push(...conditions.map((condition) => negated(condition, true)));
-    return operand.end;
-  }
-
-  /** "lakes shared by the US and Canada" lie in each in part. */
-  private shared(at: number, draft: Draft): number | undefined {
-    const end = this.text.word('shared', at);
-    const operand = end === undefined ? undefined : this.operand(end);
-    if (!operand || operand.value.of.length < 2) return undefined;
-    draft.where.push(...operand.value.of.map((of): SetCondition => ({ type: 'In', of, extent: 'partly' })));
-    return operand.end;
-  }
-
-  /** "bordering Brazil but not Venezuela": the same relation, denied. */
-  private butNot(at: number, draft: Draft): number | undefined {
-    const end = this.text.word('butNot', at);
-    if (end === undefined) return undefined;
-    const last = draft.where.at(-1);
-    const relation = this.relation(end, draft.head!);
-    const operand =
-      !relation && last && last.type !== 'In' && isRelation(last.type) ? this.operand(end) : undefined;
-    const denied =
-      relation ??
-      (operand && {
-        value: toConditions(last!.type as Relation, operand.value, draft.head!, undefined),
-        end: operand.end,
-      });
-    if (!denied) return undefined;
-    draft.where.push(...denied.value.map((condition) => negated(condition, true)));
-    return denied.end;
-  }
-
-  /** "on the coast", where no "of" follows. */
-  private coast(at: number, preposition: number | undefined, draft: Draft): number | undefined {
-    const shore = this.lexicon.shores.at(this.words, at);
-    if (!shore || preposition === undefined || shore.end <= preposition) return undefined;
-    if (this.lexicon.relations.at(this.words, shore.end) || this.text.name(shore.end)) return undefined;
-    draft.where.push({ type: 'Shore', is: shore.meaning });
-    return shore.end;
-  }
-
   /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
   private side(start: number, draft: Draft): number | undefined {
     const side = this.text.directionAt(start);
@@ -406,7 +306,7 @@ export class SetReader {
       const inner = this.lexicon.relations.at(this.words, this.text.skip(said.end));
       const operand =
         this.operand(said.end) ?? (inner && verb === said ? this.operand(inner.end) : undefined);
-      if (operand) return this.withVerb(said.meaning, operand, head, extent);
+      if (operand) return withVerb(this.lent, said.meaning, operand, head, extent);
       // "which countries does it cross": a verb alone says nothing.
     }
     const subject = this.operand(at);
@@ -421,40 +321,6 @@ export class SetReader {
   private operandAfter(at: number): boolean {
     const preposition = this.lexicon.relations.at(this.words, at);
     return preposition !== undefined && this.operand(preposition.end) !== undefined;
-  }
-
-  /** A relation with its operand, and the verb that German puts last. */
-  private withVerb(
-    relation: Relation,
-    operand: Read<OperandList>,
-    head: Head,
-    extent: 'entirely' | 'partly' | undefined,
-  ): Read<SetCondition[]> {
-    const noun = relation === 'On' ? this.text.word('shoreNoun', operand.end) : undefined;
-    if (noun !== undefined) return { value: toConditions(relation, operand.value, head, extent), end: noun };
-    const verb = this.lexicon.verbs.at(this.words, this.text.skip(operand.end));
-    const follows = verb && this.operand(verb.end) !== undefined;
-    if (!verb || follows)
-      return { value: toConditions(relation, operand.value, head, extent), end: operand.end };
-    const meant =
-      verb.meaning === 'In' || (verb.meaning === 'On' && relation === 'In') ? relation : verb.meaning;
-    return { value: toConditions(meant, operand.value, head, extent), end: verb.end };
-  }
-
-  /** What follows "through which countries": "flows the Danube", "does the Danube flow". */
-  private pendingRelation(start: number, relation: Relation): Read<SetCondition[]> | undefined {
-    const verb = this.lexicon.verbs.at(this.words, this.text.skip(start));
-    const operand = this.operand(verb?.end ?? start);
-    if (!operand) return undefined;
-    const last = this.lexicon.verbs.at(this.words, this.text.skip(operand.end));
-    const meant = verb ?? last;
-    const value = toConditions(
-      meant && meant.meaning !== 'In' && meant.meaning !== 'On' ? meant.meaning : relation,
-      operand.value,
-      { kind: 'country', plural: true },
-      undefined,
-    );
-    return { value, end: verb ? operand.end : (last?.end ?? operand.end) };
   }
 
   /** What a set is related to: places joined, a line, another set. */
@@ -525,10 +391,5 @@ function remember<T>(known: Map<number, T>, at: number, read: () => T): T {
   known.set(at, value);
   return value;
 }
-
-const countries: Head = { kind: 'country', plural: true };
-
-const isRelation = (type: string): type is Relation =>
-  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing';
 
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

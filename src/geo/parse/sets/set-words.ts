@@ -288,4 +288,10 @@ export class SetWords {
     }
     return found;
   }
+
+  /** "welche", "quels": what makes a question of a preposition, and a kind after it. */
+  which(at: number): boolean {
+    const end = this.word('which', at);
+    return end !== undefined && this.headAt(end)?.value.plural === true;
+  }
 }

@@ -7,32 +7,15 @@ import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
-import { coastlineNear } from '../ground.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import type { SetFacts } from './facts.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
-import { type Leaning, type Operand, operandOf, type SetSource } from './operand.ts';
+import { type SetWork, type Test, type Verdict, yes } from './member-test.ts';
+import { type Leaning, type Operand, operandOf } from './operand.ts';
+import { besideMetres, openShore, seasideTest, shoreTest } from './shores.ts';
 import { sovereignOf } from './sovereigns.ts';
 
-export type Verdict = 'yes' | 'partly' | 'no';
-export type Test = (member: Member) => Promise<Verdict> | Verdict;
-
-export interface SetWork {
-  readonly source: SetSource;
-  readonly facts: SetFacts;
-  readonly kind: SetKind;
-  readonly ranked: boolean;
-  members(query: SpatialQuery): Promise<readonly Member[] | undefined>;
-  outline(member: Member): Promise<Geometry>;
-  boxOf(member: Member): Promise<readonly [number, number, number, number] | undefined>;
-  /** Name of the place with an id. */
-  nameOf(id: string): string;
-  /** Value of a measure, undefined where the data has none. */
-  value(member: Member, by: SetCondition & { type: 'Measured' }): Promise<number | undefined>;
-}
-
-const yes = (is: boolean): Verdict => (is ? 'yes' : 'no');
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
 const spreadKinds: ReadonlySet<SetKind> = new Set([
@@ -44,8 +27,6 @@ const spreadKinds: ReadonlySet<SetKind> = new Set([
   'peninsula',
   'archipelago',
 ]);
-/** A town this far from a water lies at it, metres beyond its own radius: rivers are drawn to 2 km. */
-const besideMetres = 3000;
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;
 /** Of a ranked lake or landscape, the least share that has to lie in the container. */
@@ -406,51 +387,4 @@ function onTest(operand: Operand, work: SetWork): Test {
     };
   }
   return crossingTest(operand, work);
-}
-
-/** Of the units at an ocean those that lie at more of it than its seas with coasts of their own: Alabama lies at none. */
-function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<number, number>): Set<number> {
-  const left = new Map(shore);
-  for (const sea of marginalSeasOf(ocean))
-    for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
-  return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
-}
-
-/** A town lies at the sea itself, whatever its country does. */
-function seasideTest(is: (SetCondition & { type: 'Shore' })['is'], { source }: SetWork): Test {
-  if (is === 'doubly_landlocked') {
-    throw new GeoError('query_not_understood', 'The query was not understood: no town is doubly landlocked.');
-  }
-  return async ({ lon, lat, place }) => {
-    const reach = cityRadiusMetres(place?.population ?? 0) + besideMetres;
-    const town: Geometry = { type: 'Point', coordinates: [lon, lat] };
-    const coast = await coastlineNear(source.context, town, reach, source.work);
-    const beside = coast.coordinates.length > 0 && kilometresToLines(coast, lon, lat) <= reach / 1000;
-    return yes(beside === (is === 'coastal'));
-  };
-}
-
-function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {
-  const landlocked = (units: readonly number[]) => !units.some((unit) => facts.isCoastal(unit));
-  return ({ id, capitalOf, units = [] }) => {
-    switch (is) {
-      case 'landlocked':
-        return yes(units.length > 0 && landlocked(units));
-      case 'coastal':
-        return yes(!landlocked(units));
-      case 'island':
-        return yes(facts.country(capitalOf ?? id)?.island ?? false);
-      case 'doubly_landlocked': {
-        if (units.length === 0 || !landlocked(units)) return 'no';
-        const own = new Set(units);
-        const around = new Set(
-          units
-            .flatMap((unit) => facts.neighboursOf(unit))
-            .filter((unit) => !own.has(unit))
-            .map((unit) => facts.countryOf(unit)),
-        );
-        return yes([...around].every((country) => landlocked(facts.landOf(country) ?? [])));
-      }
-    }
-  };
 }

@@ -6,10 +6,11 @@ import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
-import { type SetWork, shareIn, type Test, testOf } from './conditions.ts';
+import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { Measures, ranked, refuseUnknown, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
+import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf } from './outline.ts';
 

@@ -1,0 +1,64 @@
+/** What sets of places are made of, and what their members are measured by. */
+
+/** What the members of a set are. `division`: a part of a country, by what people call it there. */
+export const setKinds = Object.freeze([
+  'country',
+  'territory',
+  'division',
+  'capital',
+  'division_capital',
+  'city',
+  'continent',
+  'ocean',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'lake',
+  'river',
+  'canal',
+  'island',
+  'archipelago',
+  'mountain_range',
+  'desert',
+  'peninsula',
+] as const);
+export type SetKind = (typeof setKinds)[number];
+
+/** What people call the parts of countries; `division` is any of them. */
+export const divisionNames = Object.freeze([
+  'division',
+  'state',
+  'province',
+  'region',
+  'county',
+  'department',
+  'canton',
+  'district',
+  'prefecture',
+  'governorate',
+  'municipality',
+  'emirate',
+  'autonomous_community',
+  'territory',
+  'voivodeship',
+  'republic',
+  'oblast',
+  'parish',
+  'constituent_country',
+] as const);
+export type DivisionName = (typeof divisionNames)[number];
+
+/** By what the members of a set are measured: km², inhabitants, inhabitants per km², km, degrees, a number of countries. */
+export const measures = Object.freeze([
+  'area',
+  'population',
+  'density',
+  'length',
+  'latitude',
+  'longitude',
+  'neighbours',
+  'elevation',
+  'depth',
+] as const);
+export type Measure = (typeof measures)[number];

@@ -1,0 +1,86 @@
+/** Conditions that follow a set in words of their own: "outside Europe", "shared by A and B", "but not B", "on the coast". */
+
+import type { SetCondition } from '../../domain/query.ts';
+import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
+import type { Head } from './phrases.ts';
+import type { Relation } from './set-table.ts';
+import type { Read, SetWords } from './set-words.ts';
+
+/** What the reader of sets lends: the words, and what it reads at one of them. */
+export interface Operands {
+  readonly text: SetWords;
+  readonly operand: (at: number) => Read<OperandList> | undefined;
+  readonly relation: (at: number, head: Head) => Read<SetCondition[]> | undefined;
+}
+
+const isRelation = (type: string): type is Relation =>
+  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing';
+
+/** @param preposition  end of the preposition at the word
+ * @returns the word after a condition that was added to the draft */
+export function afterSet(
+  lent: Operands,
+  at: number,
+  preposition: number | undefined,
+  draft: Draft,
+): number | undefined {
+  return (
+    outside(lent, at, draft) ??
+    shared(lent, at, draft) ??
+    butNot(lent, at, draft) ??
+    coast(lent, at, preposition, draft)
+  );
+}
+
+/** "outside Europe" */
+function outside(lent: Operands, at: number, draft: Draft): number | undefined {
+  const end = lent.text.word('outside', at);
+  const operand = end === undefined ? undefined : lent.operand(end);
+  if (!operand || (draft.where.length === 0 && !draft.owner)) return undefined;
+  const conditions = toConditions('In', operand.value, draft.head!, undefined);
+  draft.where.push(...conditions.map((condition) => negated(condition, true)));
+  return operand.end;
+}
+
+/** "lakes shared by the US and Canada" lie in each in part. */
+function shared(lent: Operands, at: number, draft: Draft): number | undefined {
+  const end = lent.text.word('shared', at);
+  const operand = end === undefined ? undefined : lent.operand(end);
+  if (!operand || operand.value.of.length < 2) return undefined;
+  draft.where.push(...operand.value.of.map((of): SetCondition => ({ type: 'In', of, extent: 'partly' })));
+  return operand.end;
+}
+
+/** "bordering Brazil but not Venezuela": the same relation, denied. */
+function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
+  const end = lent.text.word('butNot', at);
+  if (end === undefined) return undefined;
+  const last = draft.where.at(-1);
+  const relation = lent.relation(end, draft.head!);
+  const operand =
+    !relation && last && last.type !== 'In' && isRelation(last.type) ? lent.operand(end) : undefined;
+  const denied =
+    relation ??
+    (operand && {
+      value: toConditions(last!.type as Relation, operand.value, draft.head!, undefined),
+      end: operand.end,
+    });
+  if (!denied) return undefined;
+  draft.where.push(...denied.value.map((condition) => negated(condition, true)));
+  return denied.end;
+}
+
+/** "on the coast", where no "of" follows. */
+function coast(
+  lent: Operands,
+  at: number,
+  preposition: number | undefined,
+  draft: Draft,
+): number | undefined {
+  const shore = lent.text.lexicon.shores.at(lent.text.words, at);
+  if (!shore || preposition === undefined || shore.end <= preposition) return undefined;
+  if (lent.text.lexicon.relations.at(lent.text.words, shore.end) || lent.text.name(shore.end))
+    return undefined;
+  draft.where.push({ type: 'Shore', is: shore.meaning });
+  return shore.end;
+}

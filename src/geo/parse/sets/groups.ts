@@ -1,0 +1,60 @@
+/** Groups whose members are meant: "EU and NATO members", "the largest of the Baltic states". */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { Draft } from './meaning.ts';
+import type { Head } from './phrases.ts';
+import type { Read, SetWords } from './set-words.ts';
+
+const countries: Head = { kind: 'country', plural: true };
+
+/** "EU and NATO members", "French and Spanish regions", "Baltic states": groups in a row, whose noun stands once or is
+ * part of the name. */
+export function groups(words: SetWords, start: number, draft: Draft): Read<Head> | undefined {
+  const of: SpatialQuery[] = [];
+  for (let at = start; !draft.owner && of.length < 8; ) {
+    const named = groupWithNoun(words, at);
+    const plain = named ? undefined : words.name(at);
+    const listed = plain && (words.isGroup(plain.value) || words.isAdjective(plain.value));
+    if (!named && !listed) return undefined;
+    of.push(named ? named.value.of : plain!.value);
+    const end = named?.end ?? plain!.end;
+    const head = named ? { value: named.value.head, end } : words.headAt(end);
+    if (head?.value.plural && (named || of.length > 1)) {
+      draft.where.push({ type: 'In', of: of.length === 1 ? of[0]! : { type: 'Union', of } });
+      return head;
+    }
+    const mark = words.isMark(',', end) ? end + 1 : end;
+    const next = words.word('and', mark) ?? words.word('or', mark) ?? mark;
+    if (next === end) return undefined;
+    at = words.skip(next);
+  }
+  return undefined;
+}
+
+/** "the largest of the Baltic states" */
+export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
+  const of = draft.superlative && words.lexicon.relations.at(words.words, at);
+  const head = of?.meaning === 'In' ? groups(words, words.skip(of.end), draft) : undefined;
+  return head && { ...head, value: { ...head.value, plural: draft.take !== undefined } };
+}
+
+/** A name of the gazetteer that is a group with its noun: "NATO members", "Baltic states". */
+function groupWithNoun(words: SetWords, at: number): Read<{ of: SpatialQuery; head: Head }> | undefined {
+  const length = words.spans.nameAt(at);
+  const noun = length > 1 ? words.lexicon.heads.at(words.words, at + length - 1)?.meaning : undefined;
+  if (!noun?.plural || noun.neighbours) return undefined;
+  for (const count of [length, length - 1]) {
+    const of = words.named(at, at + count);
+    if (words.isGroup(of)) return { value: { of, head: countries }, end: at + length };
+  }
+  return undefined;
+}
+
+/** "France and its neighbours" */
+export function its(words: SetWords, at: number, draft: Draft): number | undefined {
+  const end = words.word('pronoun', at);
+  if (end === undefined || !words.headAt(end)?.value.neighbours) return undefined;
+  const meant = words.meantBy(at);
+  if (meant) draft.owner = meant;
+  return meant && end;
+}

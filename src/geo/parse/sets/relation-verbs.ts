@@ -1,0 +1,47 @@
+/** Relations whose verb stands apart: "die an Polen grenzen", "through which countries flows the Danube". */
+
+import type { SetCondition } from '../../domain/query.ts';
+import type { Operands } from './after-set.ts';
+import { type OperandList, toConditions } from './meaning.ts';
+import type { Head } from './phrases.ts';
+import type { Relation } from './set-table.ts';
+import type { Read } from './set-words.ts';
+
+/** A relation with its operand, and the verb that German puts last. */
+export function withVerb(
+  lent: Operands,
+  relation: Relation,
+  operand: Read<OperandList>,
+  head: Head,
+  extent: 'entirely' | 'partly' | undefined,
+): Read<SetCondition[]> {
+  const noun = relation === 'On' ? lent.text.word('shoreNoun', operand.end) : undefined;
+  if (noun !== undefined) return { value: toConditions(relation, operand.value, head, extent), end: noun };
+  const verb = lent.text.lexicon.verbs.at(lent.text.words, lent.text.skip(operand.end));
+  const follows = verb && lent.operand(verb.end) !== undefined;
+  if (!verb || follows)
+    return { value: toConditions(relation, operand.value, head, extent), end: operand.end };
+  const meant =
+    verb.meaning === 'In' || (verb.meaning === 'On' && relation === 'In') ? relation : verb.meaning;
+  return { value: toConditions(meant, operand.value, head, extent), end: verb.end };
+}
+
+/** What follows "through which countries": "flows the Danube", "does the Danube flow". */
+export function pendingRelation(
+  lent: Operands,
+  start: number,
+  relation: Relation,
+): Read<SetCondition[]> | undefined {
+  const verb = lent.text.lexicon.verbs.at(lent.text.words, lent.text.skip(start));
+  const operand = lent.operand(verb?.end ?? start);
+  if (!operand) return undefined;
+  const last = lent.text.lexicon.verbs.at(lent.text.words, lent.text.skip(operand.end));
+  const meant = verb ?? last;
+  const value = toConditions(
+    meant && meant.meaning !== 'In' && meant.meaning !== 'On' ? meant.meaning : relation,
+    operand.value,
+    { kind: 'country', plural: true },
+    undefined,
+  );
+  return { value, end: verb ? operand.end : (last?.end ?? operand.end) };
+}

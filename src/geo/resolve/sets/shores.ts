@@ -1,0 +1,61 @@
+/** How members lie to the sea. */
+
+import type { Geometry } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { marginalSeasOf } from '../../domain/marginal-seas.ts';
+import type { SetCondition } from '../../domain/query.ts';
+import { coastlineNear } from '../ground.ts';
+import { cityRadiusMetres } from '../shapes.ts';
+import type { SetFacts } from './facts.ts';
+import { kilometresToLines } from './located.ts';
+import { type SetWork, type Test, yes } from './member-test.ts';
+
+/** A town this far from a water lies at it, metres beyond its own radius: rivers are drawn to 2 km. */
+export const besideMetres = 3000;
+
+/** Of the units at an ocean those that lie at more of it than its seas with coasts of their own: Alabama lies at none. */
+export function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<number, number>): Set<number> {
+  const left = new Map(shore);
+  for (const sea of marginalSeasOf(ocean))
+    for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
+  return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
+}
+
+/** A town lies at the sea itself, whatever its country does. */
+export function seasideTest(is: (SetCondition & { type: 'Shore' })['is'], { source }: SetWork): Test {
+  if (is === 'doubly_landlocked') {
+    throw new GeoError('query_not_understood', 'The query was not understood: no town is doubly landlocked.');
+  }
+  return async ({ lon, lat, place }) => {
+    const reach = cityRadiusMetres(place?.population ?? 0) + besideMetres;
+    const town: Geometry = { type: 'Point', coordinates: [lon, lat] };
+    const coast = await coastlineNear(source.context, town, reach, source.work);
+    const beside = coast.coordinates.length > 0 && kilometresToLines(coast, lon, lat) <= reach / 1000;
+    return yes(beside === (is === 'coastal'));
+  };
+}
+
+export function shoreTest(is: (SetCondition & { type: 'Shore' })['is'], facts: SetFacts): Test {
+  const landlocked = (units: readonly number[]) => !units.some((unit) => facts.isCoastal(unit));
+  return ({ id, capitalOf, units = [] }) => {
+    switch (is) {
+      case 'landlocked':
+        return yes(units.length > 0 && landlocked(units));
+      case 'coastal':
+        return yes(!landlocked(units));
+      case 'island':
+        return yes(facts.country(capitalOf ?? id)?.island ?? false);
+      case 'doubly_landlocked': {
+        if (units.length === 0 || !landlocked(units)) return 'no';
+        const own = new Set(units);
+        const around = new Set(
+          units
+            .flatMap((unit) => facts.neighboursOf(unit))
+            .filter((unit) => !own.has(unit))
+            .map((unit) => facts.countryOf(unit)),
+        );
+        return yes([...around].every((country) => landlocked(facts.landOf(country) ?? [])));
+      }
+    }
+  };
+}
