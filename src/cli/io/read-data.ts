@@ -15,6 +15,7 @@ import {
 export interface FileFlags {
   readonly encoding?: NonNullable<CsvOptions['encoding']>;
   readonly delimiter?: string;
+  readonly decimal?: '.' | ',';
   readonly header?: false;
   readonly missing?: string[];
   readonly shortRows?: 'refuse' | 'fill';
@@ -33,6 +34,12 @@ export function withFileOptions(command: Command): Command {
     .option(
       '--delimiter <character>',
       'between the cells of the CSV files, or "tab"; default: told from the first lines',
+    )
+    .addOption(
+      new Option(
+        '--decimal <mark>',
+        'before decimals in the CSV files, where nothing tells what 1.200 is; default: told from the other columns',
+      ).choices(['.', ',']),
     )
     .option('--no-header', 'the CSV files have no row of names: columns are column_1, column_2, …')
     .option(
@@ -68,11 +75,12 @@ export async function readData(path: string, signal: AbortSignal, flags: FileFla
 
 /** What a person said about a file, as the readers take it. */
 export function fileOptions(flags: FileFlags, signal: AbortSignal): FileOptions {
-  const { encoding, delimiter, header, missing, shortRows, sheet, verbatim } = flags;
+  const { encoding, delimiter, decimal, header, missing, shortRows, sheet, verbatim } = flags;
   return {
     signal,
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter: /^(?:tab|\\t)$/.test(delimiter) ? '\t' : delimiter }),
+    ...(decimal && { decimal }),
     ...(header === false && { header }),
     ...(missing && { missing }),
     ...(shortRows && { shortRows }),

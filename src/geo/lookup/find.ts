@@ -11,9 +11,10 @@ import {
   maskOf,
   type NameType,
   nameTypes,
+  type Place,
 } from '../domain/place.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
-import type { Gazetteer, Posting } from './gazetteer.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { standingOf, worthOf } from './importance.ts';
 import type { NameIndex } from './name-index.ts';
 import { ScanTables } from './scan-tables.ts';
@@ -145,12 +146,13 @@ export class Finder {
     const best = new Map<number, Scored>();
     for (const { place, key, posting, reading, importance, type, owners } of hits) {
       const { text, language } = gazetteer.posting(posting);
+      const small = text.toLowerCase();
       const rank = standingOf({
         importance,
         type,
         language,
-        sameWords: fold(text) === reading.text,
-        sameLetters: text.toLowerCase() === reading.written,
+        sameWords: small === reading.text || fold(text) === reading.text,
+        sameLetters: small === reading.written,
         depth: reading.depth,
         asked: filter.prefer !== undefined && gazetteer.isKind(place, filter.prefer),
         owner: type === 'alias' && gazetteer.isKind(place, countryKinds) ? owners.city : owners.any,
@@ -297,30 +299,66 @@ export class Finder {
 
   private candidate(scored: Scored, confidence: number): Candidate {
     const { gazetteer } = this;
-    const posting: Posting = gazetteer.posting(scored.posting);
-    const place = gazetteer.place(scored.place);
-    const reasons = [
-      scored.edits === 0
-        ? `${posting.type} equals the query`
-        : `${posting.type} is ${scored.edits} edit${scored.edits === 1 ? '' : 's'} from the query`,
-      `importance ${place.importance.toFixed(2)}`,
-    ];
-    if (place.population !== undefined) reasons.push(`population ${place.population}`);
+    const nameType = gazetteer.typeOf(scored.posting);
+    const language = gazetteer.languageOf(scored.posting);
+    let place: Place | undefined;
+    // Most candidates are passed over for where they lie: their texts are read only when they are asked for.
     return {
-      place,
+      get place() {
+        place ??= gazetteer.place(scored.place);
+        return place;
+      },
       index: scored.place,
-      matchedName: posting.text,
-      nameType: posting.type,
-      ...(posting.language && { language: posting.language }),
+      get matchedName() {
+        return gazetteer.posting(scored.posting).text;
+      },
+      nameType,
+      ...(language && { language }),
       method: scored.method,
       similarity: Math.round(scored.similarity * 1e4) / 1e4,
       edits: scored.edits,
       depth: scored.depth,
       confidence,
       rank: scored.rank,
-      reasons,
+      get reasons() {
+        return reasonsOf(this.place, nameType, scored.edits);
+      },
     };
   }
+}
+
+/** A candidate with another place in the order; its texts are still read only when they are asked for. */
+export function reranked(candidate: Candidate, rank: number, confidence: number): Candidate {
+  const { index, nameType, language, method, similarity, edits, depth } = candidate;
+  return {
+    get place() {
+      return candidate.place;
+    },
+    index,
+    get matchedName() {
+      return candidate.matchedName;
+    },
+    nameType,
+    ...(language !== undefined && { language }),
+    method,
+    similarity,
+    edits,
+    depth,
+    confidence,
+    rank,
+    get reasons() {
+      return candidate.reasons;
+    },
+  };
+}
+
+function reasonsOf({ importance, population }: Place, type: NameType, edits: number): string[] {
+  const equals =
+    edits === 0
+      ? `${type} equals the query`
+      : `${type} is ${edits} edit${edits === 1 ? '' : 's'} from the query`;
+  const reasons = [equals, `importance ${importance.toFixed(2)}`];
+  return population === undefined ? reasons : [...reasons, `population ${population}`];
 }
 
 /** Rank difference under which two equally distant names are not told apart. */

@@ -15,7 +15,6 @@ import type { LookupOptions } from '../domain/requests.ts';
 import type { Filter } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { parseRequest, type Request } from '../parse/request.ts';
-import { namesMeant } from '../parse/templates/name-meant.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
 import { knownNames } from './known-names.ts';
@@ -51,6 +50,8 @@ export async function choose(
     if (rival) throw notFound(query, what, [first, rival], `${quote(query)} could mean several places.`);
     return { chosen: first, others: exact.candidates };
   }
+  // Who asks for names as they are called needs no tables of languages.
+  const { namesMeant } = await import('../parse/templates/name-meant.ts');
   for (const name of namesMeant(query, knownNames(context.finder))) {
     const meant = parseRequest(name).readings;
     const found = context.finder.exact(meant, filter, limit).candidates;

@@ -10,7 +10,6 @@ import { cityOfMetro, cityOfPart, unitsOf, withoutPostcode, withoutUnit } from '
 import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
-import { namesMeant } from '../parse/templates/name-meant.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import type { Choice } from './choose.ts';
 import type { Context } from './context.ts';
@@ -48,6 +47,8 @@ export async function findPlace(
   if (outer.length > 0) return inNamed(search, query, outer);
   const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
   if (found) return found;
+  // Who asks for names as they are called needs no tables of languages.
+  const { namesMeant } = await import('../parse/templates/name-meant.ts');
   for (const name of namesMeant(query, knownNames(context.finder))) {
     const meant = await asItStands(search, name);
     if (meant) return meant;

@@ -1,7 +1,7 @@
 /** A name and the places around it → the namesakes that lie in them, those first that lie in the likelier ones. */
 
 import { type Candidate, maskOf } from '../domain/place.ts';
-import type { Filter, NameReading } from '../lookup/find.ts';
+import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
 import { defaultMinScore } from './answer.ts';
 import { areaMask } from './choose.ts';
 import type { Context } from './context.ts';
@@ -103,11 +103,10 @@ async function insideAll(
   if (!first) return undefined;
   const places = first.around.map(({ matchedName }) => matchedName).join(', ');
   return {
-    candidates: held.map(({ candidate, standing }, i) => ({
-      ...candidate,
-      rank: standing,
-      confidence: confidenceWithin(candidate, i === 0, standing - (held[i === 0 ? 1 : 0]?.standing ?? 0)),
-    })),
+    candidates: held.map(({ candidate, standing }, i) => {
+      const margin = standing - (held[i === 0 ? 1 : 0]?.standing ?? 0);
+      return reranked(candidate, standing, confidenceWithin(candidate, i === 0, margin));
+    }),
     around: first.around,
     reasons: [`lies in ${places}`],
   };
@@ -135,7 +134,7 @@ async function insideOne(
   for (const container of containers) {
     const open: Held[] = [];
     for (const one of held) {
-      if (one.candidate.place.id === container.place.id) continue;
+      if (isSame(one.candidate, container)) continue;
       if (isListedIn(context, one.candidate, container)) put(one, container);
       else if (!best.has(one)) open.push(one);
     }
@@ -161,6 +160,9 @@ async function insideOne(
   }));
 }
 
+const isSame = (one: Candidate, other: Candidate): boolean =>
+  one.index >= 0 || other.index >= 0 ? one.index === other.index : one.place.id === other.place.id;
+
 function worthOf(container: Candidate, held: Candidate): number {
   const worth = ofContainer * container.rank;
   const isState =
@@ -176,6 +178,7 @@ function isListedIn(context: Context, candidate: Candidate, container: Candidate
   const { gazetteer } = context.finder;
   const { country, region } = gazetteer;
   if (candidate.index < 0 || container.index < 0) return false;
-  if (container.place.kind === 'city') return gazetteer.wholeOf(candidate.index) === container.index;
+  if (gazetteer.isKind(container.index, cityMask))
+    return gazetteer.wholeOf(candidate.index) === container.index;
   return country[candidate.index] === container.index + 1 || region[candidate.index] === container.index + 1;
 }

@@ -4,7 +4,7 @@ import type { Addon, NativeCsvHandle, NativeCsvTable } from '../../../bindings/a
 import type { Pacer } from '../../shared/run-sliced.ts';
 import { decimalMarkOf } from '../domain/decimal-mark.ts';
 import type { DecimalMark } from '../domain/number-form.ts';
-import type { Column } from '../domain/table.ts';
+import type { Column, NumberColumn } from '../domain/table.ts';
 
 /** Values copied, or texts made, before the event loop may have its turn: a fraction of a millisecond. */
 const valuesAtOnce = 262_144;
@@ -23,12 +23,14 @@ export async function takeColumns(
   { decimal, notes }: { readonly decimal: DecimalMark | undefined; readonly notes: string[] },
 ): Promise<Column[]> {
   const taken = new Array<Column>(columns.length);
-  const take = async (index: number): Promise<void> => {
-    taken[index] = await takeColumn(addon, handle, index, columns[index]!, rows, names[index]!, pacer);
+  const take = async (index: number, points?: NumberColumn['points']): Promise<void> => {
+    const column = await takeColumn(addon, handle, index, columns[index]!, rows, names[index]!, pacer);
+    taken[index] = points === undefined || column.kind !== 'number' ? column : { ...column, points };
   };
   for (const [index, { maybeThousands }] of columns.entries()) if (!maybeThousands) await take(index);
   const open = [...columns.keys()].filter((index) => columns[index]!.maybeThousands);
-  if (open.length > 0 && (decimal ?? decimalMarkOf({ columns: taken.filter(Boolean) })) === ',') {
+  const mark = decimal ?? (open.length > 0 ? decimalMarkOf({ columns: taken.filter(Boolean) }) : '.');
+  if (open.length > 0 && mark === ',') {
     for (const index of open) addon.csvThousands(handle, index);
     const shown = open.slice(0, mostRenamed).map((index) => names[index]);
     const why = decimal === ',' ? 'as asked' : 'because other columns have decimal commas';
@@ -36,7 +38,9 @@ export async function takeColumns(
       `Points are read as thousands separators, ${why}: ${shown.join(', ')}${open.length > shown.length ? ', …' : ''}.`,
     );
   }
-  for (const index of open) await take(index);
+  // Who names the point has told: nothing is open then.
+  const points = mark === ',' ? 'thousands' : decimal === undefined ? 'open' : undefined;
+  for (const index of open) await take(index, points);
   return taken;
 }
 

@@ -5,6 +5,9 @@ export interface NumberColumn {
   readonly kind: 'number';
   readonly name: string;
   readonly values: Float64Array;
+  /** Of a column of a text file whose every point may stand between thousands (`1.200` beside `900`): whether they were
+   * taken so (`thousands`), or for decimal points because nothing tells (`open`). */
+  readonly points?: 'thousands' | 'open';
 }
 
 /** 0 is false, 1 is true, 255 a missing value. */

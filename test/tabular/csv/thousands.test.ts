@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
+import type { NumericFeature } from '../../../src/tabular/engine/frame.ts';
+import { inferSchema } from '../../../src/tabular/engine/prepare/infer-schema.ts';
+import { toFrame } from '../../../src/tabular/engine/prepare/to-frame.ts';
 
 const numbers = async (text: string, name: string, options = {}) => {
   const table = await tableFromCsv(text, options);
@@ -35,6 +38,20 @@ test('who says so decides', async () => {
   expect((await numbers(alone, 'units', { decimal: ',' })).values).toEqual([1200, 900]);
   const beside = 'units;price\n1.200;1,5\n900;2,25\n';
   expect((await numbers(beside, 'units', { decimal: '.' })).values).toEqual([1.2, 900]);
+});
+
+test('rows in which nothing tells are refused by a model that has learnt thousands, and read once somebody says', async () => {
+  const schema = inferSchema(await tableFromCsv('units;price\n1.200;1,5\n900;2,25\n2.000;3,0\n'));
+  expect(schema.columns[0]).toMatchObject({ kind: 'number', form: { decimal: ',', group: '.' } });
+  const units = async (text: string, options = {}) => {
+    const read = { ...schema, columns: schema.columns.slice(0, 1) };
+    return [...(toFrame(await tableFromCsv(text, options), read).features[0] as NumericFeature).values];
+  };
+  expect(await units('units;price\n1.200;9,5\n')).toEqual([1200]);
+  await expect(units('units\n1.200\n900\n')).rejects.toMatchObject({ code: 'schema_mismatch' });
+  expect(await units('units\n1.200\n900\n', { decimal: ',' })).toEqual([1200, 900]);
+  expect(await units('units\n1.200.000\n900\n')).toEqual([1_200_000, 900]);
+  expect(await units('units\n1200\n900.5\n')).toEqual([1200, 900.5]);
 });
 
 test('every whole number with points is read back', async () => {

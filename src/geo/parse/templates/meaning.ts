@@ -173,7 +173,13 @@ export const build: Readonly<Record<Operation, Build>> = {
   and: ({ trees }, _names, _notes, made) => flat('Union', [trees.u!, trees.v!], made),
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
-  setIn: (slots) => where(tree(slots, 's'), { type: 'In', of: operand(slots) }),
+  setIn(slots, names) {
+    const [set, of] = [tree(slots, 's'), operand(slots)];
+    // "نهر النيل" is the river Nile, and not the rivers in it.
+    if (set.type === 'PlaceSet' && of.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
+      if (names.isA?.(fold(of.name), set.kind)) return undefined;
+    return where(set, { type: 'In', of });
+  },
   setBordering: (slots) => where(tree(slots, 's'), { type: 'Bordering', of: operand(slots) }),
   setOn: (slots) => where(tree(slots, 's'), { type: 'On', of: operand(slots) }),
   setCrossing: (slots) => where(tree(slots, 's'), { type: 'Crossing', of: operand(slots) }),
@@ -256,6 +262,9 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
       : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
   return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
 }
+
+/** Kinds that stand before the names of their members, and in which none of their kind lie. */
+const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);
 
 /** The ground between two parallels.
  * @param side  1 in the north, -1 in the south */
@@ -345,8 +354,10 @@ export function isOpen(value: unknown): boolean {
 function qualify(inner: SpatialQuery, outer: SpatialQuery, names: NameSource): SpatialQuery | undefined {
   if (inner.type !== 'NamedPlace' || outer.type !== 'NamedPlace') return undefined;
   const innermost = inner.within?.at(-1) ?? inner.name;
-  if (!names.liesIn(innermost, outer.name)) return undefined;
-  return { ...inner, within: [...(inner.within ?? []), outer.name, ...(outer.within ?? [])] };
+  // "штат Техас": the kind is no part of the name that another one lies in.
+  const container = outer.name.replace(/^(?:state|province) /, '');
+  if (!names.liesIn(innermost, container)) return undefined;
+  return { ...inner, within: [...(inner.within ?? []), container, ...(outer.within ?? [])] };
 }
 
 /** The tilt of the Earth's axis in the 2020s (IAU 2006 precession). */

@@ -47,3 +47,19 @@ export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable)
 
 export const isOf = (element: Element, id: number): boolean =>
   element.type === 'phrase' ? id === element.id : element.type !== 'slot' && element.ids.has(id);
+
+/** Letters of a text that the phrases in it explain, each once.
+ * @param free  whether a phrase may begin and end within a word */
+export function lettersExplained({ edge, folded }: Text, { at }: FoundPhrases, free: boolean): number {
+  let count = 0;
+  let covered = 0;
+  at.forEach((matches, start) => {
+    if (!edge[start] && !free) return;
+    for (const { end } of matches) {
+      if (end <= covered || !(free || edge[end])) continue;
+      count += folded.slice(Math.max(start, covered), end).replace(/[ ,]/g, '').length;
+      covered = end;
+    }
+  });
+  return count;
+}

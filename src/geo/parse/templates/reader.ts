@@ -7,8 +7,9 @@ import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
+import { type Found, gathered, saying } from './found.ts';
 import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
-import { build, isOpen, Refused, type Slots } from './meaning.ts';
+import { build, isOpen, Refused } from './meaning.ts';
 import { clearLead, type Endings, endingsOf, mayBeInName } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
 import {
@@ -20,7 +21,7 @@ import {
   numberAt,
 } from './number.ts';
 import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
-import { type FoundPhrases, findPhrases, isOf } from './phrases.ts';
+import { type FoundPhrases, findPhrases, isOf, lettersExplained } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { setOf } from './sets.ts';
 import type { LanguageTable } from './table.ts';
@@ -52,37 +53,6 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
 };
 
 const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
-
-/** What an element of a pattern says, behind what those before it do. */
-interface Found {
-  readonly before: Found | undefined;
-  /** Of all the readings so far. */
-  readonly cost: number;
-  readonly slot?: SlotName;
-  readonly reading?: Reading;
-  readonly said?: Omit<Slots, 'trees'>;
-}
-
-function gathered(last: Found | undefined): {
-  slots: Slots;
-  notes: readonly string[];
-  native: number;
-} {
-  const all: Found[] = [];
-  for (let found = last; found; found = found.before) all.push(found);
-  const trees: Partial<Record<SlotName, SpatialQuery>> = {};
-  const notes: string[] = [];
-  let slots: Slots = { trees };
-  let native = 0;
-  for (const { slot, reading, said } of all.reverse()) {
-    if (said) slots = { ...slots, ...said };
-    if (!reading) continue;
-    trees[slot!] = reading.tree;
-    notes.push(...reading.notes);
-    native += reading.native;
-  }
-  return { slots, notes, native };
-}
 
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
@@ -146,19 +116,7 @@ export class Reader {
 
   /** Letters of the text that a phrase of the table explains. */
   explained(): number {
-    if (this.exhausted) return 0;
-    const free = this.ready.table.unspaced;
-    let count = 0;
-    let covered = 0;
-    this.phrases.at.forEach((matches, at) => {
-      if (!this.text.edge[at] && !free) return;
-      for (const { end } of matches) {
-        if (end <= covered || !(free || this.text.edge[end])) continue;
-        count += this.text.folded.slice(Math.max(at, covered), end).replace(/[ ,]/g, '').length;
-        covered = end;
-      }
-    });
-    return count;
+    return this.exhausted ? 0 : lettersExplained(this.text, this.phrases, this.ready.table.unspaced === true);
   }
 
   /** What to tell of a text that has no reading: what it says that cannot be, or the words that neither the table nor
@@ -448,25 +406,6 @@ export class Reader {
     const { folded } = this.text;
     if (folded[i] === '(' && folded[j - 1] === ')') return this.part('query', i + 1, j - 1);
     return placeAt(this.source, i, j);
-  }
-}
-
-/** What an element that is a choice of words says. */
-function saying(found: Found | undefined, element: Element, id: number): Found | undefined {
-  const after = { before: found, cost: found?.cost ?? 0 };
-  switch (element.type) {
-    case 'direction':
-      return { ...after, said: { direction: element.ids.get(id)! } };
-    case 'share':
-      return { ...after, said: { share: element.ids.get(id)! } };
-    case 'rank':
-      return { ...after, said: { rank: element.ids.get(id)! } };
-    case 'demonym': {
-      const tree: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };
-      return { ...after, slot: 'l', reading: { tree, cost: 0, notes: [], native: 1 } };
-    }
-    default:
-      return found;
   }
 }
 

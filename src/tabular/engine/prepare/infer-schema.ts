@@ -39,6 +39,9 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   const { present, missing, constant } = spread(column);
   if (!present) return { name, kind: 'constant' };
   if (constant) return { name, kind: missing ? 'presence' : 'constant' };
+  if (column.kind === 'number' && column.points === 'thousands') {
+    return { name, kind: 'number', form: pointsBetweenThousands, note: pointsGroup };
+  }
   const dates = column.kind === 'number' ? datesOfNumbers(name, column.values) : undefined;
   if (dates !== undefined) return { name, kind: 'date', ...dates };
   if (column.kind === 'number' && mark === ',' && mayBeThousands(column.values))
@@ -65,7 +68,9 @@ function sentinelNote(values: Float64Array): string | undefined {
   return `${least} occurs ${count} times, far below all others; if it stands for missing values, say so (missing, --missing).`;
 }
 
-const pointsGroup = 'Points are read as thousands separators, because other columns have decimal commas.';
+const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
+
+const pointsBetweenThousands: NumberForm = { decimal: ',', group: '.', unit: '', multiples: false };
 
 const pointsKept =
   'Points are read as decimal points, though other columns have decimal commas; write 1234 for what is not 1.234.';

@@ -36,6 +36,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'presence':
       return [{ kind: 'number', name: schema.name, values: presence(column) }];
     case 'number':
+      refuseOpenPoints(column, schema);
       return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form, schema.time) }];
     case 'boolean':
       return [{ kind: 'number', name: schema.name, values: truths(column) }];
@@ -48,6 +49,17 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
     case 'text':
       return textFeatures(column, featureNames(schema), schema.encoding);
   }
+}
+
+/** The same spelling must not mean 1200 at the fit and 1.2 here: a file of few columns may lack what told at the fit.
+ * @throws TabularError `schema_mismatch` */
+function refuseOpenPoints(column: Column, { name, form }: ColumnSchema & { kind: 'number' }): void {
+  if (column.kind !== 'number' || column.points !== 'open' || form?.group !== '.') return;
+  throw new TabularError(
+    'schema_mismatch',
+    `Column ${JSON.stringify(name)} had points between thousands when the model was fitted; in these rows nothing tells what its points are.`,
+    { fix: "Say that the decimal mark is a comma (decimal: ',', --decimal ,), or write 1200 for 1.200." },
+  );
 }
 
 /** Texts in the form that the fitted column had; what is already a number stays it. */
