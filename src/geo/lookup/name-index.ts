@@ -34,22 +34,26 @@ async function hnsw(): Promise<typeof import('hnswlib-node')> {
 }
 
 const inAllLanguages = maskOf(['country', 'territory']);
+/** A letter of none of the scripts in which most people ask. */
+const rareScript =
+  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{M}\p{P}\p{Z}\p{N}\p{Lm}]/u;
 const inSome = waterKinds | maskOf(['grouping', 'continent']);
 /** Languages in which waters and groupings are embedded; '' for a name whose language is not known. */
-const someLanguages: ReadonlySet<string> = new Set(['', 'en', 'de', 'fr', 'es', 'it']);
+const someLanguages: ReadonlySet<string> = new Set(['', 'en', 'de', 'fr', 'es']);
 const byOwnName = maskOf(['region']) | landscapeKinds;
 const largeCity = 300_000;
 
-/** Keys that the index holds: all names of countries, those of groupings and waters that are their own or in one of
- * five languages, the own names of regions, landscapes and large cities. The edit scan reaches the other ones; with them the file would be ten times as
- * large. */
+/** Keys that the index holds: names of countries in common scripts, those of groupings and waters that are their own or
+ * in one of four languages, the own names of regions, landscapes and large cities. The edit scan reaches the other ones;
+ * with them the file would be ten times as large. */
 export function embeddedKeys(gazetteer: Gazetteer): number[] {
   const keys: number[] = [];
-  const wanted = (p: number) => {
+  const wanted = (p: number, key: number) => {
     const place = gazetteer.postPlace[p]!;
     const type = nameTypes[gazetteer.postType[p]!]!;
     if (type === 'code') return false;
-    if (gazetteer.isKind(place, inAllLanguages)) return true;
+    if (gazetteer.isKind(place, inAllLanguages))
+      return type !== 'translation' || !rareScript.test(gazetteer.keyText(key));
     if (gazetteer.isKind(place, inSome))
       return type !== 'translation' || someLanguages.has(gazetteer.languageOf(p));
     if (type !== 'name' && type !== 'official') return false;
@@ -57,7 +61,7 @@ export function embeddedKeys(gazetteer: Gazetteer): number[] {
   };
   for (let k = 0; k < gazetteer.keyCount; k++) {
     for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
-      if (!wanted(p)) continue;
+      if (!wanted(p, k)) continue;
       keys.push(k);
       break;
     }
