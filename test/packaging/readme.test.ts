@@ -60,12 +60,14 @@ test('the tabular commands run as they stand', () =>
     await writeSampleFiles(folder);
     const commands = blocks('sh')
       .flatMap((text) => text.split('\n'))
-      .filter((line) => /^graticule (evaluate|predict|forecast) /.test(line));
-    expect(commands).toHaveLength(3);
+      .filter((line) => /^graticule (evaluate|predict|fit|explain|columns|forecast) /.test(line));
+    expect(commands).toHaveLength(7);
     for (const command of commands) {
-      const { code, stderr } = await runCli(command.split(' ').slice(1), '', folder);
+      const { code, stdout, stderr } = await runCli(command.split(' ').slice(1), '', folder);
       expect(code).toBe(0);
-      expect(stderr).toMatch(/^(?:cars|sales)\.csv: \d+ rows, \d columns\n/);
+      // What `columns` tells is its answer; the others tell it beside theirs.
+      if (command.startsWith('graticule columns ')) expect(stdout).toMatch(/^\d+ rows, \d columns\n/);
+      else expect(stderr).toMatch(/^(?:cars|new|sales)\.csv: \d+ rows, \d columns\n/);
     }
     expect((await readFile(join(folder, 'predicted.csv'), 'utf8')).split('\n')[0]).toBe(
       'prediction,quantile_0.1,quantile_0.9',

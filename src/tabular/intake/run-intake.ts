@@ -2,6 +2,7 @@
 
 import { stat } from 'node:fs/promises';
 import type { NativeIntakeHandle, NativeIntakeOptions, NativePayload } from '../../../bindings/addon.d.ts';
+import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { isErrorCode, TabularError } from '../domain/errors.ts';
 import { addon } from '../engine/addon.ts';
 
@@ -84,6 +85,8 @@ async function pump(
 
 async function checkFile(path: string): Promise<void> {
   const about = await stat(path).catch((cause: unknown) => {
+    // A disk in trouble is no reason to call the payload gone: the job waits for it.
+    if (storageFaultOf(cause) !== null) throw toStorageError(cause, path);
     throw new TabularError('training_ref_expired', 'The staged payload is no longer there.', { cause });
   });
   if (!about.isFile()) throw new TabularError('training_ref_expired', 'The staged payload is not a file.');
