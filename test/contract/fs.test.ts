@@ -102,6 +102,22 @@ describe('a folder of files', () => {
     expect((await store.open('results/slow'))?.bytes).toBe((2 << 20) + 3);
   });
 
+  test('finds an object at every moment of a delete that gives it back', async () => {
+    const place = fresh();
+    const store = fs({ folder: place });
+    await store.write('staged/a/b', [Buffer.from('bytes')]);
+    let over = false;
+    const look = async () => {
+      let missed = 0;
+      while (!over) if ((await store.open('staged/a/b')) === null) missed++;
+      return missed;
+    };
+    const looks = Array.from({ length: 4 }, look);
+    for (let round = 0; round < 1000; round++) await store.delete('staged/a/b', async () => true);
+    over = true;
+    expect(await Promise.all(looks)).toEqual([0, 0, 0, 0]);
+  });
+
   test('gives back an object that was set aside by a process that died before it knew', async () => {
     const place = fresh();
     const store = fs({ folder: place });

@@ -52,15 +52,7 @@ export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSigna
     job.kind === 'predict' && job.contextId !== null
       ? await usableContext(tools, job.owner.org, job.contextId)
       : null;
-  const staged = await tools.objects.open(job.stagedKey);
-  if (staged === null) {
-    throw new TabularError('training_ref_expired', `No staged object lies at ${job.objectKey}.`);
-  }
-  const payload = await tools
-    .readPayload(staged, expectationOf(job, context), declaredBy(job, context), signal)
-    .catch(async (error) => {
-      throw await blameStore(error, tools, job, staged);
-    });
+  const payload = await readStaged(job, context, tools, signal);
   signal.throwIfAborted();
   const run: LearnRunOptions = {
     signal,
@@ -72,6 +64,26 @@ export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSigna
   if (job.kind === 'fit') return runFit(job, payload, tools, run);
   if (job.kind === 'evaluate') return runEvaluation(payload, tools, run);
   return runInlinePrediction(job, payload, tools, run);
+}
+
+/** A payload that a delete has set aside, and given its place again because this job needs it, is read there. */
+async function readStaged(
+  job: JobRecord,
+  context: FittedContext | null,
+  tools: RunTools,
+  signal: AbortSignal,
+): Promise<Payload> {
+  for (let moved = false; ; moved = true) {
+    const staged = await tools.objects.open(job.stagedKey);
+    if (staged === null)
+      throw new TabularError('training_ref_expired', `No staged object lies at ${job.objectKey}.`);
+    try {
+      return await tools.readPayload(staged, expectationOf(job, context), declaredBy(job, context), signal);
+    } catch (error) {
+      if (!moved && error instanceof TabularError && error.code === 'training_ref_expired') continue;
+      throw await blameStore(error, tools, job, staged);
+    }
+  }
 }
 
 async function runFit(

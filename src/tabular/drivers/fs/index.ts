@@ -49,16 +49,25 @@ export function fs(options: FsOptions): ObjectStore {
 
   async function open(key: string): Promise<StoredObject | null> {
     const path = pathOf(key);
-    const about = await statFile(path);
-    if (about !== undefined) return objectAt(path, about);
-    // A delete that is still asking whether the object is needed has it aside.
+    // Between two looks a delete may have set the object aside or given it its place again.
+    for (let looks = 0; looks < 3; looks++) {
+      const about = await statFile(path);
+      if (about !== undefined) return objectAt(path, about);
+      const aside = await findAside(key);
+      if (aside !== undefined) return aside;
+    }
+    return null;
+  }
+
+  /** A delete that is still asking whether the object is needed has it aside. */
+  async function findAside(key: string): Promise<StoredObject | undefined> {
     const prefix = asidePrefix(key);
     for (const name of (await readdir(places.aside).catch(ignoring('ENOENT'))) ?? []) {
       const aside = join(places.aside, name);
       const found = name.startsWith(prefix) ? await statFile(aside) : undefined;
       if (found !== undefined) return objectAt(aside, found);
     }
-    return null;
+    return undefined;
   }
 
   async function remove(key: string, unless: () => Promise<boolean>): Promise<void> {
