@@ -1,8 +1,16 @@
 /** What goes wrong with disks and database files, as a few kinds that callers can act on. */
 
-/** `busy`: another process holds the lock. `full`, `read_only`, `forbidden`, `io` and `descriptors` are the disk's or the
+/** `busy`: another process holds the lock. `unreachable`: a store on another machine does not answer. `full`, `read_only`, `forbidden`, `io` and `descriptors` are the disk's or the
  * system's and pass when somebody makes room or gives access; `damaged` does not pass on its own. */
-export type StorageFault = 'busy' | 'full' | 'read_only' | 'forbidden' | 'io' | 'descriptors' | 'damaged';
+export type StorageFault =
+  | 'busy'
+  | 'unreachable'
+  | 'full'
+  | 'read_only'
+  | 'forbidden'
+  | 'io'
+  | 'descriptors'
+  | 'damaged';
 
 const faultOfCode: Readonly<Record<string, StorageFault>> = {
   ENOSPC: 'full',
@@ -26,6 +34,7 @@ const faultOfCode: Readonly<Record<string, StorageFault>> = {
 
 const words: Readonly<Record<StorageFault, string>> = {
   busy: 'is locked by another process',
+  unreachable: 'does not answer',
   full: 'cannot be written: the disk is full',
   read_only: 'cannot be written: it is read-only',
   forbidden: 'is not accessible: the process has no permission',
@@ -36,6 +45,7 @@ const words: Readonly<Record<StorageFault, string>> = {
 
 const fixes: Readonly<Record<StorageFault, string>> = {
   busy: 'Try again; end the process that holds the lock if it goes on.',
+  unreachable: 'See that it runs and that the network leads there; work goes on by itself then.',
   full: 'Make room on the disk; work goes on by itself then.',
   read_only: 'Make the data folder writable; work goes on by itself then.',
   forbidden:

@@ -120,7 +120,7 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
     submit,
     claim: ({ owner, now, leaseUntil }) =>
       write(() => changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil)))),
-    heartbeat: (id, token, leaseUntil) =>
+    heartbeat: (id, token, { leaseUntil }) =>
       write(() => relaxed(() => transitions.heartbeat(id, token, leaseUntil))),
     release: (id, token) => write(() => changing(() => relaxed(() => transitions.release(id, token)))),
     finish: (id, token, success) => write(() => changing(() => transitions.finish(id, token, success))),
