@@ -2,7 +2,16 @@
 
 import type { StoreHealth } from '../shared/sqlite/condition.ts';
 import type { ContextLifetime, FittedContext } from './domain/context.ts';
-import type { Failure, Job, JobRecord, NewJob, Owner, StoredResult } from './domain/job.ts';
+import type {
+  Failure,
+  Job,
+  JobProgress,
+  JobRecord,
+  ListedJob,
+  NewJob,
+  Owner,
+  StoredResult,
+} from './domain/job.ts';
 
 /** All time comes from a clock, so that tests can move it. */
 export type { Clock } from '../shared/clock.ts';
@@ -89,6 +98,15 @@ export interface Swept {
   readonly expiredContexts: number;
 }
 
+/** What a list is read by: newest first, entries of the same time by falling id. */
+export interface ListRequest {
+  readonly org: string;
+  /** The last entry of the page before; null for the first page. */
+  readonly after: { readonly createdAt: number; readonly id: string } | null;
+  /** Entries of a page at most, at least 1. */
+  readonly limit: number;
+}
+
 /** Jobs, contexts, idempotency keys, quota and references to staged objects, kept together so that each transition
  * is one transaction. Every method is atomic and safe against other processes on the same store. */
 export interface JobStore {
@@ -107,6 +125,9 @@ export interface JobStore {
     token: string,
     failure: { now: number; durationMs: number; engineVersion: string; error: Failure },
   ): Promise<boolean>;
+  /** Notes how far a claimed job has come. It may be lost in a crash, and is forgotten when the claim ends.
+   * @returns false when the claim is lost */
+  noteProgress(jobId: string, token: string, progress: JobProgress): Promise<boolean>;
   /** Frees the jobs of workers that are known to be dead, before their leases lapse.
    * @returns how many */
   recover(owner: string): Promise<number>;
@@ -121,6 +142,12 @@ export interface JobStore {
   peek?(id: string): Job | null | undefined;
   record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
+  /** A job with how far it has come. */
+  listedJob(id: string): Promise<ListedJob | null>;
+  /** The jobs of an organisation, as far as history goes back. */
+  listJobs(request: ListRequest): Promise<readonly ListedJob[]>;
+  /** The contexts of an organisation, those left out that were deleted. */
+  listContexts(request: ListRequest): Promise<readonly FittedContext[]>;
   /** @returns false when the organisation has no such context, or has deleted it */
   deleteContext(id: string, org: string, now: number): Promise<boolean>;
 
@@ -166,6 +193,9 @@ export interface JobStore {
   onQueued?(listener: () => void): () => void;
   /** Whether the store can do its work, at once; absent where it cannot tell. */
   health?(): StoreHealth;
+  /** Asks the store itself, at start and for readiness; absent where opening it has told.
+   * @throws StorageError what is wrong, and the option that may be */
+  check?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -211,8 +241,8 @@ export interface ObjectSweep {
   readonly planned: (key: string) => Promise<boolean>;
 }
 
-/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. Writes and deletions that fail
- * for the moment (no space, read-only, no descriptors) reject with an error that `storageFaultOf` knows. */
+/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. What fails for the
+ * moment (no space, read-only, no descriptors, out of reach) rejects with an error that `storageFaultOf` knows. */
 export interface ObjectStore {
   /** Whether uploads whose bytes are not those planned are refused: bytes that differ later were altered in the store. */
   readonly verifiesUploads: boolean;
@@ -238,6 +268,9 @@ export interface ObjectStore {
   sweep(sweep: ObjectSweep): Promise<void>;
   /** Whether objects can be written and read, at once; absent where the store cannot tell. */
   health?(): StoreHealth;
+  /** Writes, reads and deletes something small, at start and for readiness; absent where opening the store has told.
+   * @throws StorageError what is wrong, and the option that may be */
+  check?(): Promise<void>;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
   close(): Promise<void>;

@@ -329,6 +329,94 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
         expect(await store.unneeded([left])).toEqual([left.key]);
       }));
 
+    test('keeps the progress of a running job for its claim alone', () =>
+      withStore(async (store) => {
+        const job = await created(store, request());
+        const progress = async () => (await store.listedJob(job.id))!.progress;
+        const first = (await store.claim({ owner: 'a', now: 5, leaseUntil: 100 }))!;
+        expect(await store.listedJob(job.id)).toEqual({
+          ...(await store.job(job.id)),
+          startedAt: 5,
+          finishedAt: null,
+          progress: null,
+        });
+        const half = { fraction: 0.5, stage: 'fold 3: “boosting”', leftMs: 1200 };
+        expect(await store.noteProgress(job.id, first.token, half)).toBe(true);
+        expect(await progress()).toEqual(half);
+        const later = { fraction: 0.75, stage: 'linear', leftMs: null };
+        expect(await store.noteProgress(job.id, first.token, later)).toBe(true);
+        expect(await progress()).toEqual(later);
+
+        const second = (await store.claim({ owner: 'b', now: 100, leaseUntil: 200 }))!;
+        expect(await progress()).toBe(null);
+        expect(await store.noteProgress(job.id, first.token, half)).toBe(false);
+        await store.noteProgress(job.id, second.token, half);
+        await store.release(job.id, second.token);
+        expect(await progress()).toBe(null);
+
+        const third = (await store.claim({ owner: 'c', now: 300, leaseUntil: 400 }))!;
+        await store.noteProgress(job.id, third.token, half);
+        await store.finish(job.id, third.token, success(350));
+        expect(await store.noteProgress(job.id, third.token, later)).toBe(false);
+        expect(await store.listedJob(job.id)).toMatchObject({
+          status: 'succeeded',
+          startedAt: 300,
+          finishedAt: 350,
+          progress: null,
+        });
+        const failing = await created(store, request());
+        const claim = (await store.claim({ owner: 'a', now: 400, leaseUntil: 900 }))!;
+        await store.noteProgress(failing.id, claim.token, half);
+        await store.fail(failing.id, claim.token, failure(410));
+        expect(await store.listedJob(failing.id)).toMatchObject({ status: 'failed', error, progress: null });
+        expect(await store.listedJob('nothing')).toBe(null);
+      }));
+
+    test('lists the jobs of one organisation, newest first, whatever the size of the pages', () =>
+      withStore(async (store) => {
+        const times = [3, 1, 2, 2, 2, 9, 1];
+        const jobs: Job[] = [];
+        for (const createdAt of times) jobs.push(await created(store, request({ createdAt })));
+        const other = { org: 'globex', user: 'ann' };
+        const foreign = await created(store, request({ owner: other, createdAt: 4 }));
+        const wanted = jobs
+          .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+          .map(({ id }) => id);
+        for (const limit of [1, 2, 3, 7, 50]) {
+          const found: string[] = [];
+          for (let after: { createdAt: number; id: string } | null = null; ; ) {
+            const page = await store.listJobs({ org: 'acme', after, limit });
+            expect(page.length).toBeLessThanOrEqual(limit);
+            if (page.length === 0) break;
+            found.push(...page.map(({ id }) => id));
+            after = page.at(-1)!;
+          }
+          expect(found).toEqual(wanted);
+        }
+        const [only] = await store.listJobs({ org: 'globex', after: null, limit: 10 });
+        expect(only).toEqual(await store.listedJob(foreign.id));
+        expect(await store.listJobs({ org: 'nobody', after: null, limit: 10 })).toEqual([]);
+      }));
+
+    test('lists the contexts of one organisation without those deleted', () =>
+      withStore(async (store) => {
+        const ids: string[] = [];
+        for (const createdAt of [1, 5, 3]) {
+          const fit = fitRequest({ createdAt });
+          await created(store, fit);
+          ids.push(fit.job.contextId!);
+        }
+        await created(store, fitRequest({ owner: { org: 'globex', user: 'eve' }, createdAt: 2 }));
+        const [low, high, middle] = ids as [string, string, string];
+        const first = await store.listContexts({ org: 'acme', after: null, limit: 2 });
+        expect(first).toEqual([await store.context(high), await store.context(middle)]);
+        const rest = await store.listContexts({ org: 'acme', after: first.at(-1)!, limit: 2 });
+        expect(rest.map(({ id }) => id)).toEqual([low]);
+        await store.deleteContext(high, 'acme', 9);
+        const left = await store.listContexts({ org: 'acme', after: null, limit: 9 });
+        expect(left.map(({ id }) => id)).toEqual([middle, low]);
+      }));
+
     test('gives the uploads planned before a time that no job uses, page by page', () =>
       withStore(async (store) => {
         const keys = Array.from({ length: 2100 }, (_, i) => `staged/${i}`);

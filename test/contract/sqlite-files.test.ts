@@ -244,7 +244,9 @@ test('long idempotency keys are kept short, whoever wrote them', async () => {
   expect(database.prepare('SELECT max(length(key)) FROM idempotency').pluck().get()).toBe(71);
   // As the first release kept it.
   database.prepare('UPDATE idempotency SET key = ?').run(long);
-  database.exec('DROP INDEX staged_planned; ALTER TABLE staged DROP COLUMN bytes');
+  database.exec(`
+    DROP INDEX jobs_listed; DROP INDEX contexts_listed; ALTER TABLE jobs DROP COLUMN progress;
+    DROP INDEX staged_planned; ALTER TABLE staged DROP COLUMN bytes`);
   database.pragma('user_version = 1');
   database.close();
   const again = sqlite({ dataDir: folder, synchronous: 'normal' });

@@ -8,12 +8,7 @@ export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
 export type { Compilation } from '../engine/blend/student.ts';
-export {
-  createEngine,
-  type NativeEngine,
-  type NativeModel,
-  type PermutationOptions,
-} from '../engine/create-engine.ts';
+export { createEngine, type NativeEngine } from '../engine/create-engine.ts';
 export type {
   ForecastComponent,
   ForecastExplanation,
@@ -35,6 +30,7 @@ export type {
 } from '../engine/metrics/curves.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PredictionBin, ResidualQuantile } from '../engine/metrics/residuals.ts';
+export type { NativeModel, PermutationOptions } from '../engine/native-model.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
 export type { WorstRow } from '../engine/worst-rows.ts';

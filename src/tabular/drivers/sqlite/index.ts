@@ -9,6 +9,7 @@ import { openSqliteFile } from '../../../shared/sqlite/open-file.ts';
 import { StorageError, storageFaultOf } from '../../../shared/storage-error.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { JobStore, Log } from '../../ports.ts';
+import { prepareLists } from './lists.ts';
 import { createLiveness } from './liveness.ts';
 import { prepareTakeToken } from './rate.ts';
 import { prepareJobReads } from './read-job.ts';
@@ -89,6 +90,7 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
   const staged = prepareStaged(database);
   const takeToken = prepareTakeToken(database);
   const reads = prepareJobReads(database);
+  const lists = prepareLists(database);
   const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const active = database.prepare<[], { any: number }>(
@@ -122,6 +124,8 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
       write(() => changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil)))),
     heartbeat: (id, token, leaseUntil) =>
       write(() => relaxed(() => transitions.heartbeat(id, token, leaseUntil))),
+    noteProgress: (id, token, progress) =>
+      write(() => relaxed(() => transitions.noteProgress(id, token, progress))),
     release: (id, token) => write(() => changing(() => relaxed(() => transitions.release(id, token)))),
     finish: (id, token, success) => write(() => changing(() => transitions.finish(id, token, success))),
     fail: (id, token, failure) => write(() => changing(() => transitions.fail(id, token, failure))),
@@ -146,6 +150,9 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
         const row = contextById.get(id);
         return row === undefined ? null : toContext(row);
       }),
+    listedJob: (id) => look(() => lists.job(id)),
+    listJobs: (request) => look(() => lists.jobs(request)),
+    listContexts: (request) => look(() => lists.contexts(request)),
     deleteContext: (id, org) => write(() => upkeep.deleteContext(id, org)),
     planStaged: (key, now, bounds) => write(() => relaxed(() => staged.planStaged(key, now, bounds))),
     staged: (key) => look(() => staged.staged(key)),

@@ -2,7 +2,7 @@
 
 import { StorageError } from '../../../shared/storage-error.ts';
 import type { FittedContext } from '../../domain/context.ts';
-import type { Job, JobRecord } from '../../domain/job.ts';
+import type { Job, JobRecord, ListedJob } from '../../domain/job.ts';
 
 export interface JobRow {
   seq: number;
@@ -36,6 +36,7 @@ export interface JobRow {
   lease_until: number | null;
   quota_day: string | null;
   quota_rows: number;
+  progress: string | null;
 }
 
 export interface ContextRow {
@@ -92,6 +93,18 @@ export function toJob(row: JobRow): Job {
     error: fromJson(row.error),
     contextId: row.context_id,
     resultExpiresAt: row.result_expires_at,
+  };
+}
+
+/** The columns that `toListed` reads. */
+export const listedColumns = `${jobColumns}, started_at, finished_at, progress`;
+
+export function toListed(row: JobRow): ListedJob {
+  return {
+    ...toJob(row),
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    progress: fromJson(row.progress),
   };
 }
 

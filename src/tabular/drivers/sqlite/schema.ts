@@ -116,6 +116,11 @@ const migrations: SqliteForm['migrations'] = [
   ALTER TABLE staged ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;   -- as planned
   CREATE INDEX staged_planned ON staged (key, bytes) WHERE plans > 0;
   `,
+  `
+  ALTER TABLE jobs ADD COLUMN progress TEXT;   -- JSON, while the job is running
+  CREATE INDEX jobs_listed ON jobs (org, created_at, id);
+  CREATE INDEX contexts_listed ON contexts (org, created_at, id) WHERE status <> 'deleted';
+  `,
 ];
 
 export const jobStoreForm: SqliteForm = {

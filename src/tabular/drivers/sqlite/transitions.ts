@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { artifactKeyOf, expiryOf } from '../../domain/context.ts';
+import type { JobProgress } from '../../domain/job.ts';
 import type { Claim, JobStore, Success } from '../../ports.ts';
 import type { Liveness } from './liveness.ts';
 import { type JobRow, toRecord } from './rows.ts';
@@ -13,7 +14,7 @@ type Failed = Parameters<JobStore['fail']>[2];
 export function prepareTransitions(database: Database.Database, liveness: Liveness) {
   const claimNext = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'running', attempts = attempts + 1, started_at = :now,
-      lease_owner = :owner, lease_token = :token, lease_until = :leaseUntil
+      lease_owner = :owner, lease_token = :token, lease_until = :leaseUntil, progress = NULL
     WHERE seq = (
       SELECT seq FROM jobs
       WHERE status IN ('queued', 'running') AND (status = 'queued' OR lease_until <= :now)
@@ -22,20 +23,24 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
   const extend = database.prepare(
     "UPDATE jobs SET lease_until = ? WHERE id = ? AND lease_token = ? AND status = 'running'",
   );
+  const note = database.prepare(
+    "UPDATE jobs SET progress = ? WHERE id = ? AND lease_token = ? AND status = 'running'",
+  );
   // The token goes, so that the worker that released can do no more to the job; a lease in the past invites a claim.
   const giveBack = database.prepare(`
-    UPDATE jobs SET lease_owner = NULL, lease_token = NULL, lease_until = 0, attempts = attempts - 1
+    UPDATE jobs SET lease_owner = NULL, lease_token = NULL, lease_until = 0, attempts = attempts - 1,
+      progress = NULL
     WHERE id = ? AND lease_token = ? AND status = 'running'`);
   const succeed = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'succeeded', engine_version = :engineVersion, finished_at = :now,
       duration_ms = :durationMs, result = :result, result_expires_at = :resultExpiresAt,
-      lease_owner = NULL, lease_token = NULL, lease_until = NULL
+      lease_owner = NULL, lease_token = NULL, lease_until = NULL, progress = NULL
     WHERE id = :id AND lease_token = :token AND status = 'running'
     RETURNING *`);
   const failJob = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'failed', engine_version = :engineVersion, finished_at = :now,
       duration_ms = :durationMs, error = :error,
-      lease_owner = NULL, lease_token = NULL, lease_until = NULL
+      lease_owner = NULL, lease_token = NULL, lease_until = NULL, progress = NULL
     WHERE id = :id AND lease_token = :token AND status = 'running'
     RETURNING *`);
   const readyContext = database.prepare(`
@@ -110,6 +115,8 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
     },
     heartbeat: (id: string, token: string, leaseUntil: number) =>
       extend.run(leaseUntil, id, token).changes > 0,
+    noteProgress: (id: string, token: string, progress: JobProgress) =>
+      note.run(JSON.stringify(progress), id, token).changes > 0,
     release: (id: string, token: string) => giveBack.run(id, token).changes > 0,
     finish: (id: string, token: string, success: Success) => finish.immediate(id, token, success),
     fail: (id: string, token: string, failed: Failed) => fail.immediate(id, token, failed),
