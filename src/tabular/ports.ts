@@ -203,6 +203,9 @@ export interface JobStore {
   onQueued?(listener: () => void): () => void;
   /** Whether the store can do its work, at once; absent where it cannot tell. */
   health?(): StoreHealth;
+  /** Asks the store itself, at start and for readiness; absent where opening it has told.
+   * @throws StorageError what is wrong, and the option that may be */
+  check?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -248,8 +251,8 @@ export interface ObjectSweep {
   readonly planned: (key: string) => Promise<boolean>;
 }
 
-/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. Writes and deletions that fail
- * for the moment (no space, read-only, no descriptors) reject with an error that `storageFaultOf` knows. */
+/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. What fails for the
+ * moment (no space, read-only, no descriptors, out of reach) rejects with an error that `storageFaultOf` knows. */
 export interface ObjectStore {
   /** Whether uploads whose bytes are not those planned are refused: bytes that differ later were altered in the store. */
   readonly verifiesUploads: boolean;
@@ -275,6 +278,9 @@ export interface ObjectStore {
   sweep(sweep: ObjectSweep): Promise<void>;
   /** Whether objects can be written and read, at once; absent where the store cannot tell. */
   health?(): StoreHealth;
+  /** Writes, reads and deletes something small, at start and for readiness; absent where opening the store has told.
+   * @throws StorageError what is wrong, and the option that may be */
+  check?(): Promise<void>;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
   close(): Promise<void>;
