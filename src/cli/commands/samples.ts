@@ -11,7 +11,9 @@ const data = fileURLToPath(new URL('../../../data/', import.meta.url));
 
 export function register(program: Command): void {
   withExamples(program.command('samples'), 'graticule samples ./samples')
-    .description('Write the small files that the guides use: cars.csv, new.csv, sales.csv and a few for maps.')
+    .description(
+      'Write the small files that the guides use: cars.csv, new.csv, sales.csv and a few for maps.',
+    )
     .argument('[folder]', 'where they go; made when absent', '.')
     .option('--force', 'replace files of the same name that hold something else')
     .action((folder: string, options: { force?: true }) => writeSamples(folder, options.force === true));
@@ -33,7 +35,9 @@ async function writeSamples(folder: string, force: boolean): Promise<void> {
   );
   const other = files.find(({ bytes, there }) => there !== undefined && !there.equals(bytes));
   if (other !== undefined && !force) {
-    throw new TypeError(`${other.path} is there and holds something else: name another folder, or give --force`);
+    throw new TypeError(
+      `${other.path} is there and holds something else: name another folder, or give --force`,
+    );
   }
   await mkdir(folder, { recursive: true });
   for (const { path, bytes } of files) {
