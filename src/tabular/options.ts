@@ -41,7 +41,7 @@ const schema = z.strictObject({
       leaseMs: positive.prefault(30_000),
       /** A job whose worker process died this many times fails instead of being started again. */
       maxAttempts: positive.prefault(3),
-      /** How long a job waits, running again from time to time, while the disk takes no writes; then it fails. */
+      /** How long a job waits, running again from time to time, while storage takes no writes; then it fails. */
       diskWaitMs: rows.prefault(day),
       /** How long `close` lets running jobs finish before it gives them back. */
       drainMs: rows.prefault(10_000),

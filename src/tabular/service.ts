@@ -152,7 +152,7 @@ export interface Tabular extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** `part` is the store of jobs, that of objects, or a running job that waits for the disk. Times are milliseconds since
+/** `part` is the store of jobs, that of objects, or a running job that waits for storage. Times are milliseconds since
  * the epoch. */
 export interface TabularHealth {
   readonly ok: boolean;
@@ -222,8 +222,8 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     return accepted;
   }
 
-  /** A disk that takes or gives nothing is no fault of the request: it may come again. */
-  async function withDisk<T>(use: () => Promise<T>): Promise<T> {
+  /** Storage that takes or gives nothing is no fault of the request: it may come again. */
+  async function withStorage<T>(use: () => Promise<T>): Promise<T> {
     try {
       return await use();
     } catch (error) {
@@ -231,7 +231,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       if (fault === null) throw error;
       throw new TabularError(
         'cache_unavailable',
-        `The server's disk does not serve at this moment: ${fault}.`,
+        `The server's storage does not serve at this moment: ${fault}.`,
         {
           cause: error,
           fix: 'Retry with back-off.',
@@ -263,11 +263,11 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
   const tabular: Tabular = {
     async planUpload(request, { owner = local } = {}) {
       open();
-      return withDisk(() => planUpload({ store, objects, clock, options }, owner.org, request));
+      return withStorage(() => planUpload({ store, objects, clock, options }, owner.org, request));
     },
     async upload(gzipped, { owner = local } = {}) {
       open();
-      return withDisk(() => storePayload({ store, objects, clock, options }, owner.org, gzipped));
+      return withStorage(() => storePayload({ store, objects, clock, options }, owner.org, gzipped));
     },
     async fit(submission, { owner = local } = {}) {
       const { job, context, kind } = await accepting(() => submitFit(submitTools, owner, submission));
@@ -310,7 +310,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       }
     },
     async result(id, { owner = local } = {}) {
-      const stored = await withDisk(() => storedResult(id, owner.org));
+      const stored = await withStorage(() => storedResult(id, owner.org));
       if (stored.kind === 'spilled') {
         return {
           predictions: [],
@@ -325,7 +325,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       const data = JSON.parse(Buffer.from(stored.json).toString()) as PredictionData;
       return { ...data, resultContentHash: null };
     },
-    resultText: (id, { owner = local } = {}) => withDisk(() => storedResult(id, owner.org)),
+    resultText: (id, { owner = local } = {}) => withStorage(() => storedResult(id, owner.org)),
     evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
     listedJob: (id, { owner = local } = {}) => readListedJob({ store, clock }, owner.org, id),

@@ -10,7 +10,7 @@
  * it has one; the poll is the fallback. While a job runs, a heartbeat renews its lease; a heartbeat that finds the
  * claim lost aborts the run, whose outcome the store would refuse anyway.
  *
- * A fault of the disk is no fault of the job: the job waits, claimed, and runs again after a growing pause, without
+ * A fault of the storage is no fault of the job: the job waits, claimed, and runs again after a growing pause, without
  * another attempt being counted. It takes no place among the running meanwhile. An outcome that cannot be stored is
  * offered again until it is, or until the claim is lost.
  */
@@ -33,7 +33,7 @@ export interface Worker {
   wake(): void;
   /** Resolves when nothing runs and nothing can be claimed. */
   idle(): Promise<void>;
-  /** Not ok while a job waits for the disk. */
+  /** Not ok while a job waits for storage. */
   health(): StoreHealth;
   /** Stops claiming, lets running jobs finish for the drain time, gives the others back. */
   stop(): Promise<void>;
@@ -45,18 +45,18 @@ interface Held {
   readonly abort: AbortController;
   /** Of the newest claim: this process may claim a job again that it holds, when no heartbeat could be stored. */
   token: string;
-  /** Set while the job waits for the disk. */
+  /** Set while the job waits for storage. */
   trouble: { fault: StorageFault; detail: string; since: number; waiting: boolean } | null;
 }
 
 const stopped = new DOMException('the worker is stopping', 'AbortError');
 const leaseLost = new DOMException('the lease was lost', 'AbortError');
 
-/** Between two runs of a job that met a fault of the disk. */
+/** Between two runs of a job that met a fault of the storage. */
 const runPauses = { firstMs: 1000, longestMs: 60_000 };
 /** Between two offers of an outcome, and between two claims, that could not be stored. */
 const storePauses = { firstMs: 100, longestMs: 5000 };
-/** Jobs that wait for the disk at most; more are left in the queue. */
+/** Jobs that wait for storage at most; more are left in the queue. */
 const maxWaiting = 16;
 
 export function createWorker(tools: RunTools & { onEnded: (jobId: string) => void }): Worker {
@@ -194,14 +194,14 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         if (now - since >= diskWaitMs) {
           throw new TabularError(
             'cache_unavailable',
-            `The disk did not take what the job writes: ${fault}.`,
+            `The storage did not take what the job writes: ${fault}.`,
             {
               cause: error,
-              fix: 'Submit again when the disk of the server has room and can be written.',
+              fix: 'Submit again when the storage of the server can be read and written.',
             },
           );
         }
-        const detail = `A job waits for the disk: ${fault}.`;
+        const detail = `A job waits for storage: ${fault}.`;
         if (mine.trouble?.fault !== fault) log.warn('job_waits', { jobId: job.id, fault, error });
         mine.trouble = { fault, detail, since, waiting: true };
       }
@@ -329,7 +329,9 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     let done = false;
     const beat = async () => {
       const { token } = mine;
-      const alive = await store.heartbeat(job.id, token, clock.now() + leaseMs).catch(() => true);
+      const now = clock.now();
+      const lease = { now, leaseUntil: now + leaseMs };
+      const alive = await store.heartbeat(job.id, token, lease).catch(() => true);
       if (!alive && (await isNewest(mine, token))) abort.abort(leaseLost);
       else if (!done) cancel = clock.after(leaseMs / 3, beat);
     };
@@ -379,7 +381,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
       stopping = true;
       cancelPoll();
       cancelRetry();
-      // What waits for the disk does not run: draining would be waiting for nothing.
+      // What waits for storage does not run: draining would be waiting for nothing.
       for (const { abort, trouble } of held.values()) if (trouble?.waiting) abort.abort(stopped);
       const cancel = clock.after(drainMs, () => {
         drained = true;
