@@ -60,7 +60,7 @@ export interface VerbOptions {
 export interface PageOptions extends VerbOptions {
   /** The last entry of the page before. */
   readonly after?: { readonly createdAt: number; readonly id: string };
-  /** Entries at most, 1 to 100. @defaultValue 50 */
+  /** Entries at most, 1 to 1,000. @defaultValue 50 */
   readonly limit?: number;
 }
 
@@ -179,7 +179,7 @@ export interface ServiceParts {
 
 const local: Owner = Object.freeze({ org: 'local', user: 'local' });
 
-const maxPage = 100;
+const maxPage = 1000;
 
 /** @throws RangeError for a limit out of range */
 function pageOf({ owner = local, after, limit = 50 }: PageOptions = {}): ListRequest {
@@ -332,7 +332,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     jobs: (page) => listJobs({ store, clock }, pageOf(page)),
     contexts: (page) => listContexts({ store, clock }, pageOf(page)),
     evaluationDetail: (id, { owner = local } = {}) =>
-      withDisk(() => readEvaluationDetail({ store, clock, objects, log }, owner.org, id)),
+      withStorage(() => readEvaluationDetail({ store, clock, objects, log }, owner.org, id)),
     async describeContext(id, { owner = local } = {}) {
       open();
       return describeModel({ store, clock, models }, owner.org, id);
