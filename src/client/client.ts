@@ -20,6 +20,8 @@ export interface TrainingData {
   readonly rows: RowList;
   /** Name of the column of `rows` that holds the labels, or the labels themselves, one a row. */
   readonly target: string | readonly Label[];
+  /** What labels that are given apart are called. @defaultValue `target` */
+  readonly targetColumn?: string;
   /** Default: every column of `rows` but the target, in order of first appearance. */
   readonly featureColumns?: readonly string[];
 }
@@ -207,8 +209,9 @@ async function prepare(flow: Flow, training: TrainingData, { signal }: CallOptio
       `target must have a label for each row: ${rows.length} rows, ${target.length} labels`,
     );
   }
-  let targetColumn = named ? target : 'target';
-  while (!named && all.includes(targetColumn)) targetColumn += '_';
+  let targetColumn = named ? target : (training.targetColumn ?? 'target');
+  const taken = training.featureColumns ?? all;
+  while (!named && taken.includes(targetColumn)) targetColumn += '_';
   const featureColumns = training.featureColumns ?? all.filter((name) => name !== targetColumn);
   const labels = named ? rows.slice(0, rows.length).map((row) => row[target] ?? null) : target;
   const limits = await flow.limits(signal);
