@@ -209,7 +209,7 @@ interface Inner {
 }
 
 /** Collections of a file that outlive the call that makes them and that something is put into. */
-function longLived(text: string): string[] {
+function longLived(text: string, lang: 'ts' | 'tsx' = 'ts'): string[] {
   const all: Named[] = [];
   const scopes: Map<string, Named | null>[] = [new Map()];
   const fields = new Map<string, Named>();
@@ -295,7 +295,7 @@ function longLived(text: string): string[] {
     }
   }
 
-  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
+  const program = parseAst(text, { lang }) as unknown as Node;
   declareAll(program);
   visit(program, null, '');
   // What an escaping function uses escapes too, until nothing changes: names only ever begin to escape.
@@ -317,13 +317,15 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return path.endsWith('.ts') ? [path] : [];
+    return /\.tsx?$/.test(path) ? [path] : [];
   });
 }
 
 test('every collection that outlives a call is listed with what bounds it', () => {
   const found = sources(root).flatMap((path) =>
-    [...new Set(longLived(readFileSync(path, 'utf8')))].map((name) => `${relative(root, path)} ${name}`),
+    [...new Set(longLived(readFileSync(path, 'utf8'), path.endsWith('x') ? 'tsx' : 'ts'))].map(
+      (name) => `${relative(root, path)} ${name}`,
+    ),
   );
   expect(found.sort()).toEqual(Object.keys(bounds).sort());
 });

@@ -118,6 +118,7 @@ const rules: Record<string, readonly string[]> = {
   http: ['shared', 'http/*'],
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
   client: ['shared'],
+  screen: ['client', 'shared'],
   cli: ['tabular', 'geo', 'http', 'shared', 'client'],
 };
 
@@ -125,7 +126,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : [];
+    return /\.tsx?$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
   });
 }
 

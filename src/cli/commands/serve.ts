@@ -31,6 +31,7 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
   readonly maxRequestsPerKey?: number;
   readonly maxConnectionsPerAddress?: number;
   readonly maxAttempts?: number;
+  readonly console: boolean;
 }
 
 export function register(program: Command): void {
@@ -73,6 +74,7 @@ export function register(program: Command): void {
       'deaths of the process after which a job fails (default: 3)',
       wholeNumber('--max-attempts', 1, 1000),
     )
+    .option('--no-console', 'serve no pages: neither the map at / nor the job console at /console')
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
@@ -123,9 +125,10 @@ async function run(flags: ServeFlags): Promise<void> {
     return [...tabular.health().problems, ...(ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }])];
   };
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log, health, ...limits }),
+    geoHttp(geo, { keys, log, health, console: flags.console, ...limits }),
     tabularHttp(tabular, {
       keys,
+      console: flags.console,
       ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
       ...(flags.publicUrl === undefined ? {} : { publicUrl: flags.publicUrl }),

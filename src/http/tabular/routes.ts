@@ -24,6 +24,8 @@ export interface TabularHttpOptions extends LimitOptions {
   readonly sdk?: string;
   /** Origin under which callers reach this server, when a proxy stands before it; default: that of the request. */
   readonly publicUrl?: string;
+  /** Whether the job console is served at `/console`; default true. */
+  readonly console?: boolean;
   /** Largest JSON body; 2,000 column names fit however long they may be. Default 4 MiB. */
   readonly maxBodyBytes?: number;
 }

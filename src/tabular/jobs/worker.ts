@@ -321,7 +321,9 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     let done = false;
     const beat = async () => {
       const { token } = mine;
-      const alive = await store.heartbeat(job.id, token, clock.now() + leaseMs).catch(() => true);
+      const now = clock.now();
+      const lease = { now, leaseUntil: now + leaseMs };
+      const alive = await store.heartbeat(job.id, token, lease).catch(() => true);
       if (!alive && (await isNewest(mine, token))) abort.abort(leaseLost);
       else if (!done) cancel = clock.after(leaseMs / 3, beat);
     };
