@@ -44,7 +44,8 @@ export async function runCli(args: readonly string[], input = '', cwd?: string):
   return result;
 }
 
-/** What `graticule serve` prints up to the line that says where it listens. */
+/** What a server printed until it listened.
+ * @throws Error with what it printed when it ends first */
 export async function untilListening(child: ChildProcess): Promise<string> {
   let printed = '';
   const ended = once(child, 'close').then(() => {
