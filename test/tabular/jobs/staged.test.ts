@@ -260,7 +260,7 @@ describe('a job whose payload is moved between opening and reading it', () => {
       log: silentLog,
       options,
     };
-    const run = runJob(job, tools, new AbortController().signal);
+    const run = runJob(job, tools, new AbortController().signal, () => {});
     return { run, looks: () => looks };
   }
 
