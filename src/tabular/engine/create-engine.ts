@@ -1,6 +1,7 @@
 /** The engine as callers hold it: models live on a worker thread, handles to them here. */
 
 import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
+import type { Declarations } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import type { Compilation } from './blend/student.ts';
@@ -37,7 +38,7 @@ export interface TableTraining {
 }
 
 /** A table, or a file that the engine's thread reads. */
-export type TableSource = Table | { readonly file: string };
+export type TableSource = Table | { readonly file: string; readonly declarations?: Declarations };
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
 export interface TableForecastRequest extends Omit<ForecastRequest, 'context' | 'future'> {
@@ -399,7 +400,7 @@ function checkDetail({ worstRows, learningCurve }: EvaluationDetail): Evaluation
 }
 
 async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {
-  return 'file' in data ? { file: data.file } : shareTable(data, signal);
+  return 'file' in data ? data : shareTable(data, signal);
 }
 
 async function sendTraining(
