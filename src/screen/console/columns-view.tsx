@@ -76,7 +76,7 @@ function ColumnRow({ column, isTarget }: { readonly column: ColumnSummary; reado
       <th scope="row" class="name">
         {name}
       </th>
-      <td>
+      <td class="reading">
         {reading.kind === 'empty' ? (
           texts.empty
         ) : (
@@ -94,9 +94,13 @@ function ColumnRow({ column, isTarget }: { readonly column: ColumnSummary; reado
         )}
         <ReadingNote column={column} />
       </td>
-      <td class="right">{shownShare(missing)}</td>
-      <td class="right">{shownCount(distinct)}</td>
-      <td>
+      <td class="right" data-label={texts.missing}>
+        {shownShare(missing)}
+      </td>
+      <td class="right" data-label={texts.values}>
+        {shownCount(distinct)}
+      </td>
+      <td class="distribution">
         <Histogram column={column} />
       </td>
     </tr>

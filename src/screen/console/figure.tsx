@@ -15,6 +15,8 @@ export interface FigureProps {
   readonly draw: (plot: Plot) => PlotOptions;
   readonly fileName?: string;
   readonly wide?: boolean;
+  /** Names of lines, in the order of `hues`. */
+  readonly legend?: readonly string[];
 }
 
 /** Hues that stay apart for the common kinds of colour blindness; their values are in console.css. */
@@ -23,7 +25,7 @@ export const hues = ['--s0', '--s1', '--s2', '--s3', '--s4', '--s5', '--s6', '--
 );
 export const maxHues = hues.length;
 
-export function Figure({ title, text, table, draw, fileName, wide = false }: FigureProps) {
+export function Figure({ title, text, table, draw, fileName, wide = false, legend = [] }: FigureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let gone = false;
@@ -34,7 +36,13 @@ export function Figure({ title, text, table, draw, fileName, wide = false }: Fig
       const width = Math.max(280, place.current.clientWidth);
       if (width === drawnWidth) return;
       drawnWidth = width;
-      const svg = plot.plot({ width, height: Math.min(380, 0.62 * width), className: 'plot', ...draw(plot) });
+      const svg = plot.plot({
+        width,
+        height: Math.min(380, 0.62 * width),
+        marginBottom: 44,
+        className: 'plot',
+        ...draw(plot),
+      });
       // The policy of the page allows no style of its own; console.css has these rules.
       for (const style of svg.querySelectorAll('style')) style.remove();
       svg.setAttribute('role', 'img');
@@ -52,6 +60,7 @@ export function Figure({ title, text, table, draw, fileName, wide = false }: Fig
     <figure class={wide ? 'panel wide' : 'panel'}>
       <h3>{title}</h3>
       <div class="picture" ref={place} />
+      {legend.length > 0 && <Legend names={legend} />}
       <figcaption>{text}</figcaption>
       <details>
         <summary>{texts.numbers}</summary>
@@ -61,7 +70,7 @@ export function Figure({ title, text, table, draw, fileName, wide = false }: Fig
   );
 }
 
-export function Legend({ names }: { readonly names: readonly string[] }) {
+function Legend({ names }: { readonly names: readonly string[] }) {
   return (
     <ul class="legend">
       {names.map((name, i) => (

@@ -34,7 +34,7 @@ export function JobView({ id }: { readonly id: string }) {
   if (job === undefined) return null;
   return (
     <>
-      <h2>{jobTitle(job)}</h2>
+      <h2>{jobTitle({ kind: job.kind, targetColumn: titleOf(job) })}</h2>
       <p>
         <State status={job.status} />
       </p>
@@ -58,6 +58,12 @@ export function JobView({ id }: { readonly id: string }) {
 /** What the page has from having started the job itself. */
 function outcomeOf(id: string): Outcome | null {
   return run.value?.jobId === id ? run.value.outcome : null;
+}
+
+/** Forecasts call every target alike; the page knows the name of those that it has started. */
+function titleOf({ id, targetColumn }: ListedJob): string {
+  const outcome = outcomeOf(id);
+  return outcome?.kind === 'forecast' ? outcome.target : targetColumn;
 }
 
 function JobResult({ job }: { readonly job: ListedJob }) {

@@ -34,6 +34,7 @@ export function JobsView() {
   if (jobs.length === 0) return <p>{texts.noJobs}</p>;
   return (
     <>
+      <h2>{texts.jobs}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section class="scroll" tabIndex={0} aria-label={texts.jobs}>
         <table class="list">

@@ -5,7 +5,7 @@ import type { ModelDescription, Row } from '../../client/index.ts';
 import { fill, texts } from '../texts/console.ts';
 import { asking } from './account.ts';
 import { DataTable } from './data-table.tsx';
-import { type Shown, shownCount, shownTime } from './format.ts';
+import { type Shown, shownCount, shownShare, shownTime } from './format.ts';
 import { useLoaded } from './loaded.ts';
 import { Problem } from './problem.tsx';
 import { RunProgress } from './progress.tsx';
@@ -62,7 +62,12 @@ function Model({ model }: { readonly model: ModelDescription }) {
         caption={texts.howRead}
         table={{
           columns: [texts.column, texts.kind, texts.missing, texts.notes],
-          rows: columns.map(({ name, kind, missing, note }): Shown[] => [name, kind, missing, note]),
+          rows: columns.map(({ name, kind, missing, note }): Shown[] => [
+            name,
+            kind,
+            shownShare(missing),
+            note ?? '',
+          ]),
         }}
       />
       <Blend members={members} />

@@ -34,6 +34,7 @@ export function ModelsView() {
   const { contexts, next } = value;
   return (
     <>
+      <h2>{texts.models}</h2>
       {failure !== undefined && <Problem error={failure} />}
       {contexts.length === 0 && <p>{texts.noModels}</p>}
       <ul class="models">

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { ClassCurves, ClassificationScores, EvaluationReport, Label } from '../../../client/index.ts';
 import { fill, texts } from '../../texts/console.ts';
 import { DataTable } from '../data-table.tsx';
-import { Figure, type FigureProps, hues, Legend, maxHues } from '../figure.tsx';
+import { Figure, type FigureProps, hues, maxHues } from '../figure.tsx';
 import { shownCount, shownNumber } from '../format.ts';
 
 /** Classes that a matrix has room for. */
@@ -25,7 +25,6 @@ export function ClassFigures({ report, classification, classes }: Props) {
       {drawn.length > 0 && <Roc drawn={drawn} scores={classification} />}
       {drawn.length > 0 && <Calibration drawn={drawn} scores={classification} />}
       <section class="panel wide">
-        <h3>{texts.classes}</h3>
         <DataTable
           caption={texts.classes}
           table={{
@@ -164,17 +163,16 @@ function Roc({ drawn, scores }: CurveProps) {
   );
   const auc = scores.auc === null ? '–' : shownNumber(scores.auc);
   return (
-    <WithLegend names={lines.map(({ name }) => name)}>
-      <Figure
-        title={texts.roc}
-        text={fill(texts.rocText, { auc })}
-        table={{
-          columns: [texts.classOf, texts.falsePositive, texts.truePositive],
-          rows: lines.flatMap(({ name, points }) => points.map(([x, y]) => [name, x, y])),
-        }}
-        draw={draw}
-      />
-    </WithLegend>
+    <Figure
+      title={texts.roc}
+      text={fill(texts.rocText, { auc })}
+      table={{
+        columns: [texts.classOf, texts.falsePositive, texts.truePositive],
+        rows: lines.flatMap(({ name, points }) => points.map(([x, y]) => [name, x, y])),
+      }}
+      draw={draw}
+      legend={lines.map(({ name }) => name)}
+    />
   );
 }
 
@@ -194,42 +192,31 @@ function Calibration({ drawn, scores }: CurveProps) {
       x: { domain: [0, 1], label: texts.meanProbability },
       y: { domain: [0, 1], label: texts.frequency },
       grid: true,
+      r: { type: 'identity' },
       marks: [
         plot.line(diagonal, { stroke: 'var(--muted)', strokeDasharray: '4 4' }),
         ...lines.flatMap(({ points }, i) => [
-          plot.line(points, { stroke: hues[i]!, strokeWidth: 2 }),
-          plot.dot(points, { fill: hues[i]!, r: 3 }),
+          plot.line(points, { stroke: hues[i]!, strokeWidth: 1.5, strokeOpacity: 0.5 }),
+          // Bins of few rows say little.
+          plot.dot(points, {
+            fill: hues[i]!,
+            r: ([, , rows]: readonly number[]) => 2 + Math.min(6, Math.sqrt(rows!) / 2),
+          }),
         ]),
       ],
     }),
     [lines],
   );
   return (
-    <WithLegend names={lines.map(({ name }) => name)}>
-      <Figure
-        title={texts.calibration}
-        text={fill(texts.calibrationText, { error: shownNumber(scores.calibrationError) })}
-        table={{
-          columns: [texts.classOf, texts.meanProbability, texts.frequency, texts.support],
-          rows: lines.flatMap(({ name, points }) => points.map(([x, y, rows]) => [name, x, y, rows])),
-        }}
-        draw={draw}
-      />
-    </WithLegend>
-  );
-}
-
-function WithLegend({
-  names,
-  children,
-}: {
-  readonly names: readonly string[];
-  readonly children: preact.ComponentChildren;
-}) {
-  return (
-    <div class="with-legend">
-      {children}
-      <Legend names={names} />
-    </div>
+    <Figure
+      title={texts.calibration}
+      text={fill(texts.calibrationText, { error: shownNumber(scores.calibrationError) })}
+      table={{
+        columns: [texts.classOf, texts.meanProbability, texts.frequency, texts.support],
+        rows: lines.flatMap(({ name, points }) => points.map(([x, y, rows]) => [name, x, y, rows])),
+      }}
+      draw={draw}
+      legend={lines.map(({ name }) => name)}
+    />
   );
 }

@@ -82,7 +82,7 @@ export function Blend({
         caption={texts.blend}
         table={{
           columns: [texts.member, texts.weight],
-          rows: used.map(({ name, weight }) => [name, weight]),
+          rows: used.map(({ name, weight }) => [name, shownShare(weight)]),
         }}
       />
     </details>

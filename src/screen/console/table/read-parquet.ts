@@ -4,12 +4,7 @@ import { cellText, type OnRead, type SourceTable, TableBuilder, UnreadableFile }
 
 /** @throws UnreadableFile */
 export async function readParquet(file: File, onRead: OnRead): Promise<SourceTable> {
-  const [{ parquetMetadataAsync, parquetReadObjects }, { compressors: all }] = await Promise.all([
-    import('hyparquet'),
-    import('hyparquet-compressors'),
-  ]);
-  // Its Snappy is WebAssembly, which the policy of the page does not run; hyparquet has one in JavaScript.
-  const { SNAPPY: _, ...compressors } = all;
+  const { compressors, parquetMetadataAsync, parquetReadObjects } = await import('./parquet-library.ts');
   const source = {
     byteLength: file.size,
     slice: (start: number, end?: number) => file.slice(start, end).arrayBuffer(),
