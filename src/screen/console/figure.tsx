@@ -45,6 +45,8 @@ export function Figure({ title, text, table, draw, fileName, wide = false, legen
       });
       // The policy of the page allows no style of its own; console.css has these rules.
       for (const style of svg.querySelectorAll('style')) style.remove();
+      // The picture is one image: what it shows is in its own label.
+      for (const part of svg.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
       svg.setAttribute('role', 'img');
       svg.setAttribute('aria-label', `${title}. ${text}`);
       place.current.replaceChildren(svg);

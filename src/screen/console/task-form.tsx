@@ -35,11 +35,14 @@ export function taskOf({ reading, distinct }: ColumnSummary): Task {
 export function guessTarget({ columns }: TableSummary): string {
   const series = columns.some(({ reading }) => reading.kind === 'date');
   const numbers = columns.filter(({ reading }) => reading.kind === 'number');
-  const few = columns.filter(
-    ({ reading, distinct }) => reading.kind === 'words' && distinct >= 2 && distinct <= 20,
+  const classes = columns.filter(
+    ({ reading, distinct }) =>
+      (reading.kind === 'words' || reading.kind === 'boolean') && distinct >= 2 && distinct <= 20,
   );
+  const called = columns.find(({ name }) => /^(?:y|target|label|class|outcome)$/i.test(name));
+  if (called !== undefined) return called.name;
   if (series && numbers.length > 0) return numbers[0]!.name;
-  return (few[0] ?? numbers.at(-1) ?? columns.at(-1)!).name;
+  return (classes[0] ?? numbers.at(-1) ?? columns.at(-1)!).name;
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 /** CSV and TSV, block by block. */
 
 import Papa from 'papaparse';
+import { namesOf } from './names.ts';
 import { type OnRead, type SourceTable, TableBuilder, UnreadableFile } from './source.ts';
 
 const blockBytes = 1 << 21;
@@ -45,19 +46,6 @@ function addRow(builder: TableBuilder, header: readonly string[], row: readonly 
   }
   for (const [i, name] of header.entries()) builder.column(name).push((row[i] ?? '').trim());
   builder.endRow();
-}
-
-/** Names without a repetition: `a`, `a_2`; a column without a name is `column_3`. */
-export function namesOf(row: readonly string[]): string[] {
-  if (row.every((name) => name.trim() === '')) throw new UnreadableFile('noHeader');
-  const taken = new Set<string>();
-  return row.map((written, i) => {
-    const wanted = written.trim() || `column_${i + 1}`;
-    let name = wanted;
-    for (let k = 2; taken.has(name); k++) name = `${wanted}_${k}`;
-    taken.add(name);
-    return name;
-  });
 }
 
 /** UTF-16 by its mark, UTF-8 where the bytes are, else Windows-1252. */

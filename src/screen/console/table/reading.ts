@@ -9,7 +9,9 @@ import { type NumberForm, numberFormOf, parseInForm } from '../../../tabular/dom
 import type { SourceColumn } from './source.ts';
 
 export type Reading =
-  | { readonly kind: 'empty' | 'boolean' | 'words' }
+  | { readonly kind: 'empty' | 'words' }
+  /** `asWritten`: there are two spellings, which are kept, so that predictions come in them too. */
+  | { readonly kind: 'boolean'; readonly asWritten: boolean }
   | { readonly kind: 'number'; readonly form: NumberForm }
   /** `unsure`: no text tells whether the day or the month comes first. */
   | { readonly kind: 'date'; readonly form: DateForm; readonly unsure: boolean };
@@ -57,7 +59,7 @@ export function guess(column: SourceColumn): Reading {
   const texts = sampleOf(column);
   if (texts.length === 0) return { kind: 'empty' };
   const distinct = [...new Set(texts)];
-  if (areBooleans(distinct)) return { kind: 'boolean' };
+  if (areBooleans(distinct)) return { kind: 'boolean', asWritten: distinct.length === 2 };
   const form = formOf(distinct);
   if (form !== undefined) return { kind: 'number', form };
   const dates = dateFormOf(distinct);
@@ -80,7 +82,8 @@ function formOf(distinct: readonly string[]): NumberForm | undefined {
 }
 
 export function readingOf(column: SourceColumn, choice: Choice): Reading {
-  if (choice === 'words' || choice === 'boolean') return { kind: choice };
+  if (choice === 'words') return { kind: choice };
+  if (choice === 'boolean') return { kind: choice, asWritten: new Set(sampleOf(column)).size === 2 };
   if (choice !== 'number') return { kind: 'date', form: choice, unsure: false };
   const distinct = [...new Set(sampleOf(column))];
   const texts = distinct.filter((text) => /\d/.test(text));
@@ -113,8 +116,10 @@ export function cellOf(text: string, reading: Reading): Cell {
       return null;
     case 'words':
       return text;
-    case 'boolean':
-      return booleanOf(text) ?? null;
+    case 'boolean': {
+      const value = booleanOf(text);
+      return value === undefined ? null : reading.asWritten ? text : value;
+    }
     case 'number':
       return parseInForm(text, reading.form) ?? null;
     case 'date': {
