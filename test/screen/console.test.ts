@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
 import { TabularError } from '../../src/tabular/domain/errors.ts';
 import type { Table } from '../../src/tabular/domain/table.ts';
@@ -31,6 +31,7 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
     learnt = training;
     return plainReport(training, await evaluate(training, options));
   };
+  vi.setConfig({ testTimeout: 60_000 });
   const quiet = harness.engine.before;
   beforeEach(() => {
     harness.engine.before = quiet;
@@ -43,7 +44,7 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
   });
 
   async function signIn(page: Page, key = 'key-ann'): Promise<void> {
-    page.setDefaultTimeout(12_000);
+    page.setDefaultTimeout(25_000);
     await page.getByLabel('API key').fill(key);
     await page.getByRole('button', { name: 'Sign in' }).click();
   }
@@ -218,10 +219,13 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       const bar = page.getByRole('progressbar');
       await bar.waitFor();
       await expect
-        .poll(async () => {
-          harness.clock.advance(500);
-          return page.getByText('fold 2: boosting').count();
-        })
+        .poll(
+          async () => {
+            harness.clock.advance(500);
+            return page.getByText('fold 2: boosting').count();
+          },
+          { timeout: 20_000, interval: 300 },
+        )
         .toBe(1);
       expect(await page.getByText('about 1 min left').count()).toBe(0);
       expect(await bar.getAttribute('value')).toBe('0.25');
