@@ -63,7 +63,7 @@ export function guess(column: SourceColumn): Reading {
   const form = formOf(distinct);
   if (form !== undefined) return { kind: 'number', form };
   const dates = dateFormOf(distinct);
-  if (dates !== undefined) {
+  if (dates !== undefined && dates !== 'contradictory') {
     const asked = dates === 'ambiguous' ? 'dayFirst' : dates;
     const read = distinct.filter((text) => parseDate(text, asked) !== undefined);
     if (read.length >= leastRead * distinct.length) {
