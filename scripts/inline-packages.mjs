@@ -18,10 +18,11 @@ const importsInlined = (text) =>
   [...text.matchAll(/(?:from |import\()'([^']+)'/g)].some(([, specifier]) => isInlined(specifier));
 
 /** Everything but the packages' own modules stays where it is. */
-const external = (/** @type {string} */ id, /** @type {string | undefined} */ importer) =>
-  importer !== undefined && !importer.includes('node_modules')
-    ? !isInlined(id)
-    : /^[^./]/.test(id) && !isInlined(id);
+function external(/** @type {string} */ id, /** @type {string | undefined} */ importer) {
+  if (importer === undefined) return false;
+  if (!/^\.|^\/|^\w:\\/.test(id)) return !isInlined(id);
+  return ![id, importer].some((path) => path.includes('node_modules'));
+}
 
 const used = new Set();
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

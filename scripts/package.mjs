@@ -1,7 +1,17 @@
 // Writes the tarballs of this platform into `out`: the package itself, and the package of the native addon that it takes as an
 // optional dependency. `npm run package` after `npm ci`; `-- --native` writes the addon's alone.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -79,16 +89,22 @@ function packNative() {
 const isGlibc = () =>
   /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime !== undefined;
 
+/** @param {string} from file or folder @param {string} to */
+function link(from, to) {
+  if (!statSync(from).isDirectory()) {
+    mkdirSync(dirname(to), { recursive: true });
+    linkSync(from, to);
+    return;
+  }
+  for (const name of readdirSync(from)) link(join(from, name), join(to, name));
+}
+
 function packMain() {
   run('npm', ['run', 'build']);
   const folder = join(stage, 'graticule');
-  const [{ files }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']));
-  for (const { path } of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    linkSync(join(root, path), join(folder, path));
-  }
-  // A link of its own: the checkout's stays as it is.
-  rmSync(join(folder, 'package.json'));
+  // `files` chooses among them when npm packs the folder.
+  const named = manifest.files.filter((/** @type {string} */ path) => !path.startsWith('!'));
+  for (const path of [...named, 'README.md', 'LICENSE']) link(join(root, path), join(folder, path));
   const { install } = manifest.scripts;
   const prebuilt = Object.fromEntries(platforms.map((platform) => [nameOf(platform), manifest.version]));
   writeManifest(folder, {

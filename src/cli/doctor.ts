@@ -7,7 +7,9 @@ import { access, constants, mkdtemp, open, readdir, rm, stat } from 'node:fs/pro
 import { dirname, join, resolve } from 'node:path';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { addonPath, loadAddon } from '../shared/load-addon.ts';
+import { MissingPackage } from '../shared/missing-package.ts';
 import { packageFile, packageManifest } from '../shared/package-root.ts';
+import { openDatabase } from '../shared/sqlite/open-database.ts';
 import { pretrainedState } from '../tabular/engine/in-context/network-files.ts';
 import { InContextModel } from '../tabular/engine/in-context/session.ts';
 
@@ -134,16 +136,13 @@ async function hashOf(file: string): Promise<string> {
 
 async function checkSqlite() {
   try {
-    const { default: Database } = await import('better-sqlite3');
-    const database = new Database(':memory:');
+    const database = openDatabase(':memory:');
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     database.close();
     return ok(`SQLite ${version}`);
   } catch (error) {
-    return problem(
-      `does not load: ${firstLine(error)}`,
-      'Run npm install better-sqlite3, or npm rebuild better-sqlite3.',
-    );
+    if (!(error instanceof MissingPackage)) throw error;
+    return warning(error.message, error.fix);
   }
 }
 
@@ -230,9 +229,8 @@ const restore = 'Stop the server, and put back a copy of before or move the file
 
 /** What SQLite finds wrong with a file, which is opened for reading only. */
 async function quickCheck(file: string): Promise<string | null> {
-  const { default: Database } = await import('better-sqlite3');
   try {
-    const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+    const database = openDatabase(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     try {
       const rows = database.pragma('quick_check(3)') as { quick_check: string }[];
       const found = rows.map(({ quick_check }) => quick_check).join('; ');

@@ -41,7 +41,7 @@ export function pretrainedState(): PretrainedState {
   const version = runtimeVersion();
   if (version === undefined) {
     const why = `onnxruntime-node is not installed, or has no build for ${process.platform}-${process.arch}.`;
-    return { kind: 'missing', why, fix: `Run npm install onnxruntime-node. ${silence}` };
+    return { kind: 'missing', why, fix: `Run npm install onnxruntime-node --ignore-scripts. ${silence}` };
   }
   return { kind: 'present', version };
 }
