@@ -1,17 +1,7 @@
 // Writes the tarballs of this platform into `out`: the package itself, and the package of the native addon that it takes as an
 // optional dependency. `npm run package` after `npm ci`; `-- --native` writes the addon's alone.
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -81,7 +71,7 @@ function packNative() {
   });
   writeFileSync(
     join(folder, 'README.md'),
-    `The native addon of [graticule](https://www.npmjs.com/package/graticule), which installs it where it fits.\n`,
+    `The native addon of graticule, which installs it where it fits.\n`,
   );
   pack(folder);
 }
@@ -89,22 +79,13 @@ function packNative() {
 const isGlibc = () =>
   /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime !== undefined;
 
-/** @param {string} from file or folder @param {string} to */
-function link(from, to) {
-  if (!statSync(from).isDirectory()) {
-    mkdirSync(dirname(to), { recursive: true });
-    linkSync(from, to);
-    return;
-  }
-  for (const name of readdirSync(from)) link(join(from, name), join(to, name));
-}
-
 function packMain() {
   run('npm', ['run', 'build']);
   const folder = join(stage, 'graticule');
   // `files` chooses among them when npm packs the folder.
   const named = manifest.files.filter((/** @type {string} */ path) => !path.startsWith('!'));
-  for (const path of [...named, 'README.md', 'LICENSE']) link(join(root, path), join(folder, path));
+  for (const path of [...named, 'README.md', 'LICENSE'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   const { install } = manifest.scripts;
   const prebuilt = Object.fromEntries(platforms.map((platform) => [nameOf(platform), manifest.version]));
   writeManifest(folder, {
