@@ -12,10 +12,11 @@ import { pretrainedWarning } from '../../tabular/engine/in-context/network-files
 import { effortOf, effortOption } from '../io/effort-option.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { type ObjectsFlags, objectsFrom, withObjectsOptions } from '../objects.ts';
+import { type OperationsFlags, openWatch, withOperationsOptions } from '../operations.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface ServeFlags extends LanguageModelFlags, ObjectsFlags, UpstreamFlags {
+interface ServeFlags extends LanguageModelFlags, ObjectsFlags, OperationsFlags, UpstreamFlags {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
@@ -36,7 +37,8 @@ interface ServeFlags extends LanguageModelFlags, ObjectsFlags, UpstreamFlags {
 }
 
 export function register(program: Command): void {
-  withObjectsOptions(withUpstreamOptions(withLanguageModel(program.command('serve'))))
+  const command = withOperationsOptions(withObjectsOptions(program.command('serve')));
+  withUpstreamOptions(withLanguageModel(command))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
@@ -97,7 +99,9 @@ async function run(flags: ServeFlags): Promise<void> {
   const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
   const objects = await objectsFrom(flags, log);
+  const watch = await openWatch(flags, log);
   const tabular = await createTabular({
+    ...watch.options,
     dataDir,
     ...(objects !== undefined && { objects }),
     log,
@@ -138,8 +142,9 @@ async function run(flags: ServeFlags): Promise<void> {
     }),
   ];
   const { maxConnectionsPerAddress } = flags;
+  await watch.listen(tabular, health);
   const server = await serve({
-    mounts,
+    mounts: mounts.map(watch.observed),
     port,
     hostname,
     log,
@@ -157,9 +162,10 @@ async function run(flags: ServeFlags): Promise<void> {
     log.error('shutdown_forced');
     process.exit(1);
   }, shutdownMs + 2000).unref();
+  watch.drain();
   // Requests and jobs end side by side, under one deadline; the stores outlive both.
   await Promise.all([server.close(), tabular.drain()]);
-  await Promise.all([tabular.close(), geo.close()]);
+  await Promise.all([tabular.close(), geo.close(), watch.close()]);
   keys.close();
 }
 
