@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { startCli, untilListening, withFolder } from '../support/cli.ts';
 import { createCall } from '../support/service.ts';
@@ -37,7 +38,6 @@ test('a server opens probes and metrics on a port of their own, and on no other'
 
 test('a metrics port that is taken ends the start, naming the address', () =>
   withFolder(async (dataDir) => {
-    const { createServer } = await import('node:net');
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -54,4 +54,15 @@ test('a metrics port that is taken ends the start, naming the address', () =>
     expect([code, stderr]).toEqual([expect.any(Number), expect.stringContaining(`EADDRINUSE`)]);
     expect(code).not.toBe(0);
     taken.close();
+  }));
+
+test('a worker has them too, and its own age', () =>
+  withFolder(async (dataDir) => {
+    const { child, result } = startCli(['worker', '--data-dir', dataDir, '--metrics-port', '0']);
+    const printed = await untilListening(child, /runs jobs\n/);
+    const watch = createCall(/metrics on (\S+)\/metrics/.exec(printed)![1]!);
+    const { status, body } = await watch('GET', '/readyz', { key: null });
+    expect([status, body.status, body.workerAgeSeconds]).toEqual([200, 'ready', expect.any(Number)]);
+    child.kill('SIGTERM');
+    expect((await result).code).toBe(0);
   }));
