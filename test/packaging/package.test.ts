@@ -131,7 +131,7 @@ test('the SQLite driver does load its library, so that its absence elsewhere mea
   expect(loaded.some((path) => sql.test(path))).toBe(true);
 });
 
-test.each(['graticule/geo', 'graticule/tabular', 'graticule'])(
+test.each(['graticule/geo', 'graticule/tabular', 'graticule', 'graticule/drivers/postgres'])(
   'importing %s alone loads neither the addon nor a SQL library',
   async (specifier) => {
     const loaded = (await inFreshProcess(loadedBy(specifier))) as string[];
