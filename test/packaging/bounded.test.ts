@@ -106,6 +106,9 @@ const bounds: Readonly<Record<string, string>> = {
   'http/tabular/wire.ts jobTexts':
     'goes with the job, which the store’s rememberedBytes bounds, text included',
   'shared/bounded-cache.ts #entries': 'maxBytes and maxEntries of whoever makes it',
+  'screen/console/table/source.ts #columns': 'one file',
+  'screen/console/table/thread.ts pending': 'calls in flight',
+  'screen/console/table/worker.ts tables': 'two tables; a new one replaces that of its slot',
   'shared/batch.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
   'shared/settled.ts current': 'maxEntries: 10,000 names of files or objects',
   'shared/sqlite/gate.ts line': 'maxWaiting and maxBytes: 10,000 and 64 MiB',
