@@ -123,6 +123,8 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/drivers/fs/local.ts checked': 'checkedBytes: 1 MiB',
   'tabular/drivers/sqlite/liveness.ts held': 'one entry for each worker of this process',
   'tabular/drivers/sqlite/read-job.ts remembered': 'rememberedBytes: 16 MiB',
+  'tabular/observe/observe-calls.ts own': 'the methods of one port',
+  'tabular/observe/observed.ts held': 'jobs that this process has claimed',
   'tabular/engine/blend/fit-blend.ts validated': oneCall,
   'tabular/engine/forecast/backtest.ts #actual': oneCall,
   'tabular/engine/forecast/backtest.ts #itemIds': oneCall,
