@@ -334,7 +334,7 @@ test('every collection that outlives a call is listed with what bounds it', () =
     ),
   );
   expect(found.sort()).toEqual(Object.keys(bounds).sort());
-});
+}, 120_000);
 
 test('the search finds what outlives a call, and passes over what does not', () => {
   expect(longLived('const cache = new Map(); export const keep = (k) => cache.set(k, 1);')).toEqual([
