@@ -15,8 +15,10 @@ const program = new Command('graticule')
 
 /** Commands by name; each module exports `register(program)`. Add a line here for a new command file. */
 const modules: Record<string, () => Promise<{ register: (program: Command) => void }>> = {
+  samples: () => import('./commands/samples.ts'),
   doctor: () => import('./commands/doctor.ts'),
   serve: () => import('./commands/serve.ts'),
+  worker: () => import('./commands/worker.ts'),
   keys: () => import('./commands/keys.ts'),
   sdk: () => import('./commands/sdk.ts'),
   columns: () => import('./commands/columns.ts'),

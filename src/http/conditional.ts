@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 
 /** A weak tag: answers with the same tag say the same, though their time stamps or encodings may differ. */
-export function entityTag(content: string): string {
+export function entityTag(content: string | Uint8Array): string {
   return tagOf(createHash('sha256').update(content).digest());
 }
 

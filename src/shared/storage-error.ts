@@ -1,8 +1,19 @@
-/** What goes wrong with disks and database files, as a few kinds that callers can act on. */
+/** What goes wrong with disks, databases and object stores, as a few kinds that callers can act on. */
 
 /** `busy`: another process holds the lock. `full`, `read_only`, `forbidden`, `io` and `descriptors` are the disk's or the
- * system's and pass when somebody makes room or gives access; `damaged` does not pass on its own. */
-export type StorageFault = 'busy' | 'full' | 'read_only' | 'forbidden' | 'io' | 'descriptors' | 'damaged';
+ * system's and pass when somebody makes room or gives access. `unreachable`, `missing` (a database, a bucket) and also
+ * `forbidden` are those of a store on another machine and pass when that is there again. `damaged` does not pass on its
+ * own. */
+export type StorageFault =
+  | 'busy'
+  | 'full'
+  | 'read_only'
+  | 'forbidden'
+  | 'io'
+  | 'descriptors'
+  | 'unreachable'
+  | 'missing'
+  | 'damaged';
 
 const faultOfCode: Readonly<Record<string, StorageFault>> = {
   ENOSPC: 'full',
@@ -31,6 +42,8 @@ const words: Readonly<Record<StorageFault, string>> = {
   forbidden: 'is not accessible: the process has no permission',
   io: 'cannot be read or written: the system reports an input/output error',
   descriptors: 'cannot be opened: the process has no file descriptors left',
+  unreachable: 'cannot be reached',
+  missing: 'does not exist',
   damaged: 'is damaged',
 };
 
@@ -42,14 +55,17 @@ const fixes: Readonly<Record<StorageFault, string>> = {
     'Run as the owner of the data folder, or make it readable and writable; work goes on by itself then.',
   io: 'Look at the disk and at the system log; work goes on by itself when the disk does.',
   descriptors: 'Raise the limit of open files (ulimit -n).',
+  unreachable:
+    'Look at its address, at the network and at the server; work goes on by itself when it answers.',
+  missing: 'Create it, or give the name of one that is there.',
   damaged: 'Stop the server and restore the file from a backup, or move it away to begin anew.',
 };
 
-/** A fault of a file that is kept on disk: which file, what is wrong, what to do. */
+/** A fault of a file on disk or of a store on another machine: which one, what is wrong, what to do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly fault: StorageFault;
-  /** Path or name of the file. */
+  /** Path or name of the file, or name of the store. */
   readonly file: string;
   readonly fix: string;
   readonly retryable: boolean;

@@ -13,17 +13,31 @@ import { createService, type Tabular } from './service.ts';
 /** Opens the tabular service: jobs in SQLite and objects in files under `dataDir`, unless other stores are given.
  * A worker in this process runs the jobs; jobs that an earlier process left running are taken over.
  * @throws TypeError for a wrong or unknown option, before anything is opened; StorageError naming the file and what to
- *         do, for one that is damaged, not accessible, or locked for longer than `busyMs` */
+ *         do, for one that is damaged, not accessible, or locked for longer than `busyMs`; or naming the option, for a
+ *         database or bucket that is out of reach, missing, or refuses the login */
 export async function createTabular(options?: TabularOptionsInput): Promise<Tabular> {
   const resolved = resolveOptions(options);
   const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;
   const store = resolved.jobs ?? (await embeddedJobs(resolved, log, clock.now));
   const objects = resolved.objects ?? (await embeddedObjects(dataDir, clock.now, log));
+  await checkStores(store, objects);
   const warn = (detail: string) => log.warn('pretrained_model_left_out', { detail });
   const engine =
     resolved.engine ?? (await createEngine({ background: true, ...(log !== silentLog && { warn }) }));
   const readPayload = createReadPayload(limits);
   return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
+}
+
+/** Stores that cannot do their work are closed again. */
+async function checkStores(store: JobStore, objects: ObjectStore): Promise<void> {
+  try {
+    await store.check?.();
+    await objects.check?.();
+  } catch (error) {
+    await objects.close();
+    await store.close();
+    throw error;
+  }
 }
 
 // Loaded on use: whoever only fits tables in memory, or brings other stores, needs no SQL library.

@@ -2,7 +2,16 @@
 
 import type { StoreHealth } from '../shared/sqlite/condition.ts';
 import type { ContextLifetime, FittedContext } from './domain/context.ts';
-import type { Failure, Job, JobRecord, NewJob, Owner, StoredResult } from './domain/job.ts';
+import type {
+  Failure,
+  Job,
+  JobProgress,
+  JobRecord,
+  ListedJob,
+  NewJob,
+  Owner,
+  StoredResult,
+} from './domain/job.ts';
 
 /** All time comes from a clock, so that tests can move it. */
 export type { Clock } from '../shared/clock.ts';
@@ -38,6 +47,24 @@ export type SubmitOutcome =
     }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'over_quota'; readonly used: number };
+
+/** From `now`, of the caller's clock, until `leaseUntil`: a store that many machines share takes the length of a lease
+ * and counts it by its own clock. Milliseconds since the epoch. */
+export interface Lease {
+  readonly now: number;
+  readonly leaseUntil: number;
+}
+
+export interface ClaimRequest extends Lease {
+  /** Whose claim it is: a name of the worker's own. */
+  readonly owner: string;
+  /** Only short jobs; default: any. */
+  readonly onlyShort?: boolean;
+  /** Only jobs whose size class has no larger ones, at least 64 MiB; default: any. */
+  readonly maxBytes?: number | null;
+  /** Contexts whose models the worker has loaded: their jobs are preferred. */
+  readonly warm?: readonly string[];
+}
 
 export interface Claim {
   readonly job: JobRecord;
@@ -89,14 +116,23 @@ export interface Swept {
   readonly expiredContexts: number;
 }
 
+/** What a list is read by: newest first, entries of the same time by falling id. */
+export interface ListRequest {
+  readonly org: string;
+  /** The last entry of the page before; null for the first page. */
+  readonly after: { readonly createdAt: number; readonly id: string } | null;
+  /** Entries of a page at most, at least 1. */
+  readonly limit: number;
+}
+
 /** Jobs, contexts, idempotency keys, quota and references to staged objects, kept together so that each transition
  * is one transaction. Every method is atomic and safe against other processes on the same store. */
 export interface JobStore {
   submit(request: SubmitRequest): Promise<SubmitOutcome>;
-  /** Takes the oldest job that is queued, or running under a lapsed lease. */
-  claim(claim: { owner: string; now: number; leaseUntil: number }): Promise<Claim | null>;
+  /** Takes the next job of those that are queued or run under a lapsed lease, in the order of domain/queue.ts. */
+  claim(claim: ClaimRequest): Promise<Claim | null>;
   /** @returns false when the claim is lost */
-  heartbeat(jobId: string, token: string, leaseUntil: number): Promise<boolean>;
+  heartbeat(jobId: string, token: string, lease: Lease): Promise<boolean>;
   /** Gives an unfinished job back at once, without counting the attempt. */
   release(jobId: string, token: string): Promise<boolean>;
   /** @returns false when the claim is lost: the outcome was not taken */
@@ -107,6 +143,9 @@ export interface JobStore {
     token: string,
     failure: { now: number; durationMs: number; engineVersion: string; error: Failure },
   ): Promise<boolean>;
+  /** Notes how far a claimed job has come. It may be lost in a crash, and is forgotten when the claim ends.
+   * @returns false when the claim is lost */
+  noteProgress(jobId: string, token: string, progress: JobProgress): Promise<boolean>;
   /** Frees the jobs of workers that are known to be dead, before their leases lapse.
    * @returns how many */
   recover(owner: string): Promise<number>;
@@ -121,6 +160,12 @@ export interface JobStore {
   peek?(id: string): Job | null | undefined;
   record(id: string): Promise<JobRecord | null>;
   context(id: string): Promise<FittedContext | null>;
+  /** A job with how far it has come. */
+  listedJob(id: string): Promise<ListedJob | null>;
+  /** The jobs of an organisation, as far as history goes back. */
+  listJobs(request: ListRequest): Promise<readonly ListedJob[]>;
+  /** The contexts of an organisation, those left out that were deleted. */
+  listContexts(request: ListRequest): Promise<readonly FittedContext[]>;
   /** @returns false when the organisation has no such context, or has deleted it */
   deleteContext(id: string, org: string, now: number): Promise<boolean>;
 
@@ -149,6 +194,9 @@ export interface JobStore {
     after: string,
   ): Promise<{ readonly keys: readonly string[]; readonly next: string | null }>;
 
+  /** Whether this process is the one that looks after the store, for the next `leaseMs`; absent where each process does.
+   * @param owner  a name of the process's own */
+  takeUpkeep?(owner: string, leaseMs: number): Promise<boolean>;
   /** Purges results past retention, expires contexts, forgets old history. */
   sweep(sweep: Sweep): Promise<Swept>;
   /** Keys whose bytes may go: results of purged jobs, artifacts of dead contexts, unneeded staged objects. */
@@ -166,6 +214,9 @@ export interface JobStore {
   onQueued?(listener: () => void): () => void;
   /** Whether the store can do its work, at once; absent where it cannot tell. */
   health?(): StoreHealth;
+  /** Asks the store itself, at start and for readiness; absent where opening it has told.
+   * @throws StorageError what is wrong, and the option that may be */
+  check?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -211,8 +262,8 @@ export interface ObjectSweep {
   readonly planned: (key: string) => Promise<boolean>;
 }
 
-/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. Writes and deletions that fail
- * for the moment (no space, read-only, no descriptors) reject with an error that `storageFaultOf` knows. */
+/** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. What fails for the
+ * moment (no space, read-only, no descriptors, out of reach) rejects with an error that `storageFaultOf` knows. */
 export interface ObjectStore {
   /** Whether uploads whose bytes are not those planned are refused: bytes that differ later were altered in the store. */
   readonly verifiesUploads: boolean;
@@ -238,6 +289,9 @@ export interface ObjectStore {
   sweep(sweep: ObjectSweep): Promise<void>;
   /** Whether objects can be written and read, at once; absent where the store cannot tell. */
   health?(): StoreHealth;
+  /** Writes, reads and deletes something small, at start and for readiness; absent where opening the store has told.
+   * @throws StorageError what is wrong, and the option that may be */
+  check?(): Promise<void>;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
   close(): Promise<void>;

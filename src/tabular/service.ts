@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { storageFaultOf } from '../shared/storage-error.ts';
 import type { FittedContext } from './domain/context.ts';
 import { TabularError } from './domain/errors.ts';
-import type { EvaluationResult, Job, Owner } from './domain/job.ts';
+import type { EvaluationResult, Job, ListedJob, Owner } from './domain/job.ts';
 import type { ModelLimits } from './domain/limits.ts';
 import type { PredictionData, PredictionResult } from './domain/result.ts';
 import type {
@@ -13,9 +13,22 @@ import type {
   ForecastSubmission,
   PredictionSubmission,
 } from './domain/submission.ts';
+import type { Row } from './domain/table-from-rows.ts';
 import type { Engine } from './engine/engine.ts';
 import { createContextModels } from './jobs/context-models.ts';
-import { peekJob, type ReadResult, readContext, readEvaluation, readJob, readResult } from './jobs/reads.ts';
+import { describeModel, explainRows, type ModelDescription, type RowExplanations } from './jobs/inspect.ts';
+import {
+  listContexts,
+  listJobs,
+  peekJob,
+  type ReadResult,
+  readContext,
+  readEvaluation,
+  readEvaluationDetail,
+  readJob,
+  readListedJob,
+  readResult,
+} from './jobs/reads.ts';
 import type { ReadPayload } from './jobs/run-job.ts';
 import {
   type Accepted,
@@ -29,11 +42,26 @@ import { createUpkeep } from './jobs/upkeep.ts';
 import { planUpload, storePayload, type UploadPlan, type UploadRequest } from './jobs/uploads.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { TabularOptions } from './options.ts';
-import type { Clock, JobStore, LocalAddresses, Log, ObjectStore, StorageFault } from './ports.ts';
+import type {
+  Clock,
+  JobStore,
+  ListRequest,
+  LocalAddresses,
+  Log,
+  ObjectStore,
+  StorageFault,
+} from './ports.ts';
 
 /** On whose behalf; default: the organisation and user `local`. */
 export interface VerbOptions {
   readonly owner?: Owner;
+}
+
+export interface PageOptions extends VerbOptions {
+  /** The last entry of the page before. */
+  readonly after?: { readonly createdAt: number; readonly id: string };
+  /** Entries at most, 1 to 1,000. @defaultValue 50 */
+  readonly limit?: number;
 }
 
 export interface Tabular extends AsyncDisposable {
@@ -79,6 +107,24 @@ export interface Tabular extends AsyncDisposable {
   evaluation(id: string, options?: VerbOptions): Promise<EvaluationResult>;
   /** @throws TabularError `fitted_context_not_found` */
   context(id: string, options?: VerbOptions): Promise<FittedContext>;
+  /** A job with how far it has come.
+   * @throws as `job` */
+  listedJob(id: string, options?: VerbOptions): Promise<ListedJob>;
+  /** The organisation's jobs, newest first. */
+  jobs(page?: PageOptions): Promise<readonly ListedJob[]>;
+  /** The organisation's contexts, newest first, without those deleted. */
+  contexts(page?: PageOptions): Promise<readonly FittedContext[]>;
+  /** Everything that the engine told of an evaluation, as JSON text: with the native engine an `EvaluationReport`. Null for
+   * evaluations of earlier releases.
+   * @throws as `result` */
+  evaluationDetail(id: string, options?: VerbOptions): Promise<Uint8Array | null>;
+  /** What a context's model learnt from and goes by.
+   * @throws TabularError `fitted_context_not_found`, `fitted_context_expired`, `fitted_context_incompatible` */
+  describeContext(id: string, options?: VerbOptions): Promise<ModelDescription>;
+  /** Why a context's model predicts what it predicts.
+   * @param rows  1 to 20 rows with the fitted columns
+   * @throws      as `describeContext`; `schema_mismatch` for other rows */
+  explain(id: string, rows: readonly Row[], options?: VerbOptions): Promise<RowExplanations>;
   /** Deletes a context and its artifact; later reads answer `fitted_context_not_found`.
    * @throws as `context` */
   deleteContext(id: string, options?: VerbOptions): Promise<void>;
@@ -106,7 +152,7 @@ export interface Tabular extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** `part` is the store of jobs, that of objects, or a running job that waits for the disk. Times are milliseconds since
+/** `part` is the store of jobs, that of objects, or a running job that waits for storage. Times are milliseconds since
  * the epoch. */
 export interface TabularHealth {
   readonly ok: boolean;
@@ -132,6 +178,16 @@ export interface ServiceParts {
 }
 
 const local: Owner = Object.freeze({ org: 'local', user: 'local' });
+
+const maxPage = 1000;
+
+/** @throws RangeError for a limit out of range */
+function pageOf({ owner = local, after, limit = 50 }: PageOptions = {}): ListRequest {
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= maxPage)) {
+    throw new RangeError(`limit must be a whole number from 1 to ${maxPage}, received ${limit}`);
+  }
+  return { org: owner.org, after: after ?? null, limit };
+}
 
 export async function createService(parts: ServiceParts): Promise<Tabular> {
   const { store, objects, engine, clock, log, options } = parts;
@@ -166,8 +222,8 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     return accepted;
   }
 
-  /** A disk that takes or gives nothing is no fault of the request: it may come again. */
-  async function withDisk<T>(use: () => Promise<T>): Promise<T> {
+  /** Storage that takes or gives nothing is no fault of the request: it may come again. */
+  async function withStorage<T>(use: () => Promise<T>): Promise<T> {
     try {
       return await use();
     } catch (error) {
@@ -175,7 +231,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       if (fault === null) throw error;
       throw new TabularError(
         'cache_unavailable',
-        `The server's disk does not serve at this moment: ${fault}.`,
+        `The server's storage does not serve at this moment: ${fault}.`,
         {
           cause: error,
           fix: 'Retry with back-off.',
@@ -207,11 +263,11 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
   const tabular: Tabular = {
     async planUpload(request, { owner = local } = {}) {
       open();
-      return withDisk(() => planUpload({ store, objects, clock, options }, owner.org, request));
+      return withStorage(() => planUpload({ store, objects, clock, options }, owner.org, request));
     },
     async upload(gzipped, { owner = local } = {}) {
       open();
-      return withDisk(() => storePayload({ store, objects, clock, options }, owner.org, gzipped));
+      return withStorage(() => storePayload({ store, objects, clock, options }, owner.org, gzipped));
     },
     async fit(submission, { owner = local } = {}) {
       const { job, context, kind } = await accepting(() => submitFit(submitTools, owner, submission));
@@ -254,7 +310,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       }
     },
     async result(id, { owner = local } = {}) {
-      const stored = await withDisk(() => storedResult(id, owner.org));
+      const stored = await withStorage(() => storedResult(id, owner.org));
       if (stored.kind === 'spilled') {
         return {
           predictions: [],
@@ -269,9 +325,22 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       const data = JSON.parse(Buffer.from(stored.json).toString()) as PredictionData;
       return { ...data, resultContentHash: null };
     },
-    resultText: (id, { owner = local } = {}) => withDisk(() => storedResult(id, owner.org)),
+    resultText: (id, { owner = local } = {}) => withStorage(() => storedResult(id, owner.org)),
     evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
+    listedJob: (id, { owner = local } = {}) => readListedJob({ store, clock }, owner.org, id),
+    jobs: (page) => listJobs({ store, clock }, pageOf(page)),
+    contexts: (page) => listContexts({ store, clock }, pageOf(page)),
+    evaluationDetail: (id, { owner = local } = {}) =>
+      withStorage(() => readEvaluationDetail({ store, clock, objects, log }, owner.org, id)),
+    async describeContext(id, { owner = local } = {}) {
+      open();
+      return describeModel({ store, clock, models }, owner.org, id);
+    },
+    async explain(id, rows, { owner = local } = {}) {
+      open();
+      return explainRows({ store, clock, models }, owner.org, id, rows);
+    },
     async deleteContext(id, { owner = local } = {}) {
       if (!(await store.deleteContext(id, owner.org, clock.now()))) {
         throw new TabularError('fitted_context_not_found', `No context ${JSON.stringify(id)}.`);

@@ -13,7 +13,7 @@ import numpy
 import sklearn
 from sklearn.utils.estimator_checks import check_estimator
 
-import graticule.estimators
+import graticule._estimator
 from graticule import TabularClassifier, TabularRegressor
 
 class Service:
@@ -87,11 +87,11 @@ class Checks(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
-        self.real = graticule.estimators.Client
-        graticule.estimators.Client = Service
+        self.real = graticule._estimator.Client
+        graticule._estimator.Client = Service
 
     def tearDown(self):
-        graticule.estimators.Client = self.real
+        graticule._estimator.Client = self.real
 
     def run_checks(self, estimator):
         failed = []

@@ -100,11 +100,13 @@ const bounds: Readonly<Record<string, string>> = {
   'http/geo/thread/client.ts #pending': 'questions in flight, which maxRequestsPerKey bounds',
   'http/geo/thread/worker.ts stops': 'questions in flight, which maxRequestsPerKey bounds',
   'http/keys.ts recent': 'recentKeyBytes: 4 MiB',
+  'http/shared-keys.ts recent': 'recentBytes: 4 MiB',
   'http/serve.ts exact': 'the paths of the mounts',
   'http/serve.ts prefixes': 'the paths of the mounts',
   'http/tabular/wire.ts jobTexts':
     'goes with the job, which the store’s rememberedBytes bounds, text included',
   'shared/bounded-cache.ts #entries': 'maxBytes and maxEntries of whoever makes it',
+  'shared/batch.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
   'shared/settled.ts current': 'maxEntries: 10,000 names of files or objects',
   'shared/sqlite/gate.ts line': 'maxWaiting and maxBytes: 10,000 and 64 MiB',
   'tabular/csv/lined-text.ts starts': oneCall,
@@ -118,7 +120,6 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/drivers/fs/local.ts checked': 'checkedBytes: 1 MiB',
   'tabular/drivers/sqlite/liveness.ts held': 'one entry for each worker of this process',
   'tabular/drivers/sqlite/read-job.ts remembered': 'rememberedBytes: 16 MiB',
-  'tabular/drivers/sqlite/submit.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
   'tabular/engine/blend/fit-blend.ts validated': oneCall,
   'tabular/engine/forecast/backtest.ts #actual': oneCall,
   'tabular/engine/forecast/backtest.ts #itemIds': oneCall,
@@ -209,7 +210,7 @@ interface Inner {
 }
 
 /** Collections of a file that outlive the call that makes them and that something is put into. */
-function longLived(text: string): string[] {
+function longLived(text: string, lang: 'ts' | 'tsx' = 'ts'): string[] {
   const all: Named[] = [];
   const scopes: Map<string, Named | null>[] = [new Map()];
   const fields = new Map<string, Named>();
@@ -295,7 +296,7 @@ function longLived(text: string): string[] {
     }
   }
 
-  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
+  const program = parseAst(text, { lang }) as unknown as Node;
   declareAll(program);
   visit(program, null, '');
   // What an escaping function uses escapes too, until nothing changes: names only ever begin to escape.
@@ -317,13 +318,15 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return path.endsWith('.ts') ? [path] : [];
+    return /\.tsx?$/.test(path) ? [path] : [];
   });
 }
 
 test('every collection that outlives a call is listed with what bounds it', () => {
   const found = sources(root).flatMap((path) =>
-    [...new Set(longLived(readFileSync(path, 'utf8')))].map((name) => `${relative(root, path)} ${name}`),
+    [...new Set(longLived(readFileSync(path, 'utf8'), path.endsWith('x') ? 'tsx' : 'ts'))].map(
+      (name) => `${relative(root, path)} ${name}`,
+    ),
   );
   expect(found.sort()).toEqual(Object.keys(bounds).sort());
 });

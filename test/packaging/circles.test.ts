@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../src', import.meta.url));
 function importsUnder(folder: string): Map<string, string[]> {
   const graph = new Map<string, string[]>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const imported = [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)];
     graph.set(

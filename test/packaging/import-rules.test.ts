@@ -66,7 +66,7 @@ const rules: Record<string, readonly string[]> = {
     'tabular/results',
     'shared',
   ],
-  'tabular/drivers': ['tabular/ports.ts', 'tabular/domain', 'shared'],
+  'tabular/drivers': ['tabular/ports.ts', 'tabular/domain', 'tabular/drivers/sql', 'shared'],
   'tabular/service.ts': [
     'tabular/jobs',
     'tabular/intake',
@@ -118,6 +118,9 @@ const rules: Record<string, readonly string[]> = {
   http: ['shared', 'http/*'],
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
   client: ['shared'],
+  screen: ['client', 'shared'],
+  // Columns are read in the browser as the service reads them.
+  'screen/console/table': ['client', 'tabular/domain', 'shared'],
   cli: ['tabular', 'geo', 'http', 'shared', 'client'],
 };
 
@@ -125,7 +128,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : [];
+    return /\.tsx?$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
   });
 }
 

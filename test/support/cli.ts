@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,9 +19,14 @@ export interface CliResult {
 export function startCli(
   args: readonly string[],
   cwd?: string,
+  env: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; result: Promise<CliResult> } {
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run build\` first`);
-  const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe', ...(cwd && { cwd }) });
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+    ...(cwd && { cwd }),
+  });
   child.stdin!.on('error', () => {});
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -36,6 +42,21 @@ export async function runCli(args: readonly string[], input = '', cwd?: string):
   const { child, result } = startCli(args, cwd);
   child.stdin!.end(input);
   return result;
+}
+
+/** What a server printed until it listened.
+ * @throws Error with what it printed when it ends first */
+export async function untilListening(child: ChildProcess): Promise<string> {
+  let printed = '';
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`the server ended: ${printed}`);
+  });
+  while (!/listening on \S+\n/.test(printed)) {
+    const [chunk] = await Promise.race([once(child.stdout!, 'data'), ended]);
+    printed += String(chunk);
+  }
+  ended.catch(() => {});
+  return printed;
 }
 
 /** A folder of its own for one test. */

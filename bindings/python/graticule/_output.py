@@ -10,6 +10,21 @@ def _index_of(X: Any) -> Any:
     return X.index if hasattr(X, "iloc") else None
 
 
+def as_array(values: Sequence[Any]) -> Any:
+    """A numpy array where numpy is installed, else the list itself."""
+    try:
+        import numpy
+    except ImportError:
+        return list(values)
+    return numpy.asarray(values)
+
+
+def as_matrix(rows: Sequence[Sequence[Any]], width: int) -> Any:
+    """As ``as_array``, of ``width`` columns even when there are no rows."""
+    values = as_array(rows)
+    return values if isinstance(values, list) else values.reshape(len(rows), width)
+
+
 def as_series(values: Sequence[Any], X: Any, name: str) -> Any:
     """A pandas Series with the index of the rows."""
     import pandas

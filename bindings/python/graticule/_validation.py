@@ -59,3 +59,12 @@ def check_labels(task: str, labels: Sequence[Any]) -> List[Any]:
     if words is not None:
         raise ValueError(f"A regression learns numbers, received the label {words!r}.")
     return list(labels)
+
+
+def check_levels(quantiles: Sequence[float]) -> List[float]:
+    """Probability levels as floats."""
+    levels = [float(level) for level in quantiles]
+    for level in levels:
+        if not 0 < level < 1:
+            raise ValueError(f"a quantile lies between 0 and 1, exclusive: received {level}")
+    return levels

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from typing import Any, Dict, List, Optional, Sequence
 
+from ._estimator import _Estimator
+from ._evaluation import Evaluation
 from ._payload import forecast_fields
 from ._progress import ProgressOption
 from ._table import Table, to_table
+from ._validation import check_levels, not_fitted
 from .client import Client
-from ._validation import not_fitted
 from .errors import DatasetTooLarge, MissingTargetColumn, SchemaMismatch
-from .estimators import Evaluation, _Estimator, check_levels
 
 _RESERVED = ("item_id", "timestamp", "target")
 

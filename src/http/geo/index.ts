@@ -1,6 +1,7 @@
 /** The geo service over HTTP: a web-standard fetch handler for any server or framework. */
 
 import type { Geo } from '../../geo/index.ts';
+import { createScreen, screenPath, wantsHtml, withPage } from '../screen.ts';
 import type { Mount } from '../serve.ts';
 import { answererOf } from './answer.ts';
 import { type GeoHttpOptions, geoRoutes } from './routes.ts';
@@ -8,19 +9,23 @@ import { GeoThread } from './thread/client.ts';
 
 export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
+export { createSharedKeyStore, type SharedKeyStore } from '../shared-keys.ts';
 export type { Problem } from './condition.ts';
 export type { GeoHttpOptions } from './routes.ts';
 export { GeoThread } from './thread/client.ts';
 
 /** @param geo  a service of this thread, or one on a thread of its own
- * @returns a mount of `/`, `/health`, `/openapi.json` and `/api/*`; `mount.fetch(request)` answers any of them */
+ * @returns a mount of `/`, `/health`, `/openapi.json` and `/api/*`, and of the map's files under `/_screen/*`;
+ *          `mount.fetch(request)` answers any of them */
 export function geoHttp(geo: Geo | GeoThread, options: GeoHttpOptions): Mount {
   const answerer = geo instanceof GeoThread ? geo.answer.bind(geo) : answererOf(geo);
   const { fetch, refuse } = geoRoutes(answerer, options);
+  const paths = ['/', '/health', '/openapi.json', '/api/*'];
+  if (options.console === false) return { name: 'geo', paths, fetch, refuse };
   return {
     name: 'geo',
-    paths: ['/', '/health', '/openapi.json', '/api/*'],
-    fetch,
+    paths: [...paths, screenPath],
+    fetch: withPage(fetch, createScreen(), { path: '/', name: 'map', wanted: wantsHtml }),
     refuse,
   };
 }

@@ -24,6 +24,8 @@ export interface GeoHttpOptions extends LimitOptions {
   readonly maxBodyBytes?: number;
   /** What `/health` is to tell of other parts that cannot do their work, asked at every request; default: nothing. */
   readonly health?: () => readonly Problem[];
+  /** Whether browsers get the map at `/`; default true. Programs get the JSON of the contract there either way. */
+  readonly console?: boolean;
   readonly now?: () => number;
 }
 
@@ -90,7 +92,7 @@ export function geoRoutes(
   }
 
   async function answer(request: Request, endpoint: Endpoint): Promise<Response> {
-    const identity = authenticate(request.headers.get('authorization'), keys);
+    const identity = await authenticate(request.headers.get('authorization'), keys);
     if (!identity.ok) return unauthorised(identity.failure === 'missing');
     const { keyId } = identity.identity;
     const end = limits.begin(keyId);

@@ -5,13 +5,15 @@ import type { z } from 'zod';
 import { newRequestId } from '../../shared/ids.ts';
 import { StorageError } from '../../shared/storage-error.ts';
 import { type Job, type ModelLimits, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
-import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
+import { type AuthFailure, type AuthResult, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import type { JsonShape } from '../json-shape.ts';
 import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import type { NodeEnvironment } from '../node.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, respond, respondJson, respondJsonText } from '../respond.ts';
+import { consoleOpenapi } from './console/openapi.ts';
+import { type ConsoleCall, consoleApi, consoleRoutes } from './console/routes.ts';
 import { docsPath, respondDocs } from './docs-page.ts';
 import { objectsEdge } from './objects.ts';
 import { respondWheel } from './sdk.ts';
@@ -24,6 +26,8 @@ export interface TabularHttpOptions extends LimitOptions {
   readonly sdk?: string;
   /** Origin under which callers reach this server, when a proxy stands before it; default: that of the request. */
   readonly publicUrl?: string;
+  /** Whether the job console is served at `/console`; default true. */
+  readonly console?: boolean;
   /** Largest JSON body; 2,000 column names fit however long they may be. Default 4 MiB. */
   readonly maxBodyBytes?: number;
 }
@@ -118,17 +122,21 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
     (handler: (context: Context, owner: Identity, request: Request) => Response | Promise<Response>) =>
     (context: Context) => {
       const request = context.req.raw;
+      const answer = (known: AuthResult) => {
+        const owner = identityOf(known);
+        const end = limits.begin(owner.keyId);
+        return ending(end, () =>
+          tabular.options.rateLimit === null
+            ? handler(context, owner, request)
+            : admitted(owner).then(() => handler(context, owner, request)),
+        );
+      };
       return guarded(
         request,
         log,
         () => {
-          const owner = identify(request);
-          const end = limits.begin(owner.keyId);
-          return ending(end, () =>
-            tabular.options.rateLimit === null
-              ? handler(context, owner, request)
-              : admitted(owner).then(() => handler(context, owner, request)),
-          );
+          const known = authenticate(request.headers.get('authorization'), keys);
+          return known instanceof Promise ? known.then(answer) : answer(known);
         },
         (error, requestId) => onError(request, error, requestId),
       );
@@ -140,8 +148,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
     if (waitMs > 0) throw new RateLimited(waitMs);
   }
 
-  function identify(request: Request): Identity {
-    const result = authenticate(request.headers.get('authorization'), keys);
+  function identityOf(result: AuthResult): Identity {
     if (result.ok) return result.identity;
     throw new TabularError(authCodes[result.failure], authDetails[result.failure]);
   }
@@ -272,6 +279,20 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
   });
 
   app.get(docsPath, respondDocs);
+
+  if (options.console !== false) {
+    const routes = consoleRoutes(tabular);
+    for (const { method, path, handle } of routes) {
+      app[method](
+        consoleApi + path,
+        keyed(async (context, owner, request) => {
+          const body: ConsoleCall['body'] = async (schema) => shaped(schema, await bodyOf(request, owner));
+          return handle({ context, owner, docs: docsOf(request), body });
+        }),
+      );
+    }
+    app.get(`${consoleApi}/openapi.json`, () => respondJson(200, consoleOpenapi(routes)));
+  }
 
   const { addresses } = tabular;
   if (addresses !== undefined) {

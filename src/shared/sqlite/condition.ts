@@ -21,11 +21,12 @@ export interface Condition {
   health(): StoreHealth;
 }
 
-/** @param probe  writes something small, or throws
+/** @param probe  writes something small, or throws; of a store on another machine a promise of that, whose outcome the
+ *               next look tells
  * @param now    milliseconds since the epoch */
 export function createCondition(tools: {
   file: string;
-  probe: () => void;
+  probe: () => unknown;
   log: Log;
   now?: () => number;
 }): Condition {
@@ -48,25 +49,31 @@ export function createCondition(tools: {
     problem = null;
   }
 
+  function noted(error: unknown): unknown {
+    const known = toStorageError(error, file);
+    if (known instanceof StorageError) note(known);
+    return known;
+  }
+
+  function look(): void {
+    try {
+      const outcome = probe();
+      if (outcome instanceof Promise) outcome.then(wrote, noted);
+      else wrote();
+    } catch (error) {
+      noted(error);
+    }
+  }
+
   return {
-    noted(error) {
-      const known = toStorageError(error, file);
-      if (known instanceof StorageError) note(known);
-      return known;
-    },
+    noted,
     wrote,
     health() {
       if (problem === null) return healthy;
       const time = now();
       if (problem.fault !== 'damaged' && Math.abs(time - probedAt) >= probeEveryMs) {
         probedAt = time;
-        try {
-          probe();
-          wrote();
-        } catch (error) {
-          const known = toStorageError(error, file);
-          if (known instanceof StorageError) note(known);
-        }
+        look();
       }
       return problem === null ? healthy : { ok: false, ...problem };
     },

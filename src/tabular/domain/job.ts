@@ -48,7 +48,15 @@ export interface Failure {
  * the JSON of an evaluation's value; kept here, it cannot change together with the object. Earlier releases left it out
  * of small results. */
 export type StoredResult =
-  | { readonly kind: 'evaluation'; readonly value: EvaluationResult; readonly contentHash?: string }
+  | {
+      readonly kind: 'evaluation';
+      readonly value: EvaluationResult;
+      readonly contentHash?: string;
+      /** Where the scores and curves behind the value lie, where the engine gives any. */
+      readonly objectKey?: string;
+      /** `sha256:<hex>` of that object. */
+      readonly detailHash?: string;
+    }
   | { readonly kind: 'inline'; readonly objectKey: string; readonly contentHash?: string }
   | { readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string };
 
@@ -102,6 +110,25 @@ export interface JobRecord extends Job {
   readonly finishedAt: number | null;
   readonly attempts: number;
   readonly result: StoredResult | null;
+}
+
+/** How far a running job has come, as its worker last said. */
+export interface JobProgress {
+  /** Of the work, 0 … 1, never falling within one run. */
+  readonly fraction: number;
+  /** What is done now, for people. */
+  readonly stage: string;
+  /** About how many milliseconds are left; null as long as nothing tells. */
+  readonly leftMs: number | null;
+}
+
+/** A job as a list shows it. */
+export interface ListedJob extends Job {
+  /** When the current or last run began. */
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  /** Null unless the job is running and its worker has said something. */
+  readonly progress: JobProgress | null;
 }
 
 export const pendingEngineVersion = 'eng_pending';

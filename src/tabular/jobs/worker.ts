@@ -2,7 +2,7 @@
  *
  * States of the loop:
  *
- *     idle ──wake | poll──► claiming ──job──► running (≤ concurrency) ──done──► claiming
+ *     idle ──wake | poll──► claiming ──job──► running (≤ concurrency, and one short job) ──done──► claiming
  *                              └──nothing──► idle
  *     any ──stop──► draining ──all done | drain time over──► stopped
  *
@@ -10,7 +10,7 @@
  * it has one; the poll is the fallback. While a job runs, a heartbeat renews its lease; a heartbeat that finds the
  * claim lost aborts the run, whose outcome the store would refuse anyway.
  *
- * A fault of the disk is no fault of the job: the job waits, claimed, and runs again after a growing pause, without
+ * A fault of the storage is no fault of the job: the job waits, claimed, and runs again after a growing pause, without
  * another attempt being counted. It takes no place among the running meanwhile. An outcome that cannot be stored is
  * offered again until it is, or until the claim is lost.
  */
@@ -19,8 +19,11 @@ import { newId } from '../../shared/ids.ts';
 import { type StorageFault, storageFaultOf } from '../../shared/storage-error.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { JobRecord } from '../domain/job.ts';
+import { isShort } from '../domain/queue.ts';
+import type { OnProgress } from '../engine/engine.ts';
 import type { Claim, StoreHealth } from '../ports.ts';
 import { toFailure } from './failure.ts';
+import { reportProgress } from './report-progress.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
 import { letGoStaged } from './uploads.ts';
 
@@ -31,7 +34,7 @@ export interface Worker {
   wake(): void;
   /** Resolves when nothing runs and nothing can be claimed. */
   idle(): Promise<void>;
-  /** Not ok while a job waits for the disk. */
+  /** Not ok while a job waits for storage. */
   health(): StoreHealth;
   /** Stops claiming, lets running jobs finish for the drain time, gives the others back. */
   stop(): Promise<void>;
@@ -43,23 +46,23 @@ interface Held {
   readonly abort: AbortController;
   /** Of the newest claim: this process may claim a job again that it holds, when no heartbeat could be stored. */
   token: string;
-  /** Set while the job waits for the disk. */
+  /** Set while the job waits for storage. */
   trouble: { fault: StorageFault; detail: string; since: number; waiting: boolean } | null;
 }
 
 const stopped = new DOMException('the worker is stopping', 'AbortError');
 const leaseLost = new DOMException('the lease was lost', 'AbortError');
 
-/** Between two runs of a job that met a fault of the disk. */
+/** Between two runs of a job that met a fault of the storage. */
 const runPauses = { firstMs: 1000, longestMs: 60_000 };
 /** Between two offers of an outcome, and between two claims, that could not be stored. */
 const storePauses = { firstMs: 100, longestMs: 5000 };
-/** Jobs that wait for the disk at most; more are left in the queue. */
+/** Jobs that wait for storage at most; more are left in the queue. */
 const maxWaiting = 16;
 
 export function createWorker(tools: RunTools & { onEnded: (jobId: string) => void }): Worker {
   const { store, models, clock, options, log, engine, onEnded } = tools;
-  const { concurrency, pollMs, leaseMs, maxAttempts, drainMs, diskWaitMs } = options.worker;
+  const { concurrency, pollMs, leaseMs, maxAttempts, maxJobBytes, drainMs, diskWaitMs } = options.worker;
   const owner = newId('wrk');
   const held = new Map<string, Held>();
   const running = new Set<Promise<void>>();
@@ -75,26 +78,36 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   let recoverProblem: string | null = null;
 
   const waitingCount = () => [...held.values()].filter(({ trouble }) => trouble?.waiting).length;
-  const hasRoom = () => {
-    const waiting = waitingCount();
-    return held.size - waiting < concurrency && waiting < maxWaiting;
-  };
+  /** What may be claimed now. Beyond `concurrency` there is one place for a short job, which long ones cannot fill. */
+  function room(): 'any' | 'short' | null {
+    if (waitingCount() >= maxWaiting) return null;
+    const active = [...held.values()].filter(({ trouble }) => !trouble?.waiting);
+    if (active.length < concurrency) return 'any';
+    return active.length === concurrency && !active.some(({ job }) => isShort(job)) ? 'short' : null;
+  }
 
   function wake(): void {
     if (stopping || concurrency === 0) return;
     again = true;
     claiming ??= claimAll().finally(() => {
       claiming = null;
-      if (again && hasRoom()) wake();
+      if (again && room() !== null) wake();
     });
   }
 
   async function claimAll(): Promise<void> {
     try {
-      while (!stopping && hasRoom()) {
+      for (let open = room(); !stopping && open !== null; open = room()) {
         again = false;
         const now = clock.now();
-        const claim = await store.claim({ owner, now, leaseUntil: now + leaseMs });
+        const claim = await store.claim({
+          owner,
+          now,
+          leaseUntil: now + leaseMs,
+          onlyShort: open === 'short',
+          maxBytes: maxJobBytes,
+          warm: models.loaded(),
+        });
         claimPauseMs = storePauses.firstMs;
         claimProblem = null;
         if (claim === null) return;
@@ -141,9 +154,14 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     const { job, abort } = mine;
     log.info('job_claimed', { jobId: job.id, kind: job.kind, attempt: job.attempts });
     const stopHeartbeat = startHeartbeat(mine);
+    // What cannot be noted is not missed: the next note tells more.
+    const progress = reportProgress(clock, (told) =>
+      store.noteProgress(job.id, mine.token, told).catch(() => false),
+    );
     try {
       if (job.attempts > maxAttempts) throw await deathsOf(mine);
-      const outcome = await runPatiently(mine);
+      const outcome = await runPatiently(mine, progress.onProgress);
+      progress.stop();
       if (abort.signal.reason === leaseLost) return;
       await succeed(mine, outcome);
     } catch (error) {
@@ -151,6 +169,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
       else if (abort.signal.aborted) await giveBack(mine);
       else await fail(mine, error);
     } finally {
+      progress.stop();
       stopHeartbeat();
     }
   }
@@ -170,11 +189,11 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     );
   }
 
-  async function runPatiently(mine: Held): Promise<Outcome> {
+  async function runPatiently(mine: Held, onProgress: OnProgress): Promise<Outcome> {
     const { job, abort } = mine;
     for (let pauseMs = runPauses.firstMs; ; pauseMs = Math.min(runPauses.longestMs, 2 * pauseMs)) {
       try {
-        const outcome = await runJob(job, tools, abort.signal);
+        const outcome = await runJob(job, tools, abort.signal, onProgress);
         mine.trouble = null;
         return outcome;
       } catch (error) {
@@ -186,14 +205,14 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         if (now - since >= diskWaitMs) {
           throw new TabularError(
             'cache_unavailable',
-            `The disk did not take what the job writes: ${fault}.`,
+            `The storage did not take what the job writes: ${fault}.`,
             {
               cause: error,
-              fix: 'Submit again when the disk of the server has room and can be written.',
+              fix: 'Submit again when the storage of the server can be read and written.',
             },
           );
         }
-        const detail = `A job waits for the disk: ${fault}.`;
+        const detail = `A job waits for storage: ${fault}.`;
         if (mine.trouble?.fault !== fault) log.warn('job_waits', { jobId: job.id, fault, error });
         mine.trouble = { fault, detail, since, waiting: true };
       }
@@ -321,7 +340,9 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     let done = false;
     const beat = async () => {
       const { token } = mine;
-      const alive = await store.heartbeat(job.id, token, clock.now() + leaseMs).catch(() => true);
+      const now = clock.now();
+      const lease = { now, leaseUntil: now + leaseMs };
+      const alive = await store.heartbeat(job.id, token, lease).catch(() => true);
       if (!alive && (await isNewest(mine, token))) abort.abort(leaseLost);
       else if (!done) cancel = clock.after(leaseMs / 3, beat);
     };
@@ -371,7 +392,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
       stopping = true;
       cancelPoll();
       cancelRetry();
-      // What waits for the disk does not run: draining would be waiting for nothing.
+      // What waits for storage does not run: draining would be waiting for nothing.
       for (const { abort, trouble } of held.values()) if (trouble?.waiting) abort.abort(stopped);
       const cancel = clock.after(drainMs, () => {
         drained = true;

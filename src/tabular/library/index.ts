@@ -8,13 +8,9 @@ export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
 export type { Compilation } from '../engine/blend/student.ts';
-export {
-  createEngine,
-  type NativeEngine,
-  type NativeModel,
-  type PermutationOptions,
-} from '../engine/create-engine.ts';
+export { createEngine, type NativeEngine } from '../engine/create-engine.ts';
 export type {
+  Explanation,
   ForecastComponent,
   ForecastExplanation,
   OnProgress,
@@ -22,7 +18,6 @@ export type {
   SeriesExplanation,
 } from '../engine/engine.ts';
 export type { EvaluationDetail, EvaluationReport, FoldReport, Scores } from '../engine/evaluate.ts';
-export type { Explanation } from '../engine/explain.ts';
 export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
 export type { LearningCurvePoint } from '../engine/learning-curve.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
@@ -35,6 +30,7 @@ export type {
 } from '../engine/metrics/curves.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PredictionBin, ResidualQuantile } from '../engine/metrics/residuals.ts';
+export type { NativeModel, PermutationOptions } from '../engine/native-model.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';
 export type { WorstRow } from '../engine/worst-rows.ts';

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { tableFromCsv } from '../csv/table-from-csv.ts';
 import { asTable, type TableInput } from '../domain/as-table.ts';
-import type { TableSource } from '../engine/create-engine.ts';
+import type { TableSource } from '../engine/native-model.ts';
 
 /** A table, an array of row objects, an object of columns, CSV text (any string with a line break), or the path or
  * file URL of a CSV or Parquet file or an Excel workbook. */

@@ -44,6 +44,8 @@ async function useAll(store: JobStore): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     () => store.record('job_1'),
     () => store.job('job_2'),
+    () => store.listJobs({ org: 'acme', after: null, limit: 10 }),
+    () => store.listContexts({ org: 'acme', after: null, limit: 10 }),
     () => store.claim({ owner: 'w', now: 1, leaseUntil: 2 }),
     () => store.submit(submission('job_3')),
     () => store.sweep({ now: 10, stagedBefore: 5, historyBefore: 5 }),

@@ -9,10 +9,12 @@ import { openSqliteFile } from '../../../shared/sqlite/open-file.ts';
 import { StorageError, storageFaultOf } from '../../../shared/storage-error.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { JobStore, Log } from '../../ports.ts';
+import { type ContextRow, type JobRow, toContext, toRecord } from '../sql/rows.ts';
+import { prepareLists } from './lists.ts';
 import { createLiveness } from './liveness.ts';
+import { prepareQueue } from './queue.ts';
 import { prepareTakeToken } from './rate.ts';
 import { prepareJobReads } from './read-job.ts';
-import { type ContextRow, type JobRow, toContext, toRecord } from './rows.ts';
 import { jobStoreForm } from './schema.ts';
 import { prepareSubmit } from './submit.ts';
 import { prepareTransitions } from './transitions.ts';
@@ -83,16 +85,18 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
   }
 
   const liveness = createLiveness(dataDir === null ? null : join(dataDir, 'workers'));
-  const submit = prepareSubmit(database, write);
-  const transitions = prepareTransitions(database, liveness);
+  const queue = prepareQueue(database);
+  const submit = prepareSubmit(database, queue, write);
+  const transitions = prepareTransitions(database, queue, liveness);
   const upkeep = prepareUpkeep(database);
   const staged = prepareStaged(database);
   const takeToken = prepareTakeToken(database);
   const reads = prepareJobReads(database);
+  const lists = prepareLists(database);
   const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const active = database.prepare<[], { any: number }>(
-    "SELECT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running')) AS any",
+    "SELECT EXISTS (SELECT 1 FROM jobs WHERE status = 'queued') OR EXISTS (SELECT 1 FROM jobs WHERE status = 'running') AS any",
   );
 
   /** Every change of a job by this process goes through here, so that reads know of it. */
@@ -118,10 +122,11 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
 
   return {
     submit,
-    claim: ({ owner, now, leaseUntil }) =>
-      write(() => changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil)))),
-    heartbeat: (id, token, leaseUntil) =>
+    claim: (request) => write(() => changing(() => relaxed(() => transitions.claim(request)))),
+    heartbeat: (id, token, { leaseUntil }) =>
       write(() => relaxed(() => transitions.heartbeat(id, token, leaseUntil))),
+    noteProgress: (id, token, progress) =>
+      write(() => relaxed(() => transitions.noteProgress(id, token, progress))),
     release: (id, token) => write(() => changing(() => relaxed(() => transitions.release(id, token)))),
     finish: (id, token, success) => write(() => changing(() => transitions.finish(id, token, success))),
     fail: (id, token, failure) => write(() => changing(() => transitions.fail(id, token, failure))),
@@ -146,6 +151,9 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
         const row = contextById.get(id);
         return row === undefined ? null : toContext(row);
       }),
+    listedJob: (id) => look(() => lists.job(id)),
+    listJobs: (request) => look(() => lists.jobs(request)),
+    listContexts: (request) => look(() => lists.contexts(request)),
     deleteContext: (id, org) => write(() => upkeep.deleteContext(id, org)),
     planStaged: (key, now, bounds) => write(() => relaxed(() => staged.planStaged(key, now, bounds))),
     staged: (key) => look(() => staged.staged(key)),

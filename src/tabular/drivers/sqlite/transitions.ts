@@ -4,38 +4,41 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { artifactKeyOf, expiryOf } from '../../domain/context.ts';
-import type { Claim, JobStore, Success } from '../../ports.ts';
+import type { JobProgress } from '../../domain/job.ts';
+import type { Claim, ClaimRequest, JobStore, Success } from '../../ports.ts';
+import { type JobRow, toRecord } from '../sql/rows.ts';
 import type { Liveness } from './liveness.ts';
-import { type JobRow, toRecord } from './rows.ts';
+import type { Queue } from './queue.ts';
 
 type Failed = Parameters<JobStore['fail']>[2];
 
-export function prepareTransitions(database: Database.Database, liveness: Liveness) {
+export function prepareTransitions(database: Database.Database, queue: Queue, liveness: Liveness) {
   const claimNext = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'running', attempts = attempts + 1, started_at = :now,
-      lease_owner = :owner, lease_token = :token, lease_until = :leaseUntil
-    WHERE seq = (
-      SELECT seq FROM jobs
-      WHERE status IN ('queued', 'running') AND (status = 'queued' OR lease_until <= :now)
-      ORDER BY seq LIMIT 1)
+      lease_owner = :owner, lease_token = :token, lease_until = :leaseUntil, progress = NULL
+    WHERE seq = :seq
     RETURNING *`);
   const extend = database.prepare(
     "UPDATE jobs SET lease_until = ? WHERE id = ? AND lease_token = ? AND status = 'running'",
   );
+  const note = database.prepare(
+    "UPDATE jobs SET progress = ? WHERE id = ? AND lease_token = ? AND status = 'running'",
+  );
   // The token goes, so that the worker that released can do no more to the job; a lease in the past invites a claim.
   const giveBack = database.prepare(`
-    UPDATE jobs SET lease_owner = NULL, lease_token = NULL, lease_until = 0, attempts = attempts - 1
+    UPDATE jobs SET lease_owner = NULL, lease_token = NULL, lease_until = 0, attempts = attempts - 1,
+      progress = NULL
     WHERE id = ? AND lease_token = ? AND status = 'running'`);
   const succeed = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'succeeded', engine_version = :engineVersion, finished_at = :now,
       duration_ms = :durationMs, result = :result, result_expires_at = :resultExpiresAt,
-      lease_owner = NULL, lease_token = NULL, lease_until = NULL
+      lease_owner = NULL, lease_token = NULL, lease_until = NULL, progress = NULL
     WHERE id = :id AND lease_token = :token AND status = 'running'
     RETURNING *`);
   const failJob = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'failed', engine_version = :engineVersion, finished_at = :now,
       duration_ms = :durationMs, error = :error,
-      lease_owner = NULL, lease_token = NULL, lease_until = NULL
+      lease_owner = NULL, lease_token = NULL, lease_until = NULL, progress = NULL
     WHERE id = :id AND lease_token = :token AND status = 'running'
     RETURNING *`);
   const readyContext = database.prepare(`
@@ -97,19 +100,23 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
 
   // A transaction of its own: alone, the statement would be committed when its row has been read, and the driver says
   // nothing of a commit that fails then.
-  const claim = database.transaction((owner: string, now: number, leaseUntil: number): Claim | null => {
+  const claim = database.transaction((request: ClaimRequest): Claim | null => {
+    const seq = queue.next(request);
+    if (seq === null) return null;
+    const { owner, now, leaseUntil } = request;
     const token = randomUUID();
-    const row = claimNext.get({ owner, now, leaseUntil, token });
-    return row === undefined ? null : { job: toRecord(row), token };
+    return { job: toRecord(claimNext.get({ seq, owner, now, leaseUntil, token })!), token };
   });
 
   return {
-    claim(owner: string, now: number, leaseUntil: number): Claim | null {
-      liveness.announce(owner);
-      return claim.immediate(owner, now, leaseUntil);
+    claim(request: ClaimRequest): Claim | null {
+      liveness.announce(request.owner);
+      return claim.immediate(request);
     },
     heartbeat: (id: string, token: string, leaseUntil: number) =>
       extend.run(leaseUntil, id, token).changes > 0,
+    noteProgress: (id: string, token: string, progress: JobProgress) =>
+      note.run(JSON.stringify(progress), id, token).changes > 0,
     release: (id: string, token: string) => giveBack.run(id, token).changes > 0,
     finish: (id: string, token: string, success: Success) => finish.immediate(id, token, success),
     fail: (id: string, token: string, failed: Failed) => fail.immediate(id, token, failed),

@@ -1,6 +1,7 @@
 /** One gradient-boosted model over all series: any step ahead from any origin, told by lags, calendar and covariates. */
 
 import { fitBoosting, type TreeModel } from '../estimators/trees.ts';
+import { createRandom } from '../random.ts';
 import type { Covariate } from './covariates.ts';
 import { FeatureBuilder, leastOrigin, type Telling, tellingOf } from './features.ts';
 import { type Holidays, holidayParts } from './holidays.ts';
@@ -136,7 +137,7 @@ function drawSteps(works: readonly Work[], cuts: readonly number[], rowLimit: nu
   });
   const perPlace = Math.min(6, Math.max(1, Math.floor(rowLimit / Math.max(1, places))));
   const stride = Math.max(1, places / rowLimit);
-  const random = mulberry(seed + 1);
+  const random = createRandom(seed + 1);
   const steps: Step[] = [];
   let next = 0;
   let place = 0;
@@ -149,24 +150,12 @@ function drawSteps(works: readonly Work[], cuts: readonly number[], rowLimit: nu
       const draws = Math.min(perPlace, furthest);
       for (let k = 0; k < draws; k++) {
         // One draw from each of `draws` equal parts of the horizon.
-        const ahead = 1 + Math.floor(((k + random()) * furthest) / draws);
+        const ahead = 1 + Math.floor(((k + random.next()) * furthest) / draws);
         steps.push({ work: w, origin: t - Math.min(ahead, furthest) + 1, t });
       }
     }
   });
   return steps;
-}
-
-/** A small repeatable stream of uniform numbers. */
-function mulberry(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let z = state;
-    z = Math.imul(z ^ (z >>> 15), z | 1);
-    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
-    return ((z ^ (z >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 async function predict(

@@ -1,8 +1,8 @@
-/** Table rows to domain objects. */
+/** Table rows to domain objects: SQL stores have the same columns. */
 
 import { StorageError } from '../../../shared/storage-error.ts';
 import type { FittedContext } from '../../domain/context.ts';
-import type { Job, JobRecord } from '../../domain/job.ts';
+import type { Job, JobRecord, ListedJob } from '../../domain/job.ts';
 
 export interface JobRow {
   seq: number;
@@ -36,6 +36,7 @@ export interface JobRow {
   lease_until: number | null;
   quota_day: string | null;
   quota_rows: number;
+  progress: string | null;
 }
 
 export interface ContextRow {
@@ -61,17 +62,17 @@ export interface ContextRow {
 
 const fromJson = (text: string | null) => (text === null ? null : parsed(text));
 
-/** SQLite keeps no checksums: what a bad disk did to a value shows when it is read. */
+/** Not every database keeps checksums: what a bad disk did to a value shows when it is read. */
 function parsed(text: string) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StorageError('damaged', 'jobs.sqlite', { cause });
+    throw new StorageError('damaged', 'the job store', { cause });
   }
 }
 
 /** The columns that `toJob` reads. Reading all of them takes four times as long. */
-export const jobColumns = `id, org, user, status, kind, task, train_rows, output_rows, cols, target_column,
+export const jobColumns = `id, org, "user", status, kind, task, train_rows, output_rows, cols, target_column,
   engine_version, created_at, duration_ms, content_hash, error, context_id, result_expires_at`;
 
 export function toJob(row: JobRow): Job {
@@ -92,6 +93,18 @@ export function toJob(row: JobRow): Job {
     error: fromJson(row.error),
     contextId: row.context_id,
     resultExpiresAt: row.result_expires_at,
+  };
+}
+
+/** The columns that `toListed` reads. */
+export const listedColumns = `${jobColumns}, started_at, finished_at, progress`;
+
+export function toListed(row: JobRow): ListedJob {
+  return {
+    ...toJob(row),
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    progress: fromJson(row.progress),
   };
 }
 

@@ -1,0 +1,18 @@
+/** Which of the four languages the reader gets: the first of the browser's that there is, else English. */
+
+export const languages = ['en', 'de', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** Texts in all languages; every language has every key of the English ones. */
+export type Translations<T> = Readonly<Record<Language, T>>;
+
+function choose(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return short.find((tag): tag is Language => (languages as readonly string[]).includes(tag)) ?? 'en';
+}
+
+export const language = choose(navigator.languages);
+document.documentElement.lang = language;
+
+/** The texts of one page in the reader's language. */
+export const textsOf = <T>(translations: Translations<T>): T => translations[language];

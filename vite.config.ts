@@ -1,0 +1,56 @@
+/** Builds the pages of `src/screen` into `dist/screen`. */
+
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const brotli = promisify(brotliCompress);
+
+/** Keeps every file in its compressed form alone: `src/http/served-files.ts` unpacks it for those who cannot. */
+function compressAhead(): Plugin {
+  return {
+    name: 'compress-ahead',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      const files = await readdir(dir!, { recursive: true, withFileTypes: true });
+      for (const entry of files.filter((file) => file.isFile())) {
+        const path = join(entry.parentPath, entry.name);
+        const bytes = await readFile(path);
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        };
+        await writeFile(`${path}.part`, await brotli(bytes, { params }));
+        await rename(`${path}.part`, `${path}.br`);
+        await rm(path);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('src/screen'),
+  base: '/_screen/',
+  publicDir: false,
+  plugins: [compressAhead()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist/screen'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The policy of the pages allows no `data:` scripts, styles or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      input: { map: here('src/screen/map.html'), console: here('src/screen/console.html') },
+    },
+  },
+});
