@@ -31,7 +31,6 @@ describe('words that are no name', () => {
     'Rapture',
     'Hogwarts, USA',
     'zombie',
-    'castle',
     'pomodoro',
     'measured',
     'kitchen',
