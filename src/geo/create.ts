@@ -1,8 +1,8 @@
 /** The one place that picks defaults and joins the parts of the geo service. */
 
-import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { loadAddon } from '../shared/load-addon.ts';
+import { packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
 import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
@@ -24,9 +24,6 @@ import { createService, type Geo } from './service.ts';
 import { Nominatim } from './upstream/nominatim.ts';
 import { Overpass } from './upstream/overpass.ts';
 import { PoliteClient } from './upstream/polite-client.ts';
-
-// src/geo and dist/geo both lie two levels below the package root.
-const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
@@ -55,7 +52,7 @@ export function createGeo(given?: GeoOptions): Geo {
   });
 }
 
-const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? shippedData).replace(/\/$/, '');
+const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? packageFile('data/geo')).replace(/\/$/, '');
 
 async function open(
   options: ResolvedGeoOptions,

@@ -1,10 +1,9 @@
 /** A geo service on a thread of its own: however long its geometry, its JSON and its garbage collection take, the thread
  * that takes requests goes on. */
 
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type GeoOptions, resolveGeoOptions } from '../../../geo/index.ts';
+import { builtFile } from '../../../shared/package-root.ts';
 import type { Answer, Question } from '../answer.ts';
 import { type Ask, type Reply, receiveError } from './protocol.ts';
 
@@ -29,7 +28,10 @@ export class GeoThread {
   /** @param options  as for `createGeo`; an atlas of one's own cannot go to a thread
    * @param program  what the thread runs; default: this service
    * @throws TypeError naming each wrong option */
-  constructor(options: Omit<GeoOptions, 'atlas'> & { readonly atlas?: string }, program = workerPath()) {
+  constructor(
+    options: Omit<GeoOptions, 'atlas'> & { readonly atlas?: string },
+    program = builtFile('http/geo/thread/worker.js'),
+  ) {
     resolveGeoOptions(options);
     this.#options = options;
     this.#program = program;
@@ -107,14 +109,4 @@ export class GeoThread {
     });
     for (const { reject } of this.#pending.values()) reject(error);
   }
-}
-
-/** Beside this file when built; when sources run as they are (tests), the built file, because a worker thread of Node 20
- * cannot read TypeScript. */
-function workerPath(): string {
-  const here = fileURLToPath(import.meta.url);
-  if (!here.endsWith('.ts')) return here.replace(/client\.js$/, 'worker.js');
-  const built = here.replace(/([\\/])src([\\/]http[\\/]geo[\\/]thread[\\/])client\.ts$/, '$1dist$2worker.js');
-  if (!existsSync(built)) throw new Error(`${built} is missing: run \`npm run build\` first`);
-  return built;
 }

@@ -1,9 +1,8 @@
 /** The caller's side of the engine's thread: requests out, answers, progress and failures back. */
 
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../../../shared/package-root.ts';
 import { checkEffort, defaultEffort, type Effort } from '../../domain/effort.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { RunOptions } from '../engine.ts';
@@ -11,6 +10,27 @@ import { createRunControl } from '../frame.ts';
 import { receiveError } from './errors.ts';
 import type { Reply, Request, SentRun, Verb, Verbs, WorkerOptions } from './protocol.ts';
 import { timeLeft } from './time-left.ts';
+
+/** @throws TabularError `worker_unavailable` when the system has no thread to give */
+function startThread(workerData: WorkerOptions): Worker {
+  try {
+    // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
+    return new Worker(builtFile('tabular/engine/runtime/worker.js'), { execArgv: [], workerData });
+  } catch (error) {
+    throw threadFailure(error as Error);
+  }
+}
+
+/** What ended the engine's thread, or kept it from starting. */
+function threadFailure(error: Error & { code?: string }): TabularError {
+  if (error.code === 'ERR_WORKER_INIT_FAILED') {
+    return new TabularError('worker_unavailable', `The engine's thread did not start: ${error.message}`, {
+      cause: error,
+    });
+  }
+  const code = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'worker_oom' : 'internal_error';
+  return new TabularError(code, `The engine's thread failed: ${error.message}`, { cause: error });
+}
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
@@ -99,18 +119,11 @@ export class EngineClient {
 
   #start(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
-    const worker = new Worker(workerPath(), { execArgv: [], workerData: this.#options });
+    const worker = startThread(this.#options);
     this.#worker = worker;
     this.#generation++;
     worker.on('message', (reply: Reply) => this.#receive(reply));
-    worker.on('error', (error: Error & { code?: string }) => {
-      const code = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'worker_oom' : 'internal_error';
-      this.#fail(
-        worker,
-        new TabularError(code, `The engine's thread failed: ${error.message}`, { cause: error }),
-      );
-    });
+    worker.on('error', (error: Error) => this.#fail(worker, threadFailure(error)));
     worker.on('exit', () => {
       this.#fail(worker, new TabularError('internal_error', "The engine's thread has ended."));
     });
@@ -163,17 +176,4 @@ function toSentRun({ threads, seed = 0, budgetMs, effort, onProgress }: CallOpti
     effort: effort === undefined ? defaultEffort : checkEffort(effort),
     wantsProgress: onProgress !== undefined,
   };
-}
-
-/** Beside this file when built; when sources run as they are (tests), the built file, because a worker thread of
- * Node 20 cannot read TypeScript. */
-function workerPath(): string {
-  const here = fileURLToPath(import.meta.url);
-  if (!here.endsWith('.ts')) return here.replace(/client\.js$/, 'worker.js');
-  const built = here.replace(
-    /([\\/])src([\\/]tabular[\\/]engine[\\/]runtime[\\/])client\.ts$/,
-    '$1dist$2worker.js',
-  );
-  if (!existsSync(built)) throw new Error(`${built} is missing: run \`npm run build\` first`);
-  return built;
 }
