@@ -46,6 +46,8 @@ export interface KeyStoreOptions {
   /** Folder of `keys.sqlite`, made when absent; without it the keys live in memory. */
   readonly dataDir?: string;
   readonly staticKeys?: readonly StaticKey[];
+  /** A key of this process alone, for who has started it; `configured` does not count it. */
+  readonly sessionKey?: StaticKey;
   readonly now?: () => number;
   /** Told of trouble with the file, once, and of its end; default: nobody. */
   readonly log?: Log;
@@ -115,10 +117,12 @@ function createStore(database: Database.Database, options: KeyStoreOptions): Key
   // Tells of commits by other connections; `revoke` tells of its own.
   const dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
   const decoy = { salt: randomBytes(16), hash: randomBytes(32) };
-  const statics = staticKeys.map(({ token, org, user }, index) => {
-    const salt = randomBytes(16);
-    return { salt, hash: digest(salt, token), identity: { org, user, keyId: `static_${index}` } };
-  });
+  const statics = [...staticKeys, ...(options.sessionKey ? [options.sessionKey] : [])].map(
+    ({ token, org, user }, index) => {
+      const salt = randomBytes(16);
+      return { salt, hash: digest(salt, token), identity: { org, user, keyId: `static_${index}` } };
+    },
+  );
 
   /** Reading the row and hashing cost more than the rest of a poll: a token found good is good until the file changes. */
   const recent = new BoundedCache<{ token: Buffer; result: AuthResult }>(recentKeyBytes);

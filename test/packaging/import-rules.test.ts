@@ -97,6 +97,7 @@ const rules: Record<string, readonly string[]> = {
   'geo/geometry': ['geo/domain', 'shared'],
   'geo/osm': ['geo/domain', 'shared'],
   'geo/upstream': ['geo/domain', 'geo/osm', 'shared'],
+  'geo/tiles': ['geo/lookup', 'geo/atlas', 'geo/domain', 'shared'],
   'geo/resolve': [
     'geo/parse',
     'geo/language-model',
@@ -109,16 +110,16 @@ const rules: Record<string, readonly string[]> = {
     'geo/domain',
     'shared',
   ],
-  'geo/service.ts': ['geo/resolve', 'geo/domain', 'geo/options.ts', 'shared'],
+  'geo/service.ts': ['geo/resolve', 'geo/tiles/address.ts', 'geo/domain', 'geo/options.ts', 'shared'],
   'geo/create.ts': ['geo', 'shared'],
   'geo/index.ts': ['geo'],
   geodesy: ['geo/geometry', 'geo/atlas', 'geo/domain', 'shared'],
   'http/tabular': ['tabular/index.ts', 'http/*', 'shared'],
-  'http/geo': ['geo/index.ts', 'http/*', 'shared'],
+  'http/geo': ['geo/index.ts', 'geodesy/index.ts', 'http/*', 'shared'],
   http: ['shared', 'http/*'],
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
   client: ['shared'],
-  screen: ['client', 'shared'],
+  screen: ['client', 'geo/geometry/wkt.ts', 'shared'],
   cli: ['tabular', 'geo', 'http', 'shared', 'client'],
 };
 

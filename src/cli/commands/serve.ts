@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
+import { newId } from '../../shared/ids.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { whenFree } from '../../shared/sqlite/gate.ts';
@@ -90,7 +91,8 @@ async function run(flags: ServeFlags): Promise<void> {
   const log = createJsonLog();
   const keyFile = join(dataDir, 'keys.sqlite');
   const staticKeys = parseStaticKeys(process.env.GRATICULE_KEYS);
-  const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, log }));
+  const sessionKey = { token: newId('session'), org: 'dev', user: 'dev' };
+  const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, sessionKey, log }));
   const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
   const { createTabular } = await import('../../tabular/index.ts');
   const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
@@ -146,6 +148,8 @@ async function run(flags: ServeFlags): Promise<void> {
   const missing = pretrainedWarning();
   if (missing !== undefined) print(`warning: ${missing}`);
   print(`graticule listening on ${server.url}`);
+  // The fragment stays in the browser; the key in it ends with this process.
+  if (flags.console && !keys.configured()) print(`open ${server.url}/#key=${sessionKey.token}`);
 
   const signal = await firstSignal();
   log.info('shutting_down', { signal });

@@ -5,9 +5,11 @@ import { compressed } from '../compress.ts';
 import { matches, tagOf } from '../conditional.ts';
 import { serializeSliced } from '../json.ts';
 import { endpoints, type Values } from './endpoints.ts';
+import { mapEndpoints } from './map/endpoints.ts';
+import { answerTile, tilePrefix } from './map/tiles.ts';
 
 export interface Question {
-  /** Of one of the endpoints. */
+  /** Of one of the endpoints, or of a tile. */
   readonly path: string;
   readonly values: Values;
   readonly ifNoneMatch: string | null;
@@ -26,12 +28,14 @@ export interface Answer {
  * @throws GeoError, StorageError; the signal's reason */
 export type Answerer = (question: Question, signal: AbortSignal) => Promise<Answer>;
 
-const runs = new Map(endpoints.map(({ path, run }) => [path, run]));
+const runs = new Map([...endpoints, ...mapEndpoints].map(({ path, run }) => [path, run]));
 const control = 'private, no-cache';
 
 /** Answers on the thread that calls, in slices. */
 export function answererOf(geo: Geo): Answerer {
-  return async ({ path, values, ifNoneMatch, acceptEncoding, timestamp }, signal) => {
+  return async (question, signal) => {
+    const { path, values, ifNoneMatch, acceptEncoding, timestamp } = question;
+    if (path.startsWith(tilePrefix)) return answerTile(geo, question, signal);
     const found = await runs.get(path)!(geo, values, signal);
     const { bytes, hash } = await serializeSliced(found, signal);
     // The tag covers the data, not the time stamp: the same question has the same answer until the data change.
