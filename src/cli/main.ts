@@ -15,6 +15,7 @@ const program = new Command('graticule')
 
 /** Commands by name; each module exports `register(program)`. Add a line here for a new command file. */
 const modules: Record<string, () => Promise<{ register: (program: Command) => void }>> = {
+  samples: () => import('./commands/samples.ts'),
   doctor: () => import('./commands/doctor.ts'),
   serve: () => import('./commands/serve.ts'),
   keys: () => import('./commands/keys.ts'),

@@ -2,8 +2,8 @@
 
 import { GraticuleClientError } from './errors.ts';
 import { type CallOptions, Flow } from './flow.ts';
-import { columnsOf, type Label, type Row } from './payload.ts';
-import { Transport, type TransportOptions } from './transport.ts';
+import { columnsOf, type Label, type RowList } from './payload.ts';
+import { type ClientOptions, transportOf } from './transport.ts';
 import type {
   EvaluationResult,
   FittedContext,
@@ -14,34 +14,23 @@ import type {
   Task,
 } from './wire.ts';
 
-export interface ClientOptions {
-  /** Origin of the service. */
-  readonly baseUrl: string;
-  readonly apiKey?: string;
-  /** Default: the global `fetch`. */
-  readonly fetch?: typeof fetch;
-  /** How often a request is repeated after a failure that the service marks retryable; default 5. */
-  readonly maxRetries?: number;
-  /** Bytes that a result may have, compressed and not; default 1 GiB. */
-  readonly maxResultBytes?: number;
-  /** Waits between polls and retries; tests pass their own. */
-  readonly sleep?: TransportOptions['sleep'];
-}
-
 export interface TrainingData {
   readonly task: Task;
-  readonly rows: readonly Row[];
+  /** An array, or something that makes its rows as they are asked for. */
+  readonly rows: RowList;
   /** Name of the column of `rows` that holds the labels, or the labels themselves, one a row. */
   readonly target: string | readonly Label[];
+  /** What labels that are given apart are called. @defaultValue `target` */
+  readonly targetColumn?: string;
   /** Default: every column of `rows` but the target, in order of first appearance. */
   readonly featureColumns?: readonly string[];
 }
 
 export interface ForecastRequest {
   /** Rows with timestamp and target, optionally item_id and covariates. */
-  readonly context: readonly Row[];
+  readonly context: RowList;
   /** Exactly one of `future` (rows with timestamp, item_id and known covariates) and `predictionLength`. */
-  readonly future?: readonly Row[];
+  readonly future?: RowList;
   readonly predictionLength?: number;
   /** Probability levels in (0, 1); default none. */
   readonly quantiles?: readonly number[];
@@ -53,7 +42,7 @@ export interface FittedModel {
   readonly reused: boolean;
   /** Scores rows; columns are matched by name. More rows than the service takes at once become several jobs. */
   predict(
-    rows: readonly Row[],
+    rows: RowList,
     options?: CallOptions & { readonly quantiles?: readonly number[] },
   ): Promise<PredictionResult>;
 }
@@ -70,7 +59,7 @@ export interface Client {
   /** Fits and scores in one job, without keeping a context. */
   predict(
     training: TrainingData,
-    rows: readonly Row[],
+    rows: RowList,
     options?: CallOptions & { readonly quantiles?: readonly number[] },
   ): Promise<PredictionResult>;
   evaluate(training: TrainingData, options?: CallOptions): Promise<EvaluationResult>;
@@ -84,25 +73,7 @@ const reserved = ['timestamp', 'target', 'item_id'];
 /** Redirects are not followed.
  * @throws TypeError when `baseUrl` is no http(s) origin, or `apiKey` can be no header */
 export function createClient(options: ClientOptions): Client {
-  if (!/^https?:\/\//.test(options.baseUrl ?? '')) {
-    throw new TypeError(
-      `baseUrl must be an http or https origin, received ${JSON.stringify(options.baseUrl)}`,
-    );
-  }
-  if (options.apiKey !== undefined && !/^[ -~]+$/.test(options.apiKey)) {
-    // Not repeated here, and not left to a header that would repeat it.
-    throw new TypeError('apiKey must be printable ASCII, without line breaks');
-  }
-  const flow = new Flow(
-    new Transport({
-      baseUrl: options.baseUrl,
-      apiKey: options.apiKey,
-      fetch: options.fetch ?? fetch,
-      maxRetries: options.maxRetries ?? 5,
-      maxResultBytes: options.maxResultBytes ?? 2 ** 30,
-      sleep: options.sleep ?? sleep,
-    }),
-  );
+  const flow = new Flow(transportOf(options));
 
   function modelOf(context: FittedContext, reused: boolean): FittedModel {
     return {
@@ -190,7 +161,7 @@ export function createClient(options: ClientOptions): Client {
       }
       const columns = columnsOf(context);
       const covariateColumns = columns.filter((name) => !reserved.includes(name));
-      const series = new Set(context.map(({ item_id }) => item_id ?? null)).size;
+      const series = new Set(context.slice(0, context.length).map(({ item_id }) => item_id ?? null)).size;
       const outputRowCount = future?.length ?? predictionLength! * series;
       const { forecast: limits } = await flow.limits(call.signal);
       within('Context rows', context.length, limits.maxContextRows);
@@ -238,10 +209,11 @@ async function prepare(flow: Flow, training: TrainingData, { signal }: CallOptio
       `target must have a label for each row: ${rows.length} rows, ${target.length} labels`,
     );
   }
-  let targetColumn = named ? target : 'target';
-  while (!named && all.includes(targetColumn)) targetColumn += '_';
+  let targetColumn = named ? target : (training.targetColumn ?? 'target');
+  const taken = training.featureColumns ?? all;
+  while (!named && taken.includes(targetColumn)) targetColumn += '_';
   const featureColumns = training.featureColumns ?? all.filter((name) => name !== targetColumn);
-  const labels = named ? rows.map((row) => row[target] ?? null) : target;
+  const labels = named ? rows.slice(0, rows.length).map((row) => row[target] ?? null) : target;
   const limits = await flow.limits(signal);
   within('Training rows', rows.length, limits.maxTrainRows);
   within('Feature columns', featureColumns.length, limits.maxColumns);
@@ -275,19 +247,4 @@ function joined(results: readonly PredictionResult[]): PredictionResult {
     quantiles: all(({ quantiles }) => quantiles),
     quantileLevels: results[0]?.quantileLevels ?? null,
   };
-}
-
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal!.reason);
-    };
-    if (signal?.aborted) return reject(signal.reason);
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -12,7 +12,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** A fraction is given for stages that have one. */
   readonly onProgress?: (stage: Stage, fraction?: number) => void;
+  /** Called once the service has taken the job; one call may need several. */
+  readonly onSubmitted?: (jobId: string) => void;
 }
+
+/** Where the service tells how far a job has come, beside its contract. */
+export const consoleApi = '/console/api';
 
 /** The service lets its limits be cached for this long. */
 const limitsMs = 300_000;
@@ -21,6 +26,7 @@ const slowestPollMs = 2_000;
 
 export class Flow {
   readonly transport: Transport;
+  #tellsProgress = true;
   #limits: { readonly at: number; readonly limits: Limits } | undefined;
 
   constructor(transport: Transport) {
@@ -43,7 +49,7 @@ export class Flow {
     fields: Parameters<typeof packPayload>[0],
     body: object,
     maxUploadBytes: number,
-    { signal, onProgress = () => {} }: CallOptions,
+    { signal, onProgress = () => {}, onSubmitted = () => {} }: CallOptions,
   ): Promise<{ answer: Answer; job: PredictionJob }> {
     const payload = await packPayload(fields, (fraction) => onProgress('pack', fraction));
     if (payload.bytes.length > maxUploadBytes) {
@@ -61,13 +67,15 @@ export class Flow {
       { idempotencyKey, ...body, objectKey, contentHash: payload.contentHash },
       signal,
     );
-    const job = await this.wait(answer.job?.id ?? answer.id!, { onProgress, ...(signal && { signal }) });
+    const jobId = answer.job?.id ?? answer.id!;
+    onSubmitted(jobId);
+    const job = await this.wait(jobId, { onProgress, ...(signal && { signal }) });
     return { answer, job };
   }
 
   /** Polls until the job has succeeded.
    * @throws GraticuleClientError the job's own error when it failed */
-  async wait(jobId: string, { signal, onProgress = () => {} }: CallOptions): Promise<PredictionJob> {
+  async wait(jobId: string, { signal, onProgress }: CallOptions): Promise<PredictionJob> {
     const path = `/v1/predictions/${encodeURIComponent(jobId)}`;
     for (let pause = firstPollMs; ; pause = Math.min(slowestPollMs, pause * 1.5)) {
       const job = await this.transport.json<PredictionJob>('GET', path, undefined, signal);
@@ -77,8 +85,25 @@ export class Flow {
           ? new GraticuleClientError('internal_error', 'The job failed without saying why.')
           : fromEnvelope(job.error);
       }
-      onProgress(job.status);
+      if (onProgress !== undefined) {
+        onProgress(job.status, job.status === 'running' ? await this.#fractionOf(jobId, signal) : undefined);
+      }
       await this.transport.sleep(pause, signal);
+    }
+  }
+
+  /** @returns undefined where the service does not tell, which is asked once */
+  async #fractionOf(jobId: string, signal: AbortSignal | undefined): Promise<number | undefined> {
+    if (this.#tellsProgress === false) return undefined;
+    try {
+      const path = `${consoleApi}/jobs/${encodeURIComponent(jobId)}`;
+      const job = await this.transport.once<{ progress: { fraction: number } | null }>(path, signal);
+      return job.progress?.fraction;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof GraticuleClientError)) throw error;
+      this.#tellsProgress = false;
+      return undefined;
     }
   }
 
@@ -111,16 +136,15 @@ export class Flow {
     const plan = await this.transport.json<UploadPlan>('POST', '/v1/uploads', body, signal);
     onProgress?.('upload', 0);
     if (plan.kind === 'single') {
-      await this.transport.put(plan.url, bytes, signal);
-      onProgress?.('upload', 1);
+      await this.transport.put(plan.url, bytes, (fraction) => onProgress?.('upload', fraction), signal);
       return plan.key;
     }
     const parts: string[] = [];
     for (const [index, url] of plan.partUrls.entries()) {
       const part = bytes.subarray(index * plan.partSize, (index + 1) * plan.partSize);
-      const etag = await this.transport.put(url, part, signal);
+      const sent = (fraction: number) => onProgress?.('upload', (index + fraction) / plan.partUrls.length);
+      const etag = await this.transport.put(url, part, sent, signal);
       parts.push(`<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`);
-      onProgress?.('upload', (index + 1) / plan.partUrls.length);
     }
     const manifest = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
     await this.transport.postXml(plan.completeUrl, manifest, signal);

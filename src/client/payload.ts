@@ -4,9 +4,17 @@ export type Cell = string | number | boolean | Date | null | undefined;
 export type Row = Readonly<Record<string, Cell>>;
 export type Label = string | number | boolean;
 
+/** Rows that may be made as they are asked for, such as an array. */
+export interface RowList {
+  readonly length: number;
+  /** Names in every row; default: they are looked for in all rows. */
+  readonly columns?: readonly string[];
+  slice(start: number, end: number): readonly Row[];
+}
+
 /** Rows of a payload, written with the same keys in the same order, which the service reads fastest. */
 export interface Rows {
-  readonly rows: readonly Row[];
+  readonly rows: RowList;
   readonly columns: readonly string[];
 }
 
@@ -20,9 +28,10 @@ export interface Payload {
 const blockRows = 1024;
 
 /** Every column that some row has, in order of first appearance. */
-export function columnsOf(rows: readonly Row[]): string[] {
+export function columnsOf(rows: RowList): string[] {
+  if (rows.columns !== undefined) return [...rows.columns];
   const names = new Set<string>();
-  for (const row of rows) for (const name in row) names.add(name);
+  for (const row of rows.slice(0, rows.length)) for (const name in row) names.add(name);
   return [...names];
 }
 

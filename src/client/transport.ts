@@ -2,10 +2,36 @@
 
 import { type ErrorEnvelope, fromEnvelope, GraticuleClientError } from './errors.ts';
 
+/** Puts bytes at a signed address; follows no redirect to another origin. `onSent` gets the fraction that has left. */
+export type Upload = (request: {
+  readonly url: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly onSent: (fraction: number) => void;
+  readonly signal: AbortSignal | undefined;
+}) => Promise<Response>;
+
+export interface ClientOptions {
+  /** Origin of the service. */
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof fetch;
+  /** How often a request is repeated after a failure that the service marks retryable; default 5. */
+  readonly maxRetries?: number;
+  /** Bytes that a result may have, compressed and not; default 1 GiB. */
+  readonly maxResultBytes?: number;
+  /** Puts bytes at signed addresses; default: `fetch`, which tells nothing of the way there. */
+  readonly upload?: Upload;
+  /** Waits between polls and retries; tests pass their own. */
+  readonly sleep?: TransportOptions['sleep'];
+}
+
 export interface TransportOptions {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly fetch: typeof fetch;
+  readonly upload: Upload | undefined;
   readonly maxRetries: number;
   readonly maxResultBytes: number;
   /** Waits for so many milliseconds; rejects when the signal aborts. */
@@ -24,19 +50,15 @@ export class Transport {
   }
 
   /** Calls a route. Failures marked retryable are tried again with back-off, or after `Retry-After`. */
-  async json<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-    const { baseUrl, apiKey, maxRetries } = this.#options;
+  async json<T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const { maxRetries } = this.#options;
     for (let attempt = 0; ; attempt++) {
-      const response = await this.#fetch(baseUrl + path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(signal === undefined ? {} : { signal }),
-      });
+      const response = await this.#call(method, path, body, signal);
       const text = await response.text();
       if (response.ok) return JSON.parse(text) as T;
       const error = failureOf(response.status, text);
@@ -47,11 +69,43 @@ export class Transport {
     }
   }
 
+  /** Reads a route once, for what may as well be missing. */
+  async once<T>(path: string, signal: AbortSignal | undefined): Promise<T> {
+    const response = await this.#call('GET', path, undefined, signal);
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text) as T;
+    throw failureOf(response.status, text);
+  }
+
+  #call(method: string, path: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
+    const { baseUrl, apiKey } = this.#options;
+    return this.#fetch(baseUrl + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  }
+
   /** Puts bytes at a signed address, without credentials.
    * @returns the ETag with its quotes */
-  async put(url: string, bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<string> {
+  async put(
+    url: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    onSent: (fraction: number) => void,
+    signal?: AbortSignal,
+  ): Promise<string> {
+    const { upload } = this.#options;
     const headers = { 'content-type': 'application/gzip' };
-    const response = await this.#store('upload', url, { method: 'PUT', headers, body: bytes }, signal);
+    const response =
+      upload === undefined
+        ? await this.#store('upload', url, { method: 'PUT', headers, body: bytes }, signal)
+        : await accepted('upload', await upload({ url, bytes, headers, onSent, signal }));
+    onSent(1);
     return response.headers.get('etag') ?? '';
   }
 
@@ -101,16 +155,56 @@ export class Transport {
   }
 
   async #store(what: string, url: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
-    const response = await this.#fetch(url, signal === undefined ? init : { ...init, signal });
-    if (response.ok) return response;
-    const said = (await response.text()).slice(0, 300);
-    throw new GraticuleClientError(
-      'storage_error',
-      `The ${what} was refused with ${response.status}: ${said}`,
-      {},
-      response.status,
+    return accepted(what, await this.#fetch(url, signal === undefined ? init : { ...init, signal }));
+  }
+}
+
+/** @throws TypeError when `baseUrl` is no http(s) origin, or `apiKey` can be no header */
+export function transportOf(options: ClientOptions): Transport {
+  if (!/^https?:\/\//.test(options.baseUrl ?? '')) {
+    throw new TypeError(
+      `baseUrl must be an http or https origin, received ${JSON.stringify(options.baseUrl)}`,
     );
   }
+  if (options.apiKey !== undefined && !/^[ -~]+$/.test(options.apiKey)) {
+    // Not repeated here, and not left to a header that would repeat it.
+    throw new TypeError('apiKey must be printable ASCII, without line breaks');
+  }
+  return new Transport({
+    baseUrl: options.baseUrl,
+    apiKey: options.apiKey,
+    fetch: options.fetch ?? ((...request) => fetch(...request)),
+    upload: options.upload,
+    maxRetries: options.maxRetries ?? 5,
+    maxResultBytes: options.maxResultBytes ?? 2 ** 30,
+    sleep: options.sleep ?? sleep,
+  });
+}
+
+async function accepted(what: string, response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const said = (await response.text()).slice(0, 300);
+  throw new GraticuleClientError(
+    'storage_error',
+    `The ${what} was refused with ${response.status}: ${said}`,
+    {},
+    response.status,
+  );
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason);
+    };
+    if (signal?.aborted) return reject(signal.reason);
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 }
 
 async function readAll(

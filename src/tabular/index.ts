@@ -12,7 +12,16 @@ export {
   isErrorCode,
   TabularError,
 } from './domain/errors.ts';
-export type { EvaluationResult, Failure, Job, JobKind, JobStatus, Owner } from './domain/job.ts';
+export type {
+  EvaluationResult,
+  Failure,
+  Job,
+  JobKind,
+  JobProgress,
+  JobStatus,
+  ListedJob,
+  Owner,
+} from './domain/job.ts';
 export { defaultModelLimits, type ModelLimits } from './domain/limits.ts';
 export type { ForecastRow, PredictionData, PredictionResult } from './domain/result.ts';
 export type {
@@ -45,6 +54,7 @@ export {
 export { inferTask, splitTarget, targetColumnOf, targetFromColumn } from './domain/target.ts';
 export { type TrainingTable, trainingTable } from './domain/training-target.ts';
 export { verifyUpload } from './intake/verify-upload.ts';
+export { type ModelDescription, maxExplainedRows, type RowExplanations } from './jobs/inspect.ts';
 export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
 export * from './library/index.ts';
 export type { TabularOptions, TabularOptionsInput } from './options.ts';
@@ -59,4 +69,10 @@ export {
   type StoredObject,
   type StoreHealth,
 } from './ports.ts';
-export { modelVersion, type Tabular, type TabularHealth, type VerbOptions } from './service.ts';
+export {
+  modelVersion,
+  type PageOptions,
+  type Tabular,
+  type TabularHealth,
+  type VerbOptions,
+} from './service.ts';

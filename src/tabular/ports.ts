@@ -48,6 +48,13 @@ export type SubmitOutcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'over_quota'; readonly used: number };
 
+/** From `now`, of the caller's clock, until `leaseUntil`: a store that many machines share takes the length of a lease
+ * and counts it by its own clock. Milliseconds since the epoch. */
+export interface Lease {
+  readonly now: number;
+  readonly leaseUntil: number;
+}
+
 export interface Claim {
   readonly job: JobRecord;
   /** Proves the claim to heartbeat, finish, fail and release. */
@@ -112,9 +119,9 @@ export interface ListRequest {
 export interface JobStore {
   submit(request: SubmitRequest): Promise<SubmitOutcome>;
   /** Takes the oldest job that is queued, or running under a lapsed lease. */
-  claim(claim: { owner: string; now: number; leaseUntil: number }): Promise<Claim | null>;
+  claim(claim: { readonly owner: string } & Lease): Promise<Claim | null>;
   /** @returns false when the claim is lost */
-  heartbeat(jobId: string, token: string, leaseUntil: number): Promise<boolean>;
+  heartbeat(jobId: string, token: string, lease: Lease): Promise<boolean>;
   /** Gives an unfinished job back at once, without counting the attempt. */
   release(jobId: string, token: string): Promise<boolean>;
   /** @returns false when the claim is lost: the outcome was not taken */
@@ -176,6 +183,9 @@ export interface JobStore {
     after: string,
   ): Promise<{ readonly keys: readonly string[]; readonly next: string | null }>;
 
+  /** Whether this process is the one that looks after the store, for the next `leaseMs`; absent where each process does.
+   * @param owner  a name of the process's own */
+  takeUpkeep?(owner: string, leaseMs: number): Promise<boolean>;
   /** Purges results past retention, expires contexts, forgets old history. */
   sweep(sweep: Sweep): Promise<Swept>;
   /** Keys whose bytes may go: results of purged jobs, artifacts of dead contexts, unneeded staged objects. */

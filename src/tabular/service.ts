@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { storageFaultOf } from '../shared/storage-error.ts';
 import type { FittedContext } from './domain/context.ts';
 import { TabularError } from './domain/errors.ts';
-import type { EvaluationResult, Job, Owner } from './domain/job.ts';
+import type { EvaluationResult, Job, ListedJob, Owner } from './domain/job.ts';
 import type { ModelLimits } from './domain/limits.ts';
 import type { PredictionData, PredictionResult } from './domain/result.ts';
 import type {
@@ -13,9 +13,22 @@ import type {
   ForecastSubmission,
   PredictionSubmission,
 } from './domain/submission.ts';
+import type { Row } from './domain/table-from-rows.ts';
 import type { Engine } from './engine/engine.ts';
 import { createContextModels } from './jobs/context-models.ts';
-import { peekJob, type ReadResult, readContext, readEvaluation, readJob, readResult } from './jobs/reads.ts';
+import { describeModel, explainRows, type ModelDescription, type RowExplanations } from './jobs/inspect.ts';
+import {
+  listContexts,
+  listJobs,
+  peekJob,
+  type ReadResult,
+  readContext,
+  readEvaluation,
+  readEvaluationDetail,
+  readJob,
+  readListedJob,
+  readResult,
+} from './jobs/reads.ts';
 import type { ReadPayload } from './jobs/run-job.ts';
 import {
   type Accepted,
@@ -29,11 +42,26 @@ import { createUpkeep } from './jobs/upkeep.ts';
 import { planUpload, storePayload, type UploadPlan, type UploadRequest } from './jobs/uploads.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { TabularOptions } from './options.ts';
-import type { Clock, JobStore, LocalAddresses, Log, ObjectStore, StorageFault } from './ports.ts';
+import type {
+  Clock,
+  JobStore,
+  ListRequest,
+  LocalAddresses,
+  Log,
+  ObjectStore,
+  StorageFault,
+} from './ports.ts';
 
 /** On whose behalf; default: the organisation and user `local`. */
 export interface VerbOptions {
   readonly owner?: Owner;
+}
+
+export interface PageOptions extends VerbOptions {
+  /** The last entry of the page before. */
+  readonly after?: { readonly createdAt: number; readonly id: string };
+  /** Entries at most, 1 to 1,000. @defaultValue 50 */
+  readonly limit?: number;
 }
 
 export interface Tabular extends AsyncDisposable {
@@ -79,6 +107,24 @@ export interface Tabular extends AsyncDisposable {
   evaluation(id: string, options?: VerbOptions): Promise<EvaluationResult>;
   /** @throws TabularError `fitted_context_not_found` */
   context(id: string, options?: VerbOptions): Promise<FittedContext>;
+  /** A job with how far it has come.
+   * @throws as `job` */
+  listedJob(id: string, options?: VerbOptions): Promise<ListedJob>;
+  /** The organisation's jobs, newest first. */
+  jobs(page?: PageOptions): Promise<readonly ListedJob[]>;
+  /** The organisation's contexts, newest first, without those deleted. */
+  contexts(page?: PageOptions): Promise<readonly FittedContext[]>;
+  /** Everything that the engine told of an evaluation, as JSON text: with the native engine an `EvaluationReport`. Null for
+   * evaluations of earlier releases.
+   * @throws as `result` */
+  evaluationDetail(id: string, options?: VerbOptions): Promise<Uint8Array | null>;
+  /** What a context's model learnt from and goes by.
+   * @throws TabularError `fitted_context_not_found`, `fitted_context_expired`, `fitted_context_incompatible` */
+  describeContext(id: string, options?: VerbOptions): Promise<ModelDescription>;
+  /** Why a context's model predicts what it predicts.
+   * @param rows  1 to 20 rows with the fitted columns
+   * @throws      as `describeContext`; `schema_mismatch` for other rows */
+  explain(id: string, rows: readonly Row[], options?: VerbOptions): Promise<RowExplanations>;
   /** Deletes a context and its artifact; later reads answer `fitted_context_not_found`.
    * @throws as `context` */
   deleteContext(id: string, options?: VerbOptions): Promise<void>;
@@ -132,6 +178,16 @@ export interface ServiceParts {
 }
 
 const local: Owner = Object.freeze({ org: 'local', user: 'local' });
+
+const maxPage = 1000;
+
+/** @throws RangeError for a limit out of range */
+function pageOf({ owner = local, after, limit = 50 }: PageOptions = {}): ListRequest {
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= maxPage)) {
+    throw new RangeError(`limit must be a whole number from 1 to ${maxPage}, received ${limit}`);
+  }
+  return { org: owner.org, after: after ?? null, limit };
+}
 
 export async function createService(parts: ServiceParts): Promise<Tabular> {
   const { store, objects, engine, clock, log, options } = parts;
@@ -272,6 +328,19 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     resultText: (id, { owner = local } = {}) => withStorage(() => storedResult(id, owner.org)),
     evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
+    listedJob: (id, { owner = local } = {}) => readListedJob({ store, clock }, owner.org, id),
+    jobs: (page) => listJobs({ store, clock }, pageOf(page)),
+    contexts: (page) => listContexts({ store, clock }, pageOf(page)),
+    evaluationDetail: (id, { owner = local } = {}) =>
+      withStorage(() => readEvaluationDetail({ store, clock, objects, log }, owner.org, id)),
+    async describeContext(id, { owner = local } = {}) {
+      open();
+      return describeModel({ store, clock, models }, owner.org, id);
+    },
+    async explain(id, rows, { owner = local } = {}) {
+      open();
+      return explainRows({ store, clock, models }, owner.org, id, rows);
+    },
     async deleteContext(id, { owner = local } = {}) {
       if (!(await store.deleteContext(id, owner.org, clock.now()))) {
         throw new TabularError('fitted_context_not_found', `No context ${JSON.stringify(id)}.`);

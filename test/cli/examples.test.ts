@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -49,20 +48,6 @@ test(
       }
     }),
   300_000,
-);
-
-test(
-  'the geographic commands of the README run as they stand',
-  () =>
-    withFolder(async (folder) => {
-      const readme = readFileSync(new URL('README.md', root), 'utf8');
-      const lines = [...readme.matchAll(/^graticule (?:border|geocode|query|osm) .+$/gm)].map(
-        ([line]) => line,
-      );
-      expect(lines.length).toBeGreaterThanOrEqual(4);
-      for (const line of lines) await shell(line, folder);
-    }),
-  120_000,
 );
 
 test('a point may lie west and south', async () => {

@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { runCli, startCli, withFolder } from '../support/cli.ts';
+import { runCli, startCli, untilListening, withFolder } from '../support/cli.ts';
 import { open, rawBytes, received } from '../support/raw-http.ts';
 import { createCall, fitBody, trainingPayload, upload } from '../support/service.ts';
 
@@ -24,19 +23,6 @@ async function serving(dataDir: string, ...flags: string[]): Promise<Serving> {
       return { code, stderr };
     },
   };
-}
-
-async function untilListening(child: ChildProcess): Promise<string> {
-  let printed = '';
-  const ended = once(child, 'close').then(() => {
-    throw new Error(`the server ended: ${printed}`);
-  });
-  while (!/listening on \S+\n/.test(printed)) {
-    const [chunk] = await Promise.race([once(child.stdout!, 'data'), ended]);
-    printed += String(chunk);
-  }
-  ended.catch(() => {});
-  return printed;
 }
 
 const json = async (...args: string[]) => {

@@ -14,6 +14,7 @@ import unittest
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 from graticule import Client, Forecaster, GraticuleError, TabularClassifier, TabularRegressor, errors, read_csv, to_table
+from graticule._progress import Progress
 from graticule._payload import rows_fields, training_fields, write_payload
 
 try:
@@ -297,6 +298,50 @@ class Failures(unittest.TestCase):
             with self.assertRaises(errors.CacheUnavailable):
                 client.wait("j")
             self.assertEqual(answers, [])
+        finally:
+            server.shutdown()
+            server.server_close()
+
+    def test_a_running_job_tells_how_far_it_has_come_where_the_service_does(self):
+        asked = []
+        told = {}
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.path)
+                console = self.path.startswith("/console/api/")
+                polls = sum(path.startswith("/v1/") for path in asked)
+                status = told["status"] if console else 200
+                self.send_response(status)
+                self.end_headers()
+                if console:
+                    self.wfile.write(told["body"].encode())
+                else:
+                    self.wfile.write(b'{"id":"j","status":"%s"}' % (b"succeeded" if polls > 3 else b"running"))
+
+            def log_message(self, *_):
+                pass
+
+        def followed(status, body):
+            asked.clear()
+            told.update(status=status, body=body)
+            seen = []
+            client = Client(f"http://127.0.0.1:{server.server_port}", "key", progress=lambda *step: seen.append(step))
+            client.transport.sleep = lambda _: None
+            client.wait("j", Progress(client.progress))
+            return seen, [path for path in asked if path.startswith("/console/")]
+
+        server = HTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            seen, paths = followed(200, '{"progress": {"fraction": 0.25, "stage": "fold 1"}}')
+            self.assertEqual(seen, [("running", 0.25)] * 3)
+            self.assertEqual(paths, ["/console/api/jobs/j"] * 3)
+            seen, paths = followed(200, '{"progress": null}')
+            self.assertEqual((seen, len(paths)), ([("running", None)] * 3, 3))
+            for status, body in [(400, '{"error":"invalid_request"}'), (503, "busy"), (200, "[]")]:
+                seen, paths = followed(status, body)
+                self.assertEqual((seen, len(paths)), ([("running", None)] * 3, 1))
         finally:
             server.shutdown()
             server.server_close()

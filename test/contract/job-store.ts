@@ -109,11 +109,11 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
         expect(await store.claim({ owner: 'b', now: 99, leaseUntil: 200 })).toBe(null);
         const second = (await store.claim({ owner: 'b', now: 100, leaseUntil: 200 }))!;
         expect(second.job).toMatchObject({ id: job.id, status: 'running', attempts: 2 });
-        expect(await store.heartbeat(job.id, first.token, 900)).toBe(false);
+        expect(await store.heartbeat(job.id, first.token, { now: 140, leaseUntil: 900 })).toBe(false);
         expect(await store.finish(job.id, first.token, success(150))).toBe(false);
         expect(await store.fail(job.id, first.token, failure(150))).toBe(false);
         expect(await store.release(job.id, first.token)).toBe(false);
-        expect(await store.heartbeat(job.id, second.token, 300)).toBe(true);
+        expect(await store.heartbeat(job.id, second.token, { now: 150, leaseUntil: 300 })).toBe(true);
         expect(await store.claim({ owner: 'c', now: 250, leaseUntil: 400 })).toBe(null);
         expect(await store.finish(job.id, second.token, success(260))).toBe(true);
         expect(await store.finish(job.id, second.token, success(270))).toBe(false);
@@ -567,7 +567,7 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
     const account = accounts.get(id)!;
     const holds = account.status === 'running' && account.token === held.token;
     if (what === 'heartbeat') {
-      expect(await store.heartbeat(id, held.token, now + leaseMs)).toBe(holds);
+      expect(await store.heartbeat(id, held.token, { now, leaseUntil: now + leaseMs })).toBe(holds);
       if (holds) account.leaseUntil = now + leaseMs;
       return;
     }

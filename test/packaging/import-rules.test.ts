@@ -120,6 +120,8 @@ const rules: Record<string, readonly string[]> = {
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
   client: ['shared'],
   screen: ['client', 'geo/geometry/wkt.ts', 'shared'],
+  // Columns are read in the browser as the service reads them.
+  'screen/console/table': ['client', 'tabular/domain', 'shared'],
   cli: ['tabular', 'geo', 'http', 'shared', 'client'],
 };
 

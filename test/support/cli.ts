@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,21 @@ export async function runCli(args: readonly string[], input = '', cwd?: string):
   const { child, result } = startCli(args, cwd);
   child.stdin!.end(input);
   return result;
+}
+
+/** What a server printed until it listened.
+ * @throws Error with what it printed when it ends first */
+export async function untilListening(child: ChildProcess): Promise<string> {
+  let printed = '';
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`the server ended: ${printed}`);
+  });
+  while (!/listening on \S+\n/.test(printed)) {
+    const [chunk] = await Promise.race([once(child.stdout!, 'data'), ended]);
+    printed += String(chunk);
+  }
+  ended.catch(() => {});
+  return printed;
 }
 
 /** A folder of its own for one test. */

@@ -5,19 +5,20 @@ import type {
   Engine,
   FittedModel,
   LearnRunOptions,
+  OnProgress,
   Prediction,
   TrainingSet,
 } from '../../src/tabular/engine/engine.ts';
 
-export type EngineCall = 'fit' | 'predict' | 'evaluate' | 'forecast' | 'load';
+export type EngineCall = 'fit' | 'predict' | 'evaluate' | 'forecast' | 'load' | 'explain';
 
 export interface FakeEngine extends Engine {
   /** How often each call was made. */
   readonly calls: Record<EngineCall, number>;
   /** What each fit and evaluation was told. */
   readonly efforts: (Effort | undefined)[];
-  /** Called at the start of each call; may wait or throw. */
-  before: (call: EngineCall, signal?: AbortSignal) => void | Promise<void>;
+  /** Called at the start of each call; may wait or throw, or tell of progress. */
+  before: (call: EngineCall, signal?: AbortSignal, onProgress?: OnProgress) => void | Promise<void>;
 }
 
 interface State {
@@ -37,12 +38,12 @@ const cell = (table: Table, column: number, row: number) => {
 
 /** Plain arithmetic in the place of learning: the same rows always give the same answers. */
 export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine {
-  const calls = { fit: 0, predict: 0, evaluate: 0, forecast: 0, load: 0 };
+  const calls = { fit: 0, predict: 0, evaluate: 0, forecast: 0, load: 0, explain: 0 };
   const efforts: (Effort | undefined)[] = [];
   const begin = async (call: EngineCall, options?: LearnRunOptions) => {
     if (call === 'fit' || call === 'evaluate') efforts.push(options?.effort);
     calls[call] += 1;
-    await engine.before(call, options?.signal);
+    await engine.before(call, options?.signal, options?.onProgress);
     options?.signal?.throwIfAborted();
   };
 
@@ -83,6 +84,23 @@ export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine 
         quantileLevels: levels,
       };
       return base;
+    },
+    columns: state.featureColumns.map((name) => ({ name, kind: 'number', missing: 0, features: [name] })),
+    notes: ['a note'],
+    members: [{ name: 'mean', weight: 1, score: 0.5 }],
+    async explain(rows, options) {
+      await begin('explain', options);
+      const columns = state.featureColumns;
+      const importance = Float64Array.from(
+        columns,
+        (_, i) => (i + 1) / ((columns.length * (columns.length + 1)) / 2),
+      );
+      if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0 };
+      const contributions = Float64Array.from({ length: rows.rows * columns.length }, (_, i) => {
+        const column = rows.columns.findIndex(({ name }) => name === columns[i % columns.length]);
+        return cell(rows, column, Math.floor(i / columns.length));
+      });
+      return { columns, importance, contributions, base: Float64Array.of(state.mean), outputs: 1 };
     },
     serialize: async () => Buffer.from(JSON.stringify(state)),
     close() {},

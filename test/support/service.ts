@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { createKeyStore, type KeyStore } from '../../src/http/keys.ts';
 import { type Mount, type RunningServer, serve } from '../../src/http/serve.ts';
 import { type TabularHttpOptions, tabularHttp } from '../../src/http/tabular/index.ts';
-import { createJsonLog } from '../../src/shared/log.ts';
+import { createJsonLog, type Log } from '../../src/shared/log.ts';
 import { fs } from '../../src/tabular/drivers/fs/index.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
+import type { ReadPayload } from '../../src/tabular/jobs/run-job.ts';
 import { resolveOptions, type TabularOptionsInput } from '../../src/tabular/options.ts';
 import type { JobStore, ObjectStore } from '../../src/tabular/ports.ts';
 import { createService, type Tabular } from '../../src/tabular/service.ts';
@@ -29,9 +30,16 @@ export interface Harness extends AsyncDisposable {
   readonly folder: string;
 }
 
+export interface HarnessParts {
+  /** Default: files in the folder. */
+  readonly openObjects?: (tools: { folder: string; now: () => number; log: Log }) => ObjectStore;
+  readonly readPayload?: ReadPayload;
+}
+
 export async function createHarness(
   options: TabularOptionsInput = {},
   http: Partial<TabularHttpOptions> = {},
+  { openObjects = fs, readPayload = readPlainPayload }: HarnessParts = {},
 ): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'graticule-service-'));
   const clock = createFakeClock();
@@ -39,8 +47,7 @@ export async function createHarness(
   const logged: Record<string, unknown>[] = [];
   const log = createJsonLog((line) => logged.push(JSON.parse(line)), clock.now);
   const store = sqlite({ dataDir: null });
-  const objects = fs({ folder, now: clock.now, log });
-  const readPayload = readPlainPayload;
+  const objects = openObjects({ folder, now: clock.now, log });
   const resolved = resolveOptions(options);
   const tabular = await createService({ store, objects, engine, readPayload, clock, log, options: resolved });
   const staticKeys = [

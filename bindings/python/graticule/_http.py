@@ -103,7 +103,7 @@ class Transport:
         attempt = 0
         while True:
             try:
-                return self._json_once(method, path, body)
+                return self.json_once(method, path, body)
             except GraticuleError as error:
                 if not error.retryable or attempt >= self.max_retries:
                     raise
@@ -113,7 +113,8 @@ class Transport:
                 self.sleep(wait)
                 attempt += 1
 
-    def _json_once(self, method: str, path: str, body: Optional[Mapping[str, Any]]) -> Any:
+    def json_once(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None) -> Any:
+        """As ``json``, without another try."""
         headers = {"Accept": "application/json"}
         data = None
         if body is not None:

@@ -29,6 +29,11 @@ class Progress:
         self._started = time.monotonic()
         self._drawn = False
 
+    @property
+    def wanted(self) -> bool:
+        """Whether anybody is told."""
+        return self._shows or self._call is not None
+
     def update(self, stage: str, fraction: Optional[float] = None) -> None:
         if self._call is not None:
             self._call(stage, fraction)

@@ -12,7 +12,14 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
 from ._http import Transport
 from ._payload import Payload, Value, write_payload
 from ._progress import Progress, ProgressOption
-from .errors import DatasetTooLarge, InternalError, PayloadTooLarge, StorageError, error_from_envelope
+from .errors import (
+    DatasetTooLarge,
+    GraticuleError,
+    InternalError,
+    PayloadTooLarge,
+    StorageError,
+    error_from_envelope,
+)
 
 #: Seconds for which GET /v1/model-limits may be cached.
 _LIMITS_TTL = 300.0
@@ -52,6 +59,7 @@ class Client:
         )
         self.job_timeout = job_timeout
         self.progress = progress
+        self._tells_progress = True
         self._limits: Optional[Tuple[float, Mapping[str, Any]]] = None
 
     def __repr__(self) -> str:
@@ -133,11 +141,22 @@ class Client:
                     raise InternalError("The job failed without saying why.")
                 raise error_from_envelope(job["error"])
             if progress is not None:
-                progress.update(status)
+                progress.update(status, self._fraction(job_id) if status == "running" and progress.wanted else None)
             if self.job_timeout is not None and time.monotonic() - started > self.job_timeout:
                 raise TimeoutError(f"job {job_id} is still {status} after {self.job_timeout} s")
             self.transport.sleep(pause)
             pause = min(_SLOWEST_POLL, pause * 1.5)
+
+    def _fraction(self, job_id: str) -> Optional[float]:
+        """How far a running job has come, where the service tells beside its contract; else it is asked once."""
+        if not self._tells_progress:
+            return None
+        try:
+            told = self.transport.json_once("GET", f"/console/api/jobs/{job_id}")["progress"]
+            return None if told is None else float(told["fraction"])
+        except (GraticuleError, KeyError, TypeError, ValueError):
+            self._tells_progress = False
+            return None
 
     def _upload(self, payload: Payload, progress: Progress) -> str:
         plan = self.transport.json(

@@ -31,6 +31,12 @@ export class Labels {
   private readonly order: Readonly<Record<keyof LabelShare, Uint32Array>>;
   private readonly names: Readonly<Record<string, ReadonlyMap<number, string>>>;
 
+  private readonly countries = {
+    de: countryNames('de'),
+    fr: countryNames('fr'),
+    es: countryNames('es'),
+  };
+
   constructor(gazetteer: Gazetteer) {
     this.gazetteer = gazetteer;
     this.order = orders(gazetteer);
@@ -43,6 +49,15 @@ export class Labels {
     );
   }
 
+  /** The gazetteer holds what a country calls itself once, without a language; its code says the rest. */
+  private nameIn(language: Exclude<Language, 'en'>, place: number): string | undefined {
+    const { gazetteer } = this;
+    const code =
+      placeKinds[gazetteer.kind[place]!] === 'country' ? gazetteer.countryCodeOf(place) : undefined;
+    const official = code === undefined ? undefined : this.countries[language].of(code);
+    return official ?? this.names[language]!.get(place);
+  }
+
   private feature(place: number, rank: number): Feature<Point> {
     const { gazetteer } = this;
     const name = gazetteer.nameOf(place);
@@ -53,13 +68,16 @@ export class Labels {
     };
     if (gazetteer.isKind(place, groups.cities)) properties.seat = gazetteer.seatOf(place);
     for (const language of translated) {
-      const other = this.names[language]!.get(place);
+      const other = this.nameIn(language, place);
       if (other !== undefined && other !== name) properties[`name_${language}`] = other;
     }
     const coordinates = [gazetteer.lon[place]!, gazetteer.lat[place]!];
     return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } };
   }
 }
+
+const countryNames = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
 function orders(gazetteer: Gazetteer): Record<keyof LabelShare, Uint32Array> {
   const places: Record<keyof LabelShare, number[]> = { countries: [], regions: [], waters: [], cities: [] };

@@ -4,29 +4,10 @@ import type { Geo } from '../../geo/index.ts';
 import { compressed } from '../compress.ts';
 import { matches, tagOf } from '../conditional.ts';
 import { serializeSliced } from '../json.ts';
-import { endpoints, type Values } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
 import { answerTile, tilePrefix } from './map/tiles.ts';
-
-export interface Question {
-  /** Of one of the endpoints, or of a tile. */
-  readonly path: string;
-  readonly values: Values;
-  readonly ifNoneMatch: string | null;
-  readonly acceptEncoding: string | null;
-  /** ISO 8601, for the envelope. */
-  readonly timestamp: string;
-}
-
-export interface Answer {
-  readonly status: 200 | 304;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | null;
-}
-
-/** Answers questions, wherever it does so.
- * @throws GeoError, StorageError; the signal's reason */
-export type Answerer = (question: Question, signal: AbortSignal) => Promise<Answer>;
+import type { Answerer } from './question.ts';
 
 const runs = new Map([...endpoints, ...mapEndpoints].map(({ path, run }) => [path, run]));
 const control = 'private, no-cache';

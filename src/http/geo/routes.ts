@@ -10,12 +10,12 @@ import { entityTag, matches } from '../conditional.ts';
 import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, pathOf, respond, respondJson } from '../respond.ts';
-import type { Answerer } from './answer.ts';
 import { type Problem, watched } from './condition.ts';
 import { type Endpoint, endpoints, type Values } from './endpoints.ts';
-import { mapEndpoints } from './map/endpoints.ts';
+import { mapDescription, mapEndpoints } from './map/endpoints.ts';
 import { tileAt } from './map/tiles.ts';
 import { openapi } from './openapi.ts';
+import type { Answerer } from './question.ts';
 import { statusOf } from './status.ts';
 import { type ApiResponse, bodyError, readFields, tooLong, type ValidationDetail } from './wire.ts';
 
@@ -54,8 +54,8 @@ export function geoRoutes(
   const documents = new Map<string, string>([
     ['/', JSON.stringify(information())],
     ['/openapi.json', JSON.stringify(openapi(endpoints))],
+    ...(shown.length > 0 ? [[mapDocument, JSON.stringify(openapi(shown, mapDescription))] as const] : []),
   ]);
-  if (shown.length > 0) documents.set(mapDocument, JSON.stringify(openapi(shown)));
   const timestamp = () => new Date(now()).toISOString();
 
   return {

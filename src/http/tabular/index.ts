@@ -3,6 +3,7 @@
 import type { Tabular } from '../../tabular/index.ts';
 import { createScreen, screenPath, withPage } from '../screen.ts';
 import type { Mount } from '../serve.ts';
+import { consoleApi } from './console/routes.ts';
 import { docsPath } from './docs-page.ts';
 import { type TabularHttpOptions, tabularRoutes } from './routes.ts';
 
@@ -12,7 +13,7 @@ export type { TabularHttpOptions } from './routes.ts';
 export { defaultSdkFolder, listWheels } from './sdk.ts';
 
 /** @returns a mount of `/v1/*` and `/sdk/*`, and beside the contract of `/_objects/*`, `/docs/errors`, the job console
- *          at `/console` and its files under `/_screen/*`; `mount.fetch(request)` answers any of them */
+ *          at `/console` with its routes under `/console/api/*` and its files under `/_screen/*`; `mount.fetch(request)` answers any of them */
 export function tabularHttp(tabular: Tabular, options: TabularHttpOptions): Mount {
   const { app, refuse } = tabularRoutes(tabular, options);
   const paths = ['/v1/*', '/sdk/*', '/_objects/*', docsPath];
@@ -20,7 +21,7 @@ export function tabularHttp(tabular: Tabular, options: TabularHttpOptions): Moun
   if (options.console === false) return { name: 'tabular', paths, fetch, refuse };
   return {
     name: 'tabular',
-    paths: [...paths, '/console', screenPath],
+    paths: [...paths, '/console', `${consoleApi}/*`, screenPath],
     fetch: withPage(fetch, createScreen(), { path: '/console', name: 'console' }),
     refuse,
   };

@@ -12,6 +12,8 @@ import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import type { NodeEnvironment } from '../node.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, respond, respondJson, respondJsonText } from '../respond.ts';
+import { consoleOpenapi } from './console/openapi.ts';
+import { type ConsoleCall, consoleApi, consoleRoutes } from './console/routes.ts';
 import { docsPath, respondDocs } from './docs-page.ts';
 import { objectsEdge } from './objects.ts';
 import { respondWheel } from './sdk.ts';
@@ -274,6 +276,20 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
   });
 
   app.get(docsPath, respondDocs);
+
+  if (options.console !== false) {
+    const routes = consoleRoutes(tabular);
+    for (const { method, path, handle } of routes) {
+      app[method](
+        consoleApi + path,
+        keyed(async (context, owner, request) => {
+          const body: ConsoleCall['body'] = async (schema) => shaped(schema, await bodyOf(request, owner));
+          return handle({ context, owner, docs: docsOf(request), body });
+        }),
+      );
+    }
+    app.get(`${consoleApi}/openapi.json`, () => respondJson(200, consoleOpenapi(routes)));
+  }
 
   const { addresses } = tabular;
   if (addresses !== undefined) {

@@ -66,7 +66,7 @@ export function predictionShape(body: unknown) {
   return named ? requests.contextPrediction : requests.inlinePrediction;
 }
 
-const isoTime = (ms: number) => new Date(ms).toISOString();
+export const isoTime = (ms: number) => new Date(ms).toISOString();
 
 export interface Docs {
   /** Address of the page that explains the codes; each code is an anchor on it. */

@@ -1,21 +1,21 @@
 /** An answer as a file: GeoJSON, WKT, KML (OGC 12-007r2), GPX 1.1. */
 
-import type { Feature, Geometry, Position } from 'geojson';
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { toWkt } from '../../geo/geometry/wkt.ts';
 import { featuresOf } from './outline.ts';
-import type { AnswerLayer } from './state.ts';
+
+/** What a file is made of. */
+export interface Exported {
+  readonly answer: { readonly result: Feature | FeatureCollection };
+  readonly name: string;
+  /** `#rrggbb` */
+  readonly colour: string;
+}
 
 export type Format = 'GeoJSON' | 'WKT' | 'KML' | 'GPX';
 
-const types: Readonly<Record<Format, string>> = {
-  GeoJSON: 'application/geo+json',
-  WKT: 'text/plain',
-  KML: 'application/vnd.google-earth.kml+xml',
-  GPX: 'application/gpx+xml',
-};
-
 /** GPX knows points and lines, but no areas. */
-export function formatsOf({ answer }: AnswerLayer): readonly Format[] {
+export function formatsOf({ answer }: Exported): readonly Format[] {
   const areas = featuresOf(answer.result).some(({ geometry }) => hasArea(geometry));
   return areas ? ['GeoJSON', 'WKT', 'KML'] : ['GeoJSON', 'WKT', 'KML', 'GPX'];
 }
@@ -25,21 +25,11 @@ const hasArea = (geometry: Geometry): boolean =>
     ? geometry.geometries.some(hasArea)
     : geometry.type.endsWith('Polygon');
 
-export function written({ answer, name, colour }: AnswerLayer, format: Format): string {
+export function written({ answer, name, colour }: Exported, format: Format): string {
   const features = featuresOf(answer.result);
   if (format === 'GeoJSON') return `${JSON.stringify(answer.result)}\n`;
   if (format === 'WKT') return `${features.map(({ geometry }) => toWkt(geometry)).join('\n')}\n`;
   return format === 'KML' ? kml(features, name, colour) : gpx(features, name);
-}
-
-/** Hands a file to the reader. */
-export function save(layer: AnswerLayer, format: Format): void {
-  const url = URL.createObjectURL(new Blob([written(layer, format)], { type: types[format] }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${layer.name.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'answer'}.${format.toLowerCase()}`;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 const entities: Readonly<Record<string, string>> = {

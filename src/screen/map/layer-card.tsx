@@ -4,9 +4,10 @@ import { useSignal } from '@preact/signals';
 import { kindName } from '../texts/kinds.ts';
 import { texts } from '../texts/map.ts';
 import { type Alternative, type Answer, qualified, readings } from './api.ts';
-import { formatsOf, save } from './exports.ts';
+import { formatsOf } from './exports.ts';
 import { areaText, lengthText, percent, whole } from './format.ts';
 import { ReadingTree } from './reading-tree.tsx';
+import { save } from './save-file.ts';
 import { type AnswerLayer, askFor, change, focus, remove } from './state.ts';
 
 /** What the server says of an answer, in the one form that the card shows. */

@@ -2,6 +2,7 @@
 
 import type { Effort } from '../domain/effort.ts';
 import type { Label, Table, Target, Task } from '../domain/table.ts';
+import type { ColumnReading } from './prepare/column-reading.ts';
 
 export type { Target } from '../domain/table.ts';
 
@@ -60,6 +61,35 @@ export interface Prediction {
   readonly quantileLevels: readonly number[] | null;
 }
 
+/** Why a model predicts what it predicts. */
+export interface Explanation {
+  readonly columns: readonly string[];
+  /** One per column, non-negative, sum 1 (all 0 when no column matters): each member's own importance (trees: gain;
+   * linear models: squared coefficients; others: mean size of the contributions to a few training rows), weighted as
+   * the members are in the blend. */
+  readonly importance: Float64Array;
+  /** n × o × p row-major, columns in the order of `columns`; null when no rows were given. Regression: the target's
+   * unit (o = 1). Classification: log odds of the second class (o = 1), or, above two classes, each class's log
+   * probability less the mean over the classes (o = classes). Per row and output they add up, with `base`, to the
+   * prediction of `predictionScores`, but for rounding.
+   *
+   * Shapley values: of trees in a regression exact (TreeSHAP), of everything else sampled over orders of the columns
+   * with up to 32 training rows as background, exact where columns do not interact. */
+  readonly contributions: Float64Array | null;
+  /** One per output: what would be predicted before any column is known. */
+  readonly base: Float64Array | null;
+  readonly outputs: number;
+}
+
+/** A part of a blended model. */
+export interface MemberFacts {
+  readonly name: string;
+  /** In the blend, 0 … 1. */
+  readonly weight: number;
+  /** Log loss or RMSE of the member alone on held-out rows; null when none could be held out. */
+  readonly score: number | null;
+}
+
 export interface FittedModel {
   readonly task: Task;
   readonly trainRows: number;
@@ -70,6 +100,15 @@ export interface FittedModel {
   predict(features: Table, options?: RunOptions & { quantiles?: readonly number[] }): Promise<Prediction>;
   /** The whole model as bytes with magic, version and checksum; `Engine.load` restores it. */
   serialize(): Promise<Uint8Array>;
+  /** How each feature column was read; absent where the engine does not tell. */
+  readonly columns?: readonly ColumnReading[];
+  /** What was decided while the rows were read, for people; absent where the engine does not tell. */
+  readonly notes?: readonly string[];
+  /** Absent where the model is no blend. */
+  readonly members?: readonly MemberFacts[];
+  /** Importance of the columns, and for each row of `rows` the contribution of each column; absent where the engine
+   * cannot tell. */
+  explain?(rows: Table | null, options?: RunOptions): Promise<Explanation>;
   close(): void;
 }
 
@@ -135,6 +174,7 @@ export interface Engine {
   readonly version: string;
   fit(training: TrainingSet, options?: LearnRunOptions): Promise<FittedModel>;
   load(artifact: Uint8Array): Promise<FittedModel>;
+  /** Whatever else it tells, in JSON values and arrays of numbers, is kept for people to read. */
   evaluate(training: TrainingSet, options?: LearnRunOptions): Promise<Evaluation>;
   forecast(request: ForecastRequest, options?: RunOptions): Promise<Forecast>;
   close(): Promise<void>;

@@ -17,6 +17,8 @@ import {
   predictionBins,
   type ResidualQuantile,
   residualQuantiles,
+  type ScoredPoint,
+  sampledPoints,
 } from './metrics/residuals.ts';
 import { type FitModelOptions, fitModel, predictModel } from './model.ts';
 import { deriveSeed } from './random.ts';
@@ -53,6 +55,8 @@ export interface EvaluationReport extends Evaluation, Scores {
   readonly residuals: {
     readonly quantiles: readonly ResidualQuantile[];
     readonly byPrediction: readonly PredictionBin[];
+    /** Some hundred scored rows, for a picture. */
+    readonly points: readonly ScoredPoint[];
   } | null;
   /** Rows with the largest loss, worst first. */
   readonly worstRows: readonly WorstRow[];
@@ -171,6 +175,12 @@ export async function evaluateModel(
         ? {
             quantiles: residualQuantiles(truth.values, answers),
             byPrediction: predictionBins(truth.values, answers),
+            points: sampledPoints(
+              truth.values,
+              answers,
+              quantileOf(quantiles, 0.1),
+              quantileOf(quantiles, 0.9),
+            ),
           }
         : null,
     worstRows: worstRowsOf(
@@ -185,6 +195,13 @@ export async function evaluateModel(
     predictMs: sum(({ predictMs }) => predictMs),
     notes: training.notes ?? [],
   };
+}
+
+/** One column of n × {@link scoredLevels}. */
+function quantileOf(quantiles: Float64Array, level: number): Float64Array {
+  const width = scoredLevels.length;
+  const place = scoredLevels.indexOf(level);
+  return Float64Array.from({ length: quantiles.length / width }, (_, row) => quantiles[row * width + place]!);
 }
 
 interface Scored {

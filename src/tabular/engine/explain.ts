@@ -2,31 +2,13 @@
 
 import type { Table } from '../domain/table.ts';
 import { type BlendPart, predictParts } from './blend/blend.ts';
+import type { Explanation } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
 import { featureSources, toFrame } from './prepare/index.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
 import { type Attribution, type Explained, sampledShapley } from './sampled-shapley.ts';
-
-export interface Explanation {
-  readonly columns: readonly string[];
-  /** One per column, non-negative, sum 1 (all 0 when no column matters): each member's own importance (trees: gain;
-   * linear models: squared coefficients; others: mean size of the contributions to a few training rows), weighted as
-   * the members are in the blend. */
-  readonly importance: Float64Array;
-  /** n × o × p row-major, columns in the order of `columns`; null when no rows were given. Regression: the target's
-   * unit (o = 1). Classification: log odds of the second class (o = 1), or, above two classes, each class's log
-   * probability less the mean over the classes (o = classes). Per row and output they add up, with `base`, to the
-   * prediction of {@link predictionScores}, but for rounding.
-   *
-   * Shapley values: of trees in a regression exact (TreeSHAP), of everything else sampled over orders of the columns
-   * with up to 32 training rows as background, exact where columns do not interact. */
-  readonly contributions: Float64Array | null;
-  /** One per output: what would be predicted before any column is known. */
-  readonly base: Float64Array | null;
-  readonly outputs: number;
-}
 
 /** @param rows rows to explain one by one, or null for the importance alone */
 export async function explainModel(model: Model, rows: Table | null, run: Run): Promise<Explanation> {

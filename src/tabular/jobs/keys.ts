@@ -27,6 +27,11 @@ export function stagedPrefixOf(org: string): string {
   return `staged/${createHash('sha256').update(org).digest('hex').slice(0, 32)}/`;
 }
 
+/** Where the scores and curves of an evaluation lie. */
+export function evaluationKeyOf(jobId: string): string {
+  return `results/${jobId}.json`;
+}
+
 /** What a row would have to name to need an object.
  * @returns null for a key that is none of ours */
 export function neededBy(key: string): NeededBy | null {

@@ -2,11 +2,11 @@
 
 import type { FittedContext } from '../domain/context.ts';
 import { TabularError } from '../domain/errors.ts';
-import type { EvaluationResult, Job, JobKind, StoredResult } from '../domain/job.ts';
-import type { Clock, JobStore, Log, ObjectStore } from '../ports.ts';
+import type { EvaluationResult, Job, JobKind, ListedJob, StoredResult } from '../domain/job.ts';
+import type { Clock, JobStore, ListRequest, Log, ObjectStore } from '../ports.ts';
 import { checkEvaluation, readStored } from './stored.ts';
 
-interface ReadTools {
+export interface ReadTools {
   readonly store: JobStore;
   readonly clock: Clock;
 }
@@ -28,13 +28,41 @@ export function peekJob({ store, clock }: ReadTools, org: string, id: string): J
   return job === undefined ? undefined : visible(clock, org, id, job);
 }
 
-function visible(clock: Clock, org: string, id: string, job: Job | null): Job {
+/** As `readJob`, with how far it has come. */
+export async function readListedJob(
+  { store, clock }: ReadTools,
+  org: string,
+  id: string,
+): Promise<ListedJob> {
+  return visible(clock, org, id, await store.listedJob(id));
+}
+
+/** @see ListRequest */
+export async function listJobs({ store, clock }: ReadTools, request: ListRequest): Promise<ListedJob[]> {
+  const now = clock.now();
+  return (await store.listJobs(request)).map((job) => asOf(now, job));
+}
+
+/** @see ListRequest */
+export async function listContexts(
+  { store, clock }: ReadTools,
+  request: ListRequest,
+): Promise<FittedContext[]> {
+  const now = clock.now();
+  return (await store.listContexts(request)).map((context) => contextAsOf(now, context));
+}
+
+function visible<T extends Job>(clock: Clock, org: string, id: string, job: T | null): T {
   if (job === null) throw new TabularError('job_not_found', `No job ${JSON.stringify(id)}.`);
   if (job.owner.org !== org) {
     throw new TabularError('org_forbidden', `Job ${id} belongs to another organization.`);
   }
+  return asOf(clock.now(), job);
+}
+
+function asOf<T extends Job>(now: number, job: T): T {
   const { status, resultExpiresAt } = job;
-  const lapsed = status === 'succeeded' && resultExpiresAt !== null && clock.now() >= resultExpiresAt;
+  const lapsed = status === 'succeeded' && resultExpiresAt !== null && now >= resultExpiresAt;
   return lapsed ? { ...job, status: 'purged' } : job;
 }
 
@@ -48,7 +76,11 @@ export async function readContext(
   if (context === null || context.owner.org !== org || context.status === 'deleted') {
     throw new TabularError('fitted_context_not_found', `No context ${JSON.stringify(id)}.`);
   }
-  const lapsed = context.status === 'ready' && clock.now() >= context.expiresAt;
+  return contextAsOf(clock.now(), context);
+}
+
+function contextAsOf(now: number, context: FittedContext): FittedContext {
+  const lapsed = context.status === 'ready' && now >= context.expiresAt;
   return lapsed ? { ...context, status: 'expired' } : context;
 }
 
@@ -96,10 +128,30 @@ async function lost(tools: ResultTools, org: string, id: string): Promise<Tabula
 
 /** @throws as `readResult` */
 export async function readEvaluation(tools: ResultTools, org: string, id: string): Promise<EvaluationResult> {
-  const result = await resultOf(tools, org, id, ['evaluate']);
-  if (result.kind !== 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
+  const result = await storedEvaluation(tools, org, id);
   checkEvaluation(id, result, tools.log);
   return result.value;
+}
+
+/** The JSON text of everything that the engine told of an evaluation; null for evaluations of earlier releases.
+ * @throws as `readResult` */
+export async function readEvaluationDetail(
+  tools: ResultTools,
+  org: string,
+  id: string,
+): Promise<Uint8Array | null> {
+  const { objectKey, detailHash } = await storedEvaluation(tools, org, id);
+  if (objectKey === undefined) return null;
+  const what = `the scores of evaluation ${id}`;
+  const json = await readStored(tools, objectKey, { what, contentHash: detailHash, fix: resubmit });
+  if (json === null) throw await lost(tools, org, id);
+  return json;
+}
+
+async function storedEvaluation(tools: ReadTools, org: string, id: string) {
+  const result = await resultOf(tools, org, id, ['evaluate']);
+  if (result.kind !== 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
+  return result;
 }
 
 async function resultOf(

@@ -11,12 +11,13 @@ import type {
   PayloadExpectation,
   TrainingPayload,
 } from '../domain/payload.ts';
-import type { Engine, LearnRunOptions, RunOptions } from '../engine/engine.ts';
+import type { Engine, LearnRunOptions, OnProgress, RunOptions } from '../engine/engine.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, Log, ObjectStore, StoredObject } from '../ports.ts';
-import { serializeForecast, serializePrediction } from '../results/serialize.ts';
+import { serializeEvaluation, serializeForecast, serializePrediction } from '../results/serialize.ts';
 import { storeResult } from '../results/spill.ts';
 import type { ContextModels } from './context-models.ts';
+import { evaluationKeyOf } from './keys.ts';
 import { blameStore, evaluationHash } from './stored.ts';
 import { usableContext } from './submit.ts';
 
@@ -47,7 +48,13 @@ export interface Outcome {
 
 /** @returns what the job leaves, already in the object store
  * @throws  TabularError, or whatever went wrong; the signal's reason when it was aborted */
-export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSignal): Promise<Outcome> {
+export async function runJob(
+  job: JobRecord,
+  tools: RunTools,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Outcome> {
+  onProgress(0, 'reading the payload', null);
   const context =
     job.kind === 'predict' && job.contextId !== null
       ? await usableContext(tools, job.owner.org, job.contextId)
@@ -58,11 +65,12 @@ export async function runJob(job: JobRecord, tools: RunTools, signal: AbortSigna
     signal,
     seed: tools.options.worker.seed,
     effort: tools.options.worker.effort,
+    onProgress,
   };
   if (payload.kind === 'forecast') return runForecast(job, payload, tools, run);
   if (payload.kind === 'contextPrediction') return runContextPrediction(job, payload, context!, tools, run);
   if (job.kind === 'fit') return runFit(job, payload, tools, run);
-  if (job.kind === 'evaluate') return runEvaluation(payload, tools, run);
+  if (job.kind === 'evaluate') return runEvaluation(job, payload, tools, run);
   return runInlinePrediction(job, payload, tools, run);
 }
 
@@ -111,15 +119,25 @@ async function runFit(
   }
 }
 
+/** Of the progress of a prediction that fits first. */
+const shareOfFit = 0.95;
+
 async function runInlinePrediction(
   job: JobRecord,
   training: TrainingPayload,
   tools: RunTools,
   run: LearnRunOptions,
 ): Promise<Outcome> {
-  const model = await tools.engine.fit(training, run);
+  const onProgress: OnProgress = (fraction, stage, leftMs) =>
+    run.onProgress!(shareOfFit * fraction, stage, leftMs);
+  const model = await tools.engine.fit(training, { ...run, onProgress });
   try {
-    const prediction = await model.predict(training.rows, { ...run, ...asked(training.quantiles) });
+    run.onProgress!(shareOfFit, 'predicting', null);
+    const prediction = await model.predict(training.rows, {
+      signal: run.signal!,
+      seed: run.seed!,
+      ...asked(training.quantiles),
+    });
     return store(job, serializePrediction(prediction), tools, run);
   } finally {
     model.close();
@@ -140,14 +158,19 @@ function runContextPrediction(
 }
 
 async function runEvaluation(
+  job: JobRecord,
   training: TrainingPayload,
   tools: RunTools,
   run: LearnRunOptions,
 ): Promise<Outcome> {
-  const { metric, value, method, folds, rows } = await tools.engine.evaluate(training, run);
+  const report = await tools.engine.evaluate(training, run);
+  const { metric, value, method, folds, rows } = report;
   const evaluation = { metric, value, method, ...(method === 'kfold' ? { folds: folds! } : {}), rows };
   const contentHash = evaluationHash(evaluation);
-  return { result: { kind: 'evaluation', value: evaluation, contentHash }, artifactHash: null };
+  const objectKey = evaluationKeyOf(job.id);
+  const { sha256 } = await tools.objects.write(objectKey, [Buffer.from(serializeEvaluation(report))]);
+  const detail = { objectKey, detailHash: `sha256:${sha256}` };
+  return { result: { kind: 'evaluation', value: evaluation, contentHash, ...detail }, artifactHash: null };
 }
 
 async function runForecast(

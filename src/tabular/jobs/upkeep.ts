@@ -2,6 +2,7 @@
  * in between leaves rubbish to collect and never a row without its bytes. What crashes leave is found by comparing the
  * objects that are there with what the rows need. Any number of processes may sweep the same stores. */
 
+import { newId } from '../../shared/ids.ts';
 import { createSettled } from '../../shared/settled.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, Log, ObjectStore } from '../ports.ts';
@@ -33,6 +34,7 @@ export function createUpkeep(tools: {
   log: Log;
 }): Upkeep {
   const { store, objects, models, clock, options, log } = tools;
+  const owner = newId('upk');
   const settled = createSettled();
   let cancel = () => {};
   let stopping = false;
@@ -127,7 +129,10 @@ export function createUpkeep(tools: {
   }
 
   /** Looks at all objects from time to time only: that is the long part. A clock set back does not put it off. */
-  function sweepAsDue(): Promise<void> {
+  async function sweepAsDue(): Promise<void> {
+    // Two sweeps long: while one process lives it keeps the part, and another has it soon after its end.
+    const mine = await store.takeUpkeep?.(owner, 2 * options.results.sweepMs);
+    if (mine === false) return;
     const now = clock.now();
     return now >= lookAgainAt || now < lookedAt ? sweepOnce() : collect();
   }

@@ -19,8 +19,10 @@ import { newId } from '../../shared/ids.ts';
 import { type StorageFault, storageFaultOf } from '../../shared/storage-error.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { JobRecord } from '../domain/job.ts';
+import type { OnProgress } from '../engine/engine.ts';
 import type { Claim, StoreHealth } from '../ports.ts';
 import { toFailure } from './failure.ts';
+import { reportProgress } from './report-progress.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
 import { letGoStaged } from './uploads.ts';
 
@@ -141,9 +143,14 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     const { job, abort } = mine;
     log.info('job_claimed', { jobId: job.id, kind: job.kind, attempt: job.attempts });
     const stopHeartbeat = startHeartbeat(mine);
+    // What cannot be noted is not missed: the next note tells more.
+    const progress = reportProgress(clock, (told) =>
+      store.noteProgress(job.id, mine.token, told).catch(() => false),
+    );
     try {
       if (job.attempts > maxAttempts) throw await deathsOf(mine);
-      const outcome = await runPatiently(mine);
+      const outcome = await runPatiently(mine, progress.onProgress);
+      progress.stop();
       if (abort.signal.reason === leaseLost) return;
       await succeed(mine, outcome);
     } catch (error) {
@@ -151,6 +158,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
       else if (abort.signal.aborted) await giveBack(mine);
       else await fail(mine, error);
     } finally {
+      progress.stop();
       stopHeartbeat();
     }
   }
@@ -170,11 +178,11 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     );
   }
 
-  async function runPatiently(mine: Held): Promise<Outcome> {
+  async function runPatiently(mine: Held, onProgress: OnProgress): Promise<Outcome> {
     const { job, abort } = mine;
     for (let pauseMs = runPauses.firstMs; ; pauseMs = Math.min(runPauses.longestMs, 2 * pauseMs)) {
       try {
-        const outcome = await runJob(job, tools, abort.signal);
+        const outcome = await runJob(job, tools, abort.signal, onProgress);
         mine.trouble = null;
         return outcome;
       } catch (error) {
@@ -321,7 +329,9 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     let done = false;
     const beat = async () => {
       const { token } = mine;
-      const alive = await store.heartbeat(job.id, token, clock.now() + leaseMs).catch(() => true);
+      const now = clock.now();
+      const lease = { now, leaseUntil: now + leaseMs };
+      const alive = await store.heartbeat(job.id, token, lease).catch(() => true);
       if (!alive && (await isNewest(mine, token))) abort.abort(leaseLost);
       else if (!done) cancel = clock.after(leaseMs / 3, beat);
     };

@@ -1,7 +1,7 @@
 /** An explanation by groups of columns instead of columns. */
 
 import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
-import type { Explanation } from '../engine/explain.ts';
+import type { Explanation } from '../engine/engine.ts';
 
 /** Importance and contributions of a group are the sums of its columns': contributions still add up, with `base`, to the
  * prediction. Columns in no group stand alone behind the groups.

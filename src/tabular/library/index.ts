@@ -10,6 +10,7 @@ export { tableToCsv } from '../domain/table-to-csv.ts';
 export type { Compilation } from '../engine/blend/student.ts';
 export { createEngine, type NativeEngine } from '../engine/create-engine.ts';
 export type {
+  Explanation,
   ForecastComponent,
   ForecastExplanation,
   OnProgress,
@@ -17,7 +18,6 @@ export type {
   SeriesExplanation,
 } from '../engine/engine.ts';
 export type { EvaluationDetail, EvaluationReport, FoldReport, Scores } from '../engine/evaluate.ts';
-export type { Explanation } from '../engine/explain.ts';
 export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
 export type { LearningCurvePoint } from '../engine/learning-curve.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';

@@ -145,6 +145,7 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
       stride,
       quantiles,
       known,
+      ...holidaysOf(options),
       ...columnsOf(options),
     },
     runOf(options),

@@ -2,7 +2,7 @@
  * as one string (200,000 rows × 160 classes are beyond the longest string there is). */
 
 import type { Label } from '../domain/table.ts';
-import type { Forecast, Prediction } from '../engine/engine.ts';
+import type { Evaluation, Forecast, Prediction } from '../engine/engine.ts';
 
 /** Values per piece: formatting them takes well under a millisecond. */
 const pieceValues = 2048;
@@ -21,6 +21,13 @@ export function* serializePrediction(prediction: Prediction): Generator<string> 
   yield ',"quantiles":';
   yield* matrix(rows, quantiles);
   yield `,"quantileLevels":${JSON.stringify(quantileLevels)}}`;
+}
+
+/** Everything that the engine tells of an evaluation. */
+export function serializeEvaluation(evaluation: Evaluation): string {
+  return JSON.stringify(evaluation, (_, value) =>
+    ArrayBuffer.isView(value) ? Array.from(value as unknown as ArrayLike<number>) : value,
+  );
 }
 
 /** One object per step with item_id, timestamp, mean and one key per quantile level.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { holidayParts, loadHolidays, namedHolidays } from '../../../src/tabular/engine/forecast/holidays.ts';
 import { runBacktest, runForecast } from '../../../src/tabular/engine/forecast/index.ts';
+import { backtest, forecast } from '../../../src/tabular/index.ts';
 import { days, normal, tableOf, uniform } from './support.ts';
 
 const day = (text: string) => Date.parse(text) / 86_400_000;
@@ -71,4 +72,11 @@ test('holidays are refused for counters', async () => {
   await expect(runForecast({ context, horizon: 2, quantiles, holidays: ['DE'] })).rejects.toThrow(
     /plain numbers/,
   );
+});
+
+test('the library passes holidays on, in forecasts and in backtests', async () => {
+  const rows = Array.from({ length: 30 }, (_, t) => ({ timestamp: t, target: 1 }));
+  const options = { horizon: 2, holidays: 'DE' };
+  await expect(forecast(rows, options)).rejects.toThrow(/plain numbers/);
+  await expect(backtest(rows, options)).rejects.toThrow(/plain numbers/);
 });

@@ -38,7 +38,7 @@ const success = {
 const writes: Record<string, (store: JobStore) => Promise<unknown>> = {
   submit: (store) => store.submit(request()),
   claim: (store) => store.claim({ owner: 'w', now: 1, leaseUntil: 2 }),
-  heartbeat: (store) => store.heartbeat('job', 'token', 1),
+  heartbeat: (store) => store.heartbeat('job', 'token', { now: 0, leaseUntil: 1 }),
   noteProgress: (store) => store.noteProgress('job', 'token', { fraction: 0, stage: '', leftMs: null }),
   release: (store) => store.release('job', 'token'),
   finish: (store) => store.finish('job', 'token', success),

@@ -75,7 +75,9 @@ test('a worker that lost its lease stops, and leaves the job to the one that has
   await tabular.idle();
   expect(logged).toContainEqual(expect.objectContaining({ event: 'lease_lost', jobId }));
   expect((await tabular.job(jobId, owner)).status).toBe('running');
-  expect(await store.heartbeat(jobId, stolen!.token, Number.MAX_SAFE_INTEGER)).toBe(true);
+  expect(await store.heartbeat(jobId, stolen!.token, { now: 0, leaseUntil: Number.MAX_SAFE_INTEGER })).toBe(
+    true,
+  );
 });
 
 test('closing gives back what does not finish within the drain time, at once and without counting the attempt', async () => {

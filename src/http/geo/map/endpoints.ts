@@ -1,6 +1,7 @@
 /** What the map page asks beside the contract, with the same keys, limits and envelope. */
 
 import { type Endpoint, maxQueryLength } from '../endpoints.ts';
+import type { Described } from '../openapi.ts';
 import { ask, type Reading, readings } from './ask.ts';
 
 const query = { required: true, maxLength: maxQueryLength, title: 'Query' };
@@ -45,3 +46,15 @@ export const mapEndpoints: readonly Endpoint[] = Object.freeze([
       geo.reverse({ lon: Number(values.lon), lat: Number(values.lat) }, { signal }),
   },
 ] satisfies Endpoint[]);
+
+export const mapDescription: Described = {
+  title: 'Map page',
+  description: 'What the map page asks beside the contract; it may change with the page.',
+  open: [
+    [
+      '/_map/tiles/{z}/{x}/{y}',
+      'map_tile',
+      'Tile of the base map: a Mapbox Vector Tile in Web Mercator, z from 0 to 7',
+    ],
+  ],
+};

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { type Geo, maxTileZoom, type TileAddress } from '../../../geo/index.ts';
 import { compressed } from '../../compress.ts';
 import { matches, tagOf } from '../../conditional.ts';
-import type { Answer, Question } from '../answer.ts';
+import type { Answer, Question } from '../question.ts';
 
 export const tilePrefix = '/_map/tiles/';
 

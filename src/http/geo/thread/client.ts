@@ -3,7 +3,7 @@
 
 import { type GeoOptions, resolveGeoOptions } from '../../../geo/index.ts';
 import { AskedThread, threadProgram } from '../../../shared/asked-thread.ts';
-import type { Answer, Question } from '../answer.ts';
+import type { Answer, Question } from '../question.ts';
 import { receiveError, type SentError } from './protocol.ts';
 
 /** Megabytes for new objects. Answers are large and live briefly: with room for several the collections are half as

@@ -8,12 +8,13 @@ import { type Log, silentLog } from '../../../shared/log.ts';
 import { Pacer } from '../../../shared/run-sliced.ts';
 import { createCondition } from '../../../shared/sqlite/condition.ts';
 import { ignoring, makePrivateFolder } from '../../../shared/whole-file.ts';
+import { checkKey, isKey } from '../../domain/object-key.ts';
 import type { ListedObject, ObjectStore, StoredObject } from '../../ports.ts';
 import { createSigner } from './addresses.ts';
 import { createBusy, createKeyLock, probe, publishIn, withTemporary } from './files.ts';
 import { createLeftovers, putBack } from './leftovers.ts';
 import { createLocalAddresses } from './local.ts';
-import { asidePrefix, checkKey, isKey, makePlaces } from './places.ts';
+import { asidePrefix, makePlaces } from './places.ts';
 import { loadSecret } from './secret.ts';
 
 export interface FsOptions {

@@ -1,7 +1,8 @@
 /** What happens at the signed addresses: uploads are verified before they become visible, downloads while they go. */
 
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BoundedCache, textBytes } from '../../../shared/bounded-cache.ts';
 import { hashOf, verified } from '../../../shared/hash-stream.ts';
@@ -119,8 +120,11 @@ export function createLocalAddresses(tools: Tools): LocalAddresses {
     } finally {
       done();
     }
-    // The object is there: what cannot be removed now is left to the sweep.
-    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    // In one step, so that a repeated completion never finds some parts gone; what cannot be removed is left to the sweep.
+    const doneWith = join(temporary.folder, randomUUID());
+    await rename(folder, doneWith)
+      .then(() => rm(doneWith, { recursive: true, force: true }))
+      .catch(() => {});
     return etag;
   }
 

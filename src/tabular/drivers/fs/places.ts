@@ -37,16 +37,6 @@ export function makePlaces(folder: string, warn: (path: string, error: unknown) 
   return places;
 }
 
-// A key is built by our own code; the check is the last door before the file system.
-const validKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
-
-export const isKey = (text: string) => validKey.test(text);
-
-/** @throws TypeError for what is no key */
-export function checkKey(key: string): void {
-  if (!isKey(key)) throw new TypeError(`object key is not valid: ${JSON.stringify(key)}`);
-}
-
 // No key holds a `~`: with it a key becomes a file name, and can be told apart from what follows or precedes it.
 const flat = (key: string) => key.replaceAll('/', '~');
 const unflat = (name: string) => name.replaceAll('~', '/');

@@ -122,7 +122,7 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
     submit,
     claim: ({ owner, now, leaseUntil }) =>
       write(() => changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil)))),
-    heartbeat: (id, token, leaseUntil) =>
+    heartbeat: (id, token, { leaseUntil }) =>
       write(() => relaxed(() => transitions.heartbeat(id, token, leaseUntil))),
     noteProgress: (id, token, progress) =>
       write(() => relaxed(() => transitions.noteProgress(id, token, progress))),

@@ -20,6 +20,18 @@ export interface PredictionBin {
   readonly rmse: number;
 }
 
+/** A scored row. All in the target's unit. */
+export interface ScoredPoint {
+  readonly target: number;
+  readonly prediction: number;
+  /** Ends of the 80 % interval. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Points that a picture can show. */
+const maxPoints = 400;
+
 const levels: readonly number[] = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99, 1];
 const maxBins = 10;
 /** Fewer rows say little of a bin. */
@@ -59,4 +71,19 @@ export function predictionBins(target: Float64Array, means: Float64Array): Predi
     start = end;
   }
   return made;
+}
+
+/** Scored rows at even distances, all of them when they are few.
+ * @param lows  one a row, as `highs` */
+export function sampledPoints(
+  target: Float64Array,
+  means: Float64Array,
+  lows: Float64Array,
+  highs: Float64Array,
+): ScoredPoint[] {
+  const count = Math.min(maxPoints, target.length);
+  return Array.from({ length: count }, (_, k) => {
+    const row = Math.floor((k * target.length) / count);
+    return { target: target[row]!, prediction: means[row]!, low: lows[row]!, high: highs[row]! };
+  });
 }

@@ -1,0 +1,120 @@
+/** README and docs: short, whole, and true, because every example runs as it stands. */
+
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { runCli, startCli, untilListening, withFolder } from '../support/cli.ts';
+import { blocks, guides, links, type Page, readme, root } from '../support/guides.ts';
+import { writeSampleFiles } from '../support/sample-files.ts';
+
+const run = promisify(execFile);
+const main = join(root, 'dist/cli/main.js');
+const pages = [readme, ...guides];
+
+/** Runs shell lines with `graticule` standing for the built command line. */
+const shell = (lines: string, cwd: string, env: Record<string, string> = {}) =>
+  run('bash', ['-euo', 'pipefail', '-c', `graticule() { "${process.execPath}" "${main}" "$@"; }\n${lines}`], {
+    cwd,
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, ...env },
+  });
+
+/** A folder with the samples where the package is installed, as a reader has it. */
+const withReader = (work: (folder: string) => Promise<void>) =>
+  withFolder(async (folder) => {
+    await writeSampleFiles(folder);
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(root, join(folder, 'node_modules/graticule'));
+    symlinkSync(join(root, 'node_modules/express'), join(folder, 'node_modules/express'));
+    await work(folder);
+  });
+
+test('the first two code blocks set everything up: the main job, then the tests', () => {
+  expect(blocks(readme, 'sh').slice(0, 2)).toEqual(['npm ci && npm run demo\n', 'npm ci && npm test\n']);
+});
+
+test('pages are short, and name every guide', () => {
+  for (const { path, text } of pages) expect(text.split('\n').length, path).toBeLessThanOrEqual(150);
+  const named = new Set(links(readme));
+  expect(guides.filter(({ path }) => !named.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every link leads to a file that ships', () => {
+  const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
+  const shipped = [...files, 'README.md', 'LICENSE'];
+  for (const page of pages) {
+    for (const link of links(page)) {
+      const target = normalize(join(dirname(page.path), link.split('#')[0]!));
+      expect(() => readFileSync(join(root, target)), `${page.path} → ${link}`).not.toThrow();
+      expect(
+        shipped.some((file) => target === file || target.startsWith(`${file}/`)),
+        `${page.path} → ${link}`,
+      ).toBe(true);
+    }
+  }
+});
+
+const examples = pages.flatMap((page) =>
+  blocks(page, 'js').map((source, i): [string, string] => [`${page.path} ${i + 1}`, source]),
+);
+
+test.each(examples)(
+  'the example %s runs as it stands',
+  (_name, source) =>
+    withReader(async (folder) => {
+      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], {
+        cwd: folder,
+      });
+      expect(stdout).not.toMatch(/undefined|NaN/);
+      expect(stdout.length).toBeGreaterThan(0);
+    }),
+  300_000,
+);
+
+/** Lines of a shell block that a test can run: all but installing, and servers that do not end. */
+const commands = (page: Page) =>
+  blocks(page, 'sh')
+    .flatMap((block) => block.split('\n'))
+    .filter((line) => line.startsWith('graticule ') && !line.startsWith('graticule serve'));
+
+test(
+  'every command runs as it stands',
+  () =>
+    withReader(async (folder) => {
+      const lines = [...new Set(pages.flatMap(commands))];
+      expect(lines.length).toBeGreaterThan(12);
+      for (const line of lines) {
+        const { stdout } = await shell(line, folder);
+        if (line.includes(' --json')) expect(JSON.parse(stdout), line).toBeTypeOf('object');
+      }
+      const predicted = await readFile(join(folder, 'predicted.csv'), 'utf8');
+      expect(predicted.split('\n')[0]).toBe('prediction,quantile_0.1,quantile_0.9');
+      expect(predicted.trim().split('\n')).toHaveLength(1 + 8);
+    }),
+  600_000,
+);
+
+const tools = await run('bash', ['-c', 'command -v curl jq sha256sum gzip']).then(
+  () => true,
+  () => false,
+);
+
+test.skipIf(!tools)('the prediction by curl runs as it stands (needs curl and jq)', () =>
+  withFolder(async (folder) => {
+    const [script] = blocks(guides.find(({ path }) => path === 'docs/http.md')!, 'bash');
+    const owner = ['--org', 'acme', '--user', 'ann', '--data-dir', folder];
+    const { key } = JSON.parse((await runCli(['keys', 'create', '--json', ...owner])).stdout);
+    const { child, result } = startCli(['serve', '--port', '0', '--data-dir', folder]);
+    try {
+      const [address] = /127\.0\.0\.1:\d+|0\.0\.0\.0:\d+/.exec(await untilListening(child))!;
+      const { stdout } = await shell(script!.replace('127.0.0.1:8080', address), folder, { KEY: key });
+      expect(JSON.parse(stdout.slice(stdout.indexOf('{')))).toMatchObject({ predictions: ['low', 'high'] });
+    } finally {
+      child.kill('SIGTERM');
+      await result;
+    }
+  }),
+);
