@@ -9,5 +9,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     setupFiles: ['test/support/fail-on-console.ts'],
+    globalSetup: ['test/support/postgres-setup.ts'],
   },
 });

@@ -12,9 +12,10 @@ export type AuthResult =
   | { readonly ok: true; readonly identity: Identity }
   | { readonly ok: false; readonly failure: AuthFailure };
 
-/** What a mount needs of a key store; `createKeyStore` makes one. */
+/** What a mount needs of a key store; `createKeyStore` and `createSharedKeyStore` make one. */
 export interface KeyVerifier {
-  verify(token: string): AuthResult;
+  /** A promise where the store is reached over a network. */
+  verify(token: string): AuthResult | Promise<AuthResult>;
 }
 
 const missing: AuthResult = Object.freeze({ ok: false, failure: 'missing' });
@@ -25,8 +26,11 @@ const bearer = /^bearer +(\S+) *$/i;
 
 /** @param header  the value of `Authorization`; null when the request has none
  * @returns       `missing` without a header, `invalid` for another scheme or an unknown token, `revoked` for a revoked one */
-export function authenticate(header: string | null | undefined, keys: KeyVerifier): AuthResult {
+export function authenticate<Keys extends KeyVerifier>(
+  header: string | null | undefined,
+  keys: Keys,
+): AuthResult | ReturnType<Keys['verify']> {
   if (header === null || header === undefined) return missing;
   const token = bearer.exec(header)?.[1];
-  return token === undefined ? invalid : keys.verify(token);
+  return token === undefined ? invalid : (keys.verify(token) as ReturnType<Keys['verify']>);
 }

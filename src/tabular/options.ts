@@ -5,6 +5,7 @@ import type { Log } from '../shared/log.ts';
 import { instance, resolve } from '../shared/options.ts';
 import { defaultEffort, efforts } from './domain/effort.ts';
 import { defaultModelLimits } from './domain/limits.ts';
+import { smallestClassBytes } from './domain/queue.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Clock, JobStore, ObjectStore } from './ports.ts';
 
@@ -33,7 +34,8 @@ const schema = z.strictObject({
   clock: instance<Clock>('a clock', 'now', 'after').optional(),
   worker: z
     .strictObject({
-      /** Jobs run side by side; 0 makes a process that only accepts work. The engine itself uses all cores. */
+      /** Jobs run side by side, and one more that is a prediction with a fitted context when all of them are others; 0
+       * makes a process that only accepts work. The engine itself uses all cores. */
       concurrency: rows.max(64).prefault(2),
       /** How often an idle worker looks for work that nobody announced. */
       pollMs: positive.prefault(minute),
@@ -41,6 +43,9 @@ const schema = z.strictObject({
       leaseMs: positive.prefault(30_000),
       /** A job whose worker process died this many times fails instead of being started again. */
       maxAttempts: positive.prefault(3),
+      /** Largest job that this process takes, in declared bytes: 8 × rows × (columns + 1), rounded down to 64 MiB times
+       * a power of four. Larger ones wait for a process that takes them; null: any. */
+      maxJobBytes: positive.min(smallestClassBytes).nullable().prefault(null),
       /** How long a job waits, running again from time to time, while storage takes no writes; then it fails. */
       diskWaitMs: rows.prefault(day),
       /** How long `close` lets running jobs finish before it gives them back. */

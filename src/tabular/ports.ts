@@ -55,6 +55,17 @@ export interface Lease {
   readonly leaseUntil: number;
 }
 
+export interface ClaimRequest extends Lease {
+  /** Whose claim it is: a name of the worker's own. */
+  readonly owner: string;
+  /** Only short jobs; default: any. */
+  readonly onlyShort?: boolean;
+  /** Only jobs whose size class has no larger ones, at least 64 MiB; default: any. */
+  readonly maxBytes?: number | null;
+  /** Contexts whose models the worker has loaded: their jobs are preferred. */
+  readonly warm?: readonly string[];
+}
+
 export interface Claim {
   readonly job: JobRecord;
   /** Proves the claim to heartbeat, finish, fail and release. */
@@ -118,8 +129,8 @@ export interface ListRequest {
  * is one transaction. Every method is atomic and safe against other processes on the same store. */
 export interface JobStore {
   submit(request: SubmitRequest): Promise<SubmitOutcome>;
-  /** Takes the oldest job that is queued, or running under a lapsed lease. */
-  claim(claim: { readonly owner: string } & Lease): Promise<Claim | null>;
+  /** Takes the next job of those that are queued or run under a lapsed lease, in the order of domain/queue.ts. */
+  claim(claim: ClaimRequest): Promise<Claim | null>;
   /** @returns false when the claim is lost */
   heartbeat(jobId: string, token: string, lease: Lease): Promise<boolean>;
   /** Gives an unfinished job back at once, without counting the attempt. */

@@ -34,6 +34,10 @@ export function request(change: Partial<NewJob> = {}, rest: Partial<SubmitReques
   return { job, context: null, idempotency: null, reuse: false, quota: null, ...rest };
 }
 
+/** A prediction with a fitted context. */
+const shortRequest = (org: string, contextId = 'ctx_known') =>
+  request({ owner: { org, user: 'ann' }, contextId });
+
 function fitRequest(change: Partial<NewJob> = {}, rest: Partial<SubmitRequest> = {}): SubmitRequest {
   const base = request({ kind: 'fit', contextId: `ctx_${serial}`, outputRows: 0, ...change }, rest);
   const context = {
@@ -95,11 +99,23 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
         const queued = { status: 'queued', engineVersion: 'eng_pending', attempts: 0, startedAt: null };
         expect(await store.record(job.id)).toMatchObject({ ...job, ...first.job, ...queued });
         await created(store, second);
-        const claims = [1, 2, 3].map(() => store.claim({ owner: 'w', now: 7, leaseUntil: 100 }));
-        const [a, b, c] = await Promise.all(claims);
-        expect([a!.job.id, b!.job.id, c]).toEqual([first.job.id, second.job.id, null]);
+        const claim = () => store.claim({ owner: 'w', now: 7, leaseUntil: 100 });
+        const [a, b] = [await claim(), await claim()];
+        expect([a!.job.id, b!.job.id, await claim()]).toEqual([first.job.id, second.job.id, null]);
         expect(a!.job).toMatchObject({ status: 'running', startedAt: 7, attempts: 1 });
         expect(await store.job('nothing')).toBe(null);
+      }));
+
+    test('gives each of many jobs to one of many claims at once', () =>
+      withStore(async (store) => {
+        const wanted = Array.from({ length: 20 }, () => request());
+        const outcomes = await Promise.all(wanted.map((submitted) => store.submit(submitted)));
+        expect(outcomes.map(({ kind }) => kind)).toEqual(wanted.map(() => 'created'));
+        const claims = await Promise.all(
+          Array.from({ length: 25 }, (_, i) => store.claim({ owner: `w${i}`, now: 7, leaseUntil: 100 })),
+        );
+        const taken = claims.filter((claim) => claim !== null).map(({ job }) => job.id);
+        expect(taken.sort()).toEqual(wanted.map(({ job }) => job.id).sort());
       }));
 
     test('has a job end once: a lapsed lease goes to the next claim, and the first holder is refused', () =>
@@ -420,7 +436,7 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
     test('gives the uploads planned before a time that no job uses, page by page', () =>
       withStore(async (store) => {
         const keys = Array.from({ length: 2100 }, (_, i) => `staged/${i}`);
-        for (const [i, key] of keys.entries()) await store.planStaged(key, i);
+        await Promise.all(keys.map((key, i) => store.planStaged(key, i)));
         // A job uses one of two uploads of the same bytes.
         await store.planStaged(keys[0]!, 0);
         await created(store, request({ stagedKey: keys[0]!, createdAt: 0 }));
@@ -447,6 +463,88 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
         expect(await take(10)).toBeGreaterThan(0);
       }));
 
+    test('lets organisations take turns, however many jobs one of them has queued', () =>
+      withStore(async (store) => {
+        const order: string[] = [];
+        const claim = async () => {
+          const { job } = (await store.claim({ owner: 'w', now: 1, leaseUntil: 1000 }))!;
+          order.push(job.owner.org);
+        };
+        const submit = (org: string) => store.submit(request({ owner: { org, user: 'ann' } }));
+        for (let i = 0; i < 30; i += 1) await submit('acme');
+        for (let i = 0; i < 10; i += 1) await claim();
+        await submit('globex');
+        await submit('initech');
+        await submit('globex');
+        for (let i = 0; i < 6; i += 1) await claim();
+        expect(order.slice(10).join(' ')).toBe('acme globex initech acme globex acme');
+        // One that submits again as soon as it is served does not keep the others waiting.
+        order.length = 0;
+        for (let i = 0; i < 6; i += 1) {
+          await submit('globex');
+          await claim();
+        }
+        expect(order.filter((org) => org === 'acme').length).toBeGreaterThanOrEqual(2);
+        expect(order.filter((org) => org === 'globex').length).toBeGreaterThanOrEqual(2);
+      }));
+
+    test('keeps a lane for short jobs, and between the lanes the older job goes first', () =>
+      withStore(async (store) => {
+        const fits = [fitRequest(), fitRequest()];
+        for (const fit of fits) await store.submit(fit);
+        const short = shortRequest('acme');
+        await store.submit(short);
+        const last = request();
+        await store.submit(last);
+        const claim = async (onlyShort: boolean) =>
+          (await store.claim({ owner: 'w', now: 1, leaseUntil: 5, onlyShort }))?.job.id;
+        expect(await claim(false)).toBe(fits[0]!.job.id);
+        expect(await claim(true)).toBe(short.job.id);
+        expect(await claim(true)).toBe(undefined);
+        expect([await claim(false), await claim(false)]).toEqual([fits[1]!.job.id, last.job.id]);
+        // What was started before goes first, in the lane that is asked for.
+        const [lapsed] = [await store.claim({ owner: 'w', now: 9, leaseUntil: 20, onlyShort: true })];
+        expect(lapsed!.job).toMatchObject({ id: short.job.id, attempts: 2 });
+      }));
+
+    test('leaves jobs that are declared larger than a worker takes to others', () =>
+      withStore(async (store) => {
+        const GiB = 2 ** 30;
+        const large = request({ trainRows: 1_000_000, cols: 300 });
+        const small = request({ trainRows: 1000, cols: 300 });
+        await store.submit(large);
+        await store.submit(small);
+        const claim = async (maxBytes: number | null) =>
+          (await store.claim({ owner: 'w', now: 1, leaseUntil: 5, maxBytes }))?.job.id;
+        expect(await claim(GiB)).toBe(small.job.id);
+        expect(await claim(GiB)).toBe(undefined);
+        expect(await claim(4 * GiB)).toBe(large.job.id);
+        // Nor does it take one over from a worker that is gone.
+        expect((await store.claim({ owner: 'w', now: 9, leaseUntil: 20, maxBytes: GiB }))!.job.id).toBe(
+          small.job.id,
+        );
+        expect(await store.claim({ owner: 'w', now: 9, leaseUntil: 20, maxBytes: GiB })).toBe(null);
+        expect((await store.claim({ owner: 'w', now: 9, leaseUntil: 20 }))!.job.id).toBe(large.job.id);
+      }));
+
+    test('prefers jobs whose context a worker has loaded, without starving the others', () =>
+      withStore(async (store) => {
+        const cold = shortRequest('acme', 'ctx_cold');
+        await store.submit(cold);
+        await store.submit(shortRequest('globex', 'ctx_other'));
+        await store.submit(shortRequest('initech', 'ctx_warm'));
+        const claim = async () =>
+          (await store.claim({ owner: 'w', now: 1, leaseUntil: 5, warm: ['ctx_warm', 'ctx_x'] }))!.job;
+        expect((await claim()).contextId).toBe('ctx_warm');
+        let passed = 0;
+        for (; passed < 200; passed += 1) {
+          await store.submit(shortRequest('initech', 'ctx_warm'));
+          if ((await claim()).id === cold.job.id) break;
+        }
+        expect(passed).toBeGreaterThan(1);
+        expect(passed).toBeLessThan(70);
+      }));
+
     test(
       'whatever the order of submits, claims, crashes, lapses and sweeps: no job is lost, none ends twice',
       () =>
@@ -461,8 +559,10 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
   });
 }
 
+type Kind = 'predict' | 'fit' | 'short';
+
 type Operation =
-  | { do: 'submit'; kind: 'predict' | 'fit'; object: number; key: number | null }
+  | { do: 'submit'; kind: Kind; org: string; object: number; key: number | null }
   | { do: 'plan'; object: number }
   | { do: 'drop'; object: number }
   | { do: 'claim' | 'finish' | 'fail' | 'heartbeat' | 'release' | 'crash'; worker: number }
@@ -476,7 +576,8 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('submit' as const),
-      kind: fc.constantFrom('predict' as const, 'fit' as const),
+      kind: fc.constantFrom<Kind>('predict', 'fit', 'short'),
+      org: fc.constantFrom('acme', 'globex'),
       object,
       key: fc.option(fc.nat({ max: 1 })),
     }),
@@ -499,7 +600,11 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 /** The plain account of what must be true, kept beside the store. */
 interface Account {
   status: 'queued' | 'running' | 'succeeded' | 'failed' | 'purged';
-  kind: 'predict' | 'fit';
+  kind: Kind;
+  org: string;
+  /** Order of submission. */
+  seq: number;
+  turn: number;
   staged: string;
   /** The claim that may end it, and when its lease lapses. */
   token: string | null;
@@ -518,19 +623,34 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
 
   const active = (staged: string) =>
     [...accounts.values()].filter((job) => job.staged === staged && /queued|running/.test(job.status)).length;
-  const claimable = () =>
-    [...accounts].find(
-      ([, job]) => job.status === 'queued' || (job.status === 'running' && job.leaseUntil <= now),
+  const inTurn = (jobs: [string, Account][]) =>
+    jobs.sort(([, a], [, b]) => a.turn - b.turn || a.seq - b.seq).slice(0, 1);
+  const queuedIn = (short: boolean) =>
+    [...accounts].filter(([, { status, kind }]) => status === 'queued' && (kind === 'short') === short);
+  const claimable = () => {
+    const lapsed = inTurn(
+      [...accounts].filter(([, job]) => job.status === 'running' && job.leaseUntil <= now),
     );
+    const heads = [...inTurn(queuedIn(true)), ...inTurn(queuedIn(false))];
+    return lapsed[0] ?? heads.sort(([, a], [, b]) => a.seq - b.seq)[0];
+  };
+  const turnFor = (org: string, kind: Kind) => {
+    const queued = queuedIn(kind === 'short').map(([, job]) => job);
+    const mine = queued.filter((job) => job.org === org).map(({ turn }) => turn + 1);
+    return Math.max(0, ...mine, ...(queued.length > 0 ? [Math.min(...queued.map(({ turn }) => turn))] : []));
+  };
 
-  async function submit({ kind, object, key }: Extract<Operation, { do: 'submit' }>) {
+  async function submit({ kind, org, object, key: number }: Extract<Operation, { do: 'submit' }>) {
     const stagedKey = `staged/${object}`;
     const fingerprint = `${kind} ${object}`;
-    const idempotency = key === null ? null : { key: `${key}`, fingerprint };
+    const key = number === null ? null : `${org} ${number}`;
+    const idempotency = number === null ? null : { key: `${number}`, fingerprint };
     const make = kind === 'fit' ? fitRequest : request;
-    const submitted = make({ stagedKey, createdAt: now }, { idempotency });
+    const owner = { org, user: 'ann' };
+    const change = { stagedKey, createdAt: now, owner, ...(kind === 'short' && { contextId: 'ctx_gone' }) };
+    const submitted = make(change, { idempotency });
     const outcome = await store.submit(submitted);
-    const known = key === null ? undefined : keyed.get(`${key}`);
+    const known = key === null ? undefined : keyed.get(key);
     if (known !== undefined) {
       if (known.fingerprint !== fingerprint) return expect(outcome.kind).toBe('conflict');
       if (plans.has(stagedKey)) plans.set(stagedKey, Math.max(0, plans.get(stagedKey)! - 1));
@@ -538,11 +658,14 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
     }
     expect(outcome.kind).toBe('created');
     const { id, contextId } = submitted.job;
-    if (key !== null) keyed.set(`${key}`, { id, fingerprint });
+    if (key !== null) keyed.set(key, { id, fingerprint });
     plans.set(stagedKey, Math.max(0, (plans.get(stagedKey) ?? 0) - 1));
     accounts.set(id, {
       status: 'queued',
       kind,
+      org,
+      seq: accounts.size,
+      turn: turnFor(org, kind),
       staged: stagedKey,
       token: null,
       leaseUntil: 0,
@@ -594,7 +717,7 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
       expect(job.status).toBe(account.status);
       expect(job.engineVersion === 'eng_pending').toBe(/queued|running/.test(account.status));
       expect(job.error !== null).toBe(account.status === 'failed');
-      expect(job.result !== null).toBe(account.status === 'succeeded' && account.kind === 'predict');
+      expect(job.result !== null).toBe(account.status === 'succeeded' && account.kind !== 'fit');
       if (account.kind === 'fit') {
         const wanted = {
           queued: 'creating',
@@ -646,7 +769,7 @@ async function interleave(store: JobStore, operations: readonly Operation[]): Pr
   for (const { status } of accounts.values()) expect(status).toMatch(/succeeded|failed|purged/);
   for (const key of plans.keys()) {
     while (plans.get(key)! > 0)
-      await submit({ do: 'submit', kind: 'predict', object: Number(key.slice(7)), key: null });
+      await submit({ do: 'submit', kind: 'predict', org: 'acme', object: Number(key.slice(7)), key: null });
   }
   for (;;) {
     await claim(0);

@@ -22,8 +22,8 @@ import { importOsm } from '../../src/geo/osm/import-osm.ts';
 import { OsmLibrary } from '../../src/geo/osm/library.ts';
 import { createKeyStore } from '../../src/http/keys.ts';
 import { StorageError } from '../../src/shared/storage-error.ts';
+import { keptKey } from '../../src/tabular/drivers/sql/kept-key.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
-import { keptKey } from '../../src/tabular/drivers/sqlite/kept-key.ts';
 import { createTabular } from '../../src/tabular/index.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
 import { turns } from '../support/stored-service.ts';
@@ -245,6 +245,8 @@ test('long idempotency keys are kept short, whoever wrote them', async () => {
   // As the first release kept it.
   database.prepare('UPDATE idempotency SET key = ?').run(long);
   database.exec(`
+    DROP INDEX jobs_queued; DROP INDEX jobs_turns; DROP INDEX jobs_running; CREATE INDEX jobs_active ON jobs (seq);
+    ALTER TABLE jobs DROP COLUMN short; ALTER TABLE jobs DROP COLUMN size_class; ALTER TABLE jobs DROP COLUMN turn;
     DROP INDEX jobs_listed; DROP INDEX contexts_listed; ALTER TABLE jobs DROP COLUMN progress;
     DROP INDEX staged_planned; ALTER TABLE staged DROP COLUMN bytes`);
   database.pragma('user_version = 1');

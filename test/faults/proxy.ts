@@ -12,8 +12,13 @@ export interface Proxy {
 }
 
 /** Every connection is cut, after a random number of bytes of a random direction.
- * @param target  origin of the server; a connection is refused while it is undefined */
-export async function startProxy(target: () => string | undefined, seed: number): Promise<Proxy> {
+ * @param target  origin of the server; a connection is refused while it is undefined
+ * @param cutting  whether connections that are let in are cut and delayed */
+export async function startProxy(
+  target: () => string | undefined,
+  seed: number,
+  cutting = true,
+): Promise<Proxy> {
   const random = createRandom(seed);
   const open = new Set<Socket>();
   let cuts = 0;
@@ -28,7 +33,7 @@ export async function startProxy(target: () => string | undefined, seed: number)
     }
     const direction = random.below(2) === 0 ? near : far;
     // Headers are a few hundred bytes: cuts fall in them, in small bodies, and in large ones.
-    let left = random.below([500, 5000, 200_000][random.below(3)]!);
+    let left = cutting ? random.below([500, 5000, 200_000][random.below(3)]!) : Number.POSITIVE_INFINITY;
     // A reset looks different from an end, and only one side may hear of it.
     const end = [
       () => [near, far].forEach((socket) => void socket.resetAndDestroy()),
@@ -46,7 +51,7 @@ export async function startProxy(target: () => string | undefined, seed: number)
           return;
         }
         if (from === direction) left -= chunk.length;
-        if (random.below(10) === 0) {
+        if (cutting && random.below(10) === 0) {
           from.pause();
           setTimeout(() => from.resume(), random.below(30));
         }

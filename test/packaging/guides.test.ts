@@ -1,7 +1,7 @@
 /** README and docs: short, whole, and true, because every example runs as it stands. */
 
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,12 +43,13 @@ test('pages are short, and name every guide', () => {
 });
 
 test('every link leads to a file that ships', () => {
+  const figures = { path: 'bench/README.md', text: readFileSync(join(root, 'bench/README.md'), 'utf8') };
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
   const shipped = [...files, 'README.md', 'LICENSE'];
-  for (const page of pages) {
+  for (const page of [...pages, figures]) {
     for (const link of links(page)) {
       const target = normalize(join(dirname(page.path), link.split('#')[0]!));
-      expect(() => readFileSync(join(root, target)), `${page.path} → ${link}`).not.toThrow();
+      expect(existsSync(join(root, target)), `${page.path} → ${link}`).toBe(true);
       expect(
         shipped.some((file) => target === file || target.startsWith(`${file}/`)),
         `${page.path} → ${link}`,
@@ -118,3 +119,15 @@ test.skipIf(!tools)('the prediction by curl runs as it stands (needs curl and jq
     }
   }),
 );
+
+test('what CONTRIBUTING.md names is there', () => {
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const paths = [...text.matchAll(/`((?:src|test|native|bindings|data|bench)(?:\/[\w.-]+)*)`/g)].map(
+    ([, path]) => path!,
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => !path.includes('NAME') && !existsSync(join(root, path)))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});

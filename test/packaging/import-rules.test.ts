@@ -66,7 +66,7 @@ const rules: Record<string, readonly string[]> = {
     'tabular/results',
     'shared',
   ],
-  'tabular/drivers': ['tabular/ports.ts', 'tabular/domain', 'shared'],
+  'tabular/drivers': ['tabular/ports.ts', 'tabular/domain', 'tabular/drivers/sql', 'shared'],
   'tabular/service.ts': [
     'tabular/jobs',
     'tabular/intake',

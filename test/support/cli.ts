@@ -19,9 +19,14 @@ export interface CliResult {
 export function startCli(
   args: readonly string[],
   cwd?: string,
+  env: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; result: Promise<CliResult> } {
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run build\` first`);
-  const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe', ...(cwd && { cwd }) });
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+    ...(cwd && { cwd }),
+  });
   child.stdin!.on('error', () => {});
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -12,10 +12,11 @@ import type { Effort } from '../../tabular/domain/effort.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
 import { effortOf, effortOption } from '../io/effort-option.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
+import { type ObjectsFlags, objectsFrom, withObjectsOptions } from '../objects.ts';
 import { dataDirOption, print, wholeNumber } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
+interface ServeFlags extends LanguageModelFlags, ObjectsFlags, UpstreamFlags {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
@@ -36,7 +37,7 @@ interface ServeFlags extends LanguageModelFlags, UpstreamFlags {
 }
 
 export function register(program: Command): void {
-  withUpstreamOptions(withLanguageModel(program.command('serve')))
+  withObjectsOptions(withUpstreamOptions(withLanguageModel(program.command('serve'))))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
@@ -97,8 +98,10 @@ async function run(flags: ServeFlags): Promise<void> {
   const { createTabular } = await import('../../tabular/index.ts');
   const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
+  const objects = await objectsFrom(flags, log);
   const tabular = await createTabular({
     dataDir,
+    ...(objects !== undefined && { objects }),
     log,
     rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
     quota: { inputRowsPerDay: flags.quota ?? null },

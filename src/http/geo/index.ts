@@ -9,6 +9,7 @@ import { GeoThread } from './thread/client.ts';
 
 export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
+export { createSharedKeyStore, type SharedKeyStore } from '../shared-keys.ts';
 export type { Problem } from './condition.ts';
 export type { GeoHttpOptions } from './routes.ts';
 export { GeoThread } from './thread/client.ts';

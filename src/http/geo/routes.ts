@@ -111,7 +111,7 @@ export function geoRoutes(
   }
 
   async function answer(request: Request, endpoint: Endpoint): Promise<Response> {
-    const identity = authenticate(request.headers.get('authorization'), keys);
+    const identity = await authenticate(request.headers.get('authorization'), keys);
     if (!identity.ok) return unauthorised(identity.failure === 'missing');
     const { keyId } = identity.identity;
     const end = limits.begin(keyId);

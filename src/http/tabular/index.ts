@@ -9,6 +9,7 @@ import { type TabularHttpOptions, tabularRoutes } from './routes.ts';
 
 export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
+export { createSharedKeyStore, type SharedKeyStore } from '../shared-keys.ts';
 export type { TabularHttpOptions } from './routes.ts';
 export { defaultSdkFolder, listWheels } from './sdk.ts';
 

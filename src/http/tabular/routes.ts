@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { newRequestId } from '../../shared/ids.ts';
 import { StorageError } from '../../shared/storage-error.ts';
 import { type Job, type ModelLimits, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
-import { type AuthFailure, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
+import { type AuthFailure, type AuthResult, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';
 import type { JsonShape } from '../json-shape.ts';
 import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
@@ -122,17 +122,21 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
     (handler: (context: Context, owner: Identity, request: Request) => Response | Promise<Response>) =>
     (context: Context) => {
       const request = context.req.raw;
+      const answer = (known: AuthResult) => {
+        const owner = identityOf(known);
+        const end = limits.begin(owner.keyId);
+        return ending(end, () =>
+          tabular.options.rateLimit === null
+            ? handler(context, owner, request)
+            : admitted(owner).then(() => handler(context, owner, request)),
+        );
+      };
       return guarded(
         request,
         log,
         () => {
-          const owner = identify(request);
-          const end = limits.begin(owner.keyId);
-          return ending(end, () =>
-            tabular.options.rateLimit === null
-              ? handler(context, owner, request)
-              : admitted(owner).then(() => handler(context, owner, request)),
-          );
+          const known = authenticate(request.headers.get('authorization'), keys);
+          return known instanceof Promise ? known.then(answer) : answer(known);
         },
         (error, requestId) => onError(request, error, requestId),
       );
@@ -144,8 +148,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
     if (waitMs > 0) throw new RateLimited(waitMs);
   }
 
-  function identify(request: Request): Identity {
-    const result = authenticate(request.headers.get('authorization'), keys);
+  function identityOf(result: AuthResult): Identity {
     if (result.ok) return result.identity;
     throw new TabularError(authCodes[result.failure], authDetails[result.failure]);
   }

@@ -23,6 +23,8 @@ export interface ContextModels {
    * the ceiling. */
   keep(contextId: string, model: FittedModel, artifactBytes: number): void;
   drop(contextId: string): void;
+  /** The contexts whose models are loaded, or being loaded. */
+  loaded(): string[];
   close(): void;
 }
 
@@ -138,6 +140,7 @@ export function createContextModels(tools: {
       } else weigh(contextId, insert(contextId, Promise.resolve(model)), artifactBytes);
     },
     drop,
+    loaded: () => [...entries.keys()],
     close() {
       for (const contextId of [...entries.keys()]) drop(contextId);
     },

@@ -2,7 +2,7 @@
  *
  * States of the loop:
  *
- *     idle ──wake | poll──► claiming ──job──► running (≤ concurrency) ──done──► claiming
+ *     idle ──wake | poll──► claiming ──job──► running (≤ concurrency, and one short job) ──done──► claiming
  *                              └──nothing──► idle
  *     any ──stop──► draining ──all done | drain time over──► stopped
  *
@@ -19,6 +19,7 @@ import { newId } from '../../shared/ids.ts';
 import { type StorageFault, storageFaultOf } from '../../shared/storage-error.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { JobRecord } from '../domain/job.ts';
+import { isShort } from '../domain/queue.ts';
 import type { OnProgress } from '../engine/engine.ts';
 import type { Claim, StoreHealth } from '../ports.ts';
 import { toFailure } from './failure.ts';
@@ -61,7 +62,7 @@ const maxWaiting = 16;
 
 export function createWorker(tools: RunTools & { onEnded: (jobId: string) => void }): Worker {
   const { store, models, clock, options, log, engine, onEnded } = tools;
-  const { concurrency, pollMs, leaseMs, maxAttempts, drainMs, diskWaitMs } = options.worker;
+  const { concurrency, pollMs, leaseMs, maxAttempts, maxJobBytes, drainMs, diskWaitMs } = options.worker;
   const owner = newId('wrk');
   const held = new Map<string, Held>();
   const running = new Set<Promise<void>>();
@@ -77,26 +78,36 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   let recoverProblem: string | null = null;
 
   const waitingCount = () => [...held.values()].filter(({ trouble }) => trouble?.waiting).length;
-  const hasRoom = () => {
-    const waiting = waitingCount();
-    return held.size - waiting < concurrency && waiting < maxWaiting;
-  };
+  /** What may be claimed now. Beyond `concurrency` there is one place for a short job, which long ones cannot fill. */
+  function room(): 'any' | 'short' | null {
+    if (waitingCount() >= maxWaiting) return null;
+    const active = [...held.values()].filter(({ trouble }) => !trouble?.waiting);
+    if (active.length < concurrency) return 'any';
+    return active.length === concurrency && !active.some(({ job }) => isShort(job)) ? 'short' : null;
+  }
 
   function wake(): void {
     if (stopping || concurrency === 0) return;
     again = true;
     claiming ??= claimAll().finally(() => {
       claiming = null;
-      if (again && hasRoom()) wake();
+      if (again && room() !== null) wake();
     });
   }
 
   async function claimAll(): Promise<void> {
     try {
-      while (!stopping && hasRoom()) {
+      for (let open = room(); !stopping && open !== null; open = room()) {
         again = false;
         const now = clock.now();
-        const claim = await store.claim({ owner, now, leaseUntil: now + leaseMs });
+        const claim = await store.claim({
+          owner,
+          now,
+          leaseUntil: now + leaseMs,
+          onlyShort: open === 'short',
+          maxBytes: maxJobBytes,
+          warm: models.loaded(),
+        });
         claimPauseMs = storePauses.firstMs;
         claimProblem = null;
         if (claim === null) return;

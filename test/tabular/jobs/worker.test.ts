@@ -16,18 +16,20 @@ afterEach(async () => {
   for (const harness of open.splice(0)) await harness[Symbol.asyncDispose]();
 });
 
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** A service whose engine holds a fit until it is told to go on, or is aborted. */
 async function withHeldFit(drainMs = 10_000) {
   const harness = await createHarness({ worker: { leaseMs: 30_000, drainMs } });
   open.push(harness);
-  let go = () => {};
-  const opened = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  let arrived = () => {};
-  const inside = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
+  const { promise: opened, resolve: go } = withResolvers();
+  const { promise: inside, resolve: arrived } = withResolvers();
   harness.engine.before = (_call, signal) => {
     arrived();
     return Promise.race([
@@ -124,4 +126,32 @@ test('an idle worker looks for work once a minute, also for what nobody announce
   await settle();
   await harness.tabular.idle();
   expect((await harness.store.job('job_silent'))!.error!.code).toBe('training_ref_expired');
+});
+
+test('fits in every place do not keep a prediction with a fitted context waiting', async () => {
+  const harness = await createHarness({ worker: { concurrency: 1 } });
+  open.push(harness);
+  const { engine, tabular } = harness;
+  const call = createCall(harness.mount.fetch);
+  const staged = await upload(call, trainingPayload(4, 0));
+  const { body: first } = await call('POST', '/v1/fits', { body: fitBody(staged, 4) });
+  await tabular.wait(first.job.id, owner);
+
+  const { promise: inside, resolve: arrived } = withResolvers();
+  const { promise: opened, resolve: go } = withResolvers();
+  engine.before = (kind) => {
+    if (kind !== 'fit') return;
+    arrived();
+    return opened;
+  };
+  const again = await upload(call, trainingPayload(5, 0));
+  const { body: long } = await call('POST', '/v1/fits', { body: fitBody(again, 5) });
+  await inside;
+  const rows = await upload(call, { kind: 'contextPrediction', rows: [{ a: 1, b: 0 }] });
+  const { body: short } = await call('POST', '/v1/predictions', {
+    body: { ...rows, fittedContextId: first.context.id, outputRowCount: 1 },
+  });
+  expect((await tabular.wait(short.id, owner)).status).toBe('succeeded');
+  expect((await tabular.job(long.job.id, owner)).status).toBe('running');
+  go();
 });

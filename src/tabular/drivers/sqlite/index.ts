@@ -9,11 +9,12 @@ import { openSqliteFile } from '../../../shared/sqlite/open-file.ts';
 import { StorageError, storageFaultOf } from '../../../shared/storage-error.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { JobStore, Log } from '../../ports.ts';
+import { type ContextRow, type JobRow, toContext, toRecord } from '../sql/rows.ts';
 import { prepareLists } from './lists.ts';
 import { createLiveness } from './liveness.ts';
+import { prepareQueue } from './queue.ts';
 import { prepareTakeToken } from './rate.ts';
 import { prepareJobReads } from './read-job.ts';
-import { type ContextRow, type JobRow, toContext, toRecord } from './rows.ts';
 import { jobStoreForm } from './schema.ts';
 import { prepareSubmit } from './submit.ts';
 import { prepareTransitions } from './transitions.ts';
@@ -84,8 +85,9 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
   }
 
   const liveness = createLiveness(dataDir === null ? null : join(dataDir, 'workers'));
-  const submit = prepareSubmit(database, write);
-  const transitions = prepareTransitions(database, liveness);
+  const queue = prepareQueue(database);
+  const submit = prepareSubmit(database, queue, write);
+  const transitions = prepareTransitions(database, queue, liveness);
   const upkeep = prepareUpkeep(database);
   const staged = prepareStaged(database);
   const takeToken = prepareTakeToken(database);
@@ -94,7 +96,7 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
   const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
   const active = database.prepare<[], { any: number }>(
-    "SELECT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running')) AS any",
+    "SELECT EXISTS (SELECT 1 FROM jobs WHERE status = 'queued') OR EXISTS (SELECT 1 FROM jobs WHERE status = 'running') AS any",
   );
 
   /** Every change of a job by this process goes through here, so that reads know of it. */
@@ -120,8 +122,7 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
 
   return {
     submit,
-    claim: ({ owner, now, leaseUntil }) =>
-      write(() => changing(() => relaxed(() => transitions.claim(owner, now, leaseUntil)))),
+    claim: (request) => write(() => changing(() => relaxed(() => transitions.claim(request)))),
     heartbeat: (id, token, { leaseUntil }) =>
       write(() => relaxed(() => transitions.heartbeat(id, token, leaseUntil))),
     noteProgress: (id, token, progress) =>

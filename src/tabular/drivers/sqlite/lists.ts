@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 import type { FittedContext } from '../../domain/context.ts';
 import type { ListedJob } from '../../domain/job.ts';
 import type { ListRequest } from '../../ports.ts';
-import { type ContextRow, type JobRow, listedColumns, toContext, toListed } from './rows.ts';
+import { type ContextRow, type JobRow, listedColumns, toContext, toListed } from '../sql/rows.ts';
 
 type Bounds = [org: string, createdAt: number, id: string, limit: number];
 

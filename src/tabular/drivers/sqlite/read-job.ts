@@ -5,7 +5,7 @@ import type Database from 'better-sqlite3';
 import { BoundedCache, textBytes } from '../../../shared/bounded-cache.ts';
 import { onceATurn } from '../../../shared/once-a-turn.ts';
 import type { Job } from '../../domain/job.ts';
-import { type JobRow, jobColumns, toJob } from './rows.ts';
+import { type JobRow, jobColumns, toJob } from '../sql/rows.ts';
 
 /** Of the jobs remembered, their names and errors counted twice: whoever polls may keep a text of the job with it. */
 export const rememberedBytes = 16 * 2 ** 20;

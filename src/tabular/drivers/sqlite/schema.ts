@@ -1,7 +1,7 @@
 /** The tables, as numbered migrations; `user_version` says how many have run. */
 
 import type { SqliteForm } from '../../../shared/sqlite/open-file.ts';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from '../sql/kept-key.ts';
 
 // Row data never enters these tables: payloads, results and artifacts lie in the object store.
 const migrations: SqliteForm['migrations'] = [
@@ -120,6 +120,17 @@ const migrations: SqliteForm['migrations'] = [
   ALTER TABLE jobs ADD COLUMN progress TEXT;   -- JSON, while the job is running
   CREATE INDEX jobs_listed ON jobs (org, created_at, id);
   CREATE INDEX contexts_listed ON contexts (org, created_at, id) WHERE status <> 'deleted';
+  `,
+  // What domain/queue.ts orders by. Jobs queued before keep their order: one turn of theirs.
+  `
+  ALTER TABLE jobs ADD COLUMN short INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE jobs ADD COLUMN size_class INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE jobs ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  UPDATE jobs SET short = 1 WHERE kind = 'predict' AND context_id IS NOT NULL;
+  DROP INDEX jobs_active;
+  CREATE INDEX jobs_queued ON jobs (short, size_class, turn, seq) WHERE status = 'queued';
+  CREATE INDEX jobs_turns ON jobs (org, short, turn) WHERE status = 'queued';
+  CREATE INDEX jobs_running ON jobs (lease_until) WHERE status = 'running';
   `,
 ];
 

@@ -4,19 +4,18 @@
  * of the event loop, share the next one: each is a savepoint of its own, so that one refused leaves no trace. */
 
 import type Database from 'better-sqlite3';
+import { inBatches, type Settled } from '../../../shared/batch.ts';
 import { storageFaultOf } from '../../../shared/storage-error.ts';
-import { TabularError } from '../../domain/errors.ts';
 import type { SubmitOutcome, SubmitRequest } from '../../ports.ts';
-import { keptKey } from './kept-key.ts';
-import { type ContextRow, type JobRow, jobColumns, toContext, toJob } from './rows.ts';
-
-/** Submits that may wait for the next commit: more are refused at once. */
-const maxWaiting = 10_000;
-const maxWaitingBytes = 64 * 2 ** 20;
+import { keptKey } from '../sql/kept-key.ts';
+import { type ContextRow, type JobRow, jobColumns, toContext, toJob } from '../sql/rows.ts';
+import { submitBytes, tooManySubmits } from '../sql/submits.ts';
+import type { Queue } from './queue.ts';
 
 /** @param write  runs a transaction, waiting for the lock where it must */
 export function prepareSubmit(
   database: Database.Database,
+  queue: Queue,
   write: <T>(task: () => T) => Promise<T>,
 ): (request: SubmitRequest) => Promise<SubmitOutcome> {
   const remembered = database.prepare<[string, string], { fingerprint: string; job_id: string }>(
@@ -55,9 +54,9 @@ export function prepareSubmit(
       :plannedEngineVersion, :artifactSchemaVersion, :contentHash, :createdAt, :expiresAt, :id)`);
   const insertJob = database.prepare<Record<string, unknown>, JobRow>(`
     INSERT INTO jobs (id, org, user, kind, task, train_rows, output_rows, cols, target_column, columns, context_id,
-      object_key, staged_key, content_hash, class_count, created_at, quota_day, quota_rows)
+      object_key, staged_key, content_hash, class_count, created_at, quota_day, quota_rows, short, size_class, turn)
     VALUES (:id, :org, :user, :kind, :task, :trainRows, :outputRows, :cols, :targetColumn, :columns, :contextId,
-      :objectKey, :stagedKey, :contentHash, :classCount, :createdAt, :quotaDay, :quotaRows)
+      :objectKey, :stagedKey, :contentHash, :classCount, :createdAt, :quotaDay, :quotaRows, :short, :sizeClass, :turn)
     RETURNING ${jobColumns}`);
 
   const existing = (kind: 'replayed' | 'reused', jobId: string): SubmitOutcome => {
@@ -107,70 +106,28 @@ export function prepareSubmit(
     }
     refer.run(job.stagedKey, job.createdAt);
     if (context !== null) insertContext.run(fields);
-    const row = insertJob.get(fields)!;
+    const row = insertJob.get({ ...fields, ...queue.placeOf(request) })!;
     if (idempotency !== null) remember.run(org, idempotency.key, idempotency.fingerprint, job.id);
     const made = context === null ? undefined : contextById.get(context.id);
     return { kind: 'created', job: toJob(row), context: made === undefined ? null : toContext(made) };
   });
-  interface Waiting {
-    readonly request: SubmitRequest;
-    readonly resolve: (outcome: SubmitOutcome) => void;
-    readonly reject: (error: unknown) => void;
-  }
-  let waiting: Waiting[] = [];
-  let waitingBytes = 0;
-  let committing = false;
-
   /** Inside a transaction a nested one is a savepoint. */
-  const submitAll = database.transaction((batch: readonly Waiting[]) =>
-    batch.map(({ request, resolve, reject }) => {
+  const submitAll = database.transaction((requests: readonly SubmitRequest[]) =>
+    requests.map((request): Settled<SubmitOutcome> => {
       try {
-        const outcome = submit(request);
-        return () => resolve(outcome);
+        return { value: submit(request) };
       } catch (error) {
         // A disk fault may have undone the whole transaction, and with it the submits before this one.
         if (storageFaultOf(error) !== null) throw error;
-        return () => reject(error);
+        return { error };
       }
     }),
   );
 
-  /** One transaction at a time: what comes while it waits for the lock makes the next. */
-  async function commit(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      const batchBytes = waitingBytes;
-      try {
-        // Nobody hears of an outcome before the commit stands.
-        for (const settle of await write(() => submitAll.immediate(batch))) settle();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-      waitingBytes -= batchBytes;
-    }
-    committing = false;
-  }
-
-  return (request) =>
-    new Promise((resolve, reject) => {
-      const bytes = sizeOf(request);
-      if (waiting.length >= maxWaiting || waitingBytes + bytes > maxWaitingBytes) {
-        return reject(
-          new TabularError('worker_unavailable', 'Too many submits wait for the job store to take them.'),
-        );
-      }
-      waiting.push({ request, resolve, reject });
-      waitingBytes += bytes;
-      if (committing) return;
-      committing = true;
-      setImmediate(commit);
-    });
-}
-
-/** About what a waiting submit holds in memory. */
-function sizeOf({ job, idempotency }: SubmitRequest): number {
-  let characters = job.targetColumn.length + (idempotency?.key.length ?? 0);
-  for (const name of job.columns) characters += name.length + 8;
-  return 1024 + 2 * characters;
+  // Nobody hears of an outcome before the commit stands.
+  return inBatches({
+    run: (requests) => write(() => submitAll.immediate(requests)),
+    sizeOf: submitBytes,
+    refusal: tooManySubmits,
+  });
 }

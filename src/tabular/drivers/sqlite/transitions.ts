@@ -5,20 +5,18 @@ import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { artifactKeyOf, expiryOf } from '../../domain/context.ts';
 import type { JobProgress } from '../../domain/job.ts';
-import type { Claim, JobStore, Success } from '../../ports.ts';
+import type { Claim, ClaimRequest, JobStore, Success } from '../../ports.ts';
+import { type JobRow, toRecord } from '../sql/rows.ts';
 import type { Liveness } from './liveness.ts';
-import { type JobRow, toRecord } from './rows.ts';
+import type { Queue } from './queue.ts';
 
 type Failed = Parameters<JobStore['fail']>[2];
 
-export function prepareTransitions(database: Database.Database, liveness: Liveness) {
+export function prepareTransitions(database: Database.Database, queue: Queue, liveness: Liveness) {
   const claimNext = database.prepare<Record<string, unknown>, JobRow>(`
     UPDATE jobs SET status = 'running', attempts = attempts + 1, started_at = :now,
       lease_owner = :owner, lease_token = :token, lease_until = :leaseUntil, progress = NULL
-    WHERE seq = (
-      SELECT seq FROM jobs
-      WHERE status IN ('queued', 'running') AND (status = 'queued' OR lease_until <= :now)
-      ORDER BY seq LIMIT 1)
+    WHERE seq = :seq
     RETURNING *`);
   const extend = database.prepare(
     "UPDATE jobs SET lease_until = ? WHERE id = ? AND lease_token = ? AND status = 'running'",
@@ -102,16 +100,18 @@ export function prepareTransitions(database: Database.Database, liveness: Livene
 
   // A transaction of its own: alone, the statement would be committed when its row has been read, and the driver says
   // nothing of a commit that fails then.
-  const claim = database.transaction((owner: string, now: number, leaseUntil: number): Claim | null => {
+  const claim = database.transaction((request: ClaimRequest): Claim | null => {
+    const seq = queue.next(request);
+    if (seq === null) return null;
+    const { owner, now, leaseUntil } = request;
     const token = randomUUID();
-    const row = claimNext.get({ owner, now, leaseUntil, token });
-    return row === undefined ? null : { job: toRecord(row), token };
+    return { job: toRecord(claimNext.get({ seq, owner, now, leaseUntil, token })!), token };
   });
 
   return {
-    claim(owner: string, now: number, leaseUntil: number): Claim | null {
-      liveness.announce(owner);
-      return claim.immediate(owner, now, leaseUntil);
+    claim(request: ClaimRequest): Claim | null {
+      liveness.announce(request.owner);
+      return claim.immediate(request);
     },
     heartbeat: (id: string, token: string, leaseUntil: number) =>
       extend.run(leaseUntil, id, token).changes > 0,

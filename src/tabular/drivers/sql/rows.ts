@@ -1,4 +1,4 @@
-/** Table rows to domain objects. */
+/** Table rows to domain objects: SQL stores have the same columns. */
 
 import { StorageError } from '../../../shared/storage-error.ts';
 import type { FittedContext } from '../../domain/context.ts';
@@ -62,17 +62,17 @@ export interface ContextRow {
 
 const fromJson = (text: string | null) => (text === null ? null : parsed(text));
 
-/** SQLite keeps no checksums: what a bad disk did to a value shows when it is read. */
+/** Not every database keeps checksums: what a bad disk did to a value shows when it is read. */
 function parsed(text: string) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StorageError('damaged', 'jobs.sqlite', { cause });
+    throw new StorageError('damaged', 'the job store', { cause });
   }
 }
 
 /** The columns that `toJob` reads. Reading all of them takes four times as long. */
-export const jobColumns = `id, org, user, status, kind, task, train_rows, output_rows, cols, target_column,
+export const jobColumns = `id, org, "user", status, kind, task, train_rows, output_rows, cols, target_column,
   engine_version, created_at, duration_ms, content_hash, error, context_id, result_expires_at`;
 
 export function toJob(row: JobRow): Job {
