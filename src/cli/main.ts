@@ -18,6 +18,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   samples: () => import('./commands/samples.ts'),
   doctor: () => import('./commands/doctor.ts'),
   serve: () => import('./commands/serve.ts'),
+  worker: () => import('./commands/worker.ts'),
   keys: () => import('./commands/keys.ts'),
   sdk: () => import('./commands/sdk.ts'),
   columns: () => import('./commands/columns.ts'),

@@ -44,8 +44,6 @@ export interface KeyStoreOptions {
   /** Folder of `keys.sqlite`, made when absent; without it the keys live in memory. */
   readonly dataDir?: string;
   readonly staticKeys?: readonly StaticKey[];
-  /** A key of this process alone, for who has started it; `configured` does not count it. */
-  readonly sessionKey?: StaticKey;
   readonly now?: () => number;
   /** Told of trouble with the file, once, and of its end; default: nobody. */
   readonly log?: Log;
@@ -93,8 +91,7 @@ function createStore(database: Database.Database, options: KeyStoreOptions): Key
   );
   // Tells of commits by other connections; `revoke` tells of its own.
   const dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
-  const { sessionKey } = options;
-  const verifyStatic = staticVerifier(sessionKey ? [...staticKeys, sessionKey] : staticKeys);
+  const verifyStatic = staticVerifier(staticKeys);
 
   /** Reading the row and hashing cost more than the rest of a poll: a token found good is good until the file changes. */
   const recent = new BoundedCache<{ token: Buffer; result: AuthResult }>(recentKeyBytes);

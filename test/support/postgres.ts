@@ -36,3 +36,16 @@ export const emptySchema = (schema: string) =>
   sql(
     `TRUNCATE ${['jobs', 'contexts', 'idempotency', 'quota', 'staged', 'garbage', 'buckets'].map((table) => `${schema}.${table}`).join(', ')}`,
   );
+
+/** A database of its own, for what keeps to the schema of its default. */
+export async function withDatabase(use: (url: string) => Promise<void>): Promise<void> {
+  const name = newSchema();
+  await sql(`CREATE DATABASE ${name}`);
+  const url = new URL(await postgresUrl());
+  url.pathname = `/${name}`;
+  try {
+    await use(url.href);
+  } finally {
+    await sql(`DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}

@@ -1,10 +1,8 @@
-/** `graticule keys create | list | revoke`: the API keys of a data directory. */
+/** `graticule keys create | list | revoke`: the API keys of a data directory or a database. */
 
-import { join } from 'node:path';
 import type { Command } from 'commander';
-import { createKeyStore, type KeyStore } from '../../http/keys.ts';
-import { whenFree } from '../../shared/sqlite/gate.ts';
-import { dataDirOption, print, withExamples } from '../output.ts';
+import { print, withExamples } from '../output.ts';
+import { type DatabaseFlags, type OpenKeys, openKeys, withStoreOptions } from '../stores.ts';
 
 export function register(program: Command): void {
   const keys = withExamples(
@@ -13,16 +11,14 @@ export function register(program: Command): void {
     'graticule keys list --data-dir ./data --json',
   );
 
-  keys
-    .command('create')
+  withStoreOptions(keys.command('create'))
     .description('Create a key; it is shown once and cannot be read back.')
     .requiredOption('--org <name>', 'organisation that the key belongs to')
     .requiredOption('--user <name>', 'user that the key belongs to')
-    .addOption(dataDirOption())
     .option('--json', 'print {"id", "key"} as JSON')
-    .action(({ org, user, dataDir, json }) =>
+    .action(({ org, user, json, ...flags }) =>
       withKeys(
-        dataDir,
+        flags,
         (store) => store.create({ org, user }),
         (created) => {
           if (json) print(JSON.stringify(created));
@@ -31,14 +27,12 @@ export function register(program: Command): void {
       ),
     );
 
-  keys
-    .command('list')
+  withStoreOptions(keys.command('list'))
     .description('List the keys, revoked ones too; never the keys themselves.')
-    .addOption(dataDirOption())
     .option('--json', 'print an array of {"id", "org", "user", "createdAt", "revokedAt"} as JSON')
-    .action(({ dataDir, json }) =>
+    .action(({ json, ...flags }) =>
       withKeys(
-        dataDir,
+        flags,
         (store) => store.list(),
         (list) => {
           if (json) return print(JSON.stringify(list));
@@ -52,15 +46,13 @@ export function register(program: Command): void {
       ),
     );
 
-  keys
-    .command('revoke')
+  withStoreOptions(keys.command('revoke'))
     .description('Revoke a key; running servers refuse it from the next request on.')
     .argument('<id>', 'id of the key, as create and list print it')
-    .addOption(dataDirOption())
     .option('--json', 'print {"id", "revoked": true} as JSON')
-    .action((id, { dataDir, json }) =>
+    .action((id, { json, ...flags }) =>
       withKeys(
-        dataDir,
+        flags,
         (store) => store.revoke(id),
         (known) => {
           if (!known) {
@@ -75,17 +67,15 @@ export function register(program: Command): void {
     );
 }
 
-/** Waits for a lock that a server holds. */
 async function withKeys<T>(
-  dataDir: string,
-  ask: (store: KeyStore) => T,
+  flags: DatabaseFlags,
+  question: (store: OpenKeys['store']) => T | Promise<T>,
   tell: (answer: T) => void,
 ): Promise<void> {
-  const file = join(dataDir, 'keys.sqlite');
-  const store = await whenFree(file, () => createKeyStore({ dataDir }));
+  const { store, ask } = await openKeys(flags);
   try {
-    tell(await whenFree(file, () => ask(store)));
+    tell(await ask(question));
   } finally {
-    store.close();
+    await store.close();
   }
 }

@@ -2,60 +2,55 @@
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { createKeyStore, type KeyStore, parseStaticKeys } from '../../http/keys.ts';
+import { type StaticKey, withStaticKey } from '../../http/key-tokens.ts';
+import { parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
 import { newId } from '../../shared/ids.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
-import { whenFree } from '../../shared/sqlite/gate.ts';
-import type { Effort } from '../../tabular/domain/effort.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
-import { effortOf, effortOption } from '../io/effort-option.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
-import { type ObjectsFlags, objectsFrom, withObjectsOptions } from '../objects.ts';
-import { dataDirOption, print, wholeNumber } from '../output.ts';
+import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
+import { print, wholeNumber } from '../output.ts';
+import { type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
+import {
+  type DatabaseFlags,
+  dataFolder,
+  type OpenKeys,
+  openKeys,
+  storesFrom,
+  withStoreOptions,
+} from '../stores.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface ServeFlags extends LanguageModelFlags, ObjectsFlags, UpstreamFlags {
+interface ServeFlags extends LanguageModelFlags, DatabaseFlags, ObjectsFlags, RunningFlags, UpstreamFlags {
   readonly port: number;
   readonly host?: string;
-  readonly dataDir: string;
   readonly publicUrl?: string;
   readonly sdk?: string;
   readonly geoData?: string;
   readonly rateLimit?: number;
   readonly quota?: number;
   readonly maxUploadBytes?: number;
-  readonly effort?: Effort;
-  readonly concurrency?: number;
-  readonly shutdownTimeout: number;
   readonly minBodyRate?: number;
   readonly maxRequestsPerKey?: number;
   readonly maxConnectionsPerAddress?: number;
-  readonly maxAttempts?: number;
+  readonly worker: boolean;
   readonly console: boolean;
 }
 
 export function register(program: Command): void {
-  withObjectsOptions(withUpstreamOptions(withLanguageModel(program.command('serve'))))
+  const command = withStoreOptions(program.command('serve'));
+  withUpstreamOptions(withLanguageModel(withObjectsOptions(withRunningOptions(command, 0))))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
-    .addOption(dataDirOption())
     .option('--public-url <origin>', 'origin under which callers reach this server, behind a proxy')
     .option('--sdk <path>', 'wheel, or folder of wheels, for /sdk/<wheel>.whl')
     .option('--geo-data <folder>', 'folder of the geo data (default: what ships with the package)')
     .option('--rate-limit <n>', 'requests per minute and user', wholeNumber('--rate-limit', 1, 1e9))
     .option('--quota <rows>', 'input rows per organisation and UTC day', wholeNumber('--quota', 0, 1e15))
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
-    .addOption(effortOption())
-    .option('--concurrency <n>', 'jobs run side by side', wholeNumber('--concurrency', 0, 64))
-    .option(
-      '--shutdown-timeout <seconds>',
-      'how long requests and jobs may take to end after SIGTERM, before they are cut or given back',
-      wholeNumber('--shutdown-timeout', 0, 3600),
-      10,
-    )
     .option(
       '--min-body-rate <bytes>',
       'bytes a second that request bodies must come at, 30 s of pauses aside (default: 1024; 0: any)',
@@ -71,51 +66,43 @@ export function register(program: Command): void {
       'connections of one address at once (default: 1024; 0: any, for a server behind a proxy)',
       wholeNumber('--max-connections-per-address', 0, 1e6),
     )
-    .option(
-      '--max-attempts <n>',
-      'deaths of the process after which a job fails (default: 3)',
-      wholeNumber('--max-attempts', 1, 1000),
-    )
+    .option('--no-worker', 'answer only: jobs are run by other processes (graticule worker)')
     .option('--no-console', 'serve no pages: neither the map at / nor the job console at /console')
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
     )
-    .action((flags: ServeFlags) => run(flags));
+    .action((flags: ServeFlags, command: Command) => run(flags, command));
 }
 
-async function run(flags: ServeFlags): Promise<void> {
-  const { dataDir, port } = flags;
+async function run(flags: ServeFlags, command: Command): Promise<void> {
+  const { port } = flags;
   returnMemory();
-  const shutdownMs = flags.shutdownTimeout * 1000;
   const languageModel = languageModelFrom(flags);
   const log = createJsonLog();
-  const keyFile = join(dataDir, 'keys.sqlite');
+  if (!flags.worker && flags.concurrency)
+    throw new TypeError('--no-worker runs no jobs: leave --concurrency out');
+  const folder = dataFolder(flags, command);
+  const stores = await storesFrom(flags, folder, log);
   const staticKeys = parseStaticKeys(process.env.GRATICULE_KEYS);
-  const sessionKey = { token: newId('session'), org: 'dev', user: 'dev' };
-  const keys = await whenFree(keyFile, () => createKeyStore({ dataDir, staticKeys, sessionKey, log }));
-  const hostname = await whenFree(keyFile, () => chooseHost(keys, flags.host));
+  const openedKeys = await openKeys(flags, { staticKeys, log });
+  const keys = openedKeys.store;
+  const hostname = await chooseHost(openedKeys, flags.host);
+  const sessionKey = await sessionKeyFor(openedKeys, flags);
+  const verifier = sessionKey === undefined ? keys : withStaticKey(keys, sessionKey);
   const { createTabular } = await import('../../tabular/index.ts');
   const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
-  const objects = await objectsFrom(flags, log);
   const tabular = await createTabular({
-    dataDir,
-    ...(objects !== undefined && { objects }),
+    ...stores,
     log,
     rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
     quota: { inputRowsPerDay: flags.quota ?? null },
     ...(flags.maxUploadBytes === undefined ? {} : { uploads: { maxBytes: flags.maxUploadBytes } }),
-    worker: {
-      drainMs: shutdownMs,
-      ...effortOf(flags),
-      ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
-      ...(flags.maxAttempts === undefined ? {} : { maxAttempts: flags.maxAttempts }),
-    },
+    worker: { ...workerOptions(flags), ...(!flags.worker && { concurrency: 0 }) },
   });
   const geo = new GeoThread({
-    osmDir: join(dataDir, 'osm'),
-    placesDir: join(dataDir, 'places'),
+    ...(folder !== null && { osmDir: join(folder, 'osm'), placesDir: join(folder, 'places') }),
     ...(languageModel && { languageModel }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
@@ -130,9 +117,9 @@ async function run(flags: ServeFlags): Promise<void> {
     return [...tabular.health().problems, ...(ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }])];
   };
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log, health, console: flags.console, ...limits }),
+    geoHttp(geo, { keys: verifier, log, health, console: flags.console, ...limits }),
     tabularHttp(tabular, {
-      keys,
+      keys: verifier,
       console: flags.console,
       ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
@@ -145,38 +132,39 @@ async function run(flags: ServeFlags): Promise<void> {
     port,
     hostname,
     log,
-    closeTimeoutMs: shutdownMs,
+    closeTimeoutMs: flags.shutdownTimeout * 1000,
     ...(maxConnectionsPerAddress !== undefined && { maxConnectionsPerAddress }),
   });
   const missing = pretrainedWarning();
   if (missing !== undefined) print(`warning: ${missing}`);
+  const asked = untilAsked(log, flags);
   print(`graticule listening on ${server.url}`);
   // The fragment stays in the browser; the key in it ends with this process.
-  if (flags.console && !keys.configured()) print(`open ${server.url}/#key=${sessionKey.token}`);
+  if (sessionKey !== undefined) print(`open ${server.url}/#key=${sessionKey.token}`);
 
-  const signal = await firstSignal();
-  log.info('shutting_down', { signal });
-  // What is still not over then hangs; jobs and stores stand a kill at any point.
-  setTimeout(() => {
-    log.error('shutdown_forced');
-    process.exit(1);
-  }, shutdownMs + 2000).unref();
+  await asked;
   // Requests and jobs end side by side, under one deadline; the stores outlive both.
   await Promise.all([server.close(), tabular.drain()]);
   await Promise.all([tabular.close(), geo.close()]);
-  keys.close();
+  await keys.close();
+}
+
+/** For the browser of who has started a server without configured keys: it ends with this process. */
+async function sessionKeyFor({ ask }: OpenKeys, flags: ServeFlags): Promise<StaticKey | undefined> {
+  if (!flags.console || (await ask((keys) => keys.configured()))) return undefined;
+  return { token: newId('session'), org: 'dev', user: 'dev' };
 }
 
 /** Without a configured key the server makes one for development, prints it once, and stays on loopback. */
-function chooseHost(keys: KeyStore, wanted: string | undefined): string {
-  if (keys.configured()) return wanted ?? '0.0.0.0';
+async function chooseHost({ ask }: OpenKeys, wanted: string | undefined): Promise<string> {
+  if (await ask((keys) => keys.configured())) return wanted ?? '0.0.0.0';
   if (wanted !== undefined && !isLoopback(wanted)) {
     throw new RangeError(
       `--host ${wanted} needs a key: graticule keys create --org O --user U, or GRATICULE_KEYS=token:org:user`,
     );
   }
-  if (!keys.hasDevelopmentKey()) {
-    const { key } = keys.create({ org: 'dev', user: 'dev', development: true });
+  if (!(await ask((keys) => keys.hasDevelopmentKey()))) {
+    const { key } = await ask((keys) => keys.create({ org: 'dev', user: 'dev', development: true }));
     print(`development key (shown once, loopback only): ${key}`);
   }
   return wanted ?? '127.0.0.1';
@@ -184,20 +172,4 @@ function chooseHost(keys: KeyStore, wanted: string | undefined): string {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\./.test(host);
-}
-
-/**
- * The first signal to end; a second is impatience and ends the process at once. One listener
- * counts both: between two listeners a signal would find none and kill without an exit code.
- */
-function firstSignal(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    let asked = false;
-    const listen = (signal: NodeJS.Signals) => {
-      if (asked) process.exit(130);
-      asked = true;
-      resolve(signal);
-    };
-    process.on('SIGINT', listen).on('SIGTERM', listen);
-  });
 }

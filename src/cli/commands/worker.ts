@@ -1,0 +1,32 @@
+/** `graticule worker`: runs the jobs that servers on the same stores have accepted, and answers nobody. */
+
+import type { Command } from 'commander';
+import { createJsonLog } from '../../shared/log.ts';
+import { returnMemory } from '../../shared/return-memory.ts';
+import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
+import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
+import { print } from '../output.ts';
+import { type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
+import { type DatabaseFlags, dataFolder, storesFrom, withStoreOptions } from '../stores.ts';
+
+interface WorkerFlags extends DatabaseFlags, ObjectsFlags, RunningFlags {}
+
+export function register(program: Command): void {
+  withRunningOptions(withObjectsOptions(withStoreOptions(program.command('worker'))), 1)
+    .description('Run jobs only: beside servers, on the same database or data folder.')
+    .action((flags: WorkerFlags, command: Command) => run(flags, command));
+}
+
+async function run(flags: WorkerFlags, command: Command): Promise<void> {
+  returnMemory();
+  const log = createJsonLog();
+  const stores = await storesFrom(flags, dataFolder(flags, command), log);
+  const { createTabular } = await import('../../tabular/index.ts');
+  const tabular = await createTabular({ ...stores, log, worker: workerOptions(flags) });
+  const missing = pretrainedWarning();
+  if (missing !== undefined) print(`warning: ${missing}`);
+  const asked = untilAsked(log, flags);
+  print('graticule worker runs jobs');
+  await asked;
+  await tabular.close();
+}

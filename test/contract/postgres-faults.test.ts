@@ -1,0 +1,156 @@
+/** The job store when its database goes away and comes back, takes no writes, or refuses: jobs wait, nothing is lost. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { fs } from '../../src/tabular/drivers/fs/index.ts';
+import { postgres } from '../../src/tabular/drivers/postgres/index.ts';
+import { resolveOptions } from '../../src/tabular/options.ts';
+import { createService } from '../../src/tabular/service.ts';
+import { createFakeEngine } from '../support/fake-engine.ts';
+import { pack, readPlainPayload } from '../support/plain-payload.ts';
+import { newSchema } from '../support/postgres.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { trainingPayload } from '../support/service.ts';
+import { ann, submission } from '../support/stored-service.ts';
+import { failure, request } from './job-store.ts';
+
+let server: PostgresServer;
+let folder: string;
+let schema: string;
+beforeAll(async () => {
+  server = await startPostgres('fsync=off');
+  folder = await mkdtemp(join(tmpdir(), 'graticule-postgres-faults-'));
+});
+beforeEach(() => {
+  schema = newSchema();
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const away = { code: 'worker_unavailable', retryable: true, detail: expect.stringContaining('unreachable') };
+
+async function operator(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+test('a server that stops and starts again keeps jobs waiting, and none is lost', async () => {
+  const store = postgres({ url: server.url, schema, pollMs: 50 });
+  const engine = createFakeEngine();
+  let inside = () => {};
+  const running = new Promise<void>((resolve) => {
+    inside = resolve;
+  });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  engine.before = () => {
+    inside();
+    return held;
+  };
+  const service = await createService({
+    store,
+    objects: fs({ folder }),
+    engine,
+    readPayload: readPlainPayload,
+    clock: systemClock,
+    log: silentLog,
+    options: resolveOptions({ worker: { concurrency: 1, pollMs: 50 } }),
+  });
+  const submit = async () =>
+    service.predict(submission(await service.upload(pack(trainingPayload(4, 2)).bytes, ann)), ann);
+  const jobs = [await submit(), await submit()];
+  await running;
+  await server.stop();
+  // The first job is done while nobody can be told.
+  go();
+  await expect(submit()).rejects.toMatchObject(away);
+  await expect(service.job(jobs[0]!.id, ann)).rejects.toMatchObject(away);
+  expect(service.health()).toMatchObject({ ok: false, problems: [{ part: 'jobs', fault: 'unreachable' }] });
+  await server.start();
+  for (const { id } of jobs) {
+    const status = () =>
+      service.job(id, ann).then(
+        (job) => job.status,
+        () => 'unknown',
+      );
+    await expect.poll(status, { timeout: 20_000 }).toBe('succeeded');
+    expect((await store.record(id))!.attempts).toBe(1);
+  }
+  expect(engine.calls.predict + engine.calls.fit).toBeGreaterThan(0);
+  await expect.poll(() => service.health().ok, { timeout: 5000 }).toBe(true);
+  await service.close();
+}, 60_000);
+
+describe('a database that answers', () => {
+  test('and takes no writes refuses for the moment', async () => {
+    const store = postgres({ url: server.url, schema });
+    await store.submit(request());
+    await operator('ALTER SYSTEM SET default_transaction_read_only = on; ');
+    await operator('SELECT pg_reload_conf()');
+    const submit = () =>
+      store.submit(request()).then(
+        () => 'taken',
+        ({ code, retryable }) => ({ code, retryable }),
+      );
+    await expect.poll(submit).toEqual({ code: 'worker_unavailable', retryable: true });
+    expect(store.health!()).toMatchObject({ ok: false, fault: 'read_only' });
+    await operator('ALTER SYSTEM RESET default_transaction_read_only');
+    await operator('SELECT pg_reload_conf()');
+    await expect.poll(submit).toBe('taken');
+    await store.close();
+  });
+
+  test('and gives its user too few rights says so, with the option', async () => {
+    await operator("CREATE ROLE visitor LOGIN PASSWORD 'secret'");
+    const url = Object.assign(new URL(server.url), { username: 'visitor' }).href;
+    const store = postgres({ url, schema, optionName: '--database-url' });
+    await expect(store.check!()).rejects.toMatchObject({
+      name: 'StorageError',
+      fault: 'forbidden',
+      message: expect.stringMatching(
+        /^The database 127\.0\.0\.1:\d+\/postgres refuses access: permission denied/,
+      ),
+      fix: expect.stringContaining('--database-url'),
+    });
+    await store.close();
+  });
+
+  test('and whose connections are ended goes on with others', async () => {
+    const store = postgres({ url: server.url, schema });
+    const { job } = request();
+    await store.submit(request(job));
+    const claim = (await store.claim({ owner: 'w', now: 0, leaseUntil: 60_000 }))!;
+    await operator(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'graticule'`,
+    );
+    const fail = () => store.fail(job.id, claim.token, failure(1)).catch(() => 'again');
+    await expect.poll(fail).toBe(true);
+    expect((await store.job(job.id))!.status).toBe('failed');
+    await store.close();
+  });
+});
+
+test('a method of a store that is closed rejects', async () => {
+  const store = postgres({ url: server.url, schema });
+  await store.close();
+  await expect(store.job('x')).rejects.toMatchObject({ code: 'worker_unavailable' });
+});
+
+test('an address that is none is refused at once, without being shown', () => {
+  for (const url of ['', 'localhost', 'mysql://u:hidden@h/d', 'postgres//hidden']) {
+    expect(() => postgres({ url })).toThrow(/url must be an address like postgres:/);
+    expect(() => postgres({ url })).not.toThrow(/hidden/);
+  }
+  expect(() => postgres({ url: 'postgres://h/d', schema: 'a"; DROP' })).toThrow(/schema must be/);
+});
