@@ -1,5 +1,7 @@
 #include <cstring>
 #include <memory>
+#include <new>
+#include <stdexcept>
 #include <string>
 
 #include "arguments.h"
@@ -64,14 +66,19 @@ template <class Work>
 void guarded(Napi::Env env, Csv& csv, Work work) {
   if (csv.failed || csv.finished) throw Napi::TypeError::New(env, "the CSV reader takes no more bytes");
   csv.failed = true;
+  const auto out_of_memory = [&] {
+    Napi::Error error = Napi::Error::New(env, "Out of memory while the CSV was read.");
+    error.Set("code", "outOfMemory");
+    return error;
+  };
   try {
     work();
   } catch (const CsvError& error) {
     throw failure(env, error);
   } catch (const std::bad_alloc&) {
-    Napi::Error error = Napi::Error::New(env, "Out of memory while the CSV was read.");
-    error.Set("code", "outOfMemory");
-    throw error;
+    throw out_of_memory();
+  } catch (const std::length_error&) {
+    throw out_of_memory();
   } catch (const std::exception& error) {
     throw Napi::Error::New(env, error.what());
   }

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <iterator>
 
 #include "arguments.h"
 #include "graticule/geo/buffer.h"
@@ -166,10 +167,28 @@ class GeometryWorker : public PromiseWorker {
 
 };
 
+std::vector<OverlayPolygon> overlay_areas(std::vector<GridRing>& a, std::vector<GridRing>& b, Operation operation,
+                                          const RunControl& control) {
+  OverlayOptions options;
+  options.positive = true;
+  options.min_area = 1e3;  // slivers of rounding: about a tenth of a square metre
+  options.control = control;
+  if (operation == Operation::kIntersection || operation == Operation::kDifference) {
+    if (!a.empty()) clamp_to(b, bounds_of(a));
+    if (operation == Operation::kIntersection && !b.empty()) clamp_to(a, bounds_of(b));
+    if (operation == Operation::kIntersection && b.empty()) return {};
+  }
+  return overlay(a, b, operation, options);
+}
+
 class BufferWorker : public GeometryWorker {
  public:
-  BufferWorker(Napi::Env env, Parts parts, double distance, BufferOptions options)
-      : GeometryWorker(env, options.control), parts_(std::move(parts)), distance_(distance), options_(options) {}
+  BufferWorker(Napi::Env env, Parts parts, Parts without, double distance, BufferOptions options)
+      : GeometryWorker(env, options.control),
+        parts_(std::move(parts)),
+        without_(std::move(without)),
+        distance_(distance),
+        options_(options) {}
 
  protected:
   void compute() override {
@@ -185,11 +204,20 @@ class BufferWorker : public GeometryWorker {
         input.rings.push_back(std::move(path));
       }
     }
-    add(geodesic_buffer(input, distance_, options_));
+    std::vector<OverlayPolygon> polygons = geodesic_buffer(input, distance_, options_);
+    if (!without_.paths.empty()) {
+      std::vector<GridRing> rings, others = to_rings(without_);
+      for (OverlayPolygon& polygon : polygons) {
+        rings.push_back(std::move(polygon.outer));
+        std::move(polygon.holes.begin(), polygon.holes.end(), std::back_inserter(rings));
+      }
+      polygons = overlay_areas(rings, others, Operation::kDifference, control_);
+    }
+    add(polygons);
   }
 
  private:
-  Parts parts_;
+  Parts parts_, without_;
   double distance_;
   BufferOptions options_;
 };
@@ -201,17 +229,8 @@ class OverlayWorker : public GeometryWorker {
 
  protected:
   void compute() override {
-    OverlayOptions options;
-    options.positive = true;
-    options.min_area = 1e3;  // slivers of rounding: about a tenth of a square metre
     std::vector<GridRing> a = to_rings(a_), b = to_rings(b_);
-    if (operation_ == Operation::kIntersection || operation_ == Operation::kDifference) {
-      if (!a.empty()) clamp_to(b, bounds_of(a));
-      if (operation_ == Operation::kIntersection && !b.empty()) clamp_to(a, bounds_of(b));
-      if (operation_ == Operation::kIntersection && b.empty()) return;
-    }
-    options.control = control_;
-    add(overlay(a, b, operation_, options));
+    add(overlay_areas(a, b, operation_, control_));
   }
 
  private:
@@ -295,7 +314,7 @@ Napi::Value lines_verb(const Napi::CallbackInfo& info) {
   return worker->start();
 }
 
-// geodesicBuffer({ parts, distance, circleSegments, control? }): Promise<NativeParts>
+// geodesicBuffer({ parts, distance, circleSegments, without?, control? }): Promise<NativeParts>
 Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
   const double distance = arguments.number("distance");
@@ -305,8 +324,10 @@ Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
   if (options.circle_segments < 32 || options.circle_segments > 4096)
     throw Napi::RangeError::New(info.Env(), "circleSegments must be from 32 to 4096");
   options.control = read_control(arguments);
+  Parts without;
+  if (arguments.has("without")) without = read_parts(info.Env(), arguments.object().Get("without").ToObject());
   auto* worker = new BufferWorker(info.Env(), read_parts(info.Env(), arguments.object().Get("parts").ToObject()),
-                                  distance, options);
+                                  std::move(without), distance, options);
   arguments.pin(*worker);
   return worker->start();
 }

@@ -7,6 +7,7 @@ import { access, constants, mkdtemp, open, readdir, rm, stat } from 'node:fs/pro
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
+import { checkStore } from '../shared/checked-store.ts';
 import { addonPath, loadAddon } from '../shared/load-addon.ts';
 import { pretrainedState } from '../tabular/engine/in-context/network-files.ts';
 import { InContextModel } from '../tabular/engine/in-context/session.ts';
@@ -242,11 +243,16 @@ async function checkStores(folder: string, ending: string, importer: string) {
   if (!existsSync(folder)) return ok('none imported');
   const files = (await readdir(folder)).filter((name) => name.endsWith(ending));
   const wrong: string[] = [];
+  let unknown = 0;
   for (const name of files) {
     const found = await quickCheck(join(folder, name));
+    const bytes = await checkStore(join(folder, name));
+    if (bytes === 'unknown') unknown++;
     if (found !== null) wrong.push(`${name}: ${found}`);
+    else if (bytes === 'altered') wrong.push(`${name}: its bytes are not those that were imported`);
   }
+  const checked = `${files.length} pass quick_check, ${files.length - unknown} of them have their checksums`;
   return wrong.length === 0
-    ? ok(files.length === 0 ? 'none imported' : `${files.length} pass quick_check`)
+    ? ok(files.length === 0 ? 'none imported' : checked)
     : problem(wrong.join('; '), `Remove the file and import it again: ${importer}.`);
 }

@@ -4,6 +4,7 @@ export { createTabular } from './create.ts';
 export { type CsvOptions, type CsvSource, tableFromCsv, tableFromCsvFile } from './csv/table-from-csv.ts';
 export { asTable, type TableInput } from './domain/as-table.ts';
 export { artifactSchemaVersion, type ContextStatus, type FittedContext } from './domain/context.ts';
+export { columnKinds, type Declarations, dateOrders, declareColumns } from './domain/declare-columns.ts';
 export { defaultEffort, type Effort, efforts } from './domain/effort.ts';
 export {
   type ErrorCategory,
@@ -32,7 +33,7 @@ export type {
   InlinePredictionSubmission,
   PredictionSubmission,
 } from './domain/submission.ts';
-export type { Column, Label, Table, Target, Task } from './domain/table.ts';
+export type { Column, ColumnKind, Label, Table, Target, Task } from './domain/table.ts';
 export {
   type ColumnCells,
   type ColumnsInput,

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { createKeyStore } from '../../src/http/keys.ts';
+import { publishStore } from '../../src/shared/checked-store.ts';
 import { runCli, withFolder } from '../support/cli.ts';
 
 interface Finding {
@@ -109,6 +110,30 @@ describe('graticule doctor', () => {
       });
       expect(readFileSync(join(dataDir, 'jobs.sqlite'))).toEqual(before);
       expect(readdirSync(dataDir).filter((name) => name.startsWith('.doctor'))).toEqual([]);
+    }));
+
+  test('tells an imported store whose bytes are others than those imported', () =>
+    withFolder(async (dataDir) => {
+      const part = join(dataDir, 'part');
+      const made = new Database(part);
+      made.exec("CREATE TABLE t (x); INSERT INTO t VALUES ('as it was imported')");
+      made.close();
+      const store = join(dataDir, 'osm/town.osmdb');
+      mkdirSync(join(dataDir, 'osm'));
+      await publishStore(part, store);
+      expect((await examined(dataDir)).findings['OSM stores']).toEqual({
+        name: 'OSM stores',
+        state: 'ok',
+        detail: '1 pass quick_check, 1 of them have their checksums',
+      });
+      const bytes = readFileSync(store);
+      bytes.write('as it was imparted', bytes.indexOf('as it was imported'));
+      writeFileSync(store, bytes);
+      expect((await examined(dataDir)).findings['OSM stores']).toMatchObject({
+        state: 'problem',
+        detail: 'town.osmdb: its bytes are not those that were imported',
+        fix: expect.stringContaining('graticule osm import'),
+      });
     }));
 
   test('tells a data folder that others can read, and one that is none', () =>

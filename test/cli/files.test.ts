@@ -115,3 +115,19 @@ test.each<[string, string[], RegExp]>([
   expect(code).toBeGreaterThan(1);
   expect(stderr).toMatch(message);
 });
+
+test('kinds of columns and the order of dates are taken from the command line', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'data.csv');
+    await writeFile(path, 'zip,day\n10115,03/04/2024\n80331,05/06/2024\n10115,07/08/2024\n');
+    const kinds = async (...flags: string[]) => {
+      const { stdout, code, stderr } = await runCli(['columns', path, '--json', ...flags]);
+      return { code, stderr, columns: code === 0 ? JSON.parse(stdout).columns : [] };
+    };
+    expect((await kinds('--columns', 'zip=category', '--date-order', 'dmy')).columns).toMatchObject([
+      { name: 'zip', kind: 'category' },
+      { name: 'day', kind: 'date', form: 'dayFirst' },
+    ]);
+    const wrong = await kinds('--columns', 'zip=colour');
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringMatching(/NAME=KIND.*"zip=colour"/s) });
+  }));

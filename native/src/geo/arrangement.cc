@@ -99,20 +99,23 @@ void intersect(const std::vector<Segment>& segments, uint32_t i, uint32_t j, std
   if (!(at == t.p) && !(at == t.q)) splits.push_back({j, at});
 }
 
-/// Cells of a uniform grid with the chosen segments that pass through them, in compressed rows.
+/// Cells of a uniform grid with the chosen segments that pass through them, in compressed columns: segments are in order of
+/// their left ends, so that those of neighbouring cells lie near one another in memory as well.
 struct CellGrid {
   int64_t min_x, min_y;
-  double size;
+  double size, per_unit;  // grid units of a cell's side, and its inverse
   int64_t columns, rows;
   std::vector<uint32_t> start, members;
+
+  int64_t column_of(int64_t x) const { return static_cast<int64_t>(static_cast<double>(x - min_x) * per_unit); }
+  int64_t row_of(double y) const { return static_cast<int64_t>((y - static_cast<double>(min_y)) * per_unit); }
 
   /// Calls `visit` with every cell that a segment passes through.
   /// @return the columns it looked at
   template <typename Visit>
   size_t walk(const Segment& s, Visit visit) const {
-    const double x0 = (s.p.x - min_x - 1) / size, x1 = (s.q.x - min_x + 1) / size;
-    const int64_t first = std::max<int64_t>(0, static_cast<int64_t>(x0));
-    const int64_t last = std::min<int64_t>(columns - 1, static_cast<int64_t>(x1));
+    const int64_t first = std::max<int64_t>(0, column_of(s.p.x - 1));
+    const int64_t last = std::min<int64_t>(columns - 1, column_of(s.q.x + 1));
     const double slope = s.q.x == s.p.x ? 0 : static_cast<double>(s.q.y - s.p.y) / static_cast<double>(s.q.x - s.p.x);
     for (int64_t c = first; c <= last; ++c) {
       double low = static_cast<double>(std::min(s.p.y, s.q.y)), high = static_cast<double>(std::max(s.p.y, s.q.y));
@@ -123,9 +126,8 @@ struct CellGrid {
         low = std::max(low, std::min(ya, yb) - 2);
         high = std::min(high, std::max(ya, yb) + 2);
       }
-      const int64_t r0 = std::max<int64_t>(0, static_cast<int64_t>((low - min_y - 1) / size));
-      const int64_t r1 = std::min<int64_t>(rows - 1, static_cast<int64_t>((high - min_y + 1) / size));
-      for (int64_t r = r0; r <= r1; ++r) visit(static_cast<size_t>(r * columns + c));
+      const int64_t r0 = std::max<int64_t>(0, row_of(low - 1)), r1 = std::min<int64_t>(rows - 1, row_of(high + 1));
+      for (int64_t r = r0; r <= r1; ++r) visit(static_cast<size_t>(c * rows + r));
     }
     return static_cast<size_t>(std::max<int64_t>(0, last - first + 1));
   }
@@ -149,6 +151,7 @@ struct CellGrid {
     // About two cells a segment, but no cell much smaller than the mean segment.
     size = std::max({std::sqrt(width * height / (2 * n)), total / n, 4.0});
     size = std::max(size, std::max(width, height) / 30000.0);
+    per_unit = 1 / size;
     columns = static_cast<int64_t>(width / size) + 1;
     rows = static_cast<int64_t>(height / size) + 1;
     start.assign(static_cast<size_t>(columns * rows) + 1, 0);
@@ -204,7 +207,8 @@ std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::
     for (uint32_t k = begin; k < end; ++k) boxes.emplace_back(segments[grid.members[k]]);
     for (uint32_t u = 0; u + 1 < boxes.size(); ++u) {
       patience.spend(boxes.size() - u);
-      for (uint32_t v = u + 1; v < boxes.size(); ++v) {
+      // Segments are in order of their left ends: the first that begins beyond this one ends the search.
+      for (uint32_t v = u + 1; v < boxes.size() && boxes[v].x0 <= boxes[u].x1; ++v) {
         if (boxes[u].meets(boxes[v])) intersect(segments, grid.members[begin + u], grid.members[begin + v], splits);
       }
     }
@@ -217,6 +221,7 @@ std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::
       patience.spend(1 + grid.start[cell + 1] - grid.start[cell]);
       for (uint32_t k = grid.start[cell]; k < grid.start[cell + 1]; ++k) {
         const uint32_t j = grid.members[k];
+        if (segments[j].p.x - 1 > box.x1) break;
         if (box.meets(Box(segments[j]))) intersect(segments, std::min(i, j), std::max(i, j), splits);
       }
     });
@@ -231,6 +236,7 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
   limit(segments.size());
   merge_equal(segments);
   std::vector<uint8_t> dirty(segments.size(), 1);
+  std::vector<Segment> merged;  // kept from round to round: its pages are not asked for anew
   for (int round = 0; round < 64; ++round) {
     std::vector<Split> splits = find_splits(segments, dirty, control);
     if (splits.empty()) return;
@@ -266,7 +272,7 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
     }
     segments.resize(kept);
     // Merge the two sorted lists; equal segments add up, and only what is new has to be tested again.
-    std::vector<Segment> merged;
+    merged.clear();
     merged.reserve(kept + fresh.size());
     dirty.clear();
     size_t i = 0, j = 0;
@@ -297,9 +303,13 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
 std::vector<Below> sweep(const std::vector<Segment>& segments, const RunControl& control) {
   const auto n = static_cast<uint32_t>(segments.size());
   std::vector<Below> below(n);
-  std::vector<uint32_t> ends(n);
-  for (uint32_t i = 0; i < n; ++i) ends[i] = i;
-  std::sort(ends.begin(), ends.end(), [&](uint32_t i, uint32_t j) { return segments[i].q < segments[j].q; });
+  struct End {
+    GridPoint at;
+    uint32_t segment;
+  };
+  std::vector<End> ends(n);
+  for (uint32_t i = 0; i < n; ++i) ends[i] = {segments[i].q, i};
+  std::sort(ends.begin(), ends.end(), [](const End& e, const End& f) { return e.at < f.at; });
 
   const auto under = [&](uint32_t i, uint32_t j) {
     if (i == j) return false;
@@ -326,7 +336,7 @@ std::vector<Below> sweep(const std::vector<Segment>& segments, const RunControl&
   while (start < n) {
     if ((steps++ & 4095) == 0) control.check();
     const GridPoint at = segments[start].p;
-    while (end < n && !(at < segments[ends[end]].q)) status.erase(where[ends[end++]]);
+    while (end < n && !(at < ends[end].at)) status.erase(where[ends[end++].segment]);
     group.clear();
     while (start < n && segments[start].p == at) group.push_back(start++);
     // From the lowest up, so that the neighbour below is always settled first.

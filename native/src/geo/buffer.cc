@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "buffer_frame.h"
+#include "left_out.h"
 #include "point_tree.h"
 #include "tangent.h"
 
@@ -68,6 +69,7 @@ struct Builder {
   const BufferFrame& frame;
   const BufferOptions& options;
   std::vector<GridRing> rings;
+  LeftOut left_out;
   /// Vertices of all rings, and halvings of their edges: near the rim of the map an edge may need thousands.
   size_t vertices = 0, halvings = 0;
 
@@ -76,7 +78,8 @@ struct Builder {
         step(2 * kPi / opts.circle_segments),
         tolerance(edge_tolerance(metres)),
         frame(map),
-        options(opts) {}
+        options(opts),
+        left_out(2 * metres / kMetresPerDegree * kGridPerDegree) {}
 
   void check_cancelled() const { options.control.check(); }
 
@@ -116,6 +119,17 @@ struct Builder {
       if (frame.bends(piece[i], piece[(i + 1) % piece.size()], tolerance)) return false;
     }
     return true;
+  }
+
+  /// Whether `left_out` is kept. On an azimuthal map the edges of pieces bend; at long distances so much is left out that
+  /// it would spare no ring.
+  bool knows_left_out() const { return !frame.azimuthal() && distance <= 20000; }
+
+  void leave_out(const Path& piece) {
+    if (!knows_left_out()) return;
+    GridRing corners;
+    for (const LonLat& corner : piece) corners.push_back(frame.to_grid(corner));
+    left_out.add(corners);
   }
 
   /// A piece on its own, its edges as geodesics.
@@ -198,6 +212,8 @@ struct Builder {
         } else {
           emit(piece);
         }
+      } else {
+        leave_out({a, edge.start.at, edge.end.at, b});
       }
       follow(a, b, 12, ring);
     }
@@ -229,7 +245,9 @@ struct Builder {
     for (size_t k = 0; k < points.size(); ++k) inner[k] = deep(tree, points[k], by);
     for (size_t k = 0; k + 1 < points.size();) {
       if (inner[k] && inner[k + 1]) {
-        ++k;
+        Path hidden{at, points[k].at};
+        while (k + 1 < points.size() && inner[k] && inner[k + 1]) hidden.push_back(points[++k].at);
+        leave_out(hidden);
         continue;
       }
       Path fan{at, points[k].at};
@@ -307,7 +325,9 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, double distance,
   std::vector<OverlayPolygon> polygons = overlay(builder.rings, {}, Operation::kUnion, overlay_options);
   const double round = std::cos(kPi / options.circle_segments);
   const auto inner = [&](const GridRing& ring) {
-    return !(frame.azimuthal() && is_azimuthal_rim(ring)) && spurious(ring, tree, distance, round, frame, options.control);
+    if (frame.azimuthal() && is_azimuthal_rim(ring)) return false;
+    if (builder.knows_left_out() && !builder.left_out.may_have_opened(ring)) return false;
+    return spurious(ring, tree, distance, round, frame, options.control);
   };
   polygons.erase(std::remove_if(polygons.begin(), polygons.end(),
                                 [&](const OverlayPolygon& polygon) { return inner(polygon.outer); }),

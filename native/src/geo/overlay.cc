@@ -8,6 +8,11 @@ namespace graticule::geo {
 std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
                                     Operation operation, const OverlayOptions& options) {
   std::vector<Segment> segments;
+  size_t vertices = 0;
+  for (const auto* rings : {&a, &b}) {
+    for (const GridRing& ring : *rings) vertices += ring.size();
+  }
+  segments.reserve(vertices);
   for (const GridRing& ring : a) add_ring(segments, ring, 1, 0);
   for (const GridRing& ring : b) add_ring(segments, ring, 0, 1);
   settle(segments, options.control);
@@ -22,6 +27,7 @@ std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::v
     }
   };
   std::vector<BoundaryEdge> edges;
+  edges.reserve(segments.size());
   // The edge of the result each segment is, and for others the segment whose lower face they share.
   std::vector<uint32_t> edge_of(segments.size(), kNone), through(segments.size(), kNone);
   for (uint32_t i = 0; i < segments.size(); ++i) {

@@ -82,7 +82,7 @@ async function run(flags: ExplainFlags, signal: AbortSignal): Promise<void> {
     throw new TypeError('--keep repeats columns in the CSV of explained rows: it goes with --rows alone');
   }
   const training = namesTraining(flags) ? await readTraining(flags, signal) : undefined;
-  const rows = flags.rows === undefined ? undefined : await readData(flags.rows, signal, flags);
+  const rows = flags.rows === undefined ? undefined : await readData(flags.rows, signal, flags, 'ignore');
   if (rows !== undefined) {
     reportTable(flags.rows!, rows, flags.quiet);
     selectColumns(rows, flags.keep ?? []);

@@ -66,7 +66,8 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   }
   const table = withoutIgnored(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
-  const future = options.future && dropColumns(await readData(options.future, signal, options), ignore);
+  const future =
+    options.future && dropColumns(await readData(options.future, signal, options, 'ignore'), ignore);
   if (options.future && future) reportTable(options.future, future, options.quiet);
   const started = performance.now();
   const result = await withProgress((onProgress) =>

@@ -62,7 +62,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
   if (options.stream && options.rows === '-') throw new TypeError('--stream reads a file: name it in --rows');
   const rows = options.stream
     ? await firstRows(options, signal)
-    : await readData(options.rows, signal, options);
+    : await readData(options.rows, signal, options, 'ignore');
   reportTable(options.rows, rows, options.quiet);
   // Looked at before the fit: nobody wants to wait for this message.
   selectColumns(rows, [...learn.features, ...(options.keep ?? [])]);

@@ -1,9 +1,13 @@
 /** Tables from the files that people have: CSV, TSV, JSON, JSON lines, each also gzipped; Parquet and Excel workbooks. */
 
 import type { Readable } from 'node:stream';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
+  type ColumnKind,
   type CsvOptions,
+  columnKinds,
+  dateOrders,
+  declareColumns,
   type FileOptions,
   type Table,
   tableFromCsv,
@@ -16,10 +20,12 @@ export interface FileFlags {
   readonly encoding?: NonNullable<CsvOptions['encoding']>;
   readonly delimiter?: string;
   readonly decimal?: '.' | ',';
-  readonly header?: false;
+  readonly header?: boolean;
   readonly missing?: string[];
   readonly shortRows?: 'refuse' | 'fill';
   readonly sheet?: string;
+  readonly columns?: Readonly<Record<string, ColumnKind>>;
+  readonly dateOrder?: 'dmy' | 'mdy' | 'ymd';
   readonly verbatim?: true;
   readonly quiet?: true;
 }
@@ -41,6 +47,7 @@ export function withFileOptions(command: Command): Command {
         'before decimals in the CSV files, where nothing tells what 1.200 is; default: told from the other columns',
       ).choices(['.', ',']),
     )
+    .option('--header', 'the first row of the CSV files names the columns, whatever it looks like')
     .option('--no-header', 'the CSV files have no row of names: columns are column_1, column_2, …')
     .option(
       '--missing <words>',
@@ -57,17 +64,51 @@ export function withFileOptions(command: Command): Command {
       '--sheet <name>',
       'of an Excel workbook, or its place from 1; default: the first that holds cells',
     )
+    .option(
+      '--columns <name=kind,…>',
+      `what columns are, where they would be read as something else: ${columnKinds.join(', ')}`,
+      kinds,
+    )
+    .addOption(
+      new Option(
+        '--date-order <order>',
+        'of day, month and year in dates such as 03/04/24; default: told from the whole column',
+      ).choices(dateOrders),
+    )
     .option('--verbatim', 'leave nothing out of the CSV files: titles, totals, notes, an index, spaces')
     .option('--quiet', 'no report on standard error of how the columns were read');
 }
 
+/** `zip=category,born=date`. */
+function kinds(text: string): Record<string, ColumnKind> {
+  return Object.fromEntries(
+    text.split(',').map((part) => {
+      const at = part.lastIndexOf('=');
+      const kind = columnKinds.find((known) => known === part.slice(at + 1).trim());
+      if (at > 0 && kind !== undefined) return [part.slice(0, at).trim(), kind];
+      throw new InvalidArgumentError(
+        `expected NAME=KIND, the kind one of ${columnKinds.join(', ')}; received ${JSON.stringify(part)}.`,
+      );
+    }),
+  );
+}
+
 /** @param path a file, its format told by its content, or `-` for CSV on standard input
+ *  @param absent what to do with `--columns` that the table lacks: rows to predict lack the target
  *  @throws TabularError when the content cannot be read, the file system's error when the file cannot */
-export async function readData(path: string, signal: AbortSignal, flags: FileFlags = {}): Promise<Table> {
+export async function readData(
+  path: string,
+  signal: AbortSignal,
+  flags: FileFlags = {},
+  absent: 'refuse' | 'ignore' = 'refuse',
+): Promise<Table> {
+  const { columns, dateOrder } = flags;
   const options = fileOptions(flags, signal);
-  if (path !== '-') return tableFromFile(path, options);
+  const declared = (table: Table) =>
+    declareColumns(table, { ...(columns && { columns }), ...(dateOrder && { dateOrder }) }, absent);
+  if (path !== '-') return declared(await tableFromFile(path, options));
   try {
-    return await untilAborted(tableFromCsv(process.stdin, options), signal, process.stdin);
+    return declared(await untilAborted(tableFromCsv(process.stdin, options), signal, process.stdin));
   } finally {
     process.stdin.destroy();
   }
@@ -81,7 +122,7 @@ export function fileOptions(flags: FileFlags, signal: AbortSignal): FileOptions 
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter: /^(?:tab|\\t)$/.test(delimiter) ? '\t' : delimiter }),
     ...(decimal && { decimal }),
-    ...(header === false && { header }),
+    ...(header !== undefined && { header }),
     ...(missing && { missing }),
     ...(shortRows && { shortRows }),
     ...(sheet && { sheet }),

@@ -142,14 +142,38 @@ export async function geodesicBuffer(
   work: Work = new Work(),
   circleSegments = 128,
 ): Promise<MultiPolygon> {
+  return buffer({ parts: await toParts(work, geometry) }, metres, work, circleSegments);
+}
+
+/** `geodesicBuffer` of a geometry less an area, without the buffer in between as objects.
+ * @param without  polygons that may overlap
+ * @throws as geodesicBuffer */
+export async function geodesicBufferOutside(
+  geometry: Geometry,
+  metres: number,
+  without: Area,
+  work: Work = new Work(),
+): Promise<MultiPolygon> {
+  return buffer(
+    { parts: await toParts(work, geometry), without: await toParts(work, without) },
+    metres,
+    work,
+  );
+}
+
+async function buffer(
+  parts: { readonly parts: NativeParts; readonly without?: NativeParts },
+  metres: number,
+  work: Work,
+  circleSegments = 128,
+): Promise<MultiPolygon> {
   if (!(metres > 0 && metres < 20_004_000)) {
     throw new RangeError(
       `distance must be above 0 and below half the Earth's girth (20,004 km), got ${metres} m`,
     );
   }
-  const parts = await toParts(work, geometry);
   const done = await work.native((control) =>
-    addon().geodesicBuffer({ parts, distance: metres, circleSegments, control }),
+    addon().geodesicBuffer({ ...parts, distance: metres, circleSegments, control }),
   );
   return toPolygons(done, work);
 }

@@ -1,7 +1,7 @@
 /** What has been imported: listed and removed by name. */
 
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeStore } from '../../shared/checked-store.ts';
 import { checkStoreName, removeLeftovers } from '../../shared/leftovers.ts';
 import type { Box } from '../domain/box.ts';
 import { openStore, storeFiles } from './library.ts';
@@ -43,5 +43,5 @@ export async function removeExtract(osmDir: string, name: string): Promise<void>
     const names = files.map((file) => file.replace(/\.osmdb$/, ''));
     throw new RangeError(`no extract is named "${name}"; imported: ${names.join(', ') || 'none'}`);
   }
-  await rm(join(osmDir, `${name}.osmdb`));
+  await removeStore(join(osmDir, `${name}.osmdb`));
 }

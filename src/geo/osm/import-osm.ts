@@ -6,9 +6,10 @@ import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import type { Database as Sqlite } from 'better-sqlite3';
+import { publishStore } from '../../shared/checked-store.ts';
 import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
 import { toStorageError } from '../../shared/storage-error.ts';
-import { flushAndPublish, makePrivateFolder } from '../../shared/whole-file.ts';
+import { makePrivateFolder } from '../../shared/whole-file.ts';
 import type { Box } from '../domain/box.ts';
 import type { Wanted } from './entities.ts';
 import { fillStore, osmAttribution } from './fill-store.ts';
@@ -95,7 +96,7 @@ async function write(
     );
     db.close();
     // After a power cut there is the old store or the new one.
-    await flushAndPublish(part, file);
+    await publishStore(part, file);
     return done;
   } finally {
     db?.close();

@@ -4,11 +4,12 @@ import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Geometry } from 'geojson';
 import { z } from 'zod';
+import { publishStore } from '../../shared/checked-store.ts';
 import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
 import { resolve } from '../../shared/options.ts';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { toStorageError } from '../../shared/storage-error.ts';
-import { flushAndPublish, makePrivateFolder } from '../../shared/whole-file.ts';
+import { makePrivateFolder } from '../../shared/whole-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type PlaceKind, placeKinds } from '../domain/place.ts';
 import type { Bbox } from '../geometry/bbox.ts';
@@ -126,7 +127,7 @@ export async function importPlaces(path: string, given: PlaceImportOptions): Pro
           fix: left.problems[0] ?? 'Check that the file has features.',
         });
       }
-      await flushAndPublish(part, file);
+      await publishStore(part, file);
       return { file, name, places, names, kinds, left: left.count, problems: left.problems, bbox };
     } finally {
       writer?.close();

@@ -1,7 +1,8 @@
 /** What has been imported: listed and removed by name. */
 
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeStore } from '../../shared/checked-store.ts';
 import { checkStoreName } from '../../shared/leftovers.ts';
 import { ignoring } from '../../shared/whole-file.ts';
 import type { Bbox } from '../geometry/bbox.ts';
@@ -45,5 +46,5 @@ export async function removePlaces(placesDir: string, name: string): Promise<voi
     const names = files.map((file) => file.slice(0, -ending.length)).sort();
     throw new RangeError(`no import is named "${name}"; imported: ${names.join(', ') || 'none'}`);
   }
-  await rm(join(placesDir, `${name}${ending}`));
+  await removeStore(join(placesDir, `${name}${ending}`));
 }

@@ -71,10 +71,15 @@ async function shapesIn(
   return shapes;
 }
 
-/** All countries whose box meets the geometry: the land that may lie there. */
-export async function landAround(context: Context, geometry: Geometry, work: Work): Promise<MultiPolygon> {
+/** All countries whose box meets the geometry, or comes near it: the land that may lie within a distance. */
+export async function landAround(
+  context: Context,
+  geometry: Geometry,
+  work: Work,
+  metres = 0,
+): Promise<MultiPolygon> {
   const coordinates: Position[][][] = [];
-  for (const shape of await shapesIn(context, 'countries', geometry, work)) {
+  for (const shape of await shapesIn(context, 'countries', geometry, work, metres)) {
     for (const polygon of toMixed(shape).areas.coordinates) coordinates.push(polygon);
   }
   return { type: 'MultiPolygon', coordinates };

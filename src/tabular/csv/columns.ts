@@ -10,9 +10,16 @@ import type { Column, NumberColumn } from '../domain/table.ts';
 const valuesAtOnce = 262_144;
 const textsAtOnce = 2048;
 
+interface ColumnHints {
+  readonly decimal: DecimalMark | undefined;
+  readonly delimiter: string;
+  readonly notes: string[];
+}
+
 /** Takes all columns; each is freed behind itself, so that memory holds one of them twice, no more. Columns whose points may
  * stand between thousands come last, when the others have told the table's decimal mark.
  * @param decimal where the caller names it
+ * @param delimiter semicolons between cells go with decimal commas
  * @param notes   gets a line for columns that are read with points between thousands */
 export async function takeColumns(
   addon: Addon,
@@ -20,7 +27,7 @@ export async function takeColumns(
   { rows, columns }: NativeCsvTable,
   names: readonly string[],
   pacer: Pacer,
-  { decimal, notes }: { readonly decimal: DecimalMark | undefined; readonly notes: string[] },
+  { decimal, delimiter, notes }: ColumnHints,
 ): Promise<Column[]> {
   const taken = new Array<Column>(columns.length);
   const take = async (index: number, points?: NumberColumn['points']): Promise<void> => {
@@ -29,11 +36,20 @@ export async function takeColumns(
   };
   for (const [index, { maybeThousands }] of columns.entries()) if (!maybeThousands) await take(index);
   const open = [...columns.keys()].filter((index) => columns[index]!.maybeThousands);
-  const mark = decimal ?? (open.length > 0 ? decimalMarkOf({ columns: taken.filter(Boolean) }) : '.');
+  const told = taken.filter(Boolean);
+  const others = open.length > 0 ? decimalMarkOf({ columns: told }) : '.';
+  const grouped =
+    delimiter === ';' && !told.some(hasDecimals) && mixesWholes(addon, handle, open, rows) ? ',' : undefined;
+  const mark = decimal ?? (others === ',' ? others : (grouped ?? '.'));
   if (open.length > 0 && mark === ',') {
     for (const index of open) addon.csvThousands(handle, index);
     const shown = open.slice(0, mostRenamed).map((index) => names[index]);
-    const why = decimal === ',' ? 'as asked' : 'because other columns have decimal commas';
+    const why =
+      decimal === ','
+        ? 'as asked'
+        : others === ','
+          ? 'because other columns have decimal commas'
+          : 'because semicolons part the cells and three digits follow every point (decimal, --decimal say otherwise)';
     notes.push(
       `Points are read as thousands separators, ${why}: ${shown.join(', ')}${open.length > shown.length ? ', …' : ''}.`,
     );
@@ -42,6 +58,27 @@ export async function takeColumns(
   const points = mark === ',' ? 'thousands' : decimal === undefined ? 'open' : undefined;
   for (const index of open) await take(index, points);
   return taken;
+}
+
+const hasDecimals = (column: Column): boolean =>
+  column.kind === 'number' && column.values.some((value) => !Number.isNaN(value) && !Number.isInteger(value));
+
+/** Rows that are looked at to tell thousands from decimals. */
+const looked = 1000;
+
+/** Whether numbers of these columns are above and below a thousand, if points part thousands: `1.200` and `950`. Where each
+ * has three decimals (`3.301`), none stands without a point. */
+function mixesWholes(addon: Addon, handle: NativeCsvHandle, open: readonly number[], rows: number): boolean {
+  const values = new Float64Array(Math.min(rows, looked));
+  let [wholes, pointed] = [0, 0];
+  for (const index of open) {
+    addon.csvValues(handle, index, 0, values);
+    for (const value of values) {
+      if (Number.isInteger(value)) wholes++;
+      else if (!Number.isNaN(value)) pointed++;
+    }
+  }
+  return wholes > 0 && pointed > 0;
 }
 
 async function takeColumn(

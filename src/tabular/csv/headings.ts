@@ -2,6 +2,7 @@
 
 import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
+import { columnLength } from '../domain/scalars.ts';
 import type { Column, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { withoutRows } from './drop-rows.ts';
@@ -26,26 +27,46 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   if (depth === 0) return table;
   const rows = Array.from({ length: depth }, (_, row) => row);
   const cells = columns.map((column) => textAt(column, 0));
-  if (depth === 2) {
-    note('The two rows of descriptions under the header were left out.');
-    return withoutRows(table, rows);
-  }
   const filled = header.filter((name) => name !== '');
   const grouped = filled.length < header.length || new Set(filled).size < filled.length;
   if (grouped && cells.filter((cell) => cell !== '').length >= header.length - 1) {
     note('The header has two rows; names are those of both.');
-    return withoutRows(withNames(table, header), rows);
+    return withoutRows(withNames(table, header), isNameOfIndex(table, header) ? [0, 1] : [0]);
   }
-  if (!cells.every((cell, j) => isUnit(cell) || wouldBeNumber(columns[j]!, 1))) return table;
-  const shown = cells
-    .filter((cell) => cell !== '')
-    .slice(0, 4)
-    .map((cell) => JSON.stringify(cell));
-  note(
-    `The row of units under the header was left out: ${shown.join(', ')}${cells.length > 4 ? ', …' : ''}.`,
-  );
+  if (depth > 1) {
+    note(`The ${depth === 2 ? 'two' : 'three'} rows of descriptions under the header were left out.`);
+    return withoutRows(table, rows);
+  }
+  const turned = columns.map((column) => wouldBe(column, 1, isNumberLike) || wouldBe(column, 1, isDateLike));
+  const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
+    ? 'units'
+    : turned.filter(Boolean).length >= columns.length / 2 &&
+        cells.every((cell, j) => turned[j] || isUnit(cell) || !comesAgain(columns[j]!, cell))
+      ? 'descriptions'
+      : undefined;
+  if (holds === undefined) return table;
+  note(`The row of ${holds} under the header was left out: ${shownOf(cells)}.`);
   return withoutRows(table, rows);
 }
+
+function shownOf(cells: readonly string[]): string {
+  const shown = cells.filter((cell) => cell !== '').map((cell) => JSON.stringify(cell));
+  return `${shown.slice(0, 4).join(', ')}${shown.length > 4 ? ', …' : ''}`;
+}
+
+/** Whether a row below the first holds the text of the first. */
+function comesAgain(column: Column, text: string): boolean {
+  for (let row = 1; row < Math.min(columnLength(column), looked); row++)
+    if (textAt(column, row) === text) return true;
+  return false;
+}
+
+/** Whether the second row holds the name of an index and nothing else, as pandas writes it under two rows of names. */
+const isNameOfIndex = ({ columns, rows }: Table, header: readonly string[]): boolean =>
+  rows > leastRows + 1 &&
+  header[0] === '' &&
+  textAt(columns[0]!, 0) === '' &&
+  columns.every((column, j) => (textAt(column, 1) !== '') === (j === 0));
 
 /** Names of the group above and of the first row; a group stands above its first column only. */
 function withNames(table: Table, header: readonly string[]): Table {
@@ -90,26 +111,40 @@ function depthOf({ rows, columns }: Table): number {
   if (rows < leastRows + 1) return 0;
   if (columns.filter((column) => /^\{"ImportId"/.test(textAt(column, 1))).length > columns.length / 2)
     return 2;
-  const texts = columns.map((column) => textAt(column, 0));
-  if (texts.some((text) => text !== '' && (isNumberLike(text) || isDateLike(text)))) return 0;
-  if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
-  const turned = columns.filter(
-    (column, j) => texts[j] !== '' && !isMissingWord(texts[j]!) && wouldBeNumber(column, 1),
-  );
-  return turned.length >= Math.max(1, columns.length / 3) ? 1 : 0;
+  const described = new Set<Column>();
+  for (let depth = 1; depth <= Math.min(mostRows, rows - leastRows); depth++) {
+    const texts = columns.map((column) => textAt(column, depth - 1));
+    if (texts.some((text) => text !== '' && (isNumberLike(text) || isDateLike(text)))) return 0;
+    if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
+    columns.forEach((column, j) => {
+      if (texts[j] !== '' && !isMissingWord(texts[j]!)) described.add(column);
+    });
+    const turned = [...described].filter(
+      (column) => wouldBe(column, depth, isNumberLike) || wouldBe(column, depth, isDateLike),
+    );
+    const isRow = columns.some((column) => {
+      const below = textAt(column, depth);
+      return isNumberLike(below) || isDateLike(below);
+    });
+    if (isRow && turned.length >= Math.max(1, columns.length / 3)) return depth;
+  }
+  return 0;
 }
+
+/** Rows under the header that hold descriptions, at most. */
+const mostRows = 3;
 
 const isDateLike = (text: string) => /^\d{1,4}[-/.]\d{1,2}/.test(text);
 
-/** Whether the texts of the rows from `from` on are numbers. */
-function wouldBeNumber(column: Column, from: number): boolean {
+/** Whether the texts of the rows from `from` on are numbers, or dates. */
+function wouldBe(column: Column, from: number, reads: (text: string) => boolean): boolean {
   if (column.kind !== 'string') return false;
   const { codes, dictionary } = column;
   let numbers = 0;
   for (let row = from; row < Math.min(codes.length, from + looked); row++) {
     const code = codes[row]!;
     if (code < 0 || isMissingWord(dictionary[code]!)) continue;
-    if (!isNumberLike(dictionary[code]!)) return false;
+    if (!reads(dictionary[code]!)) return false;
     numbers++;
   }
   return numbers >= 2;

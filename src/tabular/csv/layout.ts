@@ -1,5 +1,6 @@
 /** What stands around the table of a CSV file: a `sep=` line, comments and titles before the header. */
 
+import { parseNumber } from '../domain/scalars.ts';
 import { barredTable, fixedWidths, type LineToCsv } from './lined-text.ts';
 import { delimiterOf } from './sniff-delimiter.ts';
 
@@ -53,7 +54,7 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   }
   if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
   skip += lengthOf(comments);
-  const titles = titlesBefore(below, delimiter);
+  const titles = isCampbell.test(below) ? linesOf(below).slice(0, 1) : titlesBefore(below, delimiter);
   if (titles.length > 0)
     notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
   if (backslash) notes.push('Quotes within cells have a backslash before them, which was left out.');
@@ -123,6 +124,9 @@ function linesOf(text: string): string[] {
 const mostLinesOfName = 6;
 const isOpen = (line: string): boolean => (line.match(/"/g)?.length ?? 0) % 2 === 1;
 
+/** The first line of data loggers of Campbell Scientific, which has more cells than the table. */
+const isCampbell = /^"?(?:TOA5|TOACI1)"?,/;
+
 const commentMark = /^(?:#+|\/\/|%+) ?/;
 
 function commentsBefore(text: string): string[] {
@@ -132,7 +136,9 @@ function commentsBefore(text: string): string[] {
 }
 
 function isHeaderLike(comment: string, below: string, delimiter: string): boolean {
-  const width = comment.split(delimiter).length;
+  const names = comment.split(delimiter);
+  const width = names.length;
+  if (names.some((name) => name.trim() === '')) return false;
   const first = linesOf(below).find((line) => line.trim() !== '');
   return width > 1 && first !== undefined && first.split(delimiter).length === width;
 }
@@ -141,12 +147,21 @@ function isHeaderLike(comment: string, below: string, delimiter: string): boolea
 function titlesBefore(text: string, delimiter: string): string[] {
   const lines = linesOf(text).slice(0, maxLinesBefore + 20);
   const widths = lines.map((line) => filledCells(line, delimiter));
-  const usual = mode(widths.filter((width) => width > 0));
+  const filled = widths.filter((width) => width > 0);
+  const several = filled.filter((width) => width > 1);
+  const usual = mode(several.length * 3 >= filled.length ? several : filled);
   if (usual < 2) return [];
   // The header has as many names as the lines have cells, or nearly. Below a title, two cells (`Printed by,Anna`) are none.
   const titled = widths.find((width) => width > 0) === 1 && usual > 2;
   const least = titled ? Math.max(3, usual - 1) : Math.max(2, usual - 1);
-  const header = widths.findIndex((width) => width >= least);
+  const cells = (line: string) => line.split(delimiter).length;
+  // The first name may be missing, and those of groups stand above the first column of each.
+  const isHeader = (width: number, at: number) =>
+    width >= least ||
+    (width >= Math.min(2, usual - 1) &&
+      lines[at]!.trimStart().startsWith(delimiter) &&
+      cells(lines[at]!) >= usual);
+  const header = widths.findIndex(isHeader);
   const before = lines.slice(0, Math.max(0, header));
   if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
   const most = titled || usual > 3 ? 2 : 1;
@@ -156,7 +171,7 @@ function titlesBefore(text: string, delimiter: string): string[] {
 /** Nothing, or a text in the first cell and few others. */
 function isTitle(line: string, delimiter: string, most: number): boolean {
   const width = filledCells(line, delimiter);
-  return width === 0 || (width <= most && !line.trimStart().startsWith(delimiter));
+  return width <= 1 || (width <= most && !line.trimStart().startsWith(delimiter));
 }
 
 function filledCells(line: string, delimiter: string): number {
@@ -180,3 +195,35 @@ function mode(counts: readonly number[]): number {
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
   return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }
+
+/** Rows that a first one is compared with. */
+const comparedRows = 30;
+
+/** Whether the first row holds what the rows below it hold, not names: numbers with decimals or signs, half of its cells at
+ * least, and otherwise words that come again in their column. */
+export function looksLikeRow(text: string, { delimiter, toCsv }: CsvLayout): boolean {
+  if (toCsv !== undefined) return false;
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const rows = lines.slice(0, comparedRows).map((line) => cellsOf(line, delimiter));
+  const [first, ...below] = rows;
+  if (first === undefined || below.length < 3 || below[0]!.length !== first.length) return false;
+  const isNumber = (cell: string) => parseNumber(cell) !== undefined;
+  const numbers = first.filter(isNumber);
+  if (numbers.length * 2 < first.length || !numbers.some((cell) => /^-|\.\d/.test(cell))) return false;
+  return first.every((cell, j) => isNumber(cell) || below.some((row) => row[j] === cell));
+}
+
+/** The cells of a line; a quoted one may hold the delimiter. */
+const cellsOf = (line: string, delimiter: string): string[] => {
+  const cells: string[] = [];
+  let quotedNow = false;
+  let cell = '';
+  for (const character of line.trimEnd()) {
+    if (character === '"') quotedNow = !quotedNow;
+    else if (character === delimiter && !quotedNow) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell.trim()];
+};

@@ -1,6 +1,6 @@
 const candidates = [',', ';', '\t', '|'] as const;
 /** Those of databases and old programs: in every line alike, or they are text. */
-const rareCandidates = ['^', '~', '\u0001', '\u001f', '¦'] as const;
+const rareCandidates = ['^', '~', '\u0001', '\u001f', '¦', ':'] as const;
 
 /** Which character separates the cells: the one that cuts the first lines into the most cells, the same number in most of
  * them. Ties go to the comma, then the semicolon, tab and bar; a space does where every line has three cells or more.

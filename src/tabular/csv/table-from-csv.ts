@@ -3,6 +3,7 @@
 import { createReadStream } from 'node:fs';
 import type { NativeCsvFailure, NativeCsvHandle, NativeCsvTable } from '../../../bindings/addon.d.ts';
 import { Pacer } from '../../shared/run-sliced.ts';
+import { type Declarations, declareColumns } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import { defaultMissing } from '../domain/missing-words.ts';
 import type { DecimalMark } from '../domain/number-form.ts';
@@ -11,15 +12,16 @@ import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
 import { refuseOtherTexts, type TextEncodingName } from './encoding.ts';
 import { headingsOf } from './headings.ts';
-import { type CsvLayout, layoutOf } from './layout.ts';
+import { type CsvLayout, layoutOf, looksLikeRow } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { tidyTable } from './tidy.ts';
 
-export interface CsvOptions {
+export interface CsvOptions extends Declarations {
   /** One character between cells; default: whichever of `,` `;` tab and `|` fits the first lines. */
   readonly delimiter?: string;
-  /** Whether the first row names the columns; default true. Without it they are `column_1`, `column_2`, … */
+  /** Whether the first row names the columns; without it they are `column_1`, `column_2`, … Default: it does, unless it
+   * looks like the rows below it (numbers with decimals, words that come again). */
   readonly header?: boolean;
   /** Cells that count as missing, besides the empty one; default `NA`, `NaN`, `null`. Numbers and dates have more
    * words for it, which are understood where the column is learnt from. */
@@ -75,14 +77,23 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     if (!verbatim) refuseOtherTexts(text);
     const layout = verbatim ? plainLayout(layoutOf(text, delimiter)) : layoutOf(text, delimiter);
     notes.push(...layout.notes);
+    const header = options.header ?? (verbatim || !looksLikeRow(text.slice(layout.skip), layout));
+    if (options.header === undefined && !verbatim && !header) notes.push(noHeader);
     const skippedBytes = Buffer.byteLength(text.slice(0, layout.skip));
     const skippedLines = text.slice(0, layout.skip).match(/\r\n|\n|\r/g)?.length ?? 0;
     const all = chained(start.subarray(skippedBytes), pieces);
     const read = layout.toCsv === undefined ? all : linesToCsv(all, layout.toCsv);
-    const { table, header } = await readAll(read, options, layout, notes, pacer, skippedLines, skippedBytes);
-    const tidy =
-      verbatim || options.header === false ? table : tidyTable(headingsOf(table, header, note), note);
-    return notes.length === 0 ? tidy : { ...tidy, notes };
+    const { table, header: names } = await readAll(
+      read,
+      { ...options, header },
+      layout,
+      notes,
+      pacer,
+      skippedLines,
+      skippedBytes,
+    );
+    const tidy = verbatim || !header ? table : tidyTable(headingsOf(table, names, note), note);
+    return declareColumns(notes.length === 0 ? tidy : { ...tidy, notes }, options);
   } finally {
     await pieces.return(undefined);
   }
@@ -100,6 +111,9 @@ export async function tableFromCsvFile(path: string | URL, options: CsvOptions =
 
 /** Bytes of a file that are read at a time: fewer waits for the disk than the 64 KiB that Node reads by itself. */
 const readAtOnce = 2 ** 19;
+const noHeader =
+  'The first row looks like the rows below it, so the columns are named column_1, column_2, …; if it names them, say so (header, --header).';
+
 /** How much text the layout is told from. */
 const sniffBytes = 65_536;
 
@@ -152,7 +166,11 @@ async function readAll(
     notes.push(...notesOf(described, skippedLines));
     const names = columnNames(header, notes);
     const { decimal } = options;
-    const columns = await takeColumns(native, handle, described, names, pacer, { decimal, notes });
+    const columns = await takeColumns(native, handle, described, names, pacer, {
+      decimal,
+      delimiter: layout.delimiter,
+      notes,
+    });
     const { rows, firstLine } = described;
     const known = firstLine > 0 && layout.toCsv === undefined;
     return { header, table: { rows, columns, ...(known && { firstLine: firstLine + skippedLines }) } };

@@ -15,10 +15,14 @@ const mostTexts = 20_000;
 
 /** @param note takes what was left out, in a sentence */
 export function tidyTable(table: Table, note: (text: string) => void): Table {
-  return [withoutEmptyColumns, withoutHeaders, withoutNotes, withoutTotals, withoutIndex].reduce(
-    (tidier, step) => step(tidier, note),
-    table,
-  );
+  return [
+    withoutEmptyColumns,
+    withoutHeaders,
+    withoutNotes,
+    withoutSources,
+    withoutTotals,
+    withoutIndex,
+  ].reduce((tidier, step) => step(tidier, note), table);
 }
 
 type Note = (text: string) => void;
@@ -73,6 +77,26 @@ function withoutNotes(table: Table, note: Note): Table {
   return withoutRows(table, below);
 }
 
+/** `Source: …`, `Note 1: …`, `© …`, `* …`, `1) …`. */
+const sourceWord =
+  /^(?:(?:sources?|quellen?|fuentes?|fontes?|fonti?|bron|notes?|notas?|anmerkung(?:en)?|hinweise?|remarks?|legende?|stand)\b[^:]{0,12}:|©|\*+ ?\p{L}|\(?[1-9]\) ?\p{L})/iu;
+
+/** Rows at the end that say so in their first cell (`Source: census, 2020`), whose commas cut them into cells. */
+function withoutSources(table: Table, note: Note): Table {
+  const [first] = table.columns;
+  if (first?.kind !== 'string') return table;
+  const below: number[] = [];
+  for (let row = table.rows - 1; row >= leastRows; row--) {
+    const text = String(cellAt(first, row) ?? '');
+    if (!sourceWord.test(text)) break;
+    below.unshift(row);
+  }
+  if (below.length === 0) return table;
+  const shown = JSON.stringify(String(cellAt(first, below[0]!)).slice(0, 60));
+  note(`${below.length} ${below.length === 1 ? 'line' : 'lines'} below the table left out: ${shown}.`);
+  return withoutRows(table, below);
+}
+
 /** The first column, when it has no name and counts the rows from 0 or 1. */
 function withoutIndex(table: Table, note: Note): Table {
   const [first, ...rest] = table.columns;
@@ -86,12 +110,12 @@ function withoutIndex(table: Table, note: Note): Table {
 }
 
 const sumWords =
-  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|insgesamt|zwischensumme|sous[ -]total|toplam|razem|celkem|итого|всего|合计|合計|総計|小計|小计|총계|합계)';
+  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|sous[ -]total|toplam|razem|celkem|итого|всего|合计|合計|総計|小計|小计|총계|합계)';
 const meanWords =
   '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|平均)';
 /** `Total`, `Subtotal North`, `North total`, `Total:`. */
 const totalLabel = new RegExp(
-  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral)$`,
+  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог)$`,
   'iu',
 );
 const meanLabel = new RegExp(`^(?:overall )?${meanWords}[:.]?$`, 'iu');
@@ -102,6 +126,10 @@ function withoutTotals(table: Table, note: Note): Table {
   const last = table.rows - 1;
   if (last < leastRows) return table;
   const labelled = labelledRows(table);
+  if (labelled.length === 0 && isBareSum(table)) {
+    note('The last row holds totals and no name; it was left out.');
+    return withoutRows(table, [last]);
+  }
   if (labelled.length === 0 || labelled.length > table.rows / 2) return table;
   const numbers = table.columns
     .map((column) => numbersOf(column, labelled))
@@ -123,6 +151,18 @@ function withoutTotals(table: Table, note: Note): Table {
       : `${found.length} rows hold totals or averages; they were left out.`,
   );
   return withoutRows(table, found);
+}
+
+/** Whether the last row alone lacks its first cell, and two numbers of it are sums of all those above. */
+function isBareSum(table: Table): boolean {
+  const last = table.rows - 1;
+  const [first, ...rest] = table.columns;
+  if (first === undefined || cellAt(first, last) !== null) return false;
+  for (let row = 0; row < last; row++) if (cellAt(first, row) === null) return false;
+  const numbers = rest.map((column) => numbersOf(column, [last])).filter((values) => values !== undefined);
+  return (
+    numbers.filter((values) => sums(values, [last], last)).length >= Math.min(2, numbers.length - 1 || 1)
+  );
 }
 
 function labelAt({ columns }: Table, row: number): string {

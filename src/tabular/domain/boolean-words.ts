@@ -24,12 +24,42 @@ const pairs: readonly (readonly [yes: string, no: string])[] = [
   ['evet', 'hayır'],
   ['はい', 'いいえ'],
   ['是', '否'],
+  ['예', '아니오'],
+  ['kyllä', 'ei'],
+  ['igen', 'nem'],
+  ['ano', 'ne'],
+  ['áno', 'nie'],
+  ['da', 'nu'],
+  ['da', 'ne'],
+  ['ναι', 'όχι'],
+  ['ya', 'tidak'],
+  ['có', 'không'],
+  ['نعم', 'لا'],
+  // As spreadsheets write truth values.
+  ['истина', 'ложь'],
+  ['sant', 'falskt'],
+  ['sand', 'falsk'],
+  ['sann', 'usann'],
+  ['prawda', 'fałsz'],
+  ['pravda', 'nepravda'],
+  ['igaz', 'hamis'],
+  ['tosi', 'epätosi'],
+  ['doğru', 'yanlış'],
+  ['.true.', '.false.'],
+  ['✓', '✗'],
+  ['✓', '✘'],
+  ['✔', '✗'],
+  ['✔', '✘'],
+  ['☑', '☐'],
 ];
 /** A letter stands for a word only beside its opposite. */
 const letters: readonly (readonly [yes: string, no: string])[] = [
   ['t', 'f'],
   ['y', 'n'],
   ['j', 'n'],
+  ['o', 'n'],
+  ['s', 'n'],
+  ['v', 'f'],
 ];
 
 const meanings = new Map<string, boolean>();

@@ -1,7 +1,14 @@
 /** The forms in which a column may write its dates; one form for a whole column, learnt at fit. */
 
-import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcMs } from './iso-date.ts';
-import { dateOrder, parseWrittenDate, type WrittenDate } from './written-date.ts';
+import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcDate, utcMs } from './iso-date.ts';
+import { plainMoment } from './program-date.ts';
+import {
+  type DateOrder,
+  dateOrder,
+  isNamedMonth,
+  parseWrittenDate,
+  type WrittenDate,
+} from './written-date.ts';
 
 export const dateForms = [
   'iso',
@@ -9,11 +16,20 @@ export const dateForms = [
   'compactMonth',
   'dayFirst',
   'monthFirst',
+  'yearFirst',
   'words',
+  'monthYear',
+  'program',
   'quarter',
+  'half',
   'week',
+  'mixed',
+  'mixedDayFirst',
+  'mixedMonthFirst',
   'epochSeconds',
   'epochMilliseconds',
+  'epochMicroseconds',
+  'epochNanoseconds',
   'excel',
 ] as const;
 
@@ -22,16 +38,29 @@ const numberForms: ReadonlySet<DateForm> = new Set([
   'compactMonth',
   'epochSeconds',
   'epochMilliseconds',
+  'epochMicroseconds',
+  'epochNanoseconds',
   'excel',
 ]);
+/** Forms of which each text is one of several others. */
+const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mixedMonthFirst']);
 
 /** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01; `epochSeconds` and
- * `epochMilliseconds` since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024; `words` 1 Jan 2000,
- * Jan 1 2000, Jan 2000; `quarter` 2024Q1; `week` 2024-W05. */
+ * its kin since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024;
+ * `yearFirst` 24/12/31; `words` 1 Jan 2000, Jan 1 2000, Jan 2000; `monthYear` Jan 24; `program` what programs log;
+ * `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
 export type DateForm = (typeof dateForms)[number];
 
-/** @returns undefined when the text is no date of that form */
+/** The last year that there is: databases write it for what has no end. */
+const noEnd = 9999;
+
+/** @returns undefined when the text is no date of that form, or one of the year 9999, which stands for no end */
 export function parseDate(text: string, form: DateForm): CalendarDate | undefined {
+  const date = parseIn(text, form);
+  return date?.year === noEnd ? undefined : date;
+}
+
+function parseIn(text: string, form: DateForm): CalendarDate | undefined {
   switch (form) {
     case 'iso':
       return parseIsoDate(text);
@@ -54,12 +83,37 @@ export function parseDate(text: string, form: DateForm): CalendarDate | undefine
       return momentOf(Number(text));
     case 'excel':
       return momentOf(Math.round((Number(text) - excelEpochDays) * 86_400) * 1000);
+    case 'epochMicroseconds':
+      return momentOf(Number(text) / 1000);
+    case 'epochNanoseconds':
+      return momentOf(Number(text) / 1e6);
     case 'dayFirst':
     case 'monthFirst':
+    case 'yearFirst':
       // A name of a month is a date of words, though it may have the day first.
-      return written(/^\d{1,2}([/.-])\d{1,2}\1\d/.test(text) ? parseWrittenDate(text, form) : undefined);
+      return written(inDigits.test(text) ? parseWrittenDate(text, form) : undefined);
     case 'words':
       return written(parseWrittenDate(text));
+    case 'monthYear':
+      return written(parseWrittenDate(text.replace(/ '?(?=\d\d$)/, '-')));
+    case 'program': {
+      const plain = plainMoment(text);
+      return plain === undefined ? undefined : (parseIsoDate(plain) ?? written(parseWrittenDate(plain)));
+    }
+    case 'mixed':
+    case 'mixedDayFirst':
+    case 'mixedMonthFirst': {
+      for (const part of ['iso', 'compact', 'words', 'program'] as const) {
+        const date = parseDate(text, part);
+        if (date !== undefined) return date;
+      }
+      if (form === 'mixed') return undefined;
+      return parseDate(text, form === 'mixedDayFirst' ? 'dayFirst' : 'monthFirst');
+    }
+    case 'half': {
+      const found = parseHalf(text);
+      return found && dayOf(found.year, 6 * found.part - 5, 1);
+    }
     case 'quarter': {
       const found = parseQuarter(text);
       return found && dayOf(found.year, 3 * found.part - 2, 1);
@@ -85,6 +139,8 @@ export interface PartOfYear {
 }
 
 export const parseQuarter = (text: string): PartOfYear | undefined => partOfYear(text, quarters);
+
+export const parseHalf = (text: string): PartOfYear | undefined => partOfYear(text, halves);
 
 export function parseWeek(text: string): PartOfYear | undefined {
   const found = partOfYear(text, weeks);
@@ -118,6 +174,8 @@ export function formatPartOfYear(template: string, year: number, part: number, d
     .replace('{d}', String(day));
 }
 
+/** The day of the week may stand before it. */
+const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-])\d{1,2}\1\d/u;
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
 const quarters: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[QqT](?<p>[1-4])$/d,
@@ -125,6 +183,12 @@ const quarters: readonly RegExp[] = [
   /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
   /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre),? (?<y>\d{4})$/di,
+];
+const halves: readonly RegExp[] = [
+  /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,
+  /^[HhSs](?<p>[12])[- /']?(?<y>\d{4})$/d,
+  /^(?<p>[12])[Hh][- /']?(?<y>\d{4}|\d{2})$/d,
+  /^(?<p>[12])\.? ?(?:Halbjahr|Hj\.?|half|semestre|sem\.?),? ?\/?(?<y>\d{4})$/di,
 ];
 const weeks: readonly RegExp[] = [
   /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
@@ -141,16 +205,7 @@ const excelEpochDays = 25_569;
 function momentOf(epochMs: number): CalendarDate | undefined {
   // The years 1900 to 2200: others are no dates of people's files.
   if (!(epochMs > -2.3e12 && epochMs < 7.3e12)) return undefined;
-  const date = new Date(epochMs);
-  return {
-    epochMs,
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
-  };
+  return utcDate(epochMs);
 }
 
 function dayOf(year: number, month: number, day: number): CalendarDate | undefined {
@@ -162,6 +217,10 @@ function written(date: WrittenDate | undefined): CalendarDate | undefined {
   if (date === undefined) return undefined;
   const { year, month, day, clockMs, offset } = date;
   const seconds = Math.floor(clockMs / 1000);
+  if (seconds === 86_400) {
+    const wallMs = utcMs(year, month, day + 1);
+    return { ...utcDate(wallMs), epochMs: wallMs - offset * 60_000 };
+  }
   return {
     epochMs: utcMs(year, month, day) + clockMs - offset * 60_000,
     year,
@@ -176,25 +235,44 @@ function written(date: WrittenDate | undefined): CalendarDate | undefined {
 /** Texts that the form is guessed from: spread over the column, so that a long one costs no more than a short one. */
 const sampled = 64;
 
-/** The form that most of the texts have, by a sample of them.
+/** Why a column of dates has no form: nothing says whether day or month comes first, or its texts contradict. */
+export type UnknownOrder = 'ambiguous' | 'contradictory';
+
+export const isUnknownOrder = (form: DateForm | UnknownOrder): form is UnknownOrder =>
+  form === 'ambiguous' || form === 'contradictory';
+
+/** The form that most of the texts have, by a sample of them; a mixed one where that tells more.
+ * @param given the order of day, month and year in digits, where the caller knows it
  * @returns undefined when none is a date; `ambiguous` when they are dates like 03/04/2024 of which no one of all the
- *   texts says whether the day or the month comes first */
-export function dateFormOf(texts: readonly string[]): DateForm | 'ambiguous' | undefined {
+ *   texts says whether the day or the month comes first, `contradictory` when some say this and others that */
+export function dateFormOf(texts: readonly string[], given?: DateOrder): DateForm | UnknownOrder | undefined {
   const stride = Math.max(1, texts.length / sampled);
   const sample: string[] = [];
   for (let at = 0; at < texts.length; at += stride) sample.push(texts[Math.floor(at)]!);
+  const counted = (form: DateForm) => sample.filter((text) => parseDate(text, form) !== undefined).length;
   let best: DateForm | undefined;
   let most = 0;
   for (const form of dateForms) {
-    if (numberForms.has(form)) continue;
-    let count = 0;
-    for (const text of sample) if (parseDate(text, form) !== undefined) count++;
-    if (count > most) {
-      best = form;
-      most = count;
-    }
+    if (numberForms.has(form) || mixedForms.has(form)) continue;
+    if (form === 'monthYear' && !areMonthsOfYears(sample)) continue;
+    const count = counted(form);
+    if (count > most) [best, most] = [form, count];
   }
-  if (best !== 'dayFirst' && best !== 'monthFirst') return best;
-  const order = dateOrder(texts);
-  return order === 'contradictory' ? undefined : order;
+  if (best === undefined) return undefined;
+  const order = dateOrder(texts, given);
+  const isOrder = best === 'dayFirst' || best === 'monthFirst' || best === 'yearFirst';
+  const own = isOrder ? order! : best;
+  if (most === sample.length) return own;
+  const mixed = order === 'dayFirst' ? 'mixedDayFirst' : order === 'monthFirst' ? 'mixedMonthFirst' : 'mixed';
+  if (counted(mixed) > most) return mixed;
+  return own;
+}
+
+/** Whether `Jan 24` means a month of 2024, not its 24th day: few numbers stand beside many names. */
+function areMonthsOfYears(texts: readonly string[]): boolean {
+  const found = texts.flatMap((text) => /^(\p{L}{3,12})\.? '?(\d\d)$/u.exec(text) ?? []);
+  if (found.length === 0) return false;
+  const names = new Set(found.filter((_, i) => i % 3 === 1));
+  const years = new Set(found.filter((_, i) => i % 3 === 2));
+  return names.size >= 3 && years.size * 2 <= found.length / 3 && [...names].every(isNamedMonth);
 }

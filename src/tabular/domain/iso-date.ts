@@ -34,12 +34,28 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
   const minute = Number(match[6] ?? 0);
   const second = Number(match[7] ?? 0);
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
-  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  // The end of a day may be written as 24:00.
+  if (hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute + second > 0)) return undefined;
   const milliseconds = match[8] === undefined ? 0 : Number(`0.${match[8]}`) * 1000;
   const offsetMs = offsetMinutes(match[9]) * 60_000;
   if (Number.isNaN(offsetMs)) return undefined;
   const wallMs = utcMs(year, month, day) + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
+  if (hour === 24) return { ...utcDate(wallMs), epochMs: wallMs - offsetMs };
   return { epochMs: wallMs - offsetMs, year, month, day, hour, minute, second };
+}
+
+/** The wall clock of UTC at a moment. */
+export function utcDate(epochMs: number): CalendarDate {
+  const date = new Date(epochMs);
+  return {
+    epochMs,
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
 }
 
 /** Days since 1970-01-01 to weekday, 0 = Monday … 6 = Sunday (1970-01-01 was a Thursday). */

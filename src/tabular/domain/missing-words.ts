@@ -2,11 +2,21 @@
 
 /** Nobody means a category by these. */
 const marks =
-  '- -- --- – — ? ?? ??? . .. ... … * na n/a n.a. n.a #n/a #na nan -nan null (null) nil <na> <null> \\n #value! #ref! #div/0! #null! #num! #name?';
+  '- -- --- – — _ __ ? ?? ??? . .. ... … * na n/a n.a. n.a n/a. n\\a nan -nan +nan nat pd.na null (null) [null] <null> nil <na> <nan> <nat> <none> \\n {} [] #n/a #na #nv #n/d #n/b #i/t';
 
 /** These may be a category of their own: an unknown colour, no garage. */
-const words =
-  'none|missing|unknown|unk|not available|not applicable|not known|not given|no data|nd|n.d.|n/d|s/d|tbd|tba|blank|void|undefined|k.a.|k. a.|keine angabe|unbekannt|fehlt|n.v.|inconnu|non disponible|n.c.|nc|nicht verfügbar|nicht bekannt|ohne angabe|o.a.|(blank)|(leer)|(vide)|(vacío)|(null)|(none)|(empty)|empty|:|: c|: u|не указано|нет данных|н/д|不明|未知|無し|なし|없음|brak|brak danych|onbekend|okänd|ukjent|ukendt|sem dados|não informado|non renseigné|non renseignée|desconocido|sin dato|sin datos|no disponible|sconosciuto|n.p.';
+const words = [
+  "none|missing|unknown|unk|not available|not applicable|not known|not given|not reported|not recorded|not stated|not specified|not provided|not measured|no data|no value|no answer|no response|no reply|nd|n.d.|n/d|s/d|tbd|tba|tbc|blank|void|undefined|pending|refused|declined|invalid|error|err|bad|offline|out of range|over range|under range|prefer not to say|prefer not to answer|don't know|do not know|dk|ns|(blank)|(empty)|(none)|(missing)|(unknown)|empty|:|: c|: u|: z|/|x|n.s.",
+  'k.a.|k. a.|keine angabe|keine angaben|keine daten|kein wert|unbekannt|fehlt|fehlend|n.v.|nicht verfügbar|nicht bekannt|nicht zutreffend|nicht vorhanden|entfällt|weiß nicht|weiss nicht|ohne angabe|o.a.|(leer)|s.o.',
+  'inconnu|inconnue|non disponible|n.c.|nc|non renseigné|non renseignée|non communiqué|sans objet|ne sait pas|nsp|pas de réponse|manquant|(vide)|vide',
+  'desconocido|desconocida|sin dato|sin datos|sin información|no disponible|no aplica|no sabe|ns/nc|no consta|(vacío)|vacío',
+  'sem dados|sem informação|não informado|não disponível|não se aplica|desconhecido|(vazio)|sconosciuto|non disponibile|n.p.|non pervenuto|dato mancante|(vuoto)',
+  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|неизвестно|不明|未知|無し|なし|없음|暂无|无',
+].join('|');
+
+/** As spreadsheets of any language show a cell whose formula failed (`#WERT!`, `#¡DIV/0!`, `#NOM?`) or that is too narrow,
+ * and C libraries a number that is none. */
+const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|[-+]?1[.,]#(?:ind|qnan|snan|inf)0*)$/u;
 
 const certain: ReadonlySet<string> = new Set(marks.split(' '));
 const possible: ReadonlySet<string> = new Set(words.split('|'));
@@ -14,12 +24,20 @@ const possible: ReadonlySet<string> = new Set(words.split('|'));
 /** Dates that databases write for none. */
 const noDate = /^0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2})(?:[ T]0{2}:0{2}(?::0{2})?)?$/;
 
+/** The last day that there is, for what has no end. */
+const endless = /^(?:9999([-/.]?)12\1(?:31|30)|(?:31|30)[/.-]12[/.-]9999|12\/31\/9999)(?:[ T].*)?$/;
+
+/** Whether a text is a date of the year 9999, which stands for no end. */
+export const isEndlessDate = (text: string): boolean => endless.test(text.trim());
+
 /** Longest of them, in UTF-16 units: longer texts are not looked up. */
 const longest = 24;
 
 /** Whether a text says that there is no value, in any column: `NA`, `n/a`, `?`, `#REF!`. */
 export function isMissingMark(text: string): boolean {
-  return text.length <= longest && certain.has(text.trim().toLowerCase());
+  if (text.length > longest) return false;
+  const word = text.trim().toLowerCase();
+  return certain.has(word) || failed.test(word);
 }
 
 /** As {@link isMissingMark}, for columns whose other cells are numbers or dates, where words such as `unknown` can be
@@ -27,7 +45,14 @@ export function isMissingMark(text: string): boolean {
 export function isMissingWord(text: string): boolean {
   if (text.length > longest) return false;
   const word = text.trim().toLowerCase();
-  return word === '' || certain.has(word) || possible.has(word) || noDate.test(word);
+  return (
+    word === '' ||
+    certain.has(word) ||
+    possible.has(word) ||
+    failed.test(word) ||
+    noDate.test(word) ||
+    endless.test(word)
+  );
 }
 
 /** Cells of a CSV file that are missing whatever their column holds, besides the empty one. */

@@ -71,6 +71,8 @@ function allMonths(): Map<string, MonthName> {
   }
   for (const name of clashes) if (found.get(name)!.language !== 'en') found.delete(name);
   found.set('sept', { month: 9, length: 'short', language: 'en' });
+  // As Excel abbreviates in German.
+  found.set('mrz', { month: 3, length: 'short', language: 'de' });
   // May is as long as its short form; the short one is what others in the column will be.
   found.set('may', { month: 5, length: 'short', language: 'en' });
   return found;
@@ -82,10 +84,15 @@ export function monthNamed(word: string): MonthName | undefined {
   return months.get(plain(word));
 }
 
-let weekdays: Map<string, Length> | undefined;
+export interface WeekdayName {
+  readonly length: Length;
+  readonly language: string;
+}
 
-/** Whether a word names a day of the week, and how. */
-export function weekdayLength(word: string): Length | undefined {
+let weekdays: Map<string, WeekdayName> | undefined;
+
+/** How a word names a day of the week; undefined when it does not. */
+export function weekdayNamed(word: string): WeekdayName | undefined {
   if (weekdays === undefined) {
     weekdays = new Map();
     for (const language of languages) {
@@ -93,7 +100,7 @@ export function weekdayLength(word: string): Length | undefined {
         const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
         for (let day = 1; day <= 7; day++) {
           const name = plain(format.format(new Date(Date.UTC(2024, 0, day))));
-          if (!weekdays.has(name)) weekdays.set(name, length);
+          if (!weekdays.has(name)) weekdays.set(name, { length, language });
         }
       }
     }

@@ -1,6 +1,8 @@
 /** How a column of texts writes its numbers: `1.234,50 €`, `$1,234.50`, `12 %`, `(300)`, `3.2M`, `70 kg`.
  * One form holds for a whole column; a column in which one text is no number has none. */
 
+import { isMultiple, multipleOf, numberText } from './number-text.ts';
+
 export type DecimalMark = '.' | ',';
 
 export interface NumberForm {
@@ -11,72 +13,21 @@ export interface NumberForm {
   readonly unit: string;
   /** Whether `k`, `M` and `bn` after a number multiply it: they do where a column has several of them. */
   readonly multiples: boolean;
+  /** The unit that makes a number negative: `DR` beside `CR`, `S` (Soll) beside `H` (Haben). */
+  readonly debit?: 'DR' | 'S';
+  /** Whether letters behind numbers are flags, as those of Eurostat (`12.5 p`, `7.1 e`), not units. */
+  readonly flags?: true;
 }
 
 export interface FoundForm {
   readonly form: NumberForm;
   /** Whether the texts fit with the other decimal mark as well: `1,234` may be 1234 or 1.234. */
   readonly ambiguous: boolean;
+  /** Marks beside numbers (`~`, `*`, `+`, `[1]`) and flags behind them, which are left out. */
+  readonly marks: readonly string[];
 }
 
 type Group = NumberForm['group'];
-
-/** Spaces of every width, no-break ones too. */
-const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g;
-const currency =
-  '(?:[A-Z]{0,3}[$€£¥₹₽₩₺₴₪฿₫₦₱¢]|USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RUB|TRY|BRL|MXN|ZAR|Rs\\.?|R\\$|Fr\\.|kr\\.?)';
-// Sign and currency may change places; a unit follows the number, with or without a space.
-const shape = new RegExp(
-  `^([-+−–]?) ?(${currency})? ?([-+−–]?) ?((?:\\d[\\d.,' _’]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(?:(-)|([^\\d\\s.,'’_()+−–-][^()]{0,15}))?$`,
-);
-
-const multipleOf: Readonly<Record<string, number>> = {
-  k: 1e3,
-  tsd: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  mio: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  mrd: 1e9,
-  t: 1e12,
-};
-
-interface Parts {
-  readonly negative: boolean;
-  /** Digits and the marks between them. */
-  readonly body: string;
-  readonly exponent: string;
-  readonly unit: string;
-}
-
-/** A text as sign, digits and unit; undefined when it is no number in any form. */
-function partsOf(text: string): Parts | undefined {
-  if (text.length > 48) return undefined;
-  let inner = text.replace(spaces, ' ').trim();
-  // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
-  const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
-  if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
-  // Accountants write negatives in parentheses.
-  const enclosed = /^(.*)\((.+)\)(.*)$/.exec(inner);
-  if (enclosed !== null) inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
-  const match = shape.exec(inner);
-  if (match === null) return undefined;
-  const [, sign, before = '', innerSign, body, exponent = '', trailing, after = ''] = match as (
-    | string
-    | undefined
-  )[] as string[];
-  const signs = [sign, innerSign, trailing].filter((mark) => mark !== undefined && mark !== '');
-  if (signs.length + (enclosed === null ? 0 : 1) > 1) return undefined;
-  if (before !== '' && after !== '') return undefined;
-  return {
-    negative: enclosed !== null || (signs.length === 1 && signs[0] !== '+'),
-    body: body!.replace(/’/g, "'"),
-    exponent,
-    unit: (before || after).trim(),
-  };
-}
 
 const threes = (group: string, decimal: string) =>
   new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d*)?$`);
@@ -114,31 +65,66 @@ const isCode = (body: string): boolean => /^0\d/.test(body) || body.replace(/\D/
 /** The form that all texts share.
  * @param texts    distinct texts of the cells that are not missing
  * @param decimal  the mark of texts that fit with either; default the point, because thousands are then grouped
- * @returns undefined when some text is no number, units differ, or the numbers are codes (leading zeros) */
+ * @returns undefined when some text is no number, units differ, or the numbers are codes (leading zeros) or grades (`2+`) */
 export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.'): FoundForm | undefined {
   if (texts.length === 0) return undefined;
   let open = [...conventions];
+  let ambiguous = false;
+  let multiplied = false;
+  let minusBehind = false;
   const units = new Map<string, string>();
+  const marks = new Set<string>();
   for (const text of texts) {
-    const parts = partsOf(text);
+    const parts = numberText(text);
     if (parts === undefined || isCode(parts.body)) return undefined;
     open = open.filter(([group, mark]) => fits(parts.body, group, mark));
     if (open.length === 0) return undefined;
     const unit = unitKey(parts.unit);
     if (!units.has(unit)) units.set(unit, parts.unit);
-    if (units.size > 12) return undefined;
+    if (units.size > 12 || marks.size > 50) return undefined;
+    if (parts.factor !== 1) multiplied = true;
+    if (parts.mark !== '') marks.add(parts.mark);
+    if (/\d-$/.test(text)) minusBehind = true;
+    if (/[.,]/.test(parts.body)) ambiguous = true;
   }
-  units.delete('');
-  const multiples = units.size > 1 && [...units.keys()].every((unit) => Object.hasOwn(multipleOf, unit));
-  if (units.size > 1 && !multiples) return undefined;
-  const marks = new Set(open.map(([, mark]) => mark));
-  const mark = marks.has(decimal) ? decimal : [...marks][0]!;
+  if (minusBehind && marks.has('+')) return undefined;
+  const named = [...units.keys()].filter((unit) => unit !== '');
+  const measure = measureOf(named, multiplied);
+  if (measure === undefined) return undefined;
+  if (measure.flags) for (const unit of named) marks.add(unit);
+  const decimals = new Set(open.map(([, mark]) => mark));
+  const mark = decimals.has(decimal) ? decimal : [...decimals][0]!;
   const [group] = open.find(([, its]) => its === mark)!;
-  const unit = multiples ? '' : ([...units.values()][0] ?? '');
+  const unit = measure.unit === undefined ? '' : units.get(measure.unit)!;
+  const { multiples, debit, flags } = measure;
   return {
-    form: { decimal: mark, group, unit, multiples },
-    ambiguous: marks.size > 1 && texts.some((text) => /[.,]/.test(partsOf(text)!.body)),
+    form: { decimal: mark, group, unit, multiples, ...(debit && { debit }), ...(flags && { flags }) },
+    ambiguous: decimals.size > 1 && ambiguous,
+    marks: [...marks],
   };
+}
+
+/** Letters of credit and debit, by the latter. */
+const balances = { DR: ['cr', 'dr'], S: ['h', 's'] } satisfies Record<string, readonly string[]>;
+
+type Measure = Pick<NumberForm, 'multiples' | 'debit' | 'flags'> & { readonly unit?: string };
+
+/** Flags that statistical offices put behind numbers: provisional, estimated, break in the series … */
+const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,3}$/.test(unit);
+
+/** What the units of a column are together; undefined when they cannot be compared.
+ * @param units      their keys, without the empty one
+ * @param multiplied whether a number has a factor beside its currency */
+function measureOf(units: readonly string[], multiplied: boolean): Measure | undefined {
+  if (units.length === 0) return { multiples: multiplied };
+  const is = (...these: string[]) => units.length === these.length && these.every((it) => units.includes(it));
+  if (is(...balances.DR)) return { multiples: false, debit: 'DR' };
+  if (is(...balances.S)) return { multiples: false, debit: 'S' };
+  const others = units.filter((unit) => !isMultiple(unit));
+  const severalMultiples = units.length > 1 && others.length === 0;
+  if (severalMultiples) return { multiples: true };
+  if (units.length === 1) return { multiples: multiplied, unit: units[0]! };
+  return units.every(isFlag) ? { multiples: false, flags: true } : undefined;
 }
 
 const inThrees = /^[-+]?\d{1,3}(?:\.\d{3})+$/;
@@ -152,7 +138,7 @@ export function mayHavePointsBetweenThousands(texts: readonly string[]): boolean
 
 /** Whether a text could be a number in some form; codes (leading zeros, too many digits) are none. */
 export function isNumberLike(text: string): boolean {
-  const parts = partsOf(text);
+  const parts = numberText(text);
   return parts !== undefined && !isCode(parts.body);
 }
 
@@ -161,7 +147,7 @@ export function isNumberLike(text: string): boolean {
 export function unitsOf(texts: readonly string[]): string[] {
   const units = new Map<string, string>();
   for (const text of texts.slice(0, 2000)) {
-    const unit = partsOf(text)?.unit ?? '';
+    const unit = numberText(text)?.unit ?? '';
     if (unit !== '' && !units.has(unitKey(unit))) units.set(unitKey(unit), unit);
   }
   return [...units.values()];
@@ -176,15 +162,16 @@ const unitKey = (unit: string): string =>
 
 /** @returns the number that a text states in this form; undefined when it states none */
 export function parseInForm(text: string, form: NumberForm): number | undefined {
-  const parts = partsOf(text);
+  const parts = numberText(text);
   if (parts === undefined || !fits(parts.body, form.group, form.decimal) || isCode(parts.body))
     return undefined;
   const unit = unitKey(parts.unit);
-  if (!form.multiples && unit !== '' && unit !== unitKey(form.unit)) return undefined;
-  const factor = form.multiples && unit !== '' ? multipleOf[unit] : 1;
-  if (factor === undefined) return undefined;
+  const multiple = form.multiples && isMultiple(unit) ? multipleOf[unit]! : 1;
+  const known = unit === '' || unit === unitKey(form.unit) || multiple !== 1 || (form.flags && isFlag(unit));
+  if (!known && !(form.debit && balances[form.debit].includes(unit))) return undefined;
   const digits = form.group === '' ? parts.body : parts.body.replaceAll(form.group, '');
-  const value = Number(digits.replace(',', '.') + parts.exponent) * factor;
+  const value = Number(digits.replace(',', '.') + parts.exponent) * multiple * parts.factor;
   if (!Number.isFinite(value)) return undefined;
-  return parts.negative ? -value : value;
+  const debit = form.debit !== undefined && unit === form.debit.toLowerCase();
+  return parts.negative !== debit ? -value : value;
 }

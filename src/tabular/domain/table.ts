@@ -1,7 +1,19 @@
 /** A table as it was received: typed columns, nothing inferred yet beyond the storage of each column. */
 
+import type { DateOrder } from './written-date.ts';
+
+/** What a column can be learnt from as. */
+export type ColumnKind = 'number' | 'boolean' | 'category' | 'date' | 'text';
+
+/** What the owner of a column says of it, where it need not be told from its cells. */
+export interface SaidOfColumn {
+  readonly as?: ColumnKind;
+  /** Of dates in digits. */
+  readonly dateOrder?: DateOrder;
+}
+
 /** Numbers; NaN is a missing value. */
-export interface NumberColumn {
+export interface NumberColumn extends SaidOfColumn {
   readonly kind: 'number';
   readonly name: string;
   readonly values: Float64Array;
@@ -11,7 +23,7 @@ export interface NumberColumn {
 }
 
 /** 0 is false, 1 is true, 255 a missing value. */
-export interface BooleanColumn {
+export interface BooleanColumn extends SaidOfColumn {
   readonly kind: 'boolean';
   readonly name: string;
   readonly values: Uint8Array;
@@ -19,7 +31,7 @@ export interface BooleanColumn {
 
 /** Dictionary-coded strings: `codes[i]` indexes `dictionary`; −1 is a missing value. Entries are distinct,
  * in order of first appearance. A column of mixed JSON types is held as the JSON text of its scalars. */
-export interface StringColumn {
+export interface StringColumn extends SaidOfColumn {
   readonly kind: 'string';
   readonly name: string;
   readonly codes: Int32Array;

@@ -1,7 +1,9 @@
 /** Times of day and lengths of time as texts: `13:45`, `1:45 PM`, `1:02:03.5`, `2h 30m`, `90 min`, `PT1H30M`, `3 days`. */
 
 const clock =
-  /^(-?)(?:(\d+) days?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?$/;
+  /^(-?)(?:(\d+) days?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h))?$/;
+/** `13h45`, as French has it. */
+const frenchClock = /^(\d{1,2}) ?[hH] ?([0-5]\d)(?: ?min)?$/;
 const iso =
   /^P(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const part = /(\d+(?:[.,]\d+)?) ?([a-zµ]+)\.?(?:,? ?(?:and )?)/y;
@@ -22,7 +24,7 @@ const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
 /** @returns hours, since midnight or in length; undefined when the text is neither. A single unit (`90 min`) is left to
  *          the reading of numbers, where a whole column has it */
 export function parseTime(text: string): number | undefined {
-  if (text.length < 3 || text.length > 48) return undefined;
+  if (text.length < 2 || text.length > 48) return undefined;
   const ofClock = clock.exec(text);
   if (ofClock !== null) {
     const [, sign, days, hours, minutes, seconds, meridiem] = ofClock;
@@ -38,6 +40,8 @@ export function parseTime(text: string): number | undefined {
       Number((seconds ?? '0').replace(',', '.')) / 3600;
     return sign === '-' ? -size : size;
   }
+  const french = frenchClock.exec(text);
+  if (french !== null) return Number(french[1]) + Number(french[2]) / 60;
   if (text.startsWith('P')) {
     const period = iso.exec(text);
     if (period === null || /[PT]$/.test(text)) return undefined;

@@ -1,7 +1,7 @@
 /** The target of a training table as people have it: rows without one, labels spelled in several ways, columns that are
  * no target at all. */
 
-import { dateFormOf, parseDate } from './date-form.ts';
+import { dateFormOf, isUnknownOrder, parseDate } from './date-form.ts';
 import { TabularError } from './errors.ts';
 import { type Column, missingCode, type StringColumn, type Table, type Task } from './table.ts';
 import { takeRows } from './table-views.ts';
@@ -76,7 +76,7 @@ function refuseNoLabels(column: StringColumn, rows: number, given: Task | undefi
   const form = dateFormOf(texts);
   if (
     form === undefined ||
-    (form !== 'ambiguous' && !texts.every((text) => parseDate(text, form) !== undefined))
+    (!isUnknownOrder(form) && !texts.every((text) => parseDate(text, form) !== undefined))
   )
     return;
   throw new TabularError(

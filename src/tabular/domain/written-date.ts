@@ -3,14 +3,15 @@
  * digits are those of 1969 to 2068, as POSIX reads them; day and month in digits need to be told apart first. */
 
 import { daysInMonth } from './iso-date.ts';
-import { monthNamed, nameOfMonth, nameOfWeekday, weekdayLength } from './month-names.ts';
+import { monthNamed, nameOfMonth, nameOfWeekday, weekdayNamed } from './month-names.ts';
+import { offsetOf, zonePattern } from './zone-offset.ts';
 
-/** Which of two numbers before the year is the day. */
-export type DateOrder = 'dayFirst' | 'monthFirst';
+/** Which of three numbers comes first; the month is in the middle where the year or the day is. */
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
 /** How a date was written, so that others can be written alike. */
 export interface WrittenStyle {
-  readonly order: DateOrder | 'yearFirst' | 'monthOnly' | 'cjk';
+  readonly order: DateOrder | 'monthOnly' | 'yearMonth' | 'cjk';
   readonly month: 'number' | 'short' | 'long';
   /** Between the parts: '/', '.', '-' or ' '; `comma` stands between day and year. */
   readonly separator: string;
@@ -51,39 +52,47 @@ export interface WrittenDate {
   readonly style: WrittenStyle;
 }
 
-const clock =
-  '(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm])?( ?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2}))?)?$';
+const clock = `(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm])?( ?(?:${zonePattern}|Uhr|h))?)?$`;
 const monthName = '(\\p{L}{3,12})(\\.?)';
-const year = "(\\d{4}|'?\\d{2})";
+const year = "(\\d{4}|'?\\d{2})(?: г\\.?)?";
 const digits = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
-const yearThenDigits = new RegExp(`^(\\d{4})([/.-])(\\d{1,2})\\2(\\d{1,2})${clock}`, 'u');
+const yearThenDigits = new RegExp(`^(\\d{4})([/.-]|\\. )(\\d{1,2})\\2(\\d{1,2})(\\.?)${clock}`, 'u');
 const dayThenName = new RegExp(
-  `^(\\d{1,2})(\\.|st|nd|rd|th)?([ -]|[ ]de |[ ]of )${monthName}(?:,? |-| del? )${year}${clock}`,
+  `^(\\d{1,2})(\\.|st|nd|rd|th|er|º|ª)?([ -]|[ ]de |[ ]of )${monthName}(?:,? |-| del? )${year}${clock}`,
   'u',
 );
 const dayThenNameJoined = /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})$/;
 const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(st|nd|rd|th)?(,?)[ -](\\d{4})${clock}`, 'u');
 const nameThenYear = new RegExp(`^${monthName}([ -]|[ ]de )${year}$`, 'u');
-const monthThenYear = /^(\d{1,2})([/-])(\d{4})$/;
-const cjk = /^(\d{4})[年년] ?(\d{1,2})[月월](?: ?(\d{1,2})[日일])?$/;
+const monthThenYear = /^(\d{1,2}(?=[/-])|\d{2}(?=\.))([/.-])(\d{4})$/;
+const cjk = new RegExp(`^(\\d{4})[年년] ?(\\d{1,2})[月월](?: ?(\\d{1,2})[日일]${clock})?$`);
+const yearThenName = new RegExp(`^(\\d{4})([ -])${monthName}$`, 'u');
+
+/** The day of the week before a date. */
+const beforeDigits = /^\p{L}{2,14}\.?,? (?=\d)/u;
 
 /** Which number is the day in dates of digits (`03/04/2024`): what those say in which one is above 12. Where none is,
  * firsts of months over more than one year are still clear (`2/1/2023`, `3/1/2023` … `1/1/2024`), and points between the
  * numbers mean day first, as everywhere where points are written.
+ * @param given the order that the owner of the texts names: it is taken where no text speaks against it
  * @returns undefined when no text is such a date, `contradictory` when some say this and others that, `ambiguous` when
  *   none says */
-export function dateOrder(texts: Iterable<string>): DateOrder | 'ambiguous' | 'contradictory' | undefined {
-  let [dayFirst, monthFirst, pointed, seen] = [0, 0, 0, 0];
+export function dateOrder(
+  texts: Iterable<string>,
+  given?: DateOrder,
+): DateOrder | 'ambiguous' | 'contradictory' | undefined {
+  let [dayFirst, monthFirst, yearFirst, pointed, seen] = [0, 0, 0, 0, 0];
   let [leftOnes, rightOnes] = [0, 0];
   const years = new Set<string>();
   const lefts = new Set<string>();
   for (const text of texts) {
-    const match = digits.exec(text);
+    const match = digits.exec(text.replace(beforeDigits, ''));
     if (match === null) continue;
     const [left, right] = [Number(match[1]), Number(match[3])];
     seen++;
     if (match[2] === '.') pointed++;
-    if (left > 12) dayFirst++;
+    if (left > 31) yearFirst++;
+    else if (left > 12) dayFirst++;
     else if (right > 12) monthFirst++;
     if (left === 1) leftOnes++;
     if (right === 1) rightOnes++;
@@ -93,6 +102,10 @@ export function dateOrder(texts: Iterable<string>): DateOrder | 'ambiguous' | 'c
   if (seen === 0) return undefined;
   // Years of two digits that run on like days, while what should be days stands still: the year may come first.
   const short = [...years].every((year) => year.length === 2 && Number(year) <= 31);
+  if (given === 'dayFirst' && monthFirst + yearFirst === 0) return given;
+  if (given === 'monthFirst' && dayFirst + yearFirst === 0) return given;
+  if (given === 'yearFirst' && monthFirst === 0 && short) return given;
+  if (yearFirst > 0) return short && monthFirst === 0 ? 'yearFirst' : 'contradictory';
   if (short && years.size > 3 * lefts.size) return 'ambiguous';
   if (dayFirst > 0 && monthFirst > 0) return 'contradictory';
   if (dayFirst > 0) return 'dayFirst';
@@ -110,10 +123,12 @@ export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate |
   if (first < 48 || (first > 57 && first < 65)) return undefined;
   if (first <= 57) return startingWithDigit(text, order);
   const named = /^(\p{L}{2,14})(\.?,? )(?=[\p{L}\d])/u.exec(text);
-  const length = named && monthNamed(named[1]!) === undefined ? weekdayLength(named[1]!) : undefined;
-  if (named && length !== undefined) {
+  const weekday = named && monthNamed(named[1]!) === undefined ? weekdayNamed(named[1]!) : undefined;
+  if (named && weekday !== undefined) {
     const date = parseWrittenDate(text.slice(named[0].length), order);
-    return date && { ...date, style: { ...date.style, weekday: { length, after: named[2]! } } };
+    const { length, language } = weekday;
+    const spoken = language !== 'en' && { language };
+    return date && { ...date, style: { ...spoken, ...date.style, weekday: { length, after: named[2]! } } };
   }
   return startingWithName(text);
 }
@@ -121,15 +136,21 @@ export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate |
 function startingWithDigit(text: string, order: DateOrder | undefined): WrittenDate | undefined {
   let match = order !== undefined ? digits.exec(text) : null;
   if (match !== null) {
-    const [, left, separator, right, year] = match as unknown as string[];
-    const [day, month] = order === 'dayFirst' ? [left!, right!] : [right!, left!];
+    const [, left, separator, right, last] = match as unknown as string[];
+    if (order === 'yearFirst' && (left!.length !== 2 || last!.length !== 2)) return undefined;
+    const [day, month, year] =
+      order === 'dayFirst'
+        ? [left!, right!, last!]
+        : order === 'monthFirst'
+          ? [right!, left!, last!]
+          : [last!, right!, left!];
     const padded = left!.length === 2 && right!.length === 2;
     const date = { order: order!, month: 'number', separator: separator!, comma: false, padded } as const;
     return finish(year!, Number(month), Number(day), match.slice(5), date);
   }
   match = yearThenDigits.exec(text);
   if (match !== null) {
-    const [, year, separator, month, day] = match as unknown as string[];
+    const [, year, separator, month, day, point] = match as unknown as string[];
     const padded = month!.length === 2 && day!.length === 2;
     const date = {
       order: 'yearFirst',
@@ -137,8 +158,9 @@ function startingWithDigit(text: string, order: DateOrder | undefined): WrittenD
       separator: separator!,
       comma: false,
       padded,
+      ...(point === '.' && { dayMark: '.' as const }),
     } as const;
-    return finish(year!, Number(month), Number(day), match.slice(5), date);
+    return finish(year!, Number(month), Number(day), match.slice(6), date);
   }
   match = dayThenName.exec(text);
   if (match !== null) {
@@ -157,7 +179,9 @@ function startingWithDigit(text: string, order: DateOrder | undefined): WrittenD
     return finish(year!, named.month, Number(day), match.slice(7), {
       ...date,
       padded: day!.length === 2,
-      ...(mark === '.' ? { dayMark: '.' as const } : mark !== undefined && { dayMark: 'ordinal' as const }),
+      ...(mark === '.'
+        ? { dayMark: '.' as const }
+        : /^[snrt]/.test(mark ?? '') && { dayMark: 'ordinal' as const }),
       ...(wordOf && { joiner: ' de ' }),
     });
   }
@@ -187,6 +211,13 @@ function startingWithDigit(text: string, order: DateOrder | undefined): WrittenD
     } as const;
     return finish(year!, Number(month), 1, [], date);
   }
+  match = yearThenName.exec(text);
+  if (match !== null) {
+    const [, year, separator, name, point] = match as unknown as string[];
+    const named = asMonth(name!, point!);
+    const date = { order: 'yearMonth', separator: separator!, comma: false, padded: false } as const;
+    return finish(year!, named.month, 1, [], { ...date, ...named.style });
+  }
   match = cjk.exec(text);
   if (match === null) return undefined;
   const [, year, month, day] = match as unknown as (string | undefined)[];
@@ -197,7 +228,7 @@ function startingWithDigit(text: string, order: DateOrder | undefined): WrittenD
     comma: text.includes(' '),
     padded: month!.length === 2 && day?.length !== 1,
   } as const;
-  return finish(year!, Number(month), Number(day ?? 1), [], date);
+  return finish(year!, Number(month), Number(day ?? 1), match.slice(4), date);
 }
 
 function startingWithName(text: string): WrittenDate | undefined {
@@ -244,6 +275,8 @@ function asMonth(name: string, point: string) {
   };
 }
 
+export const isNamedMonth = (word: string): boolean => monthNamed(word) !== undefined;
+
 type DateStyle = Omit<
   WrittenStyle,
   'clock' | 'clockSeparator' | 'meridiem' | 'zone' | 'paddedHour' | 'shortYear' | 'weekday'
@@ -264,7 +297,7 @@ function finish(
   let hour = Number(hourText ?? 0);
   const minute = Number(minuteText ?? 0);
   const second = Number(secondText ?? 0);
-  if (minute > 59 || second > 59 || hour > 23) return undefined;
+  if (minute > 59 || second > 59 || hour > 24 || (hour === 24 && minute + second > 0)) return undefined;
   if (meridiem !== '') {
     if (hour < 1 || hour > 12) return undefined;
     hour = (hour % 12) + (/p/i.test(meridiem) ? 12 : 0);
@@ -291,17 +324,16 @@ function finish(
 const ordinalOf = (day: number): string =>
   (day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th';
 
-function offsetOf(zone: string): number {
-  if (!/^[+-]/.test(zone)) return 0;
-  const size = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  return zone.startsWith('-') ? -size : size;
-}
+/** Whether the short name of a month is shorter than its name: `janv.`, not `mars`. */
+export const isAbbreviated = (month: number, language: string): boolean =>
+  nameOfMonth(month, 'short', language) !== nameOfMonth(month, 'long', language);
+
+const pad = (value: number, padded: boolean): string => String(value).padStart(padded ? 2 : 1, '0');
 
 /** Writes a date in a style.
  * @param time wall-clock milliseconds, as if in UTC */
 export function formatWrittenDate(time: number, style: WrittenStyle): string {
   const date = new Date(time);
-  const pad = (value: number, padded: boolean) => String(value).padStart(padded ? 2 : 1, '0');
   const fullYear = date.getUTCFullYear();
   const year = style.shortYear ? pad(fullYear % 100, true) : String(fullYear).padStart(4, '0');
   const language = style.language ?? 'en';
@@ -309,27 +341,33 @@ export function formatWrittenDate(time: number, style: WrittenStyle): string {
   const month =
     style.month === 'number'
       ? pad(number, style.padded)
-      : `${nameOfMonth(number, style.month, language)}${style.pointed ? '.' : ''}`;
+      : `${nameOfMonth(number, style.month, language)}${style.pointed && isAbbreviated(number, language) ? '.' : ''}`;
   const bare = pad(date.getUTCDate(), style.padded);
   if (style.order === 'cjk') {
     const [y, m, d] = style.separator;
     const monthPart = `${year}${y}${style.comma ? ' ' : ''}${pad(number, style.padded)}${m}`;
-    return style.month === 'short' ? monthPart : `${monthPart}${style.comma ? ' ' : ''}${bare}${d}`;
+    if (style.month === 'short') return monthPart;
+    return `${monthPart}${style.comma ? ' ' : ''}${bare}${d}${clockText(date, style)}`;
   }
   const day =
     style.dayMark === 'ordinal' ? `${bare}${ordinalOf(date.getUTCDate())}` : `${bare}${style.dayMark ?? ''}`;
   const parts = {
     monthOnly: [month, year],
-    yearFirst: [year, month, bare],
+    yearMonth: [year, month],
+    yearFirst: [year, month, day],
     dayFirst: [day, month, year],
     monthFirst: [month, style.comma ? `${day},` : day, year],
   };
   let text = parts[style.order].join(style.joiner ?? style.separator);
   if (style.weekday !== undefined)
     text = nameOfWeekday(time, style.weekday.length, language) + style.weekday.after + text;
-  if (style.clock === 'none') return text;
+  return text + clockText(date, style);
+}
+
+function clockText(date: Date, style: WrittenStyle): string {
+  if (style.clock === 'none') return '';
   const hour = date.getUTCHours();
-  text += style.clockSeparator + pad(style.meridiem === '' ? hour : hour % 12 || 12, style.paddedHour);
+  let text = style.clockSeparator + pad(style.meridiem === '' ? hour : hour % 12 || 12, style.paddedHour);
   text += `:${pad(date.getUTCMinutes(), true)}`;
   if (style.clock === 'second') text += `:${pad(date.getUTCSeconds(), true)}`;
   const letter = hour < 12 ? 'A' : 'P';

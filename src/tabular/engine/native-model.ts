@@ -1,6 +1,7 @@
 /** A fitted model as callers hold it: its facts here, its state on the engine's thread. */
 
 import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
+import type { Declarations } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import type { Compilation } from './blend/student.ts';
@@ -11,7 +12,7 @@ import type { ModelInfo, SentData } from './runtime/protocol.ts';
 import { shareTable } from './runtime/share.ts';
 
 /** A table, or a file that the engine's thread reads. */
-export type TableSource = Table | { readonly file: string };
+export type TableSource = Table | { readonly file: string; readonly declarations?: Declarations };
 
 export interface PermutationOptions extends RunOptions {
   /** Shuffles of each column, 1 … 1,000. Default 5. */
@@ -186,5 +187,5 @@ export class WorkerModel implements NativeModel {
 
 /** What the engine's thread is sent of a table: shared memory, or the path of its file. */
 export async function sendData(data: TableSource, signal: AbortSignal | undefined): Promise<SentData> {
-  return 'file' in data ? { file: data.file } : shareTable(data, signal);
+  return 'file' in data ? data : shareTable(data, signal);
 }

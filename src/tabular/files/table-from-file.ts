@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
+import { declareColumns } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import { type JsonKind, jsonKindOf, tableFromJsonStream } from './json.ts';
@@ -18,6 +19,12 @@ import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
  *         which is named; `schema_mismatch` for JSON that is no table; the file system's error when the file cannot be
  *         opened */
 export async function tableFromFile(path: string, options: FileOptions = {}): Promise<Table> {
+  const { columns, dateOrder, ...rest } = options;
+  const declarations = { ...(columns && { columns }), ...(dateOrder && { dateOrder }) };
+  return declareColumns(await anyTable(path, rest), declarations);
+}
+
+async function anyTable(path: string, options: FileOptions): Promise<Table> {
   const head = await firstBytes(path);
   const { signal } = options;
   signal?.throwIfAborted();

@@ -74,21 +74,25 @@ export async function runJob(
   return runInlinePrediction(job, payload, tools, run);
 }
 
-/** A payload that a delete has set aside, and given its place again because this job needs it, is read there. */
+/** A delete sets a payload aside and gives it its place again when it finds that a job needs it: two moves. */
+const mostLooks = 4;
+
+/** A payload that is moved between opening and reading it is looked for anew. */
 async function readStaged(
   job: JobRecord,
   context: FittedContext | null,
   tools: RunTools,
   signal: AbortSignal,
 ): Promise<Payload> {
-  for (let moved = false; ; moved = true) {
+  for (let looks = 1; ; looks++) {
     const staged = await tools.objects.open(job.stagedKey);
     if (staged === null)
       throw new TabularError('training_ref_expired', `No staged object lies at ${job.objectKey}.`);
     try {
       return await tools.readPayload(staged, expectationOf(job, context), declaredBy(job, context), signal);
     } catch (error) {
-      if (!moved && error instanceof TabularError && error.code === 'training_ref_expired') continue;
+      const moved = error instanceof TabularError && error.code === 'training_ref_expired';
+      if (moved && looks < mostLooks) continue;
       throw await blameStore(error, tools, job, staged);
     }
   }

@@ -1,6 +1,7 @@
 /** The direct path: data in, results out, no jobs and no files. */
 
 import { readFile } from 'node:fs/promises';
+import type { Declarations } from '../domain/declare-columns.ts';
 import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
@@ -16,7 +17,7 @@ interface EngineChoice {
   readonly engine?: NativeEngine;
 }
 
-export interface LearnOptions extends EngineFitOptions, EngineChoice {
+export interface LearnOptions extends EngineFitOptions, EngineChoice, Declarations {
   /** Name of the column to predict. */
   readonly target: string;
   /** Default: classification for words, booleans and at most two distinct whole numbers, else regression. */
@@ -31,7 +32,11 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice {
 
 export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
 
-export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColumns {
+export interface ForecastOptions
+  extends RunOptions,
+    EngineChoice,
+    ForecastColumns,
+    Pick<Declarations, 'dateOrder'> {
   /** Steps per series; exactly one of `horizon` and `future` is given. */
   readonly horizon?: number;
   /** Rows to forecast, with the covariates that are known ahead. */
@@ -46,7 +51,11 @@ export interface ForecastOptions extends RunOptions, EngineChoice, ForecastColum
   readonly explain?: boolean;
 }
 
-export interface BacktestOptions extends RunOptions, EngineChoice, ForecastColumns {
+export interface BacktestOptions
+  extends RunOptions,
+    EngineChoice,
+    ForecastColumns,
+    Pick<Declarations, 'dateOrder'> {
   /** Steps to forecast from every origin, 1 … 200,000. */
   readonly horizon: number;
   /** Origins, 1 … 1,000; the last leaves `horizon` observations of each series to judge by. Default 3. */
@@ -106,8 +115,8 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
   const engine = options.engine ?? (await sharedEngine());
   const { signal, horizon, future, quantiles = defaultQuantiles } = options;
   const request = {
-    context: await toSource(data, signal),
-    ...(future !== undefined && { future: await toSource(future, signal) }),
+    context: await toSource(data, signal, options),
+    ...(future !== undefined && { future: await toSource(future, signal, options) }),
     ...(horizon !== undefined && { horizon }),
     quantiles,
     ...holidaysOf(options),
@@ -139,7 +148,7 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
   } = options;
   return engine.backtest(
     {
-      context: await toSource(data, signal),
+      context: await toSource(data, signal, options),
       horizon,
       origins,
       stride,
@@ -175,7 +184,8 @@ export async function loadModel(
   return new TabularModel(await engine.load(bytes), engine);
 }
 
-async function toTraining(data: Data, { target, task, features, weights, signal }: LearnOptions) {
+async function toTraining(data: Data, options: LearnOptions) {
+  const { target, task, features, weights, signal } = options;
   if (typeof target !== 'string') {
     throw new TypeError(
       `target must be the name of a column, received ${target === null ? 'null' : typeof target}`,
@@ -190,7 +200,7 @@ async function toTraining(data: Data, { target, task, features, weights, signal 
     );
   }
   return {
-    table: await toSource(data, signal),
+    table: await toSource(data, signal, options),
     targetColumn: target,
     task,
     featureColumns: features,

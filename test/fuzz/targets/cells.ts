@@ -2,7 +2,7 @@
 
 import { dateFormOf, dateForms, parseDate } from '../../../src/tabular/domain/date-form.ts';
 import { parseNumber } from '../../../src/tabular/domain/scalars.ts';
-import { datePart } from '../../../src/tabular/engine/prepare/infer-schema.ts';
+import { datePart } from '../../../src/tabular/engine/prepare/date-parts.ts';
 import { datePartNames } from '../../../src/tabular/engine/prepare/schema.ts';
 import type { FuzzTarget } from '../target.ts';
 

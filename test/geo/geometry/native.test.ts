@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MultiLineString, Polygon, Position } from 'geojson';
+import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
 import { geodesicArea } from '../../../src/geo/geometry/area.ts';
 import { corridor } from '../../../src/geo/geometry/between.ts';
@@ -8,6 +8,7 @@ import { half } from '../../../src/geo/geometry/directional.ts';
 import {
   difference,
   geodesicBuffer,
+  geodesicBufferOutside,
   geodesicDirect,
   geodesicInverse,
   intersection,
@@ -195,4 +196,25 @@ test('the event loop gets its turn while large outlines travel to native code an
   counting = false;
   expect(clean).toBeDefined();
   expect(turns).toBeGreaterThan(20);
+});
+
+describe('a buffer less an area', () => {
+  const coast: MultiLineString = {
+    type: 'MultiLineString',
+    coordinates: [Array.from({ length: 200 }, (_, i) => [i / 100, Math.sin(i / 5) / 20])],
+  };
+
+  test.each([500, 3000, 60_000])('of %i m is the difference of the two', async (metres) => {
+    const land = union([box(0.2, -0.5, 1.4, 0.01), box(1.2, -0.2, 1.8, 0.3)]);
+    const whole = await geodesicBuffer(coast, metres);
+    const expected = await difference(whole, await land);
+    expect(expected.coordinates.length).toBeGreaterThan(0);
+    expect(await geodesicBufferOutside(coast, metres, await land)).toEqual(expected);
+  });
+
+  test('takes nothing away where there is no area, and leaves nothing inside one', async () => {
+    const none: MultiPolygon = { type: 'MultiPolygon', coordinates: [] };
+    expect(await geodesicBufferOutside(coast, 1000, none)).toEqual(await geodesicBuffer(coast, 1000));
+    expect((await geodesicBufferOutside(coast, 1000, box(-5, -5, 5, 5))).coordinates).toEqual([]);
+  });
 });

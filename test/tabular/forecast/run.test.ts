@@ -181,7 +181,7 @@ describe('bad input is refused with its series and row:', () => {
       'schema_mismatch',
       /Row 2/,
     ],
-    ['a target of text', { timestamp: days(2), target: ['1', 'x'] }, undefined, 'unsupported_task', /Row 2/],
+    ['a target of text', { timestamp: days(2), target: ['1', 'up'] }, undefined, 'unsupported_task', /Row 2/],
     [
       'an infinite target',
       { timestamp: days(2), target: [1, Infinity], item_id: [7, 7] },

@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { silentLog } from '../../../src/shared/log.ts';
 import { fs } from '../../../src/tabular/drivers/fs/index.ts';
 import { sqlite } from '../../../src/tabular/drivers/sqlite/index.ts';
+import type { ContextModels } from '../../../src/tabular/jobs/context-models.ts';
+import { createReadPayload } from '../../../src/tabular/jobs/read-payload.ts';
+import { runJob } from '../../../src/tabular/jobs/run-job.ts';
 import { deleteStaged, letGoStaged } from '../../../src/tabular/jobs/uploads.ts';
+import { resolveOptions } from '../../../src/tabular/options.ts';
+import type { ObjectStore } from '../../../src/tabular/ports.ts';
 import { failure, request } from '../../contract/job-store.ts';
 import { pack } from '../../support/plain-payload.ts';
 import {
@@ -198,4 +204,74 @@ test('an object that cannot be removed does not keep a sweep from the others', a
   expect((await readdir(join(folder, 'objects', 'results'))).sort()).toEqual(['b.json', 'not ours']);
   expect(logged).toContainEqual(expect.objectContaining({ event: 'cleanup_failed', key: 'results/b.json' }));
   expect(logged).toContainEqual(expect.objectContaining({ event: 'orphans_collected', orphans: 2 }));
+});
+
+describe('a job whose payload is moved between opening and reading it', () => {
+  /** Runs a fit over a payload that a delete sets aside at the moment in which the job has opened it.
+   * @param needed  what the delete finds out about it, once the job has tried to read */
+  async function runWhileDeleted(needed: boolean) {
+    const harness = await createHarness({ worker: { concurrency: 0 } });
+    open.push(harness);
+    const { store, objects, engine, clock } = harness;
+    const call = createCall(harness.mount.fetch);
+    const staged = await upload(call, trainingPayload(4, 0));
+    await call('POST', '/v1/fits', { body: fitBody(staged, 4) });
+    const { job } = (await store.claim({
+      owner: 'test',
+      now: clock.now(),
+      leaseUntil: clock.now() + 60_000,
+    }))!;
+    let deleted: Promise<void> | undefined;
+    let decide = () => {};
+    const decided = new Promise<void>((resolve) => {
+      decide = resolve;
+    });
+    let looks = 0;
+    const watched: ObjectStore = {
+      ...objects,
+      async open(key) {
+        looks += 1;
+        const found = await objects.open(key);
+        if (looks === 1 && needed) {
+          await new Promise<void>((aside) => {
+            deleted = objects.delete(key, async () => {
+              aside();
+              await decided;
+              return true;
+            });
+          });
+        } else if (looks === 1) await objects.delete(key);
+        else if (looks === 2) {
+          decide();
+          await deleted;
+        }
+        return found;
+      },
+    };
+    const models = { keep() {} } as unknown as ContextModels;
+    const options = resolveOptions({});
+    const tools = {
+      store,
+      objects: watched,
+      engine,
+      models,
+      readPayload: createReadPayload(options.limits),
+      clock,
+      log: silentLog,
+      options,
+    };
+    const run = runJob(job, tools, new AbortController().signal, () => {});
+    return { run, looks: () => looks };
+  }
+
+  test('looks for it anew when the delete has set it aside, and when it has put it back', async () => {
+    const { run, looks } = await runWhileDeleted(true);
+    expect((await run).artifactHash).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(looks()).toBe(3);
+  });
+
+  test('says that it is gone where it is', async () => {
+    const { run } = await runWhileDeleted(false);
+    await expect(run).rejects.toMatchObject({ code: 'training_ref_expired' });
+  });
 });

@@ -21,8 +21,9 @@ import { sv } from './language/sv.ts';
 import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
-import { makeReady, Reader, type ReadyTable } from './reader.ts';
+import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
+import { makeReady, type ReadyTable } from './ready-table.ts';
 import type { LanguageTable, Script } from './table.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
 

@@ -8,40 +8,18 @@ import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
 import { type Found, gathered, saying } from './found.ts';
-import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
+import { type Category, categories, categoryOf, type Group, order } from './groups.ts';
 import { build, isOpen, Refused } from './meaning.ts';
-import { clearLead, type Endings, endingsOf, mayBeInName } from './names.ts';
+import { clearLead, mayBeInName } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
-import {
-  type Amounts,
-  amountsOf,
-  distanceAt,
-  type FoundAmount,
-  type FoundDistance,
-  numberAt,
-} from './number.ts';
-import { type CompiledTable, compileTable, type Element, type Rule, type SlotName } from './pattern.ts';
+import { distanceAt, type FoundAmount, type FoundDistance, numberAt } from './number.ts';
+import type { Element, Rule } from './pattern.ts';
 import { type FoundPhrases, findPhrases, isOf, lettersExplained } from './phrases.ts';
 import type { Reading } from './reading.ts';
+import type { ReadyTable } from './ready-table.ts';
+import { RulesHere } from './rules-here.ts';
 import { setOf } from './sets.ts';
-import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
-
-/** A table ready to read by. */
-export interface ReadyTable extends CompiledTable {
-  readonly amounts: Amounts;
-  readonly endings: Endings;
-  /** Rules by group, in the order of the table. */
-  readonly groups: Readonly<Record<Group, readonly Rule[]>>;
-}
-
-export function makeReady(table: LanguageTable): ReadyTable {
-  const compiled = compileTable(table);
-  const byGroup = {} as Record<Group, readonly Rule[]>;
-  for (const group of Object.keys(groups) as Group[])
-    byGroup[group] = compiled.rules.filter(({ operation }) => groups[group].has(operation));
-  return { ...compiled, amounts: amountsOf(table), endings: endingsOf(table), groups: byGroup };
-}
 
 const articleCost = 0.1;
 
@@ -51,8 +29,6 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   frame: articleCost,
   interior: 1.2,
 };
-
-const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
 
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
@@ -68,10 +44,7 @@ export class Reader {
   private readonly readings = new Map<number, Reading | null>();
   private readonly amounts = new Map<number, FoundAmount | null>();
   private readonly distances = new Map<number, FoundDistance | null>();
-  /** Rules that may begin at each letter. */
-  private readonly beginning: Partial<Record<Group, Rule[][]>> = {};
-  private readonly live: Partial<Record<Group, readonly Rule[]>> = {};
-  private numbered: boolean | undefined;
+  private readonly rules: RulesHere;
   private readonly made = new WeakSet<object>();
 
   constructor(text: Text, ready: ReadyTable, names: NameSource, grid: readonly SpatialQuery[], steps: Steps) {
@@ -80,6 +53,7 @@ export class Reader {
     this.names = names;
     this.steps = steps;
     this.phrases = findPhrases(text, ready);
+    this.rules = new RulesHere(text, ready, this.phrases);
     const { endings } = ready;
     this.source = { text, table: ready, endings, names, phrases: this.phrases, grid, steps };
   }
@@ -139,37 +113,6 @@ export class Reader {
       if (text.edge[end] && text.folded[end - 1] !== ' ' && this.atom(at, end)) return end;
     }
     return longest;
-  }
-
-  /** Rules of a group all of whose phrases occur in the text. */
-  private rulesOf(group: Group): readonly Rule[] {
-    let rules = this.live[group];
-    if (!rules) {
-      this.numbered ??= this.hasNumber();
-      rules = this.ready.groups[group].filter((rule) => this.mayOccur(rule));
-      this.live[group] = rules;
-    }
-    return rules;
-  }
-
-  private mayOccur({ elements }: Rule): boolean {
-    const { starts } = this.phrases;
-    for (const element of elements) {
-      if (element.type === 'slot') {
-        if (!this.numbered && numberSlots.has(element.slot)) return false;
-      } else if (element.type === 'phrase') {
-        if (!starts.has(element.id)) return false;
-      } else if (!anyOf(element.ids.keys(), starts)) return false;
-    }
-    return true;
-  }
-
-  private hasNumber(): boolean {
-    const { folded } = this.text;
-    return (
-      /\d/.test(folded) ||
-      this.ready.amounts.numbers.some(({ word, type }) => type !== 'glue' && folded.includes(word))
-    );
   }
 
   /** The reading of a part, without the blanks around it. */
@@ -242,8 +185,8 @@ export class Reader {
 
   private best(group: Group, category: Category, i: number, j: number): Reading | null {
     let best: Reading | null = null;
-    for (const rule of this.rulesAt(group, i)) {
-      if (!this.mayEnd(rule, i, j)) continue;
+    for (const rule of this.rules.at(group, i)) {
+      if (!this.rules.mayEnd(rule, i, j)) continue;
       this.steps.take();
       this.match(rule, 0, i, i, j, undefined, category, (found) => {
         const own = costs[rule.operation] ?? 1;
@@ -265,28 +208,6 @@ export class Reader {
       });
     }
     return best;
-  }
-
-  /** Rules of a group that may begin at a letter: with a slot, or with a phrase that stands there. */
-  private rulesAt(group: Group, i: number): readonly Rule[] {
-    this.beginning[group] ??= [];
-    const known = this.beginning[group];
-    let rules = known[i];
-    if (!rules) {
-      const here = this.phrases.at[i]!;
-      rules = this.rulesOf(group).filter(({ elements: [first] }) => {
-        return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
-      });
-      known[i] = rules;
-    }
-    return rules;
-  }
-
-  /** Whether the last phrase of a rule stands at the end of a part. */
-  private mayEnd({ elements }: Rule, i: number, j: number): boolean {
-    const last = elements[elements.length - 1]!;
-    if (last.type === 'slot') return true;
-    return this.phrases.to[j]?.some(({ id, start }) => start >= i && isOf(last, id)) ?? false;
   }
 
   /** All ways in which the elements from `k` on fill the text from `at` to `j`. */
@@ -407,9 +328,4 @@ export class Reader {
     if (folded[i] === '(' && folded[j - 1] === ')') return this.part('query', i + 1, j - 1);
     return placeAt(this.source, i, j);
   }
-}
-
-function anyOf(ids: Iterable<number>, known: ReadonlyMap<number, unknown>): boolean {
-  for (const id of ids) if (known.has(id)) return true;
-  return false;
 }

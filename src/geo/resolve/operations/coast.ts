@@ -12,7 +12,7 @@ import { toMixed } from '../../geometry/combine.ts';
 import { half } from '../../geometry/directional.ts';
 import { facing } from '../../geometry/facing.ts';
 import { mainParts } from '../../geometry/main-parts.ts';
-import { difference, geodesicBuffer, linesInside } from '../../geometry/native.ts';
+import { geodesicBufferOutside, linesInside } from '../../geometry/native.ts';
 import { coastOf, outlineOf } from '../../geometry/outline.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
@@ -74,7 +74,8 @@ async function facingCoast(evaluation: Evaluation, { of, direction }: Directiona
 export async function offTheCoast(evaluation: Evaluation, query: OffTheCoastOf): Promise<Geometry> {
   const { context, work } = evaluation;
   const { lines } = toMixed(await coast(evaluation, query.of));
-  const reach = await geodesicBuffer(lines, toMetres(query.distance), work);
+  const metres = toMetres(query.distance);
   // All land is taken out, not only the place's own.
-  return nonEmpty(query, await difference(reach, await landAround(context, reach, work), work));
+  const land = await landAround(context, lines, work, metres);
+  return nonEmpty(query, await geodesicBufferOutside(lines, metres, land, work));
 }

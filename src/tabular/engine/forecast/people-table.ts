@@ -1,7 +1,7 @@
 /** A table of series as people have it: targets in their way of writing numbers, several items in one file. */
 
 import { nearest } from '../../../shared/nearest.ts';
-import { dateFormOf, parseDate } from '../../domain/date-form.ts';
+import { dateFormOf, isUnknownOrder, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import {
@@ -13,6 +13,8 @@ import {
 import { rowName } from '../../domain/row-name.ts';
 import { parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type Table } from '../../domain/table.ts';
+import { parseTime } from '../../domain/time-form.ts';
+import { isNamedMonth } from '../../domain/written-date.ts';
 
 /** The target as numbers where its texts are such in one form; otherwise the column as it is.
  * @param column under any name
@@ -74,16 +76,16 @@ export function refuseAbsent(table: Table, timestamp: string, target: string): v
 
 /** `2024-01`, `Jan 2024`, `2024Q1`, `31.01.2024`, also `2024` beside others; not plain numbers such as `1`. */
 function isDateName(name: string): boolean {
-  if (/^(?:19|20)\d\d$/.test(name)) return true;
+  if (/^(?:19|20)\d\d$/.test(name) || isNamedMonth(name)) return true;
   const form = dateFormOf([name]);
-  return form !== undefined && (form === 'ambiguous' || parseDate(name, form) !== undefined);
+  return form !== undefined && (isUnknownOrder(form) || parseDate(name, form) !== undefined);
 }
 
 function holdsDates(column: Column): boolean {
   if (column.kind !== 'string' || column.dictionary.length < 2) return false;
   const texts = column.dictionary.slice(0, 50);
   const form = dateFormOf(texts);
-  if (form === undefined || form === 'ambiguous') return form === 'ambiguous';
+  if (form === undefined || isUnknownOrder(form)) return form !== undefined;
   return texts.filter((text) => parseDate(text, form) !== undefined).length >= 0.9 * texts.length;
 }
 
@@ -106,6 +108,14 @@ export function refuseMixedSeries(
   );
   const tells = (columns: readonly Column[]) => repeatedRow(codesOf([...columns, { base }], rows)) < 0;
   const single = others.filter((column) => tells([column]));
+  const part = table.columns.find(
+    (column) => column !== timestamp && column !== item && isPartOfTime(column) && tells([column]),
+  );
+  if (part !== undefined)
+    throw new TabularError(
+      'schema_mismatch',
+      `${rowName(table, first)} has the timestamp of a row before it: columns ${JSON.stringify(timestamp.name)} and ${JSON.stringify(part.name)} tell the time together. Make one column of both, such as 2024-01 or 2024-01-31 13:00, and name it as the timestamp.`,
+    );
   const pair = single.length > 0 ? [] : pairOf(others, tells);
   if (single.length === 0 && pair.length === 0) return;
   const names = (single.length > 0 ? single.slice(0, 3) : pair).map(({ name }) => JSON.stringify(name));
@@ -118,6 +128,15 @@ export function refuseMixedSeries(
     `${rowName(table, first)} has the timestamp of a row before it, so the table holds several series. ${what}`,
   );
 }
+
+/** Names of columns that hold a part of a date or the time of day. */
+const partOfTime =
+  /^(?:month|monat|mois|mes|mês|mese|maand|måned|månad|miesiąc|месяц|quarter|quartal|trimestre|week|woche|semaine|semana|settimana|kw|day|tag|jour|día|dia|giorno|dag|hour|stunde|heure|hora|ora|uur|time|zeit|uhrzeit|minute)(?:$|[^\p{L}])/iu;
+
+/** Whether a column holds months, hours or times of day beside a column of years or days. */
+const isPartOfTime = (column: Column): boolean =>
+  partOfTime.test(column.name) ||
+  (column.kind === 'string' && column.dictionary.every((text) => parseTime(text) !== undefined));
 
 /** A column of few different values: names, codes, flags. */
 function isLabel(column: Column, rows: number): boolean {

@@ -7,6 +7,7 @@ import { parseNumber } from '../../domain/scalars.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
 import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
+import { alikeWritten } from './alike-written.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
 import type { TimestampFormat } from './timestamps.ts';
 import { dayMs, instant, type Moment, numberFormat, numberMoment, parseTimestamp } from './timestamps.ts';
@@ -60,8 +61,9 @@ export function readMoments(
   format?: TimestampFormat,
 ): { moments: (row: number) => Moment; number: boolean } {
   if (column.kind === 'string') {
-    const order = format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary);
-    const known = order === 'dayFirst' || order === 'monthFirst' ? order : undefined;
+    const order =
+      format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary, column.dateOrder);
+    const known = order === 'ambiguous' || order === 'contradictory' ? undefined : order;
     const parsed = alikeWritten(column.dictionary.map((text) => parseTimestamp(text, known)));
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
@@ -90,32 +92,12 @@ export function readMoments(
   };
 }
 
-/** `31/12/2024` does not say how January is written, nor `May 2024` how June is: one day or month without a leading
- * zero, and one long name, speak for all. */
-function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefined)[] {
-  const styles = moments.flatMap((moment) =>
-    moment?.format.kind === 'written' ? [moment.format.style] : [],
-  );
-  const bare = styles.some(({ padded }) => !padded);
-  const bareHour = styles.some(({ paddedHour }) => !paddedHour);
-  const long = styles.some(({ month }) => month === 'long');
-  if (!bare && !bareHour && !long) return moments;
-  return moments.map((moment) => {
-    if (moment?.format.kind !== 'written') return moment;
-    const { style } = moment.format;
-    const month = long && style.month === 'short' ? 'long' : style.month;
-    const paddedHour = style.paddedHour && !bareHour;
-    const alike = { ...style, padded: style.padded && !bare, paddedHour, month };
-    return { ...moment, format: { kind: 'written', style: alike } };
-  });
-}
-
 const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
-  order === 'dayFirst' || order === 'monthFirst' ? order : undefined;
+  order === 'dayFirst' || order === 'monthFirst' || order === 'yearFirst' ? order : undefined;
 
 function complaintOf(order: ReturnType<typeof dateOrder>): string {
   if (order === 'ambiguous')
-    return 'may have the day or the month first, and no other row tells which; write it as 2024-12-31.';
+    return 'may have the day or the month first, and no other row tells which; say it (dateOrder, --date-order) or write it as 2024-12-31.';
   if (order === 'contradictory')
     return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
   return 'is no date or time that is known; write it as 2024-12-31 or 2024-12-31T13:45.';
@@ -273,6 +255,8 @@ function lonelyStep(moment: Moment): Step {
       return { unit: 'month', size: 1, anchor: day };
     case 'quarter':
       return { unit: 'month', size: 3, anchor: day };
+    case 'half':
+      return { unit: 'month', size: 6, anchor: day };
     case 'week':
       return { unit: 'fixed', size: 7 * dayMs, counter: false };
     case 'compactNumber':
@@ -284,7 +268,7 @@ function lonelyStep(moment: Moment): Step {
       return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };
     case 'written':
     case 'iso': {
-      if (format.kind === 'written' && format.style.order === 'monthOnly')
+      if (format.kind === 'written' && ['monthOnly', 'yearMonth'].includes(format.style.order))
         return { unit: 'month', size: 1, anchor: day };
       if (format.kind === 'iso' && format.precision === 'month')
         return { unit: 'month', size: 1, anchor: day };

@@ -2,8 +2,9 @@
  * ISO weeks, epoch numbers and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back
  * in the same format. */
 
-import { formatPartOfYear, parseQuarter, parseWeek } from '../../domain/date-form.ts';
+import { formatPartOfYear, parseHalf, parseQuarter, parseWeek } from '../../domain/date-form.ts';
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
+import { plainMoment } from '../../domain/program-date.ts';
 import {
   type DateOrder,
   formatWrittenDate,
@@ -34,7 +35,7 @@ export type TimestampFormat =
     }
   | { readonly kind: 'year' }
   | { readonly kind: 'month'; readonly template: string }
-  | { readonly kind: 'quarter'; readonly template: string }
+  | { readonly kind: 'quarter' | 'half'; readonly template: string }
   | { readonly kind: 'week'; readonly template: string }
   | { readonly kind: 'excel' }
   | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
@@ -64,6 +65,11 @@ export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefin
     const time = utcMs(quarter.year, quarter.part * 3 - 2, 1);
     return { time, offset: 0, format: { kind: 'quarter', template } };
   }
+  const half = parseHalf(text);
+  if (half) {
+    const { template } = half;
+    return { time: utcMs(half.year, half.part * 6 - 5, 1), offset: 0, format: { kind: 'half', template } };
+  }
   const week = parseWeek(text);
   if (week) {
     const { template } = week;
@@ -83,7 +89,7 @@ export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefin
     const moment = parseIso(iso);
     if (!digits || (moment && year >= 1500 && year <= 2500)) return moment;
   }
-  if (/^[+-]?\d+(\.\d+)?$/.test(text)) {
+  if (/^[+-]?\d+(\.\d+)?$/.test(text) && !/^(?:0[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(text)) {
     const value = Number(text);
     const unitMs = epochUnit(Math.abs(value));
     return unitMs === undefined
@@ -91,9 +97,32 @@ export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefin
       : { time: value * unitMs, offset: 0, format: { kind: 'epoch', unitMs, text: true } };
   }
   const written = parseWrittenDate(text, order);
-  if (written === undefined) return undefined;
+  if (written === undefined) {
+    // What programs log is carried on as ISO 8601 has it.
+    const plain = plainMoment(text);
+    return plain === undefined ? undefined : asIso(plain);
+  }
   const { year, month, day, clockMs, offset, style } = written;
   return { time: utcMs(year, month, day) + clockMs, offset, format: { kind: 'written', style } };
+}
+
+function asIso(plain: string): Moment | undefined {
+  const iso = isoPattern.exec(plain);
+  if (iso) return parseIso(iso);
+  const written = parseWrittenDate(plain);
+  if (written === undefined) return undefined;
+  const { year, month, day, clockMs, offset, style } = written;
+  const format: TimestampFormat = {
+    kind: 'iso',
+    precision: 'second',
+    dateSeparator: '-',
+    timeSeparator: ' ',
+    clockSeparator: ':',
+    fractionDigits: 0,
+    fractionMark: '.',
+    zone: style.zone === '' ? '' : '+hh:mm',
+  };
+  return { time: utcMs(year, month, day) + clockMs, offset, format };
 }
 
 function parseIso(part: RegExpExecArray): Moment | undefined {
@@ -257,6 +286,11 @@ export function formatTimestamp(
         Math.floor(date.getUTCMonth() / 3) + 1,
         1,
       );
+    }
+    case 'half': {
+      const date = new Date(time);
+      const part = Math.floor(date.getUTCMonth() / 6) + 1;
+      return formatPartOfYear(format.template, date.getUTCFullYear(), part, 1);
     }
     case 'week':
       return formatWeek(time, format);

@@ -115,6 +115,8 @@ function checkNumberForm(saved: Saved): void {
   saved.field('group').oneOf(['', '.', ',', ' ', "'", '_']);
   saved.field('unit').text();
   saved.field('multiples').flag();
+  if (saved.has('debit')) saved.field('debit').oneOf(['DR', 'S']);
+  if (saved.has('flags')) saved.field('flags').oneOf([true]);
 }
 
 /** What the features of a frame are, in its order. */

@@ -10,7 +10,7 @@ import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import { absentColumns } from '../../domain/table-views.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import type { Feature, Frame, NumericFeature } from '../frame.ts';
-import { datePart } from './infer-schema.ts';
+import { datePart } from './date-parts.ts';
 import { type ColumnSchema, type DatePart, featureNames, type Schema } from './schema.ts';
 import { TextEncoder, type TextEncoding } from './text.ts';
 

@@ -12,6 +12,27 @@ import { receiveError } from './errors.ts';
 import type { Reply, Request, SentRun, Verb, Verbs, WorkerOptions } from './protocol.ts';
 import { timeLeft } from './time-left.ts';
 
+/** @throws TabularError `worker_unavailable` when the system has no thread to give */
+function startThread(workerData: WorkerOptions): Worker {
+  try {
+    // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
+    return new Worker(workerPath(), { execArgv: [], workerData });
+  } catch (error) {
+    throw threadFailure(error as Error);
+  }
+}
+
+/** What ended the engine's thread, or kept it from starting. */
+function threadFailure(error: Error & { code?: string }): TabularError {
+  if (error.code === 'ERR_WORKER_INIT_FAILED') {
+    return new TabularError('worker_unavailable', `The engine's thread did not start: ${error.message}`, {
+      cause: error,
+    });
+  }
+  const code = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'worker_oom' : 'internal_error';
+  return new TabularError(code, `The engine's thread failed: ${error.message}`, { cause: error });
+}
+
 interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -99,18 +120,11 @@ export class EngineClient {
 
   #start(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
-    const worker = new Worker(workerPath(), { execArgv: [], workerData: this.#options });
+    const worker = startThread(this.#options);
     this.#worker = worker;
     this.#generation++;
     worker.on('message', (reply: Reply) => this.#receive(reply));
-    worker.on('error', (error: Error & { code?: string }) => {
-      const code = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'worker_oom' : 'internal_error';
-      this.#fail(
-        worker,
-        new TabularError(code, `The engine's thread failed: ${error.message}`, { cause: error }),
-      );
-    });
+    worker.on('error', (error: Error) => this.#fail(worker, threadFailure(error)));
     worker.on('exit', () => {
       this.#fail(worker, new TabularError('internal_error', "The engine's thread has ended."));
     });

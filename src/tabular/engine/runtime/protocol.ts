@@ -1,6 +1,7 @@
 /** What the caller's thread and the engine's worker say to each other. */
 
 import type { ColumnGroups } from '../../domain/column-groups.ts';
+import type { Declarations } from '../../domain/declare-columns.ts';
 import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Compilation } from '../blend/student.ts';
@@ -29,7 +30,7 @@ export interface SentRun {
 }
 
 /** A table, or a file that the worker reads by itself. */
-export type SentData = SentTable | { readonly file: string };
+export type SentData = SentTable | { readonly file: string; readonly declarations?: Declarations };
 
 /** Features and target apart, or a table that still holds its target. */
 export type SentTraining =

@@ -118,7 +118,7 @@ function lowerPriority({ background }: WorkerOptions): void {
 const toRun = ({ control, threads, seed }: SentRun): Run => ({ control, threads, seed });
 
 const receiveData = async (data: SentData): Promise<Table> =>
-  'file' in data ? tableFromFile(data.file) : receiveTable(data);
+  'file' in data ? tableFromFile(data.file, data.declarations) : receiveTable(data);
 
 async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };

@@ -5,12 +5,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tableFromCsv } from '../../../../src/tabular/csv/table-from-csv.ts';
 import { withFolder } from '../../../support/cli.ts';
+import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
+import { exports } from './exports.ts';
 import { containers, layouts } from './layouts.ts';
 import { readAsPeopleMean } from './read.ts';
 import type { Case, Cell } from './truth.ts';
 
-const cases: readonly Case[] = [...numbers, ...missing, ...dates, ...booleans, ...containers, ...layouts];
+const cases: readonly Case[] = [
+  ...numbers,
+  ...numberCells,
+  ...missing,
+  ...missingCells,
+  ...dates,
+  ...dateCells,
+  ...booleans,
+  ...booleanCells,
+  ...containers,
+  ...layouts,
+  ...exports,
+];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
 const plain = (cell: Cell): Cell =>
@@ -48,14 +62,17 @@ test.each(cases.map((it) => [it.name, it] as const))('%s', (_, { file, bytes, tr
   }),
 );
 
-test.each(layouts.map((it) => [it.name, it] as const))('%s: the same in pieces', async (_, { bytes }) => {
-  const read = async (source: Buffer | Buffer[]) =>
-    tableFromCsv(source).catch((error: unknown) => `${error}`);
-  const whole = await read(bytes);
-  for (const size of [1, 7, 64]) {
-    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, i) =>
-      bytes.subarray(size * i, size * (i + 1)),
-    );
-    expect(await read(pieces)).toEqual(whole);
-  }
-});
+test.each([...layouts, ...exports].map((it) => [it.name, it] as const))(
+  '%s: the same in pieces',
+  async (_, { bytes }) => {
+    const read = async (source: Buffer | Buffer[]) =>
+      tableFromCsv(source).catch((error: unknown) => `${error}`);
+    const whole = await read(bytes);
+    for (const size of [1, 7, 64]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, i) =>
+        bytes.subarray(size * i, size * (i + 1)),
+      );
+      expect(await read(pieces)).toEqual(whole);
+    }
+  },
+);

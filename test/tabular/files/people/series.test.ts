@@ -7,15 +7,17 @@ import { forecast, nameColumns } from '../../../../src/tabular/engine/forecast/i
 import { readSeries } from '../../../../src/tabular/engine/forecast/series.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
 import { withFolder } from '../../../support/cli.ts';
+import { calendars } from './calendars.ts';
 import { series } from './series.ts';
 
-test.each(series.map((it) => [it.name, it] as const))(
+test.each([...series, ...calendars].map((it) => [it.name, it] as const))(
   '%s',
-  (_, { text, truth, next, refusal, name: _name, ...columns }) =>
+  (_, { text, truth, next, refusal, name: _name, dateOrder, ...columns }) =>
     withFolder(async (folder) => {
       const path = join(folder, 'data.csv');
+      const said = dateOrder === undefined ? {} : { dateOrder };
       await writeFile(path, text);
-      const ahead = async () => forecast(await tableFromFile(path), { horizon: 2, ...columns });
+      const ahead = async () => forecast(await tableFromFile(path, said), { horizon: 2, ...columns });
       if (refusal !== undefined) {
         await expect(ahead()).rejects.toMatchObject({
           code: refusal.code,
@@ -23,7 +25,7 @@ test.each(series.map((it) => [it.name, it] as const))(
         });
         return;
       }
-      const named = nameColumns({ context: await tableFromFile(path), quantiles: [0.5] }, columns);
+      const named = nameColumns({ context: await tableFromFile(path, said), quantiles: [0.5] }, columns);
       const read = readSeries(named.context).series.map(({ id, values }) => [
         String(id ?? ''),
         Array.from(values, (value) => (Number.isNaN(value) ? null : value)),

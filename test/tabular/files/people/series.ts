@@ -8,6 +8,7 @@ export interface SeriesCase {
   readonly timestamp?: string;
   readonly target?: string;
   readonly item?: string;
+  readonly dateOrder?: 'dmy' | 'mdy' | 'ymd';
   /** Values of each series by its name ('' where there is one), gaps as null. */
   readonly truth?: Readonly<Record<string, readonly (number | null)[]>>;
   /** The two timestamps that come next, as the file would write them. */

@@ -1,0 +1,83 @@
+/** Which rules of a table can apply to a text, and where: most are ruled out by phrases that do not occur in it. */
+
+import type { Group } from './groups.ts';
+import type { Rule, SlotName } from './pattern.ts';
+import { type FoundPhrases, isOf } from './phrases.ts';
+import type { ReadyTable } from './ready-table.ts';
+import type { Text } from './text.ts';
+
+const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
+
+export class RulesHere {
+  private readonly text: Text;
+  private readonly ready: ReadyTable;
+  private readonly phrases: FoundPhrases;
+  /** Rules that may begin at each letter. */
+  private readonly beginning: Partial<Record<Group, Rule[][]>> = {};
+  private readonly live: Partial<Record<Group, readonly Rule[]>> = {};
+  private numbered: boolean | undefined;
+
+  constructor(text: Text, ready: ReadyTable, phrases: FoundPhrases) {
+    this.text = text;
+    this.ready = ready;
+    this.phrases = phrases;
+  }
+
+  /** Rules of a group that may begin at a letter: with a slot, or with a phrase that stands there. */
+  at(group: Group, i: number): readonly Rule[] {
+    this.beginning[group] ??= [];
+    const known = this.beginning[group];
+    let rules = known[i];
+    if (!rules) {
+      const here = this.phrases.at[i]!;
+      rules = this.occurring(group).filter(({ elements: [first] }) => {
+        return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
+      });
+      known[i] = rules;
+    }
+    return rules;
+  }
+
+  /** Whether the last phrase of a rule stands at the end of a part. */
+  mayEnd({ elements }: Rule, i: number, j: number): boolean {
+    const last = elements[elements.length - 1]!;
+    if (last.type === 'slot') return true;
+    return this.phrases.to[j]?.some(({ id, start }) => start >= i && isOf(last, id)) ?? false;
+  }
+
+  /** Rules of a group all of whose phrases occur in the text. */
+  private occurring(group: Group): readonly Rule[] {
+    let rules = this.live[group];
+    if (!rules) {
+      this.numbered ??= this.hasNumber();
+      rules = this.ready.groups[group].filter((rule) => this.mayOccur(rule));
+      this.live[group] = rules;
+    }
+    return rules;
+  }
+
+  private mayOccur({ elements }: Rule): boolean {
+    const { starts } = this.phrases;
+    for (const element of elements) {
+      if (element.type === 'slot') {
+        if (!this.numbered && numberSlots.has(element.slot)) return false;
+      } else if (element.type === 'phrase') {
+        if (!starts.has(element.id)) return false;
+      } else if (!anyOf(element.ids.keys(), starts)) return false;
+    }
+    return true;
+  }
+
+  private hasNumber(): boolean {
+    const { folded } = this.text;
+    return (
+      /\d/.test(folded) ||
+      this.ready.amounts.numbers.some(({ word, type }) => type !== 'glue' && folded.includes(word))
+    );
+  }
+}
+
+function anyOf(ids: Iterable<number>, known: ReadonlyMap<number, unknown>): boolean {
+  for (const id of ids) if (known.has(id)) return true;
+  return false;
+}

@@ -1,0 +1,129 @@
+/** A text that states a number, taken apart: sign, digits, currency or unit, and what stands beside it. */
+
+import { monthNamed } from './month-names.ts';
+
+export interface NumberText {
+  readonly negative: boolean;
+  /** Digits and the marks between them. */
+  readonly body: string;
+  readonly exponent: string;
+  /** Currency, percent sign or unit, as written; `k` or `bn` where nothing tells that it multiplies. */
+  readonly unit: string;
+  /** What `M` in `$1.2M` multiplies by, where a currency beside it tells that it does; otherwise 1. */
+  readonly factor: number;
+  /** `~` before, `*`, `+` or `[1]` behind the number, which say something about it; '' for none. */
+  readonly mark: string;
+}
+
+/** Spaces of every width, no-break ones too. */
+const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g;
+/** What is not to be seen: zero-width spaces, direction marks, a byte order mark. */
+const unseen = /[\u200b-\u200f\u2060\u2066-\u2069\ufeff]/g;
+
+/** Codes (ISO 4217) and abbreviations that stand for currencies; others, such as ALL or TOP, are words too. */
+const codes =
+  'USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|CAD|AUD|NZD|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RUB|UAH|TRY|ILS|AED|SAR|QAR|KWD|EGP|MAD|ZAR|NGN|KES|GHS|BRL|MXN|COP|CLP|PEN|ARS|UYU|KRW|TWD|HKD|SGD|MYR|THB|IDR|PHP|VND|PKR|BDT|LKR';
+const words =
+  'Rs\\.?|Rp\\.?|RM|S\\/\\.?|SFr\\.?|Fr\\.?|kr\\.?|Kr\\.?|Kč|zł|Ft|TL|Bs\\.?|Gs\\.?|KSh|Tk\\.?|лв\\.?|руб\\.?|грн\\.?|lei';
+const currency = `(?:[A-Z]{0,3}\\p{Sc}|${codes}|${words}|R)`;
+const isCurrency = new RegExp(`^${currency}$`, 'u');
+/** Letters that need a space or decimals to be a currency: `RM2` may be a room. */
+const lettersAlone = new RegExp(`^(?:${words}|R)$`, 'u');
+
+// Sign and currency may change places; a unit follows the number, with or without a space.
+const shape = new RegExp(
+  `^([-+−–]?) ?(${currency})?( ?)([-+−–]?) ?((?:\\d[\\d.,' _’٫٬]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(?:(-)|([^\\d\\s.,'’_()+−–-][^()]{0,15}))?$`,
+  'u',
+);
+
+/** What abbreviations multiply by. */
+export const multipleOf: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [1e3, 'k tsd thousand thsd tys тыс mil 千'],
+      [1e4, '万'],
+      [1e5, 'lakh lakhs lac'],
+      [1e6, 'm mn mm mio mln million millions millionen millones milhões млн'],
+      [1e7, 'crore crores'],
+      [1e8, '億 亿'],
+      [1e9, 'b bn mrd mld billion billions milliarden milliards млрд'],
+      [1e12, 't'],
+    ] as const
+  ).flatMap(([factor, names]) => names.split(' ').map((name) => [name, factor])),
+);
+
+const multipleWord = (word: string): string => word.toLowerCase().replace(/\.$/, '');
+export const isMultiple = (word: string): boolean => Object.hasOwn(multipleOf, multipleWord(word));
+
+/** @returns undefined when the text is no number in any form */
+export function numberText(text: string): NumberText | undefined {
+  if (text.length > 48) return undefined;
+  let inner = plain(text);
+  // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
+  const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
+  if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
+  const marked = /^([~≈]|ca\. ?|approx\. ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d[.,]?)\+)?$/.exec(
+    inner,
+  )!;
+  const mark = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
+  inner = marked[2]!;
+  // Accountants write negatives in parentheses.
+  const enclosed = /^(.*)\((.+)\)(.*)$/.exec(inner);
+  if (enclosed !== null) inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
+  // Nothing after the point: `12,-`, `Fr. 80.–`, `Rs. 500/-`.
+  inner = inner.replace(/(?<=\d)(?:[.,][-–—]{1,2}|\/-)(?= ?\D*$)/, '');
+  inner = inner.replace(/(?<=\d) ?[×x·*] ?10(?:\^|\*\*)\(?([-−+]?\d{1,2})\)?/, (_, power) => `e${power}`);
+  const match = shape.exec(inner.replace('e−', 'e-'));
+  if (match === null) return undefined;
+  const [, sign, before = '', space, innerSign, body, exponent = '', trailing, after = ''] = match as (
+    | string
+    | undefined
+  )[] as string[];
+  const signs = [sign, innerSign, trailing].filter((it) => it !== undefined && it !== '');
+  if (signs.length + (enclosed === null ? 0 : 1) > 1) return undefined;
+  if (lettersAlone.test(before) && space === '' && !/\d[.,]\d/.test(body!)) return undefined;
+  const measure = measureOf(before, after.trim());
+  if (measure === undefined || isRestOfDate(measure.unit)) return undefined;
+  return {
+    negative: enclosed !== null || (signs.length === 1 && signs[0] !== '+'),
+    body: body!.replace(/’/g, "'"),
+    exponent,
+    ...measure,
+    mark,
+  };
+}
+
+/** `/03/2004` behind `10`, `März 2023` behind `5.`, `:30` behind `12`: what is left of a date or a time. */
+const isRestOfDate = (unit: string): boolean =>
+  /^:\d|^\/\d+\/|\d{4}/.test(unit) || monthNamed(/^\p{L}*/u.exec(unit)![0]) !== undefined;
+
+/** Unit and factor: `$` … `M`, `Mio. €`, `kg`. */
+function measureOf(before: string, after: string): { unit: string; factor: number } | undefined {
+  if (before !== '') {
+    if (after === '') return { unit: before, factor: 1 };
+    return isMultiple(after) ? { unit: before, factor: multipleOf[multipleWord(after)]! } : undefined;
+  }
+  const [word, rest] = [after.split(' ', 1)[0]!, after.slice(after.indexOf(' ') + 1)];
+  if (rest !== after && isCurrency.test(rest) && isMultiple(word))
+    return { unit: rest, factor: multipleOf[multipleWord(word)]! };
+  return { unit: after, factor: 1 };
+}
+
+/** Zeros of the scripts whose digits people write numbers in: Arabic, Persian, Devanagari, Bengali, Thai. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+/** ASCII digits and marks for those of other scripts and widths; plain spaces; nothing that is not to be seen. */
+function plain(text: string): string {
+  if (/^[!-~]*$/.test(text)) return text;
+  return text
+    .replace(unseen, '')
+    .replace(spaces, ' ')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - zeros.findLast((zero) => code >= zero)!);
+    })
+    .replace('٫', '.')
+    .replaceAll('٬', ',')
+    .trim();
+}

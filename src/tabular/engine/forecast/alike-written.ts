@@ -1,0 +1,42 @@
+/** One way of writing for all dates of a column, where some do not tell it. */
+
+import { isAbbreviated } from '../../domain/written-date.ts';
+import type { Moment } from './timestamps.ts';
+
+/** `31/12/2024` does not say how January is written, nor `May 2024` how June is: one day or month without a leading
+ * zero, and one long name, speak for all. */
+export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefined)[] {
+  const styles = moments.flatMap((moment) =>
+    moment?.format.kind === 'written' ? [moment.format.style] : [],
+  );
+  const bare = styles.some(({ padded }) => !padded);
+  const bareHour = styles.some(({ paddedHour }) => !paddedHour);
+  const language = mostFrequent(styles.flatMap((style) => style.language ?? []));
+  const isShort = ({ time, format }: Moment) =>
+    format.kind === 'written' &&
+    format.style.month === 'short' &&
+    isAbbreviated(new Date(time).getUTCMonth() + 1, format.style.language ?? language ?? 'en');
+  const short = moments.some((moment) => moment !== undefined && isShort(moment));
+  const long = !short && styles.some(({ month }) => month === 'long');
+  const pointed = styles.some((style) => style.pointed) && { pointed: true as const };
+  if (!bare && !bareHour && !long && !short && language === undefined) return moments;
+  return moments.map((moment) => {
+    if (moment?.format.kind !== 'written') return moment;
+    const { style } = moment.format;
+    const month = style.month === 'number' ? style.month : long ? 'long' : short ? 'short' : style.month;
+    const paddedHour = style.paddedHour && !bareHour;
+    const spoken = language !== undefined && { language };
+    const alike = { ...style, ...spoken, ...pointed, padded: style.padded && !bare, paddedHour, month };
+    return { ...moment, format: { kind: 'written', style: alike } };
+  });
+}
+
+/** The text that occurs most often; the first of several. */
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [undefined, 0] as [
+    string | undefined,
+    number,
+  ])[0];
+}

@@ -1,0 +1,343 @@
+/** Decides what a column of texts is. */
+
+import { areBooleans } from '../../domain/boolean-words.ts';
+import { type DateForm, dateFormOf, parseDate } from '../../domain/date-form.ts';
+import { TabularError } from '../../domain/errors.ts';
+import type { CalendarDate } from '../../domain/iso-date.ts';
+import { isEndlessDate, isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
+import {
+  type DecimalMark,
+  isNumberLike,
+  mayHavePointsBetweenThousands,
+  type NumberForm,
+  numberFormOf,
+  parseInForm,
+  unitsOf,
+} from '../../domain/number-form.ts';
+import { isDigits, parseNumber } from '../../domain/scalars.ts';
+import type { ColumnKind, StringColumn } from '../../domain/table.ts';
+import { parseTime } from '../../domain/time-form.ts';
+import { varyingParts } from './date-parts.ts';
+import type { ColumnSchema } from './schema.ts';
+import { fitTextEncoding } from './text.ts';
+
+/** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
+ * values (`?`, `unknown`) not counted; the rest then counts as missing. */
+const majority = 0.95;
+/** Categories beyond this many, the rarest first, are treated as unseen. */
+const maxCategories = 16_384;
+
+/** The texts of a column, each once, and how many cells hold it. */
+interface Texts {
+  readonly name: string;
+  readonly dictionary: readonly string[];
+  readonly counts: Float64Array;
+  /** Entries of the dictionary that occur. */
+  readonly used: readonly number[];
+  /** Those that are no words for a missing value. */
+  readonly meant: readonly number[];
+  /** Cells that hold some of `used`, and some of `meant`. */
+  readonly present: number;
+  readonly total: number;
+  readonly column: StringColumn;
+  /** The decimal mark of the table's clear columns. */
+  readonly mark: DecimalMark;
+}
+
+/** @throws TabularError `schema_mismatch` when the column's owner says what it is, and no text is that */
+export function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
+  const { name, codes, dictionary } = column;
+  const counts = new Float64Array(dictionary.length);
+  for (const code of codes) if (code >= 0) counts[code]!++;
+  // The dictionary may be that of a larger table: only entries that occur count.
+  const used = Array.from(dictionary.keys()).filter((code) => counts[code]! > 0);
+  const present = sum(used, counts);
+  if (used.length === 0) return { name, kind: 'constant' };
+  if (used.length === 1) return { name, kind: present < codes.length ? 'presence' : 'constant' };
+  const meant = used.filter((code) => !isMissingWord(dictionary[code]!));
+  const total = sum(meant, counts);
+  const texts: Texts = { name, dictionary, counts, used, meant, present, total, column, mark };
+  if (column.as !== undefined) return asSaid(texts, column.as);
+  if (areTruths(texts)) return { name, kind: 'boolean' };
+  const numbers = asNumbers(texts, majority);
+  if ('kind' in numbers) return numbers;
+  const dates = asTimes(texts) ?? asDates(texts, majority);
+  if ('kind' in dates) return dates;
+  const { note = numbers.note } = dates;
+  if (isText(texts)) {
+    // Codes such as 02134 that hardly repeat: their order says more than their letters.
+    if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority)
+      return { name, kind: 'number' };
+    return asText(texts, note);
+  }
+  return asCategories(texts, note);
+}
+
+/** What may keep a column from being read as something. */
+interface Kept {
+  readonly note?: string;
+}
+
+const sum = (codes: readonly number[], counts: Float64Array): number =>
+  codes.reduce((all, code) => all + counts[code]!, 0);
+
+function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
+  switch (kind) {
+    case 'category':
+      return asCategories(texts, undefined);
+    case 'text':
+      return asText(texts, undefined);
+    case 'boolean':
+      if (areTruths(texts)) return { name: texts.name, kind };
+      throw notAsSaid(
+        texts,
+        'booleans',
+        () => false,
+        'Two words for true and false are needed, such as yes and no.',
+      );
+    case 'number': {
+      const found = asNumbers(texts, 0);
+      if ('kind' in found) return found;
+      const time = asTimes(texts);
+      if (time !== undefined) return time;
+      throw notAsSaid(texts, 'numbers', isNumberLike, found.note);
+    }
+    case 'date': {
+      const found = asDates(texts, 0);
+      if ('kind' in found) return found;
+      throw notAsSaid(texts, 'dates', () => false, found.note ?? 'Write them as 2024-12-31.');
+    }
+  }
+}
+
+function notAsSaid(
+  { name, meant, dictionary }: Texts,
+  what: string,
+  reads: (text: string) => boolean,
+  fix: string | undefined,
+): TabularError {
+  const stray = meant.map((code) => dictionary[code]!).find((text) => !reads(text));
+  const shown = stray === undefined ? '' : `: ${JSON.stringify(stray.slice(0, 40))}`;
+  const text = `Column ${JSON.stringify(name)} is to be read as ${what}, but cannot be${shown}.`;
+  return new TabularError('schema_mismatch', text, fix ? { fix } : {});
+}
+
+const areTruths = ({ used, dictionary }: Texts): boolean =>
+  areBooleans(withoutMarks(used, dictionary).map((code) => dictionary[code]!));
+
+/** Different numbers beside which a few words are taken for missing, however often they occur: a column of categories
+ * has fewer numbers among its words. */
+const leastNumbers = 10;
+const mostWords = 3;
+
+/** Texts that are no numbers of the form, but say so: `inf`, `<0.5` beside plain numbers. */
+const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞|[<>≤≥]=? ?\d[\d.,]*)$/i.test(text);
+
+/** @param least share of the cells that must be numbers */
+function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
+  const { name, dictionary, counts, mark } = texts;
+  const meant = texts.meant.filter((code) => !isBeyond(dictionary[code]!));
+  const total = sum(meant, counts);
+  const plain = meant.filter((code) => parseNumber(dictionary[code]!) !== undefined);
+  const enough = (codes: readonly number[]) =>
+    codes.length > 0 &&
+    meant.length > 1 &&
+    (sum(codes, counts) >= Math.max(least * total, 1) || fewWords(codes));
+  const fewWords = (codes: readonly number[]) => {
+    const words = meant.filter((code) => !codes.includes(code));
+    return (
+      codes.length >= leastNumbers &&
+      words.length <= mostWords &&
+      words.every((code) => !/\d/.test(dictionary[code]!))
+    );
+  };
+  if (enough(plain)) {
+    const written = plain.map((code) => dictionary[code]!);
+    const grouped =
+      mark === ',' && mayHavePointsBetweenThousands(written) ? numberFormOf(written, mark) : undefined;
+    if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };
+    return { name, kind: 'number', ...strayNote(texts, (text) => parseNumber(text) !== undefined) };
+  }
+  const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
+  if (!enough(numeric)) return {};
+  const written = numeric.map((code) => dictionary[code]!);
+  const found = numberFormOf(written, mark);
+  if (found !== undefined) {
+    const { form, ambiguous, marks } = found;
+    const notes = [
+      ...(ambiguous ? [eitherMark(form)] : []),
+      ...(marks.length > 0 ? [marksNote(marks)] : []),
+      ...(form.debit ? [debitNote(form.debit)] : []),
+      ...Object.values(strayNote(texts, isNumberLike)),
+    ];
+    return { name, kind: 'number', form, ...(notes.length > 0 && { note: notes.join(' ') }) };
+  }
+  const units = unitsOf(written);
+  if (units.length > 1) return { note: unitsNote(units) };
+  const fits = (decimal: DecimalMark) =>
+    written.some(
+      (text) =>
+        parseInForm(text, {
+          decimal,
+          group: decimal === '.' ? ',' : '.',
+          unit: units[0] ?? '',
+          multiples: false,
+        }) === undefined,
+    );
+  return fits('.') && fits(',') ? { note: bothMarks } : {};
+}
+
+export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
+
+const bothMarks =
+  'These look like numbers, but some have decimal points, others decimal commas: not read as numbers; write them one way.';
+
+const debitNote = (debit: 'DR' | 'S'): string =>
+  debit === 'DR' ? 'DR is read as minus, CR as plus.' : 'S (Soll) is read as minus, H (Haben) as plus.';
+
+function marksNote(marks: readonly string[]): string {
+  const shown = marks.slice(0, 4).map((it) => JSON.stringify(it));
+  return `Marks beside numbers were left out: ${shown.join(', ')}${marks.length > shown.length ? ', …' : ''}.`;
+}
+
+function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
+  if (meant.length < 2) return undefined;
+  const timed = share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined);
+  return timed >= majority ? { name, kind: 'number', time: true } : undefined;
+}
+
+/** @param least share of the cells that must be dates */
+function asDates(
+  { name, meant, used, counts, total, dictionary, column }: Texts,
+  least: number,
+): ColumnSchema | Kept {
+  if (meant.length < 2) return {};
+  const form = dateFormOf(
+    meant.map((code) => dictionary[code]!),
+    column.dateOrder,
+  );
+  if (form === undefined) return {};
+  if (form === 'ambiguous') return { note: unknownOrder };
+  if (form === 'contradictory') return { note: contradictoryOrder };
+  const dates = new Map<number, CalendarDate>();
+  for (const code of meant) {
+    const date = parseDate(dictionary[code]!, form);
+    if (date !== undefined) dates.set(code, date);
+  }
+  if (dates.size === 0 || share(meant, counts, total, (code) => dates.has(code)) < least) return {};
+  const endless = used.some((code) => isEndlessDate(dictionary[code]!));
+  const notes = [
+    ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
+    ...(endless ? ['Dates of the year 9999 stand for no end, and are taken for missing.'] : []),
+    ...(dates.size < meant.length ? Object.values(strayDates(meant, dictionary, form)) : []),
+  ];
+  const note = notes.length > 0 && { note: notes.join(' ') };
+  return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
+}
+
+const unknownOrder =
+  'These look like dates, but no value tells whether the day or the month comes first; write them as 2024-12-31, or say the order (dateOrder, --date-order), to have them read as dates.';
+const contradictoryOrder =
+  'These look like dates, but some have the day first, others the month: not read as dates; write them as 2024-12-31.';
+
+const asText = ({ name, used, dictionary }: Texts, note: string | undefined): ColumnSchema => ({
+  name,
+  kind: 'text',
+  encoding: fitTextEncoding(used.map((code) => dictionary[code]!)),
+  ...(note !== undefined && { note }),
+});
+
+function asCategories(
+  { name, used, counts, dictionary, present, column }: Texts,
+  note: string | undefined,
+): ColumnSchema {
+  const categories = kept(withoutMarks(used, dictionary), counts).map((code) => dictionary[code]!);
+  const told = note ?? (present < column.codes.length && areCountryCodes(categories) ? namibia : undefined);
+  return { name, kind: 'category', categories, ...(told !== undefined && { note: told }) };
+}
+
+/** Codes of two capitals, several of them those of countries. */
+const areCountryCodes = (categories: readonly string[]): boolean =>
+  categories.length > 2 &&
+  categories.every((code) => /^[A-Z]{2}$/.test(code)) &&
+  categories.filter((code) => /^(?:US|DE|FR|GB|ES|IT|ZA|CN|IN|BR|JP|AT|CH|NL)$/.test(code)).length > 1;
+
+const namibia =
+  'NA was taken for missing; if it stands for Namibia, say which cells are missing (missing, --missing).';
+
+/** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, and marks alone are too. */
+function withoutMarks(used: readonly number[], dictionary: readonly string[]): readonly number[] {
+  const signs = used.some((code) => /^\++$/.test(dictionary[code]!));
+  const meant = used.filter((code) => {
+    const text = dictionary[code]!;
+    return !isMissingMark(text) || (signs && /^-+$/.test(text));
+  });
+  return meant.length === 0 ? used : meant;
+}
+
+function unitsNote(units: readonly string[]): string {
+  const shown = units
+    .slice(0, 4)
+    .map((unit) => JSON.stringify(unit))
+    .join(', ');
+  return `Numbers in several units or currencies (${shown}${units.length > 4 ? ', …' : ''}): not read as numbers; bring them to one.`;
+}
+
+function eitherMark({ decimal }: NumberForm): string {
+  return decimal === '.'
+    ? 'Commas are read as thousands separators; no value tells whether they are decimal commas.'
+    : 'Commas are read as decimal commas, as in other columns; no value here tells.';
+}
+
+/** Names some of the texts that are taken for missing values though no word says so. */
+function strayNote({ meant, dictionary }: Texts, reads: (text: string) => boolean): Kept {
+  return notRead(
+    'numbers',
+    meant.map((code) => dictionary[code]!).filter((text) => !reads(text)),
+  );
+}
+
+const strayDates = (meant: readonly number[], dictionary: readonly string[], form: DateForm): Kept =>
+  notRead(
+    'dates',
+    meant.map((code) => dictionary[code]!).filter((text) => parseDate(text, form) === undefined),
+  );
+
+function notRead(what: string, strays: readonly string[]): Kept {
+  if (strays.length === 0) return {};
+  const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
+  const more = strays.length > shown.length ? ', …' : '';
+  return { note: `Not ${what}, and taken for missing: ${shown.join(', ')}${more}.` };
+}
+
+function share(
+  used: readonly number[],
+  counts: Float64Array,
+  total: number,
+  test: (code: number) => boolean,
+): number {
+  let passed = 0;
+  for (const code of used) if (test(code)) passed += counts[code]!;
+  return passed / total;
+}
+
+/** Text is what rarely repeats and has several words, or hardly ever repeats at all (identifiers, titles):
+ * as categories such values would all be unseen at prediction. */
+function isText({ used, counts, present, dictionary }: Texts): boolean {
+  if (used.length < 20) return false;
+  const distinctShare = used.length / present;
+  if (distinctShare > 0.8 && used.length >= 100) return true;
+  if (distinctShare < 0.2) return false;
+  let words = 0;
+  for (const code of used) words += counts[code]! * (dictionary[code]!.split(/\s+/).length || 0);
+  return words / present >= 1.8;
+}
+
+/** All categories in order of first appearance, or the most frequent ones when there are too many. */
+function kept(used: readonly number[], counts: Float64Array): readonly number[] {
+  if (used.length <= maxCategories) return used;
+  return [...used]
+    .sort((a, b) => counts[b]! - counts[a]! || a - b)
+    .slice(0, maxCategories)
+    .sort((a, b) => a - b);
+}
