@@ -44,6 +44,15 @@ export interface Addon {
   embedName(name: string, idf: Uint8Array, dimension: number): number[];
   /** Adds one to the bucket of every distinct n-gram of the name. */
   countGrams(name: string, counts: Uint32Array): void;
+  /** The names of a wanted kind whose unit vectors have the largest cosines with the query, largest first; exact.
+   * @param vectors  rows as long as the query, one for each mask */
+  nearestVectors(
+    vectors: Float32Array,
+    masks: Uint32Array,
+    mask: number,
+    query: Float32Array,
+    most: number,
+  ): { names: Uint32Array; cosines: Float32Array };
   /** A 64-bit set of letters for each packed name. */
   nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array;
   /** Names within `limit` edits, nearest first: [name, distance, name, distance, …]. */

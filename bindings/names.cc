@@ -91,11 +91,37 @@ Napi::Value scan_names(const Napi::CallbackInfo& info) {
   return result;
 }
 
+// nearestVectors(vectors: Float32Array, masks: Uint32Array, mask: number, query: Float32Array,
+//                most: number): { names: Uint32Array; cosines: Float32Array }
+Napi::Value nearest_vectors(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  const auto vectors = array_of<float>(info[0], napi_float32_array, "vectors");
+  const auto masks = array_of<std::uint32_t>(info[1], napi_uint32_array, "masks");
+  const std::uint32_t mask = info[2].ToNumber();
+  const auto query = array_of<float>(info[3], napi_float32_array, "query");
+  const std::uint32_t most = info[4].ToNumber();
+  const std::size_t count = masks.ElementLength(), dimension = query.ElementLength();
+  if (dimension == 0 || vectors.ElementLength() / dimension != count || vectors.ElementLength() % dimension != 0)
+    throw Napi::RangeError::New(env, "vectors must have one row for each mask, as long as the query");
+  const auto hits = graticule::nearest_vectors({vectors.Data(), masks.Data(), count, dimension}, mask, query.Data(), most);
+  auto names = Napi::Uint32Array::New(env, hits.size());
+  auto cosines = Napi::Float32Array::New(env, hits.size());
+  for (std::size_t i = 0; i < hits.size(); i++) {
+    names[i] = hits[i].name;
+    cosines[i] = hits[i].cosine;
+  }
+  Napi::Object result = Napi::Object::New(env);
+  result.Set("names", names);
+  result.Set("cosines", cosines);
+  return result;
+}
+
 const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
   exports.Set("embedName", Napi::Function::New(env, embed_name, "embedName"));
   exports.Set("countGrams", Napi::Function::New(env, count_grams, "countGrams"));
   exports.Set("nameSignatures", Napi::Function::New(env, name_signatures, "nameSignatures"));
   exports.Set("scanNames", Napi::Function::New(env, scan_names, "scanNames"));
+  exports.Set("nearestVectors", Napi::Function::New(env, nearest_vectors, "nearestVectors"));
 });
 
 }  // namespace

@@ -14,6 +14,7 @@ import { withNativeNames } from './lib/languages.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
 import { withNamesByLanguage } from './lib/names.mjs';
+import { presetTable } from './lib/presets.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
 import { writeSets } from './lib/sets/write.mjs';
 import { withMoreNames } from './lib/tables.mjs';
@@ -168,6 +169,7 @@ async function main() {
   await writeSets(target);
   await writeGazetteer(named, target);
   writeOsmSample(target);
+  writeFileSync(`${target}presets.json`, JSON.stringify(presetTable()));
   if (verifying) compareWithManifest(target);
   else writeManifest();
 }

@@ -152,4 +152,28 @@ std::vector<NameHit> scan_names(const NameTable& table, std::uint32_t mask, cons
   return hits;
 }
 
+std::vector<VectorHit> nearest_vectors(const NameVectors& names, std::uint32_t mask, const float* query, std::size_t most) {
+  // Sums apart let the compiler use vector instructions; their order is fixed, so every machine adds the same way.
+  constexpr std::size_t kSums = 8;
+  std::vector<VectorHit> hits;
+  for (std::size_t k = 0; k < names.count; k++) {
+    if ((names.masks[k] & mask) == 0) continue;
+    const float* row = names.values + k * names.dimension;
+    float sums[kSums] = {};
+    std::size_t d = 0;
+    for (; d + kSums <= names.dimension; d += kSums)
+      for (std::size_t s = 0; s < kSums; s++) sums[s] += row[d + s] * query[d + s];
+    for (; d < names.dimension; d++) sums[0] += row[d] * query[d];
+    float cosine = 0;
+    for (const float sum : sums) cosine += sum;
+    // NaN has no place in an order.
+    if (!std::isnan(cosine)) hits.push_back({static_cast<std::uint32_t>(k), cosine});
+  }
+  const std::size_t kept = std::min(most, hits.size());
+  std::partial_sort(hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(kept), hits.end(),
+                    [](VectorHit a, VectorHit b) { return a.cosine != b.cosine ? a.cosine > b.cosine : a.name < b.name; });
+  hits.resize(kept);
+  return hits;
+}
+
 }  // namespace graticule

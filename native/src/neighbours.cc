@@ -8,8 +8,8 @@
 #include "graticule/sizes.h"
 
 // One clone per instruction set, chosen when the library is loaded. Lanes never mix and products are not fused, so
-// every clone gives the same bits.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__linux__)
+// every clone gives the same bits. musl has no way to choose at load.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__GLIBC__)
 #define GRATICULE_CLONES __attribute__((target_clones("avx2", "default")))
 #else
 #define GRATICULE_CLONES

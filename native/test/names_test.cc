@@ -1,5 +1,6 @@
 #include "graticule/names.h"
 
+#include <cmath>
 #include <cstring>
 #include <string>
 
@@ -65,5 +66,15 @@ int main() {
   CHECK(find("chian", 3, 1).size() == 1 && find("chian", 3, 1)[0].name == 1);
   CHECK(find("日夲", 3, 1)[0].name == 5);
   CHECK(find("xyz", 3, 2).empty());
+
+  const float vectors[] = {1, 0, 0.6f, 0.8f, 0, 1, NAN, 0, 0.6f, 0.8f};
+  const std::uint32_t kinds[] = {1, 1, 2, 1, 1};
+  const float query[] = {0.6f, 0.8f};
+  const auto nearest = nearest_vectors({vectors, kinds, 5, 2}, 1, query, 3);
+  CHECK(nearest.size() == 3 && nearest[0].name == 1 && nearest[1].name == 4 && nearest[2].name == 0);
+  CHECK(nearest[2].cosine == 0.6f);
+  CHECK(nearest_vectors({vectors, kinds, 5, 2}, 2, query, 3).size() == 1);
+  CHECK(nearest_vectors({nullptr, nullptr, 0, 2}, 1, query, 3).empty());
+  CHECK(nearest_vectors({vectors, kinds, 5, 2}, 3, query, 0).empty());
   return 0;
 }

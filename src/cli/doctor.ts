@@ -5,10 +5,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { access, constants, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { checkStore } from '../shared/checked-store.ts';
 import { addonPath, loadAddon } from '../shared/load-addon.ts';
+import { MissingPackage } from '../shared/missing-package.ts';
+import { packageFile, packageManifest } from '../shared/package-root.ts';
+import { openDatabase } from '../shared/sqlite/open-database.ts';
 import { pretrainedState } from '../tabular/engine/in-context/network-files.ts';
 import { InContextModel } from '../tabular/engine/in-context/session.ts';
 
@@ -20,13 +22,11 @@ export interface Finding {
   readonly fix?: string;
 }
 
-/** The package's own folder: src/cli and dist/cli both lie two levels below it. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const install = 'Install the package again: npm install graticule.';
 
 /** @param dataDir folder of `serve`
  * @param data    folder of manifest.json and the data files; default: those of the package */
-export async function examine(dataDir: string, data = join(root, 'data')): Promise<Finding[]> {
+export async function examine(dataDir: string, data = packageFile('data')): Promise<Finding[]> {
   const checks: readonly [string, () => Promise<Omit<Finding, 'name'>>][] = [
     ['Node', checkNode],
     ['native addon', checkAddon],
@@ -60,14 +60,23 @@ const warning = (detail: string, fix: string) => ({ state: 'warning', detail, fi
 const problem = (detail: string, fix: string) => ({ state: 'problem', detail, fix }) as const;
 
 async function checkNode() {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    engines: { node: string };
-  };
-  const wanted = Number(/\d+/.exec(engines.node)![0]);
+  const { engines } = packageManifest();
   const here = `${process.version} on ${process.platform}-${process.arch}`;
-  return Number(process.versions.node.split('.')[0]) >= wanted
+  return satisfies(process.versions.node, engines.node)
     ? ok(here)
-    : problem(`${here}; ${engines.node} is needed`, `Install Node ${wanted} or later.`);
+    : problem(`${here}; ${engines.node} is needed`, 'Install the newest Node with long-term support.');
+}
+
+/** Whether a version is in a range of the form `^20.19.0 || >=22.12.0`. */
+function satisfies(version: string, range: string): boolean {
+  const parts = (text: string) => text.split('.').map(Number) as [number, number, number];
+  const [major, minor, patch] = parts(version);
+  return range.split('||').some((alternative) => {
+    const [, sign, from] = /^\s*(\^|>=)([\d.]+)\s*$/.exec(alternative)!;
+    const [wantedMajor, wantedMinor, wantedPatch] = parts(from!);
+    if (major !== wantedMajor) return sign === '>=' && major > wantedMajor;
+    return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+  });
 }
 
 async function checkAddon() {
@@ -75,7 +84,10 @@ async function checkAddon() {
     const version = loadAddon<Addon>().engineVersion();
     return ok(`version ${version}, ${addonPath()}`);
   } catch (error) {
-    return problem(firstLine(error), 'Run npm rebuild graticule (needs cmake >= 3.16 and a C++17 compiler).');
+    return problem(
+      firstLine(error),
+      'Install the package again with its optional dependencies, or run npm rebuild graticule (needs cmake >= 3.16 and a C++17 compiler).',
+    );
   }
 }
 
@@ -125,16 +137,13 @@ async function hashOf(file: string): Promise<string> {
 
 async function checkSqlite() {
   try {
-    const { default: Database } = await import('better-sqlite3');
-    const database = new Database(':memory:');
+    const database = openDatabase(':memory:');
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     database.close();
     return ok(`SQLite ${version}`);
   } catch (error) {
-    return problem(
-      `does not load: ${firstLine(error)}`,
-      'Run npm install better-sqlite3, or npm rebuild better-sqlite3.',
-    );
+    if (!(error instanceof MissingPackage)) throw error;
+    return warning(error.message, error.fix);
   }
 }
 
@@ -142,11 +151,8 @@ async function checkHnsw() {
   try {
     await import('hnswlib-node');
     return ok('loads');
-  } catch (error) {
-    return problem(
-      `does not load: ${firstLine(error)}`,
-      'Run npm install hnswlib-node, or npm rebuild hnswlib-node.',
-    );
+  } catch {
+    return ok('not installed: names are compared one by one');
   }
 }
 
@@ -224,9 +230,8 @@ const restore = 'Stop the server, and put back a copy of before or move the file
 
 /** What SQLite finds wrong with a file, which is opened for reading only. */
 async function quickCheck(file: string): Promise<string | null> {
-  const { default: Database } = await import('better-sqlite3');
   try {
-    const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+    const database = openDatabase(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     try {
       const rows = database.pragma('quick_check(3)') as { quick_check: string }[];
       const found = rows.map(({ quick_check }) => quick_check).join('; ');

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /** The command line: one file per command, loaded only when its command is asked for. */
 
-import { createRequire } from 'node:module';
 import { Command } from 'commander';
+import { packageManifest } from '../shared/package-root.ts';
 import { fail } from './fail.ts';
 
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+const { version } = packageManifest();
 
 const program = new Command('graticule')
   .version(version)

@@ -1,9 +1,9 @@
 /** The one place that picks defaults and joins the parts of the geo service. */
 
-import { fileURLToPath } from 'node:url';
 import type { Addon } from '../../bindings/addon.d.ts';
+import { AskedThread } from '../shared/asked-thread.ts';
 import { loadAddon } from '../shared/load-addon.ts';
-import { AskedThread, threadProgram } from '../shared/asked-thread.ts';
+import { builtFile, packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
 import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
@@ -27,9 +27,6 @@ import { receiveTileError, type TileData } from './tiles/protocol.ts';
 import { Nominatim } from './upstream/nominatim.ts';
 import { Overpass } from './upstream/overpass.ts';
 import { PoliteClient } from './upstream/polite-client.ts';
-
-// src/geo and dist/geo both lie two levels below the package root.
-const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
@@ -60,7 +57,7 @@ export function createGeo(given?: GeoOptions): Geo {
   });
 }
 
-const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? shippedData).replace(/\/$/, '');
+const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? packageFile('data/geo')).replace(/\/$/, '');
 
 /** Started by the first tile. A source of one's own cannot go to a thread: then the layers are those of the folder. */
 function tileThread(options: ResolvedGeoOptions): AskedThread<TileAddress, Uint8Array> {
@@ -68,7 +65,7 @@ function tileThread(options: ResolvedGeoOptions): AskedThread<TileAddress, Uint8
   const atlas = typeof options.atlas === 'string' ? options.atlas : folder;
   return new AskedThread({
     name: 'The base map',
-    program: () => threadProgram(import.meta.url, 'tiles/worker'),
+    program: () => builtFile('geo/tiles/worker.js'),
     workerData: { folder, atlas } satisfies TileData,
     receiveError: receiveTileError,
   });

@@ -1,6 +1,5 @@
 /** The sea coast of an area: of the coastline that ships with the package, or of one that is given. */
 
-import { fileURLToPath } from 'node:url';
 import type { LineString, MultiLineString, Position } from 'geojson';
 import { fileAtlas } from '../geo/atlas/byte-source.ts';
 import { openLayers, readCatalogue } from '../geo/atlas/dataset.ts';
@@ -14,6 +13,7 @@ import { inflate } from '../geo/geometry/flat.ts';
 import type { GeoJsonInput } from '../geo/geometry/input.ts';
 import { coastOf, outlineOf } from '../geo/geometry/outline.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
+import { packageFile } from '../shared/package-root.ts';
 import { ready, readyArea } from './ready.ts';
 
 export interface CoastOptions extends WorkLimits {
@@ -22,13 +22,12 @@ export interface CoastOptions extends WorkLimits {
   readonly coastline?: GeoJsonInput;
 }
 
-// src/geodesy and dist/geodesy both lie two levels below the package root.
-const shippedData = fileURLToPath(new URL('../../data/geo', import.meta.url));
 /** A few open file handles, kept for the life of the process. */
 let shipped: Promise<Layer> | undefined;
 
 async function openCoastline(): Promise<Layer> {
-  const layers = openLayers(await readCatalogue(shippedData), fileAtlas(shippedData), true);
+  const folder = packageFile('data/geo');
+  const layers = openLayers(await readCatalogue(folder), fileAtlas(folder), true);
   const layer = layers.get('coastline');
   if (!layer) throw new GeoError('data_missing', 'There is no layer "coastline".');
   return layer;

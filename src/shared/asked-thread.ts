@@ -1,7 +1,5 @@
 /** A worker thread that is asked questions and answers them, in any order: both ends. */
 
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type MessagePort, type ResourceLimits, type TransferListItem, Worker } from 'node:worker_threads';
 
 type Ask<Question> =
@@ -155,18 +153,4 @@ export function answerAsks<Question, Answer>(
 function ownedBy(bytes: Uint8Array | null): ArrayBuffer[] {
   if (bytes === null || bytes.byteLength !== bytes.buffer.byteLength) return [];
   return bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];
-}
-
-/** A thread's file beside the file that starts it; when sources run as they are (tests), the built one, because a worker
- * thread of Node 20 cannot read TypeScript.
- * @param from  `import.meta.url` of the file that starts it
- * @param file  name without its ending
- * @throws Error when it was not built */
-export function threadProgram(from: string, file: string): string {
-  const beside = fileURLToPath(new URL(`${file}.js`, from));
-  if (!from.endsWith('.ts')) return beside;
-  const at = beside.search(/[\\/]src[\\/](?!.*[\\/]src[\\/])/);
-  const built = `${beside.slice(0, at + 1)}dist${beside.slice(at + 4)}`;
-  if (!existsSync(built)) throw new Error(`${built} is missing: run \`npm run build\` first`);
-  return built;
 }

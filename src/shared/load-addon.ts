@@ -1,12 +1,19 @@
 /** Finds and loads the native addon; says what was tried and what to do when that fails. */
 
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { packageFile, packageManifest } from './package-root.ts';
 
-const require = createRequire(import.meta.url);
+const platform = `${process.platform}-${process.arch}`;
 
-// src/shared and dist/shared both lie two levels below the package root.
-const candidates = ['../../build/Release/graticule.node', '../../build/Debug/graticule.node'];
+/** What was built here, then the prebuilt packages for this platform; of those for Linux the wrong C library does not load. */
+function candidates(): string[] {
+  const prebuilt = Object.keys(packageManifest().optionalDependencies ?? {}).filter((name) =>
+    name.startsWith(`@graticule/native-${platform}`),
+  );
+  return ['build/Release', 'build/Debug']
+    .map((folder) => packageFile(`${folder}/graticule.node`))
+    .concat(prebuilt);
+}
 
 let loaded: { readonly addon: unknown; readonly path: string } | undefined;
 
@@ -22,22 +29,24 @@ export function addonPath(): string {
 export function loadAddon<T>(): T {
   if (loaded !== undefined) return loaded.addon as T;
   const failures: string[] = [];
-  for (const candidate of candidates) {
-    const path = fileURLToPath(new URL(candidate, import.meta.url));
+  const require = createRequire(packageFile('package.json'));
+  for (const candidate of candidates()) {
     try {
+      const path = require.resolve(candidate);
       const addon = require(path) as T & object;
       refuseAbsent(addon, path);
       loaded = { addon, path };
       return addon;
     } catch (error) {
-      failures.push(`  ${path}: ${(error as Error).message.split('\n')[0]}`);
+      failures.push(`  ${candidate}: ${(error as Error).message.split('\n')[0]}`);
     }
   }
   throw new Error(
-    `graticule: the native addon could not be loaded (Node ${process.version}, ${process.platform}-${process.arch}).\n` +
+    `graticule: the native addon could not be loaded (Node ${process.version}, ${platform}).\n` +
       `Tried:\n${failures.join('\n')}\n` +
-      'Remedy: run `npm rebuild graticule` (needs cmake >= 3.16 and a C++17 compiler), ' +
-      'and make sure that install scripts are not disabled (`npm config get ignore-scripts`).',
+      'Remedy: install the package again with its optional dependencies (`npm install graticule`), which hold the addon for ' +
+      'usual platforms; or build it with `npm rebuild graticule` (needs cmake >= 3.16 and a C++17 compiler, and install ' +
+      'scripts that are not disabled: `npm config get ignore-scripts`).',
   );
 }
 

@@ -50,7 +50,7 @@ function fitRequest(change: Partial<NewJob> = {}, rest: Partial<SubmitRequest> =
   return { ...base, context, ...rest };
 }
 
-const success = (now: number, change: Partial<Success> = {}): Success => ({
+export const success = (now: number, change: Partial<Success> = {}): Success => ({
   now,
   durationMs: 5,
   engineVersion: 'eng_1',

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresJobsOptions, postgres } from '../../src/tabular/drivers/postgres/index.ts';
 import type { JobStore } from '../../src/tabular/ports.ts';
 import { dropSchema, emptySchema, newSchema, postgresUrl, sql } from '../support/postgres.ts';
-import { describeJobStore, request } from './job-store.ts';
+import { describeJobStore, request, success } from './job-store.ts';
 
 const schema = newSchema();
 let url: string;
@@ -28,7 +28,7 @@ const shared = async () => {
     },
   });
 };
-describeJobStore('PostgreSQL shared by two processes', shared, 25);
+describeJobStore('PostgreSQL shared by two processes', shared, 12);
 
 describe('PostgreSQL as a place', () => {
   const other = newSchema();
@@ -59,6 +59,42 @@ describe('PostgreSQL as a place', () => {
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'internal_error', retryable: false });
     await Promise.all([early.close(), late.close()]);
+  });
+
+  test('processes that submit, claim and finish at once end each job once, and wait for none of the others', async () => {
+    const stores = [open(), open(), open()];
+    const orgs = ['acme', 'globex', 'initech'];
+    const wanted = Array.from({ length: 120 }, (_, i) =>
+      request({
+        owner: { org: orgs[i % 3]!, user: 'u' },
+        stagedKey: `staged/${(i * 7) % 5}`,
+        contextId: `ctx_${i % 4}`,
+      }),
+    );
+    let left = wanted.length;
+    const work = async (store: JobStore, owner: string) => {
+      while (left > 0) {
+        const claim = await store.claim({ owner, now: 1, leaseUntil: 60_000 });
+        if (claim === null) continue;
+        const { id, stagedKey } = claim.job;
+        expect(await store.finish(id, claim.token, success(2))).toBe(true);
+        left -= 1;
+        await store.dropStaged(stagedKey);
+      }
+    };
+    await Promise.all([
+      ...wanted.map((submitted, i) => stores[i % 3]!.submit(submitted)),
+      ...stores.flatMap((store, i) => [1, 2, 3].map((n) => work(store, `w${i}${n}`))),
+    ]);
+    expect(left).toBe(0);
+    const rows = await sql(`SELECT FROM ${other}.jobs WHERE status = 'succeeded' AND attempts = 1`);
+    expect(rows).toHaveLength(wanted.length);
+    expect(await sql(`SELECT FROM ${other}.staged`)).toEqual([]);
+    const [deadlocks] = await sql<{ n: string }>(
+      'SELECT pg_stat_force_next_flush(), deadlocks AS n FROM pg_stat_database WHERE datname = current_database()',
+    );
+    expect(Number(deadlocks!.n)).toBe(0);
+    await Promise.all(stores.map((store) => store.close()));
   });
 
   test('a lease is as long as asked, whatever the clocks of the callers say', async () => {

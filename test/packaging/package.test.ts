@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { inFreshProcess } from '../support/fresh-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -49,12 +50,6 @@ test('nothing is packed that no source stands behind any more', () => {
   const sources = built.map((path) => path.replace(/^dist/, 'src').replace(/\.js$/, '.ts'));
   expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
-
-/** Runs a module in a process of its own, in the package's folder, and returns what it prints as JSON. */
-async function inFreshProcess(source: string): Promise<unknown> {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd: root });
-  return JSON.parse(stdout);
-}
 
 test('the package holds every file that it names, and what its install script needs', () => {
   const files = new Set(packed.files.map(({ path }) => path));
@@ -127,11 +122,15 @@ const loadedBy = (specifier: string) => `
 const sql = /better-sqlite3|[\\/]node_modules[\\/](pg|postgres|pg-boss)[\\/]/;
 
 test('the SQLite driver does load its library, so that its absence elsewhere means something', async () => {
-  const loaded = (await inFreshProcess(loadedBy('graticule/drivers/sqlite'))) as string[];
+  const opened = loadedBy('graticule/drivers/sqlite').replace(
+    /await import\((.*)\);/,
+    '(await import($1)).sqlite({ dataDir: null });',
+  );
+  const loaded = (await inFreshProcess(opened)) as string[];
   expect(loaded.some((path) => sql.test(path))).toBe(true);
 });
 
-test.each(['graticule/geo', 'graticule/tabular', 'graticule'])(
+test.each(['graticule/geo', 'graticule/tabular', 'graticule', 'graticule/drivers/postgres'])(
   'importing %s alone loads neither the addon nor a SQL library',
   async (specifier) => {
     const loaded = (await inFreshProcess(loadedBy(specifier))) as string[];

@@ -32,6 +32,11 @@ const own = {
     'public domain; names Apache-2.0',
     'geometry/inland.py',
   ],
+  'presets.json': [
+    '@openstreetmap/id-tagging-schema 6.19.2 (npm)',
+    'ISC; translations of its contributors',
+    'lib/presets.mjs',
+  ],
   'osm-sample.osm.gz': ['tables/osm-sample.tsv', 'Apache-2.0', 'osm-sample.mjs'],
   'approximate.fgb': ['tables/approximate.tsv', 'Apache-2.0', 'geometry/approximate.py'],
   'landscapes.fgb': [

@@ -2,13 +2,11 @@
 
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { packageFile, packageManifest } from '../../shared/package-root.ts';
 import { writeWhole } from '../../shared/whole-file.ts';
 import { print, withExamples } from '../output.ts';
 import { buildWheel } from '../wheel.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export function register(program: Command): void {
   const sdk = withExamples(
@@ -18,14 +16,14 @@ export function register(program: Command): void {
   sdk
     .command('build')
     .description('Build the wheel of the Python client, which the server offers at /sdk/<wheel>.whl.')
-    .option('--out <folder>', 'where the wheel goes', join(root, 'dist', 'sdk'))
+    .option('--out <folder>', 'where the wheel goes', packageFile('dist/sdk'))
     .action(async ({ out }: { out: string }) => print(await buildPythonClient(out)));
 }
 
 /** @returns the path of the wheel */
 async function buildPythonClient(out: string): Promise<string> {
-  const sources = join(root, 'bindings', 'python');
-  const { version, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const sources = packageFile('bindings/python');
+  const { version, license } = packageManifest();
   const names = await readdir(join(sources, 'graticule'));
   const files = await Promise.all(
     names
@@ -41,7 +39,7 @@ async function buildPythonClient(out: string): Promise<string> {
     license,
     summary: 'Client of the Graticule tabular service: classification, regression and forecasts over HTTP.',
     files,
-    licenseText: await readFile(join(root, 'LICENSE')),
+    licenseText: await readFile(packageFile('LICENSE')),
     readme: await readFile(join(sources, 'README.md'), 'utf8'),
   });
   await mkdir(out, { recursive: true });

@@ -5,7 +5,7 @@
 import { ByteBuffer } from 'flatbuffers';
 import { Feature as FgbFeature } from 'flatgeobuf/lib/mjs/flat-geobuf/feature.js';
 import type { Geometry as FgbGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
-import { fromByteBuffer, type HeaderMeta } from 'flatgeobuf/lib/mjs/header-meta.js';
+import { fromByteBuffer } from 'flatgeobuf/lib/mjs/header-meta.js';
 import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
@@ -25,8 +25,17 @@ const geometryTypes = [
   'MultiPolygon',
 ] as const;
 
+/** What is used of the header. */
+interface FgbMeta {
+  /** By number; 0 where each feature says its own. */
+  readonly geometryType: number;
+  readonly featuresCount: number;
+  /** Children of a node of the R-tree; 0 without one. */
+  readonly indexNodeSize: number;
+}
+
 export interface FgbHeader {
-  readonly meta: HeaderMeta;
+  readonly meta: FgbMeta;
   readonly size: number;
   /** Byte offsets of the R-tree and of the first feature. */
   readonly indexAt: number;
@@ -42,7 +51,7 @@ export async function readHeader(source: ByteSource): Promise<FgbHeader> {
   if (magic.some((byte, i) => start[i] !== byte)) throw corrupt('is not a FlatGeobuf file');
   const headerSize = new DataView(start.buffer).getUint32(8, true);
   if (headerSize < 8 || 12 + headerSize > size) throw corrupt('has a broken header');
-  let meta: HeaderMeta;
+  let meta: FgbMeta;
   try {
     meta = fromByteBuffer(new ByteBuffer(await source.read(8, headerSize + 4)));
   } catch (cause) {

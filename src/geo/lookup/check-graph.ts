@@ -86,3 +86,16 @@ export function* checkGraph(
   }
   return { count };
 }
+
+/** The vectors of a graph that has been checked, in the order of their labels. */
+export function vectorsOf(bytes: Uint8Array, dimension: number, count: number): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [recordBytes, labelAt, vectorAt] = [24, 32, 40].map((at) => Number(view.getBigUint64(at, true)));
+  const vectors = new Float32Array(count * dimension);
+  for (let i = 0; i < count; i++) {
+    const record = headerBytes + i * recordBytes!;
+    const row = Number(view.getBigUint64(record + labelAt!, true)) * dimension;
+    for (let k = 0; k < dimension; k++) vectors[row + k] = view.getFloat32(record + vectorAt! + 4 * k, true);
+  }
+  return vectors;
+}

@@ -1,8 +1,7 @@
-/** Vector index over names: native n-gram embeddings in an HNSW graph. hnswlib-node checks neither the dimension of a
- * stored index nor NaN, so both are checked here. */
+/** Vector index over names: native n-gram embeddings, searched by an HNSW graph or one by one. hnswlib-node checks neither the
+ * dimension of a stored index nor NaN, so both are checked here. */
 
 import { readFile } from 'node:fs/promises';
-import type { HierarchicalNSW } from 'hnswlib-node';
 import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { runSliced } from '../../shared/run-sliced.ts';
@@ -11,6 +10,7 @@ import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import { checkGraph } from './check-graph.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { exactSearch, graphSearch, loadHnsw, type VectorSearch } from './name-vectors.ts';
 import { readSections, writeSections } from './sections.ts';
 
 /** Measured with `bench/geo/typos.ts`: 64 coordinates keep the right name among the first 24 for all but a fraction
@@ -20,17 +20,11 @@ const sidecarVersion = 1;
 const metaSchema = z.object({ dimension: z.number(), names: z.number(), of: z.number() });
 const gramBuckets = 1 << 15;
 const links = 8;
-const searchWidth = 64;
 
 export interface NameHit {
   key: number;
   /** Cosine of the angle between the embeddings. */
   cosine: number;
-}
-
-async function hnsw(): Promise<typeof import('hnswlib-node')> {
-  const module = await import('hnswlib-node');
-  return module.default ?? module;
 }
 
 const inAllLanguages = maskOf(['country', 'territory']);
@@ -70,14 +64,17 @@ export function embeddedKeys(gazetteer: Gazetteer): number[] {
 }
 
 /** Build the index of the given keys and write it to two files.
- * @returns the bytes of the sidecar: weights of the n-grams and the keys' numbers */
+ * @returns the bytes of the sidecar: weights of the n-grams and the keys' numbers
+ * @throws Error when hnswlib-node, which makes the graph, is not installed */
 export async function buildNameIndex(
   gazetteer: Gazetteer,
   keys: readonly number[],
   addon: Addon,
   indexFile: string,
 ): Promise<Uint8Array> {
-  const { HierarchicalNSW } = await hnsw();
+  const hnsw = await loadHnsw();
+  if (hnsw === undefined)
+    throw new Error('Name indexes are built with the package hnswlib-node: npm install hnswlib-node');
   const counts = new Uint32Array(gramBuckets);
   for (const key of keys) addon.countGrams(gazetteer.keyText(key), counts);
   const idf = new Uint8Array(gramBuckets);
@@ -85,7 +82,7 @@ export async function buildNameIndex(
   // Smoothed inverse document frequency, scaled to bytes; a gram never seen weighs most.
   for (let b = 0; b < gramBuckets; b++)
     idf[b] = Math.max(1, Math.round((255 * Math.log((keys.length + 1) / (counts[b]! + 1))) / most));
-  const graph = new HierarchicalNSW('ip', dimension);
+  const graph = new hnsw.HierarchicalNSW('ip', dimension);
   graph.initIndex({ maxElements: keys.length, m: links, efConstruction: 200, randomSeed: 1 });
   keys.forEach((key, label) => {
     graph.addPoint(addon.embedName(gazetteer.keyText(key), idf, dimension), label);
@@ -98,32 +95,26 @@ export async function buildNameIndex(
 }
 
 export class NameIndex {
-  private readonly graph: HierarchicalNSW;
+  private readonly nearest: VectorSearch;
   private readonly idf: Uint8Array;
   private readonly keys: Uint32Array;
-  private readonly gazetteer: Gazetteer;
   private readonly addon: Addon;
 
-  private constructor(
-    graph: HierarchicalNSW,
-    idf: Uint8Array,
-    keys: Uint32Array,
-    gazetteer: Gazetteer,
-    addon: Addon,
-  ) {
-    this.graph = graph;
+  private constructor(nearest: VectorSearch, idf: Uint8Array, keys: Uint32Array, addon: Addon) {
+    this.nearest = nearest;
     this.idf = idf;
     this.keys = keys;
-    this.gazetteer = gazetteer;
     this.addon = addon;
   }
 
-  /** @throws GeoError `data_missing` or `data_corrupt` when the files are absent or do not fit the gazetteer */
+  /** @param library  hnswlib-node, if there is one: without it every vector is compared
+   * @throws GeoError `data_missing` or `data_corrupt` when the files are absent or do not fit the gazetteer */
   static async load(
     indexFile: string,
     sidecar: Uint8Array,
     gazetteer: Gazetteer,
     addon: Addon,
+    library: typeof loadHnsw = loadHnsw,
   ): Promise<NameIndex> {
     const label = dataFileLabel(indexFile);
     const fail = (problem: string, cause?: unknown) =>
@@ -148,15 +139,16 @@ export class NameIndex {
     const checked = await runSliced(checkGraph(bytes, dimension));
     if ('problem' in checked) throw fail(checked.problem);
     if (checked.count !== keys.length) throw fail('does not hold the names its list says');
-    const { HierarchicalNSW } = await hnsw();
-    const graph = new HierarchicalNSW('ip', dimension);
+    const masks = Uint32Array.from(keys, (key) => gazetteer.keyMask[key]!);
+    const hnsw = await library();
     try {
-      await graph.readIndex(indexFile);
+      const nearest = hnsw
+        ? await graphSearch(hnsw, indexFile, dimension, masks)
+        : exactSearch(addon, bytes, dimension, masks);
+      return new NameIndex(nearest, idf, keys, addon);
     } catch (cause) {
       throw fail('cannot be read', cause);
     }
-    graph.setEf(searchWidth);
-    return new NameIndex(graph, idf, keys, gazetteer, addon);
   }
 
   /** The names nearest to a folded one, among those that a place of a wanted kind bears. */
@@ -166,13 +158,6 @@ export class NameIndex {
     let square = 0;
     for (const value of vector) square += value * value;
     if (!(square > 0.5)) return [];
-    const { keys } = this;
-    const { keyMask } = this.gazetteer;
-    const found = this.graph.searchKnn(
-      vector,
-      Math.min(count, keys.length),
-      (label) => (keyMask[keys[label]!]! & mask) !== 0,
-    );
-    return found.neighbors.map((label, i) => ({ key: keys[label]!, cosine: 1 - found.distances[i]! }));
+    return this.nearest(vector, count, mask).map(({ label, cosine }) => ({ key: this.keys[label]!, cosine }));
   }
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { removeStore } from '../../shared/checked-store.ts';
 import { checkStoreName, removeLeftovers } from '../../shared/leftovers.ts';
+import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import type { Box } from '../domain/box.ts';
 import { openStore, storeFiles } from './library.ts';
 
@@ -20,10 +21,9 @@ export interface OsmExtract {
 /** The extracts of a folder, by name.
  * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that is locked or cannot be read */
 export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
-  const { default: Database } = await import('better-sqlite3');
   await removeLeftovers(osmDir);
   return storeFiles(osmDir).map((file) => {
-    const store = openStore(join(osmDir, file), (path, options) => new Database(path, options));
+    const store = openStore(join(osmDir, file), openDatabase);
     try {
       const { name, features, box: bbox, attribution } = store;
       const [source, importedAt] = [store.meta('source') as string, store.meta('importedAt') as string];

@@ -2,6 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type ImportCounts, Importer, type Pass } from './importer.ts';
 import { NodeTable } from './node-table.ts';
@@ -37,8 +38,7 @@ export async function fillStore(
 
 /** A store in memory, for sources of a few megabytes. */
 export async function memoryStore(pass: Pass, meta: StoreMeta): Promise<OsmStore> {
-  const { default: Database } = await import('better-sqlite3');
-  const db = new Database(':memory:');
+  const db = openDatabase(':memory:');
   try {
     await fillStore(db, new NodeTable(), pass, meta);
     return new OsmStore(db, meta.name);

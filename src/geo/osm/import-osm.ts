@@ -8,6 +8,7 @@ import { createGunzip } from 'node:zlib';
 import type { Database as Sqlite } from 'better-sqlite3';
 import { publishStore } from '../../shared/checked-store.ts';
 import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
+import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import { toStorageError } from '../../shared/storage-error.ts';
 import { makePrivateFolder } from '../../shared/whole-file.ts';
 import type { Box } from '../domain/box.ts';
@@ -76,14 +77,12 @@ async function write(
 ): Promise<Omit<OsmImport, 'file' | 'bytes'>> {
   // Two imports of one name may run at once: the last to end wins.
   const part = partOf(file);
-  // SQL is loaded by those who import or ask for map features only.
-  const { default: Database } = await import('better-sqlite3');
   const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
   const table = new NodeTable(`${part}.nodes`);
   let db: Sqlite | undefined;
   try {
     createPrivateFile(part);
-    db = new Database(part);
+    db = openDatabase(part);
     const blobs = new Set<number>();
     const done = await fillStore(
       db,

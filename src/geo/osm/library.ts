@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Options } from 'better-sqlite3';
 import { removeLeftovers } from '../../shared/leftovers.ts';
+import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import { damagedStore, OsmStore } from './store.ts';
@@ -85,10 +86,7 @@ export class OsmLibrary {
     }
     for (const [path, stamp] of files) {
       if (this.open.has(path)) continue;
-      const { default: Database } = await import('better-sqlite3');
-      // Another question may have opened it meanwhile.
-      if (this.open.has(path)) continue;
-      const store = openStore(path, (file, options) => new Database(file, options));
+      const store = openStore(path, openDatabase);
       this.open.set(path, { store, stamp, users: 0, stale: false });
     }
     return [...this.open.values()];

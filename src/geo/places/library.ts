@@ -1,10 +1,9 @@
 /** The imports of a folder. They are opened when the folder changes: an import is found by the next question. */
 
 import { readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Database, Options } from 'better-sqlite3';
 import { onceATurn } from '../../shared/once-a-turn.ts';
+import { type Database, openDatabase } from '../../shared/sqlite/open-database.ts';
 import { toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
@@ -124,15 +123,6 @@ export class PlaceLibrary {
     this.open.clear();
     this.seen = '';
   }
-}
-
-/** SQL is loaded by those who have imported something only, and at once: names are looked up without waiting. */
-function openDatabase(path: string, options: Options): Database {
-  const Database = createRequire(import.meta.url)('better-sqlite3') as new (
-    path: string,
-    options: Options,
-  ) => Database;
-  return new Database(path, options);
 }
 
 function passes({ kind }: Place, reading: NameReading, { mask, kinds }: Filter): boolean {

@@ -2,6 +2,7 @@
 
 import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry } from 'geojson';
+import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import { fold, toKey } from '../domain/fold.ts';
 import type { PlaceKind } from '../domain/place.ts';
 import { flatArea } from '../geometry/area.ts';
@@ -54,10 +55,9 @@ export class StoreWriter {
 
   /** @param path  of the store while it is made */
   static async create(path: string, name: string): Promise<StoreWriter> {
-    const { default: Database } = await import('better-sqlite3');
     const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
     createPrivateFile(path);
-    const db = new Database(path);
+    const db = openDatabase(path);
     try {
       return new StoreWriter(db, name);
     } catch (error) {

@@ -2,12 +2,12 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageFile } from '../../shared/package-root.ts';
 import { respond } from '../respond.ts';
 
 /** Where the wheel of this very release lies once it has been built: `dist/sdk` of the package. */
 export function defaultSdkFolder(): string {
-  return fileURLToPath(new URL('../../../dist/sdk', import.meta.url));
+  return packageFile('dist/sdk');
 }
 
 /** @param place  a `.whl` file, or a folder of them

@@ -12,8 +12,8 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import Database from 'better-sqlite3';
 import { StorageError, storageFaultOf, toStorageError } from '../storage-error.ts';
+import { type Database, openDatabase } from './open-database.ts';
 
 export interface SqliteForm {
   /** What the file is, for messages: "the job store". */
@@ -21,7 +21,7 @@ export interface SqliteForm {
   /** Tables that the newest version has. */
   readonly tables: readonly string[];
   /** SQL of each version; `user_version` says how many have run. */
-  readonly migrations: readonly (string | ((database: Database.Database) => void))[];
+  readonly migrations: readonly (string | ((database: Database) => void))[];
 }
 
 /** A larger file is not read whole before it is used: 64 MiB take some 100 ms. What is damaged in it shows later. */
@@ -30,12 +30,8 @@ const checkedBytes = 64 * 2 ** 20;
 /** @param path  null keeps everything in memory
  * @param use   what is made of the database; when it throws, the database is closed
  * @throws StorageError naming the file: damaged, not ours, locked, not accessible, of a later version */
-export function openSqliteFile<T>(
-  path: string | null,
-  form: SqliteForm,
-  use: (database: Database.Database) => T,
-): T {
-  if (path === null) return use(migrated(new Database(':memory:'), form));
+export function openSqliteFile<T>(path: string | null, form: SqliteForm, use: (database: Database) => T): T {
+  if (path === null) return use(migrated(openDatabase(':memory:'), form));
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     if (prepareFile(path, form)) check(path, form);
@@ -51,8 +47,8 @@ export function createPrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
-function openForUse<T>(path: string, form: SqliteForm, use: (database: Database.Database) => T): T {
-  const database = new Database(path, { timeout: 0, fileMustExist: true });
+function openForUse<T>(path: string, form: SqliteForm, use: (database: Database) => T): T {
+  const database = openDatabase(path, { timeout: 0, fileMustExist: true });
   try {
     if (database.pragma('journal_mode', { simple: true }) !== 'wal') database.pragma('journal_mode = WAL');
     return use(migrated(database, form));
@@ -116,7 +112,7 @@ function headOf(path: string, bytes: number): Buffer {
 
 /** Reads without writing: SQLite would carry a log that does not belong here into the file when it closes it. */
 function check(path: string, form: SqliteForm): void {
-  const database = new Database(path, { readonly: true, timeout: 0, fileMustExist: true });
+  const database = openDatabase(path, { readonly: true, timeout: 0, fileMustExist: true });
   try {
     const tables = database
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -174,7 +170,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function migrated(database: Database.Database, form: SqliteForm): Database.Database {
+function migrated(database: Database, form: SqliteForm): Database {
   const version = () => database.pragma('user_version', { simple: true }) as number;
   if (version() === form.migrations.length) return database;
   database

@@ -1,14 +1,13 @@
 /** Words for kinds of map features → tags: the project's own everyday words first, then the presets of
  * `@openstreetmap/id-tagging-schema` in English, German, French, Spanish and Italian. */
 
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { runSliced } from '../../../shared/run-sliced.ts';
 import { fold } from '../../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
 import { homographs } from './homographs.ts';
 import { NearNames } from './near-names.ts';
 import { singulars } from './plurals.ts';
+import { type PresetTable, readPresets } from './presets.ts';
 
 export interface FeatureKind {
   /** English. */
@@ -18,13 +17,6 @@ export interface FeatureKind {
   /** Whether an area of this kind is shown as a point. */
   readonly point: boolean;
 }
-
-interface RawPreset {
-  readonly tags: Readonly<Record<string, string>>;
-  readonly geometry: readonly string[];
-  readonly searchable?: boolean;
-}
-type Words = Record<string, { name?: string; terms?: string; aliases?: string }>;
 
 interface Entry {
   /** 0 everyday word, 1 English name, 2 alias, 3 tag value, 4 name and 5 alias in another language, then search terms. */
@@ -36,10 +28,6 @@ interface Entry {
 
 const foreignName = 4;
 const searchTerm = 6;
-const locales = ['en', 'de', 'fr', 'es', 'it'];
-const require = createRequire(import.meta.url);
-const read = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(require.resolve(`@openstreetmap/id-tagging-schema/dist/${file}`), 'utf8'));
 
 /** One line of `everydayWords`. */
 function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
@@ -87,45 +75,32 @@ export class Vocabulary {
 
   static async load(): Promise<Vocabulary> {
     const vocabulary = new Vocabulary();
-    const raw = (await read('presets.min.json')) as Record<string, RawPreset>;
-    const names = new Map<string, Words>();
-    // One file at a time, so that each parse is a turn of its own.
-    for (const locale of locales) {
-      const file = (await read(`translations/${locale}.min.json`)) as Record<
-        string,
-        { presets: { presets: Words } }
-      >;
-      names.set(locale, file[locale]!.presets.presets);
-    }
-    await runSliced(vocabulary.fill(raw, names));
+    await runSliced(vocabulary.fill(await readPresets()));
     return vocabulary;
   }
 
-  private *fill(raw: Record<string, RawPreset>, names: ReadonlyMap<string, Words>): Generator<void, void> {
+  private *fill(table: PresetTable): Generator<void, void> {
     for (const { words, kinds } of everyday()) {
       for (const word of words) for (const kind of kinds) this.put(word, kind, 0);
       yield;
     }
     const presets = new Map<string, FeatureKind>();
-    for (const [id, { tags, geometry, searchable }] of Object.entries(raw)) {
-      const labels = Object.entries(tags).map(([key, value]) => (value === '*' ? key : `${key}=${value}`));
-      if (searchable === false || labels.length === 0 || id.startsWith('@') || labels[0] === 'name') continue;
-      const name = names.get('en')![id]?.name ?? id;
-      presets.set(id, { name, labels, point: geometry[0] === 'point' || geometry[0] === 'vertex' });
+    const english = table.words.en!;
+    for (const [id, { labels, point }] of Object.entries(table.presets)) {
+      presets.set(id, { name: english[id]?.[0] || id, labels, point });
       yield;
     }
-    for (const [order, locale] of locales.entries()) {
-      for (const [id, { name, aliases, terms }] of Object.entries(names.get(locale)!)) {
+    for (const [order, [locale, ofLocale]] of Object.entries(table.words).entries()) {
+      for (const [id, [name, aliases, terms]] of Object.entries(ofLocale)) {
         const kind = presets.get(id);
         if (!kind) continue;
         // A building is rarely meant where a word names the use too: "school", "hotel".
         const late = id.startsWith('building/') ? 1.5 : 0;
         if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late, locale);
         yield;
-        for (const alias of aliases?.split('\n') ?? [])
-          this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
+        for (const alias of aliases.split('\n')) this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
         yield;
-        for (const term of terms?.split(',') ?? []) this.put(term, kind, searchTerm + order + late, locale);
+        for (const term of terms.split(',')) this.put(term, kind, searchTerm + order + late, locale);
         yield;
       }
     }

@@ -1,6 +1,8 @@
 /** Layers of features of a GeoPackage (OGC 12-128r18), which is an SQLite database. */
 
 import { basename } from 'node:path';
+import { MissingPackage } from '../../../shared/missing-package.ts';
+import { type Database, openDatabase } from '../../../shared/sqlite/open-database.ts';
 import {
   chooseLayer,
   type ReadOptions,
@@ -19,12 +21,12 @@ export async function* readGeoPackage(
   { layer, signal }: ReadOptions,
 ): AsyncGenerator<SourceFeature> {
   const name = basename(path);
-  const { default: Database } = await import('better-sqlite3');
-  let db: InstanceType<typeof Database>;
+  let db: Database;
   let table: { table_name: string; column_name: string; srs_id: number };
   try {
-    db = new Database(path, { readonly: true, fileMustExist: true });
+    db = openDatabase(path, { readonly: true, fileMustExist: true });
   } catch (cause) {
+    if (cause instanceof MissingPackage) throw cause;
     throw new UnreadableFile(
       `${name} cannot be opened as a GeoPackage: ${(cause as Error).message}.`,
       undefined,
@@ -60,8 +62,6 @@ export async function* readGeoPackage(
     db.close();
   }
 }
-
-type Database = import('better-sqlite3').Database;
 
 function layersOf(db: Database, name: string): { table_name: string; column_name: string; srs_id: number }[] {
   try {

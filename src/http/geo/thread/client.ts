@@ -2,7 +2,8 @@
  * that takes requests goes on. */
 
 import { type GeoOptions, resolveGeoOptions } from '../../../geo/index.ts';
-import { AskedThread, threadProgram } from '../../../shared/asked-thread.ts';
+import { AskedThread } from '../../../shared/asked-thread.ts';
+import { builtFile } from '../../../shared/package-root.ts';
 import type { Answer, Question } from '../question.ts';
 import { receiveError, type SentError } from './protocol.ts';
 
@@ -21,7 +22,7 @@ export class GeoThread {
     resolveGeoOptions(options);
     this.#thread = new AskedThread({
       name: 'The geo service',
-      program: () => program ?? threadProgram(import.meta.url, 'worker'),
+      program: () => program ?? builtFile('http/geo/thread/worker.js'),
       workerData: options,
       resourceLimits: { maxYoungGenerationSizeMb: youngMiB },
       receiveError: (sent) => receiveError(sent as SentError),

@@ -5,6 +5,7 @@ import { type Database, openDatabase, type PostgresOptions } from '../../../shar
 import { largestClassWithin } from '../../domain/queue.ts';
 import type { JobStore } from '../../ports.ts';
 import { callsOf } from './call.ts';
+import { prepareFinish } from './finish.ts';
 import { prepareReads } from './reads.ts';
 import { runFunctions } from './run-functions.ts';
 import { prepareStaged } from './staged.ts';
@@ -59,22 +60,7 @@ export function postgres(options: PostgresJobsOptions): JobStore {
     noteProgress: (id, token, progress) =>
       one(`SELECT ${s}.note_progress($1, $2, $3)`, [id, token, JSON.stringify(progress)]),
     release: (id, token) => one(`SELECT ${s}.release($1, $2)`, [id, token]),
-    finish(id, token, success) {
-      const { now, durationMs, engineVersion, result, resultExpiresAt, artifactHash, lifetime } = success;
-      return one(`SELECT ${s}.finish($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [
-        id,
-        token,
-        now,
-        durationMs,
-        engineVersion,
-        result === null ? null : JSON.stringify(result),
-        resultExpiresAt,
-        artifactHash,
-        lifetime.inactivityMs,
-        lifetime.maxAgeMs,
-        lifetime.fixedMs,
-      ]);
-    },
+    finish: prepareFinish(calls, s),
     fail: (id, token, { now, durationMs, engineVersion, error }) =>
       one(`SELECT ${s}.fail($1, $2, $3, $4, $5, $6)`, [
         id,

@@ -114,6 +114,27 @@ export const runFunctions = (s: string) => `
     RETURN true;
   END $$;
 
+  -- The outcomes of one process, in one transaction. Locks are taken in one order by all, so that no two of them wait for
+  -- one another.
+  CREATE FUNCTION ${s}.finish_all(outcomes jsonb) RETURNS SETOF boolean LANGUAGE plpgsql AS $$
+  DECLARE
+    ids text[] := ARRAY(SELECT o ->> 'id' FROM jsonb_array_elements(outcomes) AS o);
+    o jsonb;
+  BEGIN
+    IF cardinality(ids) > 1 THEN
+      PERFORM 1 FROM ${s}.jobs WHERE id = ANY (ids) ORDER BY id FOR UPDATE;
+      PERFORM 1 FROM ${s}.staged WHERE key IN (SELECT staged_key FROM ${s}.jobs WHERE id = ANY (ids))
+      ORDER BY key FOR UPDATE;
+      PERFORM 1 FROM ${s}.contexts WHERE id IN (SELECT context_id FROM ${s}.jobs WHERE id = ANY (ids))
+      ORDER BY id FOR UPDATE;
+    END IF;
+    FOR o IN SELECT * FROM jsonb_array_elements(outcomes) LOOP
+      RETURN NEXT ${s}.finish(o ->> 'id', o ->> 'token', (o ->> 'now')::bigint, (o ->> 'durationMs')::bigint,
+        o ->> 'engineVersion', o ->> 'result', (o ->> 'resultExpiresAt')::bigint, o ->> 'artifactHash',
+        (o ->> 'inactivityMs')::bigint, (o ->> 'maxAgeMs')::bigint, (o ->> 'fixedMs')::bigint);
+    END LOOP;
+  END $$;
+
   CREATE FUNCTION ${s}.fail(of_id text, token text, at bigint, took bigint, engine text, failure text)
   RETURNS boolean LANGUAGE plpgsql AS $$
   #variable_conflict use_column

@@ -1,6 +1,9 @@
 /** Staged objects, and which objects the object store may drop. */
 
+import { inBatches } from '../../../shared/batch.ts';
+import { textBytes } from '../../../shared/bounded-cache.ts';
 import type { JobStore } from '../../ports.ts';
+import { tooManyWaiting } from '../sql/waiting.ts';
 import type { Calls } from './call.ts';
 
 /** Rows of a page: what a sweep asks for at once. */
@@ -24,6 +27,16 @@ interface Key {
 
 export function prepareStaged(calls: Calls, s: string): Staged {
   const { one } = calls;
+  const dropStaged = inBatches<string, boolean>({
+    async run(keys) {
+      const rows = await calls.rows<Key>(`SELECT key FROM ${s}.drop_staged($1) AS key`, [keys]);
+      const gone = new Set(rows.map(({ key }) => key));
+      // Asked for twice, it is forgotten once.
+      return keys.map((key) => ({ value: gone.delete(key) }));
+    },
+    sizeOf: textBytes,
+    refusal: tooManyWaiting,
+  });
   return {
     planStaged: (key, now, bounds) =>
       one(`SELECT ${s}.plan_staged($1, $2, $3, $4, $5, $6)`, [
@@ -34,7 +47,7 @@ export function prepareStaged(calls: Calls, s: string): Staged {
         bounds?.maxOpenBytes ?? null,
         bounds?.bytes ?? 0,
       ]),
-    dropStaged: (key) => one(`SELECT ${s}.drop_staged($1)`, [key]),
+    dropStaged,
     async dropAbandoned(key, stagedBefore) {
       const gone = await calls.rows(
         `DELETE FROM ${s}.staged WHERE key = $1 AND refs = 0 AND (plans = 0 OR touched_at < $2) RETURNING key`,

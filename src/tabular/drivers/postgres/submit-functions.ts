@@ -122,6 +122,9 @@ export const submitFunctions = (s: string) => `
   BEGIN
     PERFORM pg_advisory_xact_lock(${organisationLock}, locks.org)
     FROM (SELECT DISTINCT hashtext(r ->> 'org') AS org FROM jsonb_array_elements(requests) AS r ORDER BY org) AS locks;
+    -- In the order in which finish_all takes them.
+    PERFORM 1 FROM ${s}.staged WHERE key IN (SELECT r ->> 'stagedKey' FROM jsonb_array_elements(requests) AS r)
+    ORDER BY key FOR UPDATE;
     FOR request IN SELECT * FROM jsonb_array_elements(requests) LOOP
       RETURN QUERY SELECT * FROM ${s}.submit_one(request);
     END LOOP;

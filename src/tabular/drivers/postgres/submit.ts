@@ -5,7 +5,7 @@ import { storageFaultOf } from '../../../shared/storage-error.ts';
 import { isShort, sizeClassOf } from '../../domain/queue.ts';
 import type { SubmitOutcome, SubmitRequest } from '../../ports.ts';
 import { keptKey } from '../sql/kept-key.ts';
-import { submitBytes, tooManySubmits } from '../sql/submits.ts';
+import { submitBytes, tooManyWaiting } from '../sql/waiting.ts';
 import type { Calls } from './call.ts';
 import { type ContextRow, type JobRow, toContext, toJob } from './stored-rows.ts';
 
@@ -45,7 +45,7 @@ export function prepareSubmit(calls: Calls, s: string): (request: SubmitRequest)
       return settled;
     },
     sizeOf: submitBytes,
-    refusal: tooManySubmits,
+    refusal: tooManyWaiting,
     maxBatch,
   });
 }

@@ -62,11 +62,16 @@ export const upkeepFunctions = (s: string) => `
     RETURN true;
   END $$;
 
-  CREATE FUNCTION ${s}.drop_staged(of_key text) RETURNS boolean LANGUAGE plpgsql AS $$
+  -- Those of the keys that are forgotten.
+  CREATE FUNCTION ${s}.drop_staged(of_keys text[]) RETURNS SETOF text LANGUAGE plpgsql AS $$
+  #variable_conflict use_column
   BEGIN
     PERFORM ${s}.relax();
-    DELETE FROM ${s}.staged WHERE key = of_key AND refs = 0 AND plans = 0;
-    RETURN FOUND;
+    RETURN QUERY
+      WITH unused AS (
+        SELECT key FROM ${s}.staged WHERE key = ANY (of_keys) AND refs = 0 AND plans = 0 ORDER BY key FOR UPDATE
+      )
+      DELETE FROM ${s}.staged USING unused WHERE staged.key = unused.key RETURNING staged.key;
   END $$;
 
   CREATE FUNCTION ${s}.collected(of_keys text[]) RETURNS void LANGUAGE plpgsql AS $$

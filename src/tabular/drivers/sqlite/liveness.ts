@@ -3,8 +3,8 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { createSettled } from '../../../shared/settled.ts';
+import { type Database, openDatabase } from '../../../shared/sqlite/open-database.ts';
 import { createPrivateFile } from '../../../shared/sqlite/open-file.ts';
 import { storageFaultOf } from '../../../shared/storage-error.ts';
 
@@ -25,13 +25,13 @@ const newMs = 30_000;
 
 /** @param folder  where the lock files lie; null: nothing is known about others, so nobody is ever found dead */
 export function createLiveness(folder: string | null): Liveness {
-  const held = new Map<string, Database.Database>();
+  const held = new Map<string, Database>();
   const settled = createSettled();
   const pathOf = (owner: string) => join(folder!, `${owner}.lock`);
 
   /** @returns the locked file, or null when another process holds it */
-  function lock(path: string): Database.Database | null {
-    const database = new Database(path, { timeout: 0 });
+  function lock(path: string): Database | null {
+    const database = openDatabase(path, { timeout: 0 });
     try {
       // In exclusive locking mode SQLite keeps the file lock of a write transaction after its commit.
       database.pragma('locking_mode = EXCLUSIVE');
@@ -44,7 +44,7 @@ export function createLiveness(folder: string | null): Liveness {
     }
   }
 
-  function discard(path: string, database: Database.Database): void {
+  function discard(path: string, database: Database): void {
     database.close();
     for (const suffix of ['', '-journal']) rmSync(`${path}${suffix}`, { force: true });
   }

@@ -9,7 +9,7 @@ import { storageFaultOf } from '../../../shared/storage-error.ts';
 import type { SubmitOutcome, SubmitRequest } from '../../ports.ts';
 import { keptKey } from '../sql/kept-key.ts';
 import { type ContextRow, type JobRow, jobColumns, toContext, toJob } from '../sql/rows.ts';
-import { submitBytes, tooManySubmits } from '../sql/submits.ts';
+import { submitBytes, tooManyWaiting } from '../sql/waiting.ts';
 import type { Queue } from './queue.ts';
 
 /** @param write  runs a transaction, waiting for the lock where it must */
@@ -128,6 +128,6 @@ export function prepareSubmit(
   return inBatches({
     run: (requests) => write(() => submitAll.immediate(requests)),
     sizeOf: submitBytes,
-    refusal: tooManySubmits,
+    refusal: tooManyWaiting,
   });
 }

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageFile } from '../../../shared/package-root.ts';
 import { TabularError } from '../../domain/errors.ts';
 
 /** Both graphs read their weights from the third file, which must lie beside them. */
 const names = ['fit.onnx', 'predict.onnx', 'weights.bin'] as const;
 
-// src/tabular/engine/in-context and dist/tabular/engine/in-context both lie four levels below the package root.
-const shipped = fileURLToPath(new URL('../../../../data/', import.meta.url));
+/** The folder of the manifest. */
+const shipped = () => packageFile('data');
 const folder = 'tabular';
 
 /** What the answers of the pretrained model depend on: hashes of its files as the manifest states them, version and
@@ -20,7 +20,7 @@ const folder = 'tabular';
 export function pretrainedIdentity(): readonly string[] | undefined {
   const state = pretrainedState();
   if (state.kind !== 'present') return undefined;
-  const stated = statedHashes(shipped);
+  const stated = statedHashes(shipped());
   return [...names.map((name) => stated.get(name)!), state.version, ...executionProviders()];
 }
 
@@ -32,8 +32,8 @@ export type PretrainedState =
 
 export function pretrainedState(): PretrainedState {
   if (process.env.GRATICULE_PRETRAINED === 'off') return { kind: 'off' };
-  const stated = statedHashes(shipped);
-  const absent = names.filter((name) => !stated.get(name) || !existsSync(join(shipped, folder, name)));
+  const stated = statedHashes(shipped());
+  const absent = names.filter((name) => !stated.get(name) || !existsSync(join(shipped(), folder, name)));
   if (absent.length > 0) {
     const why = `${absent.map((name) => `data/${folder}/${name}`).join(', ')} is missing.`;
     return { kind: 'missing', why, fix: `Install the package again. ${silence}` };
@@ -41,7 +41,7 @@ export function pretrainedState(): PretrainedState {
   const version = runtimeVersion();
   if (version === undefined) {
     const why = `onnxruntime-node is not installed, or has no build for ${process.platform}-${process.arch}.`;
-    return { kind: 'missing', why, fix: `Run npm install onnxruntime-node. ${silence}` };
+    return { kind: 'missing', why, fix: `Run npm install onnxruntime-node --ignore-scripts. ${silence}` };
   }
   return { kind: 'present', version };
 }
@@ -64,7 +64,7 @@ export function executionProviders(): string[] {
 /** Paths of the two graphs, once all three files are known to be what the manifest says.
  * @param data folder of the manifest
  * @throws TabularError `internal_error` naming the file that is damaged */
-export function verifiedGraphs(data = shipped): { readonly fit: string; readonly predict: string } {
+export function verifiedGraphs(data = shipped()): { readonly fit: string; readonly predict: string } {
   const stated = statedHashes(data);
   for (const name of names) {
     const found = createHash('sha256')
@@ -91,7 +91,7 @@ function statedHashes(data: string): Map<string, string> {
 /** Version of onnxruntime-node if it is installed with a build for this platform; looked up without loading it. */
 function runtimeVersion(): string | undefined {
   try {
-    const entry = createRequire(import.meta.url).resolve('onnxruntime-node');
+    const entry = createRequire(packageFile('package.json')).resolve('onnxruntime-node');
     const root = entry.slice(0, entry.lastIndexOf('onnxruntime-node') + 'onnxruntime-node'.length);
     const build = join('bin', 'napi-v6', process.platform, process.arch, 'onnxruntime_binding.node');
     if (!existsSync(join(root, build))) return undefined;

@@ -1,9 +1,8 @@
 /** The caller's side of the engine's thread: requests out, answers, progress and failures back. */
 
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { builtFile } from '../../../shared/package-root.ts';
 import { checkEffort, defaultEffort, type Effort } from '../../domain/effort.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { RunOptions } from '../engine.ts';
@@ -16,7 +15,7 @@ import { timeLeft } from './time-left.ts';
 function startThread(workerData: WorkerOptions): Worker {
   try {
     // The flags of the main thread (`--input-type`, a loader) are not meant for this file, and some would stop it.
-    return new Worker(workerPath(), { execArgv: [], workerData });
+    return new Worker(builtFile('tabular/engine/runtime/worker.js'), { execArgv: [], workerData });
   } catch (error) {
     throw threadFailure(error as Error);
   }
@@ -177,17 +176,4 @@ function toSentRun({ threads, seed = 0, budgetMs, effort, onProgress }: CallOpti
     effort: effort === undefined ? defaultEffort : checkEffort(effort),
     wantsProgress: onProgress !== undefined,
   };
-}
-
-/** Beside this file when built; when sources run as they are (tests), the built file, because a worker thread of
- * Node 20 cannot read TypeScript. */
-function workerPath(): string {
-  const here = fileURLToPath(import.meta.url);
-  if (!here.endsWith('.ts')) return here.replace(/client\.js$/, 'worker.js');
-  const built = here.replace(
-    /([\\/])src([\\/]tabular[\\/]engine[\\/]runtime[\\/])client\.ts$/,
-    '$1dist$2worker.js',
-  );
-  if (!existsSync(built)) throw new Error(`${built} is missing: run \`npm run build\` first`);
-  return built;
 }

@@ -1,4 +1,4 @@
-/** Submits that wait for the commit that they share. */
+/** Calls that wait for the commit that they share. */
 
 import { TabularError } from '../../domain/errors.ts';
 import type { SubmitRequest } from '../../ports.ts';
@@ -10,5 +10,5 @@ export function submitBytes({ job, idempotency }: SubmitRequest): number {
   return 1024 + 2 * characters;
 }
 
-export const tooManySubmits = () =>
-  new TabularError('worker_unavailable', 'Too many submits wait for the job store to take them.');
+export const tooManyWaiting = () =>
+  new TabularError('worker_unavailable', 'Too many changes wait for the job store to take them.');

@@ -1,0 +1,103 @@
+// Writes the tarballs of this platform into `out`: the package itself, and the package of the native addon that it takes as an
+// optional dependency. `npm run package` after `npm ci`; `-- --native` writes the addon's alone.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const out = join(root, 'out');
+const stage = join(out, 'stage');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Platforms that a release has an addon for: what npm compares with the machine. */
+const platforms = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64', libc: 'musl' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'musl' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'win32', cpu: 'x64' },
+];
+
+/** @param {(typeof platforms)[number]} platform */
+const nameOf = ({ os, cpu, libc }) =>
+  ['@graticule/native', os, cpu, libc && (libc === 'glibc' ? 'gnu' : libc)].filter(Boolean).join('-');
+
+/** @param {string} command @param {string[]} args @param {string} [cwd] */
+function run(command, args, cwd = root) {
+  const shell = process.platform === 'win32';
+  return execFileSync(command, args, { cwd, shell, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** @param {string} folder @param {object} content */
+function writeManifest(folder, content) {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** @param {string} folder @returns {string} path of its tarball */
+function pack(folder) {
+  const [{ filename, size }] = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', out], folder),
+  );
+  console.log(`${join('out', filename)}  ${(size / 1e6).toFixed(1)} MB`);
+  return join(out, filename);
+}
+
+function packNative() {
+  const libc = process.platform === 'linux' ? (isGlibc() ? 'glibc' : 'musl') : undefined;
+  const platform = platforms.find(
+    (one) => one.os === process.platform && one.cpu === process.arch && one.libc === libc,
+  );
+  if (!platform) throw new Error(`releases have no addon for ${process.platform}-${process.arch}`);
+  const addon = join(root, 'build', 'Release', 'graticule.node');
+  if (!existsSync(addon)) throw new Error(`${addon} is missing: run \`npm run build:native\` first`);
+  const folder = join(stage, 'native');
+  mkdirSync(folder, { recursive: true });
+  for (const file of [addon, join(root, 'LICENSE')]) cpSync(file, join(folder, file.split(/[\\/]/).at(-1)));
+  const { version, license, engines } = manifest;
+  const { os, cpu } = platform;
+  writeManifest(folder, {
+    name: nameOf(platform),
+    version,
+    description: `The native addon of graticule for ${os}-${cpu}${libc ? ` (${libc})` : ''}.`,
+    license,
+    main: 'graticule.node',
+    os: [os],
+    cpu: [cpu],
+    ...(libc && { libc: [libc] }),
+    engines,
+  });
+  writeFileSync(
+    join(folder, 'README.md'),
+    `The native addon of graticule, which installs it where it fits.\n`,
+  );
+  pack(folder);
+}
+
+const isGlibc = () =>
+  /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime !== undefined;
+
+function packMain() {
+  run('npm', ['run', 'build']);
+  const folder = join(stage, 'graticule');
+  // `files` chooses among them when npm packs the folder.
+  const named = manifest.files.filter((/** @type {string} */ path) => !path.startsWith('!'));
+  for (const path of [...named, 'README.md', 'LICENSE'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  const { install } = manifest.scripts;
+  const prebuilt = Object.fromEntries(platforms.map((platform) => [nameOf(platform), manifest.version]));
+  writeManifest(folder, {
+    ...manifest,
+    scripts: { install },
+    optionalDependencies: { ...prebuilt, ...manifest.optionalDependencies },
+  });
+  pack(folder);
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(stage, { recursive: true });
+packNative();
+if (!process.argv.includes('--native')) packMain();
+rmSync(stage, { recursive: true });

@@ -1,0 +1,68 @@
+/** Nearest vectors of names: by the HNSW graph where the package hnswlib-node is installed, by comparing all of them where it
+ * is not. Of 27,000 names the scan takes some tenths of a millisecond more, and misses none. */
+
+import type { Addon } from '../../../bindings/addon.d.ts';
+import type { KindMask } from '../domain/place.ts';
+import { vectorsOf } from './check-graph.ts';
+
+export interface VectorHit {
+  readonly label: number;
+  /** Cosine of the angle between the vectors. */
+  readonly cosine: number;
+}
+
+/** Searches unit vectors whose labels count from 0.
+ * @param mask  of the kinds wanted
+ * @returns at most `count`, nearest first */
+export type VectorSearch = (vector: readonly number[], count: number, mask: KindMask) => VectorHit[];
+
+type Hnsw = typeof import('hnswlib-node');
+
+/** hnswlib-node, which is optional.
+ * @returns undefined when it is not installed or has no build for this platform */
+export async function loadHnsw(): Promise<Hnsw | undefined> {
+  try {
+    const module = await import('hnswlib-node');
+    return module.default ?? module;
+  } catch {
+    return undefined;
+  }
+}
+
+const searchWidth = 64;
+
+/** @param file   of a graph that has been checked
+ * @param masks  kinds of each label
+ * @throws what hnswlib says when it cannot read the file */
+export async function graphSearch(
+  { HierarchicalNSW }: Hnsw,
+  file: string,
+  dimension: number,
+  masks: Uint32Array,
+): Promise<VectorSearch> {
+  const graph = new HierarchicalNSW('ip', dimension);
+  await graph.readIndex(file);
+  graph.setEf(searchWidth);
+  return (vector, count, mask) => {
+    const found = graph.searchKnn(
+      vector as number[],
+      Math.min(count, masks.length),
+      (label) => (masks[label]! & mask) !== 0,
+    );
+    return found.neighbors.map((label, i) => ({ label, cosine: 1 - found.distances[i]! }));
+  };
+}
+
+/** @param graph  bytes of a graph that has been checked: its vectors are compared, its links are not used */
+export function exactSearch(
+  addon: Addon,
+  graph: Uint8Array,
+  dimension: number,
+  masks: Uint32Array,
+): VectorSearch {
+  const vectors = vectorsOf(graph, dimension, masks.length);
+  return (vector, count, mask) => {
+    const { names, cosines } = addon.nearestVectors(vectors, masks, mask, Float32Array.from(vector), count);
+    return Array.from(names, (label, i) => ({ label, cosine: cosines[i]! }));
+  };
+}

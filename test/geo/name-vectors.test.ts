@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import type { Addon } from '../../bindings/addon.d.ts';
+import { maskOf } from '../../src/geo/domain/place.ts';
+import { Gazetteer } from '../../src/geo/lookup/gazetteer.ts';
+import { NameIndex } from '../../src/geo/lookup/name-index.ts';
+import { loadAddon } from '../../src/shared/load-addon.ts';
+
+const folder = fileURLToPath(new URL('../../data/geo', import.meta.url));
+const addon = loadAddon<Addon>();
+const countries = maskOf(['country', 'territory']);
+let gazetteer: Gazetteer;
+let graph: NameIndex;
+let scan: NameIndex;
+
+beforeAll(async () => {
+  gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
+  const sidecar = readFileSync(`${folder}/names.bin`);
+  const load = (...library: [(() => Promise<undefined>)?]) =>
+    NameIndex.load(`${folder}/names.hnsw`, sidecar, gazetteer, addon, ...library);
+  graph = await load();
+  scan = await load(async () => undefined);
+});
+
+const queries = ['phillipines', 'germny', 'mediteranean', 'deutchland', 'switzerlnd', 'baykal', 'nigera'];
+
+test.each(queries)('without hnswlib-node the names nearest to %s are at least as near', (query) => {
+  const [byGraph, byScan] = [graph, scan].map((index) => index.search(query, 24, countries));
+  expect(byScan).toHaveLength(24);
+  byScan!.forEach(({ cosine }, i) => {
+    expect(cosine).toBeGreaterThanOrEqual((byGraph![i]?.cosine ?? -1) - 1e-6);
+    if (i > 0) expect(cosine).toBeLessThanOrEqual(byScan![i - 1]!.cosine);
+  });
+});
+
+test('the scan gives names of wanted kinds only, the name itself first, and none for a text without letters', () => {
+  const hits = scan.search('france', 50, countries);
+  expect(gazetteer.keyText(hits[0]!.key)).toBe('france');
+  expect(hits[0]!.cosine).toBeCloseTo(1, 5);
+  expect(hits.every(({ key }) => (gazetteer.keyMask[key]! & countries) !== 0)).toBe(true);
+  expect(scan.search('', 5, countries)).toEqual([]);
+  expect(scan.search('france', 0, countries)).toEqual([]);
+});
+
+test('the addon refuses vectors that do not fit their masks or the query', () => {
+  const search = (vectors: number, masks: number, query: number) =>
+    addon.nearestVectors(new Float32Array(vectors), new Uint32Array(masks), 1, new Float32Array(query), 3);
+  expect(() => search(7, 2, 4)).toThrow(RangeError);
+  expect(() => search(12, 2, 4)).toThrow(RangeError);
+  expect(() => search(8, 2, 0)).toThrow(RangeError);
+});
