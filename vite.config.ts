@@ -38,7 +38,15 @@ export default defineConfig({
   publicDir: false,
   plugins: [compressAhead()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      treeshake: {
+        // Its Snappy is started when the module is loaded; unused, it stays out.
+        moduleSideEffects: [{ test: /hyparquet-compressors/, sideEffects: false }],
+      },
+    },
+  },
   build: {
     outDir: here('dist/screen'),
     emptyOutDir: true,

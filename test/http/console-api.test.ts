@@ -120,11 +120,14 @@ test('tells the progress of a running job, and none in the bodies of the contrac
   const { body: job } = await call('POST', '/v1/evaluations', { body: { ...rest, rowCount: trainRowCount } });
   const read = async () => (await get(`/jobs/${job.id}`)).body;
   await expect
-    .poll(async () => {
-      // Notes come every half second of this clock.
-      harness.clock.advance(500);
-      return (await read()).progress;
-    })
+    .poll(
+      async () => {
+        // Notes come every half second of this clock.
+        harness.clock.advance(500);
+        return (await read()).progress;
+      },
+      { timeout: 10_000 },
+    )
     .toEqual({ fraction: 0.42, stage: 'fold 2: boosting', leftMs: 3457 });
   expect((await get('/jobs')).body.jobs[0]).toEqual(await read());
   const contract = (await call('GET', `/v1/predictions/${job.id}`)).body;

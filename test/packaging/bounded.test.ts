@@ -107,6 +107,9 @@ const bounds: Readonly<Record<string, string>> = {
   'http/tabular/wire.ts jobTexts':
     'goes with the job, which the store’s rememberedBytes bounds, text included',
   'shared/bounded-cache.ts #entries': 'maxBytes and maxEntries of whoever makes it',
+  'screen/console/table/source.ts #columns': 'one file',
+  'screen/console/table/thread.ts pending': 'calls in flight',
+  'screen/console/table/worker.ts tables': 'two tables; a new one replaces that of its slot',
   'shared/batch.ts waiting': 'maxWaiting and maxWaitingBytes: 10,000 and 64 MiB',
   'shared/settled.ts current': 'maxEntries: 10,000 names of files or objects',
   'shared/sqlite/gate.ts line': 'maxWaiting and maxBytes: 10,000 and 64 MiB',
@@ -121,6 +124,8 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/drivers/fs/local.ts checked': 'checkedBytes: 1 MiB',
   'tabular/drivers/sqlite/liveness.ts held': 'one entry for each worker of this process',
   'tabular/drivers/sqlite/read-job.ts remembered': 'rememberedBytes: 16 MiB',
+  'tabular/observe/observe-calls.ts own': 'the methods of one port',
+  'tabular/observe/observed.ts held': 'jobs that this process has claimed',
   'tabular/engine/blend/fit-blend.ts validated': oneCall,
   'tabular/engine/forecast/backtest.ts #actual': oneCall,
   'tabular/engine/forecast/backtest.ts #itemIds': oneCall,

@@ -1,28 +1,66 @@
-/** The job console, served under `/console`.
+/** The job console, served under `/console`: sign-in, navigation, and the view that the address names.
  *
- * Where things go in `src/screen`: `map/` and `console/` hold the two pages, `texts/` every word that is shown (a file
- * for each page, all four languages in it), `theme.css` colours and controls, `session.ts` and `sign-in.tsx` the key of
- * the tab. Files here import the client, shared types and each other, never a service. `npm run build:screen` builds
- * them; `src/http/screen.ts` serves them and states their Content-Security-Policy. */
+ * `table/` holds the thread that reads files and sends payloads, `results/` the pictures; the other files are views and
+ * what they share. */
 
 import { render } from 'preact';
 import '../theme.css';
+import './console.css';
 import { apiKey, signOut } from '../session.ts';
 import { SignIn } from '../sign-in.tsx';
 import { common } from '../texts/common.ts';
+import { texts } from '../texts/console.ts';
+import { refused } from './account.ts';
+import { JobView } from './job-view.tsx';
+import { JobsView } from './jobs-view.tsx';
+import { ModelView } from './model-view.tsx';
+import { ModelsView } from './models-view.tsx';
+import { NewView } from './new-view.tsx';
+import { pathTo, route } from './state.ts';
+
+const tabs = [
+  ['', texts.newJob],
+  ['jobs', texts.jobs],
+  ['models', texts.models],
+] as const;
+
+function View() {
+  const [place = '', id] = route.value;
+  if (place === 'jobs') return id === undefined ? <JobsView /> : <JobView key={id} id={id} />;
+  if (place === 'models') return id === undefined ? <ModelsView /> : <ModelView key={id} id={id} />;
+  return <NewView />;
+}
 
 function Console() {
+  const [place = ''] = route.value;
+  const signedIn = apiKey.value !== null;
   return (
-    <main>
-      <h1>{common.console}</h1>
-      {apiKey.value === null ? (
-        <SignIn refused={false} />
-      ) : (
-        <button type="button" onClick={signOut}>
-          {common.signOut}
-        </button>
-      )}
-    </main>
+    <>
+      <header class="top">
+        <h1>
+          Graticule <span>{common.console}</span>
+        </h1>
+        <nav aria-label={texts.mainNavigation}>
+          {signedIn &&
+            tabs.map(([name, title]) => (
+              <a
+                key={name}
+                href={name === '' ? '#/' : pathTo(name)}
+                aria-current={place === name ? 'page' : undefined}
+              >
+                {title}
+              </a>
+            ))}
+          <a href="/">{common.map}</a>
+          {signedIn && (
+            <button type="button" onClick={signOut}>
+              {common.signOut}
+            </button>
+          )}
+        </nav>
+      </header>
+      <main>{signedIn ? <View /> : <SignIn refused={refused.value} />}</main>
+    </>
   );
 }
 

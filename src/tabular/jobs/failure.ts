@@ -25,3 +25,17 @@ function asTabularError(error: unknown): TabularError {
     cause: error,
   });
 }
+
+/** Of a job that is not started again.
+ * @param times   how often its worker died
+ * @param keptMs  how long its payload is kept */
+export function workerDied(times: number, keptMs: number): TabularError {
+  const hours = Math.round(keptMs / 3_600_000);
+  return new TabularError(
+    'internal_error',
+    `The worker process died ${times} times while it ran this job, so the job is not started again.`,
+    {
+      fix: `If the process was stopped for another reason, submit the same payload again under a new idempotency key: it is kept for ${hours} h. If it dies of this job, use fewer rows or columns or a machine with more memory. Operators set the count with worker.maxAttempts (--max-attempts).`,
+    },
+  );
+}

@@ -22,7 +22,8 @@ import type { JobRecord } from '../domain/job.ts';
 import { isShort } from '../domain/queue.ts';
 import type { OnProgress } from '../engine/engine.ts';
 import type { Claim, StoreHealth } from '../ports.ts';
-import { toFailure } from './failure.ts';
+import { toFailure, workerDied } from './failure.ts';
+import { pause } from './pause.ts';
 import { reportProgress } from './report-progress.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
 import { letGoStaged } from './uploads.ts';
@@ -179,14 +180,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     const times = job.attempts - 1;
     // As for an upload that has been planned: the bytes stay for the next submit.
     await stored(mine, () => store.planStaged(job.stagedKey, clock.now()));
-    const hours = Math.round(options.uploads.abandonedMs / 3_600_000);
-    return new TabularError(
-      'internal_error',
-      `The worker process died ${times} times while it ran this job, so the job is not started again.`,
-      {
-        fix: `If the process was stopped for another reason, submit the same payload again under a new idempotency key: it is kept for ${hours} h. If it dies of this job, use fewer rows or columns or a machine with more memory. Operators set the count with worker.maxAttempts (--max-attempts).`,
-      },
-    );
+    return workerDied(times, options.uploads.abandonedMs);
   }
 
   async function runPatiently(mine: Held, onProgress: OnProgress): Promise<Outcome> {
@@ -217,7 +211,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         mine.trouble = { fault, detail, since, waiting: true };
       }
       wake();
-      do await pause(pauseMs, abort.signal);
+      do await pause(clock, pauseMs, abort.signal);
       while (held.size - waitingCount() >= concurrency);
       mine.trouble.waiting = false;
     }
@@ -232,7 +226,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         if (passingFaultOf(error) === null || abort.signal.aborted) throw error;
         if (pauseMs === storePauses.firstMs) log.warn('store_waits', { jobId: job.id, error });
       }
-      await pause(pauseMs, abort.signal);
+      await pause(clock, pauseMs, abort.signal);
     }
   }
 
@@ -253,22 +247,6 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   async function isNewest(mine: Held, token: string): Promise<boolean> {
     await claiming;
     return token === mine.token;
-  }
-
-  /** @throws the signal's reason */
-  function pause(ms: number, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason);
-      const stop = () => {
-        cancel();
-        reject(signal.reason);
-      };
-      const cancel = clock.after(ms, () => {
-        signal.removeEventListener('abort', stop);
-        resolve();
-      });
-      signal.addEventListener('abort', stop, { once: true });
-    });
   }
 
   async function succeed(mine: Held, { result, artifactHash }: Outcome): Promise<void> {
