@@ -186,16 +186,17 @@ const weekly = {
 };
 
 const kinds = [
-  { processes: hourly, step: 'hour', frequency: 24, h: 48, lengths: [700, 960, 1500], each: 6 },
-  { processes: daily, step: 'day', frequency: 7, h: 28, lengths: [420, 800, 1200], each: 6 },
-  { processes: weekly, step: 'week', frequency: 52, h: 13, lengths: [156, 260], each: 6 },
+  { processes: hourly, step: 'hour', frequency: 24, h: 48, lengths: [700, 960, 1500] },
+  { processes: daily, step: 'day', frequency: 7, h: 28, lengths: [420, 800, 1200] },
+  { processes: weekly, step: 'week', frequency: 52, h: 13, lengths: [156, 260] },
 ];
 
-/** @param set "tune" or "report" */
-export function simulatedSeries(set) {
+/** @param set  "tune" or "report"
+ *  @param each series of each process */
+export function simulatedSeries(set, each = 6) {
   const out = [];
   let seed = set === 'tune' ? 1000 : 500_000;
-  for (const { processes, step, frequency, h, lengths, each } of kinds)
+  for (const { processes, step, frequency, h, lengths } of kinds)
     for (const [name, process] of Object.entries(processes))
       for (let i = 0; i < each; i++) {
         const length = lengths[i % lengths.length] + h;

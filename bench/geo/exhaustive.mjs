@@ -1,8 +1,9 @@
-// Set operations over every pair of neighbouring countries, and buffers of every country, on the shipped 1:10m data:
-// nothing may fail, results must be valid, areas must add up and outlines keep their distance.
+// Set operations over every pair of neighbouring countries, and buffers of every country and large island, on the shipped
+// 1:10m data: nothing may fail, results must be valid, areas must add up, outlines keep their distance, and points whose
+// distance is found without the buffer must lie inside or outside as that says.
 //
 //   npm run build && node bench/geo/exhaustive.mjs pairs
-//   npm run build && node bench/geo/exhaustive.mjs buffers [kilometres, comma-separated] [countries, comma-separated]
+//   npm run build && node bench/geo/exhaustive.mjs buffers [kilometres, comma-separated] [ids, comma-separated]
 //
 // A pair is two countries whose boxes touch. A result is valid when taking it through the overlay again changes neither
 // its number of polygons nor its area.
@@ -15,14 +16,23 @@ import { cleanFlat } from '../../dist/geo/geometry/clean-flat.js';
 import { inflate } from '../../dist/geo/geometry/flat.js';
 import * as native from '../../dist/geo/geometry/native.js';
 import { inPolygon } from '../../dist/geo/geometry/ring.js';
-import { errors, outlineOf, polygonsOf } from '../support/outline-distance.mjs';
+import { distanceTo, errors, outlineOf, polygonsOf } from '../support/outline-distance.mjs';
 
 const folder = fileURLToPath(new URL('../../data/geo', import.meta.url));
-const layer = openLayers(await readCatalogue(folder), fileAtlas(folder), false).get('countries');
-const { layers } = await readCatalogue(folder);
-const ids = Object.keys(layers.countries.features).sort();
+const catalogue = await readCatalogue(folder);
+const opened = openLayers(catalogue, fileAtlas(folder), false);
+const idsOf = (name) => Object.keys(catalogue.layers[name].features).sort();
+const ids = idsOf('countries');
 const shapes = new Map();
-for (const id of ids) shapes.set(id, inflate(cleanFlat(await layer.geometry(id))));
+for (const name of ['countries', 'islands'])
+  for (const id of idsOf(name)) shapes.set(id, inflate(cleanFlat(await opened.get(name).geometry(id))));
+
+/** Vertices and edge middles of an outline whose distance is measured, and points tried, of each shape. */
+const sampleSize = 120;
+const pointsEach = 150;
+let points = 0;
+/** Shares of the distance at which points are tried, from vertices of the source. */
+const shares = [0.5, 0.9, 0.99, 1.01, 1.1];
 
 const [mode, ...rest] = process.argv.slice(2);
 if (mode === 'pairs') await pairs();
@@ -101,7 +111,6 @@ async function pairs() {
 }
 
 async function buffers(distances, only) {
-  const sampleSize = 120;
   for (const kilometres of distances) {
     const metres = 1000 * kilometres;
     let failed = 0;
@@ -109,7 +118,8 @@ async function buffers(distances, only) {
     let slowest = { ms: 0, id: '' };
     let total = 0;
     let count = 0;
-    for (const id of only ?? ids) {
+    points = 0;
+    for (const id of only ?? shapes.keys()) {
       const shape = shapes.get(id);
       try {
         const start = performance.now();
@@ -123,7 +133,7 @@ async function buffers(distances, only) {
         const off = error ? (error.worst / 100) * metres : 0;
         const flaw =
           (await flaws(result)) ??
-          missing(result, shape, metres) ??
+          misplaced(result, shape, outline, metres) ??
           (off > 0.001 * metres + 1 ? `outline off by ${off.toFixed(2)} m` : undefined);
         if (off > worst.off) worst = { off, id };
         if (flaw) {
@@ -136,21 +146,25 @@ async function buffers(distances, only) {
       }
     }
     console.log(
-      `${kilometres} km: ${count} countries, ${failed} failed; worst point ${worst.off.toFixed(2)} m = ${((100 * worst.off) / metres).toFixed(3)} % (${worst.id}); ${(total / count).toFixed(0)} ms a country, slowest ${slowest.ms.toFixed(0)} ms (${slowest.id})`,
+      `${kilometres} km: ${count} countries and islands, ${failed} failed; ${points} points inside and outside; worst point ${worst.off.toFixed(2)} m = ${((100 * worst.off) / metres).toFixed(3)} % (${worst.id}); ${(total / count).toFixed(0)} ms each, slowest ${slowest.ms.toFixed(0)} ms (${slowest.id})`,
     );
     process.exitCode ||= failed > 0 ? 1 : 0;
   }
 }
 
-/** Points nearer than the distance that the result leaves out: vertices of the source moved nine tenths of it. */
-function missing(result, shape, metres) {
+/** A point that the result has on the wrong side: its distance is measured to the source's outline. */
+function misplaced(result, shape, outline, metres) {
   const vertices = polygonsOf(shape).flat(2);
-  const step = Math.max(1, Math.floor(vertices.length / 300));
+  const holds = (geometry, [lon, lat]) => polygonsOf(geometry).some((rings) => inPolygon(lon, lat, rings));
+  const step = Math.max(1, Math.floor(vertices.length / pointsEach));
   for (let i = 0; i < vertices.length; i += step) {
-    const azimuth = (i * 137.5) % 360;
-    const [lon, lat] = native.geodesicDirect(vertices[i], azimuth, 0.9 * metres);
-    if (!result.coordinates.some((rings) => inPolygon(lon, lat, rings)))
-      return `${lon.toFixed(4)} ${lat.toFixed(4)} is missing`;
+    const share = shares[(i / step) % shares.length];
+    const at = native.geodesicDirect(vertices[i], (i * 137.5) % 360, share * metres);
+    const away = holds(shape, at) ? 0 : distanceTo(at, outline);
+    if (Math.abs(away - metres) < 0.001 * metres + 1) continue;
+    points++;
+    if (holds(result, at) !== away < metres)
+      return `${at.map((value) => value.toFixed(4)).join(' ')}, ${Math.round(away)} m away, is on the wrong side`;
   }
   return undefined;
 }

@@ -15,6 +15,8 @@ import { concurrency, contenders } from './contenders.mjs';
 
 const [jobs = '5000', processes = '1,2,4,8', queued = '1000000'] = process.argv.slice(2);
 const inFlight = 50;
+/** Claims. */
+const [warmUp, measured] = [50, 2000];
 
 async function startServer() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -74,35 +76,34 @@ async function claims(url, count) {
   await store.check();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const fill = () =>
-    client.query(
+  const times = [];
+  let left = 0;
+  async function fill() {
+    await client.query(`TRUNCATE ${schema}.jobs`);
+    await client.query(
       `INSERT INTO ${schema}.jobs (id, org, "user", kind, task, short, size_class, turn, train_rows, output_rows,
         cols, target_column, columns, object_key, staged_key, content_hash, created_at)
       SELECT gen_random_uuid(), 'org' || i % 100, 'ann', 'predict', 'regression', false, 0, i / 100, 1000, 10, 10,
         '"y"', '["a","b","c"]', 'staging/x', 'staged/' || i, 'sha256:0', 0 FROM generate_series(0, $1 - 1) AS i`,
       [count],
     );
-  await fill();
-  await client.query(`ANALYZE ${schema}.jobs`);
-  const times = [];
-  const measure = async () => {
-    const start = performance.now();
-    if ((await store.claim({ owner: 'w', now: 0, leaseUntil: 3_600_000 })) === null)
-      throw new Error('no job');
-    times.push(performance.now() - start);
-  };
-  for (let i = 0; i < 50; i++) await measure();
-  times.length = 0;
-  while (times.length < 2000) {
-    if (count < 1000) {
-      await client.query(`TRUNCATE ${schema}.jobs`);
-      await fill();
-    }
-    for (let i = 0; i < Math.min(count, 100); i++) await measure();
+    await client.query(`ANALYZE ${schema}.jobs`);
+    left = count;
   }
-  await client.end();
-  await store.close();
-  return times.sort((a, b) => a - b);
+  try {
+    while (times.length < warmUp + measured) {
+      if (left === 0) await fill();
+      const start = performance.now();
+      if ((await store.claim({ owner: 'w', now: 0, leaseUntil: 3_600_000 })) === null)
+        throw new Error('no job');
+      times.push(performance.now() - start);
+      left--;
+    }
+  } finally {
+    await client.end();
+    await store.close();
+  }
+  return times.slice(warmUp).sort((a, b) => a - b);
 }
 
 const { server, databaseDir, url } = await startServer();

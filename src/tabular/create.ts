@@ -6,6 +6,7 @@ import { silentLog } from '../shared/log.ts';
 import { whenFree } from '../shared/sqlite/gate.ts';
 import { createEngine } from './engine/create-engine.ts';
 import { createReadPayload } from './jobs/read-payload.ts';
+import { observed } from './observe/observed.ts';
 import { resolveOptions, type TabularOptions, type TabularOptionsInput } from './options.ts';
 import type { JobStore, Log, ObjectStore } from './ports.ts';
 import { createService, type Tabular } from './service.ts';
@@ -25,7 +26,8 @@ export async function createTabular(options?: TabularOptionsInput): Promise<Tabu
   const engine =
     resolved.engine ?? (await createEngine({ background: true, ...(log !== silentLog && { warn }) }));
   const readPayload = createReadPayload(limits);
-  return createService({ store, objects, engine, readPayload, clock, log, options: resolved });
+  const parts = observed({ store, objects, engine }, resolved.observer);
+  return createService({ ...parts, readPayload, clock, log, options: resolved });
 }
 
 /** Stores that cannot do their work are closed again. */

@@ -58,6 +58,7 @@ export { verifyUpload } from './intake/verify-upload.ts';
 export { type ModelDescription, maxExplainedRows, type RowExplanations } from './jobs/inspect.ts';
 export type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
 export * from './library/index.ts';
+export type { JobOutcome, ObservedPart, Observer } from './observe/observer.ts';
 export type { TabularOptions, TabularOptionsInput } from './options.ts';
 export {
   AddressError,
@@ -67,6 +68,7 @@ export {
   type LocalAddresses,
   type Log,
   type ObjectStore,
+  type QueueState,
   type StoredObject,
   type StoreHealth,
 } from './ports.ts';

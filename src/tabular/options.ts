@@ -7,6 +7,7 @@ import { defaultEffort, efforts } from './domain/effort.ts';
 import { defaultModelLimits } from './domain/limits.ts';
 import { smallestClassBytes } from './domain/queue.ts';
 import type { Engine } from './engine/engine.ts';
+import type { Observer } from './observe/observer.ts';
 import type { Clock, JobStore, ObjectStore } from './ports.ts';
 
 const minute = 60_000;
@@ -31,6 +32,8 @@ const schema = z.strictObject({
   /** What computes; default: the native engine. It is closed with the service. */
   engine: instance<Engine>('an engine', 'fit', 'load', 'evaluate', 'forecast').optional(),
   log: instance<Log>('a log', 'info', 'warn', 'error').optional(),
+  /** Told of submits, claims, outcomes and calls of the stores and the engine, for metrics and spans; default: nobody. */
+  observer: instance<Observer>('an observer', 'called', 'submitted', 'ended').optional(),
   clock: instance<Clock>('a clock', 'now', 'after').optional(),
   worker: z
     .strictObject({

@@ -5,6 +5,7 @@ import type { ContextLifetime, FittedContext } from './domain/context.ts';
 import type {
   Failure,
   Job,
+  JobKind,
   JobProgress,
   JobRecord,
   ListedJob,
@@ -99,6 +100,14 @@ export type NeededBy = { readonly key: string } & (
   | { readonly kind: 'result'; readonly jobId: string }
   | { readonly kind: 'artifact'; readonly contextId: string }
 );
+
+export interface QueueState {
+  /** In the lane of short jobs, and in that of the others. */
+  readonly queued: { readonly short: number; readonly long: number };
+  readonly running: readonly { readonly kind: JobKind; readonly count: number }[];
+  /** When the oldest queued job was submitted, milliseconds since the epoch; null when none is queued. */
+  readonly oldestQueuedAt: number | null;
+}
 
 /** How much one organisation may have planned and not yet submitted. */
 export interface UploadBounds {
@@ -212,6 +221,8 @@ export interface JobStore {
 
   /** Calls `listener` when another process has queued a job; absent where the store cannot tell. */
   onQueued?(listener: () => void): () => void;
+  /** What waits and runs now, of all processes; absent where the store cannot tell. */
+  queue?(): Promise<QueueState>;
   /** Whether the store can do its work, at once; absent where it cannot tell. */
   health?(): StoreHealth;
   /** Asks the store itself, at start and for readiness; absent where opening it has told.

@@ -49,6 +49,7 @@ import type {
   LocalAddresses,
   Log,
   ObjectStore,
+  QueueState,
   StorageFault,
 } from './ports.ts';
 
@@ -137,6 +138,10 @@ export interface Tabular extends AsyncDisposable {
   admit(owner: Owner): Promise<number>;
   /** Whether jobs and objects can be stored, at once: what is wrong, since when, until it is over. */
   health(): TabularHealth;
+  /** As `health`, when the stores themselves have been asked: they are slower, and know what no job has met yet. */
+  check(): Promise<TabularHealth>;
+  /** What waits and runs now, in all processes on the same store; undefined where the store cannot tell. */
+  queue(): Promise<QueueState | undefined>;
   /** Sweeps retention and expiry now; it also happens on its own. */
   sweep(): Promise<void>;
   /** Resolves when no job runs and none can be claimed. */
@@ -260,6 +265,16 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
     await store.close();
   }
 
+  async function problemOf(part: 'jobs' | 'objects', ask: () => Promise<unknown>) {
+    try {
+      await ask();
+      return null;
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return { part, fault: storageFaultOf(error) ?? ('io' as const), detail, since: clock.now() };
+    }
+  }
+
   const tabular: Tabular = {
     async planUpload(request, { owner = local } = {}) {
       open();
@@ -371,6 +386,17 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       });
       return { ok: problems.length === 0, problems };
     },
+    async check() {
+      const asked = await Promise.all([
+        problemOf('jobs', () => store.check?.() ?? store.pending()),
+        problemOf('objects', async () => objects.check?.()),
+      ]);
+      const { problems } = tabular.health();
+      const found = asked.filter((problem) => problem !== null);
+      const others = problems.filter(({ part }) => !found.some((problem) => problem.part === part));
+      return { ok: found.length + others.length === 0, problems: [...found, ...others] };
+    },
+    queue: async () => store.queue?.(),
     sweep: () => upkeep.sweep(),
     idle: () => worker.idle(),
     addresses: objects.local,

@@ -90,6 +90,24 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
   };
 
   describe(`${name} as a job store`, () => {
+    test('tells what waits and runs, and since when the oldest waits', () =>
+      withStore(async (store) => {
+        expect(await store.queue!()).toEqual({
+          queued: { short: 0, long: 0 },
+          running: [],
+          oldestQueuedAt: null,
+        });
+        const [first, second, third] = [request(), request(), request()];
+        for (const one of [first, second, third]) await created(store, one);
+        const waiting = ({ queued }: { queued: { short: number; long: number } }) =>
+          queued.short + queued.long;
+        const before = (await store.queue!())!;
+        expect([waiting(before), before.oldestQueuedAt]).toEqual([3, first.job.createdAt]);
+        const claim = (await store.claim({ owner: 'w', now: 7, leaseUntil: 100 }))!;
+        const after = (await store.queue!())!;
+        expect([waiting(after), after.running]).toEqual([2, [{ kind: claim.job.kind, count: 1 }]]);
+      }));
+
     test('keeps what was submitted and claims in order of submission', () =>
       withStore(async (store) => {
         const first = request();

@@ -46,12 +46,12 @@ export async function runCli(args: readonly string[], input = '', cwd?: string):
 
 /** What a server printed until it listened.
  * @throws Error with what it printed when it ends first */
-export async function untilListening(child: ChildProcess): Promise<string> {
+export async function untilListening(child: ChildProcess, told = /listening on \S+\n/): Promise<string> {
   let printed = '';
   const ended = once(child, 'close').then(() => {
     throw new Error(`the server ended: ${printed}`);
   });
-  while (!/listening on \S+\n/.test(printed)) {
+  while (!told.test(printed)) {
     const [chunk] = await Promise.race([once(child.stdout!, 'data'), ended]);
     printed += String(chunk);
   }

@@ -10,6 +10,7 @@ import { createJsonLog, type Log } from '../../src/shared/log.ts';
 import { fs } from '../../src/tabular/drivers/fs/index.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import type { ReadPayload } from '../../src/tabular/jobs/run-job.ts';
+import { observed } from '../../src/tabular/observe/observed.ts';
 import { resolveOptions, type TabularOptionsInput } from '../../src/tabular/options.ts';
 import type { JobStore, ObjectStore } from '../../src/tabular/ports.ts';
 import { createService, type Tabular } from '../../src/tabular/service.ts';
@@ -49,7 +50,8 @@ export async function createHarness(
   const store = sqlite({ dataDir: null });
   const objects = openObjects({ folder, now: clock.now, log });
   const resolved = resolveOptions(options);
-  const tabular = await createService({ store, objects, engine, readPayload, clock, log, options: resolved });
+  const parts = observed({ store, objects, engine }, resolved.observer);
+  const tabular = await createService({ ...parts, readPayload, clock, log, options: resolved });
   const staticKeys = [
     { token: 'key-ann', org: 'acme', user: 'ann' },
     { token: 'key-ann-2', org: 'acme', user: 'ann' },

@@ -2,13 +2,16 @@
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { type StaticKey, withStaticKey } from '../../http/key-tokens.ts';
 import { parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
+import { newId } from '../../shared/ids.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
 import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
+import { type OperationsFlags, openWatch, withOperationsOptions } from '../operations.ts';
 import { print, wholeNumber } from '../output.ts';
 import { type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
 import {
@@ -21,7 +24,13 @@ import {
 } from '../stores.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface ServeFlags extends LanguageModelFlags, DatabaseFlags, ObjectsFlags, RunningFlags, UpstreamFlags {
+interface ServeFlags
+  extends LanguageModelFlags,
+    DatabaseFlags,
+    ObjectsFlags,
+    OperationsFlags,
+    RunningFlags,
+    UpstreamFlags {
   readonly port: number;
   readonly host?: string;
   readonly publicUrl?: string;
@@ -38,7 +47,7 @@ interface ServeFlags extends LanguageModelFlags, DatabaseFlags, ObjectsFlags, Ru
 }
 
 export function register(program: Command): void {
-  const command = withStoreOptions(program.command('serve'));
+  const command = withOperationsOptions(withStoreOptions(program.command('serve')));
   withUpstreamOptions(withLanguageModel(withObjectsOptions(withRunningOptions(command, 0))))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
@@ -86,11 +95,15 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   const openedKeys = await openKeys(flags, { staticKeys, log });
   const keys = openedKeys.store;
   const hostname = await chooseHost(openedKeys, flags.host);
+  const sessionKey = await sessionKeyFor(openedKeys, flags);
+  const verifier = sessionKey === undefined ? keys : withStaticKey(keys, sessionKey);
   const { createTabular } = await import('../../tabular/index.ts');
   const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
+  const watch = await openWatch(flags, log);
   const tabular = await createTabular({
     ...stores,
+    ...watch.options,
     log,
     rateLimit: flags.rateLimit === undefined ? null : { perMinute: flags.rateLimit },
     quota: { inputRowsPerDay: flags.quota ?? null },
@@ -108,14 +121,15 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
     ...(flags.minBodyRate !== undefined && { bodyPace: { bytesPerSecond: flags.minBodyRate } }),
     ...(flags.maxRequestsPerKey !== undefined && { maxRequestsPerKey: flags.maxRequestsPerKey }),
   };
-  const health = () => {
+  const keyProblems = () => {
     const ofKeys = keys.health();
-    return [...tabular.health().problems, ...(ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }])];
+    return ofKeys.ok ? [] : [{ part: 'keys', ...ofKeys }];
   };
+  const health = () => [...tabular.health().problems, ...keyProblems()];
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log, health, console: flags.console, ...limits }),
+    geoHttp(geo, { keys: verifier, log, health, console: flags.console, ...limits }),
     tabularHttp(tabular, {
-      keys,
+      keys: verifier,
       console: flags.console,
       ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
@@ -123,24 +137,43 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
     }),
   ];
   const { maxConnectionsPerAddress } = flags;
-  const server = await serve({
-    mounts,
-    port,
-    hostname,
-    log,
-    closeTimeoutMs: flags.shutdownTimeout * 1000,
-    ...(maxConnectionsPerAddress !== undefined && { maxConnectionsPerAddress }),
+  const listen = async () => {
+    await watch.listen(tabular, keyProblems);
+    return serve({
+      mounts: mounts.map(watch.observed),
+      port,
+      hostname,
+      log,
+      closeTimeoutMs: flags.shutdownTimeout * 1000,
+      ...(maxConnectionsPerAddress !== undefined && { maxConnectionsPerAddress }),
+    });
+  };
+  const close = async () => {
+    await Promise.all([tabular.close(), geo.close(), watch.close()]);
+    await keys.close();
+  };
+  const server = await listen().catch(async (error) => {
+    await close();
+    throw error;
   });
   const missing = pretrainedWarning();
   if (missing !== undefined) print(`warning: ${missing}`);
   const asked = untilAsked(log, flags);
   print(`graticule listening on ${server.url}`);
+  // The fragment stays in the browser; the key in it ends with this process.
+  if (sessionKey !== undefined) print(`open ${server.url}/#key=${sessionKey.token}`);
 
   await asked;
+  watch.drain();
   // Requests and jobs end side by side, under one deadline; the stores outlive both.
   await Promise.all([server.close(), tabular.drain()]);
-  await Promise.all([tabular.close(), geo.close()]);
-  await keys.close();
+  await close();
+}
+
+/** For the browser of who has started a server without configured keys: it ends with this process. */
+async function sessionKeyFor({ ask }: OpenKeys, flags: ServeFlags): Promise<StaticKey | undefined> {
+  if (!flags.console || (await ask((keys) => keys.configured()))) return undefined;
+  return { token: newId('session'), org: 'dev', user: 'dev' };
 }
 
 /** Without a configured key the server makes one for development, prints it once, and stays on loopback. */

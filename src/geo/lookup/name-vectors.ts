@@ -16,7 +16,24 @@ export interface VectorHit {
  * @returns at most `count`, nearest first */
 export type VectorSearch = (vector: readonly number[], count: number, mask: KindMask) => VectorHit[];
 
-type Hnsw = typeof import('hnswlib-node');
+/** What is used of hnswlib-node, whose types are not there where it is not. */
+interface Hnsw {
+  readonly HierarchicalNSW: new (
+    space: 'ip',
+    dimension: number,
+  ) => {
+    initIndex(options: { maxElements: number; m: number; efConstruction: number; randomSeed: number }): void;
+    addPoint(vector: number[], label: number): void;
+    writeIndexSync(file: string): void;
+    readIndex(file: string): Promise<boolean>;
+    setEf(width: number): void;
+    searchKnn(
+      vector: number[],
+      count: number,
+      filter: (label: number) => boolean,
+    ): { neighbors: number[]; distances: number[] };
+  };
+}
 
 /** hnswlib-node, which is optional.
  * @returns undefined when it is not installed or has no build for this platform */

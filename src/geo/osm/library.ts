@@ -36,6 +36,11 @@ export class OsmLibrary {
     this.sample = sample;
   }
 
+  /** Whether anything was imported, so that answers without it would lack something. */
+  get hasExtracts(): boolean {
+    return this.folder !== undefined && storeFiles(this.folder).length > 0;
+  }
+
   /** Work with all the stores; one that was replaced, added or removed is seen at the next call, and a store in use stays
    * open until the work ends. Work that meets a locked store begins again a little later: it only reads.
    * @throws GeoError `data_corrupt` naming a damaged store; StorageError for one that stays locked or cannot be read */

@@ -1,6 +1,7 @@
 /** Words → an administrative area, a city, or an address or landmark of the extracts. The whole text first; then a name with the places it lies in; then
  * spellings that are only similar. */
 
+import { MissingPackage } from '../../shared/missing-package.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
 import { anyKind, maskOf } from '../domain/place.ts';
@@ -16,8 +17,15 @@ import { geocodePosition } from './position.ts';
 const holdsNumber = (query: string): boolean => /\p{N}/u.test(query);
 
 /** Addresses and map features need a good part of the program, which loads with the first of them. */
-const locally: typeof geocodeLocally = async (...query) =>
-  (await import('./extracts/geocode.ts')).geocodeLocally(...query);
+const locally: typeof geocodeLocally = async (context, ...query) => {
+  try {
+    return await (await import('./extracts/geocode.ts')).geocodeLocally(context, ...query);
+  } catch (error) {
+    // Without SQLite there is no sample of a map either: the gazetteer answers alone.
+    if (error instanceof MissingPackage && !context.osm.hasExtracts) return undefined;
+    throw error;
+  }
+};
 
 /** @throws GeoError `place_not_found` with the nearest names; TypeError for a query of the wrong type */
 export async function geocode(

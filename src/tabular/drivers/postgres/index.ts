@@ -6,6 +6,7 @@ import { largestClassWithin } from '../../domain/queue.ts';
 import type { JobStore } from '../../ports.ts';
 import { callsOf } from './call.ts';
 import { prepareFinish } from './finish.ts';
+import { queueState } from './queue-state.ts';
 import { prepareReads } from './reads.ts';
 import { runFunctions } from './run-functions.ts';
 import { prepareStaged } from './staged.ts';
@@ -86,6 +87,7 @@ export function postgres(options: PostgresJobsOptions): JobStore {
     deleteContext: (id, org) => one(`SELECT ${s}.delete_context($1, $2)`, [id, org]),
     takeToken: ({ org, user }, perMinute, now) =>
       one(`SELECT ${s}.take_token($1, $2, $3, $4)`, [org, user, perMinute, clockOf(now)]),
+    queue: () => queueState(calls, s),
     onQueued: (listener) => hear(database, queuedChannel(s), pollMs, listener),
     health: () => database.health(),
     check: () => database.check(),

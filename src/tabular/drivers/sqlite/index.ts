@@ -9,6 +9,7 @@ import { openSqliteFile } from '../../../shared/sqlite/open-file.ts';
 import { StorageError, storageFaultOf } from '../../../shared/storage-error.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { JobStore, Log } from '../../ports.ts';
+import { type LaneRow, queueStatements, type RunningRow, toQueueState } from '../sql/queue-state.ts';
 import { type ContextRow, type JobRow, toContext, toRecord } from '../sql/rows.ts';
 import { prepareLists } from './lists.ts';
 import { createLiveness } from './liveness.ts';
@@ -95,6 +96,9 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
   const lists = prepareLists(database);
   const recordById = database.prepare<[string], JobRow>('SELECT * FROM jobs WHERE id = ?');
   const contextById = database.prepare<[string], ContextRow>('SELECT * FROM contexts WHERE id = ?');
+  const queued = queueStatements('jobs');
+  const lanes = database.prepare<[], LaneRow>(queued.lanes);
+  const running = database.prepare<[], RunningRow>(queued.running);
   const active = database.prepare<[], { any: number }>(
     "SELECT EXISTS (SELECT 1 FROM jobs WHERE status = 'queued') OR EXISTS (SELECT 1 FROM jobs WHERE status = 'running') AS any",
   );
@@ -132,6 +136,7 @@ function createStore(database: Database.Database, options: SqliteOptions): JobSt
     fail: (id, token, failure) => write(() => changing(() => transitions.fail(id, token, failure))),
     recover: (owner) => write(() => changing(() => transitions.recover(owner))),
     pending: () => look(() => active.get()!.any === 1),
+    queue: () => look(() => toQueueState(lanes.all(), running.all())),
     job: (id) => look(() => reads.job(id)),
     peek(id) {
       try {

@@ -144,12 +144,9 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     meant.length > 1 &&
     (sum(codes, counts) >= Math.max(least * total, 1) || fewWords(codes));
   const fewWords = (codes: readonly number[]) => {
-    const words = meant.filter((code) => !codes.includes(code));
-    return (
-      codes.length >= leastNumbers &&
-      words.length <= mostWords &&
-      words.every((code) => !/\d/.test(dictionary[code]!))
-    );
+    if (codes.length < leastNumbers || meant.length - codes.length > mostWords) return false;
+    const numbers = new Set(codes);
+    return meant.every((code) => numbers.has(code) || !/\d/.test(dictionary[code]!));
   };
   if (enough(plain)) {
     const written = plain.map((code) => dictionary[code]!);
@@ -174,7 +171,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   }
   const units = unitsOf(written);
   if (units.length > 1) return { note: unitsNote(units) };
-  const fits = (decimal: DecimalMark) =>
+  const misses = (decimal: DecimalMark) =>
     written.some(
       (text) =>
         parseInForm(text, {
@@ -184,7 +181,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
           multiples: false,
         }) === undefined,
     );
-  return fits('.') && fits(',') ? { note: bothMarks } : {};
+  return misses('.') && misses(',') ? { note: bothMarks } : {};
 }
 
 export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
