@@ -1,8 +1,9 @@
 /** The one place that picks defaults and joins the parts of the geo service. */
 
 import type { Addon } from '../../bindings/addon.d.ts';
+import { AskedThread } from '../shared/asked-thread.ts';
 import { loadAddon } from '../shared/load-addon.ts';
-import { packageFile } from '../shared/package-root.ts';
+import { builtFile, packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
 import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
@@ -21,6 +22,8 @@ import { PlaceLibrary } from './places/library.ts';
 import { type Context, createContext, type Upstreams } from './resolve/context.ts';
 import { SetFacts } from './resolve/sets/facts.ts';
 import { createService, type Geo } from './service.ts';
+import type { TileAddress } from './tiles/address.ts';
+import { receiveTileError, type TileData } from './tiles/protocol.ts';
 import { Nominatim } from './upstream/nominatim.ts';
 import { Overpass } from './upstream/overpass.ts';
 import { PoliteClient } from './upstream/polite-client.ts';
@@ -39,7 +42,9 @@ export function createGeo(given?: GeoOptions): Geo {
   const osm = new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
   const own = options.placesDir === undefined ? undefined : new PlaceLibrary(options.placesDir);
   const context = once(() => open(options, osm, own));
+  const tiles = tileThread(options);
   return createService({
+    tile: (address, signal) => tiles.ask(address, signal),
     context: async () => {
       const ready = await context();
       layers = ready.layers;
@@ -47,12 +52,24 @@ export function createGeo(given?: GeoOptions): Geo {
     },
     close: async () => {
       own?.close();
-      await Promise.all([osm.close(), ...[...layers.values()].map((layer) => layer.close())]);
+      await Promise.all([osm.close(), tiles.close(), ...[...layers.values()].map((layer) => layer.close())]);
     },
   });
 }
 
 const folderOf = ({ dataDir }: ResolvedGeoOptions) => (dataDir ?? packageFile('data/geo')).replace(/\/$/, '');
+
+/** Started by the first tile. A source of one's own cannot go to a thread: then the layers are those of the folder. */
+function tileThread(options: ResolvedGeoOptions): AskedThread<TileAddress, Uint8Array> {
+  const folder = folderOf(options);
+  const atlas = typeof options.atlas === 'string' ? options.atlas : folder;
+  return new AskedThread({
+    name: 'The base map',
+    program: () => builtFile('geo/tiles/worker.js'),
+    workerData: { folder, atlas } satisfies TileData,
+    receiveError: receiveTileError,
+  });
+}
 
 async function open(
   options: ResolvedGeoOptions,

@@ -47,3 +47,4 @@ export type { PlaceFields } from './places/mapping.ts';
 export type { MapFeatureProperties, MapFeatures, MapQueryReading } from './resolve/map-answer.ts';
 export { isFeatureType, knownFeatureTypes } from './resolve/water-feature.ts';
 export type { Geo } from './service.ts';
+export { maxTileZoom, type TileAddress } from './tiles/address.ts';

@@ -115,6 +115,7 @@ const schemas = {
   }),
   autocomplete: z.strictObject({ limit: z.number().int().min(1).max(50).optional(), kinds, signal }),
   reverse: z.strictObject({ signal }),
+  tile: z.strictObject({ signal }),
   map: z.strictObject({
     bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
     at: z.string().optional(),

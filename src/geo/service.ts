@@ -23,6 +23,7 @@ import type { MapFeatures } from './resolve/map-answer.ts';
 import { oceanBorder } from './resolve/ocean-border.ts';
 import { reverse } from './resolve/reverse.ts';
 import { waterFeature } from './resolve/water-feature.ts';
+import { checkTile, type TileAddress } from './tiles/address.ts';
 
 /** Every verb rejects with a `GeoError` for what cannot be answered and with a TypeError or RangeError for a mistake of
  * the caller. Geometries are RFC 7946: WGS 84 degrees, cut at ±180°, right-handed, at most 7 decimals, with `bbox`. */
@@ -59,6 +60,11 @@ export interface Geo {
   reverse(point: { lon: number; lat: number }, options?: { signal?: AbortSignal }): Promise<ReverseResult>;
   /** Places one of whose names begins with the text, the most important first. */
   autocomplete(prefix: string, options?: AutocompleteOptions): Promise<Suggestion[]>;
+  /** A tile of the base map (land, borders, regions, lakes, rivers, names) as a Mapbox Vector Tile in Web Mercator, cut
+   * from the data that ship, on a thread of its own.
+   * @param address  z from 0 to 7; x from ±180° eastwards and y from the north southwards, from 0 to 2^z − 1
+   * @throws RangeError for an address that there is not; GeoError `data_missing`, `data_corrupt` */
+  tile(address: TileAddress, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Closes the data files. Verbs called afterwards reject with `closed`. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -67,11 +73,12 @@ export interface Geo {
 export interface ServiceParts {
   /** Opens gazetteer and layers at the first call. */
   readonly context: () => Promise<Context>;
+  readonly tile: (address: TileAddress, signal?: AbortSignal) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
 /** What few processes ask for, sentences and map features, is loaded with the first question. */
-export function createService({ context, close }: ServiceParts): Geo {
+export function createService({ context, tile, close }: ServiceParts): Geo {
   let closed = false;
   /** Runs a verb on the opened context; a signal that has fired ends it before and after. */
   async function run<T>(
@@ -128,6 +135,12 @@ export function createService({ context, close }: ServiceParts): Geo {
     async autocomplete(prefix, given) {
       const options = checkOptions('autocomplete', 'autocomplete', given);
       return run(options.signal, (context) => autocomplete(context, prefix, options));
+    },
+    async tile(address, given) {
+      const { signal } = checkOptions('tile', 'tile', given);
+      const { z, x, y } = checkTile(address);
+      if (closed) throw new GeoError('closed', 'The geo service is closed.');
+      return tile({ z, x, y }, signal);
     },
     close: shut,
     [Symbol.asyncDispose]: shut,

@@ -1,13 +1,10 @@
 /** The pages for people: the map and the job console, as `npm run build:screen` made them. */
 
-import { fileURLToPath } from 'node:url';
 import { parseAccept } from 'hono/utils/accept';
+import { packageFile } from '../shared/package-root.ts';
 import { pathOf, respondJson } from './respond.ts';
 import type { FetchHandler } from './serve.ts';
 import { servedFiles } from './served-files.ts';
-
-// src/http and dist/http both lie two levels below the package root.
-const builtScreen = fileURLToPath(new URL('../../dist/screen', import.meta.url));
 
 const prefix = '/_screen/';
 
@@ -47,7 +44,10 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
   ].join('; ');
 }
 
-export function createScreen({ folder = builtScreen, connect = [] }: ScreenOptions = {}): Screen {
+export function createScreen({
+  folder = packageFile('dist/screen'),
+  connect = [],
+}: ScreenOptions = {}): Screen {
   const files = servedFiles(folder);
   const pageHeaders = {
     'cache-control': 'no-cache',

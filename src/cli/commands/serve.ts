@@ -2,8 +2,10 @@
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { type StaticKey, withStaticKey } from '../../http/key-tokens.ts';
 import { parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
+import { newId } from '../../shared/ids.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
@@ -93,6 +95,8 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   const openedKeys = await openKeys(flags, { staticKeys, log });
   const keys = openedKeys.store;
   const hostname = await chooseHost(openedKeys, flags.host);
+  const sessionKey = await sessionKeyFor(openedKeys, flags);
+  const verifier = sessionKey === undefined ? keys : withStaticKey(keys, sessionKey);
   const { createTabular } = await import('../../tabular/index.ts');
   const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
@@ -123,9 +127,9 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   };
   const health = () => [...tabular.health().problems, ...keyProblems()];
   const mounts: Mount[] = [
-    geoHttp(geo, { keys, log, health, console: flags.console, ...limits }),
+    geoHttp(geo, { keys: verifier, log, health, console: flags.console, ...limits }),
     tabularHttp(tabular, {
-      keys,
+      keys: verifier,
       console: flags.console,
       ...limits,
       sdk: flags.sdk ?? defaultSdkFolder(),
@@ -156,12 +160,20 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   if (missing !== undefined) print(`warning: ${missing}`);
   const asked = untilAsked(log, flags);
   print(`graticule listening on ${server.url}`);
+  // The fragment stays in the browser; the key in it ends with this process.
+  if (sessionKey !== undefined) print(`open ${server.url}/#key=${sessionKey.token}`);
 
   await asked;
   watch.drain();
   // Requests and jobs end side by side, under one deadline; the stores outlive both.
   await Promise.all([server.close(), tabular.drain()]);
   await close();
+}
+
+/** For the browser of who has started a server without configured keys: it ends with this process. */
+async function sessionKeyFor({ ask }: OpenKeys, flags: ServeFlags): Promise<StaticKey | undefined> {
+  if (!flags.console || (await ask((keys) => keys.configured()))) return undefined;
+  return { token: newId('session'), org: 'dev', user: 'dev' };
 }
 
 /** Without a configured key the server makes one for development, prints it once, and stays on loopback. */

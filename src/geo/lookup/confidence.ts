@@ -1,5 +1,8 @@
 /** Probability that the first candidate is the place that was meant. */
 
+import type { NameType } from '../domain/place.ts';
+import { languages, tableLanguages } from '../domain/query.ts';
+
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 const toFour = (x: number) => Math.round(x * 1e4) / 1e4;
 
@@ -13,21 +16,51 @@ export function confidenceOfExact(margin: number, depth: number): number {
   return toFour(Math.max(0.5, 0.99 - 0.25 * Math.exp(-14 * margin) - 0.005 * depth));
 }
 
-/** Held to its word by the same test, to the careful side: of answers at 0.75 nine in ten are right.
- * Logistic model of similarity, edits, length and margin. Among 135,000 cities nearly any word is a letter or two from
- * some village, so a city needs to be large to be guessed at: 3 points less at 30,000 inhabitants, none from a million.
- * @param margin      rank of the first less that of the second; negative for those behind the first
- * @param population  of a city; undefined for other kinds */
-export function confidenceOfFuzzy(
-  similarity: number,
-  edits: number,
-  length: number,
-  margin: number,
-  population?: number,
-): number {
+/** What speaks for and against a name that is only similar to the query. */
+export interface Likeness {
+  /** 0 to 1. */
+  readonly similarity: number;
+  readonly edits: number;
+  /** Letters that the edits are weighed against. */
+  readonly length: number;
+  /** Rank of the first less that of the second; negative for those behind the first. */
+  readonly margin: number;
+  readonly type: NameType;
+  /** Tag of the language that the name is in, '' where it is not known. */
+  readonly language: string;
+  /** The name is in Latin letters. */
+  readonly latin: boolean;
+  /** Both begin with the same letter. */
+  readonly sameStart: boolean;
+  /** How many powers of ten of inhabitants it is short of a million; 0 where few places compete. */
+  readonly obscurity: number;
+}
+
+/** Share of the letters that slips of the pen change; more than one edit beyond it is another word. */
+const mostChanged = 0.23;
+
+/** Logistic model of similarity, edits, length and margin, held to its word by the same test to the careful side: of
+ * answers at 0.75 nine in ten are right. Among 135,000 cities nearly any word is a letter or two from some village, and
+ * among a million names in other languages from some country (“zombie” is a letter from Zambia in Afrikaans): what is
+ * not well known, or called so only in a language that questions are not read in, is no guess. Measured on 455 words of
+ * prose and 102 invented lands: 19 are answered, 55 without these weights; of 1,349 names a letter off 93 % are found. */
+export function confidenceOfFuzzy(likeness: Likeness): number {
+  const { similarity, edits, length, margin, obscurity, sameStart } = likeness;
   const capped = Math.max(-0.2, Math.min(0.1, margin));
   const far = edits > 2 ? 1.2 * (edits - 2) : 0;
-  const obscure = population === undefined ? 0 : 2 * Math.max(0, 6 - Math.log10(population + 1));
-  const points = -14 + 17 * similarity - 0.4 * edits - far + 0.9 * Math.log(length) + 12 * capped - obscure;
+  const rewritten = edits > 1 && edits / length > mostChanged ? 3 : 0;
+  const otherStart = sameStart ? 0 : edits > 1 ? 2 : 0.7;
+  const against = far + rewritten + otherStart + 2 * obscurity + costOfForeign(likeness);
+  const points = -14 + 17 * similarity - 0.4 * edits + 0.9 * Math.log(length) + 12 * capped - against;
   return toFour(logistic(points));
 }
+
+/** Who slips in a name slips in one that they know: the place's own, or that of their own language. */
+function costOfForeign({ type, language, latin }: Likeness): number {
+  if (type === 'variant') return 1;
+  if (type !== 'translation') return 0;
+  return asked.has(language) || !latin ? 1.5 : 4;
+}
+
+/** Languages that questions are asked in. */
+const asked: ReadonlySet<string> = new Set<string>([...languages, ...tableLanguages]);

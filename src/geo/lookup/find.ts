@@ -16,6 +16,7 @@ import {
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { standingOf, worthOf } from './importance.ts';
+import { likenessOf } from './likeness.ts';
 import type { NameIndex } from './name-index.ts';
 import { ScanTables } from './scan-tables.ts';
 import { distinctSimilarity } from './similarity.ts';
@@ -60,6 +61,8 @@ const scanned = 48;
 
 const cities = maskOf(['city']);
 
+const marks = /\p{M}/u;
+
 /** “The seven seas”, “all oceans”: several waters, not a slip in the name of one. */
 const several =
   /^(?:(?:all|both|many|few|two|three|four|five|six|seven|eight|nine|ten|\d+) )(?:oceans|seas|gulfs|bays|straits|lakes|rivers|canals)$/;
@@ -82,6 +85,8 @@ interface Owners {
 }
 
 interface Scored {
+  /** The reading, as a key. */
+  text: string;
   place: number;
   key: number;
   posting: number;
@@ -153,6 +158,7 @@ export class Finder {
         language,
         sameWords: small === reading.text || fold(text) === reading.text,
         sameLetters: small === reading.written,
+        accented: reading.written !== undefined && marks.test(reading.written.normalize('NFD')),
         depth: reading.depth,
         asked: filter.prefer !== undefined && gazetteer.isKind(place, filter.prefer),
         owner: type === 'alias' && gazetteer.isKind(place, countryKinds) ? owners.city : owners.any,
@@ -161,7 +167,18 @@ export class Finder {
       if (known && known.rank >= rank) continue;
       const length = reading.text.length;
       const { depth } = reading;
-      best.set(place, { place, key, posting, similarity: 1, edits: 0, length, rank, method: 'exact', depth });
+      best.set(place, {
+        text: reading.text,
+        place,
+        key,
+        posting,
+        similarity: 1,
+        edits: 0,
+        length,
+        rank,
+        method: 'exact',
+        depth,
+      });
     }
     const ordered = order(best).slice(0, limit);
     const second = ordered[1];
@@ -218,16 +235,7 @@ export class Finder {
     return {
       candidates: ordered.slice(0, limit).map((scored, i) => {
         const margin = i === 0 ? scored.rank - (second?.rank ?? 0) : scored.rank - first.rank;
-        return this.candidate(
-          scored,
-          confidenceOfFuzzy(
-            scored.similarity,
-            scored.edits,
-            scored.length,
-            margin,
-            this.renown(scored.place, filter),
-          ),
-        );
+        return this.candidate(scored, confidenceOfFuzzy(likenessOf(this.gazetteer, scored, margin, filter)));
       }),
       ambiguous,
     };
@@ -258,6 +266,7 @@ export class Finder {
       const known = best.get(place);
       if (known && known.rank >= rank) continue;
       best.set(place, {
+        text,
         place,
         key,
         posting: p,
@@ -289,12 +298,6 @@ export class Finder {
       filter.within.has(gazetteer.region[place]! - 1) ||
       filter.within.has(gazetteer.wholeOf(place) ?? -1)
     );
-  }
-
-  /** Inhabitants of a city; undefined for places of the other kinds and inside a given place, where there are few. */
-  private renown(place: number, filter: Filter): number | undefined {
-    if (filter.within !== undefined) return undefined;
-    return this.gazetteer.isKind(place, cities) ? this.gazetteer.population[place]! : undefined;
   }
 
   private candidate(scored: Scored, confidence: number): Candidate {

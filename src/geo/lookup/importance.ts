@@ -100,8 +100,10 @@ const costOf = (type: NameType, language: string): number => {
 const perLayer = 0.2;
 /** “St. Louis” was typed with its abbreviation: not Saint-Louis. */
 const asAbbreviated = 0.1;
-/** “San José” was typed with its accent: not San Jose. */
-const asAccented = 0.06;
+/** “San José” was typed with its accent: not San Jose. Who typed one means it (“Şam” is Damascus, not Uncle Sam); who
+ * typed none may have left it out. */
+const asAccented = 0.3;
+const asPlain = 0.06;
 /** The kind that the question names. */
 const asked = 0.4;
 
@@ -120,6 +122,8 @@ export interface Evidence {
   readonly sameWords: boolean;
   /** The name is spelled as the query, letter for letter but for case. */
   readonly sameLetters: boolean;
+  /** The query has marks on its letters. */
+  readonly accented: boolean;
   /** Layers peeled off the query. */
   readonly depth: number;
   /** Of a kind that the question names. */
@@ -134,7 +138,7 @@ export function standingOf(evidence: Evidence): number {
   const { importance, type, sameWords, sameLetters, depth, owner } = evidence;
   let standing = importance - costOf(type, evidence.language) - perLayer * depth;
   if (sameWords) standing += asAbbreviated;
-  if (sameLetters) standing += asAccented;
+  if (sameLetters) standing += evidence.accented ? asAccented : asPlain;
   if (evidence.asked) standing += asked;
   if (type === 'translation') standing -= foreignYields * Math.max(0, owner - ownedFrom);
   if (type === 'alias') standing -= aliasYields * Math.max(0, owner - ownedFrom);

@@ -19,6 +19,8 @@ export interface NameSource {
   isA?(foldedName: string, noun: string): boolean;
   /** Is the best known place of a name land that holds others: a country, a region, a continent? */
   isLand?(name: string): boolean;
+  /** Is the best known place of a name a country or territory? */
+  isCountry?(name: string): boolean;
   /** Is this what a place is called in a language, by its ISO 639-1 code? */
   speaks?(foldedName: string, language: string): boolean;
 }

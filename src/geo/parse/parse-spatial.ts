@@ -3,6 +3,7 @@
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
+import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
@@ -50,7 +51,7 @@ export function* readSpatial(
 ): Generator<void, ParsedQuery> {
   const reading = yield* readOrRefuse(text, source, steps, found);
   if (typeof reading === 'function') throw reading();
-  return reading;
+  return { ...reading, query: readCommaPair(reading.query, text, source) };
 }
 
 /** @returns the reading, or what makes the error that says why there is none */
@@ -122,8 +123,8 @@ function* readOrRefuse(
       }
     }
     if (river) {
-      const { detail } = river;
-      return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
+      const refused = river;
+      return () => refusalOf(refused);
     }
   }
   // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.
@@ -146,9 +147,11 @@ function* readOrRefuse(
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
   if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
-  const { detail } = failure!.why;
-  return () => new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
+  return () => refusalOf(failure!.why);
 }
+
+const refusalOf = ({ detail }: Misunderstood | Refused) =>
+  new GeoError('query_not_understood', `The query was not understood: ${detail}.`);
 
 /** Whether a word is in letters that the languages read word by word are written in; other texts are all one to them. */
 const hasLanguage = (words: readonly Word[]) =>

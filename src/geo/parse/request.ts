@@ -72,6 +72,7 @@ export function parseRequest(query: string): Request {
   add(rest);
   const between = isBetween(rest);
   rest = peel(rest, dropOutline, add);
+  const articled = dropTrailingOutline(rest);
   rest = peel(rest, dropArticle, add);
   const unelided = rest[0]?.unelided;
   if (unelided) add([{ ...rest[0]!, text: unelided }, ...rest.slice(1)]);
@@ -81,10 +82,18 @@ export function parseRequest(query: string): Request {
     rest = peel(rest, dropTrailingOutline, add);
   }
   rest = peel(rest, dropArticle, add);
+  const untyped = dropTypeAfter(articled);
+  if (rest.length < articled.length && untyped.length > 1 && untyped.length < articled.length) {
+    const typed = kinds;
+    kinds |= kindHint(articled.slice(untyped.length).map((token) => token.text));
+    add(untyped);
+    kinds = typed;
+  }
   for (const drop of [dropTypeBefore, dropTypeAfter]) {
     const shorter = drop(rest);
     kinds |= kindHint(rest.filter((token) => !shorter.includes(token)).map((token) => token.text));
     rest = peel(rest, () => shorter, add);
+    rest = peel(rest, dropArticle, add);
   }
   // “Frankreichs Grenze”, “frances border”: a possessive without its apostrophe.
   const last = rest[rest.length - 1]!;
@@ -188,7 +197,7 @@ function dropTypeBefore(tokens: readonly Token[]): readonly Token[] {
   if (i === 0) return tokens;
   while (i < tokens.length - 1 && (prepositions.has(tokens[i]!.text) || namingWords.has(tokens[i]!.text)))
     i++;
-  return dropArticle(tokens.slice(i));
+  return tokens.slice(i);
 }
 
 function dropTypeAfter(tokens: readonly Token[]): readonly Token[] {

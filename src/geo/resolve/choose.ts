@@ -17,6 +17,7 @@ import { kindPreference } from '../parse/kind-words.ts';
 import { parseRequest, type Request } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
+import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
 
 export interface Choice {
@@ -45,6 +46,7 @@ export async function choose(
   const filter = { mask, prefer };
   const exact = context.finder.exact(request.readings, filter, limit);
   const [first] = exact.candidates;
+  refuseInvented(query, request.readings, exact.candidates);
   if (first) {
     const rival = await rivalOf(context, query, request, first, filter);
     if (rival) throw notFound(query, what, [first, rival], `${quote(query)} could mean several places.`);

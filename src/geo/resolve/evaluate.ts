@@ -209,6 +209,13 @@ export class Evaluator implements SetSource {
     return this.locals.has(node);
   }
 
+  forget({ name, within = [] }: NamedPlace): void {
+    const asked = [name, ...within].join(', ');
+    this.places.delete(asked);
+    const others = this.notes.filter((note) => !note.startsWith(`“${asked}”: `));
+    this.notes.splice(0, this.notes.length, ...others);
+  }
+
   async all(queries: readonly SpatialQuery[]): Promise<Geometry[]> {
     const results: Geometry[] = [];
     for (const query of queries) results.push(await this.evaluate(query));

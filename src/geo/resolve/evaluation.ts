@@ -36,6 +36,8 @@ export interface Evaluation {
   area(query: SpatialQuery): Promise<Area>;
   /** Whether a place is known elsewhere than in the gazetteer. */
   isLocal(node: NamedPlace): boolean;
+  /** Takes back what was found for a name that means another place here. */
+  forget(node: NamedPlace): void;
   /** The place that a name would be, without taking it: undefined where none is sure. */
   usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
   /** @param mask  kinds to look among

@@ -13,6 +13,7 @@ import { parseRequest, type Reading } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import type { Choice } from './choose.ts';
 import type { Context } from './context.ts';
+import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
 import { findWithin, type Inside } from './within.ts';
@@ -40,12 +41,13 @@ export async function findPlace(
   outer: readonly string[],
   options: GeocodeOptions,
 ): Promise<Answer> {
-  const { readings } = parseRequest(query);
+  const readings = withArticles(context, parseRequest(query).readings);
   if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const search: Search = { context, mask, limit, options };
   if (outer.length > 0) return inNamed(search, query, outer);
   const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
+  refuseInvented(query, readings, found?.others ?? []);
   if (found) return found;
   // Who asks for names as they are called needs no tables of languages.
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
@@ -79,7 +81,7 @@ async function inNamed(search: Search, query: string, outer: readonly string[]):
 /** The words of the query are the name of a place, or that of one and of what it lies in. */
 async function asItStands(search: Search, query: string): Promise<Answer | undefined> {
   const { context, limit } = search;
-  const { readings } = parseRequest(query);
+  const readings = withArticles(context, parseRequest(query).readings);
   const [fullest] = readings;
   if (!fullest) return undefined;
   const filter = filterOf(search, readings);
@@ -105,6 +107,22 @@ async function asItStands(search: Search, query: string): Promise<Answer | undef
     }
   }
   return whole;
+}
+
+const romance = /^(?:los|las|la|el|le|les|il|lo|os|as) /;
+
+/** “Los Angeles County” is none of Angeles: where an article is a part of the name, the rest is none. */
+function withArticles({ finder }: Context, readings: readonly Reading[]): readonly Reading[] {
+  const articled = readings.filter(
+    ({ text, kinds }) =>
+      kinds !== 0 &&
+      romance.test(text) &&
+      finder.exact([{ text, depth: 0, kinds: 0 }], { mask: anyKind }, 1).candidates.length > 0,
+  );
+  if (articled.length === 0) return readings;
+  return readings.filter(
+    ({ text, kinds }) => kinds === 0 || !articled.some((one) => one.text.replace(romance, '') === text),
+  );
 }
 
 async function qualified(

@@ -62,6 +62,10 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       const usual = mostImportant(name);
       return usual >= 0 && gazetteer.isKind(usual, landMask);
     },
+    isCountry(name) {
+      const usual = mostImportant(name);
+      return usual >= 0 && gazetteer.isKind(usual, countryMask);
+    },
     speaks(foldedName, language) {
       for (const p of postings(foldedName)) if (gazetteer.languageOf(p) === language) return true;
       return false;

@@ -48,6 +48,12 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
       candidates: withFirst(candidates, city),
       reasons: ['the region only goes by the name of the city'],
     };
+  // Paris is also called Île-de-France, but that is the region.
+  if (region.nameType === 'name' && city.nameType !== 'name' && share < namedForCity)
+    return {
+      candidates: withFirst(candidates, region),
+      reasons: ['the city only goes by the name of the region'],
+    };
   const seat = context.finder.gazetteer.seatOf(city.index);
   const enough =
     seat === 'country' || seat === 'region'

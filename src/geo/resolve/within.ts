@@ -1,15 +1,20 @@
 /** A name and the places around it → the namesakes that lie in them, those first that lie in the likelier ones. */
 
+import { fold } from '../domain/fold.ts';
 import { type Candidate, maskOf } from '../domain/place.ts';
 import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
+import { parseRequest } from '../parse/request.ts';
 import { defaultMinScore } from './answer.ts';
 import { areaMask } from './choose.ts';
 import type { Context } from './context.ts';
+import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
 
 /** How many namesakes are tested for lying in a place. */
 const tested = 24;
 const containersTried = 6;
+/** Importance of a place that is meant by another place's name: Granada by “Grenada, Spain”. */
+const knownBesideNamesake = 0.5;
 
 /** What holds a part of a city, and names its own surroundings: “Berlin Mitte”, “Harlem, New York”. */
 const containerMask =
@@ -50,12 +55,13 @@ export async function findWithin(
   const first = new Set(around[0]!.map(({ index }) => index).filter((index) => index >= 0));
   const { finder } = context;
   // Most lie in a place by what the gazetteer says; shapes are asked of groupings, islands, composed regions.
-  const inside =
+  const exactly = async (names: readonly NameReading[]) =>
     (await insideAll(
       context,
-      finder.exact(heads, { ...filter, within: first }, tested).candidates,
+      finder.exact(names, { ...filter, within: first }, tested).candidates,
       around,
-    )) ?? (await insideAll(context, finder.exact(heads, filter, tested).candidates, around));
+    )) ?? (await insideAll(context, finder.exact(names, filter, tested).candidates, around));
+  const inside = (await exactly(heads)) ?? (await exactly(ownNames(context, heads, filter)));
   if (inside) {
     // Who names the state around it has said that the region of that name is not meant, or is.
     const { candidates, reasons } =
@@ -65,9 +71,22 @@ export async function findWithin(
     return { ...inside, candidates, reasons: [...inside.reasons, ...reasons] };
   }
   if (exactOnly) return undefined;
+  // Who spells a name right has not slipped in that of a village there: “Gotham, USA” is not Gotha.
+  const isName = finder.exact(heads, { mask: filter.mask }, 1).candidates.length > 0;
   const similar = await finder.similar(heads, { ...filter, within: first }, tested);
-  const sure = similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);
+  const sure = similar.candidates.filter(
+    ({ confidence, place }) =>
+      confidence >= defaultMinScore && (!isName || place.importance >= knownBesideNamesake),
+  );
   return insideAll(context, sure, around);
+}
+
+/** “Париж” in Texas: the town has no Russian name there, but that of Paris. */
+function ownNames({ finder }: Context, heads: readonly NameReading[], filter: Filter): NameReading[] {
+  const [best] = finder.exact(heads, filter, 1).candidates;
+  return best?.nameType === 'translation'
+    ? [{ text: fold(best.place.name), depth: best.depth, kinds: 0 }]
+    : [];
 }
 
 async function containersOf(
@@ -80,6 +99,12 @@ async function containersOf(
   const areas = finder.exact(readings, { mask: areaMask }, containersTried).candidates;
   const others = finder.exact(readings, { mask: containerMask & ~areaMask }, containersTried).candidates;
   if (areas.length + others.length > 0) return [...areas, ...others];
+  // “штат Техас”
+  const { namesMeant } = await import('../parse/templates/name-meant.ts');
+  for (const meant of namesMeant(name, knownNames(finder))) {
+    const found = finder.exact(parseRequest(meant).readings, { mask: areaMask }, containersTried).candidates;
+    if (found.length > 0) return found;
+  }
   if (exactOnly) return [];
   const similar = await finder.similar(readings, { mask: areaMask }, 3);
   return similar.candidates.filter((candidate) => candidate.confidence >= defaultMinScore);

@@ -4,34 +4,19 @@ import type { Geo } from '../../geo/index.ts';
 import { compressed } from '../compress.ts';
 import { matches, tagOf } from '../conditional.ts';
 import { serializeSliced } from '../json.ts';
-import { endpoints, type Values } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
+import { mapEndpoints } from './map/endpoints.ts';
+import { answerTile, tilePrefix } from './map/tiles.ts';
+import type { Answerer } from './question.ts';
 
-export interface Question {
-  /** Of one of the endpoints. */
-  readonly path: string;
-  readonly values: Values;
-  readonly ifNoneMatch: string | null;
-  readonly acceptEncoding: string | null;
-  /** ISO 8601, for the envelope. */
-  readonly timestamp: string;
-}
-
-export interface Answer {
-  readonly status: 200 | 304;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | null;
-}
-
-/** Answers questions, wherever it does so.
- * @throws GeoError, StorageError; the signal's reason */
-export type Answerer = (question: Question, signal: AbortSignal) => Promise<Answer>;
-
-const runs = new Map(endpoints.map(({ path, run }) => [path, run]));
+const runs = new Map([...endpoints, ...mapEndpoints].map(({ path, run }) => [path, run]));
 const control = 'private, no-cache';
 
 /** Answers on the thread that calls, in slices. */
 export function answererOf(geo: Geo): Answerer {
-  return async ({ path, values, ifNoneMatch, acceptEncoding, timestamp }, signal) => {
+  return async (question, signal) => {
+    const { path, values, ifNoneMatch, acceptEncoding, timestamp } = question;
+    if (path.startsWith(tilePrefix)) return answerTile(geo, question, signal);
     const found = await runs.get(path)!(geo, values, signal);
     const { bytes, hash } = await serializeSliced(found, signal);
     // The tag covers the data, not the time stamp: the same question has the same answer until the data change.

@@ -3,7 +3,7 @@
 import { GeoError } from '../../geo/index.ts';
 import type { Log } from '../../shared/log.ts';
 import { StorageError } from '../../shared/storage-error.ts';
-import type { Answerer, Question } from './answer.ts';
+import type { Answerer, Question } from './question.ts';
 
 /** A part that cannot do its work: its name, one word for what is wrong, and since when (ms since the epoch). */
 export interface Problem {

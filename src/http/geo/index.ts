@@ -15,7 +15,7 @@ export type { GeoHttpOptions } from './routes.ts';
 export { GeoThread } from './thread/client.ts';
 
 /** @param geo  a service of this thread, or one on a thread of its own
- * @returns a mount of `/`, `/health`, `/openapi.json` and `/api/*`, and of the map's files under `/_screen/*`;
+ * @returns a mount of `/`, `/health`, `/openapi.json` and `/api/*`, and of what the map page needs, `/_map/*` and `/_screen/*`;
  *          `mount.fetch(request)` answers any of them */
 export function geoHttp(geo: Geo | GeoThread, options: GeoHttpOptions): Mount {
   const answerer = geo instanceof GeoThread ? geo.answer.bind(geo) : answererOf(geo);
@@ -24,7 +24,7 @@ export function geoHttp(geo: Geo | GeoThread, options: GeoHttpOptions): Mount {
   if (options.console === false) return { name: 'geo', paths, fetch, refuse };
   return {
     name: 'geo',
-    paths: [...paths, screenPath],
+    paths: [...paths, '/_map/*', screenPath],
     fetch: withPage(fetch, createScreen(), { path: '/', name: 'map', wanted: wantsHtml }),
     refuse,
   };

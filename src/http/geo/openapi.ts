@@ -6,23 +6,38 @@ import type { Field } from './wire.ts';
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-export function openapi(endpoints: readonly Endpoint[]): object {
-  const open = (path: string, operationId: string, summary: string) => [
+/** A document and what it describes beside the endpoints: routes that are read without a key. */
+export interface Described {
+  readonly title: string;
+  readonly description: string;
+  readonly open: readonly (readonly [path: string, operationId: string, summary: string])[];
+}
+
+const contract: Described = {
+  title: 'Geospatial Query Service',
+  description: 'Plain language to GeoJSON (RFC 7946), in a common response wrapper.',
+  open: [
+    ['/health', 'health_check_health_get', 'Health Check'],
+    ['/', 'root__get', 'Root'],
+  ],
+};
+
+export function openapi(endpoints: readonly Endpoint[], described: Described = contract): object {
+  const open = ([path, operationId, summary]: Described['open'][number]) => [
     path,
     {
       get: { summary, operationId, responses: { 200: { description: 'Successful Response', ...json({}) } } },
     },
   ];
   const paths = Object.fromEntries([
-    open('/health', 'health_check_health_get', 'Health Check'),
-    open('/', 'root__get', 'Root'),
+    ...described.open.map(open),
     ...endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]),
   ]);
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Geospatial Query Service',
-      description: 'Plain language to GeoJSON (RFC 7946), in a common response wrapper.',
+      title: described.title,
+      description: described.description,
       version: '1.0.0',
     },
     paths,

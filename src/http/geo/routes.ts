@@ -10,10 +10,12 @@ import { entityTag, matches } from '../conditional.ts';
 import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, pathOf, respond, respondJson } from '../respond.ts';
-import type { Answerer } from './answer.ts';
 import { type Problem, watched } from './condition.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import { type Endpoint, endpoints, type Values } from './endpoints.ts';
+import { mapDescription, mapEndpoints } from './map/endpoints.ts';
+import { tileAt } from './map/tiles.ts';
 import { openapi } from './openapi.ts';
+import type { Answerer } from './question.ts';
 import { statusOf } from './status.ts';
 import { type ApiResponse, bodyError, readFields, tooLong, type ValidationDetail } from './wire.ts';
 
@@ -34,6 +36,9 @@ const shape = { maxValues: 1000, maxDepth: 32 };
 
 const version = '1.0.0';
 
+/** The description of what the map page asks. */
+const mapDocument = '/_map/openapi.json';
+
 export function geoRoutes(
   answerer: Answerer,
   options: GeoHttpOptions,
@@ -44,10 +49,12 @@ export function geoRoutes(
   const { keys, log, maxBodyBytes = 65_536, now = Date.now } = options;
   const limits = new RequestLimits(options);
   const geo = watched(answerer, log, now);
-  const posts = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
+  const shown = options.console === false ? [] : mapEndpoints;
+  const posts = new Map([...endpoints, ...shown].map((endpoint) => [endpoint.path, endpoint]));
   const documents = new Map<string, string>([
     ['/', JSON.stringify(information())],
     ['/openapi.json', JSON.stringify(openapi(endpoints))],
+    ...(shown.length > 0 ? [[mapDocument, JSON.stringify(openapi(shown, mapDescription))] as const] : []),
   ]);
   const timestamp = () => new Date(now()).toISOString();
 
@@ -67,10 +74,22 @@ export function geoRoutes(
     const endpoint = posts.get(path);
     if (endpoint) return request.method === 'POST' ? answer(request, endpoint) : methodNotAllowed('POST');
     const document = documents.get(path);
+    if (shown.length > 0 && tileAt(path)) return tile(request, path);
     if (document === undefined && path !== '/health') return respondJson(404, { detail: 'Not Found' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     if (document === undefined) return respondJson(200, health());
     return send(request, document, entityTag(document), { 'cache-control': 'no-cache' });
+  }
+
+  /** Tiles need no key: they show what anyone may have, and a page asks for them before anyone has signed in. */
+  async function tile(request: Request, path: string): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+    const end = limits.begin('tiles');
+    try {
+      return await answerOf(request, path, {});
+    } finally {
+      end();
+    }
   }
 
   /** Always 200, as the contract has it: the process is alive, and a restart would mend no disk. */
@@ -111,10 +130,14 @@ export function geoRoutes(
     }
     const read = readFields(body, endpoint.fields);
     if ('errors' in read) return invalid(read.errors);
+    return answerOf(request, endpoint.path, read.values);
+  }
+
+  async function answerOf(request: Request, path: string, values: Values): Promise<Response> {
     const answered = await geo.answer(
       {
-        path: endpoint.path,
-        values: read.values,
+        path,
+        values,
         ifNoneMatch: request.headers.get('if-none-match'),
         acceptEncoding: request.headers.get('accept-encoding'),
         timestamp: timestamp(),

@@ -149,7 +149,7 @@ describe('what a name means', () => {
     ['Sicily', 'region/IT-82'],
     ['Crete', 'region/GRC-2990'],
     ['Hispaniola', 'grouping/hispaniola'],
-    ['Sahel', 'grouping/sahel'],
+    ['Sahel', 'plain/sahel'],
     ['Skandinavien', 'grouping/scandinavia'],
     ['Patagonien', 'grouping/patagonia'],
     ['Victoria', 'region/AUS-2656'],

@@ -12,6 +12,9 @@ const longestName = 9;
 /** Codes that people write in small letters; other short words are words of some language before they are codes. */
 const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
 
+/** Words of sentences that some language calls a place by: in small letters they are no names (“no” is Norway). */
+const smallWords = new Set('no so me be do it we my'.split(' '));
+
 const apart = /[\s,()]/;
 
 export class Spans {
@@ -85,7 +88,9 @@ export class Spans {
       if (words[end]!.kind === 'mark') continue;
       const length = end - at + 1;
       this.steps.take();
-      const folded = fold(this.quote(at, length));
+      const written = this.quote(at, length);
+      if (smallWords.has(written)) continue;
+      const folded = fold(written);
       const codes =
         length === 1 && (smallCodes.has(folded) || (this.mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
       if (folded.length > 1 && this.names.knows(folded, codes)) return length;

@@ -231,6 +231,9 @@ export function toTokens(
       yieldsToPhrase(words, i + name, phrase.entry, table, words[i - 1]?.text === "'s")
     )
       name = 0;
+    // "the Peak" is a hill, and "the Peak District" has its article apart.
+    const article = phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler';
+    if (name > 1 && article && phrase.length + spans.nameAt(i + phrase.length) > name) name = 0;
     // "la frontera" is a town and, far more often, the border.
     const joins =
       phrase?.entry.symbol === 'keyword' &&

@@ -16,7 +16,8 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
   if (band) return band;
   const { work } = evaluation;
   await preferRivers(evaluation, query.a, query.b);
-  const [a, b] = (await evaluation.all([query.a, query.b])) as [Geometry, Geometry];
+  const pair = await nearNamesakes(evaluation, query.a, query.b);
+  const [a, b] = (await evaluation.all(pair)) as [Geometry, Geometry];
   if (query.halfway) return halfway(a, b, work);
   if (await runsLong(evaluation, query.a, a)) return betweenSides(evaluation, query, a, b);
   if (await runsLong(evaluation, query.b, b)) return betweenSides(evaluation, query, a, b);
@@ -39,6 +40,33 @@ async function preferRivers(evaluation: Evaluation, a: SpatialQuery, b: SpatialQ
   const river = await evaluation.usualPlace(other, rivers);
   if (river) await evaluation.find(other, rivers);
 }
+
+/** Nobody speaks of what lies between Madrid and Toledo in Ohio: of towns of a name the one in the country of the other is
+ * meant, where the other is the surer. */
+async function nearNamesakes(
+  evaluation: Evaluation,
+  a: SpatialQuery,
+  b: SpatialQuery,
+): Promise<readonly [SpatialQuery, SpatialQuery]> {
+  if (a.type !== 'NamedPlace' || b.type !== 'NamedPlace') return [a, b];
+  if (evaluation.isLocal(a) || evaluation.isLocal(b)) return [a, b];
+  const [first, second] = [await evaluation.find(a), await evaluation.find(b)];
+  const isFirstSurer = first.reading.match.score >= second.reading.match.score;
+  const [sure, unsure, node] = isFirstSurer ? [first, second, b] : [second, first, a];
+  const { country } = sure.place;
+  if (country === undefined || unsure.place.kind !== 'city' || node.within) return [a, b];
+  if (unsure.place.country === country) return [a, b];
+  const there = { ...node, within: [country] };
+  const found = await evaluation.usualPlace(there, maskOf(['city']));
+  if (!found || found.importance < Math.min(namesakeKnown, unsure.place.importance - lessKnown))
+    return [a, b];
+  evaluation.forget(node);
+  return isFirstSurer ? [a, there] : [there, b];
+}
+
+/** Importance of a town from 50,000 inhabitants or so, and how much less known than its namesake a smaller one may be. */
+const namesakeKnown = 0.45;
+const lessKnown = 0.15;
 
 const long = maskOf(['river', 'canal', 'mountain_range']);
 

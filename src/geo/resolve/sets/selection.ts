@@ -170,9 +170,13 @@ export class Selection {
       const { by } = set.rank;
       if (set.kind === 'island') {
         const shared = members.filter((member) => !this.isWhole(member));
-        kept = members.filter((member) => this.isWhole(member));
+        // A list of the largest islands of Indonesia has Borneo in it; its largest island is its own.
+        const lists = (set.rank.take ?? 1) > 1;
+        const isListed = (member: Member) => this.isWhole(member) || (lists && member.place !== undefined);
+        kept = members.filter(isListed);
         if (kept.length === 0) kept = members;
-        else if (shared.length > 0) notes.push(`shared with others and left out: ${names(shared)}`);
+        else if (shared.length > 0)
+          notes.push(`shared with others and ${lists ? 'counted whole' : 'left out'}: ${names(shared)}`);
       }
       const result = await ranked(kept, set.rank, measures);
       if (result.unknown > 0) notes.push(`${result.unknown} without a figure are left out`);

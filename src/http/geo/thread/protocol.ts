@@ -1,19 +1,7 @@
-/** What a thread of the geo service is asked, and answers. */
+/** Errors of the geo service on their way from its thread. */
 
 import { GeoError, type GeoErrorCode } from '../../../geo/index.ts';
 import { StorageError, type StorageFault } from '../../../shared/storage-error.ts';
-import type { Answer, Question } from '../answer.ts';
-
-export type Ask =
-  | { readonly id: number; readonly question: Question }
-  /** Nobody waits for the answer any more. */
-  | { readonly id: number; readonly abort: true }
-  | { readonly close: true };
-
-export type Reply =
-  | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly error: SentError }
-  | { readonly closed: true };
 
 /** An error without what cannot travel: causes go as text. */
 export type SentError =

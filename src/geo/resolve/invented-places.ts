@@ -1,0 +1,44 @@
+/** Places of legend and fiction, and other worlds, that people ask a map for. Some village bears the name of many a one, and others are a
+ * letter or two from a country: who asks for Atlantis means neither. */
+
+import { fold } from '../domain/fold.ts';
+import type { Candidate } from '../domain/place.ts';
+import type { NameReading } from '../lookup/find.ts';
+import { notFound, quote } from './answer.ts';
+
+const names = `
+  Atlantis, Atlantide, Atlántida, Атлантида, Lemuria, Hyperborea, Thule, Avalon, Camelot, Lyonesse, Shangri-La, Xanadu,
+  Agartha, Asgard, Valhalla, Midgard, Niflheim, Alfheim, Hades, Tartarus, Elysium, Utopia, Cockaigne, Schlaraffenland,
+  Narnia, Нарния, Cair Paravel, Middle-earth, Mittelerde, Terre du Milieu, Tierra Media, Mordor, Мордор, Gondor, Rohan,
+  Rivendell, Isengard, Valinor, Numenor, Minas Tirith, Minas Morgul, Mount Doom, Helm's Deep, Lothlorien, Mirkwood,
+  Westeros, Essos, Winterfell, King's Landing, Braavos, Dorne, Hogwarts, Hogsmeade, Diagon Alley, Neverland, Nimmerland,
+  Wonderland, Wunderland, Land of Oz, Emerald City, Lilliput, Brobdingnag, Laputa, Glubbdubdrib, Erewhon, Ruritania,
+  Zenda, Genovia, Latveria, Sokovia, Wakanda, Zamunda, Freedonia, Elbonia, Molvania, Syldavia, Borduria, San Theodoros,
+  Zembla, Absurdistan, Kekistan, Panem, Gotham, Gotham City, Smallville, Themyscira, Krypton, Bikini Bottom, Duckburg,
+  Entenhausen, Quahog, Zootopia, Arendelle, Agrabah, Equestria, Isla Nublar, Jurassic Park, Tamriel, Skyrim, Azeroth,
+  Hyrule, Rapture, Earthsea, Terabithia, Discworld, Ankh-Morpork, Gormenghast, Arrakis, Trantor, Tatooine, Naboo,
+  Dagobah, Alderaan, Coruscant, Endor, Hoth, Barsoom, Pandora, Elbenwald, Brigadoon, Sodor,
+  Moon, Mond, Lune, Mars, Venus, Saturn, Uranus, Pluto, Milky Way`;
+
+const invented = new Set(names.split(',').map((name) => fold(name.trim())));
+
+/** Importance of a place that is meant by its name whatever else bears it. */
+const wellKnown = 0.55;
+
+/** @param real  places that bear the name, best first
+ * @throws GeoError `place_not_found` where the name is that of an invented place and of none that is well known */
+export function refuseInvented(
+  query: string,
+  readings: readonly NameReading[],
+  real: readonly Candidate[],
+): void {
+  if (!readings.some(({ text }) => invented.has(text))) return;
+  if (real[0] && real[0].place.importance >= wellKnown) return;
+  const fix = real.length > 0 ? '; say which country the place lies in that is called so' : '';
+  throw notFound(
+    query,
+    'a place',
+    real,
+    `${quote(query)} names another world, or a place of legend or fiction, which is on no map of the Earth${fix}.`,
+  );
+}

@@ -1,0 +1,121 @@
+/** The map itself. Its library is large and comes after the first paint. */
+
+import { effect, useSignal } from '@preact/signals';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../texts/map.ts';
+import { focus, layers } from './state.ts';
+
+export type Pick = (lon: number, lat: number) => void;
+
+/** @param onPick  called with the position that was clicked, or the middle of the map for Enter */
+export function MapView({ onPick }: { readonly onPick: Pick }) {
+  const place = useRef<HTMLDivElement>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let end = () => {};
+    let gone = false;
+    void start(place.current!, onPick).then(
+      (stop) => {
+        if (gone) stop();
+        else end = stop;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+    return () => {
+      gone = true;
+      end();
+    };
+  }, []);
+  return (
+    <section class="map-area" aria-label={texts.mapLabel}>
+      <div ref={place} class="map" />
+      {failed.value && <p class="panel no-map">{texts.noWebGl}</p>}
+    </section>
+  );
+}
+
+async function start(container: HTMLElement, onPick: Pick): Promise<() => void> {
+  // The server cuts its first tile in the time that the library takes to come.
+  void fetch('/_map/tiles/0/0/0').catch(() => {});
+  const [library, { baseStyle, spaceColour }, { draw, show }] = await Promise.all([
+    import('./library.ts'),
+    import('./style.ts'),
+    import('./answer-layers.ts'),
+  ]);
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let projection: 'globe' | 'mercator' = 'globe';
+  container.style.background = spaceColour(darkness.matches);
+  const map: MapLibre = library.createMap(container, baseStyle(darkness.matches, projection), texts);
+  const drawn = new Set<number>();
+  let ready = false;
+
+  const redraw = () => {
+    if (ready) draw(map, layers.peek(), drawn);
+  };
+  const look = () => {
+    const wanted = focus.peek();
+    const layer = layers.peek().find(({ id }) => id === wanted?.id);
+    if (ready && layer) show(map, layer, padding(container), still);
+  };
+  map.on('style.load', () => {
+    ready = true;
+    drawn.clear();
+    map.setProjection({ type: projection });
+    redraw();
+    look();
+    // For who waits for the picture: tests, and whoever takes one.
+    container.dataset.state = 'ready';
+  });
+  map.on('idle', () => {
+    container.dataset.drawn = String(drawn.size);
+  });
+  map.on('click', ({ lngLat }) => {
+    const { lng, lat } = lngLat.wrap();
+    onPick(lng, lat);
+  });
+  map.getCanvas().addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const { lng, lat } = map.getCenter().wrap();
+    onPick(lng, lat);
+  });
+  map.on('projectiontransition', ({ newProjection }) => {
+    if (newProjection === 'globe' || newProjection === 'mercator') projection = newProjection;
+  });
+  const recolour = () => {
+    ready = false;
+    container.style.background = spaceColour(darkness.matches);
+    map.setStyle(baseStyle(darkness.matches, projection), { diff: false });
+  };
+  darkness.addEventListener('change', recolour);
+  const ends = [
+    effect(() => {
+      layers.value;
+      redraw();
+    }),
+    effect(() => {
+      focus.value;
+      look();
+    }),
+  ];
+  return () => {
+    for (const stop of ends) stop();
+    darkness.removeEventListener('change', recolour);
+    map.remove();
+  };
+}
+
+/** Pixels of the map that the panel covers: at its left on a desk, at its foot on a phone. */
+function padding(container: HTMLElement): { top: number; right: number; bottom: number; left: number } {
+  const margin = 40;
+  const { width, height } = container.getBoundingClientRect();
+  const panel = document.querySelector('.side')?.getBoundingClientRect();
+  const base = { top: margin, right: margin, bottom: margin, left: margin };
+  if (!panel || panel.height === 0) return base;
+  if (width < 720)
+    return { ...base, top: Math.min(height / 3, 130), bottom: Math.min(height / 2, height - panel.top + 20) };
+  return { ...base, left: panel.right + margin };
+}
