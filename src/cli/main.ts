@@ -36,6 +36,7 @@ const modules: Record<string, () => Promise<{ register: (program: Command) => vo
   query: () => import('./commands/query.ts'),
   osm: () => import('./commands/osm.ts'),
   data: () => import('./commands/data.ts'),
+  mcp: () => import('./commands/mcp.ts'),
 };
 
 // A reader that has seen enough (`| head`) is no failure: what is still written goes nowhere.

@@ -40,7 +40,7 @@ test(
       expect(texts.length).toBeGreaterThan(15);
       const lines = texts
         .flatMap((text) => [...text.matchAll(/^ {2}(graticule .+)$/gm)].map(([, line]) => line!))
-        .filter((line) => !line.startsWith('graticule serve'));
+        .filter((line) => !/^graticule (?:serve|mcp) /.test(line));
       expect(lines.length).toBeGreaterThan(14);
       for (const line of lines.sort((a, b) => order(a) - order(b))) {
         const { stdout } = await shell(line, folder);

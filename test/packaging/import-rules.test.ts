@@ -131,7 +131,8 @@ const rules: Record<string, readonly string[]> = {
   screen: ['client', 'geo/geometry/wkt.ts', 'shared'],
   // Columns are read in the browser as the service reads them.
   'screen/console/table': ['client', 'tabular/domain', 'shared'],
-  cli: ['tabular', 'geo', 'http', 'shared', 'client'],
+  mcp: ['tabular/index.ts', 'geo/index.ts', 'shared'],
+  cli: ['tabular', 'geo', 'http', 'mcp', 'shared', 'client'],
 };
 
 function sources(folder: string): string[] {
