@@ -16,8 +16,11 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
   if (band) return band;
   const { work } = evaluation;
   await preferRivers(evaluation, query.a, query.b);
+  // Only what has been evaluated is known to be a place of here or not.
+  const first = (await evaluation.all([query.a, query.b])) as [Geometry, Geometry];
   const pair = await nearNamesakes(evaluation, query.a, query.b);
-  const [a, b] = (await evaluation.all(pair)) as [Geometry, Geometry];
+  const isNew = pair[0] !== query.a || pair[1] !== query.b;
+  const [a, b] = isNew ? ((await evaluation.all(pair)) as [Geometry, Geometry]) : first;
   if (query.halfway) return halfway(a, b, work);
   if (await runsLong(evaluation, query.a, a)) return betweenSides(evaluation, query, a, b);
   if (await runsLong(evaluation, query.b, b)) return betweenSides(evaluation, query, a, b);
