@@ -6,6 +6,9 @@ import { queuedChannel } from './tables.ts';
 
 /** Names, with that of an organisation, the lock under which its submits and plans follow one another. */
 const organisationLock = 0x6f726700;
+/** Names, with that of a key, the lock under which submits of one staged object follow one another: a row that is not there
+ * yet can't be locked. */
+const stagedLock = 0x73746700;
 
 /** `p` is a request: what `SubmitRequest` has, its names as JSON texts.
  * @param s  the schema */
@@ -122,6 +125,8 @@ export const submitFunctions = (s: string) => `
   BEGIN
     PERFORM pg_advisory_xact_lock(${organisationLock}, locks.org)
     FROM (SELECT DISTINCT hashtext(r ->> 'org') AS org FROM jsonb_array_elements(requests) AS r ORDER BY org) AS locks;
+    PERFORM pg_advisory_xact_lock(${stagedLock}, locks.key)
+    FROM (SELECT DISTINCT hashtext(r ->> 'stagedKey') AS key FROM jsonb_array_elements(requests) AS r ORDER BY key) AS locks;
     -- In the order in which finish_all takes them.
     PERFORM 1 FROM ${s}.staged WHERE key IN (SELECT r ->> 'stagedKey' FROM jsonb_array_elements(requests) AS r)
     ORDER BY key FOR UPDATE;

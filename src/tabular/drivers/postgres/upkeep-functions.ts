@@ -62,14 +62,14 @@ export const upkeepFunctions = (s: string) => `
     RETURN true;
   END $$;
 
-  -- Those of the keys that are forgotten.
+  -- Those of the keys that are forgotten. What somebody works on is passed over, for others to drop or for the sweep.
   CREATE FUNCTION ${s}.drop_staged(of_keys text[]) RETURNS SETOF text LANGUAGE plpgsql AS $$
   #variable_conflict use_column
   BEGIN
     PERFORM ${s}.relax();
     RETURN QUERY
       WITH unused AS (
-        SELECT key FROM ${s}.staged WHERE key = ANY (of_keys) AND refs = 0 AND plans = 0 ORDER BY key FOR UPDATE
+        SELECT key FROM ${s}.staged WHERE key = ANY (of_keys) AND refs = 0 AND plans = 0 ORDER BY key FOR UPDATE SKIP LOCKED
       )
       DELETE FROM ${s}.staged USING unused WHERE staged.key = unused.key RETURNING staged.key;
   END $$;
