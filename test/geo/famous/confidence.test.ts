@@ -17,7 +17,8 @@ describe('of answers with some score that share is right', () => {
     expect(filled.length).toBeGreaterThanOrEqual(3);
     for (const { from, said, right } of filled) {
       expect(right, `answers from ${from} on, said ${said}`).toBeGreaterThan(said - 0.04);
-      expect(right, `answers from ${from} on, said ${said}`).toBeLessThan(said + 0.17);
+      // To the careful side: what is only similar is refused sooner than answered wrong.
+      expect(right, `answers from ${from} on, said ${said}`).toBeLessThan(said + (exact ? 0.17 : 0.2));
     }
   });
 

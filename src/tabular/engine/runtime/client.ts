@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../../shared/package-root.ts';
+import { storageFaultOf } from '../../../shared/storage-error.ts';
 import { checkEffort, defaultEffort, type Effort } from '../../domain/effort.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { RunOptions } from '../engine.ts';
@@ -23,7 +24,7 @@ function startThread(workerData: WorkerOptions): Worker {
 
 /** What ended the engine's thread, or kept it from starting. */
 function threadFailure(error: Error & { code?: string }): TabularError {
-  if (error.code === 'ERR_WORKER_INIT_FAILED') {
+  if (error.code === 'ERR_WORKER_INIT_FAILED' || storageFaultOf(error) === 'descriptors') {
     return new TabularError('worker_unavailable', `The engine's thread did not start: ${error.message}`, {
       cause: error,
     });
