@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import packed from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 
-const pictures = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const pictures = fileURLToPath(new URL('../test/fixtures/screen/', import.meta.url));
 const main = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'graticule-pictures-'));
 mkdirSync(pictures, { recursive: true });
