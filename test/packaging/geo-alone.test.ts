@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inFreshProcess } from '../support/fresh-process.ts';
 
 const root = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -36,4 +37,23 @@ test('loading the geo service loads no native library', async () => {
   await import('../../src/geo/index.ts');
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };
   expect(sharedObjects.filter((path) => /graticule\.node|sqlite|hnsw|addon\.node/.test(path))).toEqual([]);
+});
+
+test('towns and sentences are answered where no SQL library is installed', async () => {
+  const told = await inFreshProcess(`
+    import Module from 'node:module';
+    const resolve = Module._resolveFilename;
+    Module._resolveFilename = (name, ...rest) => {
+      if (name !== 'better-sqlite3') return resolve(name, ...rest);
+      throw Object.assign(new Error('hidden'), { code: 'MODULE_NOT_FOUND' });
+    };
+    const { createGeo } = await import('graticule/geo');
+    const geo = createGeo();
+    const town = await geo.geocode('Paris, Texas');
+    const area = await geo.spatial('within 10 km of Paris');
+    const refused = await geo.mapFeatures('cafés in Monaco').catch(({ code }) => code);
+    await geo.close();
+    console.log(JSON.stringify([town.properties.region, area.geometry.type, refused]));
+  `);
+  expect(told).toEqual(['Texas', 'Polygon', 'package_missing']);
 });

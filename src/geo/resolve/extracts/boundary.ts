@@ -10,7 +10,6 @@ import { haversineMetres } from '../../geometry/circle.ts';
 import { cleanGeometry } from '../../geometry/clean.ts';
 import { flatten, inflate } from '../../geometry/flat.ts';
 import { simplifyFlat } from '../../geometry/simplify.ts';
-import { sampleName } from '../../osm/sample.ts';
 import type { OsmFeature, OsmStore } from '../../osm/store.ts';
 import type { Context } from '../context.ts';
 import type { Outline } from '../shapes.ts';
@@ -30,7 +29,8 @@ export async function placeOutline(
   options: BorderOptions,
 ): Promise<PlaceOutline> {
   const own = await context.shapes.outline(place, options);
-  if (own.boundary === undefined) return own;
+  // Outlines of the sample are sketches.
+  if (own.boundary === undefined || !context.osm.hasExtracts) return own;
   const found = await context.osm.with(async (stores) => boundaryOf(place, stores));
   if (!found) return own;
   const clean = cleanGeometry(found.geometry);
@@ -46,8 +46,6 @@ export async function placeOutline(
 function boundaryOf({ name, lon, lat }: Place, stores: readonly OsmStore[]): OsmFeature | undefined {
   let best: { feature: OsmFeature; inside: boolean; size: number } | undefined;
   for (const store of stores) {
-    // The sample's outlines are sketches.
-    if (store.name === sampleName) continue;
     for (const feature of store.named(name)) {
       const { geometry, tags } = feature;
       if (tags.boundary !== 'administrative' && tags.place === undefined) continue;
