@@ -1,5 +1,6 @@
 /** The folder that the user named: the only place where tools read files, and where they leave what is too long to tell. */
 
+import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -7,6 +8,9 @@ import { writeWhole } from '../shared/whole-file.ts';
 
 /** Below the folder; what tools write lies here, so that nothing of the user's is replaced. */
 const answersFolder = 'graticule-answers';
+
+/** Characters of a file's name: of three bytes each they fit every file system. */
+const longestName = 60;
 
 /** Names told of a folder at most. */
 const listedFiles = 200;
@@ -23,7 +27,7 @@ export interface WorkFolder {
    * @throws RangeError for a file outside the folder, also by way of a link, and for one that is not there */
   read(name: string): Promise<string>;
   /** Writes a file into the folder of answers; one of the same name is replaced.
-   * @param name  letters of any kind; what no file name may hold becomes a hyphen
+   * @param name  what no file name may hold becomes a hyphen, and then, as at a long name, a digest follows
    * @returns     its path from the folder */
   write(name: string, extension: string, content: string | Uint8Array): Promise<string>;
   /** Files directly in the folder and among the answers, at most 200. */
@@ -56,13 +60,17 @@ export function workFolder(given: string): WorkFolder {
       const plain = name
         .normalize('NFC')
         .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
-        .replaceAll(/^[-.]+|[-.]+$/g, '')
-        .slice(0, 80);
+        .replaceAll(/^[-.]+|[-.]+$/g, '');
+      // Two names that differ in more than blanks keep files of their own.
+      const isWhole =
+        plain.length > 0 && plain.length <= longestName && plain === name.replaceAll(/\s+/g, '-');
+      const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
+      const base = isWhole ? plain : [plain.slice(0, longestName), digest].filter(Boolean).join('-');
       const folder = join(root, answersFolder);
       mkdirSync(folder, { recursive: true });
       if (!within(await realpath(folder)))
         throw new RangeError(`${answersFolder} is a link out of the folder.`);
-      const path = join(folder, `${plain || 'answer'}.${extension}`);
+      const path = join(folder, `${base}.${extension}`);
       await writeWhole(path, content);
       return told(path);
     },
