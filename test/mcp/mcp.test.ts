@@ -103,15 +103,11 @@ test('places: answers are small, and the whole lies in the file that they name',
         features: expect.objectContaining({ length: 3 }),
       },
     );
-    // Long questions that begin alike, and such as differ in a mark, do not replace each other's files.
-    const far = 'within 50 km of the coast of Portugal and more than 20 km from the border of Spain, except ';
-    const asked = [`${far}Lisbon`, `${far}Porto`, 'Paris, France', 'Paris; France'];
-    const answers = await Promise.all(
-      asked.map((query) => use('spatial_question', { query }).catch(() => null)),
-    );
-    const files = answers.flatMap((answer) => (answer === null ? [] : [answer.file]));
-    expect(files.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(files).size).toBe(files.length);
+    // Long questions that begin alike do not replace each other's files.
+    const coasts = ['Portugal', 'Ireland', 'Iceland'].map((name) => `within 50 km of the coast of ${name}`);
+    const ask = (town: string) =>
+      use('spatial_question', { query: `${coasts.join(' or ')}, except ${town}` });
+    expect((await ask('Lisbon')).file).not.toBe((await ask('Porto')).file);
     await expect(use('geocode', { query: 'Qwrtzlpf' })).rejects.toThrow(/^place_not_found: /);
     await expect(use('country_border', {})).rejects.toThrow(/query/);
   }));
