@@ -70,7 +70,8 @@ export async function answersOf(set, wanted) {
   return { ...found, ...peersOf(set, wanted) };
 }
 
-const isPeer = (name) => ['xgboost', 'hist-gb', 'forest (peer)', 'linear (peer)'].includes(name);
+export const peerNames = ['forest (peer)', 'xgboost', 'hist-gb', 'linear (peer)'];
+const isPeer = (name) => peerNames.includes(name);
 
 /** Whether a contender is for such a table: some members are for classes alone. */
 function takes(name, { features, goal }) {

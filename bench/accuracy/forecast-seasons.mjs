@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { record } from '../support/record.mjs';
 import { simulatedSeries } from './simulated-series.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -64,6 +65,7 @@ console.log(
   `set "${set}"${counter ? ', counted' : ''}; ${((cpu.user + cpu.system) / 1e6).toFixed(1)} s of CPU\n`,
 );
 console.log('| series | MASE | seasonal naive | of the longer season | 80 % |\n|---|---|---|---|---|');
+const figures = {};
 for (const [group, list] of groups) {
   const of = (key) => mean(list.map((scores) => scores[key])).toFixed(3);
   // Values of one series are alike: the doubt is that between series.
@@ -72,4 +74,12 @@ for (const [group, list] of groups) {
   console.log(
     `| ${group} (${list.length}) | ${of('ours')} | ${of('naive')} | ${of('longNaive')} | ${of('inside')} ± ${doubt} |`,
   );
+  figures[group.replace('all ', '')] = {
+    series: list.length,
+    mase: Number(of('ours')),
+    naive: Number(of('naive')),
+    inside80: Number(of('inside')),
+    doubt: Number(doubt),
+  };
 }
+record(figures);

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { record, rounded } from '../support/record.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const argument = (name, fallback) => {
@@ -194,11 +195,27 @@ for (const frequency of [1, 4, 12, 52, 7, 5, 48]) {
 console.log(`\n${cpus()[0]?.model}, Node ${process.version}, ${threads} threads for Graticule, one for R\n`);
 console.log('| series | method | sMAPE | MASE | OWA | 80 % | 95 % | median WQL | seconds |');
 console.log('|---|---|---|---|---|---|---|---|---|');
+const figures = {};
+const keys = {
+  'Graticule, one request a frequency': 'graticule',
+  'R ets': 'ets',
+  'R thetaf': 'theta',
+  'R auto.arima': 'arima',
+  'mean of ets and thetaf': 'both',
+};
 for (const [group, methods] of scores) {
   const of = (method, key) => mean(methods.get(method).map((result) => result[key]));
   for (const [method, list] of methods) {
     const owa = (of(method, 'smape') / of('Naive2', 'smape') + of(method, 'mase') / of('Naive2', 'mase')) / 2;
     const has = list[0].wql !== undefined;
+    figures[group] ??= { series: list.length };
+    if (keys[method])
+      figures[group][keys[method]] = {
+        owa: rounded(owa),
+        mase: rounded(of(method, 'mase')),
+        ...(has && { inside80: rounded(of(method, 'cover80')) }),
+        ...(group === 'all' && seconds[method] !== undefined && { seconds: rounded(seconds[method]) }),
+      };
     const cells = [
       of(method, 'smape').toFixed(2),
       of(method, 'mase').toFixed(3),
@@ -211,3 +228,4 @@ for (const [group, methods] of scores) {
     console.log(`| ${group} (${list.length}) | ${method} | ${cells.join(' | ')} |`);
   }
 }
+record(figures);

@@ -13,7 +13,8 @@ import { scoredLevels, scoreRegression } from '../../dist/tabular/engine/metrics
 import { createRandom } from '../../dist/tabular/engine/random.js';
 import { takeRows } from '../../dist/tabular/engine/rows.js';
 import { takeGoal } from '../../dist/tabular/engine/validation/goal.js';
-import { alone, answersOf, cache, contenders, readSet } from './contenders.mjs';
+import { record, rounded } from '../support/record.mjs';
+import { alone, answersOf, cache, contenders, peerNames, readSet } from './contenders.mjs';
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const run = (seed) => ({ control: createRunControl(), threads: 2, seed });
@@ -93,15 +94,25 @@ function summary(sets, wanted) {
   const there = wanted.filter((who) => sets.every(({ scores }) => scores[who]));
   const byMerit = ranks(sets, there, (scores) => -merit(scores));
   const byLoss = ranks(sets, there, lossOf);
+  const calibration = {};
   for (const who of there) {
     const its = sets.map(({ scores }) => scores[who]);
     const errors = its.flatMap(({ calibrationError }) => calibrationError ?? []);
+    if (errors.length > 0) calibration[who] = rounded(mean(errors));
     print(
       `| ${who} | ${mean(byMerit[who]).toFixed(2)} | ${winsOf(byMerit[who])} | ${mean(byLoss[who]).toFixed(2)} | ` +
         `${winsOf(byLoss[who])} | ${errors.length > 0 ? mean(errors).toFixed(3) : '–'} | ` +
         `${mean(its.map(({ fitSeconds }) => fitSeconds)).toFixed(2)} | ${mean(its.map(({ predictSeconds }) => predictSeconds)).toFixed(3)} |`,
     );
   }
+  const peers = peerNames.flatMap((who) => calibration[who] ?? []);
+  record({
+    calibrationError: {
+      blend: calibration['blend with'],
+      bestPeer: Math.min(...peers),
+      worstPeer: Math.max(...peers),
+    },
+  });
 }
 
 const winsOf = (ranks) => ranks.filter((rank) => rank === 1).length;
@@ -125,7 +136,7 @@ function verdicts(sets) {
   const small = sets.filter(
     ({ goal, rows, scores }) => goal.kind === 'classes' && rows <= 1000 && scores[alone],
   );
-  for (const peer of ['forest (peer)', 'xgboost', 'hist-gb', 'linear (peer)']) {
+  for (const peer of peerNames) {
     const both = small.filter(({ scores }) => scores[peer]);
     const better = both.filter(({ scores }) => scores[alone].auc > scores[peer].auc).map(({ name }) => name);
     print(

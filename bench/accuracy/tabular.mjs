@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeRows } from '../../dist/tabular/domain/table-views.js';
 import { closeSharedEngine, fit, tableFromCsvFile } from '../../dist/tabular/index.js';
+import { record, rounded } from '../support/record.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
@@ -52,7 +53,7 @@ function peersOf(name) {
 const mean = (values) => values.reduce((a, b) => a + b, 0) / values.length;
 const peerNames = ['xgboost', 'hist-gb', 'forest', 'linear', 'neighbours'];
 let wins = 0;
-let worst = { ratio: 0 };
+const sets = {};
 const ratios = [];
 process.stdout.write(
   `| set | rows × columns | splits | loss | blend | ${peerNames.join(' | ')} | blend / best | seconds a fit |\n` +
@@ -88,7 +89,7 @@ for (const name of names) {
   const ratio = mean(losses) / best;
   ratios.push(ratio);
   if (ratio < 1) wins++;
-  if (ratio > worst.ratio) worst = { name, ratio };
+  sets[name] = rounded(ratio);
   const shown = scores.map((score) => (score === best ? `**${digits(score)}**` : digits(score)));
   process.stdout.write(
     `| ${name} | ${rows} × ${columns} | ${splits.length} | ${task === 'classification' ? 'log loss' : 'RMSE'} | ` +
@@ -99,10 +100,15 @@ for (const name of names) {
     `${name}: ${used.map(([member, weight]) => `${member} ${weight.toFixed(2)}`).join(', ')}\n`,
   );
 }
+const geometricMean = Math.exp(mean(ratios.map(Math.log)));
+const [worst, second] = Object.entries(sets)
+  .sort((a, b) => b[1] - a[1])
+  .map(([name, ratio]) => ({ name, ratio }));
 process.stdout.write(
   `\nBetter than the best of the five on ${wins} of ${names.length} sets; geometric mean of blend / best ` +
-    `${Math.exp(mean(ratios.map(Math.log))).toFixed(3)}; worst ${worst.name} ${worst.ratio.toFixed(3)}.\n`,
+    `${geometricMean.toFixed(3)}; worst ${worst.name} ${worst.ratio.toFixed(3)}.\n`,
 );
+record({ wins, count: names.length, geometricMean: rounded(geometricMean), worst, second, sets });
 await closeSharedEngine();
 
 function digits(value) {

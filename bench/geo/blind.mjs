@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { record, rounded } from '../support/record.mjs';
 import { judge, judgeFailure } from './blind/judge.mjs';
 import { points, readQuestions } from './blind/questions.mjs';
 
@@ -90,8 +91,17 @@ if (!values.json) {
   const quantile = (times, q) => times[Math.min(times.length - 1, Math.floor(q * times.length))] ?? 0;
   console.log('| Kind | questions | right | wrong | refused | errors | right, % | p50 ms | p99 ms |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  const figures = {};
   for (const [kind, tally] of [...kinds, ['all', total]]) {
     const times = tally.times.sort((a, b) => a - b);
+    figures[kind.replace(' ', '')] = {
+      questions: times.length,
+      right: tally.right,
+      rightShare: rounded(tally.right / times.length),
+      wrong: tally.wrong + tally.error,
+      wrongShare: rounded((tally.wrong + tally.error) / times.length),
+      refused: tally.refused,
+    };
     const cells = [
       kind,
       times.length,
@@ -105,4 +115,5 @@ if (!values.json) {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
+  record(figures);
 }

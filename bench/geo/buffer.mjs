@@ -14,6 +14,7 @@ import { buffer as turfBuffer } from '@turf/turf';
 import { geodesicBuffer } from '../../dist/geo/geometry/native.js';
 import { createGeo } from '../../dist/geo/index.js';
 import { errors as errorsOf, outlineOf, polygonsOf } from '../support/outline-distance.mjs';
+import { record } from '../support/record.mjs';
 
 const everywhere = 'Germany,France,Norway,Canada,Russia,United States of America,New Zealand,Fiji,Antarctica';
 const names = (process.argv[2] ?? everywhere).split(',');
@@ -48,6 +49,7 @@ console.log(
   '| Country, km | Vertices | Ours: p5 / median / p95 %, ms | turf 7 | shapely in degrees | turf ÷ ours |',
 );
 console.log('| --- | --- | --- | --- | --- | --- |');
+const figures = {};
 for (const name of names) {
   const { geometry } = await geo.countryBorder(name);
   const outline = outlineOf(geometry);
@@ -62,6 +64,13 @@ for (const name of names) {
       times.push(performance.now() - start);
     }
     const ms = times.sort((a, b) => a - b)[1];
+    /** A time, and how far the middle of the outline is from the distance asked for. */
+    const figure = (time, { middle }) => ({
+      ms: Math.round(time),
+      medianErrorPercent: Number(middle.toFixed(2)),
+    });
+    const its = { graticule: figure(ms, errors(ours, outline, metres)) };
+    figures[`${name}, ${kilometres}`] = its;
     let turf = '– (too large)';
     let ratio = '–';
     if (vertices <= turfLimit) {
@@ -69,16 +78,19 @@ for (const name of names) {
       const start = performance.now();
       const result = turfBuffer(feature, kilometres, { units: 'kilometers', steps: 16 });
       const turfMs = performance.now() - start;
+      its.turf = figure(turfMs, errors(result.geometry, outline, metres));
       turf = `${format(errors(result.geometry, outline, metres))}, ${turfMs.toFixed(0)} ms`;
       ratio = `${(turfMs / ms).toFixed(0)} ×`;
     }
     let planar = '–';
     if (hasShapely) {
       const { geometry: result, ms: took } = shapely(geometry, kilometres);
+      its.shapely = figure(took, errors(result, outline, metres));
       planar = `${format(errors(result, outline, metres))}, ${took.toFixed(0)} ms`;
     }
     const mine = `${format(errors(ours, outline, metres))}, ${ms.toFixed(0)} ms`;
     console.log(`| ${name}, ${kilometres} | ${vertices} | ${mine} | ${turf} | ${planar} | ${ratio} |`);
   }
 }
+record(figures);
 await geo.close();

@@ -9,6 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { record, rounded } from '../support/record.mjs';
 import { readQuestions } from './blind/questions.mjs';
 
 const { values } = parseArgs({
@@ -82,6 +83,12 @@ for (const group of [...groups.keys(), 'all']) {
   own.sort((a, b) => a - b);
   const cells = [0.5, 0.99, 1].map((q) => quantile(own, q).toFixed(2));
   console.log(`| ${group} | ${own.length} | ${cells.join(' | ')} |`);
+  if (group === 'all')
+    record({
+      questions: own.length,
+      p50Ms: rounded(quantile(own, 0.5)),
+      p99Ms: rounded(quantile(own, 0.99)),
+    });
 }
 questions.sort((a, b) => b.ms - a.ms);
 for (const { ms, group, question } of questions.slice(0, Number(values.slowest)))

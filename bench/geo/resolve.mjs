@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { record } from '../support/record.mjs';
 import { openFinder, shipped } from './open-finder.mjs';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -180,7 +181,16 @@ if (flags.contender) {
   const folder = mkdtempSync(join(tmpdir(), 'graticule-bench-'));
   const geojson = join(folder, 'countries.geojson');
   await writeGeojson(geojson);
+  const figures = {};
+  const keys = {
+    graticule: 'graticule',
+    'graticule without geometry': 'namesOnly',
+    'fuse.js + JSON.parse': 'fuse',
+    'scan of all names': 'scan',
+  };
   for (const contender of Object.keys(contenders)) {
+    const ofContender = {};
+    figures[keys[contender]] = ofContender;
     const runs = Array.from({ length: Number(flags.runs) }, () =>
       JSON.parse(
         execFileSync(
@@ -205,6 +215,10 @@ if (flags.contender) {
         const sorted = runs.map((run) => pick(run)[c]).sort((a, b) => a - b);
         return `${sorted[sorted.length >> 1]} (${sorted[0]}–${sorted[sorted.length - 1]})`;
       });
+      const middles = pick(runs[0]).map(
+        (_, c) => runs.map((run) => pick(run)[c]).sort((a, b) => a - b)[runs.length >> 1],
+      );
+      ofContender[key] = middles.length === 2 ? { p50: middles[0], p99: middles[1] } : middles[0];
       const unit = key.startsWith('rss') ? 'MiB' : 'ms';
       console.log(
         `  ${key.padEnd(16)} ${columns.length === 2 ? `p50 ${columns[0]} ms, p99 ${columns[1]} ms` : `${columns[0]} ${unit}`}`,
@@ -212,4 +226,7 @@ if (flags.contender) {
     }
   }
   rmSync(folder, { recursive: true });
+  for (const one of [figures.graticule, figures.fuse])
+    one.importAndFirstMs = Math.round(one.importMs + one.coldStartMs);
+  record(figures);
 }

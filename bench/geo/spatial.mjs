@@ -8,6 +8,7 @@ import { difference, featureCollection, intersect, buffer as turfBuffer, union }
 import { Bench } from 'tinybench';
 import { createGeo } from '../../dist/geo/index.js';
 import { parseSpatial } from '../../dist/geo/parse/parse-spatial.js';
+import { record, rounded } from '../support/record.mjs';
 
 const rounds = 15;
 const geo = createGeo();
@@ -74,12 +75,15 @@ async function measure(run, count) {
 }
 console.log('| Query | p50 ms | slowest of 15, ms | turf, ms | turf ÷ ours |');
 console.log('| --- | --- | --- | --- | --- |');
+const figures = {};
 for (const [query, peer] of cases) {
   const ours = await measure(() => geo.spatial(query), rounds);
   const theirs = peer && (await measure(peer, 1));
   const p50 = quantile(ours, 0.5);
+  figures[query] = { p50Ms: rounded(p50, 2), ...(theirs && { turfMs: rounded(theirs[0]) }) };
   console.log(
     `| ${query} | ${p50.toFixed(0)} | ${ours.at(-1).toFixed(0)} | ${theirs ? theirs[0].toFixed(0) : '–'} | ${theirs ? `${(theirs[0] / p50).toFixed(1)} ×` : '–'} |`,
   );
 }
+record(figures);
 await geo.close();

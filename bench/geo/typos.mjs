@@ -2,6 +2,7 @@
 // usage: node bench/geo/typos.mjs [countries|waters] [--sample N] [--part K/N] [--data FOLDER] [--show]
 // --part takes every Nth name, beginning with the Kth (from 1): the counts of all parts add up to those of the whole.
 import { parseArgs } from 'node:util';
+import { record, rounded } from '../support/record.mjs';
 import { openFinder } from './open-finder.mjs';
 import { resolveTypos } from './typo-cases.mjs';
 
@@ -18,6 +19,7 @@ const dist = new URL('../../dist/geo/', import.meta.url);
 const { maskOf } = await import(new URL('domain/place.js', dist));
 const { choose } = await import(new URL('resolve/choose.js', dist));
 const finder = await openFinder(values.data);
+const figures = {};
 for (const group of positionals.length > 0 ? positionals : ['countries', 'waters']) {
   const result = await resolveTypos(
     finder,
@@ -30,5 +32,7 @@ for (const group of positionals.length > 0 ? positionals : ['countries', 'waters
   console.log(
     `${group}: ${result.names} names of at least 4 letters, ${total} typos: right ${right} (${share(right)}), refused ${refused} (${share(refused)}), another place ${wrong} (${share(wrong)}); ${(result.ms / total).toFixed(3)} ms each`,
   );
+  figures[group] = { typos: total, right: rounded(right / total), wrong: rounded(wrong / total) };
   if (values.show) for (const line of wrongCases.slice(0, 60)) console.log(`  ${line}`);
 }
+record(figures);

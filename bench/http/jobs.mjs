@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { record, rounded } from '../support/record.mjs';
 
 const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
 
@@ -68,6 +69,7 @@ const rows = (count) =>
 const sorted = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, q) => sorted(values)[Math.min(values.length - 1, Math.floor(q * values.length))];
 const ms = (value) => `${value.toFixed(1)} ms`;
+const figures = {};
 
 async function overhead() {
   const server = await start('service', '2');
@@ -103,6 +105,7 @@ async function overhead() {
   // The first twenty warm the code up.
   const beyond = totals.map((total, i) => total - server.engineMs[i]).slice(20);
   const engine = server.engineMs.slice(20);
+  figures.overheadMs = { p50: rounded(quantile(beyond, 0.5)), p99: rounded(quantile(beyond, 0.99)) };
   console.log(
     `job overhead, 100 rows on a warm context, ${beyond.length} jobs: median ${ms(quantile(beyond, 0.5))}, p90 ${ms(quantile(beyond, 0.9))}, p99 ${ms(quantile(beyond, 0.99))}; engine's own median ${ms(quantile(engine, 0.5))}`,
   );
@@ -130,6 +133,7 @@ async function submits() {
   await autocannon({ ...shot, duration: 2 });
   const result = await autocannon({ ...shot, duration: 10 });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} submits were refused`);
+  figures.submitsPerSecond = rounded(result.requests.mean);
   console.log(
     `submits, each durable, 16 connections, 10 s: ${result.requests.mean.toFixed(0)}/s, p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`,
   );
@@ -202,9 +206,16 @@ async function polls() {
     'µs of processor per answer',
     costs.map(([ours, theirs]) => theirs / ours),
   );
+  figures.pollShareOfBare = rounded(
+    quantile(
+      costs.map(([ours, theirs]) => theirs / ours),
+      0.5,
+    ),
+  );
   await Promise.all([service.stop(), bare.stop()]);
 }
 
 const parts = { overhead, submits, polls };
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]();
+record(figures);

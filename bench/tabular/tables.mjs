@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fitDesign, inferSchema, toFrame, toMatrix } from '../../dist/tabular/engine/prepare/index.js';
 import { rowsOf, tableFromColumns, tableFromCsvFile, tableFromRows } from '../../dist/tabular/index.js';
+import { record, rounded } from '../support/record.mjs';
 
 const rows = Number(process.argv[2] ?? 300_000);
 const runs = 5;
@@ -106,7 +107,9 @@ print(f"pandas {pandas.__version__} read_csv".ljust(34), f"{statistics.median(ti
     console.log('pandas: not available, skipped');
     return;
   }
-  const ratio = cpuOf.get('tableFromCsvFile') / Number(run.stderr.trim().split('\n').at(-1));
+  const theirs = Number(run.stderr.trim().split('\n').at(-1));
+  const ratio = cpuOf.get('tableFromCsvFile') / theirs;
+  record({ graticuleCpuMs: rounded(cpuOf.get('tableFromCsvFile')), pandasCpuMs: rounded(theirs) });
   process.stdout.write(run.stdout);
   console.log(`CSV, CPU time: ${ratio.toFixed(2)} × that of pandas`);
 }

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { record } from '../../bench/support/record.mjs';
 import type { HealthReport } from './prober.ts';
 import type { Stats } from './protocol.ts';
 import { bundlePrograms } from './server.ts';
@@ -183,6 +184,12 @@ const minute = 60_000;
 for (const ahead of [15, 20, 25, 30]) await server.sweep(ahead * minute);
 const restMiB = bytesUnder(stage.dataDir) / 2 ** 20;
 if (values.out !== undefined) writeFileSync(values.out, JSON.stringify({ samples, healths, health }));
+record({
+  healthP50Ms: round(health.p50Ms),
+  healthP99Ms: round(health.p99Ms),
+  bareP99Ms: round(health.bareP99Ms),
+  jobs: stage.tally.finished,
+});
 const code = await server.stop();
 const { orphans, missing, doubled } = stage.store.audit();
 await stage.close();
