@@ -15,6 +15,8 @@ export interface NumberForm {
   readonly multiples: boolean;
   /** The unit that makes a number negative: `DR` beside `CR`, `S` (Soll) beside `H` (Haben). */
   readonly debit?: 'DR' | 'S';
+  /** The side of the globe whose degrees are negative: `S` beside `N`, `W` beside `E` (German `O`), `O` (oeste, ouest) beside `E`. */
+  readonly negativeSide?: NegativeSide;
   /** Whether letters behind numbers are flags, as those of Eurostat (`12.5 p`, `7.1 e`), not units. */
   readonly flags?: true;
 }
@@ -28,6 +30,9 @@ export interface FoundForm {
 }
 
 type Group = NumberForm['group'];
+
+export const negativeSides = ['S', 'W', 'O'] as const;
+export type NegativeSide = (typeof negativeSides)[number];
 
 const threes = (group: string, decimal: string) =>
   new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d*)?$`);
@@ -89,7 +94,8 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   }
   if (minusBehind && marks.has('+')) return undefined;
   const named = [...units.keys()].filter((unit) => unit !== '');
-  const measure = measureOf(named, multiplied);
+  const negativeSide = units.has('') ? undefined : negativeSideOf(named);
+  const measure = negativeSide ? { multiples: false } : measureOf(named, multiplied);
   if (measure === undefined) return undefined;
   if (measure.flags) for (const unit of named) marks.add(unit);
   const decimals = new Set(open.map(([, mark]) => mark));
@@ -98,7 +104,15 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   const unit = measure.unit === undefined ? '' : units.get(measure.unit)!;
   const { multiples, debit, flags } = measure;
   return {
-    form: { decimal: mark, group, unit, multiples, ...(debit && { debit }), ...(flags && { flags }) },
+    form: {
+      decimal: mark,
+      group,
+      unit,
+      multiples,
+      ...(debit && { debit }),
+      ...(flags && { flags }),
+      ...(negativeSide && { negativeSide }),
+    },
     ambiguous: decimals.size > 1 && ambiguous,
     marks: [...marks],
   };
@@ -106,6 +120,22 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
 
 /** Letters of credit and debit, by the latter. */
 const balances = { DR: ['cr', 'dr'], S: ['h', 's'] } satisfies Record<string, readonly string[]>;
+
+/** Letters of the sides of the globe, the negative one last: north and south, east and west in several languages. */
+const sides: readonly (readonly [string, string])[] = [
+  ['n', 's'],
+  ['e', 'w'],
+  ['o', 'w'],
+  ['e', 'o'],
+];
+
+const sideOf = (unit: string): string => unit.replace(/^[°º] ?/, '');
+
+function negativeSideOf(units: readonly string[]): NegativeSide | undefined {
+  const letters = [...new Set(units.map(sideOf))];
+  const pair = sides.find((both) => letters.length === 2 && both.every((side) => letters.includes(side)));
+  return pair && (pair[1].toUpperCase() as NegativeSide);
+}
 
 type Measure = Pick<NumberForm, 'multiples' | 'debit' | 'flags'> & { readonly unit?: string };
 
@@ -168,10 +198,13 @@ export function parseInForm(text: string, form: NumberForm): number | undefined 
   const unit = unitKey(parts.unit);
   const multiple = form.multiples && isMultiple(unit) ? multipleOf[unit]! : 1;
   const known = unit === '' || unit === unitKey(form.unit) || multiple !== 1 || (form.flags && isFlag(unit));
-  if (!known && !(form.debit && balances[form.debit].includes(unit))) return undefined;
+  const side = sideOf(unit);
+  const minus = (form.debit ?? form.negativeSide)?.toLowerCase();
+  if (form.negativeSide) {
+    if (!sides.some((both) => both.includes(side) && both[1] === minus)) return undefined;
+  } else if (!known && !(form.debit && balances[form.debit].includes(unit))) return undefined;
   const digits = form.group === '' ? parts.body : parts.body.replaceAll(form.group, '');
   const value = Number(digits.replace(',', '.') + parts.exponent) * multiple * parts.factor;
   if (!Number.isFinite(value)) return undefined;
-  const debit = form.debit !== undefined && unit === form.debit.toLowerCase();
-  return parts.negative !== debit ? -value : value;
+  return parts.negative !== (side === minus) ? -value : value;
 }

@@ -165,6 +165,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
       ...(ambiguous ? [eitherMark(form)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),
       ...(form.debit ? [debitNote(form.debit)] : []),
+      ...(form.negativeSide ? [`${form.negativeSide} is read as minus, as in degrees.`] : []),
       ...Object.values(strayNote(texts, isNumberLike)),
     ];
     return { name, kind: 'number', form, ...(notes.length > 0 && { note: notes.join(' ') }) };

@@ -1,7 +1,7 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
 import { type DateForm, dateForms } from '../../domain/date-form.ts';
-import type { NumberForm } from '../../domain/number-form.ts';
+import { type NumberForm, negativeSides } from '../../domain/number-form.ts';
 import type { FeatureShape } from '../frame.ts';
 import type { Saved } from '../saved.ts';
 import { checkTextEncoding, type TextEncoding } from './text.ts';
@@ -115,6 +115,7 @@ function checkNumberForm(saved: Saved): void {
   saved.field('group').oneOf(['', '.', ',', ' ', "'", '_']);
   saved.field('unit').text();
   saved.field('multiples').flag();
+  if (saved.has('negativeSide')) saved.field('negativeSide').oneOf(negativeSides);
   if (saved.has('debit')) saved.field('debit').oneOf(['DR', 'S']);
   if (saved.has('flags')) saved.field('flags').oneOf([true]);
 }

@@ -99,6 +99,14 @@ export const numberCells: readonly Case[] = [
     [1234.5, -12, 0.9, -150.25],
     /Soll|S\b/,
   ),
+  numbers('latitudes', ['48.1N', '33.9S', '40.7N', '0.5S'], [48.1, -33.9, 40.7, -0.5], /S is read as minus/),
+  numbers(
+    'longitudes with degrees',
+    ['11.5° E', '151.2° E', '74.0° W', '0.1° W'],
+    [11.5, 151.2, -74, -0.1],
+    /W/,
+  ),
+  numbers('German longitudes', ['11,5 O', '3,7 W', '13,4 O', '0,1 W'], [11.5, -3.7, 13.4, -0.1], /W/),
   numbers(
     'a minus behind a space (SAP)',
     ['1.234,50 -', '12,00 ', '0,90 -', '150,25 '],
