@@ -123,7 +123,8 @@ async function learnerOf(options: PredictOptions, signal: AbortSignal) {
     return { task: model.task, features: model.features, model: async (): Promise<TabularModel> => model };
   }
   const { table, options: learning } = await readTraining(options, signal);
-  const apart = [learning.target, ...(learning.weights === undefined ? [] : [learning.weights])];
+  const { target, weights, groups } = learning;
+  const apart = [target, weights, groups].filter((name) => name !== undefined);
   return {
     task: learning.task,
     features: dropColumns(table, apart).columns.map(({ name }) => name),

@@ -7,15 +7,14 @@ import { names, wholeNumber } from './arguments.ts';
 import { effortOf, effortOption } from './effort-option.ts';
 import { withoutIgnored } from './ignore-option.ts';
 import { type FileFlags, readData } from './read-data.ts';
+import { type RowColumns, rowColumns } from './row-columns.ts';
 import { reportNotes, reportTable } from './table-report.ts';
-import { weightsOption } from './weights-option.ts';
 
-export interface TrainingFlags extends FileFlags {
+export interface TrainingFlags extends FileFlags, RowColumns {
   readonly train: string;
   readonly target: string;
   readonly task?: Task;
   readonly ignore?: string[];
-  readonly weights?: string;
   readonly effort?: Effort;
   readonly seed?: number;
 }
@@ -34,7 +33,7 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
   ).makeOptionMandatory(!orModel);
   const target = new Option('--target <column>', 'column to predict').makeOptionMandatory(!orModel);
   if (orModel) {
-    const given = ['train', 'target', 'task', 'ignore', 'weights', 'effort', 'seed'];
+    const given = ['train', 'target', 'task', 'ignore', 'weights', 'groups', 'effort', 'seed'];
     command.addOption(
       new Option(
         '--model <file>',
@@ -50,6 +49,10 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
     )
     .option('--ignore <columns>', 'columns not to learn from', names)
     .option('--weights <column>', 'numbers that say how much each row counts; not learnt from')
+    .option(
+      '--groups <column>',
+      'rows that belong together (one patient, one shop): held out together, not learnt from',
+    )
     .addOption(effortOption())
     .option('--seed <number>', 'same data and seed, same answers', wholeNumber);
 }
@@ -58,11 +61,10 @@ export interface Training {
   readonly table: Table;
   readonly task: Task;
   /** What `fit` and `evaluate` are to be told besides the table. */
-  readonly options: {
+  readonly options: RowColumns & {
     readonly target: string;
     readonly task: Task;
     readonly seed: number;
-    readonly weights?: string;
     readonly effort?: Effort;
   };
 }
@@ -73,10 +75,10 @@ export async function readTraining(flags: TrainingFlags, signal: AbortSignal): P
   const { target, quiet } = flags;
   const table = withoutIgnored(await readData(flags.train, signal, flags), flags.ignore);
   reportTable(flags.train, table, quiet);
-  const weights = weightsOption(table, flags);
+  const named = rowColumns(table, flags);
   const { task, notes } = trainingTable(table, target, flags.task);
   reportNotes(target, notes, quiet);
-  return { table, task, options: { target, task, seed: flags.seed ?? 0, ...weights, ...effortOf(flags) } };
+  return { table, task, options: { target, task, seed: flags.seed ?? 0, ...named, ...effortOf(flags) } };
 }
 
 /** Whether the flags of a command with `--model` name a table to fit on.

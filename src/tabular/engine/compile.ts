@@ -1,16 +1,15 @@
 /** Makes a fitted model quicker, where that costs next to nothing of its quality. Runs on the engine's worker thread. */
 
 import { TabularError } from '../domain/errors.ts';
-import type { Table, Target } from '../domain/table.ts';
-import { takeRows as takeTableRows } from '../domain/table-views.ts';
 import { type Blend, hasSlowParts, predictBlend, teachStudent } from './blend/blend.ts';
 import type { Compilation } from './blend/student.ts';
 import type { TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { type FitModelOptions, fitModel, type Model, modelGoal } from './model.ts';
 import { featureSources, toFrame } from './prepare/index.ts';
-import { takeCodes, takeNumbers, takeRows } from './rows.ts';
+import { takeRows } from './rows.ts';
 import type { Run } from './run.ts';
+import { takeTraining } from './sample-weights.ts';
 import { kFolds } from './validation/folds.ts';
 import { type Goal, takeGoal } from './validation/goal.ts';
 import { lossOn } from './validation/losses.ts';
@@ -66,16 +65,17 @@ export async function fitCompiled(training: TrainingSet, run: Run, options: FitM
   const { features, target } = training;
   const codes = target.kind === 'labels' ? target.codes : undefined;
   const { rows } = features;
+  const groups = training.groups;
   if (rows < 5 * leastRows) return { ...model, compilation: { ...unneeded, outcome: 'refused' } };
   let compilation: Compilation = { ...unneeded, outcome: 'refused' };
-  for (const { train, test } of kFolds(rows, 5, run.seed, codes, true)) {
-    const known = someRows(training, train);
+  for (const { train, test } of kFolds(rows, 5, run.seed, codes, true, groups)) {
+    const known = takeTraining(training, train);
     const trial = await fitModel(known, run, part(0.5, 0.4));
     // Of fewer rows the blend may choose other members: without a slow one there is nothing to judge.
     if (!hasSlowParts(trial.blend)) continue;
     onProgress?.(0.9, 'student');
     const taught = await taughtBlend(trial, toFrame(known.features, trial.schema), run);
-    const held = someRows(training, test);
+    const held = takeTraining(training, test);
     const frame = toFrame(held.features, trial.schema);
     compilation = await judged(trial.blend, taught, frame, modelGoal(trial, held.target), run);
     break;
@@ -102,19 +102,4 @@ async function judged(blend: Blend, taught: Blend, frame: Frame, goal: Goal, run
   const studentLoss = unit(loss(await predictBlend(taught, frame, run)));
   const outcome = studentLoss <= mostLoss * blendLoss ? 'kept' : 'refused';
   return { outcome, rows: frame.rows, blendLoss, studentLoss };
-}
-
-function someRows(training: TrainingSet, rows: Int32Array): TrainingSet {
-  const { features, target, weights } = training;
-  const taken: Table = takeTableRows(features, rows);
-  const its: Target =
-    target.kind === 'numbers'
-      ? { ...target, values: takeNumbers(target.values, rows) }
-      : { ...target, codes: takeCodes(target.codes, rows) };
-  return {
-    ...training,
-    features: taken,
-    target: its,
-    ...(weights && { weights: takeNumbers(weights, rows) }),
-  };
 }

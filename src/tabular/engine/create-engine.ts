@@ -28,6 +28,8 @@ export interface TableTraining {
   readonly featureColumns?: readonly string[] | undefined;
   /** As of {@link TrainingSet}, or the name of a column that holds them, which is then no feature. */
   readonly weights?: Float64Array | string | undefined;
+  /** Likewise. */
+  readonly groups?: Int32Array | string | undefined;
 }
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
@@ -223,20 +225,22 @@ async function sendTraining(
   run: SentRun,
   signal: AbortSignal | undefined,
 ): Promise<{ training: SentTraining; run: SentRun }> {
-  const { targetColumn, weights: given } = training;
+  const { weights: given } = training;
   const weights = given instanceof Float64Array ? await shareNumbers(given) : given;
+  const groups =
+    training.groups instanceof Int32Array ? await shareNumbers(training.groups) : training.groups;
   if ('table' in training) {
-    const { task, featureColumns } = training;
+    const { task, featureColumns, targetColumn } = training;
     const table = await sendData(training.table, signal);
-    return { training: { table, targetColumn: training.targetColumn, task, featureColumns, weights }, run };
+    return { training: { table, targetColumn, task, featureColumns, weights, groups }, run };
   }
-  const { task, features, target } = training;
+  const { task, features, target, targetColumn } = training;
   const sent: Target =
     target.kind === 'numbers'
       ? { kind: 'numbers', values: await shareNumbers(target.values) }
       : { ...target, codes: await shareNumbers(target.codes) };
   const table = await shareTable(features, signal);
-  // A training set apart has its weights apart too.
-  const apart = weights as Float64Array | undefined;
-  return { training: { task, features: table, target: sent, targetColumn, weights: apart }, run };
+  // A training set apart has its weights and groups apart too.
+  const apart = { weights: weights as Float64Array | undefined, groups: groups as Int32Array | undefined };
+  return { training: { task, features: table, target: sent, targetColumn, ...apart }, run };
 }

@@ -41,6 +41,9 @@ export interface TrainingSet {
   /** How much each row counts, relative to the others: finite, not negative, not all zero. A row of weight zero is as
    * good as absent. Default: all alike. */
   readonly weights?: Float64Array;
+  /** The group of each row, as any whole numbers: rows of one group are never judged by a model that has seen others of it.
+   * Default: every row by itself. */
+  readonly groups?: Int32Array;
   /** What was decided while the rows were read, for people. */
   readonly notes?: readonly string[];
   /** The place of each row, from 0, in the table that the caller gave, where rows of that were left out. */

@@ -25,6 +25,7 @@ import { deriveSeed } from './random.ts';
 import { checkAborted, type Run } from './run.ts';
 import { applyWeights, takeTarget, takeTraining } from './sample-weights.ts';
 import { type Fold, kFolds } from './validation/folds.ts';
+import { leadingGroups } from './validation/grouped-folds.ts';
 import { type WorstRow, worstRowsOf } from './worst-rows.ts';
 
 /** Scores of the rows of one fold, or of all. */
@@ -82,10 +83,11 @@ export interface EvaluationDetail {
 /** Above this many rows one held-out part is precise enough. */
 export const maxKFoldRows = 10_000;
 const folds = 5;
+const trainShare = 0.8;
 const defaultWorstRows = 20;
 
 /** k-fold at up to 10,000 rows (five folds, stratified by class, shuffled by the seed; fewer folds when there are
- * fewer rows), above that the first 80 percent in file order against the last 20. Weights count in the fits; rows of
+ * fewer rows), above that the first 80 percent in file order against the last 20; rows of one group stay together in both. Weights count in the fits; rows of
  * weight zero are absent, all others are scored alike. The learning curve is taken on the first fold.
  * @throws TabularError `schema_mismatch` below two rows */
 export async function evaluateModel(
@@ -103,7 +105,7 @@ export async function evaluateModel(
     throw new TabularError('schema_mismatch', `An evaluation needs at least 2 rows, got ${rows}.`);
   }
   const method = rows <= maxKFoldRows ? 'kfold' : 'holdout';
-  const splits = splitsOf(target, rows, run);
+  const splits = splitsOf(training, run);
   const shares = learningCurve === true ? defaultShares : learningCurve || [];
   const parts = shares.length > 0 ? partsOf(splits[0]!, target, shares, run) : [];
   const work = progressOf(splits, parts, options.onProgress);
@@ -245,9 +247,11 @@ function scoresOf(truth: Target, answers: Float64Array, quantiles: Float64Array)
 const metricOf = ({ classification, regression }: Scores): number =>
   classification?.accuracy ?? regression!.rmse;
 
-function splitsOf(target: Target, rows: number, run: Run): readonly Fold[] {
-  if (rows > maxKFoldRows) return [orderedSplit(rows)];
-  return kFolds(rows, folds, deriveSeed(run.seed, 5), target.kind === 'labels' ? target.codes : undefined);
+function splitsOf({ features, target, groups }: TrainingSet, run: Run): readonly Fold[] {
+  const { rows } = features;
+  if (rows > maxKFoldRows) return [(groups && leadingGroups(groups, trainShare)) ?? orderedSplit(rows)];
+  const codes = target.kind === 'labels' ? target.codes : undefined;
+  return kFolds(rows, folds, deriveSeed(run.seed, 5), codes, false, groups);
 }
 
 function partsOf(first: Fold, target: Target, shares: readonly number[], run: Run): Int32Array[] {
@@ -289,7 +293,7 @@ function concat<T extends Int32Array | Float64Array>(
 }
 
 function orderedSplit(rows: number): Fold {
-  const cut = Math.floor(rows * 0.8);
+  const cut = Math.floor(rows * trainShare);
   const train = Int32Array.from({ length: cut }, (_, i) => i);
   const test = Int32Array.from({ length: rows - cut }, (_, i) => cut + i);
   return { train, test };

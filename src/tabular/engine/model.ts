@@ -69,12 +69,12 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
   checkTraining(given);
   checkAborted(run);
   const training = applyWeights(given);
-  const { features, target, task, weights } = training;
+  const { features, target, task, weights, groups } = training;
   options.onProgress?.(0, 'preparation');
   const schema = inferSchema(features);
   const frame = toFrame(features, schema);
   const { effort = defaultEffort } = options;
-  const blend = await fitBlend(frame, toGoal(target, weights), run, {
+  const blend = await fitBlend(frame, toGoal(target, weights, groups), run, {
     ...options,
     portfolio: portfolios[effort],
     settings: effortSettings[effort],
@@ -148,10 +148,14 @@ export function modelGoal({ classes }: Model, target: Target): Goal {
   return { kind: 'classes', codes, classes: classes!.length };
 }
 
-function toGoal(target: Target, sampleWeights: Float64Array | undefined): Goal {
+function toGoal(
+  target: Target,
+  sampleWeights: Float64Array | undefined,
+  groups: Int32Array | undefined,
+): Goal {
   return target.kind === 'numbers'
-    ? { kind: 'numbers', values: target.values, sampleWeights }
-    : { kind: 'classes', codes: target.codes, classes: target.classes.length, sampleWeights };
+    ? { kind: 'numbers', values: target.values, sampleWeights, groups }
+    : { kind: 'classes', codes: target.codes, classes: target.classes.length, sampleWeights, groups };
 }
 
 /** @throws TabularError `schema_mismatch` when a fitted column is absent */

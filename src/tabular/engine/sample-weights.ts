@@ -37,12 +37,13 @@ export function applyWeights(training: TrainingSet): TrainingSet {
 
 /** Some rows of a training set, with their weights. */
 export function takeTraining(training: TrainingSet, rows: Int32Array): TrainingSet {
-  const { features, target, weights, places } = training;
+  const { features, target, weights, groups, places } = training;
   return {
     ...training,
     features: takeRows(features, rows),
     target: takeTarget(target, rows),
     ...(weights && { weights: takeNumbers(weights, rows) }),
+    ...(groups && { groups: takeCodes(groups, rows) }),
     ...(places && { places: takeCodes(places, rows) }),
   };
 }

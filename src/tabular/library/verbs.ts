@@ -7,6 +7,7 @@ import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/cre
 import type { RunOptions } from '../engine/engine.ts';
 import type { EvaluationDetail, EvaluationReport } from '../engine/evaluate.ts';
 import { type Backtest, defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
+import { type GroupLabel, groupCodes } from '../engine/row-groups.ts';
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
@@ -28,6 +29,11 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice, Declaratio
    * that holds them, which is then no feature. A row of weight zero is as good as absent. Scales and categories are
    * still taken from all rows alike. Default: every row counts the same. */
   readonly weights?: ArrayLike<number> | string;
+  /** Rows that belong together (visits of one patient, days of one shop): one label a row, or the name of a column that holds
+   * them, which is then no feature. Rows of one group are never judged by a model that has seen others of it, in
+   * `evaluate` and wherever a fit compares, weighs or calibrates its members. A row without a label is a group by itself.
+   * Default: every row is. */
+  readonly groups?: ArrayLike<GroupLabel> | string;
 }
 
 export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
@@ -76,7 +82,7 @@ export interface BacktestOptions
  * The same data, seed and engine version give the same model, bit for bit, whatever the number of threads.
  * @param data n rows, at least 1; see {@link Data}
  * @returns    a model that predicts, explains and saves itself
- * @throws     TypeError or RangeError for options out of range, weights among them; TabularError
+ * @throws     TypeError or RangeError for options out of range, weights and groups among them; TabularError
  *             `missing_target_column`, `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
  *             (more than 160 classes), `malformed_csv`, `schema_mismatch` (no rows); the signal's reason when aborted
  * @example    const model = await fit('cars.csv', { target: 'Miles_per_Gallon' }); */
@@ -88,7 +94,7 @@ export async function fit(data: Data, options: LearnOptions): Promise<TabularMod
 /** Estimates how well `fit` predicts rows that it has not seen.
  *
  * Up to 10,000 rows by five-fold cross-validation (stratified by class), above by training on the first 80 percent in
- * file order and scoring the last 20. Weights count in the fits; every row with a weight above zero is scored alike.
+ * file order and scoring the last 20; with `groups` whole groups are held out. Weights count in the fits; every row with a weight above zero is scored alike.
  * @returns accuracy or RMSE, and a full report: log loss, AUC, scores, curves and calibration of each class; R², MAE,
  *          coverage of quantiles, residuals; scores of each fold; the worst rows; weights of the models; a learning curve
  *          where it is asked for
@@ -185,7 +191,7 @@ export async function loadModel(
 }
 
 async function toTraining(data: Data, options: LearnOptions) {
-  const { target, task, features, weights, signal } = options;
+  const { target, task, features, weights, groups, signal } = options;
   if (typeof target !== 'string') {
     throw new TypeError(
       `target must be the name of a column, received ${target === null ? 'null' : typeof target}`,
@@ -205,7 +211,26 @@ async function toTraining(data: Data, options: LearnOptions) {
     task,
     featureColumns: features,
     weights: toWeights(weights, target, features),
+    groups: toGroups(groups, options),
   };
+}
+
+function toGroups(
+  groups: LearnOptions['groups'],
+  { target, features, weights }: LearnOptions,
+): Int32Array | string | undefined {
+  if (groups === undefined) return undefined;
+  if (typeof groups === 'string') {
+    if (groups !== target && groups !== weights && !features?.includes(groups)) return groups;
+    throw new RangeError(
+      `groups must name a column that is neither target, weights nor feature, received ${JSON.stringify(groups)}`,
+    );
+  }
+  const isList = typeof groups === 'object' && groups !== null && typeof groups.length === 'number';
+  if (!isList || Array.prototype.some.call(groups, (label) => typeof label === 'object' && label !== null)) {
+    throw new TypeError('groups must be words, numbers or booleans, one a row, or the name of a column');
+  }
+  return groupCodes(groups);
 }
 
 function toWeights(

@@ -14,7 +14,7 @@ import {
   type ValidatedMember,
   type ValidationContext,
 } from '../validation/cross-validate.ts';
-import { type Fold, kFolds } from '../validation/folds.ts';
+import { type Fold, foldsOf } from '../validation/folds.ts';
 import { type Goal, takeGoal } from '../validation/goal.ts';
 import { steadyWeights } from '../validation/greedy-weights.ts';
 import { squaredError } from '../validation/losses.ts';
@@ -115,14 +115,8 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     const heldOut = context.rows.length === shape.rows ? frame : takeRows(frame, context.rows);
     const spreadMembers = trivial || late ? undefined : options.spreadMembers;
     const memberQuantiles = quantilesOf(validated, parts);
-    spread = await fitSpread(
-      heldOut,
-      residuals,
-      takeGoal(goal, context.rows).sampleWeights,
-      spreadMembers,
-      run,
-      memberQuantiles,
-    );
+    const { sampleWeights, groups } = takeGoal(goal, context.rows);
+    spread = await fitSpread(heldOut, residuals, sampleWeights, spreadMembers, run, memberQuantiles, groups);
   }
   options.onProgress?.(1, 'done');
   return { classes: shape.classes, parts, temperature, floor, spread, members, student: null };
@@ -218,19 +212,13 @@ function meanWeights(
 }
 
 function makeFolds(shape: Shape, { folds, repeats }: FoldPlan, goal: Goal, run: Run): Fold[] {
-  const codes = goal.kind === 'classes' ? goal.codes : undefined;
-  if (folds === 1) {
-    return kFolds(shape.rows, Math.round(1 / holdoutFraction), deriveSeed(run.seed, 1), codes, true).slice(
-      0,
-      1,
-    );
-  }
+  const split = (k: number, seed: number) => foldsOf(goal, shape.rows, k, seed, true);
+  if (folds === 1) return split(Math.round(1 / holdoutFraction), deriveSeed(run.seed, 1)).slice(0, 1);
   // Two or three rows: leave one out, which only the constant is asked to do.
-  if (folds === 0) return kFolds(shape.rows, shape.rows, run.seed, codes, true);
+  if (folds === 0) return split(shape.rows, run.seed);
   const all: Fold[] = [];
-  for (let repeat = 0; repeat < repeats; repeat++) {
-    all.push(...kFolds(shape.rows, folds, deriveSeed(run.seed, repeat + 1), codes, true));
-  }
+  for (let repeat = 0; repeat < repeats; repeat++)
+    all.push(...split(folds, deriveSeed(run.seed, repeat + 1)));
   return all;
 }
 

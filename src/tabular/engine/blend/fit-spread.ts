@@ -3,7 +3,7 @@
 import type { Frame } from '../frame.ts';
 import { type FittedMember, type Member, spreadLevels } from '../members/member.ts';
 import { deriveSeed } from '../random.ts';
-import { takeNumbers, takeRows } from '../rows.ts';
+import { takeCodes, takeNumbers, takeRows } from '../rows.ts';
 import type { Run } from '../run.ts';
 import { sideBySide } from '../side-by-side.ts';
 import { kFolds } from '../validation/folds.ts';
@@ -53,7 +53,8 @@ interface Shape {
  * @param residuals out-of-fold residuals y − ŷ, one per row of `frame`
  * @param weights   how much each counts; undefined: all alike
  * @param members   undefined: one distribution for all rows
- * @param memberQuantiles undefined: no member says any */
+ * @param memberQuantiles undefined: no member says any
+ * @param groups    rows of one group are held out together; undefined: each by itself */
 export async function fitSpread(
   frame: Frame,
   residuals: Float64Array,
@@ -61,6 +62,7 @@ export async function fitSpread(
   members: SpreadMembers | undefined,
   run: Run,
   memberQuantiles?: MemberQuantiles,
+  groups?: Int32Array,
 ): Promise<Spread> {
   const plain: Spread = {
     residuals: sortedSample(residuals, weights),
@@ -84,13 +86,14 @@ export async function fitSpread(
       members,
       run,
       someQuantiles,
+      groups && takeCodes(groups, rows),
     );
   }
   if (!(medianSize(residuals) > 0)) return plain;
 
   const same = levels.map((level) => sampleQuantile(plain.residuals, level));
   const one = Float64Array.from({ length: n * levels.length }, (_, i) => same[i % levels.length]!);
-  const shapes = await shapesOf(frame, residuals, weights, members, run);
+  const shapes = await shapesOf(frame, residuals, weights, members, run, groups);
   if (memberQuantiles !== undefined) shapes.push(memberShape(memberQuantiles, residuals, weights));
   const lossOf = (quantiles: Float64Array) => pinballLoss(residuals, quantiles, levels, weights);
   let chosen: readonly Shape[] = [];
@@ -127,6 +130,7 @@ async function shapesOf(
   weights: Float64Array | undefined,
   members: SpreadMembers,
   run: Run,
+  groups: Int32Array | undefined,
 ): Promise<Shape[]> {
   const n = residuals.length;
   const median = medianSize(residuals);
@@ -136,7 +140,7 @@ async function shapesOf(
   const high = Math.log(residuals.reduce((most, value) => Math.max(most, Math.abs(value)), 0));
   const models = [members.scale, ...levels.map((level) => members.quantile(level))];
   const targets = [sizes, ...levels.map(() => residuals)];
-  const answers = await outOfFold(frame, models, targets, weights, run);
+  const answers = await outOfFold(frame, models, targets, weights, run, groups);
   const fitAll = (m: number): Promise<FittedMember> =>
     models[m]!.fit(frame, { kind: 'numbers', values: targets[m]!, sampleWeights: weights }, run);
 
@@ -196,8 +200,9 @@ async function outOfFold(
   targets: readonly Float64Array[],
   weights: Float64Array | undefined,
   run: Run,
+  groups: Int32Array | undefined,
 ): Promise<Float64Array[]> {
-  const folds = kFolds(frame.rows, 5, deriveSeed(run.seed, 77));
+  const folds = kFolds(frame.rows, 5, deriveSeed(run.seed, 77), undefined, false, groups);
   const work = folds.flatMap((fold) => models.map((model, m) => ({ ...fold, model, m })));
   const out = models.map(() => new Float64Array(frame.rows));
   await sideBySide(work, frame.rows, run, async ({ train, test, model, m }, threads) => {

@@ -1,7 +1,7 @@
 /** How much work a table of a given shape deserves: folds, repeats and which members run. A function of the shape
  * and of what the caller asked for, never of the clock. */
 
-import type { Member, Shape } from '../members/member.ts';
+import { type Member, type Shape, validationOf } from '../members/member.ts';
 import type { FoldPlan } from './effort.ts';
 
 /** The folds that the shape deserves, or fewer when the first member alone would take longer than allowed. */
@@ -37,7 +37,7 @@ export interface PlannedMember {
 
 /** How many fits it takes to validate a member and to have its final fits. */
 function fitsOf(member: Member, shape: Shape, { folds, repeats }: FoldPlan): number {
-  const validation = member.validation(shape);
+  const validation = validationOf(member, shape);
   const onFolds = folds === 1 ? 1 : folds * repeats;
   switch (validation.kind) {
     case 'out-of-sample':
@@ -86,6 +86,6 @@ export function planMembers(
   return inOrder.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-const prunesItself = (member: Member, shape: Shape) => member.validation(shape).kind === 'hold-out';
+const prunesItself = (member: Member, shape: Shape) => validationOf(member, shape).kind === 'hold-out';
 
 const cheapShare = 0.05;

@@ -7,7 +7,7 @@ import { type FittedMember, type Member, shapeOf } from '../members/member.ts';
 import { deriveSeed } from '../random.ts';
 import type { Run } from '../run.ts';
 import { crossValidate, finalFits } from '../validation/cross-validate.ts';
-import { kFolds } from '../validation/folds.ts';
+import { foldsOf } from '../validation/folds.ts';
 import type { Goal } from '../validation/goal.ts';
 
 /** Rows are scored by fits on the others in so many folds … */
@@ -40,9 +40,8 @@ export async function fitScores(
   run: Run,
 ): Promise<Scored> {
   if (members.length === 0) return { scorers: [], frame };
-  const codes = goal.kind === 'classes' ? goal.codes : undefined;
   const classes = goal.kind === 'classes' ? goal.classes : 0;
-  const split = (time: number) => kFolds(frame.rows, folds, deriveSeed(run.seed, 0x5c0e, time), codes, true);
+  const split = (time: number) => foldsOf(goal, frame.rows, folds, deriveSeed(run.seed, 0x5c0e, time), true);
   const parts = split(0);
   // Every row the only one of its class.
   if (parts.length === 0) return { scorers: [], frame };

@@ -17,13 +17,21 @@ import { deriveSeed } from '../random.ts';
 import { takeNumbers, takeRows } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { cautiousSetting } from '../validation/cautious-setting.ts';
-import { kFolds } from '../validation/folds.ts';
+import { foldsOf } from '../validation/folds.ts';
 import { type Goal, takeGoal } from '../validation/goal.ts';
 import { rowLosses } from '../validation/losses.ts';
 import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { linearMember } from './linear-member.ts';
-import { type FittedMember, type HoldOut, type Member, type Shape, shapeOf, spreadLevels } from './member.ts';
+import {
+  type FittedMember,
+  type HoldOut,
+  type Member,
+  type Shape,
+  shapeOf,
+  spreadLevels,
+  validationOf,
+} from './member.ts';
 
 /** How tables are read that fit into a context, and those that do not. */
 export interface Readings {
@@ -59,7 +67,7 @@ const scoresMs = (shape: Shape, scorers: readonly Member[]) =>
   scorers.reduce(
     (sum, member) =>
       sum +
-      member.cost(shape) * (member.validation(shape).kind === 'out-of-sample' ? 1 : scoreFits(shape.rows)),
+      member.cost(shape) * (validationOf(member, shape).kind === 'out-of-sample' ? 1 : scoreFits(shape.rows)),
     0,
   );
 
@@ -100,12 +108,11 @@ export function inContextMemberOf({ sampled, regional, scorers, oneView = false 
       ? [sampled, { ...regional, regions: regionsFor(rows, regional) }]
       : [sampled];
   const validate: HoldOut['validate'] = async (frame, goal, run, shouldPrune) => {
-    const codes = goal.kind === 'classes' ? goal.codes : undefined;
-    const parts = kFolds(
+    const parts = foldsOf(
+      goal,
       frame.rows,
       Math.min(heldParts(frame.rows, oneView), frame.rows),
       run.seed,
-      codes,
       true,
     );
     const shape = shapeOf(frame, goal);

@@ -39,6 +39,8 @@ export interface Shape {
   readonly designColumns: number;
   /** 0 for regression. */
   readonly classes: number;
+  /** Whether rows come in groups that must not be held out from one another. */
+  readonly grouped?: boolean;
 }
 
 /** What a saved member must have been fitted on to be of use. */
@@ -158,6 +160,15 @@ export interface Member {
   restore(saved: Saved, on: FittedOn): FittedMember;
 }
 
+/** How a member is validated on a table. Answers out of bag or with one row left out have seen the rest of its group: where
+ * there are groups, folds take their place. */
+export function validationOf(member: Member, shape: Shape): Validation {
+  const validation = member.validation(shape);
+  return shape.grouped && validation.kind === 'out-of-sample'
+    ? { kind: 'folds', final: 'refit', earlyStopping: false }
+    : validation;
+}
+
 /** The setting that a guide asks for; 0, the most cautious, without one. */
 export const settingOf = (guide: Guide | undefined) => (guide?.kind === 'setting' ? guide.setting : 0);
 
@@ -180,5 +191,6 @@ export function shapeOf(frame: Frame, goal: Goal): Shape {
     categories,
     designColumns,
     classes: goal.kind === 'classes' ? goal.classes : 0,
+    ...(goal.groups && { grouped: true }),
   };
 }

@@ -40,6 +40,7 @@ export type SentTraining =
       readonly target: Target;
       readonly targetColumn: string | undefined;
       readonly weights: Float64Array | undefined;
+      readonly groups: Int32Array | undefined;
     }
   | {
       readonly table: SentData;
@@ -48,6 +49,8 @@ export type SentTraining =
       readonly featureColumns: readonly string[] | undefined;
       /** One a row, or the name of the column that holds them. */
       readonly weights: Float64Array | string | undefined;
+      /** One code a row, or the name of the column that tells them. */
+      readonly groups: Int32Array | string | undefined;
     };
 
 /** What a caller needs to know of a model without holding it. */

@@ -15,7 +15,8 @@ import { explainModel } from '../explain.ts';
 import { nameColumns, runBacktest, runForecast } from '../forecast/index.ts';
 import { fitModel, type Model, packModel, predictModel, unpackModel } from '../model.ts';
 import { permutationImportance } from '../permutation-importance.ts';
-import { takeNumbers } from '../rows.ts';
+import { checkGroups, groupsColumn } from '../row-groups.ts';
+import { takeCodes, takeNumbers } from '../rows.ts';
 import { checkAborted, type Run } from '../run.ts';
 import { weightsColumn } from '../sample-weights.ts';
 import { engineVersion } from '../version.ts';
@@ -123,19 +124,37 @@ const receiveData = async (data: SentData): Promise<Table> =>
 async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };
   if ('features' in sent) {
-    const { task, features, target, weights } = sent;
-    return { task, features: receiveTable(features), target, ...named, ...(weights && { weights }) };
+    const { task, features, target, weights, groups } = sent;
+    if (groups) checkGroups(groups, features.rows);
+    const table = receiveTable(features);
+    return {
+      task,
+      features: table,
+      target,
+      ...named,
+      ...(weights && { weights }),
+      ...(groups && { groups }),
+    };
   }
   const whole = await receiveData(sent.table);
   const { targetColumn, featureColumns } = sent;
   const { task, table, rows, notes: decided } = trainingTable(whole, targetColumn, sent.task);
   const notes = [...(whole.notes ?? []), ...decided];
   const { features, target } = splitTarget(table, targetColumn, task);
-  const ofColumn = typeof sent.weights === 'string';
-  const given = sent.weights instanceof Float64Array ? sent.weights : undefined;
-  const kept = given && rows !== null && given.length === whole.rows ? takeNumbers(given, rows) : given;
-  const weights = ofColumn ? weightsColumn(table, sent.weights as string) : kept;
-  const rest = ofColumn ? dropColumns(features, [sent.weights as string]) : features;
+  // One a row of the whole table, of which rows may have been left out.
+  const kept = <T extends Int32Array | Float64Array>(given: T, take: (given: T, rows: Int32Array) => T) =>
+    rows !== null && given.length === whole.rows ? take(given, rows) : given;
+  const weights =
+    typeof sent.weights === 'string'
+      ? weightsColumn(table, sent.weights)
+      : sent.weights && kept(sent.weights, takeNumbers);
+  const groups =
+    typeof sent.groups === 'string'
+      ? groupsColumn(table, sent.groups)
+      : sent.groups && kept(sent.groups, takeCodes);
+  if (groups) checkGroups(groups, table.rows);
+  const apart = [sent.weights, sent.groups].filter((each) => typeof each === 'string');
+  const rest = apart.length > 0 ? dropColumns(features, apart) : features;
   const chosen = featureColumns === undefined ? rest : selectColumns(rest, featureColumns);
   const { firstLine } = whole;
   return {
@@ -145,6 +164,7 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
     notes,
     ...named,
     ...(weights && { weights }),
+    ...(groups && { groups }),
     ...(rows && { places: rows }),
     ...(firstLine !== undefined && { firstLine }),
   };

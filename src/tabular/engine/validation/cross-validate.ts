@@ -9,6 +9,7 @@ import {
   type OverSettings,
   type Shape,
   spreadLevels,
+  validationOf,
 } from '../members/member.ts';
 import { fitMember, fitOutOfSample, fitSettings, validateHoldOut } from '../members/present-classes.ts';
 import { deriveSeed } from '../random.ts';
@@ -67,7 +68,7 @@ export async function crossValidate(
     member,
     fitMs: performance.now() - started,
   });
-  const validation = member.validation(context.shape);
+  const validation = validationOf(member, context.shape);
   switch (validation.kind) {
     case 'out-of-sample': {
       const { fitted, answers } = await fitOutOfSample(validation, frame, goal, memberRun(run, member, 0));

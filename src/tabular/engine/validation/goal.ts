@@ -9,6 +9,8 @@ export type Goal = (
 ) & {
   /** How much each row counts: positive, mean about 1; undefined: all alike. */
   readonly sampleWeights?: Float64Array | undefined;
+  /** Rows of one group are never held out from one another; undefined: every row by itself. */
+  readonly groups?: Int32Array | undefined;
 };
 
 /** Numbers that a model predicts for a row: a probability a class, or one mean. */
@@ -17,7 +19,8 @@ export const widthOf = (goal: Goal) => (goal.kind === 'classes' ? goal.classes :
 /** Some rows of a goal. */
 export function takeGoal(goal: Goal, rows: Int32Array): Goal {
   const sampleWeights = goal.sampleWeights && takeNumbers(goal.sampleWeights, rows);
+  const groups = goal.groups && takeCodes(goal.groups, rows);
   return goal.kind === 'classes'
-    ? { ...goal, codes: takeCodes(goal.codes, rows), sampleWeights }
-    : { ...goal, values: takeNumbers(goal.values, rows), sampleWeights };
+    ? { ...goal, codes: takeCodes(goal.codes, rows), sampleWeights, groups }
+    : { ...goal, values: takeNumbers(goal.values, rows), sampleWeights, groups };
 }
