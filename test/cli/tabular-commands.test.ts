@@ -90,6 +90,23 @@ test('predict tells labels and probabilities as JSON, from JSON lines and gzippe
     for (const row of answer.probabilities) expect(row[0] + row[1]).toBeCloseTo(1, 6);
   }));
 
+test('--groups keeps rows that belong together on one side of every fold', () =>
+  withFolder(async (folder) => {
+    const train = join(folder, 'train.csv');
+    // Each person has a place and an answer of its own: known persons are easy, others are luck.
+    const visits = Array.from({ length: 60 }, (_, i) => {
+      const person = i % 20;
+      return `${person},${(person * 7919) % 101},${(person * 104729) % 97}`;
+    });
+    await writeFile(train, `person,x,y\n${visits.join('\n')}\n`);
+    const args = ['evaluate', '--train', train, '--target', 'y', '--effort', 'fast', '--quiet', '--json'];
+    const [known, unknown] = [
+      await runCli([...args, '--ignore', 'person']),
+      await runCli([...args, '--groups', 'person']),
+    ].map(({ stdout }) => JSON.parse(stdout).value as number);
+    expect(known!).toBeLessThan(0.6 * unknown!);
+  }));
+
 test('--weights names a column that says how much each row counts, and is not learnt from', () =>
   withFolder(async (folder) => {
     // Every other row is labelled the wrong way round, and counts for nothing.
@@ -263,6 +280,20 @@ test.each<[string, string[], string, number, RegExp]>([
     table,
     2,
     /--weights must name another column/,
+  ],
+  [
+    'groups in a column that is not there',
+    ['evaluate', '--train', '-', '--target', 'y', '--groups', 'w'],
+    table,
+    3,
+    /schema_mismatch.*"w"/,
+  ],
+  [
+    'the target as groups',
+    ['evaluate', '--train', '-', '--target', 'y', '--groups', 'y'],
+    table,
+    2,
+    /--groups must name another column/,
   ],
   ['no rows', ['evaluate', '--train', '-', '--target', 'a'], 'a,b\n', 3, /schema_mismatch/],
   [
