@@ -41,7 +41,17 @@ export interface Addon {
 
   /** Unit-length embedding of a folded name from its hashed, weighted character n-grams.
    * @param idf  32,768 weights by bucket of the n-gram */
-  embedName(name: string, idf: Uint8Array, dimension: number): number[];
+  embedName(name: string, idf: Uint8Array, dimension: number): Float32Array<ArrayBuffer>;
+  /** Embeddings of many names that lie in a table, row by row; as `embedName` makes them.
+   * @param bytes    names in UTF-8, one behind the other; `offsets` begin and end them
+   * @param keys     numbers of the names wanted */
+  embedNames(
+    bytes: Uint8Array,
+    offsets: Uint32Array,
+    keys: Uint32Array,
+    idf: Uint8Array,
+    dimension: number,
+  ): Float32Array<ArrayBuffer>;
   /** Adds one to the bucket of every distinct n-gram of the name. */
   countGrams(name: string, counts: Uint32Array): void;
   /** The names of a wanted kind whose unit vectors have the largest cosines with the query, largest first; exact.

@@ -20,7 +20,7 @@ Napi::TypedArrayOf<T> array_of(const Napi::Value& value, napi_typedarray_type ty
   return graticule::bindings::checked_array(value, type, name).As<Napi::TypedArrayOf<T>>();
 }
 
-// embedName(name: string, idf: Uint8Array, dimension: number): number[]
+// embedName(name: string, idf: Uint8Array, dimension: number): Float32Array
 Napi::Value embed_name(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
   std::string holder;
@@ -29,10 +29,31 @@ Napi::Value embed_name(const Napi::CallbackInfo& info) {
   const double dimension = info[2].ToNumber();
   if (idf.ElementLength() != kGramBuckets || !(dimension >= 1 && dimension <= 4096))
     throw Napi::RangeError::New(env, "idf needs 32768 weights and dimension must be 1..4096");
-  std::vector<float> out(static_cast<std::size_t>(dimension));
-  graticule::embed_name(text, holder.size(), idf.Data(), out.size(), out.data());
-  Napi::Array result = Napi::Array::New(env, out.size());
-  for (std::uint32_t d = 0; d < out.size(); d++) result.Set(d, Napi::Number::New(env, out[d]));
+  auto result = Napi::Float32Array::New(env, static_cast<std::size_t>(dimension));
+  graticule::embed_name(text, holder.size(), idf.Data(), result.ElementLength(), result.Data());
+  return result;
+}
+
+// embedNames(bytes: Uint8Array, offsets: Uint32Array, keys: Uint32Array, idf: Uint8Array, dimension: number): Float32Array
+Napi::Value embed_names(const Napi::CallbackInfo& info) {
+  Napi::Env env = info.Env();
+  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes");
+  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets");
+  const auto keys = array_of<std::uint32_t>(info[2], napi_uint32_array, "keys");
+  const auto idf = array_of<std::uint8_t>(info[3], napi_uint8_array, "idf");
+  const double wanted = info[4].ToNumber();
+  if (idf.ElementLength() != kGramBuckets || !(wanted >= 1 && wanted <= 4096))
+    throw Napi::RangeError::New(env, "idf needs 32768 weights and dimension must be 1..4096");
+  const auto dimension = static_cast<std::size_t>(wanted);
+  auto result = Napi::Float32Array::New(env, keys.ElementLength() * dimension);
+  for (std::size_t i = 0; i < keys.ElementLength(); i++) {
+    const std::size_t key = keys[i];
+    if (key + 1 >= offsets.ElementLength() || offsets[key] > offsets[key + 1] ||
+        offsets[key + 1] > bytes.ElementLength())
+      throw Napi::RangeError::New(env, "keys must be numbers of names, whose offsets ascend within bytes");
+    graticule::embed_name(bytes.Data() + offsets[key], offsets[key + 1] - offsets[key], idf.Data(), dimension,
+                          result.Data() + i * dimension);
+  }
   return result;
 }
 
@@ -118,6 +139,7 @@ Napi::Value nearest_vectors(const Napi::CallbackInfo& info) {
 
 const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
   exports.Set("embedName", Napi::Function::New(env, embed_name, "embedName"));
+  exports.Set("embedNames", Napi::Function::New(env, embed_names, "embedNames"));
   exports.Set("countGrams", Napi::Function::New(env, count_grams, "countGrams"));
   exports.Set("nameSignatures", Napi::Function::New(env, name_signatures, "nameSignatures"));
   exports.Set("scanNames", Napi::Function::New(env, scan_names, "scanNames"));

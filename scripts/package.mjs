@@ -1,7 +1,9 @@
 // Writes the tarballs of this platform into `out`: the package itself, and the package of the native addon that it takes as an
-// optional dependency. `npm run package` after `npm ci`; `-- --native` writes the addon's alone.
+// optional dependency. `npm run package` after `npm ci`; `-- --native` writes the addon's alone, `-- --again` builds and packs the
+// package a second time and fails where a byte differs.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -76,6 +78,23 @@ function packNative() {
   pack(folder);
 }
 
+/** Declarations that no public one leads to: nobody's compiler asks for them.
+ * @param {string} folder of the package */
+function dropUnreachedTypes(folder) {
+  const dist = join(folder, 'dist');
+  const all = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
+  const isDoor = (/** @type {string} */ file) =>
+    Object.values(manifest.exports).some(({ types = '' }) => {
+      const [before, after] = join(folder, types).split('*');
+      return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after);
+    });
+  const reached = new Set(all.filter(isDoor));
+  for (const file of reached)
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()["'](\.[^"']+)["']/g))
+      reached.add(join(dirname(file), path.replace(/(?:\.d)?\.[jt]s$/, '.d.ts')));
+  for (const file of all) if (file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);
+}
+
 const isGlibc = () =>
   /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime !== undefined;
 
@@ -86,18 +105,29 @@ function packMain() {
   const named = manifest.files.filter((/** @type {string} */ path) => !path.startsWith('!'));
   for (const path of [...named, 'README.md', 'LICENSE'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
+  dropUnreachedTypes(folder);
   const { install } = manifest.scripts;
   const prebuilt = Object.fromEntries(platforms.map((platform) => [nameOf(platform), manifest.version]));
   writeManifest(folder, {
     ...manifest,
     scripts: { install },
-    optionalDependencies: { ...prebuilt, ...manifest.optionalDependencies },
+    optionalDependencies: prebuilt,
   });
-  pack(folder);
+  return pack(folder);
 }
+
+const digestOf = (/** @type {string} */ file) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex');
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(stage, { recursive: true });
 packNative();
-if (!process.argv.includes('--native')) packMain();
+if (!process.argv.includes('--native')) {
+  const first = digestOf(packMain());
+  if (process.argv.includes('--again')) {
+    rmSync(join(stage, 'graticule'), { recursive: true });
+    if (digestOf(packMain()) !== first) throw new Error('the same sources gave two different tarballs');
+    console.log(`the same bytes twice: sha256 ${first}`);
+  }
+}
 rmSync(stage, { recursive: true });

@@ -10,7 +10,7 @@ import { checkStore } from '../shared/checked-store.ts';
 import { addonPath, loadAddon } from '../shared/load-addon.ts';
 import { MissingPackage } from '../shared/missing-package.ts';
 import { packageFile, packageManifest } from '../shared/package-root.ts';
-import { openDatabase } from '../shared/sqlite/open-database.ts';
+import { openDatabase, sqliteLibrary } from '../shared/sqlite/open-database.ts';
 import { pretrainedState } from '../tabular/engine/in-context/network-files.ts';
 import { InContextModel } from '../tabular/engine/in-context/session.ts';
 
@@ -33,7 +33,6 @@ export async function examine(dataDir: string, data = packageFile('data')): Prom
     ['pretrained model', checkPretrained],
     ['data files', () => checkDataFiles(data)],
     ['better-sqlite3', checkSqlite],
-    ['hnswlib-node', checkHnsw],
     ['data folder', () => checkFolder(dataDir)],
     ['free disk', () => checkDisk(dataDir)],
     ...['jobs.sqlite', 'keys.sqlite'].map(
@@ -140,19 +139,10 @@ async function checkSqlite() {
     const database = openDatabase(':memory:');
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     database.close();
-    return ok(`SQLite ${version}`);
+    return ok(`SQLite ${version} by ${sqliteLibrary()}`);
   } catch (error) {
     if (!(error instanceof MissingPackage)) throw error;
     return warning(error.message, error.fix);
-  }
-}
-
-async function checkHnsw() {
-  try {
-    await import('hnswlib-node');
-    return ok('loads');
-  } catch {
-    return ok('not installed: names are compared one by one');
   }
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../src/shared/sqlite/open-database.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import type { JobStore } from '../../src/tabular/ports.ts';
 import { describeJobStore, failure, request } from './job-store.ts';
@@ -81,7 +81,7 @@ describe('SQLite as a file', () => {
   test('refuses a file of a later version', async () => {
     const dataDir = fresh();
     await sqlite({ dataDir }).close();
-    const database = new Database(join(dataDir, 'jobs.sqlite'));
+    const database = openDatabase(join(dataDir, 'jobs.sqlite'));
     database.pragma('user_version = 99');
     database.close();
     expect(() => sqlite({ dataDir })).toThrow(/schema version 99.*use a later release/);

@@ -2,6 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -30,6 +31,8 @@ export interface CleanFolder {
   run(command: string, args: readonly string[], env?: Record<string, string>): Promise<Ran>;
   /** Runs a module and returns what it prints as JSON. */
   evaluate(source: string): Promise<{ value: unknown; stderr: string }>;
+  /** Path of a Node of this version, which npm brings as a package. */
+  node(version: string): Promise<string>;
   write(name: string, text: string): string;
   remove(): void;
 }
@@ -79,6 +82,23 @@ export async function cleanFolder(): Promise<CleanFolder> {
     async evaluate(source) {
       const { stdout, stderr } = await folder.run('node', ['--input-type=module', '--eval', source]);
       return { value: JSON.parse(stdout), stderr };
+    },
+    async node(version) {
+      const home = join(path, `.node-${version}`);
+      if (!existsSync(home)) {
+        mkdirSync(home);
+        writeFileSync(join(home, 'package.json'), '{"private":true}');
+        await folder.run('node', [
+          npmProgram(),
+          'install',
+          '--prefix',
+          home,
+          '--no-audit',
+          '--no-fund',
+          `node@${version}`,
+        ]);
+      }
+      return join(home, 'node_modules/node/bin/node');
     },
     write(name, text) {
       const file = join(path, name);

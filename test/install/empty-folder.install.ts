@@ -30,7 +30,7 @@ describe('an install into an empty folder without compiler and cmake', () => {
     expect(stderr).toMatch(/onnxruntime-node is not installed.*npm install onnxruntime-node/s);
   });
 
-  test('answers with a border, also of a misspelt name and without hnswlib-node', async () => {
+  test('answers with a border, also of a misspelt name', async () => {
     const { value } = await folder.evaluate(`
       import { createGeo } from 'graticule/geo';
       const geo = createGeo();
@@ -75,18 +75,26 @@ describe('an install into an empty folder without compiler and cmake', () => {
     expect(JSON.parse(stdout).bbox[0]).toBeCloseTo(-95.58, 1);
   });
 
-  test('leaves less than 140 MB, and nothing of what only builds need', () => {
+  test('leaves less than 120 MB, and nothing of what only builds need', () => {
     const bytes = bytesOf(modules());
-    expect(bytes).toBeLessThan(140e6);
+    expect(bytes).toBeLessThan(120e6);
     const packages = readdirSync(modules());
-    for (const name of ['ol', 'cmake-js', 'flatgeobuf', '@openstreetmap', '@turf', 'better-sqlite3'])
+    for (const name of [
+      'ol',
+      'cmake-js',
+      'flatgeobuf',
+      'bintrees',
+      '@openstreetmap',
+      '@turf',
+      'better-sqlite3',
+    ])
       expect(packages).not.toContain(name);
   });
 });
 
-test('the package is at most 45 MB, its addon 2 MB', () => {
+test('the package is at most 42 MB, its addon 2 MB', () => {
   const [native, main] = tarballs();
-  expect(statSync(main!).size).toBeLessThan(45e6);
+  expect(statSync(main!).size).toBeLessThan(42e6);
   expect(statSync(native!).size).toBeLessThan(2e6);
 });
 

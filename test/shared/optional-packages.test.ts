@@ -11,8 +11,11 @@ const failing = (code: string, message: string) => () => {
   throw Object.assign(new Error(message), { code });
 };
 
+/** A Node without SQLite of its own. */
+const none = () => undefined;
+
 test('a package that is not installed is named with the command that installs it', () => {
-  const load = () => loadLibrary(failing('MODULE_NOT_FOUND', "Cannot find module 'better-sqlite3'"));
+  const load = () => loadLibrary(failing('MODULE_NOT_FOUND', "Cannot find module 'better-sqlite3'"), none);
   expect(load).toThrow(MissingPackage);
   expect(load).toThrow(
     expect.objectContaining({
@@ -27,7 +30,8 @@ test('a package that is not installed is named with the command that installs it
 });
 
 test('a package that was built for another Node is named with the reason and what rebuilds it', () => {
-  expect(() => loadLibrary(failing('ERR_DLOPEN_FAILED', 'built for NODE_MODULE_VERSION 108\nmore'))).toThrow(
+  const old = failing('ERR_DLOPEN_FAILED', 'built for NODE_MODULE_VERSION 108\nmore');
+  expect(() => loadLibrary(old, none)).toThrow(
     expect.objectContaining({
       message: expect.stringContaining('does not load (built for NODE_MODULE_VERSION 108)'),
       fix: expect.stringContaining('npm rebuild better-sqlite3'),
@@ -41,7 +45,9 @@ test('a library whose native part fails with the first database counts as one th
       throw new Error('Could not locate the bindings file');
     }
   }
-  expect(() => loadLibrary(() => Broken)).toThrow(/does not load \(Could not locate the bindings file\)/);
+  expect(() => loadLibrary(() => Broken, none)).toThrow(
+    /does not load \(Could not locate the bindings file\)/,
+  );
 });
 
 test('the package finds itself', () => {

@@ -96,8 +96,8 @@ const schema = z.strictObject({
 
 const mostProblems = 20;
 
-/** Import places with their boundaries: GeoJSON (one piece, a feature a line, gzipped), GeoPackage, shapefile (with the
- * package shpjs) or FlatGeobuf, in longitude and latitude on WGS 84. Rings are closed, wound, untangled and cut at
+/** Import places with their boundaries: GeoJSON (one piece, a feature a line, gzipped), GeoPackage, shapefile or
+ * FlatGeobuf, in longitude and latitude on WGS 84. Rings are closed, wound, untangled and cut at
  * ±180° as need be. The store appears whole or not at all; one of the same name is replaced.
  * @throws TypeError or RangeError for wrong options; GeoError `invalid_file` for a file that cannot be read, naming what
  * to do, `empty_result` for one without a single place; StorageError for a folder that is full, read-only or not

@@ -1,10 +1,11 @@
-/** Opens SQLite through better-sqlite3, the only file that loads it: the package is optional, because whoever fits tables or asks
- * for borders needs no SQL. */
+/** Opens SQLite: through better-sqlite3 where it is installed, else through Node's own. The package is optional, because whoever
+ * fits tables or asks for borders needs no SQL. The only file that loads either. */
 
 import { createRequire } from 'node:module';
 import type SqliteDatabase from 'better-sqlite3';
 import { MissingPackage } from '../missing-package.ts';
 import { packageFile } from '../package-root.ts';
+import { type NodeSqlite, throughNodeSqlite } from './node-sqlite.ts';
 
 export type Database = SqliteDatabase.Database;
 type Library = typeof SqliteDatabase;
@@ -12,22 +13,48 @@ type Library = typeof SqliteDatabase;
 let library: Library | undefined;
 
 /** @param path  of the file, or `:memory:`
- * @throws MissingPackage when better-sqlite3 is not installed or was built for another Node; SqliteError */
+ * @throws MissingPackage when better-sqlite3 is not installed or was built for another Node, and Node has no SQLite of its own;
+ *         an error whose `code` begins with `SQLITE_` */
 export function openDatabase(path: string, options?: SqliteDatabase.Options): Database {
-  library ??= loadLibrary(createRequire(packageFile('package.json')));
-  return new library(path, options);
+  return new (loaded())(path, options);
 }
 
-/** @param require  of the package */
-export function loadLibrary(require: (name: string) => unknown): Library {
+function loaded(): Library {
+  library ??= loadLibrary(createRequire(packageFile('package.json')));
+  return library;
+}
+
+/** @param require  of the package
+ * @param builtin  gives modules of Node itself */
+export function loadLibrary(require: (name: string) => unknown, builtin = builtinModule): Library {
   try {
-    const loaded = require('better-sqlite3') as Library;
+    const found = require('better-sqlite3') as Library;
     // Its native part loads with the first database.
-    new loaded(':memory:').close();
-    return loaded;
+    new found(':memory:').close();
+    return found;
   } catch (cause) {
+    const own = builtin('node:sqlite') as NodeSqlite | undefined;
+    if (own !== undefined) return throughNodeSqlite(own);
     throw new MissingPackage('better-sqlite3', 'Jobs, keys, map extracts and own places are kept in SQLite', {
       cause,
     });
   }
+}
+
+/** @returns undefined where Node has no such module, or only behind a flag */
+function builtinModule(name: string): unknown {
+  // Node 22 and 24 call the module experimental at its first use, on the standard error of whoever runs a command.
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule?.(name);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/** @returns which library answers, for reports
+ * @throws MissingPackage when there is none */
+export function sqliteLibrary(): 'better-sqlite3' | 'node:sqlite' {
+  return 'SqliteError' in loaded() ? 'better-sqlite3' : 'node:sqlite';
 }

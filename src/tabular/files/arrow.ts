@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CompressionType, setCompressionCodec, tableFromIPC } from '@uwdata/flechette';
+import { decompressZstd } from 'hyparquet-compressors';
 import { ColumnBuilder } from '../domain/column-builder.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
@@ -21,15 +22,11 @@ export async function tableFromArrow(path: string, signal?: AbortSignal): Promis
     decode: (bytes: Uint8Array, length: number) => decompressLz4Frame(bytes, length),
     encode,
   });
-  const { decompressZstd } = await import('hyparquet-compressors').catch(() => ({
-    decompressZstd: undefined,
-  }));
-  if (decompressZstd !== undefined)
-    setCompressionCodec(CompressionType.ZSTD, {
-      // A copy: what comes back may lie anywhere in a larger buffer, and 64-bit numbers must be aligned.
-      decode: (bytes: Uint8Array) => decompressZstd(bytes).slice(),
-      encode,
-    });
+  setCompressionCodec(CompressionType.ZSTD, {
+    // A copy: what comes back may lie anywhere in a larger buffer, and 64-bit numbers must be aligned.
+    decode: (bytes: Uint8Array) => decompressZstd(bytes).slice(),
+    encode,
+  });
   const read = tableFromIPC(await readFile(path, signal ? { signal } : {}), { useDate: true });
   const rows = read.numRows;
   const columns = [];

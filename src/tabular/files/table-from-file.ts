@@ -13,8 +13,7 @@ import type { FileOptions } from './options.ts';
 import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
 
 /** Read CSV, JSON, JSON lines (each also gzipped, or alone in a ZIP archive), Parquet, Arrow (Feather) or a sheet of an
- * Excel workbook (.xlsx). Parquet needs the optional package `hyparquet`, Arrow `@uwdata/flechette`, workbooks
- * `read-excel-file`: they come with an ordinary install.
+ * Excel workbook (.xlsx).
  * @throws TabularError `malformed_csv` for a file that cannot be read as its format, or of a format that is not read,
  *         which is named; `schema_mismatch` for JSON that is no table; the file system's error when the file cannot be
  *         opened */
@@ -30,12 +29,12 @@ async function anyTable(path: string, options: FileOptions): Promise<Table> {
   signal?.throwIfAborted();
   const start = head.toString('latin1', 0, 8);
   if (start.startsWith('PAR1')) {
-    return withPackage(path, 'Parquet', options, async () =>
+    return orRefused(path, 'a Parquet file', options, async () =>
       (await import('./parquet.ts')).tableFromParquet(path, signal),
     );
   }
   if (start.startsWith('ARROW1') || start.startsWith('\xff\xff\xff\xff')) {
-    return withPackage(path, 'Arrow', options, async () =>
+    return orRefused(path, 'an Arrow file', options, async () =>
       (await import('./arrow.ts')).tableFromArrow(path, signal),
     );
   }
@@ -91,7 +90,7 @@ async function fromArchive(path: string, options: FileOptions): Promise<Table> {
   const entries = await zipEntries(path);
   const kind = zipKind(entries);
   if (kind === 'Excel') {
-    return withPackage(path, 'Excel', options, async () =>
+    return orRefused(path, 'an Excel workbook', options, async () =>
       (await import('./excel.ts')).tableFromWorkbook(path, options),
     );
   }
@@ -116,30 +115,19 @@ async function fromArchive(path: string, options: FileOptions): Promise<Table> {
   return { ...table, notes: [note, ...(table.notes ?? [])] };
 }
 
-const formats = {
-  Parquet: { named: 'a Parquet file', packages: 'hyparquet hyparquet-compressors' },
-  Arrow: { named: 'an Arrow file', packages: '@uwdata/flechette' },
-  Excel: { named: 'an Excel workbook', packages: 'read-excel-file' },
-};
-
-async function withPackage(
+/** @param format  with its article
+ * @throws TabularError instead of what the format's library throws */
+async function orRefused(
   path: string,
-  format: keyof typeof formats,
+  format: string,
   { signal }: CsvOptions,
   read: () => Promise<Table>,
 ): Promise<Table> {
-  const { named, packages } = formats[format];
   try {
     return await read();
   } catch (error) {
     if (error instanceof TabularError || signal?.aborted) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') {
-      throw new TabularError('malformed_csv', `${path} is ${named}, which needs a package that is missing.`, {
-        fix: `npm install ${packages}, or save the table as CSV.`,
-        cause: error,
-      });
-    }
-    const detail = `${path} looks like ${named} but cannot be read: ${(error as Error).message}.`;
+    const detail = `${path} looks like ${format} but cannot be read: ${(error as Error).message}.`;
     throw new TabularError('malformed_csv', detail, {
       fix: 'Save the table as CSV and give that file.',
       cause: error,

@@ -15,18 +15,6 @@ interface Parser {
   default(input: Uint8Array | Record<string, Uint8Array | undefined>): Promise<Layer | Layer[]>;
 }
 
-/** Only where it is asked for: the package is optional. */
-async function loadParser(): Promise<Parser> {
-  const specifier = 'shpjs';
-  try {
-    return (await import(specifier)) as Parser;
-  } catch (cause) {
-    throw new UnreadableFile('Shapefiles need the package shpjs.', 'Install it: npm install shpjs', {
-      cause,
-    });
-  }
-}
-
 async function readWhole(path: string): Promise<Uint8Array> {
   const { size } = await stat(path);
   if (size > largestBytes)
@@ -51,7 +39,8 @@ export async function* readShapefile(
   { layer, signal }: ReadOptions,
 ): AsyncGenerator<SourceFeature> {
   const name = basename(path);
-  const { default: parse } = await loadParser();
+  // @ts-expect-error: the package has no types
+  const { default: parse } = (await import('shpjs')) as Parser;
   let layers: Layer[];
   try {
     const found = /\.zip$/i.test(path)
