@@ -14,14 +14,20 @@ const permissive = new Set([
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Unlicense',
+  'Zlib',
 ]);
+
+const allOf = (licence: string) => licence.replace(/[()]/g, '').split(' AND ');
 
 test.each(['installed', 'inside', 'asked'] as const)(
   'every package that is %s has a permissive licence',
   (how) => {
     const some = licences().filter((one) => one.how === how);
     expect(some.length).toBeGreaterThan(4);
-    expect(some.filter(({ licence }) => !permissive.has(licence))).toEqual([]);
+    // Holidays ask for attribution; the parser of opening hours is loaded as it is, by those who install it.
+    const beside = how === 'asked' ? ['CC-BY-3.0', 'LGPL-3.0-only'] : [];
+    const allowed = new Set([...permissive, ...beside]);
+    expect(some.filter(({ licence }) => !allOf(licence).every((one) => allowed.has(one)))).toEqual([]);
   },
 );
 
