@@ -14,6 +14,7 @@ import type {
   Task,
 } from './wire.ts';
 
+/** Rows with their labels. */
 export interface TrainingData {
   readonly task: Task;
   /** An array, or something that makes its rows as they are asked for. */
@@ -26,6 +27,7 @@ export interface TrainingData {
   readonly featureColumns?: readonly string[];
 }
 
+/** Series and how far to forecast them. */
 export interface ForecastRequest {
   /** Rows with timestamp and target, optionally item_id and covariates. */
   readonly context: RowList;
@@ -36,6 +38,7 @@ export interface ForecastRequest {
   readonly quantiles?: readonly number[];
 }
 
+/** A model that the service keeps. */
 export interface FittedModel {
   readonly context: FittedContext;
   /** Whether an identical fit of before was reused. */
@@ -47,9 +50,12 @@ export interface FittedModel {
   ): Promise<PredictionResult>;
 }
 
+/** The tabular service over HTTP. Every method rejects with a `GraticuleClientError`. */
 export interface Client {
   /** Ceilings of the service's default model; fetched at most every five minutes. */
   limits(): Promise<Limits>;
+  /** Fits a model that the service keeps; an identical fit of before is reused.
+   * @param options  `forceRefit`: never reuse; default false */
   fit(
     training: TrainingData,
     options?: CallOptions & { readonly forceRefit?: boolean },
@@ -62,9 +68,13 @@ export interface Client {
     rows: RowList,
     options?: CallOptions & { readonly quantiles?: readonly number[] },
   ): Promise<PredictionResult>;
+  /** How well the target can be predicted, on rows held out. */
   evaluate(training: TrainingData, options?: CallOptions): Promise<EvaluationResult>;
+  /** The steps that follow each series. */
   forecast(request: ForecastRequest, options?: CallOptions): Promise<readonly ForecastStep[]>;
+  /** A job as it stands now. */
   job(id: string, options?: CallOptions): Promise<PredictionJob>;
+  /** A fitted context as it stands now. */
   context(id: string, options?: CallOptions): Promise<FittedContext>;
 }
 

@@ -3,6 +3,7 @@
 import type { Label } from './payload.ts';
 import type { FittedContext, PredictionJob } from './wire.ts';
 
+/** Whom a key belongs to. */
 export interface Session {
   readonly org: string;
   readonly user: string;
@@ -19,6 +20,7 @@ export interface JobProgress {
   readonly leftMs: number | null;
 }
 
+/** A job as lists show it; times in ISO 8601. */
 export interface ListedJob extends PredictionJob {
   readonly user: string;
   readonly contextId: string | null;
@@ -28,10 +30,12 @@ export interface ListedJob extends PredictionJob {
   readonly progress: JobProgress | null;
 }
 
+/** A fitted context as lists show it. */
 export interface ListedContext extends FittedContext {
   readonly user: string;
 }
 
+/** How well one class is told from the rest. */
 export interface ClassScores {
   readonly support: number;
   readonly precision: number;
@@ -42,6 +46,7 @@ export interface ClassScores {
   readonly logLoss: number | null;
 }
 
+/** How good class probabilities are. */
 export interface ClassificationScores {
   readonly accuracy: number;
   readonly balancedAccuracy: number;
@@ -53,6 +58,7 @@ export interface ClassificationScores {
   readonly calibrationError: number;
 }
 
+/** How far predictions are from the truth, in the target's unit. */
 export interface RegressionScores {
   readonly rmse: number;
   readonly mae: number;
@@ -127,6 +133,7 @@ export interface EvaluationReport {
   readonly notes?: readonly string[];
 }
 
+/** What a context's model learnt from and goes by. */
 export interface ModelDescription {
   readonly context: ListedContext;
   readonly classes: readonly Label[] | null;
@@ -147,6 +154,7 @@ export interface ModelDescription {
   readonly importance: readonly { readonly column: string; readonly importance: number }[];
 }
 
+/** Why rows are predicted as they are. */
 export interface RowExplanations {
   readonly columns: readonly string[];
   /** Classes, of two the second alone; null for the predicted number. */

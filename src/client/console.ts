@@ -14,10 +14,14 @@ import type { Row } from './payload.ts';
 import { type ClientOptions, transportOf } from './transport.ts';
 import type { ForecastStep, PredictionResult } from './wire.ts';
 
+/** Options of every verb of the console. */
 export interface ConsoleCallOptions {
+  /** Aborting rejects with the signal's reason.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
 }
 
+/** Which page of a list is wanted. */
 export interface ConsolePage extends ConsoleCallOptions {
   /** Entries at most, 1 to 100. @defaultValue 50 */
   readonly limit?: number;
@@ -37,6 +41,7 @@ export interface ConsoleClient {
   contexts(
     page?: ConsolePage,
   ): Promise<{ readonly contexts: readonly ListedContext[]; readonly next: string | null }>;
+  /** Deletes a context and its model; jobs that run by it go on. */
   deleteContext(id: string, options?: ConsoleCallOptions): Promise<void>;
   /** Scores, curves and errors of an evaluation that has succeeded. */
   evaluation(jobId: string, options?: ConsoleCallOptions): Promise<EvaluationReport>;

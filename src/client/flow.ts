@@ -5,14 +5,19 @@ import { hashOf, type Payload, packPayload } from './payload.ts';
 import type { Transport } from './transport.ts';
 import type { Limits, LimitsAnswer, PredictionJob, UploadPlan } from './wire.ts';
 
+/** How far a call has come. */
 export type Stage = 'pack' | 'upload' | 'queued' | 'running' | 'read';
 
+/** Options of every verb. */
 export interface CallOptions {
-  /** Stops waiting; a job already submitted goes on. */
+  /** Stops waiting; a job already submitted goes on.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
-  /** A fraction is given for stages that have one. */
+  /** A fraction is given for stages that have one.
+   * @defaultValue nobody is told */
   readonly onProgress?: (stage: Stage, fraction?: number) => void;
-  /** Called once the service has taken the job; one call may need several. */
+  /** Called once the service has taken the job; one call may need several.
+   * @defaultValue nobody is told */
   readonly onSubmitted?: (jobId: string) => void;
 }
 

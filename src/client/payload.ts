@@ -1,7 +1,9 @@
 /** Payloads: rows as gzipped JSON, and their hash. Web streams and web crypto only, so that browsers can do it too. */
 
 export type Cell = string | number | boolean | Date | null | undefined;
+/** A row by the names of its columns. */
 export type Row = Readonly<Record<string, Cell>>;
+/** A label of a classification, or a number. */
 export type Label = string | number | boolean;
 
 /** Rows that may be made as they are asked for, such as an array. */
@@ -9,6 +11,7 @@ export interface RowList {
   readonly length: number;
   /** Names in every row; default: they are looked for in all rows. */
   readonly columns?: readonly string[];
+  /** Rows from `start` up to `end`, as of an array. */
   slice(start: number, end: number): readonly Row[];
 }
 

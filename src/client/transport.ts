@@ -11,19 +11,26 @@ export type Upload = (request: {
   readonly signal: AbortSignal | undefined;
 }) => Promise<Response>;
 
+/** Options of `createClient`. */
 export interface ClientOptions {
   /** Origin of the service. */
   readonly baseUrl: string;
+  /** Sent as `Authorization: Bearer …`.
+   * @defaultValue none */
   readonly apiKey?: string;
-  /** Default: the global `fetch`. */
+  /** @defaultValue the global `fetch` */
   readonly fetch?: typeof fetch;
-  /** How often a request is repeated after a failure that the service marks retryable; default 5. */
+  /** How often a request is repeated after a failure that the service marks retryable.
+   * @defaultValue 5 */
   readonly maxRetries?: number;
-  /** Bytes that a result may have, compressed and not; default 1 GiB. */
+  /** Bytes that a result may have, compressed and not.
+   * @defaultValue 1 GiB */
   readonly maxResultBytes?: number;
-  /** Puts bytes at signed addresses; default: `fetch`, which tells nothing of the way there. */
+  /** Puts bytes at signed addresses.
+   * @defaultValue `fetch`, which tells nothing of the way there */
   readonly upload?: Upload;
-  /** Waits between polls and retries; tests pass their own. */
+  /** Waits between polls and retries; tests pass their own.
+   * @defaultValue a timer */
   readonly sleep?: TransportOptions['sleep'];
 }
 

@@ -3,8 +3,10 @@
 import type { ErrorEnvelope } from './errors.ts';
 import type { Label } from './payload.ts';
 
+/** What is predicted: one of several classes, or a number. */
 export type Task = 'classification' | 'regression';
 
+/** A job of any kind; times in ISO 8601. */
 export interface PredictionJob {
   readonly id: string;
   readonly status: 'queued' | 'running' | 'succeeded' | 'failed' | 'purged';
@@ -22,6 +24,7 @@ export interface PredictionJob {
   readonly error: ErrorEnvelope | null;
 }
 
+/** A fitted context; times in ISO 8601. */
 export interface FittedContext {
   readonly id: string;
   readonly status: 'creating' | 'ready' | 'failed' | 'expired' | 'deleted';
@@ -51,6 +54,7 @@ export interface PredictionResult {
   readonly quantileLevels: readonly number[] | null;
 }
 
+/** Accuracy (0 … 1), or RMSE in the target's unit, on rows that were held out. */
 export interface EvaluationResult {
   readonly metric: 'accuracy' | 'RMSE';
   readonly value: number;
@@ -67,6 +71,7 @@ export interface ForecastStep {
   readonly [level: string]: Label | null;
 }
 
+/** Ceilings of the service's default model. */
 export interface Limits {
   readonly maxTrainRows: number;
   readonly maxTrainCells: number;

@@ -78,6 +78,7 @@ const schema = z.strictObject({
     .prefault({}),
 });
 
+/** Options of `createGeo`. */
 export type GeoOptions = z.input<typeof schema>;
 export type ResolvedGeoOptions = Readonly<z.output<typeof schema>>;
 

@@ -16,9 +16,10 @@ import { Work, type WorkLimits } from '../geo/geometry/work.ts';
 import { packageFile } from '../shared/package-root.ts';
 import { ready, readyArea } from './ready.ts';
 
+/** Options of `coast`. */
 export interface CoastOptions extends WorkLimits {
-  /** The lines, or the land whose outline they are, to look along; default: Natural Earth's 1:10m coastline, which ships
-   * with the package and is good to about a kilometre. */
+  /** The lines, or the land whose outline they are, to look along.
+   * @defaultValue Natural Earth's 1:10m coastline, which ships with the package and is good to about a kilometre */
   readonly coastline?: GeoJsonInput;
 }
 

@@ -9,10 +9,12 @@ import { ready } from './ready.ts';
 
 export type { PoleRule } from '../geo/geometry/antimeridian.ts';
 
+/** Options of `cutAntimeridian`. */
 export interface CutOptions extends WorkLimits {
-  /** Which pole a ring that goes once round the globe encloses: the one to the left of its direction (`winding`, the
-   * default and what RFC 7946 means), the one that it runs nearer to (`nearest`), `north` or `south`. `both` takes what
-   * lies outside an outer ring that goes round neither, for the outline of an area larger than half the globe. */
+  /** Which pole a ring that goes once round the globe encloses: the one to the left of its direction (`winding`, what
+   * RFC 7946 means), the one that it runs nearer to (`nearest`), `north` or `south`. `both` takes what
+   * lies outside an outer ring that goes round neither, for the outline of an area larger than half the globe.
+   * @defaultValue `winding` */
   readonly pole?: PoleRule;
 }
 
@@ -35,8 +37,10 @@ export async function cutAntimeridian(
   return cut.type === 'GeometryCollection' && cut.geometries.length === 0 ? undefined : cut;
 }
 
+/** Options of `densify`. */
 export interface DensifyOptions extends CutOptions {
-  /** Longest edge that stays, metres; default 10,000: 2 m off at 45° latitude. At least 1. */
+  /** Longest edge that stays, metres, at least 1.
+   * @defaultValue 10,000: 2 m off at 45° latitude */
   readonly maxMetres?: number;
 }
 

@@ -14,6 +14,7 @@ import { geodesicMetres } from './geodesic.ts';
 import { closestOnSegments, distanceAtLeast, Pieces } from './pieces.ts';
 import { ready } from './ready.ts';
 
+/** The nearest point of a shape. */
 export interface Nearest {
   /** Geodesic distance; 0 where the geometries meet. */
   readonly metres: number;

@@ -21,17 +21,23 @@ import { ready, readyArea } from './ready.ts';
 /** How long a function may work, and what stops it: `deadlineMs` (default: no limit) and `signal`. */
 export type GeodesyOptions = WorkLimits;
 
+/** Options of `buffer` and of what is made of buffers. */
 export interface BufferOptions extends GeodesyOptions {
-  /** Vertices of a full circle, 32 … 4096; default 128: chords within 0.03 % of the distance. */
+  /** Vertices of a full circle, 32 … 4096.
+   * @defaultValue 128: chords within 0.03 % of the distance */
   readonly segments?: number;
 }
 
+/** Options of `simplify`; one of `toleranceMetres` and `maxVertices` is given at least. */
 export interface SimplifyOptions extends GeodesyOptions {
-  /** No vertex that is left out lies farther than this from the new outline, metres. */
+  /** No vertex that is left out lies farther than this from the new outline, metres.
+   * @defaultValue 0 */
   readonly toleranceMetres?: number;
-  /** At most so many vertices; wins over the tolerance. */
+  /** At most so many vertices; wins over the tolerance.
+   * @defaultValue none */
   readonly maxVertices?: number;
-  /** Whether parts smaller than the tolerance stay, as triangles at least; default true. */
+  /** Whether parts smaller than the tolerance stay, as triangles at least.
+   * @defaultValue true */
   readonly keepIslands?: boolean;
 }
 

@@ -24,10 +24,13 @@ import {
 
 export { type ApiKey, parseStaticKeys, type StaticKey } from './key-tokens.ts';
 
+/** API keys of one machine, as hashes in a SQLite file. Every method throws a `StorageError` while it cannot be read. */
 export interface KeyStore extends KeyVerifier {
+  /** Whose key this is, or why it is refused. */
   verify(token: string): AuthResult;
   /** The key is shown here once and cannot be read back. */
   create(owner: KeyOwner): { id: string; key: string };
+  /** Keys without their secrets, revoked ones included. */
   list(): ApiKey[];
   /** @returns false when there is no such key; revoking twice is not an error */
   revoke(id: string): boolean;
@@ -37,6 +40,7 @@ export interface KeyStore extends KeyVerifier {
   hasDevelopmentKey(): boolean;
   /** Whether the file can be read and written, at once: what is wrong, since when, until it is over. */
   health(): StoreHealth;
+  /** Gives up the file; later calls fail. */
   close(): void;
 }
 

@@ -23,6 +23,7 @@ export interface Mount {
   refuse?(request: Request, refusal: Refusal): Response;
 }
 
+/** Answers a web-standard request. */
 export type FetchHandler = (request: Request, environment?: NodeEnvironment) => Response | Promise<Response>;
 
 function finder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
@@ -106,28 +107,39 @@ function withBody(incoming: IncomingMessage & { body?: unknown; rawBody?: unknow
   return incoming;
 }
 
+/** Options of `serve`. */
 export interface ServeOptions {
+  /** What answers which paths; the longest path that fits wins. */
   readonly mounts: readonly Mount[];
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Default: loopback. */
+  /** @defaultValue loopback */
   readonly hostname?: string;
+  /** Told of requests that failed for reasons of ours.
+   * @defaultValue nobody */
   readonly log?: Log;
-  /** How long `close` waits for requests in flight before it cuts them; default 10 000 ms. */
+  /** How long `close` waits for requests in flight before it cuts them.
+   * @defaultValue 10 000 ms */
   readonly closeTimeoutMs?: number;
-  /** How long a request's headers may take; default 30 000 ms. */
+  /** How long a request's headers may take.
+   * @defaultValue 30 000 ms */
   readonly headersTimeoutMs?: number;
-  /** How long a connection may idle between two requests; default 65 000 ms. */
+  /** How long a connection may idle between two requests.
+   * @defaultValue 65 000 ms */
   readonly keepAliveTimeoutMs?: number;
-  /** How fast answers must be taken; see `AnswerPace` for the defaults. The pace of bodies is an option of each mount. */
+  /** How fast answers must be taken. The pace of bodies is an option of each mount.
+   * @defaultValue that of `AnswerPace` */
   readonly answerPace?: Partial<AnswerPace>;
-  /** Connections held at once; those above are closed. Default: half of the files that the process may open. */
+  /** Connections held at once; those above are closed.
+   * @defaultValue half of the files that the process may open */
   readonly maxConnections?: number;
   /** Connections held at once for one address, above which requests are answered 429; 0 is no ceiling. Behind a proxy
-   * all callers have the proxy's address: set 0 there and let the proxy keep count. Default 1,024. */
+   * all callers have the proxy's address: set 0 there and let the proxy keep count.
+   * @defaultValue 1,024 */
   readonly maxConnectionsPerAddress?: number;
 }
 
+/** A server that listens. */
 export interface RunningServer {
   /** Origin without a trailing slash. */
   readonly url: string;

@@ -19,16 +19,24 @@ import {
 
 /** As `KeyStore`, over a network. Every method rejects with a `StorageError` while the database is out of reach. */
 export interface SharedKeyStore extends KeyVerifier {
+  /** Whose key this is, or why it is refused; found ones are known for a second. */
   verify(token: string): AuthResult | Promise<AuthResult>;
+  /** The key is shown here once and cannot be read back. */
   create(owner: KeyOwner): Promise<{ id: string; key: string }>;
+  /** Keys without their secrets, revoked ones included. */
   list(): Promise<ApiKey[]>;
+  /** @returns false when there is no such key; revoking twice is not an error */
   revoke(id: string): Promise<boolean>;
+  /** Whether anyone has configured a key that is not a development key. */
   configured(): Promise<boolean>;
+  /** Whether an unrevoked development key exists. */
   hasDevelopmentKey(): Promise<boolean>;
   /** Reaches the database, and makes its tables.
    * @throws StorageError what is wrong, and the option that may be */
   check(): Promise<void>;
+  /** Whether the database answers: what is wrong, since when, until it is over. */
   health(): StoreHealth;
+  /** Gives up the connections; later calls fail. */
   close(): Promise<void>;
 }
 

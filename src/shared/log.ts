@@ -2,9 +2,13 @@
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
+/** Takes lines for people: an event and its facts, never payloads or keys. */
 export interface Log {
+  /** What is to be expected. */
   info(event: string, fields?: LogFields): void;
+  /** What someone should look at some day. */
   warn(event: string, fields?: LogFields): void;
+  /** What someone should look at now. */
   error(event: string, fields?: LogFields): void;
 }
 

@@ -144,6 +144,7 @@ const schema = z.strictObject({
 
 /** What a caller may give: every option has a default. */
 export type TabularOptionsInput = z.input<typeof schema>;
+/** Options of `createTabular` with every default filled in. */
 export type TabularOptions = z.output<typeof schema>;
 
 /** @throws TypeError naming each wrong option, and for an unknown one the nearest known name */

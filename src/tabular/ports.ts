@@ -101,6 +101,7 @@ export type NeededBy = { readonly key: string } & (
   | { readonly kind: 'artifact'; readonly contextId: string }
 );
 
+/** What waits and runs. */
 export interface QueueState {
   /** In the lane of short jobs, and in that of the others. */
   readonly queued: { readonly short: number; readonly long: number };
@@ -137,6 +138,7 @@ export interface ListRequest {
 /** Jobs, contexts, idempotency keys, quota and references to staged objects, kept together so that each transition
  * is one transaction. Every method is atomic and safe against other processes on the same store. */
 export interface JobStore {
+  /** Takes a job, or answers an earlier one: the same key, or an identical active fit. */
   submit(request: SubmitRequest): Promise<SubmitOutcome>;
   /** Takes the next job of those that are queued or run under a lapsed lease, in the order of domain/queue.ts. */
   claim(claim: ClaimRequest): Promise<Claim | null>;
@@ -167,7 +169,9 @@ export interface JobStore {
    * the store is reached over a network. Gives the same object while nothing has changed; undefined when it would have
    * to wait. */
   peek?(id: string): Job | null | undefined;
+  /** @returns null for a job that is not there */
   record(id: string): Promise<JobRecord | null>;
+  /** @returns null for a context that is not there */
   context(id: string): Promise<FittedContext | null>;
   /** A job with how far it has come. */
   listedJob(id: string): Promise<ListedJob | null>;
@@ -228,11 +232,14 @@ export interface JobStore {
   /** Asks the store itself, at start and for readiness; absent where opening it has told.
    * @throws StorageError what is wrong, and the option that may be */
   check?(): Promise<void>;
+  /** Gives up files and connections; later calls fail. */
   close(): Promise<void>;
 }
 
+/** Bytes of an object store. */
 export interface StoredObject {
   readonly bytes: number;
+  /** The bytes, once from the start for each call. */
   stream(): AsyncIterable<Uint8Array>;
   /** Where the object lies on this machine, if it does. */
   readonly path?: string;
@@ -288,6 +295,7 @@ export interface ObjectStore {
     key: string,
     source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<{ sha256: string; bytes: number }>;
+  /** @returns null for an object that is not there */
   open(key: string): Promise<StoredObject | null>;
   /** Deleting what is not there is not an error.
    * @param unless  true keeps the object. It is asked once the object is out of the way of writers, other processes
@@ -305,6 +313,7 @@ export interface ObjectStore {
   check?(): Promise<void>;
   /** The face behind locally signed addresses; absent where the addresses lead elsewhere. */
   readonly local?: LocalAddresses;
+  /** Gives up files and connections; later calls fail. */
   close(): Promise<void>;
 }
 
@@ -319,6 +328,7 @@ export interface LocalAddresses {
     address: URL,
     manifest: (parts: number) => Promise<readonly { partNumber: number; etag: string }[]>,
   ): Promise<string>;
+  /** @throws AddressError for an address that is forged or has expired, and an object that is not there */
   get(address: URL): Promise<{ object: StoredObject; etag: string }>;
 }
 
@@ -338,6 +348,7 @@ export type AddressErrorCode =
   /** Too much at once for the store: try again later. */
   | 'SlowDown';
 
+/** A request at a locally signed address is refused. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
   readonly code: AddressErrorCode;

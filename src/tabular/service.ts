@@ -55,16 +55,20 @@ import type {
 
 /** On whose behalf; default: the organisation and user `local`. */
 export interface VerbOptions {
+  /** @defaultValue organisation and user `local` */
   readonly owner?: Owner;
 }
 
+/** Which page of a list is wanted. */
 export interface PageOptions extends VerbOptions {
-  /** The last entry of the page before. */
+  /** The last entry of the page before.
+   * @defaultValue the first page */
   readonly after?: { readonly createdAt: number; readonly id: string };
   /** Entries at most, 1 to 1,000. @defaultValue 50 */
   readonly limit?: number;
 }
 
+/** The job service in this process. Every method rejects with a `TabularError`. */
 export interface Tabular extends AsyncDisposable {
   /** Signs an address to which the gzipped payload is PUT.
    * @throws TabularError `payload_too_large`; `rate_limited` when too many uploads are planned and not submitted */

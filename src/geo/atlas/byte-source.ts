@@ -21,11 +21,16 @@ export function memoryAtlas(files: Readonly<Record<string, Uint8Array>>): AtlasS
   };
 }
 
+/** How `httpAtlas` asks its server. */
 export interface HttpAtlasOptions {
-  /** Sent with every request, for example an Authorization. */
+  /** Sent with every request, for example an Authorization.
+   * @defaultValue none */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A request slower than this fails; default 10,000 ms. */
+  /** A request slower than this fails.
+   * @defaultValue 10,000 ms */
   readonly timeoutMs?: number;
+  /** Sends the requests.
+   * @defaultValue the global `fetch` */
   readonly fetch?: typeof fetch;
 }
 
@@ -37,10 +42,12 @@ export function httpAtlas(base: string | URL, options: HttpAtlasOptions = {}): A
   return { name: root.href, open: (file) => httpSource(new URL(file, root), options) };
 }
 
+/** How `s3Atlas` finds and asks its bucket. */
 export interface S3AtlasOptions extends HttpAtlasOptions {
-  /** Default: `us-east-1`. */
+  /** @defaultValue `us-east-1` */
   readonly region?: string;
-  /** Address of an S3-compatible server; its buckets are then path-style. */
+  /** Address of an S3-compatible server; its buckets are then path-style.
+   * @defaultValue Amazon's */
   readonly endpoint?: string;
 }
 

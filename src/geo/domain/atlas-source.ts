@@ -11,12 +11,15 @@ export interface ByteSource {
   read(offset: number, length: number): Promise<Uint8Array>;
   /** Like `read`, into the start of `target`: where it is there, large shapes are looked at without being kept. */
   readInto?(target: Uint8Array, offset: number, length: number): Promise<void>;
+  /** @returns bytes */
   size(): Promise<number>;
+  /** Gives up what reading holds; later reads fail. */
   close(): Promise<void>;
 }
 
 /** Finds the objects of an atlas by file name: the option `atlas` of `createGeo`. */
 export interface AtlasSource {
   readonly name: string;
+  /** Opens nothing yet: the first read does. */
   open(file: string): ByteSource;
 }

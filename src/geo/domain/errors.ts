@@ -12,6 +12,7 @@ export interface GeoErrorKind {
 const kind = (category: GeoErrorCategory, fix: string, retryable = false): GeoErrorKind =>
   Object.freeze({ category, retryable, fix });
 
+/** Every code of a {@link GeoError} with its category and whether the same call may succeed later. */
 export const geoErrorKinds = Object.freeze({
   place_not_found: kind('not_found', 'Check the spelling, or use one of the nearest names.'),
   empty_result: kind('not_found', 'Ask for places that the operation applies to.'),
@@ -45,6 +46,7 @@ export const geoErrorKinds = Object.freeze({
   closed: kind('server', 'Create a new service with createGeo().'),
 });
 
+/** What went wrong, for programs: a key of {@link geoErrorKinds}. */
 export type GeoErrorCode = keyof typeof geoErrorKinds;
 
 /** A failure with a stable code. Branch on `code` or `retryable`, never on the message. */

@@ -37,6 +37,7 @@ export interface Match {
   readonly alternatives: readonly Alternative[];
 }
 
+/** What is known of a place, whose data it is, and how the words led to it. */
 export interface PlaceProperties {
   readonly id: string;
   readonly name: string;
@@ -55,6 +56,7 @@ export interface PlaceProperties {
   readonly match: Match;
 }
 
+/** One place as a GeoJSON Feature; coordinates in degrees of longitude and latitude on WGS 84. */
 export type PlaceFeature = Feature<Geometry, PlaceProperties> & {
   /** RFC 7946 section 5; west > east across the antimeridian. */
   bbox: [number, number, number, number];
@@ -109,6 +111,7 @@ export interface SetMember {
   readonly [figure: string]: string | number | boolean | undefined;
 }
 
+/** How a sentence was read: the tree of its operations and the places that its names were taken for. */
 export interface SpatialProperties {
   /** The query as a phrase of the grammar, which says how it was read. */
   readonly name: string;
@@ -130,6 +133,7 @@ export interface SpatialProperties {
   readonly match: { readonly score: number; readonly name: string };
 }
 
+/** The answer to a sentence about space as a GeoJSON Feature; its geometry is empty where nothing meets the conditions. */
 export type SpatialFeature = Feature<Geometry, SpatialProperties> & {
   bbox: [number, number, number, number];
 };

@@ -43,6 +43,7 @@ export const placeKinds = Object.freeze([
   'position',
 ] as const);
 
+/** Kind of a place: an entry of {@link placeKinds}. */
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** A set of kinds as bits, so that filters cost one instruction. There are 32; landscapes that people hardly tell apart

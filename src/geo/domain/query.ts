@@ -27,6 +27,7 @@ export const directions = Object.freeze([
   'west',
   'northwest',
 ] as const);
+/** One of eight points of the compass. */
 export type Direction = (typeof directions)[number];
 
 /** Metres in a unit. The foot, yard and mile are the international ones of 1959, the nautical mile that of 1929. */
@@ -288,6 +289,7 @@ export interface PlaceSet {
   readonly count?: true;
 }
 
+/** A sentence as it was read: a tree of operations whose leaves are names, points and kinds of places. */
 export type SpatialQuery =
   | Position
   | Parallel

@@ -29,6 +29,7 @@ export const languageModelSchema = z.strictObject({
    * put the schema into the prompt. */
   responseFormat: z.enum(['json_schema', 'json_object', 'text']).prefault('json_schema'),
 });
+/** The language model that reads sentences which the grammar refuses; nothing is sent without it. */
 export type LanguageModelOptions = z.input<typeof languageModelSchema>;
 
 /** Answers kept: the same question twice costs once. */

@@ -7,6 +7,7 @@ import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import type { Box } from '../domain/box.ts';
 import { openStore, storeFiles } from './library.ts';
 
+/** An imported OpenStreetMap extract. */
 export interface OsmExtract {
   readonly name: string;
   /** File that was imported. */

@@ -19,16 +19,22 @@ import { NodeTable } from './node-table.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
 
+/** Options of `importOsm`. */
 export interface OsmImportOptions {
   /** Folder of the stores; made when absent. */
   readonly osmDir: string;
-  /** Name of the store, without ending; default: the file's, so that importing it again replaces it. */
+  /** Name of the store, without ending.
+   * @defaultValue the file's, so that importing it again replaces it */
   readonly name?: string;
+  /** Aborting rejects with the signal's reason and leaves nothing.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
-  /** @param fraction  0 to 1 */
+  /** @param fraction  0 to 1
+   * @defaultValue nobody is told */
   readonly onProgress?: (fraction: number, stage: string) => void;
 }
 
+/** What an import of an extract has read and written. */
 export interface OsmImport {
   /** Path of the store. */
   readonly file: string;

@@ -22,31 +22,43 @@ import { type SourceFeature, UnreadableFile } from './read/layer-source.ts';
 import { readerOf } from './read/read-file.ts';
 import { StoreWriter } from './store-writer.ts';
 
+/** Options of `importPlaces`. */
 export interface PlaceImportOptions {
   /** Folder of the stores; made when absent. The same as `createGeo({ placesDir })`. */
   readonly placesDir: string;
-  /** Name of the import: plain letters, digits, dots and dashes; default: the file's, so that importing it again replaces
-   * it. */
+  /** Name of the import: plain letters, digits, dots and dashes.
+   * @defaultValue the file's, so that importing it again replaces it */
   readonly name?: string;
-  /** Layer of a file that has several. */
+  /** Layer of a file that has several.
+   * @defaultValue its only layer */
   readonly layer?: string;
-  /** Which attribute holds what; default: as geoBoundaries, GADM, Marine Regions and OpenStreetMap name them. */
+  /** Which attribute holds what.
+   * @defaultValue as geoBoundaries, GADM, Marine Regions and OpenStreetMap name them */
   readonly fields?: PlaceFields;
-  /** Kind of every place whose attributes do not say one; default: `region` for areas, `landmark` for points. Lines need
-   * one, such as `river`. */
+  /** Kind of every place whose attributes do not say one. Lines need one, such as `river`.
+   * @defaultValue `region` for areas, `landmark` for points */
   readonly kind?: PlaceKind;
-  /** Kinds by what the attribute `fields.kind` says: `{ comune: 'city' }`. */
+  /** Kinds by what the attribute `fields.kind` says: `{ comune: 'city' }`.
+   * @defaultValue none */
   readonly kinds?: Readonly<Record<string, PlaceKind>>;
-  /** Country of all, a name or a code, where the attributes do not say one. */
+  /** Country of all, a name or a code, where the attributes do not say one.
+   * @defaultValue none */
   readonly country?: string;
-  /** Told with every answer; default: the file's name, and that its licence is not known. */
+  /** Told with every answer.
+   * @defaultValue the file's name, and that its licence is not known */
   readonly source?: string;
+  /** Told with every answer.
+   * @defaultValue that it is not known */
   readonly licence?: string;
+  /** Aborting rejects with the signal's reason and leaves nothing.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
-  /** @param places  read so far */
+  /** @param places  read so far
+   * @defaultValue nobody is told */
   readonly onProgress?: (places: number) => void;
 }
 
+/** What an import of places has read and written. */
 export interface PlaceImport {
   /** Path of the store. */
   readonly file: string;

@@ -8,6 +8,7 @@ import { ignoring } from '../../shared/whole-file.ts';
 import type { Bbox } from '../geometry/bbox.ts';
 import { ending, PlaceLibrary } from './library.ts';
 
+/** An import of places that is there. */
 export interface ImportedPlaces {
   readonly name: string;
   readonly places: number;

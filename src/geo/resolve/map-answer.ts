@@ -11,6 +11,7 @@ import { insideOf } from './extracts/extent.ts';
 import type { LocalReading } from './extracts/places.ts';
 import type { Measure } from './extracts/rank.ts';
 
+/** What is known of a map feature. */
 export interface MapFeatureProperties {
   /** "node/123" */
   readonly osmId: string;
@@ -43,6 +44,7 @@ export interface MapQueryReading {
   readonly extracts: readonly string[];
 }
 
+/** The answer to a question about map features as a GeoJSON FeatureCollection, in degrees on WGS 84. */
 export type MapFeatures = FeatureCollection<Geometry, MapFeatureProperties> & {
   readonly bbox?: Bbox;
   /** Features that the question means, those that a limit leaves out included. */

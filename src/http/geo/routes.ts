@@ -19,15 +19,23 @@ import type { Answerer } from './question.ts';
 import { statusOf } from './status.ts';
 import { type ApiResponse, bodyError, readFields, tooLong, type ValidationDetail } from './wire.ts';
 
+/** Options of `geoHttp`. */
 export interface GeoHttpOptions extends LimitOptions {
+  /** Tells whose key a request brings: `createKeyStore` or `createSharedKeyStore`. */
   readonly keys: KeyVerifier;
+  /** Told of requests that failed for reasons of ours. */
   readonly log: Log;
-  /** Largest request body; the longest query fits five times. Default 64 KiB. */
+  /** Largest request body; the longest query fits five times.
+   * @defaultValue 64 KiB */
   readonly maxBodyBytes?: number;
-  /** What `/health` is to tell of other parts that cannot do their work, asked at every request; default: nothing. */
+  /** What `/health` is to tell of other parts that cannot do their work, asked at every request.
+   * @defaultValue nothing */
   readonly health?: () => readonly Problem[];
-  /** Whether browsers get the map at `/`; default true. Programs get the JSON of the contract there either way. */
+  /** Whether browsers get the map at `/`. Programs get the JSON of the contract there either way.
+   * @defaultValue true */
   readonly console?: boolean;
+  /** Milliseconds since the epoch.
+   * @defaultValue `Date.now` */
   readonly now?: () => number;
 }
 

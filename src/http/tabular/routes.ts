@@ -20,15 +20,21 @@ import { respondWheel } from './sdk.ts';
 import { statusOf } from './status.ts';
 import * as wire from './wire.ts';
 
+/** Options of `tabularHttp`. */
 export interface TabularHttpOptions extends LimitOptions {
+  /** Tells whose key a request brings: `createKeyStore` or `createSharedKeyStore`. */
   readonly keys: KeyVerifier;
-  /** The wheel that `/sdk/<wheel>.whl` serves, or a folder of wheels; without it there is none. */
+  /** The wheel that `/sdk/<wheel>.whl` serves, or a folder of wheels; without it there is none.
+   * @defaultValue none */
   readonly sdk?: string;
-  /** Origin under which callers reach this server, when a proxy stands before it; default: that of the request. */
+  /** Origin under which callers reach this server, when a proxy stands before it.
+   * @defaultValue that of the request */
   readonly publicUrl?: string;
-  /** Whether the job console is served at `/console`; default true. */
+  /** Whether the job console is served at `/console`.
+   * @defaultValue true */
   readonly console?: boolean;
-  /** Largest JSON body; 2,000 column names fit however long they may be. Default 4 MiB. */
+  /** Largest JSON body; 2,000 column names fit however long they may be.
+   * @defaultValue 4 MiB */
   readonly maxBodyBytes?: number;
 }
 

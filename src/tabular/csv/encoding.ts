@@ -23,6 +23,7 @@ export const textEncodings = [
   'big5',
 ] as const;
 
+/** An encoding of CSV files: an entry of {@link textEncodings}. */
 export type TextEncodingName = (typeof textEncodings)[number];
 
 /** First bytes of files that people take for tables of text. */

@@ -17,26 +17,32 @@ import { linesToCsv } from './lined-text.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { tidyTable } from './tidy.ts';
 
+/** How a CSV file is read. What is left out is told from its first lines. */
 export interface CsvOptions extends Declarations {
-  /** One character between cells; default: whichever of `,` `;` tab and `|` fits the first lines. */
+  /** One character between cells.
+   * @defaultValue whichever of `,` `;` tab and `|` fits the first lines */
   readonly delimiter?: string;
-  /** Whether the first row names the columns; without it they are `column_1`, `column_2`, … Default: it does, unless it
-   * looks like the rows below it (numbers with decimals, words that come again). */
+  /** Whether the first row names the columns; without it they are `column_1`, `column_2`, ….
+   * @defaultValue it does, unless it looks like the rows below it (numbers with decimals, words that come again) */
   readonly header?: boolean;
-  /** Cells that count as missing, besides the empty one; default `NA`, `NaN`, `null`. Numbers and dates have more
-   * words for it, which are understood where the column is learnt from. */
+  /** Cells that count as missing, besides the empty one. Numbers and dates have more words for it, which are
+   * understood where the column is learnt from.
+   * @defaultValue `NA`, `NaN`, `null` */
   readonly missing?: readonly string[];
-  /** Default: UTF-8, UTF-16 or Windows-1252, told from the first bytes. */
+  /** @defaultValue UTF-8, UTF-16 or Windows-1252, told from the first bytes */
   readonly encoding?: TextEncodingName;
   /** Whether to take the text as it stands: no line before the header skipped, no totals, notes or index left out, no
-   * spaces dropped. Default false. */
+   * spaces dropped.
+   * @defaultValue false */
   readonly verbatim?: boolean;
   /** What to do with a row of fewer cells than the header: refuse it, or take its last cells for missing.
    * @defaultValue 'refuse' */
   readonly shortRows?: 'refuse' | 'fill';
-  /** The mark before decimals, where the file has columns that fit with either (`1.200` or `1,200` alone). Default: that
-   * of the columns that tell. */
+  /** The mark before decimals, where the file has columns that fit with either (`1.200` or `1,200` alone)
+   * @defaultValue that of the columns that tell */
   readonly decimal?: DecimalMark;
+  /** Aborting rejects with the signal's reason.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
 }
 

@@ -10,6 +10,7 @@
 import type { Failure, Owner } from './job.ts';
 import type { Task } from './table.ts';
 
+/** Where a fitted context stands; only `ready` ones predict. */
 export type ContextStatus = 'creating' | 'ready' | 'failed' | 'expired' | 'deleted';
 
 /** Times are milliseconds since the epoch. */

@@ -6,14 +6,17 @@ import { toStrings } from './scalars.ts';
 import { type Column, type ColumnKind, missingBoolean, type Table } from './table.ts';
 import type { DateOrder } from './written-date.ts';
 
+/** What a column may be declared as. */
 export const columnKinds = ['number', 'boolean', 'category', 'date', 'text'] as const satisfies ColumnKind[];
 
 const orders = { dmy: 'dayFirst', mdy: 'monthFirst', ymd: 'yearFirst' } as const satisfies Record<
   string,
   DateOrder
 >;
+/** Which way round dates such as 03/04/2024 may be declared to be written. */
 export const dateOrders = Object.keys(orders) as (keyof typeof orders)[];
 
+/** What the caller says of columns; the rest is told from their cells. */
 export interface Declarations {
   /** What columns are learnt from as, by name: `{ zip: 'category' }`. Default: told from their cells. */
   readonly columns?: Readonly<Record<string, ColumnKind>>;

@@ -22,6 +22,7 @@ export interface ErrorKind {
 const kind = (category: ErrorCategory, problem: string, fix: string, retryable = false): ErrorKind =>
   Object.freeze({ category, retryable, problem, fix });
 
+/** Every code of a {@link TabularError} with its category and whether the same call may succeed later. */
 export const errorKinds = Object.freeze({
   missing_api_key: kind(
     'auth',
@@ -133,6 +134,7 @@ export const errorKinds = Object.freeze({
   ),
 });
 
+/** What went wrong, for programs: a key of {@link errorKinds}. */
 export type ErrorCode = keyof typeof errorKinds;
 
 /** UTF-16 units of a detail. */
@@ -163,6 +165,8 @@ export class TabularError extends Error {
   }
 }
 
+/** Whether a text is the code of a {@link TabularError}.
+ * @returns true for a key of {@link errorKinds} */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorKinds, value);
 }

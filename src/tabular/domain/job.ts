@@ -24,9 +24,12 @@
 import type { ErrorCategory, ErrorCode } from './errors.ts';
 import type { Task } from './table.ts';
 
+/** Where a job stands; `purged`: it succeeded and its result has expired. */
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'purged';
+/** What a job does. */
 export type JobKind = 'fit' | 'predict' | 'evaluate' | 'forecast';
 
+/** On whose behalf something is done: organisations do not see one another. */
 export interface Owner {
   readonly org: string;
   readonly user: string;
@@ -60,6 +63,7 @@ export type StoredResult =
   | { readonly kind: 'inline'; readonly objectKey: string; readonly contentHash?: string }
   | { readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string };
 
+/** How well the target can be predicted: accuracy (0 … 1), or RMSE in the target's unit, on rows that were held out. */
 export interface EvaluationResult {
   readonly metric: 'accuracy' | 'RMSE';
   readonly value: number;

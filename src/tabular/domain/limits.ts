@@ -2,6 +2,7 @@
 
 import { TabularError } from './errors.ts';
 
+/** What one submission may bring: rows, columns, cells, classes and bytes. */
 export interface ModelLimits {
   readonly maxTrainRows: number;
   /** Rows times feature columns. */
@@ -20,6 +21,7 @@ export interface ModelLimits {
   };
 }
 
+/** Ceilings of the job service that options do not change. */
 export const defaultModelLimits: ModelLimits = Object.freeze({
   maxTrainRows: 1_000_000,
   maxTrainCells: 100_000_000,

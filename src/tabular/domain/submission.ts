@@ -21,28 +21,34 @@ interface Labelled extends Staged {
   readonly classCount?: number | null | undefined;
 }
 
+/** A fit whose context is kept. */
 export interface FitSubmission extends Labelled {
   readonly trainRowCount: number;
   /** Skips the reuse of an identical active fit. */
   readonly forceRefit?: boolean | undefined;
 }
 
+/** A prediction that brings its own training rows. */
 export interface InlinePredictionSubmission extends Labelled {
   readonly trainRowCount: number;
   readonly outputRowCount: number;
 }
 
+/** A prediction by a context that was fitted before. */
 export interface ContextPredictionSubmission extends Staged {
   readonly fittedContextId: string;
   readonly outputRowCount: number;
 }
 
+/** A prediction, by a context or with training rows of its own. */
 export type PredictionSubmission = InlinePredictionSubmission | ContextPredictionSubmission;
 
+/** An evaluation of the rows of a payload. */
 export interface EvaluationSubmission extends Labelled {
   readonly rowCount: number;
 }
 
+/** A forecast of the series of a payload. */
 export interface ForecastSubmission extends Staged {
   /** Every payload column except timestamp, target and item_id; an empty list skips the comparison. */
   readonly covariateColumns: readonly string[];

@@ -6,6 +6,7 @@ import { setCell } from './set-cell.ts';
 import type { Column, Table } from './table.ts';
 import { checkNames } from './table-from-rows.ts';
 
+/** An array of numbers; NaN is missing. */
 export type NumberArray =
   | Float64Array
   | Float32Array

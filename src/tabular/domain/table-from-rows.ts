@@ -8,10 +8,13 @@ import type { Table } from './table.ts';
 /** One row, keyed by column name. Missing: an absent key, null, undefined, NaN. */
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Options of `tableFromRows`. */
 export interface TableFromRowsOptions {
-  /** Take these columns, in this order; a row may lack any of them. Default: every own key of any row, in order of
-   * first appearance. */
+  /** Take these columns, in this order; a row may lack any of them.
+   * @defaultValue every own key of any row, in order of first appearance */
   readonly columns?: readonly string[];
+  /** Aborting rejects with the signal's reason.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
 }
 

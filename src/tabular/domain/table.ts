@@ -38,6 +38,7 @@ export interface StringColumn extends SaidOfColumn {
   readonly dictionary: readonly string[];
 }
 
+/** A column of numbers (NaN is missing), booleans (1, 0, NaN) or words (code −1 is missing). */
 export type Column = NumberColumn | BooleanColumn | StringColumn;
 
 /** n rows × p columns, column-major; every column has `rows` entries and a distinct name. */
@@ -50,6 +51,7 @@ export interface Table {
   readonly firstLine?: number;
 }
 
+/** What is predicted: one of several classes, or a number. */
 export type Task = 'classification' | 'regression';
 
 /** A label of a classification target keeps the JSON type it was given in. */

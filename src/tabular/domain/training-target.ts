@@ -7,6 +7,7 @@ import { type Column, missingCode, type StringColumn, type Table, type Task } fr
 import { takeRows } from './table-views.ts';
 import { inferTask, rowsWithTarget, targetColumnOf } from './target.ts';
 
+/** A table taken apart into features and target. */
 export interface TrainingTable {
   readonly task: Task;
   /** The rows that have a target, its labels in one spelling each. */

@@ -56,13 +56,19 @@ export interface FitOptions extends LearnRunOptions {
   readonly compile?: boolean;
 }
 
+/** The engine on a thread of its own; every method rejects with a `TabularError` for input that it refuses. */
 export interface NativeEngine extends Engine {
+  /** Fits a blend; the model lives on the engine's thread until it is closed. */
   fit(training: TrainingSet | TableTraining, options?: FitOptions): Promise<NativeModel>;
+  /** Restores a model from its bytes.
+   * @throws TabularError `fitted_context_incompatible` */
   load(artifact: Uint8Array): Promise<NativeModel>;
+  /** Scores on rows held out: how good a fit of this table would be. */
   evaluate(
     training: TrainingSet | TableTraining,
     options?: FitOptions & EvaluationDetail,
   ): Promise<EvaluationReport>;
+  /** Means and quantiles of the steps that follow each series. */
   forecast(request: ForecastRequest | TableForecastRequest, options?: RunOptions): Promise<Forecast>;
   /** How well `forecast` would have done from past origins. */
   backtest(request: TableBacktestRequest, options?: RunOptions): Promise<Backtest>;

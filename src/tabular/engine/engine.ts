@@ -14,13 +14,17 @@ export type OnProgress = (fraction: number, stage: string, leftMs: number | null
 
 /** What every long call accepts. */
 export interface RunOptions {
-  /** Aborting rejects with the signal's reason and leaves nothing half-done. */
+  /** Aborting rejects with the signal's reason and leaves nothing half-done.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
-  /** Same inputs, same seed, same engine version: the same bytes out, whatever the thread count. Default 0. */
+  /** Same inputs, same seed, same engine version: the same bytes out, whatever the thread count.
+   * @defaultValue 0 */
   readonly seed?: number;
-  /** Called from time to time; see {@link OnProgress}. */
+  /** Called from time to time; see {@link OnProgress}.
+   * @defaultValue nobody is told */
   readonly onProgress?: OnProgress;
-  /** Native threads; default: the machine's available parallelism. */
+  /** Native threads.
+   * @defaultValue the machine's available parallelism */
   readonly threads?: number;
 }
 
@@ -158,6 +162,7 @@ export interface ForecastComponent {
   readonly values: Float64Array;
 }
 
+/** How one series is forecast. */
 export interface SeriesExplanation {
   readonly item: Forecast['itemIds'][number];
   /** Seasons that the models were given, in steps. */
@@ -167,6 +172,7 @@ export interface SeriesExplanation {
   readonly models: readonly { readonly name: string; readonly weight: number }[];
 }
 
+/** What forecasts are made of. */
 export interface ForecastExplanation {
   readonly components: readonly ForecastComponent[];
   readonly series: readonly SeriesExplanation[];

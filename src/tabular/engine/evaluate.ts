@@ -34,6 +34,7 @@ export interface Scores {
   readonly regression: RegressionScores | null;
 }
 
+/** Scores on the rows that one fold held out. */
 export interface FoldReport extends Scores {
   /** Accuracy or RMSE of this fold. */
   readonly value: number;

@@ -3,6 +3,7 @@
 import type { Target } from '../domain/table.ts';
 import { createRandom, shuffle } from './random.ts';
 
+/** What was reached with so many training rows. */
 export interface LearningCurvePoint {
   /** Rows that were learnt from. */
   readonly trainRows: number;

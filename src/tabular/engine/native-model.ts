@@ -14,12 +14,16 @@ import { shareTable } from './runtime/share.ts';
 /** A table, or a file that the engine's thread reads. */
 export type TableSource = Table | { readonly file: string; readonly declarations?: Declarations };
 
+/** Options of `permutationImportance`. */
 export interface PermutationOptions extends RunOptions {
-  /** Shuffles of each column, 1 … 1,000. Default 5. */
+  /** Shuffles of each column, 1 … 1,000.
+   * @defaultValue 5 */
   readonly repeats?: number;
-  /** Name of the column with the truth; default: that of the fit. */
+  /** Name of the column with the truth.
+   * @defaultValue that of the fit */
   readonly target?: string;
-  /** Columns to shuffle together, by a name for each group; those in no group are shuffled alone. */
+  /** Columns to shuffle together, by a name for each group; those in no group are shuffled alone.
+   * @defaultValue none */
   readonly groups?: ColumnGroups;
 }
 
@@ -42,6 +46,7 @@ export interface NativeModel extends FittedModel {
   explain(rows: TableSource | null, options?: RunOptions): Promise<Explanation>;
   /** How much worse the model predicts `rows` when each of its columns is shuffled. */
   permutationImportance(rows: TableSource, options?: PermutationOptions): Promise<PermutationImportance>;
+  /** Predicts rows; columns are matched by name. */
   predict(
     features: TableSource,
     options?: RunOptions & { quantiles?: readonly number[] },

@@ -14,6 +14,7 @@ import { checkAborted, type Run } from './run.ts';
 import type { Goal } from './validation/goal.ts';
 import { logLoss, squaredError } from './validation/losses.ts';
 
+/** How much the loss grows when a column is shuffled: what the model owes to it. */
 export interface PermutationImportance {
   /** Names of the columns, or of the groups and of the columns in none. */
   readonly columns: readonly string[];

@@ -2,6 +2,7 @@
 
 import type { Label, Target } from '../domain/table.ts';
 
+/** A row and how wrong the model was on it. */
 export interface WorstRow {
   /** Place of the row, from 0, in the table that was given. */
   readonly row: number;

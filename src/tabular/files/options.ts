@@ -2,7 +2,9 @@
 
 import type { CsvOptions } from '../csv/table-from-csv.ts';
 
+/** How a file is read. */
 export interface FileOptions extends CsvOptions {
-  /** Name of the sheet of a workbook, or its place from 1; default: the first that holds cells. */
+  /** Name of the sheet of a workbook, or its place from 1.
+   * @defaultValue the first that holds cells */
   readonly sheet?: string | number;
 }

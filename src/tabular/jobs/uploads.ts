@@ -16,6 +16,7 @@ interface UploadTools {
   readonly options: TabularOptions;
 }
 
+/** The payload that is to come: its hash and length in bytes. */
 export interface UploadRequest {
   /** `sha256:<hex>` or bare hex, over the gzipped bytes. */
   readonly contentHash: string;
@@ -23,6 +24,7 @@ export interface UploadRequest {
   readonly bytes: number;
 }
 
+/** Where and how a payload is to be PUT, whole or in parts. */
 export type UploadPlan = UploadAddress & {
   /** Goes into the submission as `objectKey`. */
   readonly key: string;

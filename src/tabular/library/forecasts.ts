@@ -2,6 +2,7 @@
 
 import type { Forecast } from '../engine/engine.ts';
 
+/** One step of one series. */
 export interface ForecastStep {
   /** Null when the table has a single, unnamed series. */
   readonly item: string | number | boolean | null;

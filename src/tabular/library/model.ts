@@ -17,18 +17,27 @@ import { type Data, toSource } from './input.ts';
 import { type PredictedBlock, predictBlocks, type RowSource } from './predict-stream.ts';
 import { Predictions } from './predictions.ts';
 
+/** Options of `predict`. */
 export interface PredictOptions extends RunOptions {
-  /** Regression: levels in (0, 1) of the quantiles wanted, e.g. `[0.1, 0.9]` for an interval that covers 80 %. */
+  /** Regression: levels in (0, 1) of the quantiles wanted, e.g. `[0.1, 0.9]` for an interval that covers 80 %.
+   * @defaultValue none */
   readonly quantiles?: readonly number[];
 }
 
+/** Options of `explain`. */
 export interface ExplainOptions extends RunOptions {
-  /** Columns to tell of together, by a name for each group; those in no group stand alone. Default: every column alone. */
+  /** Columns to tell of together, by a name for each group; those in no group stand alone.
+   * @defaultValue every column alone */
   readonly groups?: ColumnGroups;
 }
 
+/** What a report tells of besides the model. */
 export interface ReportOptions {
+  /** How good the model is, from `evaluate`.
+   * @defaultValue none: the report tells of the model only */
   readonly evaluation?: EvaluationReport;
+  /** Aborting rejects with the signal's reason.
+   * @defaultValue none */
   readonly signal?: AbortSignal;
 }
 

@@ -18,16 +18,19 @@ interface EngineChoice {
   readonly engine?: NativeEngine;
 }
 
+/** Options of `fit`, and of what fits on the way. */
 export interface LearnOptions extends EngineFitOptions, EngineChoice, Declarations {
   /** Name of the column to predict. */
   readonly target: string;
-  /** Default: classification for words, booleans and at most two distinct whole numbers, else regression. */
+  /** @defaultValue classification for words, booleans and at most two distinct whole numbers, else regression */
   readonly task?: Task;
-  /** Columns to learn from, in this order; default: all but the target. */
+  /** Columns to learn from, in this order.
+   * @defaultValue all but the target */
   readonly features?: readonly string[];
   /** How much each row counts, relative to the others: one finite, non-negative number a row, or the name of a column
    * that holds them, which is then no feature. A row of weight zero is as good as absent. Scales and categories are
-   * still taken from all rows alike. Default: every row counts the same. */
+   * still taken from all rows alike.
+   * @defaultValue every row counts the same */
   readonly weights?: ArrayLike<number> | string;
   /** Rows that belong together (visits of one patient, days of one shop): one label a row, or the name of a column that holds
    * them, which is then no feature. Rows of one group are never judged by a model that has seen others of it, in
@@ -36,27 +39,34 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice, Declaratio
   readonly groups?: ArrayLike<GroupLabel> | string;
 }
 
+/** Options of `evaluate`. */
 export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
 
+/** Options of `forecast`. */
 export interface ForecastOptions
   extends RunOptions,
     EngineChoice,
     ForecastColumns,
     Pick<Declarations, 'dateOrder'> {
-  /** Steps per series; exactly one of `horizon` and `future` is given. */
+  /** Steps per series; exactly one of `horizon` and `future` is given.
+   * @defaultValue none */
   readonly horizon?: number;
-  /** Rows to forecast, with the covariates that are known ahead. */
+  /** Rows to forecast, with the covariates that are known ahead.
+   * @defaultValue none */
   readonly future?: Data;
-  /** Levels in (0, 1); default 0.1, 0.5 and 0.9. */
+  /** Levels in (0, 1)
+   * @defaultValue 0.1, 0.5 and 0.9 */
   readonly quantiles?: readonly number[];
   /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
-   * needs the package date-holidays. Default: none. */
+   * needs the package date-holidays.
+   * @defaultValue none */
   readonly holidays?: string | readonly string[];
   /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
-   * Default false. */
+   * @defaultValue false */
   readonly explain?: boolean;
 }
 
+/** Options of `backtest`. */
 export interface BacktestOptions
   extends RunOptions,
     EngineChoice,
@@ -64,16 +74,21 @@ export interface BacktestOptions
     Pick<Declarations, 'dateOrder'> {
   /** Steps to forecast from every origin, 1 … 200,000. */
   readonly horizon: number;
-  /** Origins, 1 … 1,000; the last leaves `horizon` observations of each series to judge by. Default 3. */
+  /** Origins, 1 … 1,000; the last leaves `horizon` observations of each series to judge by.
+   * @defaultValue 3 */
   readonly origins?: number;
-  /** Steps from one origin to the next, 1 … 200,000. Default: the horizon, so that no observation is judged twice. */
+  /** Steps from one origin to the next, 1 … 200,000.
+   * @defaultValue the horizon, so that no observation is judged twice */
   readonly stride?: number;
-  /** Levels in (0, 1); default 0.1, 0.5 and 0.9. Opposite levels, such as 0.1 and 0.9, have their coverage judged. */
+  /** Levels in (0, 1). Opposite levels, such as 0.1 and 0.9, have their coverage judged.
+   * @defaultValue 0.1, 0.5 and 0.9 */
   readonly quantiles?: readonly number[];
-  /** Covariates whose values are known ahead (prices, promotions, holidays); default: none. */
+  /** Covariates whose values are known ahead (prices, promotions, holidays)
+   * @defaultValue none */
   readonly known?: readonly string[];
   /** Codes of countries or their parts, such as `DE`, `DE-BY` or `['DE', 'AT']`, whose public holidays every series feels;
-   * needs the package date-holidays. Default: none. */
+   * needs the package date-holidays.
+   * @defaultValue none */
   readonly holidays?: string | readonly string[];
 }
 

@@ -3,6 +3,7 @@
 import type { Tracing } from '../../shared/tracing.ts';
 import type { JobKind } from '../domain/job.ts';
 
+/** Told of what the job service does. */
 export interface Observer {
   /** A call of the job store, the object store or the engine has ended.
    * @param operation  as the method's name
@@ -29,5 +30,7 @@ export interface Observer {
   readonly tracing: Tracing | null;
 }
 
+/** Whose calls are counted. */
 export type ObservedPart = 'jobs' | 'objects' | 'engine';
+/** How a job has left the process that held it. */
 export type JobOutcome = 'succeeded' | 'failed' | 'released' | 'lost';

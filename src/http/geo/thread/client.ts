@@ -34,6 +34,8 @@ export class GeoThread {
     this.#thread.warm();
   }
 
+  /** Answers on the thread.
+   * @throws GeoError as the service does */
   answer(question: Question, signal: AbortSignal): Promise<Answer> {
     return this.#thread.ask(question, signal);
   }

@@ -17,12 +17,15 @@ import { createLocalAddresses } from './local.ts';
 import { asidePrefix, makePlaces } from './places.ts';
 import { loadSecret } from './secret.ts';
 
+/** Options of the store in files. */
 export interface FsOptions {
   /** Folder of the objects, made when absent; on one file system. Closed to other users. */
   readonly folder: string;
-  /** Milliseconds since the epoch; default `Date.now`. */
+  /** Milliseconds since the epoch.
+   * @defaultValue `Date.now` */
   readonly now?: () => number;
-  /** Told of objects that were altered; default: nobody. */
+  /** Told of objects that were altered.
+   * @defaultValue nobody */
   readonly log?: Log;
 }
 

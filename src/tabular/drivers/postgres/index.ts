@@ -16,12 +16,15 @@ import { submitFunctions } from './submit-functions.ts';
 import { queuedChannel, tables } from './tables.ts';
 import { upkeepFunctions } from './upkeep-functions.ts';
 
+/** Options of the job store in PostgreSQL. */
 export interface PostgresJobsOptions extends PostgresOptions {
   /** How often workers look for work of which no notice came: behind a pooler none does, and of a lease that lapses there
-   * is none. Default 2000 ms. */
+   * is none.
+   * @defaultValue 2000 ms */
   readonly pollMs?: number;
-  /** Whose clock leases and rate limits are counted by. `database` (default) is the same for all machines; `caller` is
-   * for tests that move time. */
+  /** Whose clock leases and rate limits are counted by. `database` is the same for all machines; `caller` is for tests that
+   * move time.
+   * @defaultValue `database` */
   readonly clock?: 'database' | 'caller';
 }
 

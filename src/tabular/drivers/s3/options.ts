@@ -3,6 +3,7 @@
 import type { Log } from '../../../shared/log.ts';
 import { isKey } from '../../domain/object-key.ts';
 
+/** Keys of a bucket, as AWS names them. */
 export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -11,12 +12,15 @@ export interface S3Credentials {
   readonly expiration?: Date;
 }
 
+/** Options of the store in a bucket. */
 export interface S3Options {
+  /** Name of the bucket. */
   readonly bucket: string;
   /** Start of every name in the bucket, as `team/graticule`. Stores with other prefixes may share the bucket.
    * @defaultValue none */
   readonly prefix?: string;
-  /** Origin of the store, for any but Amazon's; the bucket is then named in the path. */
+  /** Origin of the store, for any but Amazon's; the bucket is then named in the path.
+   * @defaultValue Amazon's */
   readonly endpoint?: string;
   /** Origin under which callers reach the store, when it is another: upload and result addresses lead there.
    * @defaultValue `endpoint` */

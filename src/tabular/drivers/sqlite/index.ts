@@ -21,16 +21,21 @@ import { prepareSubmit } from './submit.ts';
 import { prepareTransitions } from './transitions.ts';
 import { prepareStaged, prepareUpkeep } from './upkeep.ts';
 
+/** Options of the job store in SQLite. */
 export interface SqliteOptions {
   /** Folder of `jobs.sqlite`, made when absent; null keeps everything in memory. */
   readonly dataDir: string | null;
-  /** `full` (default) survives a power cut after each commit; `normal` survives a killed process and is faster. */
+  /** `full` survives a power cut after each commit; `normal` survives a killed process and is faster.
+   * @defaultValue `full` */
   readonly synchronous?: 'full' | 'normal';
-  /** How long a call waits for a lock that another process holds, without holding up this one; default 5000 ms. */
+  /** How long a call waits for a lock that another process holds, without holding up this one.
+   * @defaultValue 5000 ms */
   readonly busyMs?: number;
-  /** Told of trouble with the file, once, and of its end; default: nobody. */
+  /** Told of trouble with the file, once, and of its end.
+   * @defaultValue nobody */
   readonly log?: Log;
-  /** Milliseconds since the epoch; default `Date.now`. */
+  /** Milliseconds since the epoch.
+   * @defaultValue `Date.now` */
   readonly now?: () => number;
 }
 

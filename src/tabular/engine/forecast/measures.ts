@@ -12,6 +12,7 @@ export interface Judged {
   readonly scale: number;
 }
 
+/** How many observations an interval holds. */
 export interface Coverage {
   /** What an interval between two opposite levels should hold, such as 0.8 for 0.1 and 0.9. */
   readonly nominal: number;

@@ -3,6 +3,7 @@
 import { probabilityFloor } from '../validation/losses.ts';
 import { averagePrecision, type ClassCurves, classCurves } from './curves.ts';
 
+/** How well one class is told from the rest. */
 export interface ClassScores {
   /** Scored rows of this class. */
   readonly support: number;
@@ -20,6 +21,7 @@ export interface ClassScores {
   readonly logLoss: number | null;
 }
 
+/** Rows whose confidence lies between two bounds: calibrated when `accuracy` is near `meanConfidence`. */
 export interface CalibrationBin {
   /** Bounds of the confidence, i.e. of the probability of the predicted class. */
   readonly from: number;
@@ -29,6 +31,7 @@ export interface CalibrationBin {
   readonly accuracy: number;
 }
 
+/** How good class probabilities are. */
 export interface ClassificationScores {
   readonly accuracy: number;
   /** Mean of the recalls of the classes that occur. */

@@ -10,6 +10,7 @@ export interface RocCurve {
   readonly thresholds: readonly (number | null)[];
 }
 
+/** Precision against recall over all thresholds. */
 export interface PrecisionRecallCurve {
   readonly precision: readonly number[];
   /** Rising; the first point is the highest threshold that any row reaches. */
@@ -17,6 +18,7 @@ export interface PrecisionRecallCurve {
   readonly thresholds: readonly number[];
 }
 
+/** How many rows of a class are found by asking the likeliest first. */
 export interface LiftCurve {
   /** Share of all rows, those with the highest probabilities first: 0.05, 0.1, … 1. */
   readonly share: readonly number[];
@@ -36,6 +38,7 @@ export interface ReliabilityBin {
   readonly frequency: number;
 }
 
+/** Curves of one class against the rest. */
 export interface ClassCurves {
   readonly roc: RocCurve;
   readonly precisionRecall: PrecisionRecallCurve;

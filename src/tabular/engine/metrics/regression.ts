@@ -8,6 +8,7 @@ export interface QuantileScore {
   readonly pinball: number;
 }
 
+/** How far predictions are from the truth, in the target's unit where nothing else is said. */
 export interface RegressionScores {
   /** Root mean squared error, in the target's unit. */
   readonly rmse: number;

@@ -8,6 +8,7 @@ import type { Frame } from '../frame.ts';
 import type { Saved } from '../saved.ts';
 import { type ColumnSchema, featureNames, type Schema } from './schema.ts';
 
+/** What a column was read as. */
 export interface ColumnReading {
   readonly name: string;
   /** What the values were taken for. `presence`: one value or none, and only that is learnt from; `constant`: nothing to
