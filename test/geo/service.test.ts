@@ -260,18 +260,15 @@ describe('broken data are detected', () => {
     truncateSync(path, readFileSync(path).length - 7);
   };
 
-  test.each(['gazetteer.bin', 'places.fgb', 'names.bin'])(
-    'a changed byte in %s',
-    async (file) => {
-      const error = await broken(flip(file), 'farnce');
-      expect(error.code).toBe('data_corrupt');
-      expect(error.message).toMatch(new RegExp(`${file.replace('.', '\\.')}.*SHA-256`));
-      expect(error.fix).toMatch(/again/);
-      // Which file of the folder, and not where on the server's disk the folder lies.
-      expect(error.message).not.toContain('/tmp');
-      expect(error.message).toContain(`/${file}`);
-    },
-  );
+  test.each(['gazetteer.bin', 'places.fgb', 'names.bin'])('a changed byte in %s', async (file) => {
+    const error = await broken(flip(file), 'farnce');
+    expect(error.code).toBe('data_corrupt');
+    expect(error.message).toMatch(new RegExp(`${file.replace('.', '\\.')}.*SHA-256`));
+    expect(error.fix).toMatch(/again/);
+    // Which file of the folder, and not where on the server's disk the folder lies.
+    expect(error.message).not.toContain('/tmp');
+    expect(error.message).toContain(`/${file}`);
+  });
 
   test.each(['gazetteer.bin', 'places.fgb', 'names.bin'])('%s cut short', async (file) => {
     const error = await broken(cut(file), 'farnce');
