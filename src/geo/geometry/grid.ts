@@ -1,6 +1,6 @@
 /** Shapes that go by longitude and latitude: parallels, meridians, boxes, and boxes around a place. */
 
-import type { Geometry, LineString, MultiPolygon, Position } from 'geojson';
+import type { Geometry, LineString, MultiLineString, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { box } from './directional.ts';
 import { lonFrame } from './frame.ts';
@@ -21,6 +21,52 @@ export function meridianLine(lon: number): LineString {
   for (let lat = -90; lat <= 90; lat += step) coordinates.push([lon, lat]);
   return { type: 'LineString', coordinates };
 }
+
+/** The International Date Line: it keeps both sides of Bering Strait, the Aleutians, Kiribati, Samoa and the Chathams on
+ * their own days. Drawn by hand, west of ±180° and then east of it. */
+const dateLineParts: readonly (readonly Position[])[] = [
+  [
+    [180, 90],
+    [180, 75],
+  ],
+  [
+    [-180, 75],
+    [-168.98, 68],
+    [-168.98, 65.6],
+    [-180, 59.34],
+  ],
+  [
+    [180, 59.34],
+    [170, 53],
+    [180, 48],
+    [180, 3.5],
+  ],
+  [
+    [-180, 3.5],
+    [-168, 3.5],
+    [-163, 9],
+    [-150, 9],
+    [-150, -12],
+    [-153, -12],
+    [-157, -7],
+    [-170.5, -7],
+    [-170.5, -10],
+    [-172, -11],
+    [-171.1, -14],
+    [-172.5, -15.5],
+    [-172.5, -45],
+    [-180, -51.5],
+  ],
+  [
+    [180, -51.5],
+    [180, -90],
+  ],
+];
+
+export const dateLine = (): MultiLineString => ({
+  type: 'MultiLineString',
+  coordinates: dateLineParts.map((part) => part.map((position) => [...position])),
+});
 
 interface Sides {
   readonly west: number;

@@ -5,6 +5,7 @@ import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
+import { demonym, withDemonyms } from './language/demonyms.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
@@ -51,7 +52,7 @@ export function* readSpatial(
 ): Generator<void, ParsedQuery> {
   const reading = yield* readOrRefuse(text, source, steps, found);
   if (typeof reading === 'function') throw reading();
-  return { ...reading, query: readCommaPair(reading.query, text, source) };
+  return { ...reading, query: readCommaPair(withoutDemonyms(reading.query, source), text, source) };
 }
 
 /** @returns the reading, or what makes the error that says why there is none */
@@ -61,7 +62,7 @@ function* readOrRefuse(
   steps: Steps,
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | (() => GeoError)> {
-  const names = remembering(source);
+  const names = remembering(withDemonyms(source));
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(
@@ -106,7 +107,7 @@ function* readOrRefuse(
   }
   const complete = best !== undefined && best.value === best.score;
   // What explains less than a complete reading changes nothing.
-  const table = yield* readByTables(text, names, complete ? best!.said : 0);
+  const table = yield* readByTables(text, remembering(source), complete ? best!.said : 0);
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
@@ -193,6 +194,20 @@ function fluency(symbols: readonly Token[]): number {
     else if (symbol.type !== 'mark') explained += symbol.type === 'place' ? 1 : symbol.text.length;
   }
   return explained;
+}
+
+/** "italiennes" is Italy, unless a land is called so. */
+function withoutDemonyms<T>(value: T, names: NameSource): T {
+  if (Array.isArray(value)) return value.map((each) => withoutDemonyms(each, names)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { type, name } = value as { type?: unknown; name?: unknown };
+  if (type === 'NamedPlace' && typeof name === 'string') {
+    const place = demonym(name);
+    return place === undefined || names.isLand?.(name) ? value : { ...value, name: place };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names)]),
+  ) as T;
 }
 
 /** Letters of the words that are no part of a name. */

@@ -16,7 +16,7 @@ import { straightLine } from '../geometry/between.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
 import { subtract, toMixed, unite } from '../geometry/combine.ts';
 import { half } from '../geometry/directional.ts';
-import { gridBox, meridianLine, parallelLine, rectangleAround } from '../geometry/grid.ts';
+import { dateLine, gridBox, meridianLine, parallelLine, rectangleAround } from '../geometry/grid.ts';
 import { mainParts } from '../geometry/main-parts.ts';
 import { meetingPoints } from '../geometry/meeting-point.ts';
 import { interior, middle } from '../geometry/middle.ts';
@@ -92,7 +92,7 @@ export class Evaluator implements SetSource {
       case 'Parallel':
         return parallelLine(query.lat);
       case 'Meridian':
-        return meridianLine(query.lon);
+        return query.name === 'date line' ? dateLine() : meridianLine(query.lon);
       case 'GridBox':
         return gridBox(query);
       case 'Rectangle': {

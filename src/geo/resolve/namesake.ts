@@ -1,6 +1,7 @@
 /** A city and the region that is called after it: “New York”, “São Paulo”, “Berlin”. Their sizes do not tell which is
  * meant; how much of the region the city is does. */
 
+import { fold } from '../domain/fold.ts';
 import type { Candidate, NameType } from '../domain/place.ts';
 import type { Context } from './context.ts';
 import { cityRadiusMetres } from './shapes.ts';
@@ -8,8 +9,12 @@ import { cityRadiusMetres } from './shapes.ts';
 /** From this share of the region's inhabitants people mean the city; less is enough where the region is no more than the
  * country around its seat (Mendoza has 6 % of its province; Quebec, which has as much, is vast). */
 const namedForCity = 0.2;
+const namedForLonger = 0.3;
+const worldCity = 5_000_000;
 const namedForSeat = 0.03;
 const namedForTown = 0.05;
+/** Of so small a town, which is no seat, and a land people mean the land: Orkney. */
+const smallTown = 25_000;
 const smallSquareMetres = 20_000e6;
 const vastSquareMetres = 600_000e6;
 /** From this share on the region is the city, and its outline is drawn where the city's own can only be estimated: if it
@@ -49,7 +54,7 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
       reasons: ['the region only goes by the name of the city'],
     };
   // Paris is also called Île-de-France, but that is the region.
-  if (region.nameType === 'name' && city.nameType !== 'name' && share < namedForCity)
+  if (region.nameType === 'name' && city.nameType !== 'name' && share < aliasShare(city))
     return {
       candidates: withFirst(candidates, region),
       reasons: ['the city only goes by the name of the region'],
@@ -63,11 +68,18 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
       : area < smallSquareMetres
         ? namedForTown
         : namedForCity;
-  if (share < enough) return { candidates: withFirst(candidates, region), reasons: [] };
+  const town = seat !== 'country' && seat !== 'region' && (city.place.population ?? 0) < smallTown;
+  if (share < enough || town) return { candidates: withFirst(candidates, region), reasons: [] };
   const reasons = [
     share > 1 ? 'the city has more inhabitants than the region of that name' : `the city has ${percent}`,
   ];
   return { candidates: withFirst(candidates, city), reasons };
+}
+
+/** Oklahoma City is not called Oklahoma, New York City is called New York. */
+function aliasShare({ place, matchedName }: Candidate): number {
+  const longer = fold(place.name).startsWith(`${fold(matchedName)} `);
+  return longer && (place.population ?? 0) < worldCity ? namedForLonger : namedForCity;
 }
 
 /** The first candidate with the city in it, or the region around it, that is also a candidate. A city may lie just outside

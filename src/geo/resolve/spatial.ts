@@ -14,6 +14,7 @@ import { printQuery } from '../parse/print.ts';
 import { type Context, checkQuery } from './context.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
+import { inContext } from './in-context.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`, `too_expensive`; with a language model also
@@ -29,10 +30,11 @@ export async function spatial(
 
 async function answer(
   context: Context,
-  { query, language, notes, readBy }: Understood,
+  { query: read, language, notes, readBy }: Understood,
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
+  const query = await inContext(evaluator, read);
   const raw = await evaluator.evaluate(query);
   const geometry = await finish(raw, query, options, evaluator.work);
   const found = [...new Map([...evaluator.named, ...evaluator.places]).values()];

@@ -46,7 +46,7 @@ const equator = parallel('equator', 0);
 const arctic = parallel('Arctic Circle', circle);
 const antarctic = parallel('Antarctic Circle', -circle);
 const dateLine =
-  'the date line is taken as the 180th meridian, from which it departs by up to 30° around some islands';
+  'the date line is drawn by hand and approximate; what lies on a side of it goes by the 180th meridian';
 
 export const namedLines: readonly NamedLine[] = [
   line(
@@ -81,10 +81,11 @@ export const namedLines: readonly NamedLine[] = [
     meridian('prime meridian', 0),
   ),
   line(
-    '(?:international )?date ?line|(?:internationale[nr]? )?datumsgrenze|ligne (?:internationale )?de changement de date|linea (?:internacional )?de cambio de fecha|antimeridian|antimeridien|antimeridiano',
+    '(?:international )?date ?line|(?:internationale[nr]? )?datumsgrenze|ligne (?:internationale )?de changement de date|linea (?:internacional )?de cambio de fecha',
     meridian('date line', 180),
     { note: dateLine },
   ),
+  line('antimeridian|antimeridien|antimeridiano', meridian('antimeridian', 180)),
   line(
     'tropics|tropen|tropiques|tropicos|tropical zone|torrid zone',
     box('tropics', -180, -tropic, 180, tropic),

@@ -8,8 +8,9 @@ export const de: LanguageTable = {
     within:
       'innerhalb von|innerhalb eines radius von|im umkreis von|in einem umkreis von|im radius von|in einem radius von|weniger als|hochstens|maximal|bis zu|nicht weiter als|nicht mehr als|naher als|in einer entfernung von|im abstand von|binnen',
     around:
-      'zentriert auf|zentriert um|mit mittelpunkt|um|rund um|rings um|um herum|entfernt von|ab|von entfernt|zu|zur|zum',
+      'zentriert auf|zentriert um|mit mittelpunkt|um|rund um|rings um|um herum|entfernt von|ab|von entfernt|zu|zur|zum|beiderseits|beiderseits von|auf beiden seiten von|zu beiden seiten von|links und rechts von|links und rechts|rund ums',
     off: 'vor|vor der kuste von',
+    inland: 'landeinwarts|landeinwarts von|landeinwarts ab|ins landesinnere',
     coast: 'kuste|kusten|kustenlinie|ufer|meereskuste|kustenstreifen|seekuste',
     border: 'grenze|grenzen|grenzverlauf|staatsgrenze|umriss|grenzlinie',
     between: 'zwischen|dreieck zwischen|dreieck von',

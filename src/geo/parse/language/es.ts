@@ -8,14 +8,15 @@ export const es: LanguageTable = {
     within:
       'a menos de|en un radio de|dentro de un radio de|a una distancia de|hasta|como maximo|no mas de|a no mas de|en un perimetro de|menos de|a',
     around:
-      'centrado en|centrada en|alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de',
+      'centrado en|centrada en|alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de|a ambos lados de|a ambos lados del|a cada lado de|a cada lado del',
     off: 'frente a|mar adentro de|mar adentro|ante|frente',
+    inland: 'tierra adentro|tierra adentro desde|tierra adentro de',
     coast: 'costa|costas|litoral|ribera|orilla|orillas|linea de costa|linea costera',
     border: 'frontera|fronteras|limite|limites|contorno|borde',
     between: 'entre|triangulo formado por|triangulo entre',
     halfway: 'a medio camino entre|a mitad de camino entre|en medio entre|justo entre',
     and: 'and|y|e|asi como|ademas de|mas|y tambien',
-    or: 'o|u',
+    or: 'o|u|ni',
     except:
       'excepto|salvo|sin|pero no|a excepcion de|exceptuando|excluyendo|fuera de|menos|sin contar|aparte de|pero sin|pero no en',
     in: 'en|dentro de|dentro del',
@@ -57,7 +58,7 @@ export const es: LanguageTable = {
     overseas: 'territorios de ultramar de|ultramar de|partes de ultramar de|de ultramar',
     on: 'sobre',
     filler:
-      'el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que',
+      'el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que|lo|todo lo que esta|lo que esta|esta|estan|todo lo que',
   },
   compass: {
     points: [

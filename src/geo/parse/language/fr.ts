@@ -7,14 +7,16 @@ export const fr: LanguageTable = {
     of: 'de|du|des|d|de la|de l',
     within:
       'a moins de|dans un rayon de|a une distance de|jusqu a|jusqua|au plus|au maximum|moins de|dans un perimetre de|dans les|pas plus de|a',
-    around: 'centre sur|centree sur|autour|autour de|autour du|autour des|alentour de|aux alentours de',
+    around:
+      'centre sur|centree sur|autour|autour de|autour du|autour des|alentour de|aux alentours de|de part et d autre de|de part et d autre du|de part et d autre d|des deux cotes de|des deux cotes du',
     off: 'au large|au large de|au large des|au large du',
+    inland: 'a l interieur des terres|dans les terres',
     coast: 'cote|cotes|littoral|rivage|rivages|bord de mer|facade maritime|trait de cote',
     border: 'frontiere|frontieres|limite|limites|contour|contours|bord',
     between: 'entre|triangle forme par|triangle entre',
     halfway: 'a mi chemin entre|a michemin entre|au milieu entre|a mi distance entre',
     and: 'and|et|ainsi que|plus|et aussi|et de',
-    or: 'ou|ou de',
+    or: 'ou|ou de|ni',
     except:
       'sauf|excepte|hors|sans|a l exception de|a lexception de|mais pas|hormis|a part|en dehors de|a l exclusion de|moins la|mais sans|en excluant',
     in: 'en|dans|au|aux|a l interieur de',
@@ -56,7 +58,7 @@ export const fr: LanguageTable = {
       'outre mer|d outre mer|territoires d outre mer de|regions d outre mer de|departements d outre mer de|outre mer de',
     on: 'sur',
     filler:
-      'le|la|les|l|un|une|s il vous plait|sil vous plait|svp|montre moi|montrez moi|montre|montrez|affiche|trouve|donne moi|ou est|ou se trouve|quelle est|quel est|carte de|tout|zone|zones|region|regions|qui|est situe|situe|situee|merci|moi|je veux|je voudrais|dessine',
+      'le|la|les|l|un|une|s il vous plait|sil vous plait|svp|montre moi|montrez moi|montre|montrez|affiche|trouve|donne moi|ou est|ou se trouve|quelle est|quel est|carte de|tout|zone|zones|region|regions|qui|est situe|situe|situee|merci|moi|je veux|je voudrais|dessine|tout ce qui est|ce qui est|tout ce qui|ce qui|se trouve|est',
   },
   compass: {
     points: [

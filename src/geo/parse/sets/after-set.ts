@@ -36,7 +36,7 @@ export function afterSet(
 function outside(lent: Operands, at: number, draft: Draft): number | undefined {
   const end = lent.text.word('outside', at);
   const operand = end === undefined ? undefined : lent.operand(end);
-  if (!operand || (draft.where.length === 0 && !draft.owner)) return undefined;
+  if (!operand || (draft.where.length === 0 && !draft.owner && !draft.superlative)) return undefined;
   const conditions = toConditions('In', operand.value, draft.head!, undefined);
   draft.where.push(...conditions.map((condition) => negated(condition, true)));
   return operand.end;

@@ -24,7 +24,7 @@ export const de: SetTable = {
     canal: ['kanal', 'kanale'],
     island: ['insel', 'inseln'],
     archipelago: ['inselgruppe|archipel', 'inselgruppen|archipele'],
-    mountain_range: ['gebirge|gebirgszug|berg|gipfel|vulkan', 'gebirge|gebirgszuge|gebirgsketten'],
+    mountain_range: ['gebirge|gebirgszug|berg', 'gebirge|gebirgszuge|gebirgsketten'],
     desert: ['wuste', 'wusten'],
     peninsula: ['halbinsel', 'halbinseln'],
   },
@@ -45,6 +45,19 @@ export const de: SetTable = {
     republic: ['republik', 'republiken|teilrepubliken'],
     oblast: ['oblast', 'oblaste'],
     constituent_country: ['landesteil', 'landesteile'],
+  },
+  homes: {
+    bundesland: 'Deutschland',
+    bundeslander: 'Deutschland',
+    bundeslandern: 'Deutschland',
+    kanton: 'Schweiz',
+    kantone: 'Schweiz',
+    kantonen: 'Schweiz',
+    woiwodschaft: 'Polen',
+    woiwodschaften: 'Polen',
+    'autonome gemeinschaft': 'Spanien',
+    'autonome gemeinschaften': 'Spanien',
+    'autonomen gemeinschaften': 'Spanien',
   },
   neighbours: {
     countries:

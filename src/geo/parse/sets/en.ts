@@ -27,8 +27,8 @@ export const en: SetTable = {
     island: ['island|isle', 'islands|isles'],
     archipelago: ['archipelago|island group', 'archipelagos|archipelagoes|island groups'],
     mountain_range: [
-      'mountain range|range of mountains|mountain|peak|summit|volcano',
-      'mountain ranges|ranges of mountains|mountain chains|mountains|mountain systems|peaks|summits|volcanoes',
+      'mountain range|range of mountains|mountain',
+      'mountain ranges|ranges of mountains|mountain chains|mountains|mountain systems',
     ],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsula', 'peninsulas'],
@@ -57,6 +57,19 @@ export const en: SetTable = {
     parish: ['parish', 'parishes'],
     constituent_country: ['constituent country|home nation', 'constituent countries|home nations'],
   },
+  homes: {
+    lander: 'Germany',
+    canton: 'Switzerland',
+    cantons: 'Switzerland',
+    voivodeship: 'Poland',
+    voivodeships: 'Poland',
+    'autonomous community': 'Spain',
+    'autonomous communities': 'Spain',
+    'constituent country': 'United Kingdom',
+    'home nation': 'United Kingdom',
+    'constituent countries': 'United Kingdom',
+    'home nations': 'United Kingdom',
+  },
   neighbours: {
     countries:
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
@@ -66,7 +79,7 @@ export const en: SetTable = {
     'size most': 'largest|biggest|greatest|most extensive|largest by area|biggest by area',
     'size least': 'smallest|tiniest|littlest',
     'population most':
-      'most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
+      'has the most people|have the most people|with the most people|has the most inhabitants|have the most inhabitants|with the most inhabitants|has the largest population|have the largest population|with the largest population|has the highest population|with the highest population|most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
     'population least': 'least populous|least populated|smallest by population|least inhabited',
     'density most': 'most densely populated|most dense|densest|most crowded',
     'density least': 'least densely populated|most sparsely populated|sparsest|least dense',
@@ -99,10 +112,10 @@ export const en: SetTable = {
   },
   shores: {
     landlocked:
-      'landlocked|land locked|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access',
+      'landlocked|land locked|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea coast',
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
     coastal:
-      'coastal|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime',
+      'coastal|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|have sea access|face the sea|reach the sea|have a seacoast',
     island: 'island|insular',
   },
   relations: {
@@ -128,13 +141,13 @@ export const en: SetTable = {
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
-      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually|only',
+      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually|only|exactly',
     that: 'that|which|who|what|where',
     which: 'which|what',
     and: 'and|as well as|also',
-    or: 'or',
+    or: 'or|nor',
     both: 'both|in both',
-    not: 'not|arent|isnt|are not|dont|do not|is not|not also|outside|outside of',
+    not: 'not|arent|isnt|are not|dont|do not|is not|not also|outside|outside of|neither|does not|doesnt',
     except: 'except|except for|excluding|without|other than|apart from|but not|minus|not including',
     with: 'with|having|of',
     more: 'more than|over|above|at least|greater than|bigger than|upwards of|exceeding|a minimum of|no fewer than|no less than|larger than|longer than',
@@ -161,7 +174,7 @@ export const en: SetTable = {
     shared: 'shared by|shared between|common to|divided between',
     each: 'each|every|each of',
     neighbourUnit:
-      'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries',
+      'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries|land border|land borders',
     inclusive: 'at least|at most|up to|a minimum of|no fewer than|no less than|no more than',
     outside: 'outside|outside of',
     shoreNoun: 'coast|coasts|shore|shores|coastline|seaboard',

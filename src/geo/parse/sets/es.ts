@@ -26,7 +26,7 @@ export const es: SetTable = {
     island: ['isla', 'islas'],
     archipelago: ['archipielago', 'archipielagos'],
     mountain_range: [
-      'cordillera|montana|pico|cumbre|volcan|cadena montanosa|sierra',
+      'cordillera|montana|cadena montanosa|sierra',
       'cordilleras|cadenas montanosas|sierras|montanas',
     ],
     desert: ['desierto', 'desiertos'],
@@ -50,6 +50,12 @@ export const es: SetTable = {
     republic: ['republica', 'republicas'],
     oblast: ['oblast|ob last', 'oblasts'],
     constituent_country: ['nacion constituyente', 'naciones constituyentes'],
+  },
+  homes: {
+    'comunidad autonoma': 'España',
+    'comunidades autonomas': 'España',
+    voivodato: 'Polonia',
+    voivodatos: 'Polonia',
   },
   neighbours: {
     countries:
@@ -96,7 +102,7 @@ export const es: SetTable = {
   },
   relations: {
     In: 'de|del|de la|de los|de las|en|dentro de|dentro del|en el|en la|miembros de|situados en|ubicados en|pertenecientes a|que pertenecen a|de el',
-    On: 'a orillas de|a orillas del|junto a|junto al|alrededor de|alrededor del|a lo largo de|a lo largo del|riberenos del|riberenos de|en la costa de|en la costa del|con costa en|con costa en el|con costas en|con costas en el|banados por|bordeando|sobre|en torno a|a la orilla de|a la orilla del|en la orilla del|con salida al|con litoral en|banadas por',
+    On: 'a orillas de|a orillas del|junto a|junto al|alrededor de|alrededor del|a lo largo de|a lo largo del|riberenos del|riberenos de|en la costa de|en la costa del|con costa en|con costa en el|con costas en|con costas en el|banados por|bordeando|sobre|en torno a|a la orilla de|a la orilla del|en la orilla del|con salida al|con litoral en|banadas por|con costa al|tienen costa en|tiene costa en|tienen costa al|tienen litoral en|tienen salida al|banados por el',
     Bordering:
       'limitrofes con|limitrofes de|fronterizos con|fronterizos de|vecinos de|vecinos a|colindantes con|que hacen frontera con|que tienen frontera con|que comparten frontera con|con frontera con|limitrofes a|vecinos del|fronterizos a|hacen frontera con|tienen frontera con|comparten frontera con|adyacentes a|con fronteras con|lindantes con',
     Crossing:

@@ -8,7 +8,7 @@ import type { NameSource } from '../name-source.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import { setLexicon } from './phrases.ts';
+import { isOfGroups, setLexicon } from './phrases.ts';
 import { SetReader } from './set-reader.ts';
 
 export type FoundSet =
@@ -65,7 +65,8 @@ export class SetFinder {
     const length = this.spans.nameAt(start);
     const end = start + length;
     const { heads } = setLexicon(this.language);
-    if (length < 2 || heads.at(this.words, end - 1)?.meaning.plural !== true) return undefined;
+    const noun = length < 2 ? undefined : heads.at(this.words, end - 1)?.meaning;
+    if (!noun?.plural || !isOfGroups(noun)) return undefined;
     for (const name of [this.spans.quote(start, length), this.spans.quote(start, length - 1)]) {
       if (groupCode(fold(name).replace(/^the /, '')) === undefined) continue;
       const of = { type: 'NamedPlace' as const, name };

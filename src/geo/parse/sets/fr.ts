@@ -25,10 +25,7 @@ export const fr: SetTable = {
     canal: ['canal', 'canaux'],
     island: ['ile', 'iles'],
     archipelago: ['archipel', 'archipels'],
-    mountain_range: [
-      'chaine de montagnes|massif|montagne|sommet|volcan',
-      'chaines de montagnes|massifs|montagnes',
-    ],
+    mountain_range: ['chaine de montagnes|massif|montagne', 'chaines de montagnes|massifs|montagnes'],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsule|presqu ile', 'peninsules'],
   },
@@ -49,6 +46,12 @@ export const fr: SetTable = {
     republic: ['republique', 'republiques'],
     oblast: ['oblast', 'oblasts'],
     constituent_country: ['nation constitutive', 'nations constitutives'],
+  },
+  homes: {
+    voivodie: 'Pologne',
+    voivodies: 'Pologne',
+    'communaute autonome': 'Espagne',
+    'communautes autonomes': 'Espagne',
   },
   neighbours: {
     countries:
@@ -96,7 +99,7 @@ export const fr: SetTable = {
   },
   relations: {
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
-    On: 'sur|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|le long des|en bordure de|cotiers de|sur les bords de|baignes par|baignees par|sur la cote de|autour des',
+    On: 'sur|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
     Bordering:
       'limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des',
     Crossing:

@@ -2,7 +2,7 @@
 
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Draft } from './meaning.ts';
-import type { Head } from './phrases.ts';
+import { type Head, isOfGroups } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 const countries: Head = { kind: 'country', plural: true };
@@ -42,7 +42,7 @@ export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> |
 function groupWithNoun(words: SetWords, at: number): Read<{ of: SpatialQuery; head: Head }> | undefined {
   const length = words.spans.nameAt(at);
   const noun = length > 1 ? words.lexicon.heads.at(words.words, at + length - 1)?.meaning : undefined;
-  if (!noun?.plural || noun.neighbours) return undefined;
+  if (!noun?.plural || noun.neighbours || !isOfGroups(noun)) return undefined;
   for (const count of [length, length - 1]) {
     const of = words.named(at, at + count);
     if (words.isGroup(of)) return { value: { of, head: countries }, end: at + length };

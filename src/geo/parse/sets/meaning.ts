@@ -44,6 +44,8 @@ export function finish(draft: Draft): PlaceSet | undefined {
   const conditions = [...where];
   const { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
   if (head.shore) conditions.unshift({ type: 'Shore', is: head.shore });
+  if (head.home !== undefined && !owner && !conditions.some(({ type }) => type === 'In'))
+    conditions.unshift({ type: 'In', of: { type: 'NamedPlace', name: head.home } });
   if (owner) conditions.unshift({ type: head.neighbours ? 'Bordering' : 'In', of: owner });
   if (head.neighbours && !conditions.some(({ type }) => type === 'Bordering' || type === 'On'))
     return undefined;
@@ -61,7 +63,8 @@ export function finish(draft: Draft): PlaceSet | undefined {
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
   } else if (take !== undefined || from !== undefined || draft.each) return undefined;
   else if (!head.plural && !draft.every) {
-    const ofPlace = kind === 'capital' && conditions.some(({ type }) => type === 'In');
+    const seat = kind === 'capital' || kind === 'division_capital';
+    const ofPlace = seat && conditions.some(({ type }) => type === 'In');
     if (!ofPlace) return undefined;
   }
   return {

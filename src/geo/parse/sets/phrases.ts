@@ -48,7 +48,12 @@ export interface Head {
   /** "neighbours": `kind` is only said by "neighbouring countries". */
   readonly neighbours?: 'countries' | 'any';
   readonly shore?: Shore;
+  /** The country that has divisions of this name, where the question names none. */
+  readonly home?: string;
 }
+
+/** Whether a noun beside the name of a group says that its members are meant: "Baltic states", not "Baltic islands". */
+export const isOfGroups = ({ kind }: Head): boolean => kind === 'country' || kind === 'division';
 
 export interface Superlative {
   readonly by: Measure | 'size';
@@ -87,8 +92,14 @@ function compile(table: SetTable): SetLexicon {
   }
   for (const [name, [one, many]] of Object.entries(table.divisions)) {
     const called = name as DivisionName;
-    heads.add(many, { kind: 'division', called, plural: true });
-    heads.add(one, { kind: 'division', called, plural: false });
+    for (const [phrases, plural] of [
+      [many, true],
+      [one, false],
+    ] as const)
+      for (const phrase of phrases.split('|')) {
+        const home = table.homes?.[phrase];
+        heads.add(phrase, { kind: 'division', called, plural, ...(home !== undefined && { home }) });
+      }
   }
   const superlatives = new Phrases<Superlative>();
   for (const [meaning, phrases] of Object.entries(table.superlatives)) {

@@ -75,6 +75,9 @@ export class SetReader {
     const first = this.lexicon.relations.at(this.words, at);
     const pending = first && this.text.which(first.end) ? first : undefined;
     if (pending) at = pending.end;
+    // "Qué" is a place, too.
+    const which = this.text.word('which', at);
+    if (which !== undefined && this.headFollows(which)) at = which;
     at = this.before(at, draft);
     const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;
@@ -203,6 +206,12 @@ export class SetReader {
       draft.where.push({ type, of: genitive.value });
       return genitive.end;
     }
+    // "les régions italiennes"
+    const adjective = draft.owner || draft.head!.neighbours ? undefined : this.text.adjectiveAfter(at);
+    if (adjective) {
+      draft.where.push({ type: 'In', of: adjective.value });
+      return adjective.end;
+    }
     const world = this.text.word('world', at);
     if (world !== undefined) return world;
     const preposition = this.lexicon.relations.at(this.words, at);
@@ -274,8 +283,9 @@ export class SetReader {
 
   /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
   private side(start: number, draft: Draft): number | undefined {
-    const side = this.text.directionAt(start);
-    const near = side ? undefined : this.text.withinAt(start);
+    const entirely = this.text.word('entirely', start);
+    const side = this.text.directionAt(entirely ?? start);
+    const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
     const from = side?.end ?? near?.end;
     const operand = from === undefined ? undefined : this.operand(from);
     const [to, other] = operand?.value.of ?? [];
@@ -283,6 +293,10 @@ export class SetReader {
     const of: SpatialQuery = side
       ? { type: 'Directional', direction: side.value, of: to }
       : { type: 'Buffer', distance: near!.value, of: to };
+    if (entirely !== undefined) {
+      draft.where.push({ type: 'In', of, extent: 'entirely' });
+      return operand.end;
+    }
     const probe: Draft = { ...draft, where: [] };
     if (this.text.directionAt(operand.end) || this.afterOnce(operand.end, probe) === undefined)
       return undefined;
@@ -337,6 +351,7 @@ export class SetReader {
     const of = [first.value];
     let { end } = first;
     let or = false;
+    let repeated = false;
     // A list of places; what follows a set belongs to that set.
     for (; of[0]!.type === 'NamedPlace' && of.length < 16; ) {
       let next = this.text.isMark(',', end) ? end + 1 : end;
@@ -346,15 +361,20 @@ export class SetReader {
       if (next === end) break;
       const article = this.text.skip(next);
       const preposition = this.lexicon.relations.at(this.words, article);
+      // "cantons of Switzerland, that border on Germany"
+      if (preposition && and === undefined && either === undefined) break;
       const member =
         this.text.name(article) ??
         (preposition ? this.text.name(this.text.skip(preposition.end)) : undefined);
       if (!member || this.text.isMark("'s", member.end) || this.text.headAt(member.end)) break;
       or ||= either !== undefined;
+      repeated ||= preposition !== undefined && member.end > this.text.skip(preposition.end);
       of.push(member.value);
       end = member.end;
     }
-    return { value: { of, joined: both !== undefined ? 'both' : or ? 'or' : 'and' }, end };
+    // "in the EU and in NATO": one can be in both, as nobody can be in France and in Germany.
+    const members = repeated && !or && of.every((one) => this.text.isGroup(one));
+    return { value: { of, joined: both !== undefined || members ? 'both' : or ? 'or' : 'and' }, end };
   }
 
   private single(at: number): Read<SpatialQuery> | undefined {

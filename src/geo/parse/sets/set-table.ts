@@ -10,6 +10,8 @@ export interface SetTable {
   /** One and many of each kind. */
   readonly kinds: Readonly<Partial<Record<SetKind, readonly [one: string, many: string]>>>;
   readonly divisions: Readonly<Partial<Record<DivisionName, readonly [one: string, many: string]>>>;
+  /** Words for divisions that only one country has. */
+  readonly homes?: Readonly<Record<string, string>>;
   /** Nouns that say how countries lie to the sea: "Binnenstaaten". */
   readonly shoreNouns?: Readonly<Partial<Record<Shore, string>>>;
   /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */

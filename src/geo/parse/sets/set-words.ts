@@ -4,6 +4,7 @@
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
 import type { Direction, Distance, Language, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { demonym } from '../language/demonyms.ts';
 import { readDistance } from '../language/distance.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
@@ -236,6 +237,14 @@ export class SetWords {
 
   isAdjective(query: SpatialQuery): boolean {
     return query.type === 'NamedPlace' && this.names.isAdjective(query.name);
+  }
+
+  /** French and Spanish adjectives stand after their noun. */
+  adjectiveAfter(at: number): Read<SpatialQuery> | undefined {
+    const word = this.words[at];
+    if (word?.kind !== 'word' || demonym(word.raw) === undefined) return undefined;
+    if (this.language !== 'fr' && this.language !== 'es') return undefined;
+    return { value: this.named(at, at + 1), end: at + 1 };
   }
 
   /** What "it" and "its" stand for: the name before. */

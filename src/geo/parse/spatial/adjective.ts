@@ -1,9 +1,12 @@
 /** Whose: "the Swiss side of Lake Constance", "the Italian Alps", "the French Mediterranean coast". */
 
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { Language, SpatialQuery } from '../../domain/query.ts';
+import { demonym } from '../language/demonyms.ts';
 import { coastAtSea, coastOf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { place } from './place.ts';
+
+const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
 /** The part of what follows that belongs to the place before it. */
 export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
@@ -13,6 +16,22 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     const whole = cursor.narrowing(base, () => cursor.primary());
     return { type: 'Intersection', of: [whole, base] };
   }
+  const said = cursor.names.isAdjective(base.name);
+  // "la partie européenne de la Turquie"
+  if (said && cursor.isKeyword('part', -2) && cursor.take('of'))
+    return { type: 'Intersection', of: [cursor.narrowing(base, () => cursor.primary()), base] };
+  if (said && cursor.isKeyword('part')) {
+    // "der europäische Teil der Türkei"
+    if (cursor.peek(1)?.type === 'place') {
+      cursor.take('part');
+      return { type: 'Intersection', of: [cursor.narrowing(base, () => cursor.primary()), base] };
+    }
+  }
+  // "the Alps except the Swiss part"
+  if (cursor.context && cursor.context !== base && cursor.isKeyword('part') && cursor.peek(1) === undefined) {
+    cursor.take('part');
+    return base;
+  }
   // "Turkey's Asian side"
   if (cursor.isMark("'s") && cursor.peek(1)?.type === 'place' && cursor.isKeyword('part', 2)) {
     cursor.at++;
@@ -21,6 +40,11 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     return { type: 'Intersection', of: [base, other] };
   }
   const next = cursor.peek();
+  // "les Alpes italiennes"
+  if (next?.type === 'place' && !next.joined && !said && romance.has(cursor.language)) {
+    if (demonym(next.name) === undefined || cursor.isKeyword('border', 1)) return undefined;
+    return { type: 'Intersection', of: [base, place(cursor)] };
+  }
   if (next?.type !== 'place' || next.joined || !next.known || !cursor.names.isAdjective(base.name))
     return undefined;
   if (cursor.names.isAdjective(next.name) || cursor.isKeyword('border', 1) || cursor.isKeyword('border', 2))

@@ -5,6 +5,7 @@ import { operandFollows } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 import { pair } from './pair.ts';
+import { place } from './place.ts';
 
 /** After "border". */
 export function border(cursor: Cursor): SpatialQuery {
@@ -15,9 +16,26 @@ export function border(cursor: Cursor): SpatialQuery {
     const [a, b, more] = context.type === 'Union' ? context.of : [];
     return a && b && !more ? { type: 'BorderBetween', a, b } : borderOf(context);
   }
+  const one = !/s$/.test(cursor.symbols[cursor.at - 1]!.text);
   cursor.skipOf();
   const a = cursor.primary();
-  return cursor.take('with') || cursor.take('around') ? borderWith(cursor, a) : borderOf(a);
+  if (cursor.take('with') || cursor.take('around')) return borderWith(cursor, a);
+  return (one && borderOfTwo(cursor, a)) || borderOf(a);
+}
+
+/** "the border of A and B" is the one that they share. */
+function borderOfTwo(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
+  const mark = cursor.at;
+  if (a.type === 'NamedPlace' && cursor.take('and')) {
+    cursor.take('of');
+    const next = cursor.peek();
+    const ends =
+      !cursor.isMark("'s", 1) &&
+      !['coast', 'border', 'and'].some((word) => cursor.isKeyword(word as 'and', 1));
+    if (next?.type === 'place' && next.known && ends) return { type: 'BorderBetween', a, b: place(cursor) };
+  }
+  cursor.at = mark;
+  return undefined;
 }
 
 /** After "shared border of". */

@@ -31,7 +31,9 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
   const possessive = cursor.isMark("'s");
   if (cursor.isKeyword('coast', possessive ? 1 : 0)) {
     cursor.at += possessive ? 2 : 1;
-    return cursor.take('of') ? coastAtSea(cursor, coastOf(cursor.primary()), base) : coastOf(base);
+    // "the Baltic coast of Germany", "die Nordseeküste Deutschlands"
+    const owner = cursor.take('of') || (!possessive && ownerFollows(cursor));
+    return owner ? coastAtSea(cursor, coastOf(cursor.primary()), base) : coastOf(base);
   }
   // "Turkey's Black Sea coast"
   const side = cursor.isKeyword('part', 2) ? 1 : 0;
@@ -44,6 +46,11 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
   }
   return undefined;
 }
+
+const ownerFollows = (cursor: Cursor): boolean => {
+  const next = cursor.peek();
+  return next?.type === 'place' && next.known;
+};
 
 /** After a direction: "northern coast of A" is the coast of the northern half. */
 export function coastOfHalf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
@@ -76,9 +83,9 @@ export function coastal(cursor: Cursor): SpatialQuery {
 function asSea(cursor: Cursor, place: SpatialQuery): SpatialQuery {
   if (place.type !== 'NamedPlace' || place.within || cursor.names.isA?.(fold(place.name), 'ocean') !== false)
     return place;
+  const name = place.name.replace(/^the /i, '');
   for (const noun of ['Sea', 'Ocean'])
-    if (cursor.names.knows(fold(`${place.name} ${noun}`), false))
-      return { ...place, name: `${place.name} ${noun}` };
+    if (cursor.names.knows(fold(`${name} ${noun}`), false)) return { ...place, name: `${name} ${noun}` };
   return place;
 }
 

@@ -1,6 +1,6 @@
 /** What is taken away: "A except B", "except B, A". */
 
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { SetKind, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
 import { union } from './union.ts';
 
@@ -11,20 +11,56 @@ export function sentence(cursor: Cursor): SpatialQuery {
     for (;;) {
       const mark = cursor.at;
       cursor.takeMark(',');
+      if (cursor.isKeyword('except', 1)) cursor.take('and');
       if (!cursor.take('except')) {
         cursor.at = mark;
         return left;
       }
       while (cursor.take('in') || cursor.take('part') || cursor.take('of'));
-      left = { type: 'Difference', from: left, minus: cursor.narrowing(left, () => union(cursor)) };
+      left = without(
+        left,
+        cursor.narrowing(left, () => union(cursor)),
+      );
     }
   });
 }
+
+/** Of a ranked set the exception is no candidate: "the 5 largest countries except Russia" are five. */
+function without(from: SpatialQuery, minus: SpatialQuery): SpatialQuery {
+  const lands = minus.type === 'Union' ? minus.of : [minus];
+  const chosen = from.type === 'PlaceSet' && from.rank && onLand.has(from.kind);
+  if (!chosen || !lands.every(({ type }) => type === 'NamedPlace'))
+    return { type: 'Difference', from, minus };
+  return { ...from, where: [...(from.where ?? []), { type: 'Not', of: { type: 'In', of: minus } }] };
+}
+
+const onLand: ReadonlySet<SetKind> = new Set([
+  'country',
+  'division',
+  'capital',
+  'division_capital',
+  'city',
+  'island',
+]);
+
+const continents: readonly SpatialQuery[] = [
+  'Africa',
+  'Antarctica',
+  'Asia',
+  'Europe',
+  'North America',
+  'Oceania',
+  'South America',
+].map((name) => ({ type: 'NamedPlace', name }));
 
 /** "Except Corsica, all of France". */
 function exceptionFirst(cursor: Cursor): SpatialQuery {
   cursor.take('except');
   const minus = cursor.primary();
+  if (cursor.peek() === undefined) {
+    cursor.notes.push('it is taken from all continents, for nothing else is named');
+    return { type: 'Difference', from: { type: 'Union', of: continents }, minus };
+  }
   if (!cursor.takeMark(',')) throw cursor.expected('a comma and the place to take it from');
   return { type: 'Difference', from: union(cursor), minus };
 }

@@ -1,6 +1,7 @@
 /** Straight ways: "a line from A to B", "a 20 km wide corridor from A to B". */
 
 import type { Distance, SpatialQuery } from '../../domain/query.ts';
+import type { Keyword } from '../language/language-table.ts';
 import type { Cursor } from './cursor.ts';
 import { checked } from './misunderstood.ts';
 
@@ -40,6 +41,20 @@ export function wide(cursor: Cursor, of: SpatialQuery, width: Distance): Spatial
     `a width of ${width.value} ${width.unit} is read as ${distance.value} ${width.unit} on either side`,
   );
   return { type: 'Buffer', of, distance };
+}
+
+const endings: ReadonlySet<Keyword> = new Set(['except', 'and', 'or', 'in']);
+
+/** "around the Great Lakes, 20 miles", "on both sides of the Jordan within 10 km": the distance stands last. */
+export function trailingDistance(cursor: Cursor): Distance | undefined {
+  let at = cursor.isMark(',') ? 1 : 0;
+  if (cursor.isKeyword('within', at)) at++;
+  const symbol = cursor.peek(at);
+  const after = cursor.peek(at + 1);
+  const ends = after === undefined || (after.type === 'keyword' && endings.has(after.keyword));
+  if (symbol?.type !== 'distance' || !ends) return undefined;
+  cursor.at += at + 1;
+  return checked(symbol.distance, symbol.text);
 }
 
 /** "…, 15 km wide" at the end. */

@@ -10,7 +10,7 @@ import { closer } from './closer.ts';
 import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { afterDirection, beyond, half, halfOfNamed } from './direction.ts';
-import { line } from './line.ts';
+import { line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { near, saysNear } from './near.ts';
@@ -79,6 +79,18 @@ export function head(cursor: Cursor): SpatialQuery {
   }
 }
 
+/** "around the Great Lakes, 20 miles" */
+function withMargin(cursor: Cursor): SpatialQuery | undefined {
+  const mark = cursor.at;
+  if (cursor.peek()?.type === 'place') {
+    const of = place(cursor);
+    const distance = trailingDistance(cursor);
+    if (distance) return { type: 'Buffer', of, distance };
+  }
+  cursor.at = mark;
+  return undefined;
+}
+
 function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
   const said = cursor.symbols[cursor.at - 1]!.text;
   switch (keyword) {
@@ -89,6 +101,8 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'along':
     case 'to': {
       if (cursor.startsDistance()) return head(cursor);
+      const around = keyword === 'around' ? withMargin(cursor) : undefined;
+      if (around) return around;
       if (keyword === 'around' && saysNear(cursor, said)) return near(cursor, 'near');
       const place = primary(cursor);
       return (keyword === 'around' || keyword === 'of') && cursor.isKeyword('to')

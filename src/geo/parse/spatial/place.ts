@@ -1,5 +1,6 @@
 /** Names with what they lie in: "Paris, Texas", "Punjab in Pakistan". */
 
+import { fold } from '../../domain/fold.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Cursor } from './cursor.ts';
@@ -14,11 +15,23 @@ export function place(cursor: Cursor): NamedPlace {
     const comma = cursor.isMark(',');
     const next = cursor.peek(comma ? 1 : 0);
     if (next?.type !== 'place' || next.joined) return found;
+    if (comma && inList(cursor, found)) return found;
     if (!cursor.names.liesIn(innermost(found), next.name)) return found;
     cursor.at += comma ? 2 : 1;
     found = { ...found, within: [...(found.within ?? []), next.name] };
   }
 }
+
+/** "Texas, Oklahoma and Kansas": lands in a row, whatever town in Oklahoma may be called Texas. */
+function inList(cursor: Cursor, { name }: NamedPlace): boolean {
+  const next = cursor.peek(1);
+  if (next?.type !== 'place' || cursor.peek(3)?.type !== 'place') return false;
+  if (!cursor.isKeyword('and', 2) && !cursor.isKeyword('or', 2) && !cursor.isMark(',', 2)) return false;
+  const isLand = (one: string) => cursor.names.isLand?.(one) === true;
+  return isLand(name) && isLand(next.name) && cursor.names.isCountry?.(next.name) !== true;
+}
+
+const natural = ['river', 'mountains', 'desert', 'lake'];
 
 /** "Punjab in Pakistan" names one place, "the coast in Spain" cuts one with the other. */
 export function qualify(
@@ -28,6 +41,10 @@ export function qualify(
 ): SpatialQuery | undefined {
   if (base.type !== 'NamedPlace' || container.type !== 'NamedPlace') return undefined;
   if (!names.liesIn(innermost(base), container.name)) return undefined;
+  // "The Rhône in France" is the river there, and not the department.
+  const key = fold(base.name);
+  if (!base.within && names.isLand?.(base.name) === false && natural.some((noun) => names.isA?.(key, noun)))
+    return undefined;
   return { ...base, within: [...(base.within ?? []), container.name, ...(container.within ?? [])] };
 }
 

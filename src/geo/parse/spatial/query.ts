@@ -26,6 +26,8 @@ export function readQuery(cursor: Cursor): SpatialQuery {
   const { symbols } = cursor;
   for (const symbol of symbols) if (symbol.type === 'problem') throw misunderstood(symbol.detail);
   if (symbols.length === 0) throw misunderstood('the query names no place');
+  // "The area, which is closer to A than to B": words that say nothing may stand before it.
+  while (cursor.takeMark(','));
   const query = cursor.query();
   while (cursor.takeMark(','));
   const rest = symbols.slice(cursor.at);

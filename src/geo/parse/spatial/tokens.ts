@@ -22,7 +22,7 @@ import type { Token } from './token.ts';
 
 /** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
 const kindsOfThings = new Set(
-  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches hemisphere peninsula'.split(
+  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches hemisphere peninsula beach city town village lake river mountain forest airport port peak peaks summit summits volcano volcanoes vulkan vulkane gipfel berge berg strand stadt dorf see fluss wald volcan volcans volcanes sommet sommets plage playa picos montana cumbres'.split(
     ' ',
   ),
 );
@@ -284,7 +284,10 @@ export function toTokens(
       i++;
       continue;
     }
-    if (phrase && phrase.length >= name) {
+    // "zwischen Elbe und Oder": a river, where its capital letter is none of a sentence.
+    const either = phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'or';
+    const river = either && i > 0 && name === 1 && !lower(word) && names.isA?.(word.text, 'river') === true;
+    if (phrase && phrase.length >= name && !river) {
       const said = quote(i, phrase.length);
       if (phrase.entry.symbol === 'keyword') {
         if (phrase.entry.keyword !== 'filler')
@@ -297,8 +300,10 @@ export function toTokens(
     }
     if (name > 0) {
       const said = quote(i, name);
-      const river = words[i - 1]?.text === 'the' && names.isDivision?.(said) && `${said} River`;
-      const meant = river && names.knows(fold(river), false) ? river : said;
+      // "The Mississippi" is the river and "the Atacama" the desert: divisions have no article.
+      const articled = words[i - 1]?.text === 'the' && names.isDivision?.(said) === true;
+      const nature = ['River', 'Desert'].map((one) => `${said} ${one}`);
+      const meant = (articled && nature.find((one) => names.knows(fold(one), false))) || said;
       // "Tian Shan range": the noun says which place of the name is meant.
       const noun = words[i + name];
       const kind = noun?.kind === 'word' && !phraseAt(words, i + name, table) && nouns.has(noun.text);

@@ -40,13 +40,22 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
   if (ending?.type !== 'keyword') return undefined;
   const last = members[members.length - 1]!;
   const others = members.slice(0, -1);
-  if (last.type === 'BorderOf' && ending.keyword === 'border') return borderOfPair([...others, last.of]);
+  if (last.type === 'BorderOf' && ending.keyword === 'border') {
+    const [first] = others;
+    // "between Peru and Bolivia, the border"
+    if (first?.type === 'Between' && first === last.of)
+      return { type: 'BorderBetween', a: first.a, b: first.b };
+    return borderOfPair([...others, last.of]);
+  }
   if (last.type === 'CoastOf' && ending.keyword === 'coast')
     return coastOf({ type: 'Union', of: [...others, last.of] });
   return undefined;
 }
 
 const conditions: ReadonlySet<SpatialQuery['type']> = new Set(['Directional', 'Closer']);
+
+/** Conditions that can belong to all places of a row: "Iowa and Illinois within 20 miles of the Mississippi". */
+const shared: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Directional', 'Closer', 'Near']);
 
 /** @param bracketed  brackets say that each member stands for itself */
 function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boolean): SpatialQuery {
@@ -69,7 +78,16 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
     return narrowed(cursor, { type: 'Intersection', of: [...first.of, ...others] }, true);
   }
   const last = members[members.length - 1]!;
-  if (last.type === 'Intersection' && members.slice(0, -1).every(({ type }) => type === 'NamedPlace')) {
+  const named = members.slice(0, -1).every(({ type }) => type === 'NamedPlace');
+  if (last.type === 'Intersection' && named) {
+    const [place, ...narrowings] = last.of as [SpatialQuery, ...SpatialQuery[]];
+    if (!bracketed && place.type === 'NamedPlace' && narrowings.every(({ type }) => shared.has(type))) {
+      const all: SpatialQuery = { type: 'Union', of: [...members.slice(0, -1), place] };
+      cursor.notes.push(
+        `the condition is read as belonging to all of "${printQuery(cursor.bounded(all))}"; put brackets to narrow the last alone`,
+      );
+      return narrowed(cursor, { type: 'Intersection', of: [all, ...narrowings] }, true);
+    }
     cursor.notes.push(
       `the condition is read as belonging to "${printQuery(cursor.bounded(last.of[0]!))}" alone; put a comma or brackets to narrow all`,
     );

@@ -2,6 +2,7 @@
  * towns is its course from the one to the other, the English side of a channel no sliver. */
 
 import type { Geometry, MultiPolygon } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
 import type { Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
@@ -39,7 +40,10 @@ export async function common(
   queries: readonly SpatialQuery[],
 ): Promise<Geometry | undefined> {
   const { work } = evaluation;
-  const course = (await courseBetween(evaluation, queries)) ?? (await waterBetween(evaluation, queries));
+  const course =
+    (await courseBetween(evaluation, queries)) ??
+    (await waterBetween(evaluation, queries)) ??
+    (await lineBetween(evaluation, queries));
   if (course) return course;
   const plain = queries.filter(({ type }) => !unbounded.has(type));
   const parts = await evaluation.all(plain);
@@ -58,7 +62,10 @@ export async function common(
       const member: Geometry | undefined = result
         ? await evaluation.inRegion(query, result)
         : await evaluation.evaluate(query);
+      const before = result;
       result = result && member ? await intersect(result, member, work) : member;
+      if (before && result && query.type === 'Directional')
+        result = await noCrumb(evaluation, before, result);
       if (result && coast && query.type === 'Buffer') result = await openCoast(evaluation, query, result);
     }
     if (!result) return undefined;
@@ -98,6 +105,29 @@ async function waterBetween(
   const a = await evaluation.area(ways.a);
   const between = await betweenLong(a, await evaluation.area(ways.b), work);
   return subtract(between, await landAround(context, between, work), work);
+}
+
+/** How far a border runs from the parallel that it was drawn along. */
+const alongMetres = 5000;
+
+/** "The 49th parallel between the US and Canada": where it is their border. */
+async function lineBetween(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const [of, ways, more] = queries;
+  const isLine = of?.type === 'Parallel' || of?.type === 'Meridian';
+  if (!isLine || ways?.type !== 'Between' || ways.halfway || more) return undefined;
+  if (ways.a.type !== 'NamedPlace' || ways.b.type !== 'NamedPlace') return undefined;
+  const border = await evaluation.evaluate({ type: 'BorderBetween', a: ways.a, b: ways.b }).catch(ifEmpty);
+  if (!border) return undefined;
+  const { work } = evaluation;
+  return intersect(await evaluation.evaluate(of), await geodesicBuffer(border, alongMetres, work), work);
+}
+
+function ifEmpty(error: unknown): undefined {
+  if (error instanceof GeoError && error.code === 'empty_result') return undefined;
+  throw error;
 }
 
 /** "The shore of Lake Ontario in New York": the other parts reach over the shore that bounds them. */
@@ -147,6 +177,17 @@ async function noSliver(
     `${names[1]} in ${names[0]} is read as what of it lies nearer to ${names[1]} than to other land`,
   );
   return intersect(sea!, await closer(near, others, sea, work), work);
+}
+
+/** What is left of a land by less than this share lies there only because outlines are drawn askew: of Argentina nothing
+ * lies west of the Andes. */
+const crumb = 1e-4;
+
+async function noCrumb({ work }: Evaluation, whole: Geometry, part: Geometry): Promise<Geometry | undefined> {
+  const [all, rest] = [toMixed(whole), toMixed(part)];
+  if (rest.lines.coordinates.length > 0 || rest.points.length > 0) return part;
+  const share = (await areaInTurns(rest.areas, work)) / (await areaInTurns(all.areas, work));
+  return share < crumb ? undefined : part;
 }
 
 /** The coast at an ocean without what lies at one of its seas that have coasts of their own. */

@@ -7,6 +7,7 @@ import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
 import { centreOf } from '../../geometry/diagonal.ts';
 import { beyond } from '../../geometry/directional.ts';
 import { geodesicBuffer, geodesicDirect } from '../../geometry/native.ts';
+import { lengthOf } from '../../geometry/stem.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 
@@ -22,7 +23,9 @@ export async function offset(evaluation: Evaluation, query: Offset): Promise<Geo
   const name = printQuery(query.of);
   const said = `${query.distance.value} ${query.distance.unit}`;
   const geometry = await evaluation.evaluate(query.of);
-  const radius = Math.sqrt((await areaInTurns(toMixed(geometry).areas, work)) / Math.PI);
+  const { areas, lines } = toMixed(geometry);
+  const long = lines.coordinates.reduce((sum, line) => sum + lengthOf(line), 0);
+  const radius = Math.max(Math.sqrt((await areaInTurns(areas, work)) / Math.PI), long / 2);
   if (radius <= metres) {
     const centre = geometry.type === 'Point' ? geometry.coordinates : await centreOf(geometry, work);
     const point = geodesicDirect(centre, directions.indexOf(direction) * 45, metres);

@@ -6,6 +6,7 @@ import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
+import { toMixed } from '../../geometry/combine.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import type { SetFacts } from './facts.ts';
@@ -160,7 +161,7 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   }
   const { place } = operand;
   if (place && (maskOf([place.kind]) & marine) !== 0) {
-    if (work.kind === 'island') return (member) => atSea(operand, member);
+    if (work.kind === 'island') return (member) => atSea(operand, member, work);
     return onTest(operand, work);
   }
   const spread = place && facts.spreadOf(place.id);
@@ -260,9 +261,11 @@ export function shareIn(facts: SetFacts, id: string, units: ReadonlySet<number>)
 const meets = ({ units }: Member, spread: ReadonlyMap<number, number>) =>
   units?.some((unit) => spread.has(unit)) ?? false;
 
-/** The westernmost vertex of an island's largest polygon has the sea to its west. */
-async function atSea(operand: Operand, { island, lon, lat }: Member): Promise<Verdict> {
+/** The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
+async function atSea(operand: Operand, member: Member, work: SetWork): Promise<Verdict> {
+  const { island, lon, lat } = member;
   const area = await region(operand);
+  if ((island?.[0] ?? 0) >= severalSeasKm2) return yes(facesArea(area, await work.outline(member)));
   const [, west = lon, south = lat] = island?.[2][0] ?? [];
   const step = 0.004;
   return yes(
@@ -272,6 +275,29 @@ async function atSea(operand: Operand, { island, lon, lat }: Member): Promise<Ve
       [west - step, south + step],
     ].some(([x, y]) => area.holds(x!, y!)),
   );
+}
+
+/** Larger islands are looked at all around. */
+const severalSeasKm2 = 5000;
+/** Degrees off the coast, and vertices that are looked at. */
+const offDegrees = 0.1;
+const coastSamples = 60;
+
+function facesArea(area: Region, outline: Geometry): boolean {
+  const rings = toMixed(outline).areas.coordinates.map((polygon) => polygon[0]!);
+  const longest = rings.reduce((best, ring) => (ring.length > best.length ? ring : best), rings[0] ?? []);
+  const step = Math.max(1, Math.floor(longest.length / coastSamples));
+  for (let i = 0; i < longest.length; i += step) {
+    const [lon, lat] = longest[i] as [number, number];
+    for (const [x, y] of [
+      [lon - offDegrees, lat],
+      [lon + offDegrees, lat],
+      [lon, lat - offDegrees],
+      [lon, lat + offDegrees],
+    ] as const)
+      if (area.holds(x, y)) return true;
+  }
+  return false;
 }
 
 /** Beside land: of seas, those at its shores. */
@@ -367,7 +393,7 @@ function onTest(operand: Operand, work: SetWork): Test {
   const { place } = operand;
   if (!place) return crossingTest(operand, work);
   if (isCityKind(kind)) return nearTest(operand);
-  if (kind === 'island') return (member) => atSea(operand, member);
+  if (kind === 'island') return (member) => atSea(operand, member, work);
   // "Countries on the Arabian Peninsula" are the ones that it holds.
   const holds = place.kind === 'grouping' || place.kind === 'continent';
   if (operand.units && holds && !isMarine(kind))

@@ -14,6 +14,7 @@ import {
 } from '../../domain/place.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { Evaluation } from '../evaluation.ts';
+import { placeOutline } from '../extracts/boundary.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 
@@ -34,6 +35,7 @@ export interface Operand {
 export type Leaning = 'land' | 'water' | 'islands' | 'any';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
+const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const leanings: Record<Leaning, readonly KindMask[]> = {
   land: [landMask, landscapeKinds, anyKind],
@@ -51,14 +53,32 @@ export interface SetSource extends Evaluation {
   look(node: NamedPlace, mask: KindMask, minScore?: number): Promise<Place>;
 }
 
+/** So much better known is the ocean than the department of Colombia that bears its name. */
+const knownMore = 0.1;
+
+/** "Islands in the Atlantic" are no islands of the department of Atlántico. */
+async function famousSea(source: SetSource, node: NamedPlace, land: Place): Promise<Place | undefined> {
+  if (node.within || land.kind !== 'region') return undefined;
+  const sea = await lookSure(source, node, marine);
+  return sea && sea.importance > land.importance + knownMore ? sea : undefined;
+}
+
+async function lookSure(source: SetSource, node: NamedPlace, mask: KindMask): Promise<Place | undefined> {
+  try {
+    return await source.look(node, mask, sureName);
+  } catch (error) {
+    if (error instanceof GeoError && error.code === 'place_not_found') return undefined;
+    throw error;
+  }
+}
+
 export async function findLeaning(source: SetSource, node: NamedPlace, leaning: Leaning): Promise<Place> {
   for (const mask of leanings[leaning]) {
     if (mask === anyKind) break;
-    try {
-      return await source.look(node, mask, sureName);
-    } catch (error) {
-      if (!(error instanceof GeoError && error.code === 'place_not_found')) throw error;
-    }
+    const place = await lookSure(source, node, mask);
+    if (!place) continue;
+    const sea = leaning === 'water' ? undefined : await famousSea(source, node, place);
+    return sea ?? source.look(node, mask, sureName);
   }
   return source.look(node, anyKind);
 }
@@ -80,7 +100,7 @@ export async function operandOf(
     const units = facts.landOf(place.id);
     return {
       query,
-      geometry,
+      geometry: () => outlineAs(place, query, source),
       place,
       ...(units && { units: new Set(units) }),
       ...(place.kind === 'continent' && { continent: place.name }),
@@ -102,6 +122,13 @@ export async function operandOf(
     }
   }
   return { query, geometry };
+}
+
+/** "Islands in the Caribbean" lie in the sea, which the name alone does not mean. */
+async function outlineAs(place: Place, query: NamedPlace, source: SetSource): Promise<Geometry> {
+  const usual = await source.usualPlace(query);
+  if (!usual || usual.id === place.id) return source.evaluate(query);
+  return (await placeOutline(source.context, place, {})).geometry;
 }
 
 /** A group of countries by one of its names; its date and source are told. */

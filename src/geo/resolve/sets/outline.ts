@@ -1,9 +1,9 @@
 /** Geometry of members, and of a whole set. */
 
-import type { Geometry, Polygon } from 'geojson';
-import { polygonsOf } from '../../geometry/area.ts';
-import { toMixed, unite } from '../../geometry/combine.ts';
-import { inflate } from '../../geometry/flat.ts';
+import type { Geometry, Polygon, Position } from 'geojson';
+import { areaInTurns, polygonsOf } from '../../geometry/area.ts';
+import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
+import { flatContains, flatten, inflate } from '../../geometry/flat.ts';
 import type { Work } from '../../geometry/work.ts';
 import type { Context } from '../context.ts';
 import { placeOutline } from '../extracts/boundary.ts';
@@ -20,9 +20,39 @@ export async function outlineOf(
   work: Work,
   within?: ReadonlySet<number>,
 ): Promise<Geometry> {
-  if (member.only) return unitsOutline(context, facts, member.only, work);
+  if (member.only) return partOutline(context, facts, member, work);
   if (member.island) return islandOutline(context, facts, member, within);
   return (await placeOutline(context, member.place!, {})).geometry;
+}
+
+/** Countries whose provinces reach over a strait between two continents, with a point of the smaller side. */
+const acrossStraits: Readonly<Record<string, Position>> = { 'country/TUR': [27, 41.3] };
+
+/** A part of a country by its units; those on both sides of a strait go with the side that the others are on. */
+async function partOutline(
+  context: Context,
+  facts: SetFacts,
+  { id, only }: Member,
+  work: Work,
+): Promise<Geometry> {
+  const outline = await unitsOutline(context, facts, only!, work);
+  const beyond = acrossStraits[id];
+  if (!beyond) return outline;
+  const { flat } = await context.shapes.shapeOf('countries', id);
+  const country = polygonsOf(toMixed(inflate(flat)).areas);
+  const holds = (rings: Polygon['coordinates'], [lon, lat]: Position) =>
+    flatContains(flatten({ type: 'Polygon', coordinates: rings }), lon!, lat!);
+  const side = country.find((rings) => holds(rings, beyond));
+  if (!side) return outline;
+  const piece: Geometry = { type: 'Polygon', coordinates: side };
+  const share = (await areaOfCommon(outline, piece, work)) / (await areaInTurns(toMixed(piece).areas, work));
+  const whole = share > 0.5 ? await unite([outline, piece], work) : await subtract(outline, piece, work);
+  return whole ?? outline;
+}
+
+async function areaOfCommon(a: Geometry, b: Geometry, work: Work): Promise<number> {
+  const common = await intersect(a, b, work);
+  return common ? areaInTurns(toMixed(common).areas, work) : 0;
 }
 
 async function unitsOutline(

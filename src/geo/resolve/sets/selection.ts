@@ -265,15 +265,14 @@ export class Selection {
   /** Neighbours on another continent than their country stand for themselves: French Guiana beside Brazil. */
   private async overseas(conditions: readonly SetCondition[], work: SetWork): Promise<Member[]> {
     if (conditions.length === 0 || !conditions.some(({ type }) => type === 'Bordering')) return [];
-    const test = await testOf(conditions.find(({ type }) => type === 'Bordering')!, {
-      ...work,
-      kind: 'division',
-    });
+    const tests: Test[] = [];
+    for (const condition of conditions)
+      if (condition.type === 'Bordering') tests.push(await testOf(condition, { ...work, kind: 'division' }));
     const found: Member[] = [];
     for (const [unit, { id }] of this.facts.units.entries()) {
       if (!this.facts.isOverseas(unit)) continue;
       const member = this.candidates.land(id, [unit]);
-      if (member && (await test(member)) === 'yes') found.push(member);
+      if (member && (await judge(member, tests)) === 'yes') found.push(member);
     }
     return found;
   }

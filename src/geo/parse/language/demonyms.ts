@@ -1,0 +1,131 @@
+/** Adjectives of lands and seas in their forms: "italienisch", "italiennes", "italianas". English ones are names of the
+ * gazetteer. */
+
+import { fold } from '../../domain/fold.ts';
+import type { NameSource } from '../name-source.ts';
+
+/** The place, and its adjective in German (stem), French and Spanish (masculine). */
+const rows = `
+Germany|deutsch|allemand|alemán
+Austria|österreichisch|autrichien|austriaco
+Switzerland|schweizerisch|suisse|suizo
+France|französisch|français|francés
+Italy|italienisch|italien|italiano
+Spain|spanisch|espagnol|español
+Portugal|portugiesisch|portugais|portugués
+Belgium|belgisch|belge|belga
+Netherlands|niederländisch|néerlandais|neerlandés
+United Kingdom|britisch|britannique|británico
+England|englisch|anglais|inglés
+Scotland|schottisch|écossais|escocés
+Ireland|irisch|irlandais|irlandés
+Denmark|dänisch|danois|danés
+Sweden|schwedisch|suédois|sueco
+Norway|norwegisch|norvégien|noruego
+Finland|finnisch|finlandais|finlandés
+Poland|polnisch|polonais|polaco
+Czechia|tschechisch|tchèque|checo
+Slovakia|slowakisch|slovaque|eslovaco
+Hungary|ungarisch|hongrois|húngaro
+Slovenia|slowenisch|slovène|esloveno
+Croatia|kroatisch|croate|croata
+Serbia|serbisch|serbe|serbio
+Romania|rumänisch|roumain|rumano
+Bulgaria|bulgarisch|bulgare|búlgaro
+Greece|griechisch|grec|griego
+Turkey|türkisch|turc|turco
+Russia|russisch|russe|ruso
+Ukraine|ukrainisch|ukrainien|ucraniano
+United States|amerikanisch|américain|estadounidense
+Canada|kanadisch|canadien|canadiense
+Mexico|mexikanisch|mexicain|mexicano
+Brazil|brasilianisch|brésilien|brasileño
+Argentina|argentinisch|argentin|argentino
+Chile|chilenisch|chilien|chileno
+Peru|peruanisch|péruvien|peruano
+Colombia|kolumbianisch|colombien|colombiano
+Bolivia|bolivianisch|bolivien|boliviano
+China|chinesisch|chinois|chino
+Japan|japanisch|japonais|japonés
+India|indisch|indien|indio
+Australia|australisch|australien|australiano
+Egypt|ägyptisch|égyptien|egipcio
+Morocco|marokkanisch|marocain|marroquí
+Algeria|algerisch|algérien|argelino
+Tunisia|tunesisch|tunisien|tunecino
+Israel|israelisch|israélien|israelí
+Iran|iranisch|iranien|iraní
+Europe|europäisch|européen|europeo
+Asia|asiatisch|asiatique|asiático
+Africa|afrikanisch|africain|africano
+Bavaria|bayerisch|bavarois|bávaro
+Catalonia|katalanisch|catalan|catalán
+Brittany|bretonisch|breton|bretón
+Corsica|korsisch|corse|corso
+Sicily|sizilianisch|sicilien|siciliano
+Mediterranean Sea|mediterran|méditerranéen|mediterráneo
+Atlantic Ocean|atlantisch|atlantique|atlántico
+Pacific Ocean|pazifisch|pacifique|pacífico
+Caribbean Sea|karibisch|caribéen|caribeño
+Adriatic Sea|adriatisch|adriatique|adriático
+Baltic Sea|baltisch|baltique|báltico
+Bay of Biscay||cantabrique|cantábrico
+`;
+
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?:ien|een)$/, ['$&', '$&s', '$&ne', '$&nes']],
+  [/(?:ton)$/, ['$&', '$&s', '$&ne', '$&nes']],
+  [/grec$/, ['grec', 'grecs', 'grecque', 'grecques']],
+  [/turc$/, ['turc', 'turcs', 'turque', 'turques']],
+  [/s$/, ['s', 'se', 'ses']],
+  [/e$/, ['e', 'es']],
+  [/$/, ['', 's', 'e', 'es']],
+];
+const spanish: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/o$/, ['o', 'a', 'os', 'as']],
+  [/(es|an|on|ol)$/, ['$1', '$1a', '$1es', '$1as']],
+  [/i$/, ['i', 'ies', 'is']],
+  [/$/, ['', 's']],
+];
+
+const formsBy = (rules: typeof endings, word: string): string[] => {
+  const [pattern, forms] = rules.find(([one]) => one.test(word))!;
+  return forms.map((form) => word.replace(pattern, form));
+};
+
+let made: ReadonlyMap<string, string> | undefined;
+
+function table(): ReadonlyMap<string, string> {
+  if (made) return made;
+  const forms = new Map<string, string>();
+  const plain = fold;
+  for (const row of rows.trim().split('\n')) {
+    const [place, german, french, spanishOne] = row.split('|') as [string, string, string, string];
+    const all = [
+      ...(german ? ['e', 'er', 'es', 'en', 'em'].map((ending) => plain(german) + ending) : []),
+      ...formsBy(endings, plain(french)),
+      ...formsBy(spanish, plain(spanishOne)),
+    ];
+    for (const form of all) if (!forms.has(form)) forms.set(form, place);
+  }
+  made = forms;
+  return made;
+}
+
+/** The place that an adjective as written speaks of; capital letters begin names. */
+export function demonym(written: string): string | undefined {
+  return /^\p{Ll}/u.test(written) ? table().get(fold(written)) : undefined;
+}
+
+/** Names with these adjectives among them. */
+export function withDemonyms(names: NameSource): NameSource {
+  return {
+    ...names,
+    knows: (folded, codes) => names.knows(folded, codes) || table().has(folded),
+    ...(names.mayHold && {
+      mayHold: (words: string) => names.mayHold!(words) || table().has(words),
+    }),
+    isAdjective: (name) => demonym(name) !== undefined || names.isAdjective(name),
+    isLand: (name) => demonym(name) !== undefined || names.isLand?.(name) === true,
+  };
+}

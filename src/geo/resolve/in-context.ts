@@ -1,0 +1,75 @@
+/** Names that the rest of a sentence tells apart: "Spain within 50 km of Toledo" means no town in Ohio. */
+
+import { anyKind, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import { type NamedPlace, operandsOf, type SpatialQuery } from '../domain/query.ts';
+import { geodesicInverse } from '../geometry/native.ts';
+
+/** How much less known than its namesake the town may be that the rest of the sentence speaks of. */
+const lessKnown = 0.2;
+/** How far the usual town of a name lies from the other places, and how many times farther than its namesake. */
+const farMetres = { land: 300_000, city: 1_000_000 };
+const timesFarther = { land: 2.5, city: 10 };
+/** Sentences with more names speak of places all over the world. */
+const mostNames = 6;
+
+const cities = maskOf(['city']);
+const lands = maskOf(['country', 'region']);
+
+/** What is asked of the one who evaluates the tree. */
+export interface Usual {
+  usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
+}
+
+/** The tree with towns told by the lands and towns that it speaks of besides. */
+export async function inContext(source: Usual, query: SpatialQuery): Promise<SpatialQuery> {
+  if (query.type !== 'Intersection' && query.type !== 'Difference') return query;
+  const nodes = namesOf(query);
+  if (nodes.length < 2 || nodes.length > mostNames) return query;
+  const usual: (Place | undefined)[] = [];
+  for (const node of nodes) usual.push(await source.usualPlace(node, anyKind));
+  const told = new Map<SpatialQuery, NamedPlace>();
+  for (const [i, node] of nodes.entries()) {
+    const place = usual[i];
+    if (!place || node.within || place.kind !== 'city') continue;
+    const others = usual.filter((other, j): other is Place => j !== i && other !== undefined);
+    const meant = await namesake(source, node, place, others);
+    if (meant) told.set(node, meant);
+  }
+  return told.size === 0 ? query : (replaced(query, told) as SpatialQuery);
+}
+
+async function namesake(
+  source: Usual,
+  node: NamedPlace,
+  place: Place,
+  others: readonly Place[],
+): Promise<NamedPlace | undefined> {
+  for (const other of others) {
+    const isLand = (maskOf([other.kind]) & lands) !== 0;
+    if (!isLand && other.kind !== 'city') continue;
+    const country = other.kind === 'country' ? other.name : other.country;
+    if (country === undefined || place.country === country) continue;
+    const scale = isLand ? 'land' : 'city';
+    const far = distance(place, other);
+    if (far < farMetres[scale]) continue;
+    const there = { ...node, within: [country] };
+    const found = await source.usualPlace(there, cities);
+    if (!found || found.importance < place.importance - lessKnown) continue;
+    if (far > timesFarther[scale] * distance(found, other)) return there;
+  }
+  return undefined;
+}
+
+const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
+
+function namesOf(query: SpatialQuery): NamedPlace[] {
+  return query.type === 'NamedPlace' ? [query] : operandsOf(query).flatMap(namesOf);
+}
+
+function replaced(value: unknown, told: ReadonlyMap<SpatialQuery, NamedPlace>): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaced(each, told));
+  if (typeof value !== 'object' || value === null) return value;
+  const meant = told.get(value as SpatialQuery);
+  if (meant) return meant;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, told)]));
+}
