@@ -62,7 +62,12 @@ function* readOrRefuse(
   steps: Steps,
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | (() => GeoError)> {
-  const names = remembering(withDemonyms(source));
+  const share = noShare.exec(text)?.[0];
+  if (share !== undefined) {
+    const detail = `"${share}" does not say how much; write for example "the northern half of"`;
+    return () => refusalOf(new Refused(detail));
+  }
+  const names = remembering(withDemonyms(source, text));
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(
@@ -150,6 +155,9 @@ function* readOrRefuse(
   if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
   return () => refusalOf(failure!.why);
 }
+
+/** "Most" is a town in Bohemia. */
+const noShare = /\b(?:most|much|the majority|a large part|the rest) of(?= )/iu;
 
 const refusalOf = ({ detail }: Misunderstood | Refused) =>
   new GeoError('query_not_understood', `The query was not understood: ${detail}.`);

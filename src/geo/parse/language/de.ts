@@ -20,7 +20,7 @@ export const de: LanguageTable = {
     or: 'oder|beziehungsweise|bzw',
     except:
       'ohne|ausser|ausgenommen|aber nicht|jedoch nicht|abzuglich|mit ausnahme von|bis auf|ausschliesslich|aber ohne|ausserhalb von|ausserhalb',
-    in: 'in|im|innerhalb|ins',
+    in: 'in|im|innerhalb|ins|aber nur in|nur in|aber nur im|nur im',
     with: 'mit|zu',
     overlap: 'uberschneidung von|uberschneidung zwischen|schnittmenge von|uberlappung von|schnitt von',
     overlaps: 'sich uberschneiden|sich uberlappen|uberschneiden|uberlappen',
@@ -62,7 +62,7 @@ export const de: LanguageTable = {
       'uberseegebiete von|uberseegebiete|uberseeische gebiete von|uberseeische teile von|uberseeische',
     to: 'nach|bis nach',
     filler:
-      'irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche',
+      'irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche|ist|sind',
   },
   compass: {
     points: [

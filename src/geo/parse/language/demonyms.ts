@@ -117,14 +117,15 @@ export function demonym(written: string): string | undefined {
   return /^\p{Ll}/u.test(written) ? table().get(fold(written)) : undefined;
 }
 
-/** Names with these adjectives among them. */
-export function withDemonyms(names: NameSource): NameSource {
+/** Names with the adjectives of a text among them; "Italiens" is Italy's, where "italiens" are the Italian ones. */
+export function withDemonyms(names: NameSource, text: string): NameSource {
+  const said = new Set<string>();
+  for (const [word] of text.matchAll(/\p{L}+/gu)) if (demonym(word) !== undefined) said.add(fold(word));
+  if (said.size === 0) return names;
   return {
     ...names,
-    knows: (folded, codes) => names.knows(folded, codes) || table().has(folded),
-    ...(names.mayHold && {
-      mayHold: (words: string) => names.mayHold!(words) || table().has(words),
-    }),
+    knows: (folded, codes) => names.knows(folded, codes) || said.has(folded),
+    ...(names.mayHold && { mayHold: (words: string) => names.mayHold!(words) || said.has(words) }),
     isAdjective: (name) => demonym(name) !== undefined || names.isAdjective(name),
     isLand: (name) => demonym(name) !== undefined || names.isLand?.(name) === true,
   };

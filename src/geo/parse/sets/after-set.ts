@@ -28,6 +28,8 @@ export function afterSet(
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
     butNot(lent, at, draft) ??
+    exceptThose(lent, at, draft) ??
+    coastAt(lent, at, draft) ??
     coast(lent, at, preposition, draft)
   );
 }
@@ -68,6 +70,29 @@ function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   if (!denied) return undefined;
   draft.where.push(...denied.value.map((condition) => negated(condition, true)));
   return denied.end;
+}
+
+/** "countries on the Mediterranean except those in Africa" */
+function exceptThose(lent: Operands, at: number, draft: Draft): number | undefined {
+  const except = lent.text.word('except', at);
+  const those = except === undefined ? undefined : lent.text.word('those', except);
+  const relation = those === undefined ? undefined : lent.relation(those, draft.head!);
+  if (!relation) return undefined;
+  draft.where.push(...relation.value.map((condition) => negated(condition, true)));
+  return relation.end;
+}
+
+/** "that have a Pacific coast", "without a Caribbean coast" */
+function coastAt(lent: Operands, start: number, draft: Draft): number | undefined {
+  const { text } = lent;
+  const at = text.skip(start, ['that']);
+  const except = text.word('except', at);
+  const verb = except ?? text.word('have', at) ?? text.word('with', at);
+  const water = verb === undefined ? undefined : text.name(text.skip(verb));
+  const noun = water && text.word('shoreNoun', water.end);
+  if (noun === undefined) return undefined;
+  draft.where.push(negated({ type: 'On', of: water!.value }, except !== undefined));
+  return noun;
 }
 
 /** "on the coast", where no "of" follows. */

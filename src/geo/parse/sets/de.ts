@@ -99,7 +99,8 @@ export const de: SetTable = {
   },
   shores: {
     landlocked: 'ohne zugang zum meer|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
-    coastal: 'mit kuste|mit zugang zum meer|mit meerzugang',
+    coastal:
+      'mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
   },
   relations: {
     In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
@@ -128,7 +129,7 @@ export const de: SetTable = {
     and: 'und|sowie|und die|und an|und von',
     or: 'oder',
     both: 'sowohl|sowohl in|sowohl an|gleichzeitig',
-    not: 'nicht|nicht in|keine|kein|aber nicht|nicht zur',
+    not: 'nicht|keine|kein|aber nicht|nicht zur',
     except: 'ausser|ohne|ausgenommen|mit ausnahme von|bis auf|ausser der',
     with: 'mit|von|mit einer|mit einem',
     more: 'mehr als|uber|mindestens|ab|grosser als|langer als|von mehr als|von uber',
@@ -162,6 +163,7 @@ export const de: SetTable = {
     morePeople: 'mehr einwohner als|mehr einwohnern als|mehr menschen als',
     fewerPeople: 'weniger einwohner als|weniger einwohnern als|weniger menschen als',
     non: 'nicht',
+    those: 'jene|diejenigen|denen|die',
     have: 'hat|haben|gibt es in',
   },
   languages: {

@@ -184,6 +184,7 @@ export const en: SetTable = {
     fewerPeople:
       'a smaller population than|smaller population than|a lower population than|fewer people than|fewer inhabitants than|less people than|less populous than',
     non: 'non',
+    those: 'those|the ones|these',
     have: 'have|has|contain|got|contains|there be|comprise',
   },
   languages: {

@@ -160,6 +160,7 @@ export const es: SetTable = {
     morePeople: 'mas habitantes que|mas poblados que',
     fewerPeople: 'menos habitantes que|menos poblados que',
     non: 'no',
+    those: 'aquellos|aquellas|los que estan|las que estan|los|las',
     have: 'tiene|tienen|hay en|hay',
   },
   languages: {

@@ -156,6 +156,7 @@ export const fr: SetTable = {
     morePeople: 'plus d habitants que|plus peuples que',
     fewerPeople: 'moins d habitants que|moins peuples que',
     non: 'non',
+    those: 'ceux|celles',
     have: 'a|compte|possede|ont|comptent',
   },
   languages: {

@@ -197,6 +197,7 @@ export class SetReader {
 
   private afterOnce(start: number, draft: Draft): number | undefined {
     let at = start;
+    const head = headIn(draft);
     if (this.text.isMark(',', at)) at++;
     const and = this.text.word('and', at);
     if (and !== undefined && draft.where.length > 0) at = and;
@@ -236,7 +237,7 @@ export class SetReader {
     }
     const more = afterSet(this.lent, at, preposition?.end, draft);
     if (more !== undefined) return more;
-    const straight = preposition && this.relation(at, draft.head!);
+    const straight = preposition && this.relation(at, head);
     if (straight) {
       draft.where.push(...straight.value);
       return straight.end;
@@ -268,7 +269,7 @@ export class SetReader {
       draft.where.push(negated({ type: 'Shore', is: shore.meaning }, not !== undefined));
       return shore.end;
     }
-    const relation = this.relation(shoreStart, draft.head!);
+    const relation = this.relation(shoreStart, head);
     if (!relation) return this.side(start, draft);
     const conditions = relation.value.map((condition) => negated(condition, not !== undefined));
     const or = this.text.word('or', relation.end);
@@ -353,7 +354,8 @@ export class SetReader {
     let or = false;
     let repeated = false;
     // A list of places; what follows a set belongs to that set.
-    for (; of[0]!.type === 'NamedPlace' && of.length < 16; ) {
+    const lists = ['NamedPlace', 'Parallel', 'Meridian'].includes(of[0]!.type);
+    for (; lists && of.length < 16; ) {
       let next = this.text.isMark(',', end) ? end + 1 : end;
       const and = this.text.word('and', next);
       const either = this.text.word('or', next);
@@ -365,7 +367,8 @@ export class SetReader {
       if (preposition && and === undefined && either === undefined) break;
       const member =
         this.text.name(article) ??
-        (preposition ? this.text.name(this.text.skip(preposition.end)) : undefined);
+        (preposition ? this.text.name(this.text.skip(preposition.end)) : undefined) ??
+        (of[0]!.type === 'NamedPlace' ? undefined : this.single(article));
       if (!member || this.text.isMark("'s", member.end) || this.text.headAt(member.end)) break;
       or ||= either !== undefined;
       repeated ||= preposition !== undefined && member.end > this.text.skip(preposition.end);
@@ -410,6 +413,13 @@ function remember<T>(known: Map<number, T>, at: number, read: () => T): T {
   const value = read();
   known.set(at, value);
   return value;
+}
+
+/** "Neighbours of Iran in Asia": only the first relation says whose neighbours they are. */
+function headIn({ head, owner, where }: Draft): Head {
+  const { neighbours, ...plain } = head!;
+  const said = owner !== undefined || where.some(({ type }) => type === 'Bordering');
+  return neighbours !== undefined && said ? plain : head!;
 }
 
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

@@ -92,7 +92,9 @@ export type SetWord =
   | 'morePeople'
   | 'fewerPeople'
   /** "non" before a group */
-  | 'non';
+  | 'non'
+  /** "those" after "except" */
+  | 'those';
 
 export const measuresBySuperlative = Object.freeze([
   'size most',

@@ -46,6 +46,7 @@ export function sharedBorder(cursor: Cursor): SpatialQuery {
 /** "A border", "A's border with B", "A-B border", "A meets B". */
 export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
   const possessive = cursor.isMark("'s");
+  if (base.type === 'PlaceSet' && !possessive) return undefined;
   const offset = possessive ? 1 : 0;
   const symbol = cursor.peek(offset);
   if (cursor.isKeyword('border', offset) && !cursor.isKeyword('between', offset + 1)) {

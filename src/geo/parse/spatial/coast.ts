@@ -29,6 +29,8 @@ export function operandFollows(cursor: Cursor): boolean {
 /** "A coast", "A's coast", and "the Baltic coast of Germany": the part of Germany's coast that lies at the Baltic. */
 export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
   const possessive = cursor.isMark("'s");
+  // "countries that border Brazil and have a Pacific coast" asks for no coast of theirs.
+  if (base.type === 'PlaceSet' && !possessive) return undefined;
   if (cursor.isKeyword('coast', possessive ? 1 : 0)) {
     cursor.at += possessive ? 2 : 1;
     // "the Baltic coast of Germany", "die Nordseeküste Deutschlands"

@@ -47,7 +47,8 @@ export function separator(cursor: Cursor): boolean {
 }
 
 function narrowingFollows(cursor: Cursor): boolean {
-  const type = cursor.peek()?.type;
+  // "Kenya, but just the part north of Nairobi"
+  const type = cursor.peek(cursor.isKeyword('part') ? 1 : 0)?.type;
   if (type === 'direction' || type === 'beyond' || type === 'distance' || type === 'range') return true;
   return (['within', 'in', 'between', 'off', 'farther'] as const).some((keyword) =>
     cursor.isKeyword(keyword),

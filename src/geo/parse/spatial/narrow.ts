@@ -98,6 +98,8 @@ function lands(cursor: Cursor, first: SpatialQuery): SpatialQuery {
 
 /** What cuts the base down, or undefined when nothing of the kind follows. */
 function condition(cursor: Cursor): SpatialQuery | undefined {
+  const part = cursor.isKeyword('part') ? cursor.peek(1)?.type : undefined;
+  if (part === 'direction' || part === 'beyond') cursor.take('part');
   const symbol = cursor.peek();
   if (
     cursor.startsDistance() ||

@@ -7,6 +7,7 @@ import { coastOf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { separator } from './list.ts';
 import { meeting } from './meeting-point.ts';
+import { misunderstood } from './misunderstood.ts';
 import { narrowed } from './narrow.ts';
 import { splitLast } from './overlap.ts';
 
@@ -42,6 +43,8 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
   const others = members.slice(0, -1);
   if (last.type === 'BorderOf' && ending.keyword === 'border') {
     const [first] = others;
+    // "states that it passes through or borders"
+    if (last.of.type === 'PlaceSet') throw misunderstood(`"${ending.text}" says no place that is bordered`);
     // "between Peru and Bolivia, the border"
     if (first?.type === 'Between' && first === last.of)
       return { type: 'BorderBetween', a: first.a, b: first.b };

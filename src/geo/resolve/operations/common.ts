@@ -5,12 +5,12 @@ import type { Geometry, MultiPolygon } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
-import type { Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { Between, Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { toMetres } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
 import { betweenLong } from '../../geometry/between-lines.ts';
 import { closer } from '../../geometry/closer.ts';
-import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
+import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
 import { geodesicBuffer } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -29,6 +29,8 @@ const unbounded: ReadonlySet<SpatialQuery['type']> = new Set([
 const inlandWater = maskOf(['lake', 'reservoir', 'lagoon']);
 const marine = waterKinds & ~maskOf(['lake', 'reservoir', 'lagoon', 'river', 'canal']);
 const rivers = maskOf(['river', 'canal']);
+const ranges = maskOf(['mountain_range']);
+const lands = maskOf(['country', 'region']);
 /** Outlines of neighbours that are drawn apart overlap by less than this share of the smaller. */
 const sliver = 0.002;
 /** The shore of a lake lies on the outline of the land beside it, which is drawn apart from it. */
@@ -89,8 +91,29 @@ async function courseBetween(
   const [of, ways, more] = queries;
   if (of?.type !== 'NamedPlace' || ways?.type !== 'Between' || ways.halfway || more) return undefined;
   await evaluation.all([of]);
-  if (!isOf(await kindOf(evaluation, of), rivers)) return undefined;
+  const kind = await kindOf(evaluation, of);
+  if (isOf(kind, ranges)) return rangeBetween(evaluation, of, ways);
+  if (!isOf(kind, rivers)) return undefined;
   return stretch(evaluation, of, ways.a, ways.b);
+}
+
+/** "The Andes between Chile and Argentina", which they part: what of them lies in the one or the other. */
+async function rangeBetween(
+  evaluation: Evaluation,
+  of: NamedPlace,
+  { a, b }: Between,
+): Promise<Geometry | undefined> {
+  await evaluation.all([a, b]);
+  const ends = [await kindOf(evaluation, a), await kindOf(evaluation, b)];
+  if (!ends.every((kind) => isOf(kind, lands))) return undefined;
+  if (!(await evaluation.evaluate({ type: 'BorderBetween', a, b }).catch(ifEmpty))) return undefined;
+  const parts: Geometry[] = [];
+  const range = await evaluation.evaluate(of);
+  for (const end of [a, b]) {
+    const part = await intersect(range, await evaluation.evaluate(end), evaluation.work);
+    if (part) parts.push(part);
+  }
+  return parts.length === 2 ? unite(parts, evaluation.work) : undefined;
 }
 
 /** "The sea between Greece and Turkey": water with the one on this side and the other on that. The hull of a land with

@@ -51,8 +51,9 @@ export class Measures {
     this.boxOf = boxOf;
   }
 
-  /** @param most  whether the largest is looked for: of latitude and longitude the far side counts */
-  async value(member: Member, by: Measure, most = true): Promise<number | undefined> {
+  /** @param most  whether the largest is looked for: of latitude and longitude the far side counts
+   * @param whole  "rivers in Germany longer than 500 km" are so long in all */
+  async value(member: Member, by: Measure, most = true, whole = false): Promise<number | undefined> {
     const { facts } = this;
     switch (by) {
       case 'area':
@@ -65,10 +66,10 @@ export class Measures {
         return people === undefined || !area ? undefined : people / area;
       }
       case 'length': {
-        const whole = facts.written.lengths[member.id];
-        return whole === undefined || !this.within
-          ? whole
-          : Math.round(whole * shareIn(facts, member.id, this.within));
+        const all = facts.written.lengths[member.id];
+        return all === undefined || !this.within || whole
+          ? all
+          : Math.round(all * shareIn(facts, member.id, this.within));
       }
       case 'latitude':
       case 'longitude':

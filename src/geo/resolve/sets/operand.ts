@@ -95,6 +95,13 @@ export async function operandOf(
   const geometry = () => source.evaluate(query);
   if (query.type === 'NamedPlace') {
     const group = query.within === undefined ? groupOf(query.name, facts, source) : undefined;
+    const sea = group && leaning === 'islands' ? await seaOfGroup(query, source) : undefined;
+    if (sea)
+      return {
+        query,
+        geometry: async () => (await placeOutline(source.context, sea, {})).geometry,
+        place: sea,
+      };
     if (group && leaning !== 'water') return { query, geometry, ...group };
     const place = await findLeaning(source, query, leaning);
     const units = facts.landOf(place.id);
@@ -123,6 +130,10 @@ export async function operandOf(
   }
   return { query, geometry };
 }
+
+/** "Baltic islands" are those of the sea. */
+const seaOfGroup = (query: NamedPlace, source: SetSource): Promise<Place | undefined> =>
+  lookSure(source, { ...query, name: `${query.name} Sea` }, marine);
 
 /** "Islands in the Caribbean" lie in the sea, which the name alone does not mean. */
 async function outlineAs(place: Place, query: NamedPlace, source: SetSource): Promise<Geometry> {

@@ -97,13 +97,24 @@ export class Selection {
       outline: (member) => outlineOf(context, this.facts, member, clock),
       boxOf,
       nameOf: (id) => this.candidates.nameOf(id),
-      value: (member, { by, least }) => measures.value(member, by, least === undefined),
+      value: (member, { by, least }) => measures.value(member, by, least === undefined, true),
     };
     for (const condition of conditions) if (condition.type === 'Measured') refuseUnknown(condition.by);
     if (operands.length === 0 && isBoundless(set, conditions)) {
       throw new GeoError(
         'query_not_understood',
         `The query was not understood: it does not say which ${pluralOf(set)} are meant; say where they lie.`,
+      );
+    }
+    const [land] = operands;
+    if (
+      set.kind === 'country' &&
+      land?.place?.kind === 'country' &&
+      conditions.some(({ type, ...rest }) => type === 'In' && 'of' in rest && rest.of === land.query)
+    ) {
+      throw new GeoError(
+        'query_not_understood',
+        `The query was not understood: "${printQuery(land.query)}" is a country itself, and no countries lie in it.`,
       );
     }
     const tests: Test[] = [];
@@ -187,7 +198,7 @@ export class Selection {
       tell(notes, sourceOf[by]);
     } else if (measured?.type === 'Measured') {
       for (const member of kept) {
-        const value = await measures.value(member, measured.by);
+        const value = await measures.value(member, measured.by, true, true);
         if (value !== undefined)
           values.set(member.id, { by: measured.by, value: rounded(value), unit: unitOf[measured.by] });
       }
@@ -249,7 +260,8 @@ export class Selection {
   private async abroad(conditions: readonly SetCondition[], work: SetWork): Promise<Member[]> {
     const bordering = conditions.find(({ type }) => type === 'Bordering');
     if (!bordering) return [];
-    const test = await testOf(bordering, work);
+    const tests: Test[] = [];
+    for (const condition of conditions) tests.push(await testOf(condition, work));
     const own = new Set(
       (await this.containers([bordering], { kind: 'division' })).flatMap(({ units }) => [...(units ?? [])]),
     );
@@ -257,17 +269,18 @@ export class Selection {
     const found: Member[] = [];
     for (const id of this.facts.countryIds()) {
       const member = countries.has(id) ? undefined : this.candidates.land(id);
-      if (member && (await test(member)) === 'yes') found.push(member);
+      if (member && (await judge(member, tests)) === 'yes') found.push(member);
     }
     return found;
   }
 
   /** Neighbours on another continent than their country stand for themselves: French Guiana beside Brazil. */
   private async overseas(conditions: readonly SetCondition[], work: SetWork): Promise<Member[]> {
-    if (conditions.length === 0 || !conditions.some(({ type }) => type === 'Bordering')) return [];
+    const types = new Set(conditions.map(({ type }) => type));
+    // Languages are known of countries.
+    if (!types.has('Bordering') || types.has('Speaking')) return [];
     const tests: Test[] = [];
-    for (const condition of conditions)
-      if (condition.type === 'Bordering') tests.push(await testOf(condition, { ...work, kind: 'division' }));
+    for (const condition of conditions) tests.push(await testOf(condition, { ...work, kind: 'division' }));
     const found: Member[] = [];
     for (const [unit, { id }] of this.facts.units.entries()) {
       if (!this.facts.isOverseas(unit)) continue;
@@ -303,7 +316,7 @@ function meansCountries({ kind, called }: PlaceSet, operands: readonly Operand[]
   if (called === 'state' && operands.some(({ place }) => place?.kind === 'country')) return false;
   if (!first) return true;
   // "Neighbours" of a country are countries.
-  if (called === undefined) return first.place?.kind !== 'region';
+  if (called === undefined) return !operands.some(({ place }) => place?.kind === 'region');
   const { place, countries, units } = first;
   if (place?.kind === 'continent' || place?.kind === 'grouping') return true;
   if (countries) return countries.size > 1;

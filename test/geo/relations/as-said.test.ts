@@ -1,0 +1,127 @@
+/** Questions that were once answered as another one: a word dropped, a namesake, a condition on the wrong place. Judged by
+ * the members, or by places inside and outside. */
+
+import type { Position } from 'geojson';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AreaIndex } from '../../../src/geo/geometry/area-index.ts';
+import { toMixed } from '../../../src/geo/geometry/combine.ts';
+import { createGeo, type Geo, GeoError } from '../../../src/geo/index.ts';
+
+let geo: Geo;
+beforeAll(() => {
+  geo = createGeo();
+});
+afterAll(() => geo.close());
+
+const sorted = (names: readonly string[]) => [...names].sort((a, b) => (a < b ? -1 : 1));
+
+test.each([
+  [
+    'countries in the EU and in NATO but not in the euro area',
+    'Bulgaria, Croatia, Czechia, Denmark, Hungary, Poland, Romania, Sweden',
+    ['Bulgaria', 'Croatia'],
+  ],
+  [
+    'European countries neither in the EU nor in NATO',
+    'Andorra, Belarus, Bosnia and Herzegovina, Kosovo, Liechtenstein, Moldova, Monaco, Russia, San Marino, Serbia, Switzerland, Ukraine, Vatican City',
+  ],
+  ['die drei größten Bundesländer', 'Baden-Württemberg, Bavaria, Lower Saxony'],
+  ['Bundesländer an der Ostsee', 'Mecklenburg-Western Pomerania, Schleswig-Holstein'],
+  [
+    'Kantone der Schweiz, die an Deutschland grenzen',
+    'Aargau, Basel-Landschaft, Basel-Stadt, Schaffhausen, Thurgau, Zürich',
+  ],
+  ['3 most populous countries outside Asia', 'Brazil, Nigeria, United States of America'],
+  ['the 3 largest countries of South America except Brazil', 'Argentina, Colombia, Peru'],
+  ['countries in South America which border Brazil and have a Pacific coast', 'Colombia, Peru'],
+  ['Central American countries without a Caribbean coast', 'El Salvador'],
+  ['neighbours of Switzerland that are in the EU', 'Austria, France, Germany, Italy'],
+  ['neighbours of Bavaria in Germany', 'Baden-Württemberg, Hesse, Saxony, Thuringia'],
+  ['países que limitan con Brasil y Argentina', 'Bolivia, Paraguay, Uruguay'],
+  ['départements côtiers de Bretagne', "Côtes-d'Armor, Finistère, Ille-et-Vilaine, Morbihan"],
+  ['quelles régions italiennes touchent la Suisse', 'Aosta Valley, Lombardy, Piedmont, Trentino–South Tyrol'],
+  [
+    'provincias españolas que limitan con Portugal',
+    'Badajoz, Cáceres, Huelva, Ourense, Pontevedra, Salamanca, Zamora',
+  ],
+  ['which African country has the most people', 'Nigeria'],
+  ['EU-Länder, die nicht in der NATO sind', 'Austria, Cyprus, Ireland, Malta'],
+  ['landlocked countries of South America', 'Bolivia, Paraguay'],
+  ['islands in the Caribbean larger than 5000 km2', 'Cuba, Hispaniola, Jamaica, Puerto Rico'],
+] as [string, string, string[]?][])('members of "%s"', async (question, members, without = []) => {
+  const { properties } = await geo.spatial(question);
+  const wanted = members.split(', ').filter((name) => !without.includes(name));
+  expect(sorted(properties.members?.map(({ name }) => name) ?? [])).toEqual(sorted(wanted));
+});
+
+const at: Record<string, Position> = {
+  Aswan: [32.9, 24.09],
+  Avignon: [4.8, 43.95],
+  Bern: [7.45, 46.95],
+  DesMoines: [-93.62, 41.59],
+  Dubuque: [-90.67, 42.5],
+  Edirne: [26.56, 41.68],
+  Fatih: [28.94, 41.02],
+  Grenoble: [5.73, 45.19],
+  Innsbruck: [11.39, 47.27],
+  Mombasa: [39.67, -4.05],
+  Kirkwall: [-2.96, 58.98],
+  Marsabit: [37.99, 2.33],
+  Moline: [-90.5, 41.48],
+  OklahomaCity: [-97.5, 35.5],
+  Segovia: [-4.12, 40.95],
+  Springfield: [-89.65, 39.8],
+  ToledoES: [-4.02, 39.86],
+  Tulsa: [-95.99, 36.15],
+  Uskudar: [29.08, 41.03],
+  Ohio: [-83.54, 41.65],
+  Mendoza: [-68.84, -32.89],
+  Uspallata: [-69.9, -32.6],
+  Potosi: [-66.0, -20.0],
+};
+
+test.each([
+  ['I would like to see Kenya, but just the part north of Nairobi', 'Marsabit', 'Mombasa Aswan'],
+  ['Iowa and Illinois within 20 miles of the Mississippi', 'Dubuque Moline', 'DesMoines Springfield'],
+  ['Texas, Oklahoma and Kansas', 'Tulsa OklahomaCity', 'DesMoines'],
+  ['Spain within 50 km of Toledo', 'ToledoES', 'Segovia Ohio'],
+  ['the part of Turkey that lies in Europe', 'Edirne Fatih', 'Uskudar'],
+  ['la partie européenne de la Turquie', 'Edirne Fatih', 'Uskudar'],
+  ['the Asian part of Turkey', 'Uskudar', 'Edirne Fatih'],
+  ['the Alps except the Swiss part', 'Innsbruck', 'Bern'],
+  ['los Andes entre Chile y Argentina', 'Uspallata', 'Potosi Mendoza'],
+  ['Orkney', 'Kirkwall', 'Segovia'],
+] as const)('"%s" holds the right places', async (question, inside, outside) => {
+  const { geometry } = await geo.spatial(question);
+  const index = AreaIndex.of(toMixed(geometry).areas);
+  for (const name of inside.split(' '))
+    expect(index.contains(...(at[name] as [number, number])), name).toBe(true);
+  for (const name of outside.split(' '))
+    expect(index.contains(...(at[name] as [number, number])), name).toBe(false);
+});
+
+test.each([
+  ['the frontier of Norway and Sweden', 'border between Norway and Sweden'],
+  ['entre Perú y Bolivia, la frontera', 'border between Perú and Bolivia'],
+  ['Scandinavian mountains', 'Scandinavian mountains'],
+  ['the Atacama', 'Atacama Desert'],
+  ['zwischen Elbe und Oder', 'between Elbe and Oder'],
+  ['UK without Wales and without Scotland', '(UK except Wales) except Scotland'],
+  ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
+  ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
+])('"%s" is read as %s', async (question, name) => {
+  expect((await geo.spatial(question)).properties.name).toBe(name);
+});
+
+test.each([
+  ['the beach', 'query_not_understood'],
+  ['volcanoes in Italy', 'query_not_understood'],
+  ['most of France', 'query_not_understood'],
+  ['states that the Mississippi passes through or borders', 'query_not_understood'],
+  ['countries in Germany', 'query_not_understood'],
+  ['west of the Andes in Argentina', 'empty_result'],
+])('"%s" is refused', async (question, code) => {
+  const error = await geo.spatial(question).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(GeoError);
+  expect((error as GeoError).code).toBe(code);
+});
