@@ -77,6 +77,13 @@ export function finish(draft: Draft): PlaceSet | undefined {
   };
 }
 
+/** "Neighbours of Iran in Asia": only the first relation says whose neighbours they are. */
+export function headIn({ head, owner, where }: Draft): Head {
+  const { neighbours, ...plain } = head!;
+  const said = owner !== undefined || where.some(({ type }) => type === 'Bordering');
+  return neighbours !== undefined && said ? plain : head!;
+}
+
 export const negated = (condition: SetCondition, not: boolean): SetCondition =>
   not ? { type: 'Not', of: condition } : condition;
 

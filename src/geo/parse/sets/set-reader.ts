@@ -18,9 +18,10 @@ import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup } from './groups.ts';
-import { type Draft, finish, negated, type OperandList, toConditions } from './meaning.ts';
+import { type Draft, finish, headIn, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import { pendingRelation, withVerb } from './relation-verbs.ts';
+import { remember } from './remember.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, SetWords } from './set-words.ts';
 
@@ -406,20 +407,6 @@ export class SetReader {
     }
     return this.set(at) ?? this.text.name(at);
   }
-}
-
-function remember<T>(known: Map<number, T>, at: number, read: () => T): T {
-  if (known.has(at)) return known.get(at)!;
-  const value = read();
-  known.set(at, value);
-  return value;
-}
-
-/** "Neighbours of Iran in Asia": only the first relation says whose neighbours they are. */
-function headIn({ head, owner, where }: Draft): Head {
-  const { neighbours, ...plain } = head!;
-  const said = owner !== undefined || where.some(({ type }) => type === 'Bordering');
-  return neighbours !== undefined && said ? plain : head!;
 }
 
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

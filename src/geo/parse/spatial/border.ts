@@ -20,19 +20,19 @@ export function border(cursor: Cursor): SpatialQuery {
   cursor.skipOf();
   const a = cursor.primary();
   if (cursor.take('with') || cursor.take('around')) return borderWith(cursor, a);
-  return (one && borderOfTwo(cursor, a)) || borderOf(a);
+  const b = secondOf(cursor, a);
+  if (!b) return borderOf(a);
+  return one ? { type: 'BorderBetween', a, b } : { type: 'Union', of: [borderOf(a), borderOf(b)] };
 }
 
-/** "the border of A and B" is the one that they share. */
-function borderOfTwo(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
+/** "the border of A and B" is the one that they share, "the borders of A and B" are both. */
+function secondOf(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
   const mark = cursor.at;
   if (a.type === 'NamedPlace' && cursor.take('and')) {
     cursor.take('of');
     const next = cursor.peek();
-    const ends =
-      !cursor.isMark("'s", 1) &&
-      !['coast', 'border', 'and'].some((word) => cursor.isKeyword(word as 'and', 1));
-    if (next?.type === 'place' && next.known && ends) return { type: 'BorderBetween', a, b: place(cursor) };
+    const goesOn = (['coast', 'border', 'and'] as const).some((word) => cursor.isKeyword(word, 1));
+    if (next?.type === 'place' && next.known && !goesOn && !cursor.isMark("'s", 1)) return place(cursor);
   }
   cursor.at = mark;
   return undefined;

@@ -83,7 +83,7 @@ function lands(cursor: Cursor, first: SpatialQuery): SpatialQuery {
     const after = cursor.peek(1);
     const ends =
       after === undefined ||
-      (after.type === 'keyword' && (after.keyword === 'and' || after.keyword === 'or')) ||
+      (after.type === 'keyword' && ['and', 'or', 'except', 'farther'].includes(after.keyword)) ||
       (after.type === 'mark' && after.mark !== "'s");
     if (next?.type !== 'place' || !ends || !isLand(next.name)) {
       cursor.at = mark;

@@ -2,13 +2,14 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
-import { toMixed } from '../../geometry/combine.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
+import { atSea } from './at-sea.ts';
 import type { SetFacts } from './facts.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -105,7 +106,11 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       // Of those that do not border Venezuela it is not one itself.
       const itself =
         condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
+      // London is no city outside London.
+      const named =
+        condition.of.type === 'In' && isCityKind(work.kind) ? namesIn(condition.of.of) : undefined;
       return async (member) => {
+        if (named?.has(fold(member.name))) return 'no';
         if (itself && member.units?.some((unit) => itself.has(unit))) return 'no';
         const verdict = await test(member);
         // What lies in Europe in part lies outside it in part.
@@ -127,6 +132,13 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     }
   }
 }
+
+const namesIn = (query: SpatialQuery): ReadonlySet<string> =>
+  new Set(
+    (query.type === 'Union' ? query.of : [query]).flatMap((each) =>
+      each.type === 'NamedPlace' ? [fold(each.name)] : [],
+    ),
+  );
 
 function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work: SetWork): Test {
   const { facts } = work;
@@ -161,7 +173,7 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   }
   const { place } = operand;
   if (place && (maskOf([place.kind]) & marine) !== 0) {
-    if (work.kind === 'island') return (member) => atSea(operand, member, work);
+    if (work.kind === 'island') return async (member) => atSea(await region(operand), member, work);
     return onTest(operand, work);
   }
   const spread = place && facts.spreadOf(place.id);
@@ -261,45 +273,6 @@ export function shareIn(facts: SetFacts, id: string, units: ReadonlySet<number>)
 const meets = ({ units }: Member, spread: ReadonlyMap<number, number>) =>
   units?.some((unit) => spread.has(unit)) ?? false;
 
-/** The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
-async function atSea(operand: Operand, member: Member, work: SetWork): Promise<Verdict> {
-  const { island, lon, lat } = member;
-  const area = await region(operand);
-  if ((island?.[0] ?? 0) >= severalSeasKm2) return yes(facesArea(area, await work.outline(member)));
-  const [, west = lon, south = lat] = island?.[2][0] ?? [];
-  const step = 0.004;
-  return yes(
-    [
-      [west - step, south],
-      [west - step, south - step],
-      [west - step, south + step],
-    ].some(([x, y]) => area.holds(x!, y!)),
-  );
-}
-
-/** Larger islands are looked at all around. */
-const severalSeasKm2 = 5000;
-/** Degrees off the coast, and vertices that are looked at. */
-const offDegrees = 0.1;
-const coastSamples = 60;
-
-function facesArea(area: Region, outline: Geometry): boolean {
-  const rings = toMixed(outline).areas.coordinates.map((polygon) => polygon[0]!);
-  const longest = rings.reduce((best, ring) => (ring.length > best.length ? ring : best), rings[0] ?? []);
-  const step = Math.max(1, Math.floor(longest.length / coastSamples));
-  for (let i = 0; i < longest.length; i += step) {
-    const [lon, lat] = longest[i] as [number, number];
-    for (const [x, y] of [
-      [lon - offDegrees, lat],
-      [lon + offDegrees, lat],
-      [lon, lat - offDegrees],
-      [lon, lat + offDegrees],
-    ] as const)
-      if (area.holds(x, y)) return true;
-  }
-  return false;
-}
-
 /** Beside land: of seas, those at its shores. */
 function landTest(operand: Operand, work: SetWork): Test {
   return isMarine(work.kind)
@@ -393,7 +366,7 @@ function onTest(operand: Operand, work: SetWork): Test {
   const { place } = operand;
   if (!place) return crossingTest(operand, work);
   if (isCityKind(kind)) return nearTest(operand);
-  if (kind === 'island') return (member) => atSea(operand, member, work);
+  if (kind === 'island') return async (member) => atSea(await region(operand), member, work);
   // "Countries on the Arabian Peninsula" are the ones that it holds.
   const holds = place.kind === 'grouping' || place.kind === 'continent';
   if (operand.units && holds && !isMarine(kind))

@@ -1,0 +1,45 @@
+/** Whether an island lies in a sea. */
+
+import type { Geometry } from 'geojson';
+import { toMixed } from '../../geometry/combine.ts';
+import type { Region } from './located.ts';
+import type { Member } from './member.ts';
+import { type SetWork, type Verdict, yes } from './member-test.ts';
+
+/** The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
+export async function atSea(area: Region, member: Member, work: SetWork): Promise<Verdict> {
+  const { island, lon, lat } = member;
+  if ((island?.[0] ?? 0) >= severalSeasKm2) return yes(facesArea(area, await work.outline(member)));
+  const [, west = lon, south = lat] = island?.[2][0] ?? [];
+  const step = 0.004;
+  return yes(
+    [
+      [west - step, south],
+      [west - step, south - step],
+      [west - step, south + step],
+    ].some(([x, y]) => area.holds(x!, y!)),
+  );
+}
+
+/** Larger islands are looked at all around. */
+const severalSeasKm2 = 5000;
+/** Degrees off the coast, and vertices that are looked at. */
+const offDegrees = 0.1;
+const coastSamples = 60;
+
+function facesArea(area: Region, outline: Geometry): boolean {
+  const rings = toMixed(outline).areas.coordinates.map((polygon) => polygon[0]!);
+  const longest = rings.reduce((best, ring) => (ring.length > best.length ? ring : best), rings[0] ?? []);
+  const step = Math.max(1, Math.floor(longest.length / coastSamples));
+  for (let i = 0; i < longest.length; i += step) {
+    const [lon, lat] = longest[i] as [number, number];
+    for (const [x, y] of [
+      [lon - offDegrees, lat],
+      [lon + offDegrees, lat],
+      [lon, lat - offDegrees],
+      [lon, lat + offDegrees],
+    ] as const)
+      if (area.holds(x, y)) return true;
+  }
+  return false;
+}
