@@ -50,7 +50,7 @@ const dateLine =
 
 export const namedLines: readonly NamedLine[] = [
   line(
-    'equator|aquators?|linea (?:del )?ecuador|linea ecuatorial|linea equinoccial|ligne equatoriale',
+    'equator|aquators?|linea (?:del )?ecuador|ecuador terrestre|linea ecuatorial|linea equinoccial|ligne equatoriale',
     equator,
   ),
   line('equateur', equator, {

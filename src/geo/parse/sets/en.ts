@@ -128,7 +128,7 @@ export const en: SetTable = {
   },
   verbs: {
     In: 'have|has|contain|contains',
-    On: 'lie on|lies on|sit on|surround|line',
+    On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
       'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with',
     Crossing:

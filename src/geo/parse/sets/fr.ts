@@ -92,7 +92,7 @@ export const fr: SetTable = {
   },
   shores: {
     landlocked:
-      'enclave|enclaves|enclavee|enclavees|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer',
+      'enclave|enclaves|enclavee|enclavees|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|n ont pas de littoral|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
     doubly_landlocked: 'doublement enclave|doublement enclaves',
     coastal: 'cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer',
     island: 'insulaire|insulaires',

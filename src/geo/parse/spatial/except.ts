@@ -28,12 +28,14 @@ export function sentence(cursor: Cursor): SpatialQuery {
 /** Of a ranked set the exception is no candidate: "the 5 largest countries except Russia" are five. */
 function without(from: SpatialQuery, minus: SpatialQuery): SpatialQuery {
   const lands = minus.type === 'Union' ? minus.of : [minus];
-  const chosen = from.type === 'PlaceSet' && from.rank && onLand.has(from.kind);
+  const chosen = from.type === 'PlaceSet' && (from.rank ? onLand.has(from.kind) : inTowns.has(from.kind));
   if (!chosen || !lands.every(({ type }) => type === 'NamedPlace'))
     return { type: 'Difference', from, minus };
   return { ...from, where: [...(from.where ?? []), { type: 'Not', of: { type: 'In', of: minus } }] };
 }
 
+/** Paris is a city and a department, which has no part in a set of capitals. */
+const inTowns: ReadonlySet<SetKind> = new Set(['capital', 'division_capital', 'city']);
 const onLand: ReadonlySet<SetKind> = new Set([
   'country',
   'division',

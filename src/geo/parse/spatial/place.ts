@@ -1,6 +1,5 @@
 /** Names with what they lie in: "Paris, Texas", "Punjab in Pakistan". */
 
-import { fold } from '../../domain/fold.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Cursor } from './cursor.ts';
@@ -31,8 +30,6 @@ function inList(cursor: Cursor, { name }: NamedPlace): boolean {
   return isLand(name) && isLand(next.name) && cursor.names.isCountry?.(next.name) !== true;
 }
 
-const natural = ['river', 'mountains', 'desert', 'lake'];
-
 /** "Punjab in Pakistan" names one place, "the coast in Spain" cuts one with the other. */
 export function qualify(
   base: SpatialQuery,
@@ -41,10 +38,6 @@ export function qualify(
 ): SpatialQuery | undefined {
   if (base.type !== 'NamedPlace' || container.type !== 'NamedPlace') return undefined;
   if (!names.liesIn(innermost(base), container.name)) return undefined;
-  // "The Rhône in France" is the river there, and not the department.
-  const key = fold(base.name);
-  if (!base.within && names.isLand?.(base.name) === false && natural.some((noun) => names.isA?.(key, noun)))
-    return undefined;
   return { ...base, within: [...(base.within ?? []), container.name, ...(container.within ?? [])] };
 }
 

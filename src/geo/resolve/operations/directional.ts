@@ -5,6 +5,7 @@ import type { Direction, Directional, SpatialQuery } from '../../domain/query.ts
 import { beyondLine } from '../../geometry/beyond-line.ts';
 import { intersect } from '../../geometry/combine.ts';
 import { beyond } from '../../geometry/directional.ts';
+import { meridianLine } from '../../geometry/grid.ts';
 import { windowAround } from '../../geometry/window.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -35,7 +36,8 @@ export async function directional(
   region?: Geometry,
 ): Promise<Geometry> {
   const { of, direction } = query;
-  const whole = await evaluation.evaluate(of);
+  // What lies on a side of the date line goes by the meridian that it keeps to.
+  const whole = of.type === 'Meridian' ? meridianLine(of.lon) : await evaluation.evaluate(of);
   const geometry = (region && (await courseIn(evaluation, of, whole, region, direction))) ?? whole;
   const name = printQuery(of);
   if (of.type !== 'Parallel' && of.type !== 'Meridian' && (await runsLong(evaluation, of, geometry))) {
