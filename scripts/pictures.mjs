@@ -23,7 +23,7 @@ const { origin, hash } = new URL(link);
 const debian = '/usr/bin/chromium';
 const browser = await chromium.launch({
   executablePath: existsSync(debian) ? debian : await packed.executablePath(),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
 });
 const page = await browser.newPage({
   viewport: { width: 1200, height: 750 },

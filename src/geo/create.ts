@@ -67,6 +67,8 @@ function tileThread(options: ResolvedGeoOptions): AskedThread<TileAddress, Uint8
     name: 'The base map',
     program: () => builtFile('geo/tiles/worker.js'),
     workerData: { folder, atlas } satisfies TileData,
+    // It holds some 60 MiB, most of them outside the heap: what is cut is soon thrown away.
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 },
     receiveError: receiveTileError,
   });
 }

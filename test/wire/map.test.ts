@@ -32,6 +32,10 @@ describe('one question', () => {
     ['border between France and Spain', 'sentence', 'LineString'],
     ['within 20 km of Vaduz', 'sentence', 'Polygon'],
     ['restaurants in Monaco', 'features', 'Point'],
+    // A name is in them, but it is not all that they ask.
+    ['coast of Malta', 'sentence', 'LineString'],
+    ['city of Valletta', 'place', 'Polygon'],
+    ['Valletta, Malta', 'place', 'Polygon'],
   ])('%s is answered as a %s', async (query, reading, type) => {
     const { status, body } = await post('/_map/ask', { query });
     expect([status, body.status, body.data.refusal]).toEqual([200, 'success', null]);

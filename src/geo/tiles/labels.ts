@@ -4,6 +4,7 @@ import type { Feature, Point } from 'geojson';
 import { kindBits, maskOf, placeKinds } from '../domain/place.ts';
 import { type Language, languages } from '../domain/query.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
+import type { Box } from './outlines.ts';
 
 /** Which labels a scale shows: the most important ones of each group, so that a tile holds what fits on it. */
 export interface LabelShare {
@@ -21,6 +22,7 @@ const groups = {
 } satisfies Record<keyof LabelShare, number>;
 const labelled = Object.values(groups).reduce((all, mask) => all | mask, 0);
 
+const none = 0xffff_ffff;
 const translated = languages.filter((language): language is Exclude<Language, 'en'> => language !== 'en');
 
 /** Points with `name`, `kind`, `rank` (0 is the most important of all), for cities `seat` (`country`, `region` or another
@@ -29,7 +31,8 @@ export class Labels {
   private readonly gazetteer: Gazetteer;
   /** Indexes of places by importance, the most important first. */
   private readonly order: Readonly<Record<keyof LabelShare, Uint32Array>>;
-  private readonly names: Readonly<Record<string, ReadonlyMap<number, string>>>;
+  /** By language: the posting of each place that translates it; `none` without one. */
+  private readonly names: Readonly<Record<string, Uint32Array>>;
 
   private readonly countries = {
     de: countryNames('de'),
@@ -43,10 +46,22 @@ export class Labels {
     this.names = translations(gazetteer);
   }
 
-  features(share: LabelShare): Feature<Point>[] {
-    return (Object.keys(groups) as (keyof LabelShare)[]).flatMap((group) =>
-      Array.from(this.order[group].subarray(0, share[group]), (place, rank) => this.feature(place, rank)),
-    );
+  /** Those of a share that lie in a box. */
+  features(share: LabelShare, [west, south, east, north]: Box): Feature<Point>[] {
+    const { lon, lat } = this.gazetteer;
+    const features: Feature<Point>[] = [];
+    for (const group of Object.keys(groups) as (keyof LabelShare)[]) {
+      const order = this.order[group];
+      const count = Math.min(order.length, share[group]);
+      for (let rank = 0; rank < count; rank++) {
+        const place = order[rank]!;
+        const [x, y] = [lon[place]!, lat[place]!];
+        if (y < south || y > north) continue;
+        if ((x >= west && x <= east) || x - 360 >= west || x + 360 <= east)
+          features.push(this.feature(place, rank));
+      }
+    }
+    return features;
   }
 
   /** The gazetteer holds what a country calls itself once, without a language; its code says the rest. */
@@ -55,7 +70,9 @@ export class Labels {
     const code =
       placeKinds[gazetteer.kind[place]!] === 'country' ? gazetteer.countryCodeOf(place) : undefined;
     const official = code === undefined ? undefined : this.countries[language].of(code);
-    return official ?? this.names[language]!.get(place);
+    if (official !== undefined) return official;
+    const posting = this.names[language]![place]!;
+    return posting === none ? undefined : gazetteer.posting(posting).text;
   }
 
   private feature(place: number, rank: number): Feature<Point> {
@@ -103,13 +120,15 @@ function orders(gazetteer: Gazetteer): Record<keyof LabelShare, Uint32Array> {
 }
 
 /** The first translation of each labelled place in each language. */
-function translations(gazetteer: Gazetteer): Record<string, ReadonlyMap<number, string>> {
-  const names = Object.fromEntries(translated.map((language) => [language, new Map<number, string>()]));
+function translations(gazetteer: Gazetteer): Record<string, Uint32Array> {
+  const names = Object.fromEntries(
+    translated.map((language) => [language, new Uint32Array(gazetteer.size).fill(none)]),
+  );
   for (let p = 0; p < gazetteer.postPlace.length; p++) {
     const known = names[gazetteer.languageOf(p)];
     if (known === undefined || gazetteer.typeOf(p) !== 'translation') continue;
     const place = gazetteer.postPlace[p]!;
-    if (gazetteer.isKind(place, labelled) && !known.has(place)) known.set(place, gazetteer.posting(p).text);
+    if (known[place] === none && gazetteer.isKind(place, labelled)) known[place] = p;
   }
   return names;
 }

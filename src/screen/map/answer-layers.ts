@@ -1,70 +1,128 @@
 /** Draws the answers over the base map, and keeps them there as they change. */
 
-import type { Map as MapLibre } from 'maplibre-gl';
-import { outlineOf } from './outline.ts';
+import type { Feature, Geometry } from 'geojson';
+import type { ExpressionSpecification, GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { featuresOf, outlineOf } from './outline.ts';
 import type { AnswerLayer } from './state.ts';
 
-const area = (id: number) => `answer-${id}`;
-const outline = (id: number) => `outline-${id}`;
+/** All answers lie in one source: the graphics pay for every source by a pass over the whole map. */
+const source = 'answers';
+
+const name = (id: number, part: Part) => `answer-${id}-${part}`;
 
 /** Layers of one answer, from the bottom to the top. */
 const parts = ['fill', 'line', 'point'] as const;
+type Part = (typeof parts)[number];
 
-/** Brings the map's layers into line with the answers.
- * @param drawn  ids that the map has; changed to those of `layers` */
-export function draw(map: MapLibre, layers: readonly AnswerLayer[], drawn: Set<number>): void {
-  const wanted = new Set(layers.map(({ id }) => id));
-  for (const id of drawn) {
-    if (wanted.has(id)) continue;
-    for (const part of parts) map.removeLayer(`${area(id)}-${part}`);
-    map.removeSource(area(id));
-    map.removeSource(outline(id));
-    drawn.delete(id);
+/** The answers that a map has, and their features in its source. */
+export class DrawnAnswers {
+  private readonly map: MapLibre;
+  private readonly features = new Map<number, readonly number[]>();
+  private lastFeature = 0;
+
+  constructor(map: MapLibre) {
+    this.map = map;
+    map.addSource(source, {
+      type: 'geojson',
+      data: { type: 'FeatureCollection', features: [] },
+      // Pixels: what is smaller is not drawn at a scale. Islands by the thousand cost more than they show.
+      tolerance: 1.5,
+      maxzoom: 14,
+    });
   }
-  // The first of the list lies on top.
-  for (const layer of [...layers].reverse()) {
-    if (!drawn.has(layer.id)) add(map, layer);
-    drawn.add(layer.id);
-    update(map, layer);
+
+  get count(): number {
+    return this.features.size;
+  }
+
+  /** Whether they have been cut into the tiles of the view. */
+  get shown(): boolean {
+    return this.count > 0 && this.map.isSourceLoaded(source);
+  }
+
+  /** Brings the map into line with the answers. */
+  draw(layers: readonly AnswerLayer[]): void {
+    const wanted = new Set(layers.map(({ id }) => id));
+    const remove = [...this.features].filter(([id]) => !wanted.has(id));
+    for (const [id] of remove) {
+      for (const part of parts) this.map.removeLayer(name(id, part));
+      this.features.delete(id);
+    }
+    const add: Feature[] = [];
+    // The first of the list lies on top.
+    for (const layer of [...layers].reverse()) {
+      if (!this.features.has(layer.id)) add.push(...this.add(layer));
+      this.update(layer);
+    }
+    if (remove.length + add.length > 0)
+      void this.map
+        .getSource<GeoJSONSource>(source)!
+        .updateData({ remove: remove.flatMap(([, features]) => features), add });
+  }
+
+  /** @returns what the source needs: areas and points as they are, and edges as lines */
+  private add({ id, answer }: AnswerLayer): Feature[] {
+    const { map } = this;
+    const of: ExpressionSpecification = ['==', ['get', 'answer'], id];
+    const only = (type: string): ExpressionSpecification => ['all', of, ['==', ['geometry-type'], type]];
+    map.addLayer(
+      {
+        id: name(id, 'fill'),
+        type: 'fill',
+        source,
+        filter: only('Polygon'),
+        paint: { 'fill-opacity': 0.28, 'fill-antialias': false },
+      },
+      'seas',
+    );
+    map.addLayer({
+      id: name(id, 'line'),
+      type: 'line',
+      source,
+      filter: only('LineString'),
+      layout: {
+        'line-join': ['step', ['zoom'], 'miter', 5, 'round'],
+        'line-cap': ['step', ['zoom'], 'butt', 5, 'round'],
+      },
+      paint: { 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 1.6, 8, 2.8] },
+    });
+    map.addLayer({
+      id: name(id, 'point'),
+      type: 'circle',
+      source,
+      filter: only('Point'),
+      paint: { 'circle-radius': 6, 'circle-stroke-width': 2, 'circle-stroke-color': '#ffffff' },
+    });
+    const geometries = featuresOf(answer.result).flatMap(({ geometry }) => withoutLines(geometry));
+    const features = [...geometries, outlineOf(answer.result)].map(
+      (geometry): Feature => ({
+        type: 'Feature',
+        id: ++this.lastFeature,
+        properties: { answer: id },
+        geometry,
+      }),
+    );
+    this.features.set(
+      id,
+      features.map((feature) => feature.id as number),
+    );
+    return features;
+  }
+
+  private update({ id, colour, visible }: AnswerLayer): void {
+    const { map } = this;
+    map.setPaintProperty(name(id, 'fill'), 'fill-color', colour);
+    map.setPaintProperty(name(id, 'line'), 'line-color', colour);
+    map.setPaintProperty(name(id, 'point'), 'circle-color', colour);
+    for (const part of parts)
+      map.setLayoutProperty(name(id, part), 'visibility', visible ? 'visible' : 'none');
   }
 }
 
-function add(map: MapLibre, { id, answer }: AnswerLayer): void {
-  const options = { type: 'geojson', tolerance: 0.3, maxzoom: 14 } as const;
-  map.addSource(area(id), { ...options, data: answer.result });
-  map.addSource(outline(id), { ...options, data: outlineOf(answer.result) });
-  map.addLayer(
-    {
-      id: `${area(id)}-fill`,
-      type: 'fill',
-      source: area(id),
-      filter: ['==', ['geometry-type'], 'Polygon'],
-      paint: { 'fill-opacity': 0.28, 'fill-antialias': false },
-    },
-    'seas',
-  );
-  map.addLayer({
-    id: `${area(id)}-line`,
-    type: 'line',
-    source: outline(id),
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 1.6, 8, 2.8] },
-  });
-  map.addLayer({
-    id: `${area(id)}-point`,
-    type: 'circle',
-    source: area(id),
-    filter: ['==', ['geometry-type'], 'Point'],
-    paint: { 'circle-radius': 6, 'circle-stroke-width': 2, 'circle-stroke-color': '#ffffff' },
-  });
-}
-
-function update(map: MapLibre, { id, colour, visible }: AnswerLayer): void {
-  map.setPaintProperty(`${area(id)}-fill`, 'fill-color', colour);
-  map.setPaintProperty(`${area(id)}-line`, 'line-color', colour);
-  map.setPaintProperty(`${area(id)}-point`, 'circle-color', colour);
-  for (const part of parts)
-    map.setLayoutProperty(`${area(id)}-${part}`, 'visibility', visible ? 'visible' : 'none');
+/** Areas and points: lines are drawn as edges. */
+function withoutLines(geometry: Geometry): Geometry[] {
+  if (geometry.type === 'GeometryCollection') return geometry.geometries.flatMap(withoutLines);
+  return geometry.type.endsWith('LineString') ? [] : [geometry];
 }
 
 /** Brings an answer into view.

@@ -21,8 +21,14 @@ interface Words {
   readonly flat: string;
 }
 
-export function createMap(container: HTMLElement, style: StyleSpecification, words: Words): MapLibre {
+export function createMap(
+  container: HTMLElement,
+  style: StyleSpecification,
+  words: Words,
+  drawing: { readonly fadeDuration?: number },
+): MapLibre {
   const map = new MapLibre({
+    ...drawing,
     container,
     style,
     center: [12, 28],

@@ -40,38 +40,54 @@ export function MapView({ onPick }: { readonly onPick: Pick }) {
 async function start(container: HTMLElement, onPick: Pick): Promise<() => void> {
   // The server cuts its first tile in the time that the library takes to come.
   void fetch('/_map/tiles/0/0/0').catch(() => {});
-  const [library, { baseStyle, spaceColour }, { draw, show }] = await Promise.all([
-    import('./library.ts'),
-    import('./style.ts'),
-    import('./answer-layers.ts'),
-  ]);
+  const [library, { baseStyle, spaceColour }, { DrawnAnswers, show }, { drawsByProcessor, easeMoving }] =
+    await Promise.all([
+      import('./library.ts'),
+      import('./style.ts'),
+      import('./answer-layers.ts'),
+      import('./without-card.ts'),
+    ]);
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let projection: 'globe' | 'mercator' = 'globe';
+  const byProcessor = drawsByProcessor();
+  let projection: 'globe' | 'mercator' = byProcessor ? 'mercator' : 'globe';
   container.style.background = spaceColour(darkness.matches);
-  const map: MapLibre = library.createMap(container, baseStyle(darkness.matches, projection), texts);
-  const drawn = new Set<number>();
-  let ready = false;
+  const map: MapLibre = library.createMap(
+    container,
+    baseStyle(darkness.matches, projection),
+    texts,
+    // Fading names are drawn again and again after every movement.
+    byProcessor ? { fadeDuration: 0 } : {},
+  );
+  /** None while the style loads. */
+  let drawn: InstanceType<typeof DrawnAnswers> | undefined;
+  let answerDrawn = false;
 
   const redraw = () => {
-    if (ready) draw(map, layers.peek(), drawn);
+    drawn?.draw(layers.peek());
   };
   const look = () => {
     const wanted = focus.peek();
     const layer = layers.peek().find(({ id }) => id === wanted?.id);
-    if (ready && layer) show(map, layer, padding(container), still);
+    if (drawn && layer) show(map, layer, padding(container), still);
   };
   map.on('style.load', () => {
-    ready = true;
-    drawn.clear();
+    drawn = new DrawnAnswers(map);
     map.setProjection({ type: projection });
     redraw();
     look();
     // For who waits for the picture: tests, and whoever takes one.
     container.dataset.state = 'ready';
   });
+  map.on('render', () => {
+    if (!answerDrawn && drawn?.shown) {
+      answerDrawn = true;
+      // For who measures: the first answer stands on the map.
+      performance.mark('answer-drawn');
+    }
+  });
   map.on('idle', () => {
-    container.dataset.drawn = String(drawn.size);
+    container.dataset.drawn = String(drawn?.count ?? 0);
   });
   map.on('click', ({ lngLat }) => {
     const { lng, lat } = lngLat.wrap();
@@ -86,12 +102,13 @@ async function start(container: HTMLElement, onPick: Pick): Promise<() => void> 
     if (newProjection === 'globe' || newProjection === 'mercator') projection = newProjection;
   });
   const recolour = () => {
-    ready = false;
+    drawn = undefined;
     container.style.background = spaceColour(darkness.matches);
     map.setStyle(baseStyle(darkness.matches, projection), { diff: false });
   };
   darkness.addEventListener('change', recolour);
   const ends = [
+    byProcessor ? easeMoving(map) : () => {},
     effect(() => {
       layers.value;
       redraw();

@@ -74,7 +74,12 @@ function labels(
       'symbol-sort-key': ['get', 'rank'],
       ...(more.capitals && { 'text-transform': 'uppercase', 'text-letter-spacing': 0.08 }),
     },
-    paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.3 },
+    paint: {
+      'text-color': color,
+      'text-halo-color': halo,
+      'text-halo-width': 1.3,
+      'text-opacity-transition': { duration: 0 },
+    },
   };
 }
 

@@ -66,7 +66,14 @@ export async function ask(
     return result ? answered(reading, result, signal) : refused(refusals.get(reading)!);
   }
   const place = await attempt('place');
-  if (place && isSure(place)) return answered('place', place, signal);
+  if (place && isSure(place)) {
+    if (namesAll(place, query)) return answered('place', place, signal);
+    // “coast of Canada” finds Canada, but says more.
+    const sentence = await attempt('sentence');
+    return sentence && !isPlace(sentence)
+      ? answered('sentence', sentence, signal)
+      : answered('place', place, signal);
+  }
   for (const tried of ['sentence', 'features'] as const) {
     const result = await attempt(tried);
     if (result) return answered(tried, result, signal);
@@ -83,6 +90,21 @@ function isSure({ properties }: Feature | (FeatureCollection & { properties?: un
   const match = properties?.match as { score: number; method: string } | undefined;
   return match !== undefined && match.method !== 'vector' && match.score >= sureScore;
 }
+
+/** Whether a name is all that was asked; “Paris, Texas” is a name too. */
+function namesAll({ properties }: Feature | (FeatureCollection & { properties?: undefined }), query: string) {
+  const letters = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase();
+  const { name } = properties!.match as { name?: string };
+  return name === undefined || query.includes(',') || letters(name) === letters(query);
+}
+
+/** Whether a sentence is read as one place and nothing more. */
+const isPlace = (result: Feature | FeatureCollection): boolean =>
+  result.type === 'Feature' && (result.properties?.query as { type?: string })?.type === 'NamedPlace';
 
 /** A refusal that knows what it missed says more than one that did not understand. */
 function plainest(refusals: ReadonlyMap<Reading, GeoError>): GeoError {
