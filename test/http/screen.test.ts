@@ -80,3 +80,60 @@ test('without the console there are neither page nor files', async () => {
   const response = await bare.fetch(new Request('http://any/', { headers: browser }));
   expect(response.headers.get('content-type')).toBe('application/json');
 });
+
+test('a tile server of the user is told to the page and allowed by its policy, no other', async () => {
+  const tiles = { url: 'https://tiles.example:8443/a/{z}/{x}/{y}.png?k=1' };
+  const own = geoHttp(geo, { keys, log: silentLog, tiles });
+  const ask = (path: string, headers = {}) => own.fetch(new Request(`http://any${path}`, { headers }));
+  const policy = (await ask('/', browser)).headers.get('content-security-policy')!;
+  expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
+  expect(policy.match(/https?:/g)).toHaveLength(2);
+  expect(await (await ask('/_map/settings')).json()).toEqual({
+    tiles: { ...tiles, attribution: 'tiles.example:8443', maxZoom: 19 },
+  });
+  expect(await (await get('/_map/settings')).json()).toEqual({ tiles: null });
+});
+
+test.each([
+  [
+    'https://tiles.example/{z}/{x}.png',
+    /tiles\.url: must be an http or https address with \{z\}, \{x\} and \{y\}/,
+  ],
+  ['ftp://tiles.example/{z}/{x}/{y}', /tiles\.url/],
+  ['https://{z}.example/{x}/{y}', /tiles\.url/],
+  ['https://me:secret@tiles.example/{z}/{x}/{y}', /tiles\.url/],
+  ['https://tiles.example; script-src/{z}/{x}/{y}', /tiles\.url/],
+])('%s is no address of tiles', (url, message) => {
+  expect(() => geoHttp(geo, { keys, log: silentLog, tiles: { url } })).toThrow(message);
+});
+
+/** Bytes of what a page loads before anyone does anything, as they are sent. */
+async function firstLoad(path: string): Promise<{ all: number; library: number }> {
+  const fetched = new Set<string>();
+  const sizes = { all: 0, library: 0 };
+  const load = async (name: string): Promise<void> => {
+    if (fetched.has(name)) return;
+    fetched.add(name);
+    const request = new Request(`http://any${name}`, { headers: { ...browser, 'accept-encoding': 'br' } });
+    const bytes = (await (await mount.fetch(request)).arrayBuffer()).byteLength;
+    sizes.all += bytes;
+    if (/library|maplibre/.test(name)) sizes.library += bytes;
+    const text = await (await get(name, name === path ? browser : {})).text();
+    // What it imports at once, and for the map what it imports when it starts.
+    const own = /(?:src|href)="(\/_screen\/[^"]+)"/g;
+    const named =
+      name === path ? own : /["'`](?:\.\/|\/_screen\/)?(?:assets\/)?([\w-]+\.(?:js|mjs|css))["'`]/g;
+    if (!/\.(?:js|mjs)$/.test(name) && name !== path) return;
+    for (const [, found] of text.matchAll(named))
+      await load(name === path ? found! : `/_screen/assets/${found}`);
+  };
+  await load(path);
+  return sizes;
+}
+
+test('the map page is at most 600 KB with its library, 300 KB without', async () => {
+  const { all, library } = await firstLoad('/');
+  expect(library).toBeGreaterThan(100_000);
+  expect(all).toBeLessThan(600_000);
+  expect(all - library).toBeLessThan(300_000);
+});

@@ -1,7 +1,7 @@
 /** `graticule serve`: both services on one port. */
 
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type StaticKey, withStaticKey } from '../../http/key-tokens.ts';
 import { parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
@@ -44,6 +44,8 @@ interface ServeFlags
   readonly maxConnectionsPerAddress?: number;
   readonly worker: boolean;
   readonly console: boolean;
+  readonly tiles?: string;
+  readonly tilesAttribution?: string;
 }
 
 export function register(program: Command): void {
@@ -75,6 +77,16 @@ export function register(program: Command): void {
     )
     .option('--no-worker', 'answer only: jobs are run by other processes (graticule worker)')
     .option('--no-console', 'serve no pages: neither the map at / nor the job console at /console')
+    .addOption(
+      new Option('--tiles <url>', 'pictures behind the map: https://tiles.example/{z}/{x}/{y}.png').env(
+        'GRATICULE_TILES',
+      ),
+    )
+    .addOption(
+      new Option('--tiles-attribution <text>', 'who made these pictures (default: their host)').env(
+        'GRATICULE_TILES_ATTRIBUTION',
+      ),
+    )
     .addHelpText(
       'after',
       '\nGRATICULE_KEYS=token:org:user,… gives static keys; see also: graticule keys --help',
@@ -127,7 +139,7 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   };
   const health = () => [...tabular.health().problems, ...keyProblems()];
   const mounts: Mount[] = [
-    geoHttp(geo, { keys: verifier, log, health, console: flags.console, ...limits }),
+    geoHttp(geo, { keys: verifier, log, health, console: flags.console, ...tilesFrom(flags), ...limits }),
     tabularHttp(tabular, {
       keys: verifier,
       console: flags.console,
@@ -169,6 +181,11 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   await Promise.all([server.close(), tabular.drain()]);
   await close();
 }
+
+const tilesFrom = ({ tiles, tilesAttribution }: ServeFlags) =>
+  tiles === undefined
+    ? {}
+    : { tiles: { url: tiles, ...(tilesAttribution !== undefined && { attribution: tilesAttribution }) } };
 
 /** For the browser of who has started a server without configured keys: it ends with this process. */
 async function sessionKeyFor({ ask }: OpenKeys, flags: ServeFlags): Promise<StaticKey | undefined> {

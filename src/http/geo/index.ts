@@ -4,6 +4,7 @@ import type { Geo } from '../../geo/index.ts';
 import { createScreen, screenPath, wantsHtml, withPage } from '../screen.ts';
 import type { Mount } from '../serve.ts';
 import { answererOf } from './answer.ts';
+import { readOwnTiles } from './map/own-tiles.ts';
 import { type GeoHttpOptions, geoRoutes } from './routes.ts';
 import { GeoThread } from './thread/client.ts';
 
@@ -11,6 +12,7 @@ export { createKeyStore, type KeyStore, parseStaticKeys } from '../keys.ts';
 export { compose, type Mount, type RunningServer, serve, toNodeHandler } from '../serve.ts';
 export { createSharedKeyStore, type SharedKeyStore } from '../shared-keys.ts';
 export type { Problem } from './condition.ts';
+export type { OwnTiles } from './map/own-tiles.ts';
 export type { GeoHttpOptions } from './routes.ts';
 export { GeoThread } from './thread/client.ts';
 
@@ -22,10 +24,11 @@ export function geoHttp(geo: Geo | GeoThread, options: GeoHttpOptions): Mount {
   const { fetch, refuse } = geoRoutes(answerer, options);
   const paths = ['/', '/health', '/openapi.json', '/api/*'];
   if (options.console === false) return { name: 'geo', paths, fetch, refuse };
+  const connect = options.tiles ? [readOwnTiles(options.tiles).origin] : [];
   return {
     name: 'geo',
     paths: [...paths, '/_map/*', screenPath],
-    fetch: withPage(fetch, createScreen(), { path: '/', name: 'map', wanted: wantsHtml }),
+    fetch: withPage(fetch, createScreen({ connect }), { path: '/', name: 'map', wanted: wantsHtml }),
     refuse,
   };
 }

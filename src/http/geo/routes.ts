@@ -13,6 +13,7 @@ import { guarded, pathOf, respond, respondJson } from '../respond.ts';
 import { type Problem, watched } from './condition.ts';
 import { type Endpoint, endpoints, type Values } from './endpoints.ts';
 import { mapDescription, mapEndpoints } from './map/endpoints.ts';
+import { type OwnTiles, readOwnTiles } from './map/own-tiles.ts';
 import { tileAt } from './map/tiles.ts';
 import { openapi } from './openapi.ts';
 import type { Answerer } from './question.ts';
@@ -34,6 +35,9 @@ export interface GeoHttpOptions extends LimitOptions {
   /** Whether browsers get the map at `/`. Programs get the JSON of the contract there either way.
    * @defaultValue true */
   readonly console?: boolean;
+  /** Pictures of a tile server as the background of the map page, whose policy then allows that origin.
+   * @defaultValue the tiles that the service cuts itself, and no other origin */
+  readonly tiles?: OwnTiles;
   /** Milliseconds since the epoch.
    * @defaultValue `Date.now` */
   readonly now?: () => number;
@@ -46,6 +50,9 @@ const version = '1.0.0';
 
 /** The description of what the map page asks. */
 const mapDocument = '/_map/openapi.json';
+
+/** What the map page asks when it starts. */
+const mapSettings = '/_map/settings';
 
 export function geoRoutes(
   answerer: Answerer,
@@ -62,7 +69,15 @@ export function geoRoutes(
   const documents = new Map<string, string>([
     ['/', JSON.stringify(information())],
     ['/openapi.json', JSON.stringify(openapi(endpoints))],
-    ...(shown.length > 0 ? [[mapDocument, JSON.stringify(openapi(shown, mapDescription))] as const] : []),
+    ...(shown.length > 0
+      ? [
+          [mapDocument, JSON.stringify(openapi(shown, mapDescription))] as const,
+          [
+            mapSettings,
+            JSON.stringify({ tiles: options.tiles ? readOwnTiles(options.tiles).tiles : null }),
+          ] as const,
+        ]
+      : []),
   ]);
   const timestamp = () => new Date(now()).toISOString();
 

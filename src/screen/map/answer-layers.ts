@@ -73,7 +73,7 @@ export class DrawnAnswers {
         filter: only('Polygon'),
         paint: { 'fill-opacity': 0.28, 'fill-antialias': false },
       },
-      'seas',
+      map.getLayer('seas') && 'seas',
     );
     map.addLayer({
       id: name(id, 'line'),

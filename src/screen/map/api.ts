@@ -76,6 +76,19 @@ export const suggest = async (query: string, signal: AbortSignal): Promise<reado
 export const reverse = (lon: number, lat: number, signal: AbortSignal): Promise<Here> =>
   post('/_map/reverse', { lon: lon.toFixed(6), lat: lat.toFixed(6) }, signal);
 
+/** Pictures of a tile server that the operator has chosen. */
+export interface OwnTiles {
+  readonly url: string;
+  readonly attribution: string;
+  readonly maxZoom: number;
+}
+
+/** What lies behind the map; null for the base map of the server itself. */
+export async function ownTiles(): Promise<OwnTiles | null> {
+  const response = await fetch('/_map/settings');
+  return ((await response.json()) as { tiles: OwnTiles | null }).tiles;
+}
+
 /** A place with what tells it from others of its name. */
 export const qualified = ({ name, region, country }: Alternative): string =>
   [...new Set([name, region, country])].filter((part) => part !== undefined).join(', ');

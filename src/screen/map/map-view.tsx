@@ -4,6 +4,7 @@ import { effect, useSignal } from '@preact/signals';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/map.ts';
+import { ownTiles } from './api.ts';
 import { focus, layers } from './state.ts';
 
 export type Pick = (lon: number, lat: number) => void;
@@ -40,12 +41,13 @@ export function MapView({ onPick }: { readonly onPick: Pick }) {
 async function start(container: HTMLElement, onPick: Pick): Promise<() => void> {
   // The server cuts its first tile in the time that the library takes to come.
   void fetch('/_map/tiles/0/0/0').catch(() => {});
-  const [library, { baseStyle, spaceColour }, { DrawnAnswers, show }, { drawsByProcessor, easeMoving }] =
+  const [library, { mapStyle, spaceColour }, { DrawnAnswers, show }, { drawsByProcessor, easeMoving }, own] =
     await Promise.all([
       import('./library.ts'),
       import('./style.ts'),
       import('./answer-layers.ts'),
       import('./without-card.ts'),
+      ownTiles().catch(() => null),
     ]);
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,7 +56,7 @@ async function start(container: HTMLElement, onPick: Pick): Promise<() => void> 
   container.style.background = spaceColour(darkness.matches);
   const map: MapLibre = library.createMap(
     container,
-    baseStyle(darkness.matches, projection),
+    mapStyle(darkness.matches, projection, own),
     texts,
     // Fading names are drawn again and again after every movement.
     byProcessor ? { fadeDuration: 0 } : {},
@@ -104,7 +106,7 @@ async function start(container: HTMLElement, onPick: Pick): Promise<() => void> 
   const recolour = () => {
     drawn = undefined;
     container.style.background = spaceColour(darkness.matches);
-    map.setStyle(baseStyle(darkness.matches, projection), { diff: false });
+    map.setStyle(mapStyle(darkness.matches, projection, own), { diff: false });
   };
   darkness.addEventListener('change', recolour);
   const ends = [

@@ -3,6 +3,7 @@
 
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { language } from '../texts/language.ts';
+import type { OwnTiles } from './api.ts';
 
 interface Colours {
   readonly space: string;
@@ -83,7 +84,42 @@ function labels(
   };
 }
 
-export function baseStyle(isDark: boolean, projection: 'globe' | 'mercator'): StyleSpecification {
+/** @param own  pictures that take the place of the base map, whose land shows until they come */
+export function mapStyle(
+  isDark: boolean,
+  projection: 'globe' | 'mercator',
+  own: OwnTiles | null,
+): StyleSpecification {
+  const base = baseStyle(isDark, projection);
+  if (own === null) return base;
+  const { url, attribution, maxZoom } = own;
+  return {
+    ...base,
+    sources: {
+      ...base.sources,
+      own: {
+        type: 'raster',
+        tiles: [url],
+        tileSize: 256,
+        maxzoom: maxZoom,
+        attribution: escaped(attribution),
+      },
+    },
+    layers: [
+      ...base.layers.filter(({ id }) => id === 'sea' || id === 'land'),
+      { id: 'own', type: 'raster', source: 'own' },
+    ],
+  };
+}
+
+/** The library writes attributions as HTML. */
+function escaped(text: string): string {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element.innerHTML;
+}
+
+function baseStyle(isDark: boolean, projection: 'globe' | 'mercator'): StyleSpecification {
   const colours = isDark ? dark : light;
   return {
     version: 8,

@@ -51,6 +51,7 @@ export const mapDescription: Described = {
   title: 'Map page',
   description: 'What the map page asks beside the contract; it may change with the page.',
   open: [
+    ['/_map/settings', 'map_settings', 'How the page is set up: the tile server of the user, or null'],
     [
       '/_map/tiles/{z}/{x}/{y}',
       'map_tile',
