@@ -8,6 +8,7 @@ import {
   type Table,
   tableFromColumns,
   tableToCsv,
+  writeForecast,
 } from '../../tabular/index.ts';
 import { levels, names, positiveWholeNumber, wholeNumber } from '../io/arguments.ts';
 import { withoutIgnored } from '../io/ignore-option.ts';
@@ -30,6 +31,7 @@ interface ForecastOptions extends FileFlags {
   readonly explain?: true;
   readonly ignore?: string[];
   readonly out?: string;
+  readonly plot?: string;
   readonly json?: true;
   readonly seed?: number;
 }
@@ -54,6 +56,10 @@ export function register(program: Command): void {
     .option('--explain', 'add columns of what the mean is made of: trend, seasons, covariates')
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--out <file>', 'write there instead of to standard output')
+    .option(
+      '--plot <file>',
+      'also draw past, mean and interval: .svg for a picture, .html for a page with the numbers',
+    )
     .option('--json', 'JSON instead of CSV')
     .option('--seed <number>', 'same data and seed, same forecast', wholeNumber)
     .action((options: ForecastOptions) => interruptible((signal) => run(options, signal)));
@@ -64,6 +70,8 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   if ((horizon === undefined) === (options.future === undefined)) {
     throw new TypeError('give exactly one of --horizon and --future');
   }
+  if (options.plot !== undefined && !/\.(?:svg|html?)$/i.test(options.plot))
+    throw new TypeError(`--plot FILE must end with .svg or .html, received ${options.plot}`);
   const table = withoutIgnored(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
   const future =
@@ -88,6 +96,12 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   const seconds = (performance.now() - started) / 1000;
   const hasItems = table.columns.some(({ name }) => name === (item ?? 'item_id'));
   const columns = { item: hasItems ? (item ?? 'item_id') : undefined, timestamp };
+  if (options.plot !== undefined)
+    await writeForecast(options.plot, table, result, {
+      timestamp,
+      target,
+      ...(columns.item !== undefined && { item: columns.item }),
+    });
   const text = options.json
     ? `${JSON.stringify({ forecast: asRecords(result, hasItems), ...seriesOf(result), seconds })}\n`
     : await tableToCsv(await asTable(result, columns), { signal });

@@ -43,7 +43,7 @@ export type { Data } from './input.ts';
 export { type ExplainOptions, type PredictOptions, type ReportOptions, TabularModel } from './model.ts';
 export type { PredictedBlock, RowSource } from './predict-stream.ts';
 export { Predictions } from './predictions.ts';
-export { writeEvaluation } from './report.ts';
+export { writeEvaluation, writeForecast } from './report.ts';
 export { closeSharedEngine } from './shared-engine.ts';
 export {
   type BacktestOptions,

@@ -1,7 +1,9 @@
 /** Reports for people, written to a file. */
 
 import { writeWhole } from '../../shared/whole-file.ts';
+import type { Table } from '../domain/table.ts';
 import type { EvaluationReport } from '../engine/evaluate.ts';
+import { type ForecastColumns, type ForecastSteps, forecastPage, forecastSvg } from '../report/forecast.ts';
 import { reportPage } from '../report/report.ts';
 
 /** Writes what {@link evaluate} found as one HTML page: scores, curves, errors, folds, worst rows. It needs nothing else,
@@ -17,4 +19,23 @@ export async function writeEvaluation(
   const { classes, classification } = evaluation;
   const task = classification === null ? 'regression' : 'classification';
   await writeWhole(path, reportPage({ task, target, classes, evaluation }));
+}
+
+/** Writes a forecast as a picture: the past, the mean and the widest of its intervals; by the ending of the path one SVG
+ * picture (`.svg`), or an HTML page with the numbers too (`.html`). Both need nothing else and follow the reader's light or
+ * dark setting. The first 24 series are drawn.
+ * @param path     an existing file is replaced as a whole or not at all
+ * @param past     the table that was continued
+ * @param columns  what its columns are called
+ * @throws TypeError for another ending
+ * @example await writeForecast('sales.svg', table, await forecast(table, { horizon: 12 }), { timestamp: 'month', target: 'units' }); */
+export async function writeForecast(
+  path: string,
+  past: Table,
+  steps: ForecastSteps,
+  columns: ForecastColumns,
+): Promise<void> {
+  const drawn = /\.svg$/i.test(path) ? forecastSvg : /\.html?$/i.test(path) ? forecastPage : undefined;
+  if (drawn === undefined) throw new TypeError(`a picture ends with .svg or .html, received ${path}`);
+  await writeWhole(path, drawn(past, steps, columns));
 }
