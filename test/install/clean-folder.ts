@@ -31,6 +31,9 @@ export interface CleanFolder {
   run(command: string, args: readonly string[], env?: Record<string, string>): Promise<Ran>;
   /** Runs a module and returns what it prints as JSON. */
   evaluate(source: string): Promise<{ value: unknown; stderr: string }>;
+  /** Installs packages that the tests need into a folder of their own.
+   * @returns its path */
+  install(name: string, packages: readonly string[]): Promise<string>;
   /** Path of a Node of this version, which npm brings as a package. */
   node(version: string): Promise<string>;
   write(name: string, text: string): string;
@@ -83,22 +86,18 @@ export async function cleanFolder(): Promise<CleanFolder> {
       const { stdout, stderr } = await folder.run('node', ['--input-type=module', '--eval', source]);
       return { value: JSON.parse(stdout), stderr };
     },
-    async node(version) {
-      const home = join(path, `.node-${version}`);
+    async install(name, packages) {
+      const home = join(path, `.${name}`);
       if (!existsSync(home)) {
         mkdirSync(home);
         writeFileSync(join(home, 'package.json'), '{"private":true}');
-        await folder.run('node', [
-          npmProgram(),
-          'install',
-          '--prefix',
-          home,
-          '--no-audit',
-          '--no-fund',
-          `node@${version}`,
-        ]);
+        const args = ['install', '--prefix', home, '--no-audit', '--no-fund', ...packages];
+        await folder.run('node', [npmProgram(), ...args]);
       }
-      return join(home, 'node_modules/node/bin/node');
+      return home;
+    },
+    async node(version) {
+      return join(await folder.install(`node-${version}`, [`node@${version}`]), 'node_modules/node/bin/node');
     },
     write(name, text) {
       const file = join(path, name);

@@ -22,7 +22,7 @@ export function register(program: Command): void {
 
 /** @returns the path of the wheel */
 async function buildPythonClient(out: string): Promise<string> {
-  const sources = packageFile('bindings/python');
+  const sources = packageFile('python');
   const { version, license } = packageManifest();
   const names = await readdir(join(sources, 'graticule'));
   const files = await Promise.all(

@@ -31,22 +31,27 @@ class Table:
                 raise SchemaMismatch(f"The column {name!r} has {len(column)} rows, others have {self.rows}.")
 
     def column(self, name: str) -> List[Any]:
+        """Values of a column. Raises ValueError when there is none of that name."""
         return self.columns[self.names.index(name)]
 
     def select(self, names: Sequence[str]) -> "Table":
+        """The table with these columns, in this order. Raises SchemaMismatch when one is missing."""
         missing = [name for name in names if name not in self.names]
         if missing:
             raise SchemaMismatch(f"The column {missing[0]!r} is missing; the table has {', '.join(self.names[:20])}.")
         return Table(names, [self.column(name) for name in names])
 
     def without(self, name: str) -> "Table":
+        """The table without a column."""
         kept = [other for other in self.names if other != name]
         return self.select(kept)
 
     def slice(self, start: int, stop: int) -> "Table":
+        """Rows from ``start`` up to ``stop``."""
         return Table(self.names, [column[start:stop] for column in self.columns])
 
     def take(self, rows: Sequence[int]) -> "Table":
+        """These rows, in this order."""
         return Table(self.names, [[column[row] for row in rows] for column in self.columns])
 
 

@@ -87,6 +87,7 @@ class Client:
             raise DatasetTooLarge(f"{what}: {rows * columns} cells, the ceiling is {limits[max_cells]}.")
 
     def check_classes(self, classes: int) -> None:
+        """Raises DatasetTooLarge before anything is sent."""
         ceiling = self.limits()["maxClasses"]
         if classes > ceiling:
             raise DatasetTooLarge(f"The target has {classes} classes, the ceiling is {ceiling}.")

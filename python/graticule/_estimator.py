@@ -52,10 +52,12 @@ class _Estimator:
         return f"{type(self).__name__}({', '.join(changed)})"
 
     def get_params(self, deep: bool = True) -> Dict[str, Any]:
+        """Parameters as they were given, by name. ``deep`` changes nothing: none holds an estimator."""
         names = [name for name in inspect.signature(type(self).__init__).parameters if name != "self"]
         return {name: getattr(self, name) for name in names}
 
     def set_params(self, **params: Any) -> "_Estimator":
+        """Changes parameters. Raises ValueError for one that there is not."""
         known = self.get_params()
         for name, value in params.items():
             if name not in known:

@@ -42,140 +42,208 @@ class GraticuleError(Exception):
 
 
 class AuthenticationError(GraticuleError):
+    """The key is missing, unknown or revoked."""
+
     category = "auth"
 
 
 class PermissionDeniedError(GraticuleError):
+    """The key may not do this."""
+
     category = "permission"
 
 
 class QuotaError(GraticuleError):
+    """More was asked for than is granted."""
+
     category = "quota"
 
 
 class ValidationError(GraticuleError, ValueError):
+    """The request or its data are wrong; also a ValueError."""
+
     category = "validation"
 
 
 class NotFoundError(GraticuleError):
+    """What was asked for is not there, or no longer."""
+
     category = "not_found"
 
 
 class ConflictError(GraticuleError):
+    """The request contradicts an earlier one."""
+
     category = "conflict"
 
 
 class UnavailableError(GraticuleError):
+    """The service cannot do it now; a repetition may succeed."""
+
     category = "unavailable"
     default_retryable = True
 
 
 class ServerError(GraticuleError):
+    """The service failed."""
+
     category = "server"
 
 
 class MissingApiKey(AuthenticationError):
+    """The request brought no key: give ``api_key``."""
+
     code = "missing_api_key"
 
 
 class InvalidApiKey(AuthenticationError):
+    """The service does not know the key."""
+
     code = "invalid_api_key"
 
 
 class RevokedApiKey(AuthenticationError):
+    """The key was revoked."""
+
     code = "revoked_api_key"
 
 
 class Unauthenticated(AuthenticationError):
+    """The request could not be told to be anybody's."""
+
     code = "unauthenticated"
 
 
 class OrgForbidden(PermissionDeniedError):
+    """The key belongs to another organisation."""
+
     code = "org_forbidden"
 
 
 class SubscriptionRequired(PermissionDeniedError):
+    """The organisation may not use the service."""
+
     code = "subscription_required"
 
 
 class QuotaExceeded(QuotaError):
+    """The organisation has used what it may use for now."""
+
     code = "quota_exceeded"
 
 
 class RateLimited(QuotaError):
+    """Too many requests at once; wait and repeat."""
+
     code = "rate_limited"
     default_retryable = True
 
 
 class DatasetTooLarge(ValidationError):
+    """Rows, columns, cells or classes exceed a ceiling of ``limits()``."""
+
     code = "dataset_too_large"
 
 
 class PayloadTooLarge(ValidationError):
+    """The compressed payload exceeds the ceiling."""
+
     code = "payload_too_large"
 
 
 class MalformedCsv(ValidationError):
+    """A file or table cannot be read."""
+
     code = "malformed_csv"
 
 
 class SchemaMismatch(ValidationError):
+    """The rows do not have the columns or kinds that were declared or fitted."""
+
     code = "schema_mismatch"
 
 
 class MissingTargetColumn(ValidationError):
+    """The training rows lack the target."""
+
     code = "missing_target_column"
 
 
 class UnsupportedTask(ValidationError):
+    """The target does not fit the task."""
+
     code = "unsupported_task"
 
 
 class FittedContextIncompatible(ValidationError):
+    """Another engine version fitted the model: fit again."""
+
     code = "fitted_context_incompatible"
 
 
 class JobNotFound(NotFoundError):
+    """There is no such job for this key."""
+
     code = "job_not_found"
 
 
 class TrainingRefExpired(NotFoundError):
+    """The uploaded rows have expired: send them again."""
+
     code = "training_ref_expired"
 
 
 class FittedContextNotFound(NotFoundError):
+    """There is no such fitted context for this key."""
+
     code = "fitted_context_not_found"
 
 
 class FittedContextExpired(NotFoundError):
+    """The fitted context has expired: fit again."""
+
     code = "fitted_context_expired"
 
 
 class IdempotencyConflict(ConflictError):
+    """The idempotency key was used for another request."""
+
     code = "idempotency_conflict"
 
 
 class WorkerWarmingUp(UnavailableError):
+    """The service is starting; wait and repeat."""
+
     code = "worker_warming_up"
 
 
 class WorkerUnavailable(UnavailableError):
+    """No worker took the job; wait and repeat."""
+
     code = "worker_unavailable"
 
 
 class CacheUnavailable(UnavailableError):
+    """The fitted model could not be read; wait and repeat."""
+
     code = "cache_unavailable"
 
 
 class WorkerOutOfMemory(ServerError):
+    """The job needs more memory than a worker has: send fewer rows or columns."""
+
     code = "worker_oom"
 
 
 class ArtifactTooLarge(ServerError):
+    """The fitted model exceeds the ceiling."""
+
     code = "artifact_too_large"
 
 
 class InternalError(ServerError):
+    """A fault of the service; ``request_id`` finds it in the logs."""
+
     code = "internal_error"
 
 
