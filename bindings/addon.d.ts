@@ -14,6 +14,9 @@ export type * from './intake.d.ts';
 export type * from './trees.d.ts';
 
 /** The typed face of the native addon: one declaration for each function that bindings/*.cc exports. */
+export type OverlayOperation = 'union' | 'intersection' | 'difference';
+export type LineVerb = 'inside' | 'outside' | 'shared';
+
 export interface Addon {
   /** Version of the native engine's numerical behaviour. */
   engineVersion(): string;
@@ -128,11 +131,11 @@ export interface Addon {
     without?: NativeParts | undefined;
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
-  /** Union 0, intersection 1, difference 2, symmetric difference 3 of the areas of two sets of rings. */
+  /** A set operation on the areas of two sets of rings; a difference is what `a` has and `b` has not. */
   geometryOverlay(input: {
     a: NativeParts;
     b: NativeParts;
-    operation: number;
+    operation: OverlayOperation;
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
   /** Polygons whose rings cross themselves as what they enclose, longitudes unrolled; null when all rings are simple. */
@@ -144,11 +147,11 @@ export interface Addon {
   geodesicInverse(lon1: number, lat1: number, lon2: number, lat2: number): Float64Array;
   /** `[lon, lat]` of the point at `distance` metres along `azimuth` degrees. */
   geodesicDirect(lon: number, lat: number, azimuth: number, distance: number): Float64Array;
-  /** The lines of `a` inside (0) or outside (1) the area of `b`, or those that the outlines of both share (2). */
+  /** The lines of `a` inside or outside the area of `b`, or those that the outlines of both share. */
   geometryLines(input: {
     a: NativeParts;
     b: NativeParts;
-    verb: number;
+    verb: LineVerb;
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
 

@@ -1,9 +1,11 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "graticule/sizes.h"
@@ -54,6 +56,20 @@ class Arguments {
     if (!(value >= 0 && value < 9007199254740992.0) || value != static_cast<double>(static_cast<std::size_t>(value)))
       throw Napi::RangeError::New(env_, std::string(name) + " must be a whole number of at least 0");
     return static_cast<std::size_t>(value);
+  }
+
+  /// The value of an enum that a word stands for.
+  /// @throws TypeError naming the words
+  template <class E>
+  E choice(const char* name, std::initializer_list<std::pair<const char*, E>> choices) const {
+    const Napi::Value value = object_.Get(name);
+    const std::string word = value.IsString() ? value.As<Napi::String>().Utf8Value() : std::string();
+    std::string known;
+    for (const auto& [text, choice] : choices) {
+      if (word == text) return choice;
+      known += (known.empty() ? "" : ", ") + std::string(text);
+    }
+    throw Napi::TypeError::New(env_, std::string(name) + " must be one of " + known);
   }
 
   bool flag(const char* name) const { return object_.Get(name).ToBoolean().Value(); }

@@ -304,12 +304,12 @@ class LineWorker : public GeometryWorker {
 // geometryLines({ a, b, verb, control? }): Promise<NativeParts>
 Napi::Value lines_verb(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
-  const std::size_t verb = arguments.size("verb");
-  if (verb > 2) throw Napi::RangeError::New(info.Env(), "verb must be from 0 to 2");
+  const auto verb = arguments.choice<LineVerb>(
+      "verb", {{"inside", LineVerb::kInside}, {"outside", LineVerb::kOutside}, {"shared", LineVerb::kShared}});
   Parts a = read_parts(info.Env(), arguments.object().Get("a").ToObject());
   Parts b = read_parts(info.Env(), arguments.object().Get("b").ToObject());
   auto* worker =
-      new LineWorker(info.Env(), std::move(a), std::move(b), static_cast<LineVerb>(verb), read_control(arguments));
+      new LineWorker(info.Env(), std::move(a), std::move(b), verb, read_control(arguments));
   worker->keep(arguments.object());
   return worker->start();
 }
@@ -335,12 +335,13 @@ Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
 // geometryOverlay({ a, b, operation, control? }): Promise<NativeParts>
 Napi::Value overlay_verb(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
-  const std::size_t operation = arguments.size("operation");
-  if (operation > 3) throw Napi::RangeError::New(info.Env(), "operation must be from 0 to 3");
+  const auto operation = arguments.choice<Operation>("operation", {{"union", Operation::kUnion},
+                                                                   {"intersection", Operation::kIntersection},
+                                                                   {"difference", Operation::kDifference}});
   Parts a = read_parts(info.Env(), arguments.object().Get("a").ToObject());
   Parts b = read_parts(info.Env(), arguments.object().Get("b").ToObject());
-  auto* worker = new OverlayWorker(info.Env(), std::move(a), std::move(b), static_cast<Operation>(operation),
-                                   read_control(arguments));
+  auto* worker =
+      new OverlayWorker(info.Env(), std::move(a), std::move(b), operation, read_control(arguments));
   worker->keep(arguments.object());
   return worker->start();
 }

@@ -92,7 +92,8 @@ export async function cleanFolder(): Promise<CleanFolder> {
         mkdirSync(home);
         writeFileSync(join(home, 'package.json'), '{"private":true}');
         const args = ['install', '--prefix', home, '--no-audit', '--no-fund', ...packages];
-        await folder.run('node', [npmProgram(), ...args]);
+        // Their install scripts may ask for npm; they are no part of what is tested.
+        await folder.run('node', [npmProgram(), ...args], { PATH: process.env.PATH! });
       }
       return home;
     },

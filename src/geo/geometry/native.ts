@@ -1,7 +1,7 @@
 /** Areas in and out of the native geometry engine: geodesic buffers, set operations, geodesics, areas. */
 
 import type { Geometry, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
-import type { Addon, NativeParts } from '../../../bindings/addon.d.ts';
+import type { Addon, LineVerb, NativeParts, OverlayOperation } from '../../../bindings/addon.d.ts';
 import { loadAddon } from '../../shared/load-addon.ts';
 import { markClean } from './clean.ts';
 import { Work } from './work.ts';
@@ -181,7 +181,7 @@ async function buffer(
 async function overlay(
   a: readonly Geometry[],
   b: readonly Geometry[],
-  operation: number,
+  operation: OverlayOperation,
   work: Work,
 ): Promise<MultiPolygon> {
   const input = { a: await toParts(work, ...a), b: await toParts(work, ...b), operation };
@@ -191,17 +191,17 @@ async function overlay(
 /** Area covered by any of the geometries; the areas may overlap.
  * @throws GeoError `too_expensive`; the signal's reason: so do all operations here */
 export function union(areas: readonly Area[], work = new Work()): Promise<MultiPolygon> {
-  return overlay(areas, [], 0, work);
+  return overlay(areas, [], 'union', work);
 }
 
 /** Area covered by both; empty coordinates when they have none in common. */
 export function intersection(a: Area, b: Area, work = new Work()): Promise<MultiPolygon> {
-  return overlay([a], [b], 1, work);
+  return overlay([a], [b], 'intersection', work);
 }
 
 /** Area of `a` outside `b`; empty coordinates when nothing is left. */
 export function difference(a: Area, b: Area, work = new Work()): Promise<MultiPolygon> {
-  return overlay([a], [b], 2, work);
+  return overlay([a], [b], 'difference', work);
 }
 
 /** What polygons enclose whose rings may cross themselves: everything that the outer ring goes round, either way, less
@@ -214,14 +214,14 @@ export async function untangle(area: MultiPolygon, work = new Work()): Promise<P
   return found ? ringsOf(found, work) : undefined;
 }
 
-async function lines(a: Geometry, b: Geometry, verb: number, work: Work): Promise<MultiLineString> {
+async function lines(a: Geometry, b: Geometry, verb: LineVerb, work: Work): Promise<MultiLineString> {
   const input = { a: await toParts(work, a), b: await toParts(work, b), verb };
   return toLines(await work.native((control) => addon().geometryLines({ ...input, control })), work);
 }
 
 /** The parts of lines inside an area, its outline included. */
 export function linesInside(given: MultiLineString, area: Area, work = new Work()): Promise<MultiLineString> {
-  return lines(given, area, 0, work);
+  return lines(given, area, 'inside', work);
 }
 
 /** The parts of lines outside an area, its outline excluded. */
@@ -230,12 +230,12 @@ export function linesOutside(
   area: Area,
   work = new Work(),
 ): Promise<MultiLineString> {
-  return lines(given, area, 1, work);
+  return lines(given, area, 'outside', work);
 }
 
 /** The lines that belong to the outlines of both areas. */
 export function sharedOutline(a: Area, b: Area, work = new Work()): Promise<MultiLineString> {
-  return lines(a, b, 2, work);
+  return lines(a, b, 'shared', work);
 }
 
 /** The geodesic between two positions on WGS 84: metres, and azimuths in degrees clockwise from north at its ends. */
