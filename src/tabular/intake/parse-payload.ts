@@ -302,7 +302,7 @@ function checkSameNames(what: string, declared: readonly string[], found: readon
   const [inDeclared, inFound] = [new Set(declared), new Set(found)];
   const missing = declared.find((name) => !inFound.has(name));
   if (missing !== undefined)
-    throw mismatch(`${what}: ${quote(missing)} was declared, the payload has it not.`);
+    throw mismatch(`${what}: ${quote(missing)} was declared, but the payload lacks it.`);
   const extra = found.find((name) => !inDeclared.has(name));
   if (extra !== undefined)
     throw mismatch(`${what}: the payload has ${quote(extra)}, which was not declared.`);
