@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '../../../src/tabular/engine/forecast/combine.ts';
 import { fitSpread, type TestedError } from '../../../src/tabular/engine/forecast/intervals.ts';
+import { type SpreadPrior, seasonalityOf } from '../../../src/tabular/engine/forecast/seasonality.ts';
 import { normal, uniform } from './support.ts';
 
 /** Errors of `count` series at `steps` steps, `size` times what was claimed. */
@@ -13,10 +14,37 @@ function errors(count: number, steps: number, size: number, seed = 1): TestedErr
     sigma: 1,
   }));
 }
-const width = (tested: TestedError[], evidence: number[]) => {
-  const spread = fitSpread(tested, Float64Array.from(evidence));
-  return spread.quantile(0, 1, 1, 0.9) - spread.quantile(0, 1, 1, 0.1);
+const expected: SpreadPrior = { growth: 0, widening: 1.06 };
+const width = (tested: TestedError[], evidence: number[], step = 1, prior = expected) => {
+  const spread = fitSpread(
+    tested,
+    Float64Array.from(evidence),
+    evidence.map(() => prior),
+  );
+  return spread.quantile(0, step, 1, 0.9) - spread.quantile(0, step, 1, 0.1);
 };
+
+test('errors are expected to grow as those of their kind do, until tests tell otherwise', () => {
+  const growing = { growth: 0.2, widening: 1 };
+  expect(width([], [0], 16, growing) / width([], [0], 1, growing)).toBeCloseTo(16 ** 0.2, 10);
+  // Hundreds of series whose errors grow just as claimed.
+  const count = 400;
+  const flat = errors(count, 6, 1);
+  const evidence = Array(count).fill(5);
+  const grown = width(flat, evidence, 6, growing) / width(flat, evidence, 1, growing);
+  expect(grown).toBeGreaterThan(0.9);
+  expect(grown).toBeLessThan(1.15);
+});
+
+test('kinds of seasons are told by the periods', () => {
+  const kindOf = (...periods: number[]) => seasonalityOf({ periods });
+  expect(kindOf()).toBe('none');
+  expect(kindOf(4)).toBe('short');
+  expect(kindOf(12)).toBe('short');
+  expect(kindOf(52.18)).toBe('long');
+  expect(kindOf(7, 365.25)).toBe('shortInLong');
+  expect(kindOf(24, 168)).toBe('longInLonger');
+});
 
 test('intervals widen when errors were larger than claimed, the more the more evidence there is', () => {
   const claimed = width([], [0]);

@@ -1,6 +1,8 @@
 /** Quantiles from the errors of past forecasts: each error over the spread that the models claimed for it, pooled over
  * series and origins, corrected for the horizon and for the series' own record (split-conformal in spirit). */
 
+import type { SpreadPrior } from './seasonality.ts';
+
 /** One tested forecast: which series, how many steps ahead, the error and the spread that was claimed. */
 export interface TestedError {
   readonly series: number;
@@ -22,24 +24,28 @@ const shapeHalf = 150;
 const scaleHalf = 24;
 /** The same for the pooled scale and the prior one. */
 const pooledHalf = 20;
-/** Weights of the members were chosen on the errors that the spread is learnt from: those to come are larger. */
-const optimism = 1.06;
+/** Tested errors at which the growth that they show and the expected one count alike. */
 const slopeHalf = 200;
 /** Degrees of freedom of the prior shape: heavier tails than the normal, as forecast errors have. */
 const priorFreedom = 6;
 
-/** @param evidence  per series: about the number of independent forecasts behind its tested ones */
-export function fitSpread(tested: readonly TestedError[], evidence: Float64Array): SpreadModel {
+/** @param evidence  per series: about the number of independent forecasts behind its tested ones
+ * @param priors    per series: what is expected of its kind */
+export function fitSpread(
+  tested: readonly TestedError[],
+  evidence: Float64Array,
+  priors: readonly SpreadPrior[],
+): SpreadModel {
   const together = evidence.reduce((sum, own) => sum + own, 0);
   // A scale learnt from few forecasts is itself in doubt, as in Student's t.
-  const doubt = Math.sqrt(1 + 2 / (together + 2));
+  const doubt = Math.sqrt(1 + 0.5 / (together + 2));
   const usable = tested.filter(({ sigma, error }) => sigma > 0 && Number.isFinite(error));
-  // log mean |z| against log step: how much faster (or slower) errors grow than claimed.
+  // log mean |z| against log step: how much faster (or slower) errors grow than is claimed and expected.
   const size = (z: number) => Math.log(Math.max(Math.abs(z), 1e-3));
   let [n, sx, sy, sxx, sxy] = [0, 0, 0, 0, 0];
-  for (const { error, sigma, step } of usable) {
+  for (const { series, error, sigma, step } of usable) {
     const x = Math.log(step);
-    const y = size(error / sigma);
+    const y = size(error / sigma) - priors[series]!.growth * x;
     n++;
     sx += x;
     sy += y;
@@ -49,7 +55,7 @@ export function fitSpread(tested: readonly TestedError[], evidence: Float64Array
   const variance = n > 0 ? sxx - (sx * sx) / n : 0;
   const rawSlope = variance > 1e-9 ? (sxy - (sx * sy) / n) / variance : 0;
   const slope = Math.min(0.5, Math.max(-0.5, (rawSlope * n) / (n + slopeHalf)));
-  const growth = (step: number) => step ** slope;
+  const growth = (series: number, step: number) => step ** (priors[series]!.growth + slope);
 
   // Scale of all, then of each series, as root mean squares that are robust at the ends.
   const scaleOf = (list: readonly number[]) => {
@@ -61,7 +67,7 @@ export function fitSpread(tested: readonly TestedError[], evidence: Float64Array
   };
   const standard: number[][] = Array.from({ length: evidence.length }, () => []);
   for (const { series, error, sigma, step } of usable)
-    standard[series]!.push(Math.abs(error / sigma / growth(step)));
+    standard[series]!.push(Math.abs(error / sigma / growth(series, step)));
   const all = standard.flat();
   // Logarithms of scales, each drawn towards the next wider one in proportion to the forecasts behind it.
   const drawn = (own: number, weight: number, half: number, towards: number) =>
@@ -77,7 +83,7 @@ export function fitSpread(tested: readonly TestedError[], evidence: Float64Array
   );
 
   const shape = usable
-    .map(({ series, error, sigma, step }) => error / sigma / growth(step) / scale[series]!)
+    .map(({ series, error, sigma, step }) => error / sigma / growth(series, step) / scale[series]!)
     .sort((a, b) => a - b);
   const share = shape.length / (shape.length + shapeHalf);
   return {
@@ -87,7 +93,8 @@ export function fitSpread(tested: readonly TestedError[], evidence: Float64Array
       // Beyond what the sample can tell (level under 1/n) the prior shape goes on.
       const tail = Math.min(level, 1 - level) * shape.length;
       const trust = share * Math.min(1, tail / 4);
-      return optimism * doubt * sigma * growth(step) * scale[series]! * (trust * seen + (1 - trust) * prior);
+      const size = priors[series]!.widening * doubt * sigma * growth(series, step) * scale[series]!;
+      return size * (trust * seen + (1 - trust) * prior);
     },
   };
 }

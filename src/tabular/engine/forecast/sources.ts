@@ -5,22 +5,8 @@ import { combineStep, learnWeights, memberWeighting, spreadOf } from './combine.
 import { evidenceOf, type Work } from './plan.ts';
 import { memberCount, members, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
 import { covariateEffect } from './regression.ts';
+import { memberPrior, type Seasonality, seasonalityOf } from './seasonality.ts';
 import type { ForecastContext, Source } from './source.ts';
-
-/** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
- * bench: naive, ets, damped, theta, ridge, levelShape, intermittent. Series without a period are mostly trends, where
- * standing still costs most. */
-const memberPrior = {
-  seasons: Float64Array.of(1.2, 1.0, 0.98, 0.99, 0.97, 1.15, 1.0, 0.95, 0.9, 1.1),
-  periodic: Float64Array.of(1.12, 0.95, 0.94, 0.98, 1.01, 1.02, 1.0, 1.0, 1.0, 1.0),
-  plain: Float64Array.of(1.3, 0.87, 0.87, 1.07, 0.93, 1.0, 1.0, 1.0, 1.0, 1.0),
-};
-
-type Seasonality = keyof typeof memberPrior;
-
-/** Several seasons or a long one, one of at most a year of months, or none. */
-const seasonalityOf = ({ periods }: Work): Seasonality =>
-  periods.length === 0 ? 'plain' : periods.length > 1 || periods[0]! > 12 ? 'seasons' : 'periodic';
 
 /** Tasks of one source: for every work its whole series, then its origins, latest first. */
 interface Sheet {
