@@ -1,6 +1,6 @@
 // Questions as people type them, with truths by geometry that were written by someone who had not read the grammar.
 //
-//   npm run build && node bench/geo/blind.mjs [--source] [--half dev|held] [--kind sets] [--misses] [--json]
+//   npm run build && node bench/geo/blind.mjs [--source] [--half dev|held|second] [--kind sets] [--misses] [--json]
 //
 // --source runs the sources instead of the build, --package DIR another checkout's build. Refused is not wrong: wrong is an
 // answer that the truth contradicts.
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { record, rounded } from '../support/record.mjs';
 import { judge, judgeFailure } from './blind/judge.mjs';
-import { points, readQuestions } from './blind/questions.mjs';
+import { parts, points, readQuestions } from './blind/questions.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,8 +22,8 @@ const { values } = parseArgs({
     package: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
   },
 });
-if (values.half !== undefined && !['dev', 'held'].includes(values.half))
-  throw new Error(`--half is dev or held, received ${values.half}`);
+if (values.half !== undefined && !parts.includes(values.half))
+  throw new Error(`--half is ${parts.join(' or ')}, received ${values.half}`);
 
 async function openService() {
   if (!values.source)

@@ -1,8 +1,9 @@
 import type { BlindQuestion } from './judge.mjs';
 
 export function halfOf(question: string): 'dev' | 'held';
+export const parts: readonly string[];
 export function readQuestions(only?: {
-  half?: 'dev' | 'held' | undefined;
+  half?: 'dev' | 'held' | 'second' | undefined;
   kind?: string | undefined;
 }): (BlindQuestion & {
   file: string;

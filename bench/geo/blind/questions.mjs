@@ -1,16 +1,20 @@
-// The blind set: questions with a truth each, in files by half and kind. Half of them, chosen by a hash of the question, are
-// held back: whoever builds looks at the others alone.
+// The blind set: questions with a truth each, in files by part and kind. The first ones are two halves by a hash of the
+// question, of which one was held back until it, too, had been looked at. The second part was written after that, again by
+// someone who had not read the grammar, and is held back now: whoever builds looks at the others alone.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('./', import.meta.url);
 
-/** @returns {'dev' | 'held'} */
+/** The half of a question of the first ones.
+ * @returns {'dev' | 'held'} */
 export function halfOf(question) {
   return createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'dev' : 'held';
 }
 
-/** @param half  one half alone
+export const parts = ['dev', 'held', 'second'];
+
+/** @param half  one part alone
  * @param kind  one kind alone */
 export function readQuestions({ half, kind } = {}) {
   return readdirSync(folder)
