@@ -5,9 +5,9 @@ import { AskedThread } from '../shared/asked-thread.ts';
 import { loadAddon } from '../shared/load-addon.ts';
 import { builtFile, packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
-import { atlasFrom, fileAtlas } from './atlas/byte-source.ts';
+import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
-import type { Layer } from './atlas/layer.ts';
+import { type Layer, verify } from './atlas/layer.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { dataFileLabel } from './domain/data-file.ts';
 import { Coverage } from './geometry/coverage.ts';
@@ -137,9 +137,15 @@ async function loadNameIndex(
   gazetteer: Gazetteer,
   digest: (file: string) => { bytes: number; sha256: string } | undefined,
 ): Promise<NameIndex> {
-  const file = `${folder}/names.bin`;
-  const sidecar = await readDataFile(file, digest('names.bin'));
-  return NameIndex.load(sidecar, `The list of names ${dataFileLabel(file)}`, gazetteer, loadAddon<Addon>());
+  const graph = `${folder}/names.hnsw`;
+  const expected = digest('names.hnsw');
+  // hnswlib reads the file itself; this pass only checks it, in pieces.
+  if (expected) {
+    const source = fileSource(graph);
+    await verify(source, expected).finally(() => source.close());
+  }
+  const sidecar = await readDataFile(`${folder}/names.bin`, digest('names.bin'));
+  return NameIndex.load(graph, sidecar, gazetteer, loadAddon<Addon>());
 }
 
 function sourceOf(options: ResolvedGeoOptions, folder: string): AtlasSource {

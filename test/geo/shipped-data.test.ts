@@ -263,7 +263,7 @@ describe('single-letter typos', () => {
   let finder: Finder;
   beforeAll(async () => {
     const sidecar = readFileSync(`${folder}/names.bin`);
-    const index = await NameIndex.load(sidecar, 'names.bin', gazetteer, addon);
+    const index = await NameIndex.load(`${folder}/names.hnsw`, sidecar, gazetteer, addon);
     finder = new Finder({ gazetteer, addon: () => addon, nameIndex: async () => index });
   });
 

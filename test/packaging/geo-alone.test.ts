@@ -29,14 +29,14 @@ test('the geo service alone imports nothing of the tabular service, no SQL and n
   const rooms = [...files].map((file) => relative(root, file));
   expect(rooms.length).toBeGreaterThan(20);
   expect(rooms.filter((file) => !file.startsWith('geo/') && !file.startsWith('shared/'))).toEqual([]);
-  for (const heavy of ['better-sqlite3', 'pg', 'hono', '@aws-sdk/client-s3'])
+  for (const heavy of ['better-sqlite3', 'pg', 'hnswlib-node', 'hono', '@aws-sdk/client-s3'])
     expect([...packages]).not.toContain(heavy);
 });
 
 test('loading the geo service loads no native library', async () => {
   await import('../../src/geo/index.ts');
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };
-  expect(sharedObjects.filter((path) => /graticule\.node|sqlite|addon\.node/.test(path))).toEqual([]);
+  expect(sharedObjects.filter((path) => /graticule\.node|sqlite|hnsw|addon\.node/.test(path))).toEqual([]);
 });
 
 test('towns and sentences are answered where no SQL library is installed', async () => {

@@ -1,12 +1,17 @@
-/** Vector search over names: native n-gram embeddings, made when the index is loaded and compared one by one. Of 27,000 names that
- * takes some tenths of a millisecond more than a graph, misses none, and spares a file of 9 MB. */
+/** Vector index over names: native n-gram embeddings, searched by an HNSW graph where the package hnswlib-node is installed.
+ * Where it is not, they are made from the names when the index is loaded and compared one by one. hnswlib-node checks neither
+ * the dimension of a stored index nor NaN, so both are checked here. */
 
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { runSliced } from '../../shared/run-sliced.ts';
+import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
+import { checkGraph } from './check-graph.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { exactSearch, graphSearch, type Hnsw, loadHnsw, type VectorSearch } from './name-vectors.ts';
 import { readSections, writeSections } from './sections.ts';
 
 /** Measured with `bench/geo/typos.ts`: 64 coordinates keep the right name among the first 24 for all but a fraction
@@ -15,6 +20,7 @@ export const dimension = 64;
 const sidecarVersion = 1;
 const metaSchema = z.object({ dimension: z.number(), names: z.number(), of: z.number() });
 const gramBuckets = 1 << 15;
+const links = 8;
 /** Names embedded between two chances to pause: some tenths of a millisecond. */
 const stride = 200;
 
@@ -36,7 +42,7 @@ const largeCity = 300_000;
 
 /** Keys that the index holds: names of countries in common scripts, those of groupings and waters that are their own or
  * in one of four languages, the own names of regions, landscapes and large cities. The edit scan reaches the other ones;
- * with them there would be ten times as many. */
+ * with them the file would be ten times as large. */
 export function embeddedKeys(gazetteer: Gazetteer): number[] {
   const keys: number[] = [];
   const wanted = (p: number, key: number) => {
@@ -60,8 +66,18 @@ export function embeddedKeys(gazetteer: Gazetteer): number[] {
   return keys;
 }
 
-/** @returns the bytes of names.bin: weights of the n-grams and the numbers of the keys to embed */
-export function buildNameIndex(gazetteer: Gazetteer, keys: readonly number[], addon: Addon): Uint8Array {
+/** Build the index of the given keys and write it to two files.
+ * @returns the bytes of the sidecar: weights of the n-grams and the keys' numbers
+ * @throws Error when hnswlib-node, which makes the graph, is not installed */
+export async function buildNameIndex(
+  gazetteer: Gazetteer,
+  keys: readonly number[],
+  addon: Addon,
+  indexFile: string,
+): Promise<Uint8Array> {
+  const hnsw = await loadHnsw();
+  if (hnsw === undefined)
+    throw new Error('Name indexes are built with the package hnswlib-node: npm install hnswlib-node');
   const counts = new Uint32Array(gramBuckets);
   for (const key of keys) addon.countGrams(gazetteer.keyText(key), counts);
   const idf = new Uint8Array(gramBuckets);
@@ -69,6 +85,12 @@ export function buildNameIndex(gazetteer: Gazetteer, keys: readonly number[], ad
   // Smoothed inverse document frequency, scaled to bytes; a gram never seen weighs most.
   for (let b = 0; b < gramBuckets; b++)
     idf[b] = Math.max(1, Math.round((255 * Math.log((keys.length + 1) / (counts[b]! + 1))) / most));
+  const graph = new hnsw.HierarchicalNSW('ip', dimension);
+  graph.initIndex({ maxElements: keys.length, m: links, efConstruction: 200, randomSeed: 1 });
+  keys.forEach((key, label) => {
+    graph.addPoint(Array.from(addon.embedName(gazetteer.keyText(key), idf, dimension)), label);
+  });
+  graph.writeIndexSync(indexFile);
   const meta = new TextEncoder().encode(
     JSON.stringify({ dimension, names: keys.length, of: gazetteer.keyCount }),
   );
@@ -91,51 +113,72 @@ function* embeddings(
   return vectors;
 }
 
+/** The graph of a file, checked before hnswlib reads it. */
+async function searchByGraph(
+  hnsw: Hnsw,
+  file: string,
+  masks: Uint32Array,
+  fail: (problem: string, cause?: unknown) => GeoError,
+): Promise<VectorSearch> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const what = `The name index ${dataFileLabel(file)} cannot be read (${code}).`;
+    throw new GeoError('data_missing', what, { cause });
+  }
+  const checked = await runSliced(checkGraph(bytes, dimension));
+  if ('problem' in checked) throw fail(checked.problem);
+  if (checked.count !== masks.length) throw fail('does not hold the names its list says');
+  try {
+    return await graphSearch(hnsw, file, dimension, masks);
+  } catch (cause) {
+    throw fail('cannot be read', cause);
+  }
+}
+
 export class NameIndex {
-  private readonly vectors: Float32Array;
-  /** Kinds of each name. */
-  private readonly masks: Uint32Array;
+  private readonly nearest: VectorSearch;
   private readonly idf: Uint8Array;
   private readonly keys: Uint32Array;
   private readonly addon: Addon;
 
-  private constructor(
-    vectors: Float32Array,
-    masks: Uint32Array,
-    idf: Uint8Array,
-    keys: Uint32Array,
-    addon: Addon,
-  ) {
-    this.vectors = vectors;
-    this.masks = masks;
+  private constructor(nearest: VectorSearch, idf: Uint8Array, keys: Uint32Array, addon: Addon) {
+    this.nearest = nearest;
     this.idf = idf;
     this.keys = keys;
     this.addon = addon;
   }
 
-  /** @param sidecar  bytes of names.bin
-   * @param what     names them in messages
-   * @throws GeoError `data_corrupt` when they do not fit the gazetteer */
+  /** @param library  hnswlib-node, if there is one: without it every vector is compared
+   * @throws GeoError `data_missing` or `data_corrupt` when the files are absent or do not fit the gazetteer */
   static async load(
+    indexFile: string,
     sidecar: Uint8Array,
-    what: string,
     gazetteer: Gazetteer,
     addon: Addon,
+    library: typeof loadHnsw = loadHnsw,
   ): Promise<NameIndex> {
-    const sections = readSections(sidecar, sidecarVersion, what);
+    const label = dataFileLabel(indexFile);
+    const fail = (problem: string, cause?: unknown) =>
+      new GeoError('data_corrupt', `The name index ${label} ${problem}.`, { cause });
+    const sections = readSections(sidecar, sidecarVersion, `the list of names beside ${label}`);
     const meta = sections.json('meta', metaSchema);
-    const fail = (problem: string) => new GeoError('data_corrupt', `${what} ${problem}.`);
     if (meta.of !== gazetteer.keyCount) throw fail('belongs to another gazetteer');
     if (meta.dimension !== dimension)
-      throw fail(`is for vectors of ${meta.dimension} coordinates, this program uses ${dimension}`);
+      throw fail(`has vectors of ${meta.dimension} coordinates, this program uses ${dimension}`);
     const idf = sections.array(Uint8Array, 'idf', gramBuckets);
     const keys = sections.array(Uint32Array, 'keys');
     for (const key of keys) {
       if (key >= gazetteer.keyCount) throw sections.fail('holds a name that the gazetteer does not');
     }
     const masks = Uint32Array.from(keys, (key) => gazetteer.keyMask[key]!);
-    const vectors = await runSliced(embeddings(gazetteer, keys, idf, addon));
-    return new NameIndex(vectors, masks, idf, keys, addon);
+    const hnsw = await library();
+    const nearest = hnsw
+      ? await searchByGraph(hnsw, indexFile, masks, fail)
+      : exactSearch(addon, await runSliced(embeddings(gazetteer, keys, idf, addon)), masks);
+    return new NameIndex(nearest, idf, keys, addon);
   }
 
   /** The names nearest to a folded one, among those that a place of a wanted kind bears. */
@@ -145,7 +188,6 @@ export class NameIndex {
     let square = 0;
     for (const value of vector) square += value * value;
     if (!(square > 0.5)) return [];
-    const { names, cosines } = this.addon.nearestVectors(this.vectors, this.masks, mask, vector, count);
-    return Array.from(names, (name, i) => ({ key: this.keys[name]!, cosine: cosines[i]! }));
+    return this.nearest(vector, count, mask).map(({ label, cosine }) => ({ key: this.keys[label]!, cosine }));
   }
 }
