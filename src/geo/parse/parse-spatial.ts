@@ -67,7 +67,8 @@ function* readOrRefuse(
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
     return () => refusalOf(new Refused(detail));
   }
-  const names = remembering(withDemonyms(source, text));
+  const own = withDemonyms(source, text);
+  const names = remembering(own);
   const { words, notes } = wordsWithGrid(text, found);
   if (words.length > maxWords) {
     throw new GeoError(
@@ -112,7 +113,11 @@ function* readOrRefuse(
   }
   const complete = best !== undefined && best.value === best.score;
   // What explains less than a complete reading changes nothing.
-  const table = yield* readByTables(text, remembering(source), complete ? best!.said : 0);
+  const table = yield* readByTables(
+    text,
+    own === source ? names : remembering(source),
+    complete ? best!.said : 0,
+  );
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;

@@ -74,7 +74,9 @@ export class SetReader {
     }
     // "durch welche Länder fließt die Donau", "par quels pays passe le Rhin"
     const first = this.lexicon.relations.at(this.words, at);
-    const pending = first && this.text.which(first.end) ? first : undefined;
+    const asked = first && this.text.word('which', first.end);
+    const isAsked = asked !== undefined && (this.text.which(first!.end) || this.headFollows(asked));
+    const pending = isAsked ? first : undefined;
     if (pending) at = pending.end;
     // "Qué" is a place, too.
     const which = this.text.word('which', at);

@@ -28,6 +28,9 @@ export function border(cursor: Cursor): SpatialQuery {
 /** "the border of A and B" is the one that they share, "the borders of A and B" are both. */
 function secondOf(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
   const mark = cursor.at;
+  // "la frontière franco-belge"
+  const joined = cursor.peek();
+  if (a.type === 'NamedPlace' && joined?.type === 'place' && joined.joined) return place(cursor);
   if (a.type === 'NamedPlace' && cursor.take('and')) {
     cursor.take('of');
     const next = cursor.peek();

@@ -4,6 +4,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import { type Direction, directions, type Language } from '../../domain/query.ts';
+import { demonym } from '../language/demonyms.ts';
 import { readDistance, readRange } from '../language/distance.ts';
 import { readFraction } from '../language/fraction.ts';
 import type { Keyword, LanguageTable } from '../language/language-table.ts';
@@ -278,7 +279,9 @@ export function toTokens(
       i += lone;
       continue;
     }
-    const prefix = words[i + 1]?.joined && Object.hasOwn(combining, word.text) && combining[word.text];
+    const adjective = name === 0 ? demonym(`${word.raw}e`) : undefined;
+    const first = Object.hasOwn(combining, word.text) ? combining[word.text] : adjective;
+    const prefix = words[i + 1]?.joined && first;
     if (prefix && (!phrase || phrase.length === 1)) {
       symbols.push({ type: 'place', name: prefix, known: true, joined: word.joined, text: word.raw });
       i++;
