@@ -56,6 +56,17 @@ function withinFrom({ from, minus }: Difference): SpatialQuery {
     : minus;
 }
 
+/** What has no area takes nothing away: "Italy without its coast" would be all of Italy. */
+function refuseLine({ minus: query }: Difference, from: Geometry, minus: Geometry): void {
+  if (toMixed(from).areas.coordinates.length === 0 || toMixed(minus).areas.coordinates.length > 0) return;
+  const name = printQuery(query);
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: "${name}" has no area that could be taken away.`,
+    { fix: `Give it a width, for example "within 10 km of ${name}".` },
+  );
+}
+
 export class Evaluator implements SetSource {
   /** What was found for each name as it was asked. */
   readonly places = new Map<string, Found>();
@@ -110,6 +121,7 @@ export class Evaluator implements SetSource {
       case 'Difference': {
         const from = await this.evaluate(query.from);
         const minus = await this.inRegion(withinFrom(query), from);
+        if (minus) refuseLine(query, from, minus);
         return nonEmpty(query, minus ? await subtract(from, minus, work) : from, 'nothing is left');
       }
       case 'Directional':

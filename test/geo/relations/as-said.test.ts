@@ -46,7 +46,9 @@ test.each([
   ],
   ['which African country has the most people', 'Nigeria'],
   ['EU-Länder, die nicht in der NATO sind', 'Austria, Cyprus, Ireland, Malta'],
-  ['landlocked countries of South America', 'Bolivia, Paraguay'],
+  ['lakes between Italy and Switzerland', 'Lake Lugano, Lake Maggiore'],
+  ['mountain ranges between France and Spain', 'Pyrenees'],
+  ['capitals of the Benelux countries except Brussels', 'Amsterdam, Luxembourg'],
   ['islands in the Caribbean larger than 5000 km2', 'Cuba, Hispaniola, Jamaica, Puerto Rico'],
 ] as [string, string, string[]?][])('members of "%s"', async (question, members, without = []) => {
   const { properties } = await geo.spatial(question);
@@ -115,6 +117,8 @@ test.each([
   ['the beach', 'query_not_understood'],
   ['volcanoes in Italy', 'query_not_understood'],
   ['most of France', 'query_not_understood'],
+  ['South America without its Pacific coast', 'query_not_understood'],
+  ['capitals that lie on an island', 'query_not_understood'],
   ['states that the Mississippi passes through or borders', 'query_not_understood'],
   ['countries in Germany', 'query_not_understood'],
   ['west of the Andes in Argentina', 'empty_result'],

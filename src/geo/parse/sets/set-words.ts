@@ -177,6 +177,10 @@ export class SetWords {
     for (let n = Math.min(longestGroup, this.words.length - at); n > length; n--)
       if (groupCode(fold(this.spans.quote(at, n))) !== undefined)
         return { value: this.named(at, at + n), end: at + n };
+    // "On an island" is not in Iceland, whatever Germans call that.
+    const isKind =
+      length === 1 && word.raw === word.raw.toLowerCase() && this.lexicon.heads.at(this.words, at);
+    if (isKind) return undefined;
     if (length > 0) {
       // "Northern" is a province somewhere, and half of what follows.
       const compass = this.compassAt(at);

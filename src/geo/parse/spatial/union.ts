@@ -20,7 +20,8 @@ export function union(cursor: Cursor): SpatialQuery {
   // "Germany and everything within 50 km of it"
   cursor.narrowing(cursor.context ?? members[0], () => {
     while (separator(cursor)) {
-      bracketed ||= cursor.isMark('(');
+      // "France and the parts of Belgium near it"
+      bracketed ||= cursor.isMark('(') || cursor.isKeyword('part');
       members.push(scoped(cursor, false));
     }
   });

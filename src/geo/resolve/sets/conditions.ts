@@ -189,7 +189,10 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     const outline = await work.outline(member);
     if (any) return yes(area.touches(outline));
     const share = await area.share(outline, work.source.work);
-    return spreadKinds.has(work.kind) && condition.extent === undefined ? yes(share > 0) : graded(share);
+    // The Rhine does not lie between itself and the Elbe.
+    const parts = operand.query.type === 'Between' || operand.query.type === 'BetweenAll';
+    const some = spreadKinds.has(work.kind) && condition.extent === undefined && !parts;
+    return some ? yes(share > 0) : graded(share);
   };
 }
 
@@ -199,6 +202,8 @@ const sides: ReadonlySet<SpatialQuery['type']> = new Set([
   'DirectionalSubset',
   'GridBox',
   'NamedPlace',
+  'Between',
+  'BetweenAll',
 ]);
 
 const regions = new WeakMap<Operand, Promise<Region>>();

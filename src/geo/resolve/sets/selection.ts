@@ -41,6 +41,9 @@ interface Prepared {
 /** Answers the sets that a tree speaks of beside the one that is chosen. */
 export type Members = (query: SpatialQuery) => Promise<readonly Member[] | undefined>;
 
+/** What two neighbours can share. */
+const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'mountain_range', 'desert']);
+
 export class Selection {
   private readonly source: SetSource;
   private readonly facts: SetFacts;
@@ -59,10 +62,7 @@ export class Selection {
   /** @param located  trees that the members lie in besides */
   async select(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetAnswer> {
     if (asked.rank) refuseUnknown(asked.rank.by);
-    const conditions: SetCondition[] = [
-      ...(asked.where ?? []),
-      ...located.map((of): SetCondition => ({ type: 'In', of })),
-    ];
+    const conditions: SetCondition[] = [...(asked.where ?? []), ...(await this.placed(asked, located))];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
     const { set, work, measures, tests } = prepared;
@@ -73,6 +73,22 @@ export class Selection {
     if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
     if (partly.length > 0) notes.push(`left out, for they lie there only in part: ${names(partly)}`);
     return this.finish(set, [...chosen, ...overseas], measures);
+  }
+
+  /** "Lakes between Italy and Switzerland" lie in both: neighbours have nothing between them. */
+  private async placed(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetCondition[]> {
+    const conditions: SetCondition[] = [];
+    for (const of of located) {
+      const ends = of.type === 'Between' && !of.halfway && sharedKinds.has(asked.kind) ? [of.a, of.b] : [];
+      const lands: SetCondition[] = [];
+      for (const end of ends) {
+        const place = end.type === 'NamedPlace' ? await this.source.usualPlace(end) : undefined;
+        if (place && this.facts.landOf(place.id)) lands.push({ type: 'In', of: end, extent: 'partly' });
+      }
+      if (lands.length === 2) conditions.push(...lands);
+      else conditions.push({ type: 'In', of });
+    }
+    return conditions;
   }
 
   private async prepare(asked: PlaceSet, conditions: readonly SetCondition[]): Promise<Prepared> {
