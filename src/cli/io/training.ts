@@ -7,7 +7,7 @@ import { names, wholeNumber } from './arguments.ts';
 import { effortOf, effortOption } from './effort-option.ts';
 import { withoutIgnored } from './ignore-option.ts';
 import { type FileFlags, readData } from './read-data.ts';
-import { type RowColumns, rowColumns } from './row-columns.ts';
+import { type ClassWeights, classWeights, type RowColumns, rowColumns } from './row-columns.ts';
 import { reportNotes, reportTable } from './table-report.ts';
 
 export interface TrainingFlags extends FileFlags, RowColumns {
@@ -15,6 +15,7 @@ export interface TrainingFlags extends FileFlags, RowColumns {
   readonly target: string;
   readonly task?: Task;
   readonly ignore?: string[];
+  readonly classWeights?: ClassWeights;
   readonly effort?: Effort;
   readonly seed?: number;
 }
@@ -33,7 +34,17 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
   ).makeOptionMandatory(!orModel);
   const target = new Option('--target <column>', 'column to predict').makeOptionMandatory(!orModel);
   if (orModel) {
-    const given = ['train', 'target', 'task', 'ignore', 'weights', 'groups', 'effort', 'seed'];
+    const given = [
+      'train',
+      'target',
+      'task',
+      'ignore',
+      'weights',
+      'groups',
+      'classWeights',
+      'effort',
+      'seed',
+    ];
     command.addOption(
       new Option(
         '--model <file>',
@@ -53,6 +64,11 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
       '--groups <column>',
       'rows that belong together (one patient, one shop): held out together, not learnt from',
     )
+    .option(
+      '--class-weights <class=weight,…>',
+      'how much the rows of each class count, or `balanced`: every class alike',
+      classWeights,
+    )
     .addOption(effortOption())
     .option('--seed <number>', 'same data and seed, same answers', wholeNumber);
 }
@@ -65,6 +81,7 @@ export interface Training {
     readonly target: string;
     readonly task: Task;
     readonly seed: number;
+    readonly classWeights?: ClassWeights;
     readonly effort?: Effort;
   };
 }
@@ -75,7 +92,10 @@ export async function readTraining(flags: TrainingFlags, signal: AbortSignal): P
   const { target, quiet } = flags;
   const table = withoutIgnored(await readData(flags.train, signal, flags), flags.ignore);
   reportTable(flags.train, table, quiet);
-  const named = rowColumns(table, flags);
+  const named = {
+    ...rowColumns(table, flags),
+    ...(flags.classWeights && { classWeights: flags.classWeights }),
+  };
   const { task, notes } = trainingTable(table, target, flags.task);
   reportNotes(target, notes, quiet);
   return { table, task, options: { target, task, seed: flags.seed ?? 0, ...named, ...effortOf(flags) } };

@@ -1,6 +1,7 @@
 /** The engine as callers hold it: models live on a worker thread, handles to them here. */
 
 import type { Task } from '../domain/table.ts';
+import type { ClassWeights } from './class-weights.ts';
 import type {
   Engine,
   Forecast,
@@ -30,6 +31,8 @@ export interface TableTraining {
   readonly weights?: Float64Array | string | undefined;
   /** Likewise. */
   readonly groups?: Int32Array | string | undefined;
+  /** How much rows of each class count, times the weights. */
+  readonly classWeights?: ClassWeights | undefined;
 }
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
@@ -236,9 +239,10 @@ async function sendTraining(
   const groups =
     training.groups instanceof Int32Array ? await shareNumbers(training.groups) : training.groups;
   if ('table' in training) {
-    const { task, featureColumns, targetColumn } = training;
+    const { task, featureColumns, targetColumn, classWeights } = training;
     const table = await sendData(training.table, signal);
-    return { training: { table, targetColumn, task, featureColumns, weights, groups }, run };
+    const named = { table, targetColumn, task, featureColumns };
+    return { training: { ...named, weights, groups, classWeights }, run };
   }
   const { task, features, target, targetColumn } = training;
   const sent: Target =

@@ -7,10 +7,10 @@ import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/cre
 import type { RunOptions } from '../engine/engine.ts';
 import type { EvaluationDetail, EvaluationReport } from '../engine/evaluate.ts';
 import { type Backtest, defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
-import { type GroupLabel, groupCodes } from '../engine/row-groups.ts';
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
+import { type RowOptions, toRowOptions } from './row-options.ts';
 import { sharedEngine } from './shared-engine.ts';
 
 interface EngineChoice {
@@ -19,7 +19,7 @@ interface EngineChoice {
 }
 
 /** Options of `fit`, and of what fits on the way. */
-export interface LearnOptions extends EngineFitOptions, EngineChoice, Declarations {
+export interface LearnOptions extends EngineFitOptions, EngineChoice, Declarations, RowOptions {
   /** Name of the column to predict. */
   readonly target: string;
   /** @defaultValue classification for words, booleans and at most two distinct whole numbers, else regression */
@@ -27,19 +27,8 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice, Declaratio
   /** Columns to learn from, in this order.
    * @defaultValue all but the target */
   readonly features?: readonly string[];
-  /** How much each row counts, relative to the others: one finite, non-negative number a row, or the name of a column
-   * that holds them, which is then no feature. A row of weight zero is as good as absent. Scales and categories are
-   * still taken from all rows alike.
-   * @defaultValue every row counts the same */
-  readonly weights?: ArrayLike<number> | string;
-  /** Rows that belong together (visits of one patient, days of one shop): one label a row, or the name of a column that holds
-   * them, which is then no feature. Rows of one group are never judged by a model that has seen others of it, in
-   * `evaluate` and wherever a fit compares, weighs or calibrates its members. A row without a label is a group by itself.
-   * Default: every row is. */
-  readonly groups?: ArrayLike<GroupLabel> | string;
 }
 
-/** Options of `evaluate`. */
 export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
 
 /** Options of `forecast`. */
@@ -97,7 +86,7 @@ export interface BacktestOptions
  * The same data, seed and engine version give the same model, bit for bit, whatever the number of threads.
  * @param data n rows, at least 1; see {@link Data}
  * @returns    a model that predicts, explains and saves itself
- * @throws     TypeError or RangeError for options out of range, weights and groups among them; TabularError
+ * @throws     TypeError or RangeError for options out of range, weights, groups and weights of classes among them; TabularError
  *             `missing_target_column`, `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
  *             (more than 160 classes), `malformed_csv`, `schema_mismatch` (no rows); the signal's reason when aborted
  * @example    const model = await fit('cars.csv', { target: 'Miles_per_Gallon' }); */
@@ -206,7 +195,7 @@ export async function loadModel(
 }
 
 async function toTraining(data: Data, options: LearnOptions) {
-  const { target, task, features, weights, groups, signal } = options;
+  const { target, task, features, signal } = options;
   if (typeof target !== 'string') {
     throw new TypeError(
       `target must be the name of a column, received ${target === null ? 'null' : typeof target}`,
@@ -225,46 +214,8 @@ async function toTraining(data: Data, options: LearnOptions) {
     targetColumn: target,
     task,
     featureColumns: features,
-    weights: toWeights(weights, target, features),
-    groups: toGroups(groups, options),
+    ...toRowOptions(options),
   };
-}
-
-function toGroups(
-  groups: LearnOptions['groups'],
-  { target, features, weights }: LearnOptions,
-): Int32Array | string | undefined {
-  if (groups === undefined) return undefined;
-  if (typeof groups === 'string') {
-    if (groups !== target && groups !== weights && !features?.includes(groups)) return groups;
-    throw new RangeError(
-      `groups must name a column that is neither target, weights nor feature, received ${JSON.stringify(groups)}`,
-    );
-  }
-  const isList = typeof groups === 'object' && groups !== null && typeof groups.length === 'number';
-  if (!isList || Array.prototype.some.call(groups, (label) => typeof label === 'object' && label !== null)) {
-    throw new TypeError('groups must be words, numbers or booleans, one a row, or the name of a column');
-  }
-  return groupCodes(groups);
-}
-
-function toWeights(
-  weights: LearnOptions['weights'],
-  target: string,
-  features: readonly string[] | undefined,
-): Float64Array | string | undefined {
-  if (weights === undefined) return undefined;
-  if (typeof weights === 'string') {
-    if (weights !== target && !features?.includes(weights)) return weights;
-    throw new RangeError(
-      `weights must name a column that is neither target nor feature, received ${JSON.stringify(weights)}`,
-    );
-  }
-  const isList = typeof weights === 'object' && weights !== null && typeof weights.length === 'number';
-  if (!isList || Array.prototype.some.call(weights, (weight) => typeof weight !== 'number')) {
-    throw new TypeError('weights must be numbers, one a row, or the name of a column');
-  }
-  return Float64Array.from(weights);
 }
 
 function runOf({ signal, seed, onProgress, threads, ...rest }: EngineFitOptions) {

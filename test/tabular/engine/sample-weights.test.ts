@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { classWeighted } from '../../../src/tabular/engine/class-weights.ts';
 import type { TrainingSet } from '../../../src/tabular/engine/engine.ts';
 import { fitLogisticPath } from '../../../src/tabular/engine/estimators/linear.ts';
 import { createRunControl } from '../../../src/tabular/engine/frame.ts';
@@ -124,4 +125,19 @@ test.each<[string, Float64Array, RegExp]>([
   ['nothing but zeros', new Float64Array(3), /all be zero/],
 ])('%s is refused', (_, weights, message) => {
   expect(() => applyWeights({ ...contradiction(3), weights })).toThrow(message);
+});
+
+test('weights of classes multiply those of rows; balanced classes count alike', () => {
+  const target = { kind: 'labels', codes: Int32Array.of(0, 0, 0, 1, 2), classes: ['a', 1, true] } as const;
+  expect([...classWeighted(target, undefined, { a: 2, true: 3 })]).toEqual([2, 2, 2, 1, 3]);
+  const weights = Float64Array.of(1, 1, 2, 1, 4);
+  expect([...classWeighted(target, weights, { 1: 5 })]).toEqual([1, 1, 2, 5, 4]);
+  const balanced = classWeighted(target, weights, 'balanced');
+  expect([...balanced]).toEqual([0.25, 0.25, 0.5, 1, 1]);
+  expect(() => classWeighted(target, undefined, { b: 2 })).toThrow(
+    'no class of the target; did you mean "a"?',
+  );
+  expect(() => classWeighted(target, undefined, { a: 0 })).toThrow('above zero, received 0 for "a"');
+  const numbers = { kind: 'numbers', values: new Float64Array(2) } as const;
+  expect(() => classWeighted(numbers, undefined, 'balanced')).toThrow('this is a regression');
 });

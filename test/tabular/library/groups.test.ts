@@ -57,3 +57,24 @@ test('groups that tell nothing apart, are too few, or play another part are refu
   );
   await expect(fit(rows, { ...options, groups: 'nobody' })).rejects.toThrow('there is none');
 });
+
+test('rare classes are found where their rows count more', async () => {
+  const normal = gaussians(5);
+  const rows = Array.from({ length: 200 }, (_, i) => {
+    const rare = i % 10 === 0;
+    return { x: normal() + (rare ? 1.2 : 0), kind: rare ? 'rare' : 'usual' };
+  });
+  const recall = async (classWeights?: 'balanced' | Record<string, number>) => {
+    const how = {
+      target: 'kind',
+      effort: 'fast',
+      threads: 2,
+      ...(classWeights && { classWeights }),
+    } as const;
+    const { classes, classification } = await evaluate(rows, how);
+    return classification!.perClass[classes!.indexOf('rare')]!.recall!;
+  };
+  const plain = await recall();
+  expect(await recall('balanced')).toBeGreaterThan(plain + 0.3);
+  await expect(recall({ rares: 3 })).rejects.toThrow('did you mean "rare"?');
+});

@@ -5,6 +5,7 @@ import type { Declarations } from '../../domain/declare-columns.ts';
 import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Compilation } from '../blend/student.ts';
+import type { ClassWeights } from '../class-weights.ts';
 import type { Explanation, Prediction, Target } from '../engine.ts';
 import type { EvaluationDetail, EvaluationReport } from '../evaluate.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from '../forecast/index.ts';
@@ -51,6 +52,7 @@ export type SentTraining =
       readonly weights: Float64Array | string | undefined;
       /** One code a row, or the name of the column that tells them. */
       readonly groups: Int32Array | string | undefined;
+      readonly classWeights: ClassWeights | undefined;
     };
 
 /** What a caller needs to know of a model without holding it. */

@@ -8,6 +8,7 @@ import { dropColumns, selectColumns } from '../../domain/table-views.ts';
 import { splitTarget } from '../../domain/target.ts';
 import { trainingTable } from '../../domain/training-target.ts';
 import { tableFromFile } from '../../files/table-from-file.ts';
+import { classWeighted } from '../class-weights.ts';
 import { compileModel, fitCompiled } from '../compile.ts';
 import type { TrainingSet } from '../engine.ts';
 import { evaluateModel } from '../evaluate.ts';
@@ -144,10 +145,11 @@ async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
   // One a row of the whole table, of which rows may have been left out.
   const kept = <T extends Int32Array | Float64Array>(given: T, take: (given: T, rows: Int32Array) => T) =>
     rows !== null && given.length === whole.rows ? take(given, rows) : given;
-  const weights =
+  const ofRows =
     typeof sent.weights === 'string'
       ? weightsColumn(table, sent.weights)
       : sent.weights && kept(sent.weights, takeNumbers);
+  const weights = sent.classWeights ? classWeighted(target, ofRows, sent.classWeights) : ofRows;
   const groups =
     typeof sent.groups === 'string'
       ? groupsColumn(table, sent.groups)
