@@ -9,13 +9,27 @@ import { serve } from '../../src/http/serve.ts';
 import { TabularError } from '../../src/tabular/domain/errors.ts';
 import type { Table } from '../../src/tabular/domain/table.ts';
 import { cellAt } from '../../src/tabular/domain/table-views.ts';
-import type { TrainingSet } from '../../src/tabular/engine/engine.ts';
+import type { ForecastRequest, TrainingSet } from '../../src/tabular/engine/engine.ts';
 import { expectAccessible, openBrowser } from '../support/browser.ts';
 import { plainReport } from '../support/evaluation-report.ts';
 import { createHarness } from '../support/service.ts';
 
 const browser = await openBrowser();
 const reason = typeof browser === 'string' ? `: ${browser}` : '';
+const oneJob = {
+  id: 'job_1',
+  kind: 'evaluate',
+  status: 'succeeded',
+  progress: null,
+  error: null,
+  trainRows: 3,
+  cols: 2,
+  createdAt: '2026-01-01T00:00:00Z',
+  durationMs: 10,
+  resultExpiresAt: null,
+  contextId: null,
+  user: 'ann',
+};
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -200,6 +214,51 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       await pictures(page).waitFor();
       await page.getByText('The numbers').click();
       expect(await page.locator('figure').getByRole('row').count()).toBe(4);
+    });
+  });
+
+  test('forecasts the rows without a value, whose other columns are known ahead', async () => {
+    let asked: ForecastRequest | undefined;
+    const forecast = harness.engine.forecast.bind(harness.engine);
+    harness.engine.forecast = (request, options) => {
+      asked = request;
+      return forecast(request, options);
+    };
+    const lines = ['01,3,0', '02,4,1', '03,5,0', '04,,1', '05,,0'].map((line) => `2024-01-${line}`);
+    await browser.withPage(address, desk, async (page) => {
+      await opened(page, 'promotions.csv', `day,sold,promotion\n${lines.join('\n')}\n`);
+      await page.getByLabel('Column to predict').selectOption('sold');
+      await page
+        .getByRole('radio', { name: /known ahead/ })
+        .first()
+        .check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Forecast', exact: true }).click();
+      await pictures(page).waitFor();
+      expect(await pictures(page).getAttribute('aria-label')).toMatch(/^Forecast of sold\. 2 steps from /);
+    });
+    expect(cellsOf(asked!.context, 'promotion')).toEqual([0, 1, 0]);
+    expect(cellsOf(asked!.future!, 'promotion')).toEqual([1, 0]);
+    harness.engine.forecast = forecast;
+  });
+
+  test('turns the pages of the jobs', async () => {
+    await browser.withPage(address, phone, async (page) => {
+      await page.route('**/console/api/jobs?*', async (route) => {
+        const after = new URL(route.request().url()).searchParams.get('after');
+        const target = after === null ? 'first page' : `after ${after}`;
+        const job = { ...oneJob, targetColumn: target };
+        await route.fulfill({ json: { jobs: [job], next: after === null ? 'job_25' : null } });
+      });
+      await signIn(page);
+      await page.getByRole('link', { name: 'Jobs' }).click();
+      await page.getByRole('cell', { name: 'first page' }).waitFor();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('cell', { name: 'after job_25' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await page.getByRole('cell', { name: 'first page' }).waitFor();
     });
   });
 

@@ -89,6 +89,9 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
       const refusal = page.getByRole('alert');
       await refusal.locator('p').first().waitFor();
       expect(await refusal.locator('script').count()).toBe(0);
+      expect(await refusal.locator('p').first().textContent()).toMatch(/^Die(?:se Ort| Frage|ser Ort).*\.$/);
+      // The service's own words are marked as English.
+      expect(await refusal.locator('[lang=en]').count()).toBe(1);
       await page.getByRole('combobox').fill('Fidschi');
       await page.getByRole('button', { name: 'Fragen' }).click();
       await drawn(page, 1);

@@ -1,11 +1,11 @@
 /** The jobs of the organisation. */
 
-import { useState } from 'preact/hooks';
 import type { ListedJob } from '../../client/index.ts';
 import { fill, texts } from '../texts/console.ts';
 import { asking } from './account.ts';
 import { shownCount, shownDuration, shownTime } from './format.ts';
 import { useLoaded } from './loaded.ts';
+import { PageButtons, usePages } from './pages.tsx';
 import { Problem } from './problem.tsx';
 import { pathTo } from './state.ts';
 
@@ -22,16 +22,19 @@ const refreshMs = 1500;
 const active = ({ status }: ListedJob) => status === 'queued' || status === 'running';
 
 export function JobsView() {
-  const [limit, setLimit] = useState(pageSize);
+  const pages = usePages();
   const { value, error, again } = useLoaded(
-    `jobs ${limit}`,
-    () => asking((client) => client.jobs({ limit })),
+    `jobs ${pages.after}`,
+    () =>
+      asking((client) =>
+        client.jobs({ limit: pageSize, ...(pages.after !== undefined && { after: pages.after }) }),
+      ),
     ({ jobs }) => (jobs.some(active) ? refreshMs : null),
   );
   if (error !== undefined) return <Problem error={error} again={again} />;
   if (value === undefined) return null;
   const { jobs, next } = value;
-  if (jobs.length === 0) return <p>{texts.noJobs}</p>;
+  if (jobs.length === 0 && pages.number === 1) return <p>{texts.noJobs}</p>;
   return (
     <>
       <h2>{texts.jobs}</h2>
@@ -77,11 +80,7 @@ export function JobsView() {
           </tbody>
         </table>
       </section>
-      {next !== null && limit < 100 && (
-        <button type="button" onClick={() => setLimit(100)}>
-          {texts.more}
-        </button>
-      )}
+      <PageButtons pages={pages} next={next} />
     </>
   );
 }

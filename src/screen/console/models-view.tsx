@@ -7,6 +7,7 @@ import { asking } from './account.ts';
 import { shownCount, shownTime } from './format.ts';
 import { State } from './jobs-view.tsx';
 import { useLoaded } from './loaded.ts';
+import { PageButtons, usePages } from './pages.tsx';
 import { Problem } from './problem.tsx';
 import { pathTo } from './state.ts';
 
@@ -14,11 +15,14 @@ const pageSize = 25;
 const refreshMs = 1500;
 
 export function ModelsView() {
-  const [limit, setLimit] = useState(pageSize);
+  const pages = usePages();
   const [failure, setFailure] = useState<unknown>();
   const { value, error, again } = useLoaded(
-    `models ${limit}`,
-    () => asking((client) => client.contexts({ limit })),
+    `models ${pages.after}`,
+    () =>
+      asking((client) =>
+        client.contexts({ limit: pageSize, ...(pages.after !== undefined && { after: pages.after }) }),
+      ),
     ({ contexts }) => (contexts.some(({ status }) => status === 'creating') ? refreshMs : null),
   );
   const remove = async (id: string) => {
@@ -36,17 +40,13 @@ export function ModelsView() {
     <>
       <h2>{texts.models}</h2>
       {failure !== undefined && <Problem error={failure} />}
-      {contexts.length === 0 && <p>{texts.noModels}</p>}
+      {contexts.length === 0 && pages.number === 1 && <p>{texts.noModels}</p>}
       <ul class="models">
         {contexts.map((context) => (
           <ModelItem key={context.id} context={context} onDelete={() => void remove(context.id)} />
         ))}
       </ul>
-      {next !== null && limit < 100 && (
-        <button type="button" onClick={() => setLimit(100)}>
-          {texts.more}
-        </button>
-      )}
+      <PageButtons pages={pages} next={next} />
     </>
   );
 }

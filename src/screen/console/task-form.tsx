@@ -21,6 +21,12 @@ const kindTexts: Readonly<Record<Kind, readonly [title: string, hint: string, st
   forecast: [texts.forecast, texts.forecastHint, texts.startForecast],
 };
 
+const aheadTexts = {
+  steps: texts.aheadSteps,
+  unlabelled: texts.aheadUnlabelled,
+  score: texts.aheadScore,
+} as const;
+
 /** Classes of numbers that are more likely names than sizes. */
 const fewClasses = 10;
 /** Ceiling of the service for steps of all series together is higher; a form needs one too. */
@@ -59,23 +65,35 @@ export function TaskForm({ table, target, onTarget }: Props) {
   const column = table.columns.find(({ name }) => name === target)!;
   const [task, setTask] = useState<Task | null>(null);
   const [rows, setRows] = useState<'unlabelled' | 'score'>('score');
+  const [ahead, setAhead] = useState<'steps' | 'unlabelled' | 'score'>('steps');
   const [timestamp, setTimestamp] = useState(dates[0]?.name ?? table.columns[0]!.name);
   const [item, setItem] = useState('');
   const [horizon, setHorizon] = useState(12);
-  const unlabelled = useUnlabelled(kind === 'predict' ? target : null);
+  const unlabelled = useUnlabelled(kind === 'predict' || kind === 'forecast' ? target : null);
   const chosen = task ?? taskOf(column);
   const score = tables.score.value!;
 
   const request = (): JobRequest => {
-    if (kind === 'forecast') return { kind, timestamp, target, item: item === '' ? null : item, horizon };
+    if (kind === 'forecast') {
+      const others = new Set([timestamp, target, item]);
+      const columns = table.columns
+        .filter(
+          ({ name, reading }) => !others.has(name) && !ignored.value.has(name) && reading.kind !== 'empty',
+        )
+        .map(({ name }) => name);
+      const known = ahead === 'steps' ? null : { columns, rows: ahead };
+      return { kind, timestamp, target, item: item === '' ? null : item, horizon, known };
+    }
     const features = table.columns
       .filter(({ name, reading }) => name !== target && !ignored.value.has(name) && reading.kind !== 'empty')
       .map(({ name }) => name);
     const learning = { task: chosen, target, features };
     return kind === 'predict' ? { kind, learning, rows } : { kind, learning };
   };
+  /** The rows that the task needs, undefined where it needs none. */
+  const wanted = kind === 'predict' ? rows : kind === 'forecast' && ahead !== 'steps' ? ahead : undefined;
   const ready =
-    !running() && (kind !== 'predict' || (rows === 'score' ? score.kind === 'read' : unlabelled !== 0));
+    !running() && (wanted === undefined || (wanted === 'score' ? score.kind === 'read' : unlabelled !== 0));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void startJob(request());
@@ -123,6 +141,7 @@ export function TaskForm({ table, target, onTarget }: Props) {
               {texts.horizon}
               <input
                 type="number"
+                disabled={ahead !== 'steps'}
                 min={1}
                 max={maxHorizon}
                 required
@@ -143,6 +162,24 @@ export function TaskForm({ table, target, onTarget }: Props) {
           )
         )}
       </div>
+      {kind === 'forecast' && (
+        <fieldset>
+          <legend>{texts.ahead}</legend>
+          {(['steps', 'unlabelled', 'score'] as const).map((each) => (
+            <label key={each} class="choice">
+              <input
+                type="radio"
+                name="ahead"
+                disabled={each === 'unlabelled' && unlabelled === 0}
+                checked={ahead === each}
+                onChange={() => setAhead(each)}
+              />
+              {aheadTexts[each]}
+            </label>
+          ))}
+          {ahead === 'score' && <ScoreFile />}
+        </fieldset>
+      )}
       {kind === 'predict' && (
         <fieldset>
           <legend>{texts.rows}</legend>

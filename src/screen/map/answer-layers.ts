@@ -1,12 +1,16 @@
 /** Draws the answers over the base map, and keeps them there as they change. */
 
-import type { Feature, Geometry } from 'geojson';
+import type { Feature, Geometry, MultiLineString } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { featuresOf, outlineOf } from './outline.ts';
 import type { AnswerLayer } from './state.ts';
 
-/** All answers lie in one source: the graphics pay for every source by a pass over the whole map. */
-const source = 'answers';
+/** Answers share two sources: the graphics pay for every source by a pass over the whole map. In pixels, what is smaller
+ * than the tolerance is not drawn at a scale: of coasts with islands by the thousand that cannot be seen. */
+const sources = { plain: { tolerance: 0.3 }, rich: { tolerance: 1.5 } } as const;
+type Source = keyof typeof sources;
+/** Vertices from which an answer is a rich one. */
+const rich = 20_000;
 
 const name = (id: number, part: Part) => `answer-${id}-${part}`;
 
@@ -17,18 +21,18 @@ type Part = (typeof parts)[number];
 /** The answers that a map has, and their features in its source. */
 export class DrawnAnswers {
   private readonly map: MapLibre;
-  private readonly features = new Map<number, readonly number[]>();
+  private readonly features = new Map<number, { readonly source: Source; readonly ids: readonly number[] }>();
   private lastFeature = 0;
 
   constructor(map: MapLibre) {
     this.map = map;
-    map.addSource(source, {
-      type: 'geojson',
-      data: { type: 'FeatureCollection', features: [] },
-      // Pixels: what is smaller is not drawn at a scale. Islands by the thousand cost more than they show.
-      tolerance: 1.5,
-      maxzoom: 14,
-    });
+    for (const [source, { tolerance }] of Object.entries(sources))
+      map.addSource(source, {
+        type: 'geojson',
+        data: { type: 'FeatureCollection', features: [] },
+        tolerance,
+        maxzoom: 14,
+      });
   }
 
   get count(): number {
@@ -37,32 +41,51 @@ export class DrawnAnswers {
 
   /** Whether they have been cut into the tiles of the view. */
   get shown(): boolean {
-    return this.count > 0 && this.map.isSourceLoaded(source);
+    return this.count > 0 && Object.keys(sources).every((source) => this.map.isSourceLoaded(source));
   }
 
   /** Brings the map into line with the answers. */
   draw(layers: readonly AnswerLayer[]): void {
     const wanted = new Set(layers.map(({ id }) => id));
-    const remove = [...this.features].filter(([id]) => !wanted.has(id));
-    for (const [id] of remove) {
+    const changes: Record<Source, { remove: number[]; add: Feature[] }> = {
+      plain: { remove: [], add: [] },
+      rich: { remove: [], add: [] },
+    };
+    for (const [id, { source, ids }] of this.features) {
+      if (wanted.has(id)) continue;
       for (const part of parts) this.map.removeLayer(name(id, part));
+      changes[source].remove.push(...ids);
       this.features.delete(id);
     }
-    const add: Feature[] = [];
     // The first of the list lies on top.
     for (const layer of [...layers].reverse()) {
-      if (!this.features.has(layer.id)) add.push(...this.add(layer));
+      if (!this.features.has(layer.id)) {
+        const added = this.add(layer);
+        changes[this.features.get(layer.id)!.source].add.push(...added);
+      }
       this.update(layer);
     }
-    if (remove.length + add.length > 0)
-      void this.map
-        .getSource<GeoJSONSource>(source)!
-        .updateData({ remove: remove.flatMap(([, features]) => features), add });
+    for (const [source, change] of Object.entries(changes))
+      if (change.remove.length + change.add.length > 0)
+        void this.map.getSource<GeoJSONSource>(source)!.updateData(change);
   }
 
   /** @returns what the source needs: areas and points as they are, and edges as lines */
   private add({ id, answer }: AnswerLayer): Feature[] {
     const { map } = this;
+    const geometries = featuresOf(answer.result).flatMap(({ geometry }) => withoutLines(geometry));
+    const features = [...geometries, outlineOf(answer.result)].map(
+      (geometry): Feature => ({
+        type: 'Feature',
+        id: ++this.lastFeature,
+        properties: { answer: id },
+        geometry,
+      }),
+    );
+    const edge = features.at(-1)!.geometry as MultiLineString;
+    const vertices = edge.coordinates.reduce((sum, line) => sum + line.length, 0);
+    const source: Source = vertices > rich ? 'rich' : 'plain';
+    this.features.set(id, { source, ids: features.map((feature) => feature.id as number) });
     const of: ExpressionSpecification = ['==', ['get', 'answer'], id];
     const only = (type: string): ExpressionSpecification => ['all', of, ['==', ['geometry-type'], type]];
     map.addLayer(
@@ -93,19 +116,6 @@ export class DrawnAnswers {
       filter: only('Point'),
       paint: { 'circle-radius': 6, 'circle-stroke-width': 2, 'circle-stroke-color': '#ffffff' },
     });
-    const geometries = featuresOf(answer.result).flatMap(({ geometry }) => withoutLines(geometry));
-    const features = [...geometries, outlineOf(answer.result)].map(
-      (geometry): Feature => ({
-        type: 'Feature',
-        id: ++this.lastFeature,
-        properties: { answer: id },
-        geometry,
-      }),
-    );
-    this.features.set(
-      id,
-      features.map((feature) => feature.id as number),
-    );
     return features;
   }
 

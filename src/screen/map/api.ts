@@ -16,6 +16,7 @@ export interface Answer {
 }
 
 export interface Refusal {
+  readonly code: string;
   readonly message: string;
   readonly fix: string;
   readonly nearest: readonly string[];

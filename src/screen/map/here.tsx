@@ -1,7 +1,9 @@
 /** What lies at a point that was clicked: a card that the panel shows. */
 
 import { signal } from '@preact/signals';
+import { language } from '../texts/language.ts';
 import { texts } from '../texts/map.ts';
+import { noteIn } from '../texts/service.ts';
 import { type Here, NotSignedIn, reverse, ServerSaid } from './api.ts';
 import { lengthText } from './format.ts';
 import { askFor, keyRefused, problem } from './state.ts';
@@ -61,8 +63,8 @@ export function HereCard() {
         <p class="hint">{texts.nearestCity(nearestCity.name, lengthText(nearestCity.distanceMetres))}</p>
       )}
       {notes.map((note) => (
-        <p key={note} class="hint">
-          {note}
+        <p key={note} class="hint" lang={noteIn(language, note).lang}>
+          {noteIn(language, note).text}
         </p>
       ))}
     </section>

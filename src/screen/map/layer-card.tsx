@@ -2,7 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { kindName } from '../texts/kinds.ts';
+import { language } from '../texts/language.ts';
 import { texts } from '../texts/map.ts';
+import { noteIn } from '../texts/service.ts';
 import { type Alternative, type Answer, qualified, readings } from './api.ts';
 import { formatsOf } from './exports.ts';
 import { areaText, lengthText, percent, whole } from './format.ts';
@@ -173,7 +175,7 @@ export function LayerCard({ layer, open }: { readonly layer: AnswerLayer; readon
             <h3>{texts.notes}</h3>
             <ul class="notes">
               {facts.notes.map((note) => (
-                <li key={note}>{note}</li>
+                <Note key={note} note={note} />
               ))}
             </ul>
           </>
@@ -207,6 +209,11 @@ export function LayerCard({ layer, open }: { readonly layer: AnswerLayer; readon
       </div>
     </li>
   );
+}
+
+function Note({ note }: { readonly note: string }) {
+  const { text, lang } = noteIn(language, note);
+  return <li lang={lang}>{text}</li>;
 }
 
 /** What map features were asked for: `restaurant: amenity=restaurant` in `Monaco`. */

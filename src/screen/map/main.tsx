@@ -7,7 +7,9 @@ import './map.css';
 import { apiKey, signOut } from '../session.ts';
 import { SignIn } from '../sign-in.tsx';
 import { common } from '../texts/common.ts';
+import { language } from '../texts/language.ts';
 import { texts } from '../texts/map.ts';
+import { refusalIn } from '../texts/service.ts';
 import { askHere, HereCard } from './here.tsx';
 import { LayerCard } from './layer-card.tsx';
 import { MapView } from './map-view.tsx';
@@ -18,9 +20,15 @@ function Refused() {
   const refused = refusal.value;
   if (problem.value !== null) return <p class="panel problem">{problem.value}</p>;
   if (refused === null) return null;
+  const said = refusalIn(language, refused.code);
   return (
     <div class="panel refusal">
-      <p class="problem">{refused.message}</p>
+      <p class="problem">{said?.problem ?? refused.message}</p>
+      {said && (
+        <p class="hint" lang="en">
+          {refused.message}
+        </p>
+      )}
       {refused.nearest.length > 0 ? (
         <fieldset class="choices">
           <legend>{texts.nearest}</legend>
@@ -31,7 +39,7 @@ function Refused() {
           ))}
         </fieldset>
       ) : (
-        <p class="hint">{refused.fix}</p>
+        <p class="hint">{said?.fix ?? refused.fix}</p>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 /** Which of the four languages the reader gets: the first of the browser's that there is, else English. */
 
-export const languages = ['en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from './languages.ts';
 
 /** Texts in all languages; every language has every key of the English ones. */
 export type Translations<T> = Readonly<Record<Language, T>>;

@@ -33,6 +33,9 @@ export type JobRequest =
       readonly target: string;
       readonly item: string | null;
       readonly horizon: number;
+      /** Columns known ahead, with the rows to forecast: those without a target in the same table, or those of the other
+       * one; null for so many steps after the last. */
+      readonly known: { readonly columns: readonly string[]; readonly rows: 'unlabelled' | 'score' } | null;
     };
 
 export interface Points {

@@ -150,20 +150,28 @@ async function run(id: number, request: JobRequest, account: Account): Promise<O
 
 async function forecast(
   client: ReturnType<typeof createClient>,
-  { timestamp, target, item, horizon }: JobRequest & { kind: 'forecast' },
+  { timestamp, target, item, horizon, known }: JobRequest & { kind: 'forecast' },
   options: CallOptions,
 ): Promise<Outcome> {
   const table = tableOf('train');
-  const columns = [timestamp, target, ...(item === null ? [] : [item])];
+  const also = known?.columns ?? [];
+  const columns = [timestamp, target, ...(item === null ? [] : [item]), ...also];
   const rows = rowsOf(table, columns, everyRow(table)).slice(0, table.rows);
   const context: Row[] = [];
+  const future: Row[] = [];
+  const alsoOf = (row: Row) => Object.fromEntries(also.map((name) => [name, row[name] ?? null]));
   const history = new Map<string, Points[]>();
   for (const row of rows) {
     const when = row[timestamp];
     const value = row[target];
     if (when === null || when === undefined) continue;
     const of = item === null ? null : (row[item] ?? null);
-    context.push({ timestamp: when, target: value ?? null, ...(item !== null && { item_id: of }) });
+    const step = { timestamp: when, ...(item !== null && { item_id: of }), ...alsoOf(row) };
+    if (known?.rows === 'unlabelled' && (value === null || value === undefined)) {
+      future.push(step);
+      continue;
+    }
+    context.push({ ...step, target: value ?? null });
     const key = String(of);
     if (typeof value !== 'number' || (!history.has(key) && history.size >= shownSeries)) continue;
     const points = history.get(key) ?? [];
@@ -174,7 +182,18 @@ async function forecast(
     points.sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
     history.set(key, points.slice(-shownHistory));
   }
-  await client.forecast({ context, predictionLength: horizon, quantiles }, options);
+  if (known?.rows === 'score') {
+    const ahead = tableOf('score');
+    const wanted = columns.filter((name) => name !== target);
+    for (const row of rowsOf(ahead, wanted, everyRow(ahead)).slice(0, ahead.rows)) {
+      const of = item === null ? {} : { item_id: row[item] ?? null };
+      future.push({ timestamp: row[timestamp] ?? null, ...of, ...alsoOf(row) });
+    }
+  }
+  await client.forecast(
+    { context, quantiles, ...(known === null ? { predictionLength: horizon } : { future }) },
+    options,
+  );
   return { kind: 'forecast', target, history };
 }
 
