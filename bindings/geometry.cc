@@ -204,16 +204,7 @@ class BufferWorker : public GeometryWorker {
         input.rings.push_back(std::move(path));
       }
     }
-    std::vector<OverlayPolygon> polygons = geodesic_buffer(input, distance_, options_);
-    if (!without_.paths.empty()) {
-      std::vector<GridRing> rings, others = to_rings(without_);
-      for (OverlayPolygon& polygon : polygons) {
-        rings.push_back(std::move(polygon.outer));
-        std::move(polygon.holes.begin(), polygon.holes.end(), std::back_inserter(rings));
-      }
-      polygons = overlay_areas(rings, others, Operation::kDifference, control_);
-    }
-    add(polygons);
+    add(geodesic_buffer_outside(input, to_rings(without_), distance_, options_));
   }
 
  private:

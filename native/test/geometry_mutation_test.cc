@@ -169,6 +169,61 @@ void lines(Chance& chance) {
   }
 }
 
+std::vector<GridRing> rings_of(const std::vector<OverlayPolygon>& polygons) {
+  std::vector<GridRing> rings;
+  for (const OverlayPolygon& polygon : polygons) {
+    rings.push_back(polygon.outer);
+    rings.insert(rings.end(), polygon.holes.begin(), polygon.holes.end());
+  }
+  return rings;
+}
+
+double length_of(const std::vector<GridRing>& rings) {
+  double length = 0;
+  for (const GridRing& ring : rings) {
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+      const GridPoint &p = ring[i], &q = ring[(i + 1) % ring.size()];
+      length += std::hypot(static_cast<double>(p.x - q.x), static_cast<double>(p.y - q.y));
+    }
+  }
+  return length;
+}
+
+/// The sea off stretches of a coast: what a buffer less the land is when each is made by itself, but for rounding.
+void bands(Chance& chance) {
+  const Region region(chance);
+  OverlayOptions options;
+  options.min_area = 1e4;
+  const std::vector<GridRing> land = rings_of(overlay(area(chance, region), {}, Operation::kUnion, options));
+  BufferInput input;
+  double longest = 0;
+  for (const GridRing& ring : land) {
+    // Some stretches of the outline, along it or against it, closed or not.
+    if (chance.below(4) == 0) continue;
+    Path line;
+    const std::size_t first = chance.below(ring.size()), count = 2 + chance.below(ring.size());
+    for (std::size_t k = 0; k < count; ++k) {
+      const GridPoint& p = ring[(first + k) % ring.size()];
+      line.push_back({static_cast<double>(p.x) / kGridPerDegree, static_cast<double>(p.y) / kGridPerDegree});
+    }
+    if (chance.below(2) == 0) std::reverse(line.begin(), line.end());
+    longest = std::max(longest, longest_edge(line));
+    input.lines.push_back(std::move(line));
+  }
+  if (input.lines.empty()) return;
+  const double distance = std::min(std::max(std::pow(10, 7.3 * fraction(chance)), longest / 10), 2.0e7);
+  options.positive = true;
+  try {
+    const std::vector<OverlayPolygon> whole = geodesic_buffer(input, distance), band = geodesic_buffer_outside(input, land, distance);
+    area_of(band);
+    const std::vector<GridRing> expected = rings_of(overlay(rings_of(whole), land, Operation::kDifference, options)), got = rings_of(band);
+    const double off = area_of(overlay(got, expected, Operation::kSymmetricDifference, options));
+    // A grid unit or two along all outlines, and what is too small to be kept.
+    CHECK(off <= 4 * (length_of(got) + length_of(expected)) + 1e5);
+  } catch (const TooExpensive&) {
+  }
+}
+
 void simplifications(Chance& chance) {
   const Region region(chance);
   std::vector<double> xy;
@@ -262,6 +317,7 @@ int main() {
   Chance chance{1852};
   for (uint64_t left = mutations(40); left > 0; --left) {
     if (left % 4 == 0) buffers(chance);  // these take longer
+    if (left % 4 == 1) bands(chance);
     overlays(chance);
     lines(chance);
     simplifications(chance);

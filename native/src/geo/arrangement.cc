@@ -6,6 +6,9 @@
 #include <stdexcept>
 #include <string>
 
+#include "../blocks.h"
+#include "cell_grid.h"
+
 namespace graticule::geo {
 
 TooManySegments::TooManySegments()
@@ -99,70 +102,6 @@ void intersect(const std::vector<Segment>& segments, uint32_t i, uint32_t j, std
   if (!(at == t.p) && !(at == t.q)) splits.push_back({j, at});
 }
 
-/// Cells of a uniform grid with the chosen segments that pass through them, in compressed columns: segments are in order of
-/// their left ends, so that those of neighbouring cells lie near one another in memory as well.
-struct CellGrid {
-  int64_t min_x, min_y;
-  double size, per_unit;  // grid units of a cell's side, and its inverse
-  int64_t columns, rows;
-  std::vector<uint32_t> start, members;
-
-  int64_t column_of(int64_t x) const { return static_cast<int64_t>(static_cast<double>(x - min_x) * per_unit); }
-  int64_t row_of(double y) const { return static_cast<int64_t>((y - static_cast<double>(min_y)) * per_unit); }
-
-  /// Calls `visit` with every cell that a segment passes through.
-  /// @return the columns it looked at
-  template <typename Visit>
-  size_t walk(const Segment& s, Visit visit) const {
-    const int64_t first = std::max<int64_t>(0, column_of(s.p.x - 1));
-    const int64_t last = std::min<int64_t>(columns - 1, column_of(s.q.x + 1));
-    const double slope = s.q.x == s.p.x ? 0 : static_cast<double>(s.q.y - s.p.y) / static_cast<double>(s.q.x - s.p.x);
-    for (int64_t c = first; c <= last; ++c) {
-      double low = static_cast<double>(std::min(s.p.y, s.q.y)), high = static_cast<double>(std::max(s.p.y, s.q.y));
-      if (first != last && s.q.x != s.p.x) {
-        const double left = std::max(static_cast<double>(s.p.x), static_cast<double>(min_x) + c * size - 1);
-        const double right = std::min(static_cast<double>(s.q.x), static_cast<double>(min_x) + (c + 1) * size + 1);
-        const double ya = s.p.y + slope * (left - s.p.x), yb = s.p.y + slope * (right - s.p.x);
-        low = std::max(low, std::min(ya, yb) - 2);
-        high = std::min(high, std::max(ya, yb) + 2);
-      }
-      const int64_t r0 = std::max<int64_t>(0, row_of(low - 1)), r1 = std::min<int64_t>(rows - 1, row_of(high + 1));
-      for (int64_t r = r0; r <= r1; ++r) visit(static_cast<size_t>(c * rows + r));
-    }
-    return static_cast<size_t>(std::max<int64_t>(0, last - first + 1));
-  }
-
-  CellGrid(const std::vector<Segment>& segments, const std::vector<uint32_t>& chosen) {
-    const Segment& any = segments[chosen[0]];
-    int64_t max_x = any.q.x, max_y = any.p.y;
-    min_x = any.p.x;
-    min_y = any.p.y;
-    double total = 0;
-    for (const uint32_t i : chosen) {
-      const Segment& s = segments[i];
-      min_x = std::min(min_x, s.p.x);
-      max_x = std::max(max_x, s.q.x);
-      min_y = std::min({min_y, s.p.y, s.q.y});
-      max_y = std::max({max_y, s.p.y, s.q.y});
-      total += std::fabs(static_cast<double>(s.q.x - s.p.x)) + std::fabs(static_cast<double>(s.q.y - s.p.y));
-    }
-    const double width = static_cast<double>(max_x - min_x) + 2, height = static_cast<double>(max_y - min_y) + 2;
-    const double n = static_cast<double>(chosen.size());
-    // About two cells a segment, but no cell much smaller than the mean segment.
-    size = std::max({std::sqrt(width * height / (2 * n)), total / n, 4.0});
-    size = std::max(size, std::max(width, height) / 30000.0);
-    per_unit = 1 / size;
-    columns = static_cast<int64_t>(width / size) + 1;
-    rows = static_cast<int64_t>(height / size) + 1;
-    start.assign(static_cast<size_t>(columns * rows) + 1, 0);
-    for (const uint32_t i : chosen) walk(segments[i], [&](size_t cell) { ++start[cell + 1]; });
-    for (size_t i = 1; i < start.size(); ++i) start[i] += start[i - 1];
-    members.resize(start.back());
-    std::vector<uint32_t> fill(start.begin(), start.end() - 1);
-    for (const uint32_t i : chosen) walk(segments[i], [&](size_t cell) { members[fill[cell]++] = i; });
-  }
-};
-
 struct Box {
   int64_t x0, x1, y0, y1;
 
@@ -188,19 +127,14 @@ struct Patience {
   }
 };
 
-/// Where segments must be split: those that are new against one another and against the rest.
-std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::vector<uint8_t>& dirty,
-                               const RunControl& control) {
-  std::vector<Split> splits;
-  std::vector<uint32_t> fresh;
-  for (uint32_t i = 0; i < segments.size(); ++i) {
-    if (dirty[i]) fresh.push_back(i);
-  }
-  if (fresh.empty()) return splits;
-  const CellGrid grid(segments, fresh);
+/// Segments from which on a second thread is worth its start.
+constexpr size_t kFewSegments = 50000;
+
+void find_in_cells(const std::vector<Segment>& segments, const CellGrid& grid, size_t from, size_t to, std::vector<Split>& splits,
+                   const RunControl& control) {
   Patience patience{control, splits};
   std::vector<Box> boxes;
-  for (size_t cell = 0; cell + 1 < grid.start.size(); ++cell) {
+  for (size_t cell = from; cell < to; ++cell) {
     const uint32_t begin = grid.start[cell], end = grid.start[cell + 1];
     if (end - begin < 2) continue;
     boxes.clear();
@@ -213,7 +147,30 @@ std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::
       }
     }
   }
+}
+
+/// Where segments must be split: those that are new against one another and against the rest.
+std::vector<Split> find_splits(const std::vector<Segment>& segments, const std::vector<uint8_t>& dirty,
+                               const RunControl& control) {
+  std::vector<Split> splits;
+  std::vector<uint32_t> fresh;
+  for (uint32_t i = 0; i < segments.size(); ++i) {
+    if (dirty[i]) fresh.push_back(i);
+  }
+  if (fresh.empty()) return splits;
+  const CellGrid grid(segments, fresh);
+  // Which thread finds a split does not matter: they are sorted afterwards.
+  const Blocks blocks(grid.start.size() - 1, fresh.size() < kFewSegments ? grid.start.size() : grid.start.size() / 64);
+  std::vector<std::vector<Split>> found(blocks.count);
+  for_each_block(blocks.count, blocks.count > 1 ? 2 : 1, [&](size_t block) {
+    find_in_cells(segments, grid, blocks.begin(block), blocks.end(block), found[block], control);
+  });
+  for (const std::vector<Split>& part : found) {
+    splits.insert(splits.end(), part.begin(), part.end());
+    limit(splits.size());
+  }
   if (fresh.size() == segments.size()) return splits;
+  Patience patience{control, splits};
   for (uint32_t i = 0; i < segments.size(); ++i) {
     if (dirty[i]) continue;
     const Box box(segments[i]);

@@ -64,23 +64,23 @@ bool is_azimuthal_rim(const GridRing& ring) {
   return std::any_of(ring.begin(), ring.end(), [](const GridPoint& p) { return p.x == kTurn; });
 }
 
-BufferFrame::BufferFrame(const std::vector<Path>& chains, const std::vector<Path>& rings, double distance) {
+BufferFrame::BufferFrame(const std::vector<Chain>& chains, const std::vector<Path>& rings, double distance) {
   if (choose_gap(chains, distance)) return;
   azimuthal_ = true;
   choose_centre(chains, rings, distance);
 }
 
 /// Looks for a multiple of five degrees of longitude that no piece of the buffer can reach.
-bool BufferFrame::choose_gap(const std::vector<Path>& chains, double distance) {
+bool BufferFrame::choose_gap(const std::vector<Chain>& chains, double distance) {
   if (distance > 1e6) return false;
   double top = 0;
-  for (const Path& chain : chains) {
-    for (const LonLat& at : chain) top = std::max(top, std::fabs(at.lat));
+  for (const Chain& chain : chains) {
+    for (const LonLat& at : chain.at) top = std::max(top, std::fabs(at.lat));
   }
   if (top + distance / kMetresPerDegree > kPolarLatitude) return false;
   std::vector<bool> taken(72, false);
-  for (const Path& chain : chains) {
-    for (const LonLat& at : chain) {
+  for (const Chain& chain : chains) {
+    for (const LonLat& at : chain.at) {
       const double widest = std::fabs(at.lat) + distance / kMetresPerDegree;
       const double reach = 1.1 * distance / kMetresPerDegree / std::cos(widest * kDegree) + 2.5;
       const int spread = static_cast<int>(std::ceil(reach / 5));
@@ -97,10 +97,10 @@ bool BufferFrame::choose_gap(const std::vector<Path>& chains, double distance) {
 
 /// The middle of the source, unless the buffer reaches too near to the point opposite; then the point whose opposite
 /// is farthest from the source.
-void BufferFrame::choose_centre(const std::vector<Path>& chains, const std::vector<Path>& rings, double distance) {
+void BufferFrame::choose_centre(const std::vector<Chain>& chains, const std::vector<Path>& rings, double distance) {
   std::vector<Vec3> points;
-  for (const Path& chain : chains) {
-    for (const LonLat& at : chain) points.push_back(unit(at));
+  for (const Chain& chain : chains) {
+    for (const LonLat& at : chain.at) points.push_back(unit(at));
   }
   Vec3 sum{0, 0, 0};
   for (const Vec3& p : points) sum = {sum.x + p.x, sum.y + p.y, sum.z + p.z};
@@ -158,6 +158,12 @@ void BufferFrame::set_centre(const Vec3& centre) {
   east_ = scaled(side, 1 / std::sqrt(dot(side, side)));
   north_ = {centre.y * east_.z - centre.z * east_.y, centre.z * east_.x - centre.x * east_.z,
             centre.x * east_.y - centre.y * east_.x};
+}
+
+std::vector<GridRing> BufferFrame::to_map(const std::vector<GridRing>& rings) const {
+  std::vector<GridRing> result;
+  for (const GridRing& ring : rings) wrap_ring(ring, result, grid(cut_));
+  return result;
 }
 
 GridPoint BufferFrame::to_grid(const LonLat& at) const {

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "chain.h"
 #include "graticule/geo/buffer.h"
 
 namespace graticule::geo {
@@ -14,13 +15,16 @@ class BufferFrame {
  public:
   /// @param chains  the source, its edges nearly geodesics
   /// @param rings   the source's areas, to know which side of an outline is inside
-  BufferFrame(const std::vector<Path>& chains, const std::vector<Path>& rings, double distance);
+  BufferFrame(const std::vector<Chain>& chains, const std::vector<Path>& rings, double distance);
 
   bool azimuthal() const { return azimuthal_; }
   /// The buffer reaches every point of the globe.
   bool covers_globe() const { return covers_globe_; }
   /// The point opposite the centre lies inside the source: outlines enclose it from the other side.
   bool inverted() const { return inverted_; }
+
+  /// Rings of overlay.h on this map, which is not azimuthal.
+  std::vector<GridRing> to_map(const std::vector<GridRing>& rings) const;
 
   GridPoint to_grid(const LonLat& at) const;
   LonLat from_grid(const GridPoint& at) const;
@@ -34,8 +38,8 @@ class BufferFrame {
                                    const RunControl& control) const;
 
  private:
-  bool choose_gap(const std::vector<Path>& chains, double distance);
-  void choose_centre(const std::vector<Path>& chains, const std::vector<Path>& rings, double distance);
+  bool choose_gap(const std::vector<Chain>& chains, double distance);
+  void choose_centre(const std::vector<Chain>& chains, const std::vector<Path>& rings, double distance);
   void set_centre(const Vec3& centre);
   GridRing unroll(const GridRing& ring, double tolerance, const RunControl& control) const;
 

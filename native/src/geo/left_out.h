@@ -28,6 +28,8 @@ class LeftOut {
     }
   }
 
+  void add(const LeftOut& other) { cells_.insert(other.cells_.begin(), other.cells_.end()); }
+
   /// False when some corner of a ring lies away from all that was left out; a few hundred corners are looked at.
   bool may_have_opened(const GridRing& ring) const {
     const std::size_t step = 1 + ring.size() / 256;

@@ -5,6 +5,37 @@
 
 namespace graticule::geo {
 
+std::vector<OverlayPolygon> polygons_where(const std::vector<Segment>& segments, const std::vector<Below>& below,
+                                           const std::function<bool(int32_t, int32_t)>& inside, double min_area,
+                                           const RunControl& control) {
+  std::vector<BoundaryEdge> edges;
+  edges.reserve(segments.size());
+  // The edge of the result each segment is, and for others the segment whose lower face they share.
+  std::vector<uint32_t> edge_of(segments.size(), kNone), through(segments.size(), kNone);
+  for (uint32_t i = 0; i < segments.size(); ++i) {
+    const Segment& s = segments[i];
+    const bool under = inside(below[i].a, below[i].b);
+    const bool over = inside(below[i].a + s.weight_a, below[i].b + s.weight_b);
+    through[i] = below[i].segment;
+    if (under == over) continue;
+    edge_of[i] = static_cast<uint32_t>(edges.size());
+    if (over) edges.push_back({s.p, s.q, i});
+    else edges.push_back({s.q, s.p, i});
+  }
+  // Down through segments that are no edges, halving the way for those who follow.
+  for (BoundaryEdge& edge : edges) {
+    control.check();
+    uint32_t at = through[edge.below];
+    while (at != kNone && edge_of[at] == kNone) {
+      const uint32_t next = through[at];
+      if (next != kNone && edge_of[next] == kNone) through[at] = through[next];
+      at = next;
+    }
+    edge.below = at == kNone ? kNone : edge_of[at];
+  }
+  return link_polygons(edges, min_area, control);
+}
+
 std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::vector<GridRing>& b,
                                     Operation operation, const OverlayOptions& options) {
   std::vector<Segment> segments;
@@ -26,32 +57,7 @@ std::vector<OverlayPolygon> overlay(const std::vector<GridRing>& a, const std::v
       default: return in_a != in_b;
     }
   };
-  std::vector<BoundaryEdge> edges;
-  edges.reserve(segments.size());
-  // The edge of the result each segment is, and for others the segment whose lower face they share.
-  std::vector<uint32_t> edge_of(segments.size(), kNone), through(segments.size(), kNone);
-  for (uint32_t i = 0; i < segments.size(); ++i) {
-    const Segment& s = segments[i];
-    const bool under = inside(below[i].a, below[i].b);
-    const bool over = inside(below[i].a + s.weight_a, below[i].b + s.weight_b);
-    through[i] = below[i].segment;
-    if (under == over) continue;
-    edge_of[i] = static_cast<uint32_t>(edges.size());
-    if (over) edges.push_back({s.p, s.q, i});
-    else edges.push_back({s.q, s.p, i});
-  }
-  // Down through segments that are no edges, halving the way for those who follow.
-  for (BoundaryEdge& edge : edges) {
-    options.control.check();
-    uint32_t at = through[edge.below];
-    while (at != kNone && edge_of[at] == kNone) {
-      const uint32_t next = through[at];
-      if (next != kNone && edge_of[next] == kNone) through[at] = through[next];
-      at = next;
-    }
-    edge.below = at == kNone ? kNone : edge_of[at];
-  }
-  return link_polygons(edges, options.min_area, options.control);
+  return polygons_where(segments, below, inside, options.min_area, options.control);
 }
 
 }  // namespace graticule::geo

@@ -2,8 +2,10 @@
 // From the edges that separate inside from outside to polygons with their holes.
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
+#include "arrangement.h"
 #include "graticule/geo/overlay.h"
 
 namespace graticule::geo {
@@ -21,5 +23,10 @@ struct BoundaryEdge {
 /// hole's leftmost corner tells: no ring is searched. Reorders `edges` and renumbers their `below`.
 /// @param min_area  rings of fewer square grid units are dropped
 std::vector<OverlayPolygon> link_polygons(std::vector<BoundaryEdge>& edges, double min_area, const RunControl& control);
+
+/// The faces of a settled arrangement that `inside` chooses by the windings of both sources, as polygons.
+std::vector<OverlayPolygon> polygons_where(const std::vector<Segment>& segments, const std::vector<Below>& below,
+                                           const std::function<bool(int32_t a, int32_t b)>& inside, double min_area,
+                                           const RunControl& control);
 
 }  // namespace graticule::geo

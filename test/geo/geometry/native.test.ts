@@ -209,7 +209,15 @@ describe('a buffer less an area', () => {
     const whole = await geodesicBuffer(coast, metres);
     const expected = await difference(whole, await land);
     expect(expected.coordinates.length).toBeGreaterThan(0);
-    expect(await geodesicBufferOutside(coast, metres, await land)).toEqual(expected);
+    const got = await geodesicBufferOutside(coast, metres, await land);
+    const corners = (area: MultiPolygon) => area.coordinates.flat(2).length;
+    expect(corners(got)).toBeLessThanOrEqual(corners(expected));
+    // What is in one only: slivers of rounding, a centimetre wide.
+    for (const [one, other] of [
+      [got, expected],
+      [expected, got],
+    ] as const)
+      expect(geodesicArea(await difference(one, other)) / geodesicArea(expected)).toBeLessThan(1e-5);
   });
 
   test('takes nothing away where there is no area, and leaves nothing inside one', async () => {

@@ -32,6 +32,12 @@ struct BufferOptions {
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance,
                                             const BufferOptions& options = {});
 
+/// The buffer less an area: what of it lies in the area is not put together at all.
+/// @param without  rings on the grid of overlay.h within ±180°, interior on the left; they may overlap
+/// @return empty where nothing is left
+std::vector<OverlayPolygon> geodesic_buffer_outside(const BufferInput& input, const std::vector<GridRing>& without,
+                                                    double distance, const BufferOptions& options = {});
+
 /// Cuts a ring whose longitudes run on into the strip of 360° that begins at `base`; windings are kept.
 void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base = -1800000000);
 

@@ -1,0 +1,255 @@
+#include "buffer_pieces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace graticule::geo {
+
+namespace {
+
+constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of latitude anywhere
+
+/// Azimuth change at a vertex in (-π, π]: negative turns left.
+double turn(double from, double to) {
+  double delta = to - from;
+  while (delta <= -kPi) delta += 2 * kPi;
+  while (delta > kPi) delta -= 2 * kPi;
+  return delta;
+}
+
+}  // namespace
+
+Pieces::Pieces(double metres, const BufferFrame& frame, const PointTree& tree, const Ground* ground,
+               const BufferOptions& options)
+    : left_out(2 * metres / kMetresPerDegree * kGridPerDegree),
+      distance_(metres),
+      step_(2 * kPi / options.circle_segments),
+      tolerance_(edge_tolerance(metres)),
+      frame_(frame),
+      tree_(tree),
+      ground_(ground),
+      options_(options) {}
+
+Spot Pieces::offset(const Site& from, double azimuth) const {
+  if (distance_ <= kNear) return nearby(from, azimuth, distance_);
+  const LonLat at = direct(from.at, azimuth, distance_);
+  return {at, to_ecef(at)};
+}
+
+/// How much deeper than the distance both ends of an outer edge must lie inside the buffer of some source vertex, so
+/// that the edge, and the piece behind it, cannot reach the outline: half their distance from each other.
+double Pieces::margin(const Spot& p, const Spot& q) const {
+  const double x = p.space.x - q.space.x, y = p.space.y - q.space.y, z = p.space.z - q.space.z;
+  return 0.53 * std::sqrt(x * x + y * y + z * z) + 0.0005 * distance_;
+}
+
+bool Pieces::deep(const Spot& at, double by) const {
+  return distance_ > by && tree_.any_within(at.space, chord_lower_bound(distance_ - by));
+}
+
+/// The geodesic from p to q in pieces that are straight on the map, without p.
+void Pieces::follow(const LonLat& p, const LonLat& q, int depth, GridRing& out) {
+  if (depth == 0 || !frame_.bends(p, q, tolerance_)) {
+    append(out, frame_.to_grid(q));
+    return;
+  }
+  check_cancelled();
+  if (++halvings_ > kMostSegments) throw TooManySegments();
+  const Inverse line = inverse(p, q);
+  const LonLat middle = direct(p, line.azimuth1, line.distance / 2);
+  follow(p, middle, depth - 1, out);
+  follow(middle, q, depth - 1, out);
+}
+
+bool Pieces::straight(const Path& piece) const {
+  for (size_t i = 0; i < piece.size(); ++i) {
+    if (frame_.bends(piece[i], piece[(i + 1) % piece.size()], tolerance_)) return false;
+  }
+  return true;
+}
+
+void Pieces::leave_out(const Path& piece) {
+  if (!knows_left_out()) return;
+  GridRing corners;
+  for (const LonLat& corner : piece) corners.push_back(frame_.to_grid(corner));
+  left_out.add(corners);
+}
+
+/// A piece on its own, its edges as geodesics.
+void Pieces::emit(const Path& piece) {
+  check_cancelled();
+  GridRing ring;
+  for (size_t i = 0; i < piece.size(); ++i) follow(piece[i], piece[(i + 1) % piece.size()], 12, ring);
+  if (ring.size() >= 3) rings.push_back(std::move(ring));
+}
+
+/// Corners of the sector around `at` from azimuth `from` turning by `angle` (negative: to the left).
+std::vector<Spot> Pieces::arc(const Site& at, double from, double angle) const {
+  const int pieces = std::max(1, static_cast<int>(std::ceil(std::fabs(angle) / step_ - 1e-9)));
+  std::vector<Spot> out;
+  for (int k = 0; k <= pieces; ++k) out.push_back(offset(at, from + angle * k / pieces));
+  return out;
+}
+
+void Pieces::circle(const LonLat& at) {
+  Path round;
+  for (const Spot& spot : arc(site_of(at), 0, -2 * kPi)) round.push_back(spot.at);
+  round.pop_back();
+  emit(round);
+}
+
+void Pieces::add(const Chain& chain) {
+  if (chain.at.size() == 1) {
+    circle(chain.at[0]);
+    return;
+  }
+  if (chain.closed) {
+    walk(chain.at, inland(chain));
+    return;
+  }
+  // A line goes there and back again: a ring without inside.
+  Path path = chain.at;
+  for (size_t k = path.size() - 1; k-- > 1;) path.push_back(path[k]);
+  walk(path, inland(chain));
+}
+
+void Pieces::take(Pieces&& other) {
+  std::move(other.rings.begin(), other.rings.end(), std::back_inserter(rings));
+  left_out.add(other.left_out);
+}
+
+/// For each edge of the walk whether the ground lies on its right; empty without ground.
+std::vector<uint8_t> Pieces::inland(const Chain& chain) const {
+  if (ground_ == nullptr) return {};
+  const size_t n = chain.at.size();
+  std::vector<uint8_t> there(chain.closed ? n : n - 1), back(chain.closed ? 0 : n - 1);
+  for (size_t g = 0; g < chain.given.size(); ++g) {
+    const size_t from = chain.given[g], to = g + 1 < chain.given.size() ? chain.given[g + 1] : chain.closed ? n : from;
+    if (to == from) break;
+    const GridPoint a = frame_.to_grid(chain.at[from]), b = frame_.to_grid(chain.at[to == n ? 0 : to]);
+    std::fill(there.begin() + static_cast<long>(from), there.begin() + static_cast<long>(to), ground_->right_of(a, b));
+    if (!chain.closed) {
+      std::fill(back.begin() + static_cast<long>(from), back.begin() + static_cast<long>(to), ground_->right_of(b, a));
+    }
+  }
+  there.insert(there.end(), back.rbegin(), back.rend());
+  return there;
+}
+
+/// A piece all of which will be taken away; one of its sides is an edge of the ground.
+bool Pieces::in_ground(const Path& piece) const {
+  GridRing corners;
+  for (const LonLat& corner : piece) corners.push_back(frame_.to_grid(corner));
+  return ground_->holds(corners);
+}
+
+/// Walks a closed chain of source vertices with the detours beside its edges on the right.
+void Pieces::walk(const Path& chain, const std::vector<uint8_t>& inland) {
+  const size_t n = chain.size();
+  if (n < 2) return;
+  std::vector<Site> sites;
+  sites.reserve(n);
+  for (const LonLat& at : chain) sites.push_back(site_of(at));
+  std::vector<Edge> edges(n);
+  for (size_t i = 0; i < n; ++i) {
+    if ((i & 255) == 0) check_cancelled();
+    const Site& from = sites[i];
+    const Site& to = sites[(i + 1) % n];
+    Edge& edge = edges[i];
+    edge.kept = apart(from, to);
+    if (!edge.kept) continue;
+    if (distance_ <= kNear) {
+      edge.azimuth1 = azimuth_of(from, to, 1);
+      edge.azimuth2 = azimuth_of(to, from, -1);
+    } else {
+      const Inverse line = inverse(from.at, to.at);
+      edge.azimuth1 = line.azimuth1;
+      edge.azimuth2 = line.azimuth2;
+    }
+    edge.start = offset(from, edge.azimuth1 + kPi / 2);
+    edge.end = offset(to, edge.azimuth2 + kPi / 2);
+  }
+  // Edges without length (a pole written as a line, repeated vertices) are passed over.
+  std::vector<size_t> real;
+  for (size_t i = 0; i < n; ++i) {
+    if (edges[i].kept) real.push_back(i);
+  }
+  if (real.empty()) {
+    circle(chain[0]);
+    return;
+  }
+  GridRing ring;
+  for (size_t k = 0; k < real.size(); ++k) {
+    check_cancelled();
+    const size_t i = real[k], previous = real[(k + real.size() - 1) % real.size()];
+    const LonLat &a = chain[i], &b = chain[(i + 1) % n];
+    Edge& edge = edges[i];
+    const bool on_ground = !inland.empty() && inland[i];
+    sector(sites[i], edges[previous].azimuth2, edge.azimuth1, on_ground && inland[previous], ring);
+    const double by = margin(edge.start, edge.end);
+    if (on_ground && in_ground({a, edge.start.at, edge.end.at, b})) {
+      // Nothing of it is left in the end.
+    } else if (!deep(edge.start, by) || !deep(edge.end, by)) {
+      const Path piece{a, edge.start.at, edge.end.at, b};
+      if (straight(piece)) {
+        append(ring, frame_.to_grid(edge.start.at));
+        append(ring, frame_.to_grid(edge.end.at));
+      } else {
+        emit(piece);
+      }
+    } else {
+      leave_out({a, edge.start.at, edge.end.at, b});
+    }
+    follow(a, b, 12, ring);
+  }
+  if (ring.size() >= 3) rings.push_back(std::move(ring));
+}
+
+void Pieces::append(GridRing& ring, const GridPoint& point) {
+  // A step out and straight back again (the side that a quadrilateral shares with its sector) cancels.
+  const size_t n = ring.size();
+  if (n > 0 && ring[n - 1] == point) return;
+  if (n > 1 && ring[n - 2] == point) {
+    ring.pop_back();
+    --vertices_;
+    return;
+  }
+  if (++vertices_ > kMostSegments) throw TooManySegments();
+  ring.push_back(point);
+}
+
+void Pieces::sector(const Site& site, double azimuth_in, double azimuth_out, bool inland, GridRing& ring) {
+  const LonLat& at = site.at;
+  append(ring, frame_.to_grid(at));
+  double angle = turn(azimuth_in, azimuth_out);
+  if (angle > kPi - 1e-6) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
+  if (angle >= 0) return;
+  const std::vector<Spot> points = arc(site, azimuth_in + kPi / 2, angle);
+  if (inland) {
+    Path whole{at};
+    for (const Spot& point : points) whole.push_back(point.at);
+    if (in_ground(whole)) return;
+  }
+  const double by = margin(points[0], points[1]);
+  std::vector<uint8_t> inner(points.size());
+  for (size_t k = 0; k < points.size(); ++k) inner[k] = deep(points[k], by);
+  for (size_t k = 0; k + 1 < points.size();) {
+    if (inner[k] && inner[k + 1]) {
+      Path hidden{at, points[k].at};
+      while (k + 1 < points.size() && inner[k] && inner[k + 1]) hidden.push_back(points[++k].at);
+      leave_out(hidden);
+      continue;
+    }
+    Path fan{at, points[k].at};
+    while (k + 1 < points.size() && !(inner[k] && inner[k + 1])) fan.push_back(points[++k].at);
+    if (!straight(fan)) {
+      emit(fan);
+      continue;
+    }
+    for (size_t m = 1; m < fan.size(); ++m) append(ring, frame_.to_grid(fan[m]));
+    append(ring, frame_.to_grid(at));
+  }
+}
+
+}  // namespace graticule::geo
