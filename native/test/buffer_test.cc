@@ -123,6 +123,49 @@ void circles_are_round_everywhere() {
   outline_is_at(geodesic_buffer(far, 15000000), point_outline({2.35, 48.85}), 15000000);
 }
 
+bool inside(const std::vector<OverlayPolygon>& polygons, const GridPoint& at) {
+  bool result = false;
+  const auto cross = [&](const GridRing& ring) {
+    for (size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
+      const GridPoint &p = ring[j], &q = ring[i];
+      if ((p.y > at.y) == (q.y > at.y)) continue;
+      if (p.x + static_cast<double>(at.y - p.y) / (q.y - p.y) * (q.x - p.x) > at.x) result = !result;
+    }
+  };
+  for (const OverlayPolygon& polygon : polygons) {
+    cross(polygon.outer);
+    for (const GridRing& hole : polygon.holes) cross(hole);
+  }
+  return result;
+}
+
+/// A ragged shore round a bay: pieces that are left out open a ring of gaps round the middle, which is farther away than asked for.
+void the_middle_of_a_bay_stays_outside() {
+  std::mt19937 random(3);
+  std::uniform_real_distribution<double> share(0, 1);
+  for (int round = 0; round < 60; ++round) {
+    const int n = 30 + static_cast<int>(share(random) * 120);
+    Path line;
+    double nearest = 1e30;
+    for (int i = 0; i < n; ++i) {
+      const double metres = 18000 + 25000 * share(random) * share(random);
+      line.push_back(direct({100, 55}, 2 * kPi * i / n, metres));
+      nearest = std::fmin(nearest, metres);
+    }
+    line.push_back(line[0]);
+    BufferInput input;
+    input.lines.push_back(line);
+    const Outline source = outline(line, false, 1);
+    const std::vector<OverlayPolygon> polygons = geodesic_buffer(input, 15000);
+    for (int k = 0; k < 60; ++k) {
+      const LonLat at = direct({100, 55}, 2 * kPi * share(random), 45000 * share(random));
+      const double away = source.distance_to(at);
+      if (std::fabs(away - 15000) < 30) continue;
+      CHECK(inside(polygons, {std::llround(at.lon * kGridPerDegree), std::llround(at.lat * kGridPerDegree)}) == (away < 15000));
+    }
+  }
+}
+
 void polygons_and_lines_keep_their_distance() {
   const Path triangle{{178, -20}, {180, -18}, {178.5, -16}};
   const Path arctic{{20, 85}, {60, 86}, {100, 88.5}, {40, 89.5}};
@@ -250,6 +293,7 @@ int main() {
   vincenty_agrees_with_known_lines();
   rings_are_wrapped_at_the_antimeridian();
   circles_are_round_everywhere();
+  the_middle_of_a_bay_stays_outside();
   polygons_and_lines_keep_their_distance();
   hidden_pieces_leave_no_trace();
   polar_cap_grows_towards_the_equator();

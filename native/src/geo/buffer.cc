@@ -104,28 +104,28 @@ std::vector<GridRing> ground_near(const std::vector<Chain>& chains, double dista
 }
 
 /// Pieces less the ground as one arrangement. The ground counts as a piece as well, so that pieces left out in it open nothing.
+/// @param ground  may be empty
 /// @param inner  tells rings that pieces left out have opened inside the buffer
-std::vector<OverlayPolygon> outside_of(const std::vector<GridRing>& pieces, const std::vector<GridRing>& ground,
-                                       const std::function<bool(const GridRing&)>& inner, double min_area,
-                                       const RunControl& control) {
+std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, const std::vector<GridRing>& ground,
+                                         const std::function<bool(const GridRing&)>& inner, double min_area,
+                                         const RunControl& control) {
   std::vector<Segment> segments;
   for (const GridRing& ring : pieces) add_ring(segments, ring, 1, 0);
   for (const GridRing& ring : ground) add_ring(segments, ring, 1, 1);
   settle(segments, control);
   std::vector<Below> below = sweep(segments, control);
-  // What they have opened is closed again: along the same edges, so that nothing has to be cut anew.
+  // What they have opened is closed again: along the same edges, so that nothing has to be cut anew. Each ring for itself: in what
+  // was opened pieces may stand, and a hole of the buffer in them.
   std::vector<Segment> mended;
-  const auto close = [&](GridRing ring) {
-    std::reverse(ring.begin(), ring.end());
-    add_ring(mended, ring, 1, 0);
+  const auto look_at = [&](const GridRing& ring) {
+    if (inner(ring)) add_ring(mended, {ring.rbegin(), ring.rend()}, 1, 0);
   };
-  for (OverlayPolygon& polygon : polygons_where(segments, below, [](int32_t a, int32_t) { return a > 0; }, min_area, control)) {
-    const bool whole = inner(polygon.outer);
-    if (whole) close(std::move(polygon.outer));
-    for (GridRing& hole : polygon.holes) {
-      if (whole || inner(hole)) close(std::move(hole));
-    }
+  std::vector<OverlayPolygon> whole = polygons_where(segments, below, [](int32_t a, int32_t) { return a > 0; }, min_area, control);
+  for (const OverlayPolygon& polygon : whole) {
+    look_at(polygon.outer);
+    std::for_each(polygon.holes.begin(), polygon.holes.end(), look_at);
   }
+  if (mended.empty() && ground.empty()) return whole;
   if (!mended.empty()) {
     for (size_t i = 0; i < segments.size(); ++i) {
       const Segment& s = segments[i];
@@ -138,7 +138,7 @@ std::vector<OverlayPolygon> outside_of(const std::vector<GridRing>& pieces, cons
   }
   std::vector<OverlayPolygon> result =
       polygons_where(segments, below, [](int32_t a, int32_t b) { return a > 0 && b <= 0; }, min_area, control);
-  drop_needless_corners(result, control);
+  if (!ground.empty()) drop_needless_corners(result, control);
   return result;
 }
 
@@ -191,19 +191,8 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
     if (pieces.knows_left_out() && !pieces.left_out.may_have_opened(ring)) return false;
     return spurious(ring, tree, distance, round, frame, options.control);
   };
-  std::vector<OverlayPolygon> polygons;
-  if (ground) {
-    polygons = outside_of(pieces.rings, ground->rings(), inner, overlay_options.min_area, options.control);
-  } else {
-    polygons = overlay(pieces.rings, {}, Operation::kUnion, overlay_options);
-    polygons.erase(std::remove_if(polygons.begin(), polygons.end(),
-                                  [&](const OverlayPolygon& polygon) { return inner(polygon.outer); }),
-                   polygons.end());
-    for (OverlayPolygon& polygon : polygons) {
-      auto& holes = polygon.holes;
-      holes.erase(std::remove_if(holes.begin(), holes.end(), inner), holes.end());
-    }
-  }
+  std::vector<OverlayPolygon> polygons = put_together(
+      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, inner, overlay_options.min_area, options.control);
   options.control.check();
   if (frame.azimuthal() || !within_globe(polygons)) {
     polygons = overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control), {}, Operation::kUnion, overlay_options);
