@@ -61,20 +61,18 @@ const about = ({ notes, firstLine }: SentTable | Table) => ({
 export async function shareNumbers<T extends Numbers>(values: T): Promise<T> {
   if (values.buffer instanceof SharedArrayBuffer) return values;
   // Not `values.constructor`, and no `slice`: files are read as Buffers, whose constructor warns and whose slices are views.
-  const type = (
-    values instanceof Float64Array ? Float64Array : values instanceof Int32Array ? Int32Array : Uint8Array
-  ) as new (
-    content: T | ArrayBufferLike,
-  ) => T;
+  const type: unknown =
+    values instanceof Float64Array ? Float64Array : values instanceof Int32Array ? Int32Array : Uint8Array;
+  const make = type as new (content: T | ArrayBufferLike) => T;
   // A view into a larger buffer would drag all of it along.
-  if (values.byteLength <= smallBytes) return new type(values);
+  if (values.byteLength <= smallBytes) return new make(values);
   const shared = new Uint8Array(new SharedArrayBuffer(values.byteLength));
   const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   for (let start = 0; start < bytes.length; start += sliceBytes) {
     shared.set(bytes.subarray(start, start + sliceBytes), start);
     await setImmediate();
   }
-  return new type(shared.buffer);
+  return new make(shared.buffer);
 }
 
 export async function packStrings(strings: readonly string[]): Promise<PackedStrings> {
