@@ -73,6 +73,28 @@ function namesByCity(cities) {
   return result;
 }
 
+/** Names in the languages that people ask in, by id of the city: exemplar cities of CLDR, capitals and others.
+ * @throws Error when a row names no city */
+function namesByLanguage(cities) {
+  const known = new Set(cities.map(({ id }) => id));
+  return new Map(
+    readTables('city-names-by-language').map(([id, name, ...cells]) => {
+      if (!known.has(Number(id)))
+        throw new Error(`city-names-by-language.tsv names no city: ${id} (${name})`);
+      const names = cells.flatMap((cell, column) =>
+        cell
+          .split('|')
+          .filter(Boolean)
+          .map((text) => ({ text, type: 'translation', language: cityLanguages[column] })),
+      );
+      return [Number(id), names];
+    }),
+  );
+}
+
+/** Columns of city-names-by-language.tsv behind id and name. */
+const cityLanguages = 'de fr es it pt nl pl ru uk tr zh ja ko ar hi id sv'.split(' ');
+
 /** GeoNames' classes of seats. */
 const seatOf = (feature) =>
   feature === 'PPLC'
@@ -183,6 +205,7 @@ const overseas = { GP: 'FR', RE: 'FR', MQ: 'FR', YT: 'FR', GF: 'FR', BQ: 'NL', S
 export function cityRecords(cities, containing) {
   const regions = byAdministration(cities, containing);
   const written = namesByCity(cities);
+  const translated = namesByLanguage(cities);
   const alternates = alternateNames();
   const importances = cities.map(({ id, population, feature }) =>
     cityImportance(population, seatOf(feature), alternates.get(id)?.length ?? 0),
@@ -198,7 +221,7 @@ export function cityRecords(cities, containing) {
         .map((text) => text.trim())
         .filter((text) => text !== '')
         .map((text) => ({ text, type: 'alias' })),
-      ...(written.get(city.id) ?? []).map((name) =>
+      ...[...(written.get(city.id) ?? []), ...(translated.get(city.id) ?? [])].map((name) =>
         isNative(name.language, [city.country]) ? { ...name, type: 'alias' } : name,
       ),
       ...namesOf(city, alternates),

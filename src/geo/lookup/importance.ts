@@ -102,7 +102,7 @@ const perLayer = 0.2;
 const asAbbreviated = 0.1;
 /** “San José” was typed with its accent: not San Jose. Who typed one means it (“Şam” is Damascus, not Uncle Sam); who
  * typed none may have left it out. */
-const asAccented = 0.3;
+const asAccented = 0.2;
 const asPlain = 0.06;
 /** The kind that the question names. */
 const asked = 0.4;

@@ -6,6 +6,11 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   country: ['country', 'territory'],
   nation: ['country', 'territory'],
   state: ['region', 'country'],
+  bundesstaat: ['region'],
+  bundesland: ['region'],
+  etat: ['region', 'country'],
+  estado: ['region', 'country'],
+  stato: ['region', 'country'],
   province: ['region'],
   region: ['region', 'grouping', 'cultural_region', 'metropolitan_area'],
   area: ['metropolitan_area'],
@@ -42,12 +47,14 @@ export function kindHint(words: Iterable<string>): KindMask {
   return mask;
 }
 
+const stateWords = new Set(['state', 'etat', 'estado', 'stato']);
+
 /** Kinds that win a tie when such a noun stands in the query: “the state of Georgia” is a state before a country. */
 export function kindPreference(words: Iterable<string>): KindMask {
   const list = [...words];
   const mask = kindHint(list);
   if (list.includes('island')) return mask & maskOf(['island']);
-  return list.includes('state') ? mask & ~maskOf(['country', 'territory']) : mask;
+  return list.some((word) => stateWords.has(word)) ? mask & ~maskOf(['country', 'territory']) : mask;
 }
 
 /** What each known value of the water filter lets through. The contract documents lake, river and ocean: `ocean` stands

@@ -22,7 +22,7 @@ const nameOf = (tokens: readonly Token[]) => tokens.map(({ text, whole }) => who
 export function splitQualifiers(tokens: readonly Token[]): Split[] {
   if (tokens.length < 2 || tokens.length > 4 * mostWords) return [];
   const segments = markedSegments(tokens);
-  if (segments.length > 1) return markedSplits(segments);
+  if (segments.length > 1) return markedSplits(segments, markedSegments(tokens, true));
   if (tokens.length > mostWords) return [];
   const splits: Split[] = [];
   const add = (head: readonly Token[], ...within: (readonly Token[])[]) =>
@@ -44,7 +44,7 @@ export function splitQualifiers(tokens: readonly Token[]): Split[] {
 
 /** The first part is the name and the others hold it, innermost first; a name may have a mark of its own too (Donostia /
  * San Sebastián, Halle (Saale)), and the largest may come first (“France, Paris”). */
-function markedSplits(segments: readonly Token[][]): Split[] {
+function markedSplits(segments: readonly Token[][], whole: readonly Token[][]): Split[] {
   const splits: Split[] = [];
   for (let at = 1; at < segments.length; at++) {
     const head = segments.slice(0, at).flat();
@@ -65,7 +65,8 @@ function markedSplits(segments: readonly Token[][]): Split[] {
       marked: true,
     });
   }
-  const last = segments[segments.length - 1]!;
+  // “California, Los Angeles”: here the article is a part of the name.
+  const last = whole[whole.length - 1]!;
   splits.push({
     head: nameOf(last),
     written: writtenOf(last),
@@ -75,7 +76,8 @@ function markedSplits(segments: readonly Token[][]): Split[] {
   return splits;
 }
 
-function markedSegments(tokens: readonly Token[]): Token[][] {
+/** @param articled  articles behind a mark are kept */
+function markedSegments(tokens: readonly Token[], articled = false): Token[][] {
   const segments: Token[][] = [[]];
   tokens.forEach((token, i) => {
     const current = segments[segments.length - 1]!;
@@ -83,9 +85,14 @@ function markedSegments(tokens: readonly Token[]): Token[][] {
       segments.push([]);
       return;
     }
-    // “in the United States”
-    if (current.length === 0 && segments.length > 1 && articles.has(token.text) && i < tokens.length - 1)
-      return;
+    // “in the United States”; in “Aurora, IL, USA” it is a code.
+    const isArticle =
+      !articled &&
+      articles.has(token.text) &&
+      !token.breakAfter &&
+      current.length === 0 &&
+      segments.length > 1;
+    if (isArticle && i < tokens.length - 1) return;
     current.push(token);
     if (token.breakAfter && i < tokens.length - 1) segments.push([]);
   });

@@ -44,7 +44,7 @@ export const prepositions = set(`
 export const typeNouns = set(`
   country nation land pays pais paese staat republic kingdom principality state province region
   county city town village municipality island peninsula desert plateau range territory continent place ocean sea lake river gulf bay strait
-  waters water body stadt ville ciudad citta fluss`);
+  waters water body stadt ville ciudad citta fluss bundesstaat bundesland etat estado stato`);
 
 export const namingWords = set('called named known as namens appele llamado chiamato');
 

@@ -32,6 +32,8 @@ import { type Token, textOf, tokenize, writtenOf } from './tokens.ts';
 /** No name of a place with all that is put around it has more words: of longer texts only the whole is a reading. */
 const mostWords = 200;
 
+const ofTheUnion = new Set(['us', 'usa', 'american', 'federal']);
+
 const contractions = new Set(['i', 'id', 'ill', 'im', 'ive']);
 
 export interface Reading {
@@ -87,6 +89,14 @@ export function parseRequest(query: string): Request {
     const typed = kinds;
     kinds |= kindHint(articled.slice(untyped.length).map((token) => token.text));
     add(untyped);
+    kinds = typed;
+  }
+  // “Rhode Island state”: a name may end in such a noun itself.
+  const ending = rest[rest.length - 1]!.text;
+  if (rest.length > 2 && typeNouns.has(ending)) {
+    const typed = kinds;
+    kinds |= kindHint([ending]);
+    add(rest.slice(0, -1));
     kinds = typed;
   }
   for (const drop of [dropTypeBefore, dropTypeAfter]) {
@@ -193,10 +203,17 @@ function dropTrailingOutline(tokens: readonly Token[]): readonly Token[] {
 
 function dropTypeBefore(tokens: readonly Token[]): readonly Token[] {
   let i = 0;
+  // “the U.S. state of Ohio”
+  if (ofTheUnion.has(tokens[0]!.text) && tokens[1]?.text === 'state') i++;
   while (i < tokens.length - 1 && typeNouns.has(tokens[i]!.text)) i++;
   if (i === 0) return tokens;
-  while (i < tokens.length - 1 && (prepositions.has(tokens[i]!.text) || namingWords.has(tokens[i]!.text)))
+  // One preposition: “the city of Des Moines”.
+  let prepositionsSeen = 0;
+  while (i < tokens.length - 1) {
+    const { text } = tokens[i]!;
+    if (!namingWords.has(text) && !(prepositions.has(text) && prepositionsSeen++ === 0)) break;
     i++;
+  }
   return tokens.slice(i);
 }
 

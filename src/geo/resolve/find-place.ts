@@ -10,6 +10,7 @@ import { cityOfMetro, cityOfPart, unitsOf, withoutPostcode, withoutUnit } from '
 import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
+import { stateWithDot } from '../parse/us-states.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
 import type { Choice } from './choose.ts';
 import type { Context } from './context.ts';
@@ -46,6 +47,9 @@ export async function findPlace(
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const search: Search = { context, mask, limit, options };
   if (outer.length > 0) return inNamed(search, query, outer);
+  const state = stateWithDot(query);
+  const abbreviated = state === undefined ? undefined : await asItStands(search, state);
+  if (abbreviated) return abbreviated;
   const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
   refuseInvented(query, readings, found?.others ?? []);
   if (found) return found;
@@ -96,7 +100,7 @@ async function asItStands(search: Search, query: string): Promise<Answer | undef
   const covers = found.some(({ depth }) => depth <= full);
   const splits = splitQualifiers(fullest.tokens);
   const marked = splits[0]?.marked ?? false;
-  if (whole && covers && !marked) return whole;
+  if (whole && covers && !marked) return (await famousInside(search, fullest, filter, whole)) ?? whole;
   for (const reading of readings) {
     for (const split of splitQualifiers(reading.tokens)) {
       const inside = await qualified(context, split, reading, filter);
@@ -107,6 +111,27 @@ async function asItStands(search: Search, query: string): Promise<Answer | undef
     }
   }
   return whole;
+}
+
+/** Importance of a village. */
+const village = 0.4;
+const farBetterKnown = 0.2;
+
+/** “san antonio texas” is also the name of a village in Mexico: who types three words without a mark means the city. */
+async function famousInside(
+  { context, limit }: Search,
+  reading: Reading,
+  filter: Filter,
+  { chosen }: Answer,
+): Promise<Answer | undefined> {
+  const { kind, importance } = chosen.place;
+  if (kind !== 'city' || importance >= village || chosen.nameType !== 'name') return undefined;
+  for (const split of splitQualifiers(reading.tokens)) {
+    const inside = await qualified(context, split, reading, filter);
+    const best = inside?.candidates[0];
+    if (best && best.place.importance >= importance + farBetterKnown) return answerOf(inside, limit);
+  }
+  return undefined;
 }
 
 const romance = /^(?:los|las|la|el|le|les|il|lo|os|as) /;

@@ -4,6 +4,7 @@ import { fold } from '../domain/fold.ts';
 import { type Candidate, maskOf } from '../domain/place.ts';
 import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
 import { parseRequest } from '../parse/request.ts';
+import { stateShortFor } from '../parse/us-states.ts';
 import { defaultMinScore } from './answer.ts';
 import { areaMask } from './choose.ts';
 import type { Context } from './context.ts';
@@ -26,6 +27,9 @@ const cityMask = maskOf(['city']);
 const ofContainer = 0.3;
 /** “Ontario, CA” is in California: behind a city two letters are a state or province before they are a country. */
 const ofStateCode = 0.25;
+
+/** Where addresses carry such codes: the “CA” of Venezuela, Carabobo, is written nowhere. */
+const codedCountries = new Set(['US', 'CA', 'AU', 'BR', 'IT', 'CH', 'MX', 'IN']);
 
 export interface Inside {
   /** Best first; at least one. */
@@ -96,9 +100,14 @@ async function containersOf(
 ): Promise<readonly Candidate[]> {
   const readings = [{ text: name, depth: 0, kinds: 0 }];
   const { finder } = context;
+  const state = stateShortFor(name);
+  const states =
+    state === undefined
+      ? []
+      : finder.exact(parseRequest(state.split(',')[0]!).readings, { mask: regionMask }, 1).candidates;
   const areas = finder.exact(readings, { mask: areaMask }, containersTried).candidates;
   const others = finder.exact(readings, { mask: containerMask & ~areaMask }, containersTried).candidates;
-  if (areas.length + others.length > 0) return [...areas, ...others];
+  if (states.length + areas.length + others.length > 0) return [...states, ...areas, ...others];
   // “штат Техас”
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
   for (const meant of namesMeant(name, knownNames(finder))) {
@@ -194,7 +203,8 @@ function worthOf(container: Candidate, held: Candidate): number {
     container.nameType === 'code' &&
     (maskOf([container.place.kind]) & regionMask) !== 0 &&
     (maskOf([held.place.kind]) & cityMask) !== 0 &&
-    container.matchedName.length === 2;
+    container.matchedName.length === 2 &&
+    codedCountries.has(container.place.countryCode ?? '');
   return isState ? worth + ofStateCode : worth;
 }
 

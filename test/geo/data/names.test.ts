@@ -38,6 +38,18 @@ describe('places under their names in many languages', () => {
     ['Inghilterra', 'region/GB-ENG'],
     ['Schotland', 'region/GB-SCT'],
     ['Саудовская Аравия', 'country/SAU'],
+    // Capitals and large cities by what CLDR and our own table call them, not by what resembles it.
+    ['科伦坡', 'city/1248991'],
+    ['卢萨卡', 'city/909137'],
+    ['索非亚', 'city/727011'],
+    ['奥克兰', 'city/2193733'],
+    ['عمّان', 'city/250441'],
+    ['카르툼', 'city/379252'],
+    ['빌니우스', 'city/593116'],
+    ['समरकंद', 'city/1216265'],
+    ['Порто-Ново', 'city/2392087'],
+    ['Puerto Príncipe', 'city/3718426'],
+    ['バイエルン', 'region/DEU-1591'],
   ])('%s is %s', async (name, id) => {
     const { properties } = await geo.geocode(name);
     expect(properties).toMatchObject({ id, match: { method: 'exact' } });

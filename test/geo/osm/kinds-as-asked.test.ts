@@ -72,6 +72,10 @@ test.each([
 
 /** Words that are like a kind and are none. */
 test.each([
+  // Prices stand in no map.
+  'cheapest hotel in Monaco',
+  'luxury hotels in Monaco',
+  'billige Restaurants in Monaco',
   'homepage in Monaco',
   'locations in Monaco',
   'kites in Monaco',

@@ -50,9 +50,10 @@ export interface Known {
   isArea(name: string): boolean;
 }
 
-/** Words that say nothing about the map, with what the note says of them. */
+/** Words that say nothing about the map, with what the note says of them. Prices are none of them: who asks for the cheapest
+ * hotel is not helped by all. */
 const judgements =
-  /^(?:best|good|great|nice|cheap|cheapest|top|popular|famous|cool|recommended|beautiful|fancy|expensive|luxury|gute?[nrs]?|beste[nrs]?|billige?[nrs]?|billigste[nrs]?|gunstige?[nrs]?|gunstigste[nrs]?|günstige?[nrs]?|günstigste[nrs]?|teure?[nrs]?|teuerste[nrs]?|schone?[nrs]?|schöne?[nrs]?|schönste[nrs]?|tolle?[nrs]?|beliebte[nrs]?|beruhmte[nrs]?|berühmte[nrs]?|meilleure?s?|bons?|bonnes?|pas cher|buen[oa]s?|mejores|barat[oa]s?)$/;
+  /^(?:best|good|great|nice|top|popular|famous|cool|recommended|beautiful|fancy|gute?[nrs]?|beste[nrs]?|schone?[nrs]?|schöne?[nrs]?|schönste[nrs]?|tolle?[nrs]?|beliebte[nrs]?|beruhmte[nrs]?|berühmte[nrs]?|meilleure?s?|bons?|bonnes?|buen[oa]s?|mejores)$/;
 const fillers =
   /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
 /** "Restaurants that are not Italian" */
