@@ -135,8 +135,6 @@ export interface ListedJob extends Job {
   readonly progress: JobProgress | null;
 }
 
-export const pendingEngineVersion = 'eng_pending';
-
 /** A job as an unsaved draft: what submit hands to the store. */
 export type NewJob = Omit<
   JobRecord,

@@ -85,10 +85,6 @@ export function dropColumns(table: Table, names: readonly string[]): Table {
   return { ...table, columns: table.columns.filter((column) => !dropped.has(column.name)) };
 }
 
-export function columnOf(table: Table, name: string): Column | undefined {
-  return table.columns.find((column) => column.name === name);
-}
-
 /** The sentence that tells which columns a table lacks.
  * @param known the names that the rows have: one that nearly matches is offered */
 export function absentColumns(absent: readonly string[], known: readonly string[] = []): string {

@@ -141,29 +141,6 @@ export function targetFromColumn(column: Column, task: Task, mark: DecimalMark =
   return builder.finish();
 }
 
-/** A flat array of labels as a target; see {@link targetFromColumn}. Labels of different types stay distinct:
- * `1`, `"1"` and `true` are three classes. */
-export function targetFromLabels(labels: ArrayLike<unknown>, task: Task): Target {
-  if (task === 'regression') {
-    const values = new Float64Array(labels.length);
-    for (let row = 0; row < labels.length; row++) {
-      const label = labels[row];
-      if (typeof label !== 'number' || !Number.isFinite(label)) throw notANumber(row, label, undefined);
-      values[row] = label;
-    }
-    return { kind: 'numbers', values };
-  }
-  const builder = new ClassBuilder(labels.length, undefined);
-  for (let row = 0; row < labels.length; row++) builder.add(row, labels[row]);
-  return builder.finish();
-}
-
-/** @throws TypeError when it is neither of the two */
-export function checkTask(task: unknown): Task {
-  if (task === 'classification' || task === 'regression') return task;
-  throw new TypeError(`task must be "classification" or "regression", received ${JSON.stringify(task)}`);
-}
-
 /** Texts that are numbers count as such: JSON rows often carry them so. */
 function numbersOf(
   column: Exclude<Column, { kind: 'number' }>,

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
-import { errorKinds, TabularError } from '../../../src/tabular/domain/errors.ts';
+import { errorKinds } from '../../../src/tabular/domain/errors.ts';
 import { tableFromRows } from '../../../src/tabular/domain/table-from-rows.ts';
-import {
-  checkTask,
-  inferTask,
-  splitTarget,
-  targetFromColumn,
-  targetFromLabels,
-} from '../../../src/tabular/domain/target.ts';
+import { inferTask, splitTarget, targetFromColumn } from '../../../src/tabular/domain/target.ts';
 
 const column = async (cells: unknown[]) => (await tableFromRows(cells.map((y) => ({ y })))).columns[0]!;
 
@@ -19,17 +13,11 @@ test.each<[string, unknown[], unknown[], number[]]>([
   ['one class', ['x', 'x'], ['x'], [0, 0]],
 ])('%s keep their type as labels, classes in order of first appearance', async (_, cells, classes, codes) => {
   const expected = { kind: 'labels', classes, codes: Int32Array.from(codes) };
-  expect(targetFromLabels(cells, 'classification')).toEqual(expected);
   expect(targetFromColumn(await column(cells), 'classification')).toEqual(expected);
-});
-
-test('labels of different types are different classes in a flat array', () => {
-  expect(targetFromLabels([1, '1', true], 'classification')).toMatchObject({ classes: [1, '1', true] });
 });
 
 test('regression targets are finite numbers, also written as text', async () => {
   const expected = { kind: 'numbers', values: Float64Array.of(1.5, -2) };
-  expect(targetFromLabels([1.5, -2], 'regression')).toEqual(expected);
   expect(targetFromColumn(await column([1.5, -2]), 'regression')).toEqual(expected);
   expect(targetFromColumn(await column(['1.5', '-2']), 'regression')).toEqual(expected);
 });
@@ -37,12 +25,11 @@ test('regression targets are finite numbers, also written as text', async () => 
 const labels = (count: number) => Array.from({ length: count }, (_, i) => `class ${i}`);
 
 test('160 classes are accepted, the 161st is one too many', async () => {
-  expect(targetFromLabels(labels(160), 'classification')).toMatchObject({ kind: 'labels' });
+  expect(targetFromColumn(await column(labels(160)), 'classification')).toMatchObject({ kind: 'labels' });
   const refused = {
     code: 'dataset_too_large',
     message: expect.stringMatching(/Row 161 .*161th distinct label/),
   };
-  expect(() => targetFromLabels(labels(161), 'classification')).toThrow(expect.objectContaining(refused));
   const stored = await column(labels(161));
   expect(() => targetFromColumn(stored, 'classification')).toThrow(expect.objectContaining(refused));
 });
@@ -56,16 +43,8 @@ test.each<[string, unknown[], 'classification' | 'regression', RegExp]>([
   ['a boolean', [true, false], 'regression', /Row 1 .*is true/],
 ])('%s is named with its row as not fitting the task', async (_, cells, task, message) => {
   const refused = { code: 'unsupported_task', message: expect.stringMatching(message) };
-  expect(() => targetFromLabels(cells, task)).toThrow(expect.objectContaining(refused));
   const stored = await column(cells);
   expect(() => targetFromColumn(stored, task)).toThrow(expect.objectContaining(refused));
-});
-
-test('an infinity or an object among labels is refused', () => {
-  for (const bad of [Infinity, -Infinity, {}, [1]]) {
-    expect(() => targetFromLabels(['a', bad], 'classification')).toThrow(TabularError);
-    expect(() => targetFromLabels([1, bad], 'regression')).toThrow(TabularError);
-  }
 });
 
 test('the target is split from the features, or missing with the columns listed', async () => {
@@ -89,11 +68,4 @@ test('the task follows from the column when nobody names it', async () => {
   expect(inferTask(await column([0, 1, 2]))).toBe('regression');
   expect(inferTask(await column([0.5, 1]))).toBe('regression');
   expect(inferTask(await column(['1.5', '2']))).toBe('regression');
-});
-
-test('a task of another name is refused', () => {
-  expect(checkTask('regression')).toBe('regression');
-  expect(() => checkTask('ranking')).toThrow(
-    /task must be "classification" or "regression", received "ranking"/,
-  );
 });

@@ -95,24 +95,3 @@ export type SetWord =
   | 'non'
   /** "those" after "except" */
   | 'those';
-
-export const measuresBySuperlative = Object.freeze([
-  'size most',
-  'size least',
-  'population most',
-  'population least',
-  'density most',
-  'density least',
-  'length most',
-  'length least',
-  'latitude most',
-  'latitude least',
-  'longitude most',
-  'longitude least',
-  'elevation most',
-  'elevation least',
-  'depth most',
-  'depth least',
-  'neighbours most',
-  'neighbours least',
-]);
