@@ -2,7 +2,7 @@
 
 import { describe } from '../../../../src/cli/io/table-report.ts';
 import { parseDate } from '../../../../src/tabular/domain/date-form.ts';
-import { cellAt, columnOf } from '../../../../src/tabular/domain/table-views.ts';
+import { cellAt } from '../../../../src/tabular/domain/table-views.ts';
 import { inferSchema, readColumns, toFrame } from '../../../../src/tabular/engine/prepare/index.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
 import type { Cell, ColumnTruth } from './truth.ts';
@@ -20,7 +20,7 @@ export async function readAsPeopleMean(path: string): Promise<Read> {
   const readings = readColumns(table, schema, frame);
   const columns: Record<string, ColumnTruth> = {};
   for (const { name, kind, features, form } of readings) {
-    const column = columnOf(table, name)!;
+    const column = table.columns.find((one) => one.name === name)!;
     const feature = frame.features.find((candidate) => candidate.name === features[0]);
     const rows = Array.from({ length: table.rows }, (_, row) => row);
     const cell = (row: number): Cell => {
