@@ -2,6 +2,7 @@
  * Where it is not, they are made from the names when the index is loaded and compared one by one. hnswlib-node checks neither
  * the dimension of a stored index nor NaN, so both are checked here. */
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
@@ -174,7 +175,7 @@ export class NameIndex {
       if (key >= gazetteer.keyCount) throw sections.fail('holds a name that the gazetteer does not');
     }
     const masks = Uint32Array.from(keys, (key) => gazetteer.keyMask[key]!);
-    const hnsw = await library();
+    const hnsw = existsSync(indexFile) ? await library() : undefined;
     const nearest = hnsw
       ? await searchByGraph(hnsw, indexFile, masks, fail)
       : exactSearch(addon, await runSliced(embeddings(gazetteer, keys, idf, addon)), masks);
