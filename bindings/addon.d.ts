@@ -155,11 +155,30 @@ export interface Addon {
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
 
+  /** The half of the pretrained network that answers rows; see native/include/graticule/network.h. */
+  createNetwork(parameters: {
+    halves: Record<string, Uint8Array>;
+    singles: Record<string, Float32Array>;
+  }): NativeNetworkHandle;
+  /** Lays out what the network remembers of a training table: arrays by their names in model.py. */
+  networkContext(
+    state: { network: NativeNetworkHandle; rows: number; columns: number } & Record<string, unknown>,
+  ): NativeNetworkContext;
+  askNetwork(input: {
+    network: NativeNetworkHandle;
+    context: NativeNetworkContext;
+    cells: Float32Array;
+    rows: number;
+    classes: number;
+    threads: number;
+    control: Int32Array;
+  }): Promise<Float32Array>;
   /** Gradient-boosted trees; see native/include/graticule/trees/boosting.h. */
   fitBoosting(request: NativeBoostingRequest): Promise<NativeTreeHandle>;
-  /** Float64Array of rows × width, or rows × scores when `raw`. */
+  /** Float64Array of rows × width, the mean of several models, or rows × scores of one when `raw`. Here and in all work
+   * that answers rows `threads: 0` computes on the calling thread, before the call returns. */
   predictTrees(
-    handle: NativeTreeHandle,
+    handle: NativeTreeHandle | readonly NativeTreeHandle[],
     frame: NativeFrame,
     options: { threads: number; raw: boolean; control?: Int32Array | undefined },
   ): Promise<Float64Array>;
@@ -298,6 +317,16 @@ export interface NativeNeighbourInput {
   target?: Float64Array | undefined;
   /** How much each point's vote counts; default all 1. */
   weights?: Float64Array | undefined;
+}
+
+/** Opaque: parameters of the pretrained network. */
+export interface NativeNetworkHandle {
+  readonly __network: unique symbol;
+}
+
+/** Opaque: what the network has read of a training table. */
+export interface NativeNetworkContext {
+  readonly __networkContext: unique symbol;
 }
 
 export interface NativeSyntheticSet {

@@ -96,9 +96,11 @@ class Arguments {
     return array;
   }
 
-  /// Keeps every array that was read alive until the worker ends, whatever becomes of the object.
+  /// Keeps every array that was read alive until the worker ends, whatever becomes of the object. `threads: 0` asks for work
+  /// on the calling thread, before the call returns.
   void pin(PromiseWorker& worker) const {
     for (const Napi::Object& array : arrays_) worker.keep(array);
+    if (has("threads") && number("threads") == 0) worker.at_once();
   }
 
   /// Null when absent.

@@ -29,13 +29,21 @@ class PromiseWorker : public ExecutorTask {
  public:
   explicit PromiseWorker(Napi::Env env) : env_(env), deferred_(Napi::Promise::Deferred::New(env)) {}
 
-  /// Hands this over to the executor, which frees it.
+  /// Hands this over to the executor, which frees it; or does the work and settles the promise before it returns.
   Napi::Promise start() {
     std::unique_ptr<ExecutorTask> self(this);
     Napi::Promise promise = deferred_.Promise();
+    if (at_once_) {
+      execute();
+      settle();
+      return promise;
+    }
     Executor::of(env_).submit(std::move(self));
     return promise;
   }
+
+  /// For work of microseconds: the way to a thread and back would take longer.
+  void at_once() { at_once_ = true; }
 
   void keep(Napi::Object object) { kept_.push_back(Napi::Persistent(object)); }
 
@@ -90,6 +98,7 @@ class PromiseWorker : public ExecutorTask {
   Napi::Env env_;
   Napi::Promise::Deferred deferred_;
   std::vector<Napi::ObjectReference> kept_;
+  bool at_once_ = false;
   /// Of the failure; empty for none.
   std::string code_, message_;
 };

@@ -1,5 +1,6 @@
 #include "tree_convert.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace graticule::bindings {
@@ -87,6 +88,12 @@ int32_t read_integer(const Napi::Object& object, const char* key, int32_t low, i
   const double number = read_number(object, key, low, high);
   if (number != std::floor(number)) throw Napi::RangeError::New(object.Env(), std::string(key) + " must be a whole number");
   return static_cast<int32_t>(number);
+}
+
+int32_t read_threads(const Napi::Object& options, PromiseWorker& worker) {
+  const int32_t threads = read_integer(options, "threads", 0, 1024);
+  if (threads == 0) worker.at_once();
+  return std::max(1, threads);
 }
 
 }  // namespace graticule::bindings

@@ -51,6 +51,9 @@ void with_codes(const Work& work) {
 RunControl read_control(const Napi::Value& value, PromiseWorker& worker);
 
 double read_number(const Napi::Object& object, const char* key, double low, double high);
+
+/// The threads of work that may be done at once: 0 is the calling thread, before the call returns.
+int32_t read_threads(const Napi::Object& options, PromiseWorker& worker);
 int32_t read_integer(const Napi::Object& object, const char* key, int32_t low, int32_t high);
 
 }  // namespace graticule::bindings

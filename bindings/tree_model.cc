@@ -25,7 +25,8 @@ enum class Wanted { kPredictions, kScores, kShapley };
 class Score : public PromiseWorker {
  public:
   explicit Score(Napi::Env env) : PromiseWorker(env) {}
-  SharedModel model;
+  /// Predictions: one or more of one shape, whose mean is asked for; else one.
+  std::vector<SharedModel> models;
   trees::FrameView frame;
   RunControl control;
   int threads = 1;
@@ -34,14 +35,18 @@ class Score : public PromiseWorker {
  protected:
   void work() override {
     with_codes([&] {
-      const size_t width = wanted == Wanted::kPredictions ? model->width()
-                           : wanted == Wanted::kScores    ? model->outputs
-                                                          : size_product(model->outputs, model->features.size() + 1);
+      const trees::TreeModel& first = *models.front();
+      const size_t width = wanted == Wanted::kPredictions ? first.width()
+                           : wanted == Wanted::kScores    ? first.outputs
+                                                          : size_product(first.outputs, first.features.size() + 1);
       values_ = std::make_unique<std::vector<double>>(size_product(frame.rows, width));
-      const auto run = wanted == Wanted::kPredictions ? trees::predict
-                       : wanted == Wanted::kScores    ? trees::predict_scores
-                                                      : trees::shapley_values;
-      run(*model, frame, threads, control, values_->data());
+      if (wanted == Wanted::kPredictions) {
+        std::vector<const trees::TreeModel*> each;
+        for (const SharedModel& model : models) each.push_back(model.get());
+        return trees::predict_mean(each, frame, threads, control, values_->data());
+      }
+      const auto run = wanted == Wanted::kScores ? trees::predict_scores : trees::shapley_values;
+      run(first, frame, threads, control, values_->data());
     });
   }
   Napi::Value result(Napi::Env env) override { return hand_over(env, std::move(values_)); }
@@ -53,23 +58,32 @@ class Score : public PromiseWorker {
 Napi::Value start_scoring(const Napi::CallbackInfo& info, bool shapley) {
   const Napi::Env env = info.Env();
   auto worker = std::make_unique<Score>(env);
-  worker->model = open_tree_handle(info[0]);
+  if (info[0].IsArray()) {
+    const auto handles = info[0].As<Napi::Array>();
+    for (uint32_t m = 0; m < handles.Length(); ++m) worker->models.push_back(open_tree_handle(handles.Get(m)));
+  } else {
+    worker->models.push_back(open_tree_handle(info[0]));
+  }
+  if (worker->models.empty()) throw Napi::RangeError::New(env, "at least one model must be asked");
   worker->frame = read_frame(info[1], "frame", *worker);
   if (!info[2].IsObject()) throw Napi::TypeError::New(env, "options must be an object");
   const Napi::Object options = info[2].As<Napi::Object>();
-  worker->threads = read_integer(options, "threads", 1, 1024);
+  worker->threads = read_threads(options, *worker);
   worker->wanted = shapley ? Wanted::kShapley : options.Get("raw").ToBoolean() ? Wanted::kScores : Wanted::kPredictions;
   worker->control = read_control(options.Get("control"), *worker);
-  if (!trees::matches(*worker->model, worker->frame)) {
+  const trees::TreeModel& first = *worker->models.front();
+  for (const SharedModel& model : worker->models) {
+    if (model->width() != first.width()) throw Napi::RangeError::New(env, "the models must predict as many values a row");
+    if (trees::matches(*model, worker->frame)) continue;
     Napi::Error error = Napi::Error::New(
-        env, "The frame must have the " + std::to_string(worker->model->features.size()) + " features of the fit, in number and kind.");
+        env, "The frame must have the " + std::to_string(model->features.size()) + " features of the fit, in number and kind.");
     error.Set("code", "schema_mismatch");
     throw error;
   }
   return worker.release()->start();
 }
 
-// predictTrees(handle, frame, options): Promise<Float64Array>
+// predictTrees(handle or handles, frame, options): Promise<Float64Array>
 Napi::Value predict_trees(const Napi::CallbackInfo& info) { return start_scoring(info, false); }
 
 // explainTrees(handle, frame, options): Promise<Float64Array>

@@ -1,4 +1,5 @@
-"""Writes the two ONNX graphs of a checkpoint: `fit` (training rows -> state) and `predict` (state + rows -> answers).
+"""Writes the two ONNX graphs of a checkpoint: `fit` (training rows -> state) and `predict` (state + rows -> answers); and where
+the library's own arithmetic finds the weights (`parameters.py`).
 
 usage: python3 export.py CHECKPOINT FOLDER [--weights float32|float16|int8] [--manifest data/manifest.json]
 
@@ -7,9 +8,7 @@ own `com.microsoft::MultiHeadAttention`, which neither writes down the score mat
 """
 import argparse
 import hashlib
-import json
 import os
-import time
 import warnings
 
 import numpy as np
@@ -20,6 +19,8 @@ from onnx import TensorProto, helper, numpy_helper
 import model as models
 import operations as ops
 from checkpoint import load_model
+from manifest import record
+from parameters import parameters
 
 OPSET = 17
 SMALLEST = 1024  # initialisers below this many elements stay inside the graphs, in float32
@@ -192,26 +193,6 @@ def export(model, folder, how):
         out.write(shelf.data)
 
 
-def record(manifest, folder):
-    """Enters the exported files in the manifest of the project's data."""
-    with open(manifest) as file:
-        listed = json.load(file)
-    base = os.path.dirname(os.path.abspath(manifest))
-    for name in sorted(os.listdir(folder)):
-        with open(os.path.join(folder, name), "rb") as file:
-            data = file.read()
-        digest = hashlib.sha256(data).hexdigest()
-        key = os.path.relpath(os.path.join(os.path.abspath(folder), name), base)
-        old = listed["files"].get(key, {})
-        date = old["date"] if old.get("sha256") == digest else time.strftime("%Y-%m-%d", time.gmtime())
-        listed["files"][key] = {"bytes": len(data), "sha256": digest,
-                                "source": "trained on synthetic tables by data/models (see its MODEL-CARD.md)",
-                                "licence": "Apache-2.0", "date": date, "script": "data/models/export.py"}
-    with open(manifest, "w") as out:
-        json.dump(listed, out, indent=2, ensure_ascii=False)
-        out.write("\n")
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("checkpoint", help="checkpoint folder, or `random` for untrained weights")
@@ -222,6 +203,8 @@ def main():
     torch.manual_seed(0)
     model = models.TableModel() if options.checkpoint == "random" else load_model(options.checkpoint)
     export(model, options.folder, options.weights)
+    if options.weights == "float16":
+        parameters(model, options.folder)
     sizes = {name: os.path.getsize(os.path.join(options.folder, name)) for name in os.listdir(options.folder)}
     print(sizes)
     if options.manifest:

@@ -10,6 +10,7 @@ import { wholeNumber } from './output.ts';
 
 export interface RunningFlags {
   readonly effort?: Effort;
+  readonly compile?: boolean;
   readonly concurrency?: number;
   readonly maxAttempts?: number;
   readonly maxJobBytes?: number;
@@ -20,6 +21,7 @@ export interface RunningFlags {
 export function withRunningOptions(command: Command, least: number): Command {
   return command
     .addOption(effortOption())
+    .option('--compile', 'fitted contexts answer with a quick student where it costs at most 0.5 % of the loss')
     .option(
       '--concurrency <n>',
       'jobs run side by side, one short prediction aside (default: 2)',
@@ -45,10 +47,11 @@ export function withRunningOptions(command: Command, least: number): Command {
 
 /** The option `worker` of `createTabular`. */
 export function workerOptions(flags: RunningFlags) {
-  const { concurrency, maxAttempts, maxJobBytes, shutdownTimeout } = flags;
+  const { compile, concurrency, maxAttempts, maxJobBytes, shutdownTimeout } = flags;
   return {
     drainMs: shutdownTimeout * 1000,
     ...effortOf(flags),
+    ...(compile && { compile }),
     ...(concurrency !== undefined && { concurrency }),
     ...(maxAttempts !== undefined && { maxAttempts }),
     ...(maxJobBytes !== undefined && { maxJobBytes }),

@@ -17,6 +17,8 @@ export interface FakeEngine extends Engine {
   readonly calls: Record<EngineCall, number>;
   /** What each fit and evaluation was told. */
   readonly efforts: (Effort | undefined)[];
+  /** Whether each fit was told to compile. */
+  readonly compiled: boolean[];
   /** Called at the start of each call; may wait or throw, or tell of progress. */
   before: (call: EngineCall, signal?: AbortSignal, onProgress?: OnProgress) => void | Promise<void>;
 }
@@ -40,6 +42,7 @@ const cell = (table: Table, column: number, row: number) => {
 export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine {
   const calls = { fit: 0, predict: 0, evaluate: 0, forecast: 0, load: 0, explain: 0 };
   const efforts: (Effort | undefined)[] = [];
+  const compiled: boolean[] = [];
   const begin = async (call: EngineCall, options?: LearnRunOptions) => {
     if (call === 'fit' || call === 'evaluate') efforts.push(options?.effort);
     calls[call] += 1;
@@ -110,8 +113,10 @@ export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine 
     version,
     calls,
     efforts,
+    compiled,
     before() {},
     async fit(training, options) {
+      compiled.push(options?.compile === true);
       await begin('fit', options);
       const { target } = training;
       return modelOf({

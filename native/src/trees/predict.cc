@@ -11,21 +11,24 @@ namespace graticule::trees {
 
 static constexpr size_t kRows = kernels::kMaskRows;
 
+/// The bin that `Binner` gives one row of an input.
+static int16_t bin_of(const Input& input, const FrameView& frame, size_t row) {
+  const FeatureView& feature = frame.features[input.feature];
+  if (feature.is_category()) {
+    const uint32_t code = static_cast<uint32_t>(static_cast<const int32_t*>(feature.data)[row]);
+    return code < input.table.size() ? input.table[code] : 0;
+  }
+  const double value = feature.kind == FeatureKind::kFloat32 ? static_cast<double>(static_cast<const float*>(feature.data)[row])
+                                                             : static_cast<const double*>(feature.data)[row];
+  if (std::isnan(value)) return 0;
+  return static_cast<int16_t>(std::lower_bound(input.edges.begin(), input.edges.end(), value) - input.edges.begin() + 1);
+}
+
 bool matches(const TreeModel& model, const FrameView& frame) {
   if (frame.features.size() != model.features.size()) return false;
   for (size_t f = 0; f < frame.features.size(); ++f)
     if (frame.features[f].is_category() != model.features[f].category) return false;
   return true;
-}
-
-static std::vector<int32_t> used_inputs(const TreeModel& model) {
-  std::vector<char> used(model.inputs.size(), 0);
-  for (const Node& node : model.nodes)
-    if (!node.is_leaf()) used[node.input] = 1;
-  std::vector<int32_t> list;
-  for (size_t i = 0; i < used.size(); ++i)
-    if (used[i]) list.push_back(static_cast<int32_t>(i));
-  return list;
 }
 
 static void link_scores(const TreeModel& model, const double* scores, size_t rows, double* out) {
@@ -112,50 +115,141 @@ static void walk_trees(const TreeModel& model, const std::vector<Step>& steps, c
   }
 }
 
-static void run(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, bool raw, double* out) {
-  const std::vector<int32_t> used = used_inputs(model);
-  std::vector<int32_t> columns(model.inputs.size(), 0);
-  for (size_t i = 0; i < used.size(); ++i) columns[used[i]] = static_cast<int32_t>(i);
-  const Binner binner(model.inputs, frame);
-  const size_t blocks = (frame.rows + kRows - 1) / kRows, k = model.outputs;
-  const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kRows / 4;
-  const kernels::MaskForest forest = masks ? make_mask_forest(model, columns) : kernels::MaskForest{};
-  const std::vector<Step> steps = forest.trees.empty() ? steps_of(model, columns) : std::vector<Step>{};
-  ThreadPool pool(static_cast<int>(std::min<size_t>(threads, (blocks + 7) / 8)));
+namespace {
+
+/// One model, laid out for whole blocks of rows.
+class BlockScorer {
+ public:
+  BlockScorer(const TreeModel& model, const FrameView& frame)
+      : model_(model), columns_(model.inputs.size(), 0), binner_(model.inputs, frame) {
+    std::vector<char> used(model.inputs.size(), 0);
+    for (const Node& node : model.nodes)
+      if (!node.is_leaf()) used[node.input] = 1;
+    for (size_t i = 0; i < used.size(); ++i) {
+      if (!used[i]) continue;
+      columns_[i] = static_cast<int32_t>(used_.size());
+      used_.push_back(static_cast<int32_t>(i));
+    }
+    const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kRows / 4;
+    if (masks) forest_ = make_mask_forest(model, columns_);
+    if (forest_.trees.empty()) steps_ = steps_of(model, columns_);
+  }
+
   struct Scratch {
     std::vector<uint8_t> bins;
-    std::vector<double> by_output, by_row;
+    std::vector<double> by_output;
+  };
+
+  /// Raw scores of rows begin … begin + rows − 1, at most kRows of them.
+  void block(size_t begin, size_t rows, Scratch& s, double* scores) const {
+    const size_t k = model_.outputs;
+    // Leaves look at a bin like other nodes, also where no column is used.
+    s.bins.resize(std::max({s.bins.size(), used_.size() * kRows, kRows}));
+    s.by_output.assign(kRows * k, 0.0);
+    for (size_t i = 0; i < used_.size(); ++i) binner_.block(used_[i], begin, rows, s.bins.data() + i * kRows);
+    if (forest_.trees.empty())
+      walk_trees(model_, steps_, s.bins.data(), rows, s.by_output.data());
+    else
+      kernels::add_tree_scores(forest_, s.bins.data(), s.by_output.data());
+    for (size_t c = 0; c < k; ++c)
+      for (size_t row = 0; row < rows; ++row) scores[row * k + c] = model_.base[c] + model_.scale * s.by_output[c * kRows + row];
+  }
+
+ private:
+  const TreeModel& model_;
+  std::vector<int32_t> columns_, used_;
+  Binner binner_;
+  kernels::MaskForest forest_;
+  std::vector<Step> steps_;
+};
+
+/// Rows one by one, straight through the nodes: nothing is laid out first, which for few rows would be most of the work.
+/// Additions come in the order of `BlockScorer`.
+void score_few(const TreeModel& model, const FrameView& frame, double* scores) {
+  const size_t k = model.outputs;
+  constexpr int16_t kUnknown = -1;
+  std::vector<int16_t> bins;
+  std::vector<double> sums;
+  for (size_t row = 0; row < frame.rows; ++row) {
+    bins.assign(model.inputs.size(), kUnknown);
+    sums.assign(k, 0.0);
+    for (const int32_t root : model.roots) {
+      const Node* node = &model.nodes[root];
+      while (!node->is_leaf()) {
+        int16_t& bin = bins[node->input];
+        if (bin == kUnknown) bin = bin_of(model.inputs[node->input], frame, row);
+        node = &model.nodes[node->left + (model.goes_left(*node, static_cast<unsigned>(bin)) ? 0 : 1)];
+      }
+      for (int32_t e = node->left; e < node->left + node->extra; ++e) sums[model.leaves[e].output] += model.leaves[e].value;
+    }
+    for (size_t c = 0; c < k; ++c) scores[row * k + c] = model.base[c] + model.scale * sums[c];
+  }
+}
+
+/// Rows that are not worth a layout.
+constexpr size_t kFewRows = 16;
+
+/// Calls `each(model, begin, rows, scores, worker)` for every model and block of rows: for a block in the order of the models.
+template <class Each>
+void run(const std::vector<const TreeModel*>& models, const FrameView& frame, int threads, const RunControl& control, const Each& each) {
+  size_t outputs = 1;
+  for (const TreeModel* model : models) outputs = std::max<size_t>(outputs, model->outputs);
+  if (frame.rows <= kFewRows) {
+    std::vector<double> scores(frame.rows * outputs);
+    for (size_t m = 0; m < models.size(); ++m) {
+      control.check();
+      score_few(*models[m], frame, scores.data());
+      each(m, 0, frame.rows, scores.data(), 0);
+    }
+    return;
+  }
+  std::vector<BlockScorer> scorers;
+  scorers.reserve(models.size());
+  for (const TreeModel* model : models) scorers.emplace_back(*model, frame);
+  const size_t blocks = (frame.rows + kRows - 1) / kRows;
+  // A thread for a stretch of work that is worth starting it: some eight blocks of one model.
+  ThreadPool pool(static_cast<int>(std::min<size_t>(std::max(threads, 1), (blocks * models.size() + 7) / 8)));
+  struct Scratch {
+    BlockScorer::Scratch own;
+    std::vector<double> scores;
   };
   std::vector<Scratch> scratch(pool.size());
-  for (Scratch& s : scratch) {
-    // Leaves look at a bin like other nodes, also where no column is used.
-    s.bins.resize(std::max<size_t>(1, used.size()) * kRows);
-    s.by_output.resize(kRows * k);
-    s.by_row.resize(kRows * k);
-  }
+  for (Scratch& s : scratch) s.scores.resize(kRows * outputs);
   pool.run(blocks, [&](size_t block, int worker) {
     control.check();
     const size_t begin = block * kRows, rows = std::min(kRows, frame.rows - begin);
     Scratch& s = scratch[worker];
-    for (size_t i = 0; i < used.size(); ++i) binner.block(used[i], begin, rows, s.bins.data() + i * kRows);
-    std::fill(s.by_output.begin(), s.by_output.end(), 0.0);
-    if (forest.trees.empty())
-      walk_trees(model, steps, s.bins.data(), rows, s.by_output.data());
-    else
-      kernels::add_tree_scores(forest, s.bins.data(), s.by_output.data());
-    double* scores = raw ? out + begin * k : s.by_row.data();
-    for (size_t c = 0; c < k; ++c)
-      for (size_t row = 0; row < rows; ++row) scores[row * k + c] = model.base[c] + model.scale * s.by_output[c * kRows + row];
-    if (!raw) link_scores(model, scores, rows, out + begin * model.width());
+    for (size_t m = 0; m < models.size(); ++m) {
+      scorers[m].block(begin, rows, s.own, s.scores.data());
+      each(m, begin, rows, s.scores.data(), worker);
+    }
   });
 }
 
+}  // namespace
+
 void predict_scores(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, double* out) {
-  run(model, frame, threads, control, true, out);
+  const size_t k = model.outputs;
+  run({&model}, frame, threads, control, [&](size_t, size_t begin, size_t rows, const double* scores, int) {
+    std::copy_n(scores, rows * k, out + begin * k);
+  });
+}
+
+void predict_mean(const std::vector<const TreeModel*>& models, const FrameView& frame, int threads, const RunControl& control, double* out) {
+  const size_t width = models.front()->width();
+  const double share = 1.0 / static_cast<double>(models.size());
+  std::vector<std::vector<double>> linked(static_cast<size_t>(std::max(threads, 1)), std::vector<double>(kRows * width));
+  run(models, frame, threads, control, [&](size_t m, size_t begin, size_t rows, const double* scores, int worker) {
+    double* block = out + begin * width;
+    if (models.size() == 1) return link_scores(*models[m], scores, rows, block);
+    double* own = linked[static_cast<size_t>(worker)].data();
+    link_scores(*models[m], scores, rows, own);
+    for (size_t i = 0; i < rows * width; ++i) block[i] = (m == 0 ? 0.0 : block[i]) + share * own[i];
+  });
 }
 
 void predict(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, double* out) {
-  run(model, frame, threads, control, false, out);
+  predict_mean({&model}, frame, threads, control, out);
 }
 
 }  // namespace graticule::trees

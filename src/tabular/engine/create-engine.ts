@@ -4,9 +4,9 @@ import type { Task } from '../domain/table.ts';
 import type { ClassWeights } from './class-weights.ts';
 import type {
   Engine,
+  FitRunOptions,
   Forecast,
   ForecastRequest,
-  LearnRunOptions,
   RunOptions,
   Target,
   TrainingSet,
@@ -48,15 +48,11 @@ export interface TableBacktestRequest extends Omit<BacktestRequest, 'context'> {
   readonly columns?: ForecastColumns;
 }
 
-export interface FitOptions extends LearnRunOptions {
+export interface FitOptions extends FitRunOptions {
   /** Wall-clock milliseconds that the fit should take at most, about: members of the blend not done by then are left
    * out, boosting on a large table ends with the trees it has, and only the final models of the others come after. The
    * result then depends on the machine's speed. Default: none; the work is chosen from the table's shape. */
   readonly budgetMs?: number;
-  /** Whether a quick student stands in for members that take milliseconds a row: boosted trees that have learnt their
-   * answers, kept only where its loss on held-out rows is at most 0.5 % above the blend's ({@link NativeModel.compilation}
-   * says what came of it). Such a fit takes about twice as long. Default false. */
-  readonly compile?: boolean;
 }
 
 /** The engine on a thread of its own; every method rejects with a `TabularError` for input that it refuses. */

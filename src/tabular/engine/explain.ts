@@ -1,7 +1,7 @@
 /** Why a model predicts what it predicts. Runs on the engine's worker thread. */
 
 import type { Table } from '../domain/table.ts';
-import { type BlendPart, predictParts } from './blend/blend.ts';
+import { type BlendPart, isSlow, predictParts } from './blend/blend.ts';
 import type { Explanation } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
@@ -16,10 +16,7 @@ export async function explainModel(model: Model, rows: Table | null, run: Run): 
   const importance = await importanceOf(model, run);
   if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0 };
   const frame = toFrame(rows, model.schema);
-  const { values, base } =
-    model.classes === null
-      ? await explainMeans(model, frame, run)
-      : await sampledShapley(frame, model.background, explainedBy(model, model.blend.parts, run), run);
+  const { values, base } = await explainRows(model, frame, run);
   return { columns, importance, contributions: values, base, outputs: base.length };
 }
 
@@ -40,31 +37,80 @@ export function predictionScores(probabilities: Float64Array, classes: number): 
 }
 
 /** Some parts of the blend as a function of rows. */
-function explainedBy(
-  { blend, schema, featureColumns }: Model,
-  parts: readonly BlendPart[],
-  run: Run,
-): Explained {
+function explainedBy(model: Model, parts: readonly BlendPart[], run: Run): Explained {
+  const { blend, schema, featureColumns } = model;
   const { classes } = blend;
   return {
     async score(frame) {
       const answers = await predictParts(blend, parts, frame, run);
       return classes === 0 ? answers : predictionScores(answers, classes);
     },
-    outputs: classes > 2 ? classes : 1,
+    outputs: outputsOf(model),
     sources: featureSources(schema).columns,
     columns: featureColumns.length,
   };
 }
 
-/** Trees by TreeSHAP, the rest by sampling: the contributions to a mean of members are the mean of theirs. */
-async function explainMeans(model: Model, frame: Frame, run: Run): Promise<Attribution> {
-  const { columns: sources } = featureSources(model.schema);
-  const p = model.featureColumns.length;
+/** What members contribute adds up on the scale that is explained: means to means, weighted logarithms of probabilities to
+ * log-odds. So each kind is explained as it can be: trees of a regression by TreeSHAP, the rest by sampling, and members that
+ * take milliseconds a row along fewer orders of the columns than others. */
+async function explainRows(model: Model, frame: Frame, run: Run): Promise<Attribution> {
+  const { blend, classes } = model;
+  const exact = classes === null ? blend.parts.filter(knowsContributions) : [];
+  const sampled = blend.parts.filter((part) => !exact.includes(part));
+  const slow = blend.student === null ? sampled.filter(isSlow) : [];
+  const quick = sampled.filter((part) => !slow.includes(part));
+  const outputs = outputsOf(model);
+  const columns = model.featureColumns.length;
+  const values = new Float64Array(frame.rows * outputs * columns);
+  const base = new Float64Array(outputs);
+  const add = (some: Attribution) => {
+    for (let o = 0; o < outputs; o++) base[o]! += some.base[o]!;
+    for (let i = 0; i < values.length; i++) values[i]! += some.values[i]!;
+  };
+  if (exact.length > 0) add(await explainTrees(model, exact, frame, run));
+  for (const [parts, most] of [
+    [quick, mostQuick],
+    [slow, mostSlow],
+  ] as const) {
+    if (parts.length === 0) continue;
+    add(await sampledShapley(frame, startsFor(model, most), explainedBy(model, parts, run), run));
+  }
+  return { values, base };
+}
+
+const knowsContributions = ({ fitted }: BlendPart) => fitted.every((each) => each.contributions);
+const outputsOf = ({ classes }: Model) => (classes === null || classes.length <= 2 ? 1 : classes.length);
+
+/** Rows scored for one that is explained, about: of members that take microseconds, and of those that take up to a
+ * millisecond. */
+const mostQuick = 1200;
+const mostSlow = 128;
+
+/** The background rows that walks to a row start from, evenly spread over all of them: the fewer, the more columns a walk
+ * has to pass, in pairs and at least two. They do not depend on the rows that are explained. */
+function startsFor({ background, featureColumns }: Model, most: number): Frame {
+  const walks = 2 * Math.max(1, Math.floor(most / (2 * (featureColumns.length + 1))));
+  const { rows } = background;
+  if (walks >= rows) return background;
+  return takeRows(
+    background,
+    Int32Array.from({ length: walks }, (_, i) => Math.floor(((i + 0.5) * rows) / walks)),
+  );
+}
+
+/** The contributions to a mean of members are the mean of theirs. */
+async function explainTrees(
+  { schema, featureColumns }: Model,
+  parts: readonly BlendPart[],
+  frame: Frame,
+  run: Run,
+): Promise<Attribution> {
+  const { columns: sources } = featureSources(schema);
+  const p = featureColumns.length;
   const values = new Float64Array(frame.rows * p);
   const base = new Float64Array(1);
-  const trees = model.blend.parts.filter(({ fitted }) => fitted.every((each) => each.contributions));
-  for (const { weight, fitted } of trees) {
+  for (const { weight, fitted } of parts) {
     for (const each of fitted) {
       checkAborted(run);
       const own = await each.contributions!(frame, run);
@@ -76,12 +122,6 @@ async function explainMeans(model: Model, frame: Frame, run: Run): Promise<Attri
         }
       }
     }
-  }
-  const rest = model.blend.parts.filter((part) => !trees.includes(part));
-  if (rest.length > 0) {
-    const sampled = await sampledShapley(frame, model.background, explainedBy(model, rest, run), run);
-    base[0]! += sampled.base[0]!;
-    for (let i = 0; i < values.length; i++) values[i]! += sampled.values[i]!;
   }
   return { values, base };
 }

@@ -55,6 +55,8 @@ const magic = 'GRTM';
 /** Raised whenever an older artifact can no longer be read. */
 export const artifactVersion = 7;
 const backgroundRows = 32;
+/** Of so few rows the way to another thread and back takes longer than what members compute. */
+const rowsAtOnce = 16;
 
 export interface FitModelOptions {
   /** Default `balanced`. */
@@ -162,10 +164,11 @@ function toGoal(
 export async function predictModel(
   model: Model,
   features: Table,
-  run: Run,
+  given: Run,
   levels: readonly number[] | null,
 ): Promise<Prediction> {
   const { blend, classes, schema } = model;
+  const run = features.rows <= rowsAtOnce ? { ...given, threads: 0 } : given;
   const frame = toFrame(features, schema);
   const answers = await predictBlend(blend, frame, run);
   if (classes !== null) {

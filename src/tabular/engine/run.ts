@@ -4,6 +4,7 @@ import type { RunControl } from './frame.ts';
 
 export interface Run {
   readonly control: RunControl;
+  /** Native threads; 0: on the calling thread, which only work of microseconds may ask for. */
   readonly threads: number;
   readonly seed: number;
   /** Whether work that runs out of time should hand over what it has; else it is dropped. */

@@ -105,7 +105,7 @@ async function runFit(
   run: LearnRunOptions,
 ): Promise<Outcome> {
   const { objects, engine, models, options } = tools;
-  const model = await engine.fit(training, run);
+  const model = await engine.fit(training, { ...run, compile: options.worker.compile });
   try {
     const artifact = await model.serialize();
     if (artifact.byteLength > options.contexts.maxArtifactBytes) {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/tabular/domain/table.ts';
 import { splitTarget } from '../../../src/tabular/domain/target.ts';
 import { createRunControl, type Frame } from '../../../src/tabular/engine/frame.ts';
-import { pretrainedIdentity, verifiedGraphs } from '../../../src/tabular/engine/in-context/network-files.ts';
+import { pretrainedIdentity, verifiedFiles } from '../../../src/tabular/engine/in-context/network-files.ts';
 import { relevance } from '../../../src/tabular/engine/in-context/relevance.ts';
 import {
   drawColumns,
@@ -260,7 +260,7 @@ test('damaged weights are refused by name, and switching the model off changes t
     cpSync(join(data, 'manifest.json'), join(copy, 'manifest.json'));
     cpSync(join(data, 'tabular'), join(copy, 'tabular'), { recursive: true });
     writeFileSync(join(copy, 'tabular', 'weights.bin'), 'cut short');
-    expect(() => verifiedGraphs(copy)).toThrow(/data\/tabular\/weights\.bin/);
+    expect(() => verifiedFiles(copy)).toThrow(/data\/tabular\/weights\.bin/);
   } finally {
     rmSync(copy, { recursive: true });
   }

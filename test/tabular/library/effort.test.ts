@@ -76,9 +76,10 @@ describe('an unknown effort is refused, naming the ones there are', () => {
   });
 });
 
-test('the job service fits with the effort that it was opened with', async () => {
+test('the job service fits with the effort that it was opened with, and compiles contexts where it is told to', async () => {
   for (const effort of [undefined, 'best'] as const) {
-    await using harness = await createHarness({ worker: { ...(effort && { effort }) } });
+    const compile = effort === 'best';
+    await using harness = await createHarness({ worker: { ...(effort && { effort, compile }) } });
     const begun = new Promise<void>((resolve) => {
       harness.engine.before = (name) => {
         if (name === 'fit') resolve();
@@ -88,5 +89,6 @@ test('the job service fits with the effort that it was opened with', async () =>
     await call('POST', '/v1/fits', { body: fitBody(await upload(call, trainingPayload(4, 0)), 4) });
     await begun;
     expect(harness.engine.efforts).toEqual([effort ?? 'balanced']);
+    expect(harness.engine.compiled).toEqual([compile]);
   }
 });

@@ -1,4 +1,6 @@
 #pragma once
+#include <vector>
+
 #include "graticule/run_control.h"
 #include "graticule/trees/tree_model.h"
 
@@ -12,5 +14,8 @@ void predict_scores(const TreeModel& model, const FrameView& frame, int threads,
 
 /// Predictions, rows × model.width() row-major: scores of a regression, or class probabilities.
 void predict(const TreeModel& model, const FrameView& frame, int threads, const RunControl& control, double* out);
+
+/// The mean of what models of one shape predict, as `predict` lays it out; at least one model.
+void predict_mean(const std::vector<const TreeModel*>& models, const FrameView& frame, int threads, const RunControl& control, double* out);
 
 }  // namespace graticule::trees

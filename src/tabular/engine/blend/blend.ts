@@ -1,6 +1,7 @@
 /** Several members, few weights, one calibrated answer. */
 
 import { softmaxRows } from '../estimators/linear.ts';
+import { predictTreesMean } from '../estimators/trees.ts';
 import type { Frame } from '../frame.ts';
 import { type FittedMember, type FittedOn, type Member, spreadLevels } from '../members/member.ts';
 import { restoreMember } from '../members/present-classes.ts';
@@ -53,7 +54,8 @@ export interface Blend {
   readonly student: Student | null;
 }
 
-const isSlow = ({ fitted }: BlendPart) => fitted.some(({ slow }) => slow === true);
+/** Whether a part takes up to a millisecond a row. */
+export const isSlow = ({ fitted }: BlendPart) => fitted.some(({ slow }) => slow === true);
 const weightOf = (parts: readonly BlendPart[]) => parts.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Whether a student could make the blend quicker. */
@@ -104,18 +106,26 @@ async function summed(
   const out = new Float64Array(frame.rows * Math.max(1, classes));
   // Of few rows the way to the native threads and back is most of the work: all members go it at once.
   const early =
-    frame.rows <= fewRows && parts.map(({ fitted }) => fitted.map((each) => each.predict(frame, run)));
-  if (early) await Promise.all(early.flat());
-  for (const [p, { weight, fitted }] of parts.entries()) {
-    const ask = (f: number) => (early ? early[p]![f]! : fitted[f]!.predict(frame, run));
-    if (classes === 0) {
-      await addAnswers(out, fitted.length, ask, weight, run);
-      continue;
-    }
-    const answers = new Float64Array(out.length);
-    await addAnswers(answers, fitted.length, ask, 1, run);
-    addLogs(out, answers, classes, weight / temperature, floor);
+    frame.rows <= fewRows ? await Promise.all(parts.map((part) => answersOf(part, frame, run))) : null;
+  for (const [p, part] of parts.entries()) {
+    checkAborted(run);
+    const answers = early?.[p] ?? (await answersOf(part, frame, run));
+    const { weight } = part;
+    if (classes > 0) addLogs(out, answers, classes, weight / temperature, floor);
+    else for (let i = 0; i < out.length; i++) out[i] = out[i]! + weight * answers[i]!;
   }
+  return out;
+}
+
+/** The mean of what the fits of a part answer. */
+async function answersOf({ fitted }: BlendPart, frame: Frame, run: Run): Promise<Float64Array> {
+  if (fitted.length === 1) return fitted[0]!.predict(frame, run);
+  const trees = fitted.flatMap((each) => each.trees ?? []);
+  if (trees.length === fitted.length) return predictTreesMean(trees, frame, run);
+  const answers = await Promise.all(fitted.map((each) => each.predict(frame, run)));
+  const share = 1 / fitted.length;
+  const out = new Float64Array(answers[0]!.length);
+  for (const own of answers) for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * own[i]!;
   return out;
 }
 
@@ -173,22 +183,6 @@ function slowQuantiles({ spread }: Pick<Blend, 'spread'>): FittedMember | null {
 }
 
 const fewRows = 64;
-
-/** Adds weight × the mean of what they answer. */
-async function addAnswers(
-  out: Float64Array,
-  count: number,
-  ask: (fitted: number) => Promise<Float64Array>,
-  weight: number,
-  run: Run,
-): Promise<void> {
-  const share = weight / count;
-  for (let f = 0; f < count; f++) {
-    checkAborted(run);
-    const answers = await ask(f);
-    for (let i = 0; i < out.length; i++) out[i] = out[i]! + share * answers[i]!;
-  }
-}
 
 /** n × q quantiles around the means of {@link predictBlend}; regression only. */
 export function blendQuantiles(

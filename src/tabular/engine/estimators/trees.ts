@@ -11,7 +11,7 @@ export type TreeTarget =
   | { readonly task: 'classification'; readonly codes: Int32Array; readonly classes: number };
 
 export interface TreeRun {
-  /** Native threads, at least 1. Default 1. The result has the same bits for any number. */
+  /** Native threads; 0 predicts on the calling thread. Default 1. The result has the same bits for any number. */
   readonly threads?: number;
   /** `[cancel, progress ‰]`; a cancelled run rejects with an error whose `code` is `aborted`. */
   readonly control?: RunControl;
@@ -110,6 +110,8 @@ export interface PredictOptions extends TreeRun {
 }
 
 export interface TreeModel {
+  /** The native model. */
+  readonly handle: NativeTreeHandle;
   /** Null for regression. */
   readonly classes: number | null;
   /** Values a row of `predict`: 1 for regression, else `classes`. */
@@ -253,6 +255,7 @@ function labels(target: TreeTarget): Float64Array | Int32Array {
 function wrap(handle: NativeTreeHandle): TreeModel {
   const info = addon().treeModelInfo(handle);
   return {
+    handle,
     classes: info.classes === 0 ? null : info.classes,
     outputs: info.width,
     scores: info.scores,
@@ -279,6 +282,18 @@ function wrap(handle: NativeTreeHandle): TreeModel {
     serialize: () => addon().serializeTrees(handle),
     close: () => addon().closeTreeModel(handle),
   };
+}
+
+/** The mean of what models of one target predict, in one pass over the rows.
+ * @param models at least one
+ * @throws TabularError `schema_mismatch` as {@link TreeModel.predict} */
+export async function predictTreesMean(
+  models: readonly TreeModel[],
+  frame: Frame,
+  { threads = 1, control }: TreeRun = {},
+): Promise<Float64Array> {
+  const handles = models.map(({ handle }) => handle);
+  return native(() => addon().predictTrees(handles, frame, { threads, raw: false, control }));
 }
 
 /** Runs native work and gives its failures their types, on the stack of the call. */

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { packageFile } from '../../../shared/package-root.ts';
 import { TabularError } from '../../domain/errors.ts';
 
-/** Both graphs read their weights from the third file, which must lie beside them. */
-const names = ['fit.onnx', 'predict.onnx', 'weights.bin'] as const;
+/** Both graphs read their weights from the third file, which must lie beside them; the fourth tells where in it what stands. */
+const names = ['fit.onnx', 'predict.onnx', 'weights.bin', 'parameters.json'] as const;
 
 /** The folder of the manifest. */
 const shipped = () => packageFile('data');
@@ -61,10 +61,10 @@ export function executionProviders(): string[] {
   return asked.some(Boolean) ? asked.filter(Boolean) : ['cpu'];
 }
 
-/** Paths of the two graphs, once all three files are known to be what the manifest says.
+/** Paths of the files, once all of them are known to be what the manifest says.
  * @param data folder of the manifest
  * @throws TabularError `internal_error` naming the file that is damaged */
-export function verifiedGraphs(data = shipped()): { readonly fit: string; readonly predict: string } {
+export function verifiedFiles(data = shipped()): Readonly<Record<(typeof names)[number], string>> {
   const stated = statedHashes(data);
   for (const name of names) {
     const found = createHash('sha256')
@@ -78,7 +78,8 @@ export function verifiedGraphs(data = shipped()): { readonly fit: string; readon
       );
     }
   }
-  return { fit: join(data, folder, 'fit.onnx'), predict: join(data, folder, 'predict.onnx') };
+  const paths = names.map((name) => [name, join(data, folder, name)]);
+  return Object.fromEntries(paths) as Record<(typeof names)[number], string>;
 }
 
 function statedHashes(data: string): Map<string, string> {

@@ -1,10 +1,11 @@
-/** The two graphs of the pretrained model behind plain typed arrays; the only file that loads onnxruntime-node. */
+/** The two graphs of the pretrained model behind plain typed arrays; the only file that loads onnxruntime-node. On the
+ * processor rows are answered without the second graph (`network.ts`). */
 
 import { availableParallelism } from 'node:os';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { TabularError } from '../../domain/errors.ts';
 import type { Saved } from '../saved.ts';
-import { executionProviders, verifiedGraphs } from './network-files.ts';
+import { executionProviders, verifiedFiles } from './network-files.ts';
 
 /** What the model remembers of its training rows: opaque arrays, fed back to it as they are. */
 export type State = Readonly<
@@ -65,9 +66,9 @@ type Runtime = Pick<typeof import('onnxruntime-node'), 'InferenceSession' | 'Ten
 export class InContextModel {
   readonly #runtime: Runtime;
   readonly #fit: InferenceSession;
-  readonly #predict: InferenceSession;
+  readonly #predict: () => Promise<InferenceSession>;
 
-  private constructor(runtime: Runtime, fit: InferenceSession, predict: InferenceSession) {
+  private constructor(runtime: Runtime, fit: InferenceSession, predict: () => Promise<InferenceSession>) {
     this.#runtime = runtime;
     this.#fit = fit;
     this.#predict = predict;
@@ -81,14 +82,20 @@ export class InContextModel {
     load: () => Promise<Runtime> = () => import('onnxruntime-node'),
     providers: readonly string[] = executionProviders(),
   ): Promise<InContextModel> {
-    const graphs = verifiedGraphs();
+    const graphs = verifiedFiles();
     try {
       const runtime = await load();
       for (let left = providers; ; left = left.slice(1)) {
         try {
           const options = sessionOptions(left);
-          const fit = await runtime.InferenceSession.create(graphs.fit, options);
-          const predict = await runtime.InferenceSession.create(graphs.predict, options);
+          const fit = await runtime.InferenceSession.create(graphs['fit.onnx'], options);
+          let opened: Promise<InferenceSession> | undefined;
+          const predict = () => {
+            opened ??= runtime.InferenceSession.create(graphs['predict.onnx'], options);
+            return opened;
+          };
+          // On the processor alone rows are seldom asked here.
+          if (left.some((provider) => provider !== 'cpu')) await predict();
           return new InContextModel(runtime, fit, predict);
         } catch (error) {
           if (left.length < 2 || left[0] === 'cpu') throw error;
@@ -131,6 +138,7 @@ export class InContextModel {
     const { rows, columns, values } = cells;
     const width = classes === 0 ? quantileCount : classes;
     const out = new Float32Array(rows * width);
+    const predict = await this.#predict();
     const remembered = Object.fromEntries(
       Object.entries(state).map(([name, { dims, data }]) => [name, this.#tensor(data, dims)]),
     );
@@ -140,7 +148,7 @@ export class InContextModel {
       const to = Math.min(rows, from + rowsPerCall);
       block.fill(0);
       block.set(values.subarray(from * columns, to * columns));
-      const answers = await this.#predict
+      const answers = await predict
         .run({
           x: this.#tensor(block, [1, rowsPerCall, columns]),
           classes: new this.#runtime.Tensor('int64', BigInt64Array.of(BigInt(Math.max(1, classes))), [1]),

@@ -10,6 +10,7 @@ import { checkAborted, type Run } from '../run.ts';
 import type { Saved } from '../saved.ts';
 import { type Goal, takeGoal } from '../validation/goal.ts';
 import { type Axes, alongAxes, checkAxes, fitAxes } from './axes.ts';
+import { answersHere, askNetwork } from './network.ts';
 import { checkRegions, contextRows, fitRegions, type Regions, regionCount, regionsOf } from './regions.ts';
 import { relevance } from './relevance.ts';
 import { fitScores, type Scorer, scoreColumns, withScores } from './scores.ts';
@@ -304,7 +305,6 @@ async function askView(
   put: (row: number, outputs: Float32Array, context: Context) => void,
 ): Promise<void> {
   const { regions, contexts } = view;
-  const model = await inContextModel();
   const home = regions && regionsOf(regions, frame);
   const all = Int32Array.from({ length: frame.rows }, (_, i) => i);
   const width = classes === 0 ? quantileCount : classes;
@@ -312,11 +312,18 @@ async function askView(
     const rows = home === null ? all : all.filter((row) => home[row] === region);
     if (rows.length === 0) continue;
     const cells = cellsOf(home === null ? frame : takeRows(frame, rows), view);
-    const outputs = await model.predict(context.state, cells, classes, () => checkAborted(run));
+    const outputs = await askRows(context.state, cells, classes, run);
     rows.forEach((row, i) => {
       put(row, outputs.subarray(i * width, (i + 1) * width), context);
     });
   }
+}
+
+/** As {@link InContextModel.predict}. */
+async function askRows(state: State, cells: Cells, classes: number, run: Run): Promise<Float32Array> {
+  if (answersHere()) return askNetwork(state, cells, classes, run);
+  const model = await inContextModel();
+  return model.predict(state, cells, classes, () => checkAborted(run));
 }
 
 function addQuantiles(

@@ -75,6 +75,7 @@ export const weightsOf = ({ sampleWeights }: Goal) =>
 
 export function fittedTrees(model: TreeModel): FittedMember {
   return {
+    trees: model,
     iterations: model.bestIteration,
     contributions: async (frame, { threads, control }) => {
       const stride = model.features + 1;

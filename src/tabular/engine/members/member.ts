@@ -17,6 +17,7 @@
  * - **iterations**: how long a member that stops early has learnt; **effort** is the caller's word for how much work a
  *   fit may take (`blend/plan.ts`) */
 
+import type { TreeModel } from '../estimators/trees.ts';
 import type { FeatureShape, Frame } from '../frame.ts';
 import type { Packable } from '../pack.ts';
 import type { Run } from '../run.ts';
@@ -59,6 +60,8 @@ export interface FittedMember {
   readonly iterations?: number;
   /** n × c probabilities (rows sum to 1) or n means, for a frame with the features of the fit. */
   predict(frame: Frame, run: Run): Promise<Float64Array>;
+  /** The trees, where it is nothing else: several of one member are asked in one pass. */
+  readonly trees?: TreeModel;
   /** Takes milliseconds a row, where others take microseconds: worth a stand-in (`blend/student.ts`). */
   readonly slow?: true;
   /** How far a row's quantiles at {@link spreadLevels} lie from the member's own mean, n × levels, when it can say.

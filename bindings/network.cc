@@ -1,0 +1,149 @@
+#include "graticule/network.h"
+
+#include <memory>
+#include <string>
+
+#include "arguments.h"
+#include "promise_worker.h"
+#include "registry.h"
+
+namespace {
+
+using graticule::Network;
+using graticule::NetworkContext;
+using graticule::size_product;
+using graticule::size_sum;
+using graticule::bindings::Arguments;
+using graticule::bindings::kMaxClasses;
+using graticule::bindings::PromiseWorker;
+
+constexpr napi_type_tag kNetworkTag = {0x6772617469636e65ull, 0x74776f726b303031ull};
+constexpr napi_type_tag kContextTag = {0x6772617469636e65ull, 0x74776f726b303032ull};
+
+/// A tagged object that owns a share of `value`, told to the collector as so many bytes.
+template <class T>
+Napi::Object wrap(Napi::Env env, std::shared_ptr<const T> value, const napi_type_tag& tag, std::size_t bytes) {
+  struct Holder {
+    std::shared_ptr<const T> value;
+    int64_t bytes;
+  };
+  auto holder = std::make_unique<Holder>(Holder{std::move(value), static_cast<int64_t>(bytes)});
+  Napi::Object handle = Napi::Object::New(env);
+  const napi_finalize finalize = [](napi_env raw, void* data, void*) {
+    std::unique_ptr<Holder> owned(static_cast<Holder*>(data));
+    Napi::MemoryManagement::AdjustExternalMemory(Napi::Env(raw), -owned->bytes);
+  };
+  if (napi_type_tag_object(env, handle, &tag) != napi_ok || napi_wrap(env, handle, holder.get(), finalize, nullptr, nullptr) != napi_ok)
+    throw Napi::Error::New(env, "could not wrap a network");
+  Napi::MemoryManagement::AdjustExternalMemory(env, holder->bytes);
+  holder.release();
+  return handle;
+}
+
+/// The holder begins with the share.
+template <class T>
+std::shared_ptr<const T> unwrap(const Napi::Value& value, const napi_type_tag& tag) {
+  bool ours = false;
+  void* data = nullptr;
+  if (value.IsObject() && napi_check_object_type_tag(value.Env(), value, &tag, &ours) == napi_ok && ours &&
+      napi_unwrap(value.Env(), value, &data) == napi_ok && data != nullptr)
+    return *static_cast<std::shared_ptr<const T>*>(data);
+  throw Napi::TypeError::New(value.Env(), "expected a handle of a network");
+}
+
+// createNetwork({halves: {name: Uint8Array}, singles: {name: Float32Array}}): NetworkHandle
+Napi::Value create_network(const Napi::CallbackInfo& info) {
+  const Napi::Env env = info.Env();
+  const Arguments arguments(info);
+  const auto part = [&](const char* name) {
+    const Napi::Value value = arguments.object().Get(name);
+    if (!value.IsObject()) throw Napi::TypeError::New(env, std::string(name) + " must be an object");
+    return value.As<Napi::Object>();
+  };
+  const Napi::Object halves = part("halves"), singles = part("singles");
+  const auto array = [&](const Napi::Object& from, const std::string& name, napi_typedarray_type type, std::size_t length) {
+    const auto values = graticule::bindings::checked_array(from.Get(name), type, name);
+    if (values.ElementLength() != length)
+      throw Napi::RangeError::New(env, name + " must have " + std::to_string(length) + " entries, has " + std::to_string(values.ElementLength()));
+    return values;
+  };
+  const auto network = std::make_shared<const Network>(
+      graticule::NetworkShape{},
+      [&](const std::string& name, std::size_t count) {
+        return array(halves, name, napi_uint8_array, 2 * count).As<Napi::Uint8Array>().Data();
+      },
+      [&](const std::string& name, std::size_t count) {
+        return array(singles, name, napi_float32_array, count).As<Napi::Float32Array>().Data();
+      });
+  return wrap<Network>(env, network, kNetworkTag, 5u << 20);
+}
+
+// networkContext({network, rows, columns, mean, scale, categorical, labels, column_0 …, row_0 …, vote}): NetworkContextHandle
+Napi::Value network_context(const Napi::CallbackInfo& info) {
+  const Napi::Env env = info.Env();
+  const Arguments arguments(info);
+  const auto network = unwrap<Network>(arguments.object().Get("network"), kNetworkTag);
+  const graticule::NetworkShape& shape = network->shape;
+  graticule::NetworkState state;
+  state.rows = arguments.size("rows");
+  state.columns = arguments.size("columns");
+  if (state.rows == 0 || state.columns == 0) throw Napi::RangeError::New(env, "rows and columns must be at least 1");
+  const auto values = [&](const std::string& name, std::size_t length) { return arguments.array<float>(name.c_str(), length).Data(); };
+  state.mean = values("mean", state.columns);
+  state.scale = values("scale", state.columns);
+  state.categorical = values("categorical", state.columns);
+  state.labels = values("labels", state.rows);
+  for (std::size_t i = 0; i < shape.cell_blocks; ++i)
+    state.down.push_back(values("column_" + std::to_string(i), size_product(size_sum(state.columns, i == 0 ? 0 : shape.tokens),
+                                                                            shape.inducing * 2 * shape.cell)));
+  for (std::size_t i = 0; i < shape.layers; ++i)
+    state.over.push_back(values("row_" + std::to_string(i), size_product(state.rows, 2 * shape.width)));
+  state.vote = values("vote", size_product(state.rows, shape.width));
+  const auto context = std::make_shared<const NetworkContext>(*network, state);
+  return wrap<NetworkContext>(env, context, kContextTag, context->bytes());
+}
+
+class AskWorker : public PromiseWorker {
+ public:
+  AskWorker(Napi::Env env, const Arguments& arguments)
+      : PromiseWorker(env),
+        network_(unwrap<Network>(arguments.object().Get("network"), kNetworkTag)),
+        context_(unwrap<NetworkContext>(arguments.object().Get("context"), kContextTag)),
+        rows_(arguments.size("rows")),
+        classes_(arguments.size("classes", kMaxClasses)) {
+    cells_ = arguments.array<float>("cells", size_product(rows_, context_->columns)).Data();
+    threads_ = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
+    control_.words = arguments.array<std::int32_t>("control", 2).Data();
+    arguments.pin(*this);
+  }
+
+ private:
+  void work() override {
+    out_.resize(size_product(rows_, classes_ > 0 ? classes_ : network_->shape.quantiles));
+    graticule::ask_network(*network_, *context_, cells_, rows_, classes_, threads_, control_, out_.data());
+  }
+
+  Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, out_); }
+
+  std::shared_ptr<const Network> network_;
+  std::shared_ptr<const NetworkContext> context_;
+  std::size_t rows_, classes_;
+  const float* cells_ = nullptr;
+  int threads_ = 1;
+  graticule::RunControl control_;
+  std::vector<float> out_;
+};
+
+// askNetwork({network, context, cells, rows, classes, threads, control}): Promise<Float32Array>
+Napi::Value ask_network(const Napi::CallbackInfo& info) {
+  const Arguments arguments(info);
+  return (new AskWorker(info.Env(), arguments))->start();
+}
+
+const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
+  exports.Set("createNetwork", Napi::Function::New(env, create_network, "createNetwork"));
+  exports.Set("networkContext", Napi::Function::New(env, network_context, "networkContext"));
+  exports.Set("askNetwork", Napi::Function::New(env, ask_network, "askNetwork"));
+});
+
+}  // namespace

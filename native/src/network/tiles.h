@@ -1,0 +1,144 @@
+#pragma once
+// Products of row-major matrices in single precision. Every element is one sum in the order of the inputs, without contraction: its
+// bits depend neither on the rows that it is computed with nor on the instruction set.
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "kernels/simd.h"
+
+namespace graticule::network {
+
+/// Outputs of a matrix are filled up to whole multiples of this.
+constexpr std::size_t kTile = 16;
+/// Outputs that a single row computes side by side: sums that wait for one another would be slow.
+constexpr std::size_t kWide = 4;
+
+#if defined(__GNUC__)
+typedef float Lanes __attribute__((vector_size(64)));
+typedef float LanesAt __attribute__((vector_size(64), aligned(4), may_alias));
+typedef std::uint32_t Words __attribute__((vector_size(64)));
+typedef std::uint16_t Shorts __attribute__((vector_size(32), aligned(2), may_alias));
+
+GRATICULE_ALWAYS_INLINE void load(const float* from, Lanes& out) { out = *reinterpret_cast<const LanesAt*>(from); }
+
+/// Binary16 to single precision, exactly: the exponent is moved by a multiplication, which denormal numbers survive.
+GRATICULE_ALWAYS_INLINE void load(const std::uint16_t* from, Lanes& out) {
+  const Words bits = __builtin_convertvector(*reinterpret_cast<const Shorts*>(from), Words);
+  const Words magnitude = (bits & 0x7fffu) << 13, sign = (bits & 0x8000u) << 16;
+  Lanes value;
+  std::memcpy(&value, &magnitude, sizeof value);
+  value *= 0x1p112f;
+  Words whole;
+  std::memcpy(&whole, &value, sizeof whole);
+  whole |= sign;
+  std::memcpy(&out, &whole, sizeof out);
+}
+GRATICULE_ALWAYS_INLINE void add_product(Lanes& sum, float factor, const Lanes& values) { sum += factor * values; }
+GRATICULE_ALWAYS_INLINE void store(const Lanes& values, float* out) { *reinterpret_cast<LanesAt*>(out) = values; }
+#else
+struct Lanes {
+  float values[kTile];
+};
+inline void load(const float* from, Lanes& out) { std::memcpy(out.values, from, sizeof out.values); }
+inline void load(const std::uint16_t* from, Lanes& out) {
+  for (std::size_t lane = 0; lane < kTile; ++lane) {
+    const std::uint32_t magnitude = (from[lane] & 0x7fffu) << 13, sign = (from[lane] & 0x8000u) << 16;
+    float value;
+    std::memcpy(&value, &magnitude, sizeof value);
+    value *= 0x1p112f;
+    std::uint32_t whole;
+    std::memcpy(&whole, &value, sizeof whole);
+    whole |= sign;
+    std::memcpy(&out.values[lane], &whole, sizeof whole);
+  }
+}
+inline void add_product(Lanes& sum, float factor, const Lanes& values) {
+  for (std::size_t lane = 0; lane < kTile; ++lane) sum.values[lane] += factor * values.values[lane];
+}
+inline void store(const Lanes& values, float* out) { std::memcpy(out, values.values, sizeof values.values); }
+#endif
+
+/// R rows × V tiles of outputs.
+template <int R, int V, class Weight>
+GRATICULE_ALWAYS_INLINE void tile(const float* x, std::size_t x_stride, const Weight* w, std::size_t w_stride, std::size_t inputs, float* out,
+                                  std::size_t out_stride) {
+  Lanes sums[R][V] = {};
+  for (std::size_t k = 0; k < inputs; ++k) {
+    Lanes wide[V];
+#pragma GCC unroll 4
+    for (int v = 0; v < V; ++v) load(w + k * w_stride + static_cast<std::size_t>(v) * kTile, wide[v]);
+#pragma GCC unroll 6
+    for (int r = 0; r < R; ++r)
+#pragma GCC unroll 4
+      for (int v = 0; v < V; ++v) add_product(sums[r][v], x[static_cast<std::size_t>(r) * x_stride + k], wide[v]);
+  }
+#pragma GCC unroll 6
+  for (int r = 0; r < R; ++r)
+#pragma GCC unroll 4
+    for (int v = 0; v < V; ++v) store(sums[r][v], out + static_cast<std::size_t>(r) * out_stride + static_cast<std::size_t>(v) * kTile);
+}
+
+/// out[r][o] = Σ_k x[r][k] · w[k][o] for `outputs`, a multiple of kTile.
+template <class Weight>
+GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std::size_t rows, const Weight* w, std::size_t w_stride,
+                                      std::size_t inputs, std::size_t outputs, float* out, std::size_t out_stride) {
+  std::size_t row = 0;
+  for (; row + 6 <= rows; row += 6)
+    for (std::size_t o = 0; o < outputs; o += kTile)
+      tile<6, 1>(x + row * x_stride, x_stride, w + o, w_stride, inputs, out + row * out_stride + o, out_stride);
+  for (; row < rows; ++row) {
+    const float* own = x + row * x_stride;
+    float* to = out + row * out_stride;
+    std::size_t o = 0;
+    for (; o + kWide * kTile <= outputs; o += kWide * kTile) tile<1, kWide>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride);
+    for (; o < outputs; o += kTile) tile<1, 1>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride);
+  }
+}
+
+/// The sum of values[0 … count), in sixteen parts.
+GRATICULE_ALWAYS_INLINE float sum_of(const float* values, std::size_t count) {
+  float parts[kTile] = {};
+  std::size_t i = 0;
+  for (; i + kTile <= count; i += kTile)
+    for (std::size_t lane = 0; lane < kTile; ++lane) parts[lane] += values[i + lane];
+  for (std::size_t lane = 0; i + lane < count; ++lane) parts[lane] += values[i + lane];
+  for (std::size_t half = kTile / 2; half > 0; half /= 2)
+    for (std::size_t lane = 0; lane < half; ++lane) parts[lane] += parts[lane + half];
+  return parts[0];
+}
+
+/// e^x for x ≤ 0 within 2e-7 of it, by steps that compilers turn into vector instructions (Cody & Waite 1980); 0 below −87.
+GRATICULE_ALWAYS_INLINE float near_exp(float x) {
+  const float clamped = x < -87.0f ? -87.0f : x;
+  const float shifted = clamped * 1.44269504f + 12582912.0f;  // 1.5 × 2^23: the sum has no digits after the point
+  const float turns = shifted - 12582912.0f;
+  const float r = (clamped - turns * 0.693359375f) + turns * 2.12194440e-4f;
+  float sum = 1.0f / 5040;
+  sum = sum * r + 1.0f / 720;
+  sum = sum * r + 1.0f / 120;
+  sum = sum * r + 1.0f / 24;
+  sum = sum * r + 1.0f / 6;
+  sum = sum * r + 0.5f;
+  sum = sum * r + 1.0f;
+  sum = sum * r + 1.0f;
+  std::uint32_t bits;
+  std::memcpy(&bits, &shifted, sizeof bits);
+  bits = (bits + 127) << 23;
+  float power;
+  std::memcpy(&power, &bits, sizeof power);
+  return x < -87.0f ? 0.0f : sum * power;
+}
+
+/// Scores to shares that sum to one, in place; entries count … stride − 1 become 0.
+GRATICULE_ALWAYS_INLINE void softmax(float* scores, std::size_t count, std::size_t stride) {
+  float peak = scores[0];
+  for (std::size_t j = 1; j < count; ++j) peak = scores[j] > peak ? scores[j] : peak;
+  for (std::size_t j = 0; j < count; ++j) scores[j] = near_exp(scores[j] - peak);
+  const float unit = 1.0f / sum_of(scores, count);
+  for (std::size_t j = 0; j < count; ++j) scores[j] *= unit;
+  for (std::size_t j = count; j < stride; ++j) scores[j] = 0.0f;
+}
+
+}  // namespace graticule::network
