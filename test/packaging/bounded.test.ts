@@ -142,6 +142,7 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/engine/forecast/features.ts names': oneCall,
   'tabular/engine/forecast/features.ts times': oneCall,
   'tabular/engine/forecast/holidays.ts years': oneCall,
+  'tabular/engine/in-context/network.ts contexts': 'weak: goes with the state of its model',
   'tabular/engine/members/in-context-member.ts known': 'goes with the frame, which is one call’s',
   'tabular/engine/pack.ts arrays': oneCall,
   'tabular/engine/runtime/client.ts #pending': 'calls in flight',

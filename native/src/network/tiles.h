@@ -60,11 +60,17 @@ inline void add_product(Lanes& sum, float factor, const Lanes& values) {
 inline void store(const Lanes& values, float* out) { std::memcpy(out, values.values, sizeof values.values); }
 #endif
 
-/// R rows × V tiles of outputs.
+/// R rows × V tiles of outputs; `first`: from zero, else going on from what stands in `out`.
 template <int R, int V, class Weight>
 GRATICULE_ALWAYS_INLINE void tile(const float* x, std::size_t x_stride, const Weight* w, std::size_t w_stride, std::size_t inputs, float* out,
-                                  std::size_t out_stride) {
+                                  std::size_t out_stride, bool first) {
   Lanes sums[R][V] = {};
+  if (!first) {
+#pragma GCC unroll 6
+    for (int r = 0; r < R; ++r)
+#pragma GCC unroll 4
+      for (int v = 0; v < V; ++v) load(out + static_cast<std::size_t>(r) * out_stride + static_cast<std::size_t>(v) * kTile, sums[r][v]);
+  }
   for (std::size_t k = 0; k < inputs; ++k) {
     Lanes wide[V];
 #pragma GCC unroll 4
@@ -80,20 +86,44 @@ GRATICULE_ALWAYS_INLINE void tile(const float* x, std::size_t x_stride, const We
     for (int v = 0; v < V; ++v) store(sums[r][v], out + static_cast<std::size_t>(r) * out_stride + static_cast<std::size_t>(v) * kTile);
 }
 
+/// Rows that share one pass over a tile's weights, which are laid out for them first.
+constexpr std::size_t kShared = 12;
+/// Inputs that are laid out together: 32 KiB.
+constexpr std::size_t kPanel = 512;
+
+/// Rows in sixes over one tile of outputs whose weights stand one after another; `first`: from zero, else from `out`.
+GRATICULE_ALWAYS_INLINE void panel_rows(const float* x, std::size_t x_stride, std::size_t rows, const float* panel, std::size_t inputs,
+                                        float* out, std::size_t out_stride, bool first) {
+  std::size_t row = 0;
+  for (; row + 6 <= rows; row += 6)
+    tile<6, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
+  for (; row < rows; ++row) tile<1, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
+}
+
 /// out[r][o] = Σ_k x[r][k] · w[k][o] for `outputs`, a multiple of kTile.
 template <class Weight>
 GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std::size_t rows, const Weight* w, std::size_t w_stride,
                                       std::size_t inputs, std::size_t outputs, float* out, std::size_t out_stride) {
-  std::size_t row = 0;
-  for (; row + 6 <= rows; row += 6)
+  if (rows >= kShared) {
+    alignas(64) float panel[kPanel * kTile];
     for (std::size_t o = 0; o < outputs; o += kTile)
-      tile<6, 1>(x + row * x_stride, x_stride, w + o, w_stride, inputs, out + row * out_stride + o, out_stride);
-  for (; row < rows; ++row) {
+      for (std::size_t from = 0; from < inputs; from += kPanel) {
+        const std::size_t count = inputs - from < kPanel ? inputs - from : kPanel;
+        for (std::size_t k = 0; k < count; ++k) {
+          Lanes wide;
+          load(w + (from + k) * w_stride + o, wide);
+          store(wide, panel + k * kTile);
+        }
+        panel_rows(x + from, x_stride, rows, panel, count, out + o, out_stride, from == 0);
+      }
+    return;
+  }
+  for (std::size_t row = 0; row < rows; ++row) {
     const float* own = x + row * x_stride;
     float* to = out + row * out_stride;
     std::size_t o = 0;
-    for (; o + kWide * kTile <= outputs; o += kWide * kTile) tile<1, kWide>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride);
-    for (; o < outputs; o += kTile) tile<1, 1>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride);
+    for (; o + kWide * kTile <= outputs; o += kWide * kTile) tile<1, kWide>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
+    for (; o < outputs; o += kTile) tile<1, 1>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
   }
 }
 

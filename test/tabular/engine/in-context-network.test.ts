@@ -6,7 +6,8 @@ import { inContextModel, quantileCount, type State } from '../../../src/tabular/
 import { createRandom, type Random } from '../../../src/tabular/engine/random.ts';
 
 const run = { control: createRunControl(), threads: 2, seed: 1 };
-const drawn = (count: number, random: Random) => Float32Array.from({ length: count }, () => 4 * random.next() - 2);
+const drawn = (count: number, random: Random) =>
+  Float32Array.from({ length: count }, () => 4 * random.next() - 2);
 
 /** A training table as the network reads it, with a category, missing cells and numbers far away. */
 async function read(rows: number, columns: number, classes: number) {
@@ -52,7 +53,9 @@ describe.skipIf(pretrainedIdentity() === undefined)('rows answered by the addon'
     expect(await askNetwork(state, cells, 3, { ...run, threads: 1 })).toEqual(whole);
     for (const row of [0, 1, 31, 69]) {
       const alone = { rows: 1, columns: 6, values: cells.values.slice(6 * row, 6 * row + 6) };
-      expect(await askNetwork(state, alone, 3, { ...run, threads: 0 })).toEqual(whole.slice(3 * row, 3 * row + 3));
+      expect(await askNetwork(state, alone, 3, { ...run, threads: 0 })).toEqual(
+        whole.slice(3 * row, 3 * row + 3),
+      );
     }
   });
 
@@ -60,10 +63,14 @@ describe.skipIf(pretrainedIdentity() === undefined)('rows answered by the addon'
     const { state, cells } = await read(30, 4, 2);
     for (const name of ['state_vote', 'state_row_3', 'state_column_1', 'state_scale']) {
       const cut: State = { ...state, [name]: { dims: [1], data: state[name]!.data.slice(1) } };
-      await expect(askNetwork(cut, cells, 2, run)).rejects.toMatchObject({ code: 'fitted_context_incompatible' });
+      await expect(askNetwork(cut, cells, 2, run)).rejects.toMatchObject({
+        code: 'fitted_context_incompatible',
+      });
     }
     const { state_row_0: _, ...lacking } = state;
-    await expect(askNetwork(lacking, cells, 2, run)).rejects.toMatchObject({ code: 'fitted_context_incompatible' });
+    await expect(askNetwork(lacking, cells, 2, run)).rejects.toMatchObject({
+      code: 'fitted_context_incompatible',
+    });
     const control = createRunControl();
     control[0] = 1;
     await expect(askNetwork(state, cells, 2, { ...run, control })).rejects.toMatchObject({ code: 'aborted' });

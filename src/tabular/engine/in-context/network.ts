@@ -57,12 +57,25 @@ function contextOf(state: State): NativeNetworkContext {
  * @returns rows × classes probabilities, or rows × quantiles of the scaled target, ascending; of each row the same bits in
  *          any company
  * @throws TabularError `fitted_context_incompatible` for a state that is none of this network's */
-export async function askNetwork(state: State, cells: Cells, classes: number, run: Run): Promise<Float32Array> {
+export async function askNetwork(
+  state: State,
+  cells: Cells,
+  classes: number,
+  run: Run,
+): Promise<Float32Array> {
   const { rows, values } = cells;
   const { threads, control } = run;
   try {
     const context = contextOf(state);
-    return await addon().askNetwork({ network: network(), context, cells: values, rows, classes, threads, control });
+    return await addon().askNetwork({
+      network: network(),
+      context,
+      cells: values,
+      rows,
+      classes,
+      threads,
+      control,
+    });
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
     const why = `The pretrained model could not go on from the rows it had read: ${error.message}`;
