@@ -90,8 +90,8 @@ export interface Explanation {
    *
    * Shapley values: of trees in a regression exact (TreeSHAP), of everything else sampled over up to 32 orders of the
    * columns, each from a training row of its own, exact where columns do not interact. Of more than 36 columns, and of
-   * the in-context member of more than 3, there are fewer orders (about 1,200 and 128 ÷ columns, at least 2), and the
-   * sampling error grows with the square root of how many are left out. */
+   * the in-context member of more than 1, there are fewer orders (about 1,200 and 64 ÷ columns, at least 2): with a
+   * quarter of them the sampling error is twice as large. */
   readonly contributions: Float64Array | null;
   /** One per output: what would be predicted before any column is known. */
   readonly base: Float64Array | null;

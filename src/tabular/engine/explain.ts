@@ -85,7 +85,7 @@ const outputsOf = ({ classes }: Model) => (classes === null || classes.length <=
 /** Rows scored for one that is explained, about: of members that take microseconds, and of those that take up to a
  * millisecond. */
 const mostQuick = 1200;
-const mostSlow = 128;
+const mostSlow = 64;
 
 /** The background rows that walks to a row start from, evenly spread over all of them: the fewer, the more columns a walk
  * has to pass, in pairs and at least two. They do not depend on the rows that are explained. */
