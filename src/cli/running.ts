@@ -21,7 +21,10 @@ export interface RunningFlags {
 export function withRunningOptions(command: Command, least: number): Command {
   return command
     .addOption(effortOption())
-    .option('--compile', 'fitted contexts answer with a quick student where it costs at most 0.5 % of the loss')
+    .option(
+      '--compile',
+      'fitted contexts answer with a quick student where it costs at most 0.5 % of the loss',
+    )
     .option(
       '--concurrency <n>',
       'jobs run side by side, one short prediction aside (default: 2)',

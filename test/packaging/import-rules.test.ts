@@ -45,7 +45,11 @@ const rules: Record<string, readonly string[]> = {
   'tabular/engine/validation/cross-validate.ts': ['tabular/engine/validation', ...member, ...floor],
   'tabular/engine/metrics': ['tabular/engine/validation/losses.ts', ...floor],
   'tabular/engine/estimators': ['tabular/engine/prepare', 'tabular/engine/validation', ...floor],
-  'tabular/engine/members/member.ts': ['tabular/engine/estimators/trees.ts', 'tabular/engine/validation', ...floor],
+  'tabular/engine/members/member.ts': [
+    'tabular/engine/estimators/trees.ts',
+    'tabular/engine/validation',
+    ...floor,
+  ],
   'tabular/engine/members/present-classes.ts': ['tabular/engine/validation', ...member, ...floor],
   'tabular/engine/in-context': ['tabular/engine/prepare', 'tabular/engine/validation', ...member, ...floor],
   'tabular/engine/members': [
