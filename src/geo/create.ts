@@ -11,6 +11,7 @@ import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
 import { type Layer, verify } from './atlas/layer.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { dataFileLabel } from './domain/data-file.ts';
+import type { MapLibrary } from './domain/map-store.ts';
 import { Coverage } from './geometry/coverage.ts';
 import { LanguageModel } from './language-model/language-model.ts';
 import { Finder } from './lookup/find.ts';
@@ -40,7 +41,8 @@ const setsFile = 'sets.json';
 export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
-  const osm = new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
+  const osm =
+    options.mapFeatures?.open() ?? new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
   const own = options.placesDir === undefined ? undefined : new PlaceLibrary(options.placesDir);
   const context = once(() => open(options, osm, own));
   const tiles = tileThread(options);
@@ -76,7 +78,7 @@ function tileThread(options: ResolvedGeoOptions): AskedThread<TileAddress, Uint8
 
 async function open(
   options: ResolvedGeoOptions,
-  osm: OsmLibrary,
+  osm: MapLibrary,
   own: PlaceLibrary | undefined,
 ): Promise<Context> {
   const folder = folderOf(options);

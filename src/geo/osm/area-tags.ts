@@ -3,21 +3,21 @@
 import type { Tags } from '../domain/tags.ts';
 
 /** Keys that say what a thing is. */
-const featureKeys = new Set(
+export const featureKeys: ReadonlySet<string> = new Set(
   'aerialway aeroway amenity barrier boundary building club craft emergency entrance golf healthcare highway historic indoor junction landuse leisure man_made military natural office piste:type place playground power public_transport railway route shop sport tourism waterway addr:housenumber'.split(
     ' ',
   ),
 );
 
 /** Closed ways with these keys enclose an area. */
-const areaKeys = new Set(
+export const areaKeys: ReadonlySet<string> = new Set(
   'aeroway amenity boundary building club craft emergency golf healthcare historic indoor landuse leisure man_made military natural office place power public_transport shop sport tourism addr:housenumber'.split(
     ' ',
   ),
 );
 
 /** Values that stay lines although closed; after the OSM wiki's page "Key:area". */
-const lines = new Set([
+export const lineValues: ReadonlySet<string> = new Set([
   'natural=coastline',
   'natural=cliff',
   'natural=ridge',
@@ -44,5 +44,5 @@ export function isArea(tags: Tags): boolean {
   if (tags.building === undefined && (tags.highway ?? tags.barrier ?? tags.railway) !== undefined)
     return false;
   if (tags.waterway === 'riverbank' || tags.waterway === 'dock') return true;
-  return Object.entries(tags).some(([key, value]) => areaKeys.has(key) && !lines.has(`${key}=${value}`));
+  return Object.entries(tags).some(([key, value]) => areaKeys.has(key) && !lineValues.has(`${key}=${value}`));
 }

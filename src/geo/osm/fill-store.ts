@@ -9,8 +9,6 @@ import { NodeTable } from './node-table.ts';
 import { OsmStore } from './store.ts';
 import { StoreWriter } from './store-writer.ts';
 
-export const osmAttribution = '© OpenStreetMap contributors, ODbL 1.0';
-
 export interface StoreMeta {
   readonly name: string;
   readonly source: string;

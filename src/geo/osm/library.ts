@@ -8,6 +8,7 @@ import { removeLeftovers } from '../../shared/leftovers.ts';
 import { openDatabase } from '../../shared/sqlite/open-database.ts';
 import { storageFaultOf, toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { MapLibrary } from '../domain/map-store.ts';
 import { damagedStore, OsmStore } from './store.ts';
 
 interface Opened {
@@ -22,7 +23,7 @@ interface Opened {
 const lockedMs = 5000;
 const longestPauseMs = 200;
 
-export class OsmLibrary {
+export class OsmLibrary implements MapLibrary {
   private readonly folder: string | undefined;
   private readonly sample: (() => Promise<OsmStore | undefined>) | undefined;
   private readonly open = new Map<string, Opened>();

@@ -4,6 +4,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Geometry, Position } from 'geojson';
 import { fold } from '../domain/fold.ts';
 import type { Tags } from '../domain/tags.ts';
+import { isLabelValue, isNameKey, isUnindexed, isWordKey } from './indexed-tags.ts';
 import { pack } from './packed-geometry.ts';
 
 /** Of the file's form; a store of another form is refused. */
@@ -23,17 +24,6 @@ const schema = `
   CREATE TABLE word (folded TEXT NOT NULL, feature INTEGER NOT NULL, PRIMARY KEY (folded, feature)) WITHOUT ROWID;
   CREATE TABLE address (street TEXT NOT NULL, number TEXT NOT NULL, feature INTEGER NOT NULL, PRIMARY KEY (street, number, feature)) WITHOUT ROWID;
 `;
-
-/** Values of these keys are not looked for; the tag is kept with the feature only. */
-const unindexed =
-  /^(?:name|alt_name|old_name|official_name|short_name|loc_name|int_name|source|note|fixme|description|wikipedia|wikidata|website|phone|fax|contact|addr|created_by|ref|image|tiger|gnis|is_in|url|email|ele|start_date|check_date|survey)(?:$|:|_)/;
-/** Each distinct label costs memory while importing: measures, dates and sentences are left out. */
-const measure = /^[\d.,:;+\- ]{4,}$/;
-const longestLabel = 60;
-const nameKey = /^(?:name|alt_name|official_name|short_name|loc_name|int_name|old_name)(?::[a-z_-]+)?$/i;
-/** Words of these say whose it is. */
-const wordKey =
-  /^(?:(?:name|alt_name|official_name|short_name|loc_name)(?::[a-z_-]+)?|brand|operator|network)$/i;
 
 export interface Extent {
   west: number;
@@ -73,13 +63,13 @@ export class StoreWriter {
     const box = extentOf(geometry);
     this.insertBox.run(id, box.west, box.east, box.south, box.north);
     for (const [key, value] of Object.entries(tags)) {
-      if (nameKey.test(key)) this.names(value, id);
-      if (wordKey.test(key)) for (const word of fold(value).split(' ')) this.word(word, id);
+      if (isNameKey(key)) this.names(value, id);
+      if (isWordKey(key)) for (const word of fold(value).split(' ')) this.word(word, id);
       // House numbers are a kind of feature; their values are not looked for.
-      if (unindexed.test(key) && key !== 'addr:housenumber') continue;
+      if (isUnindexed(key) && key !== 'addr:housenumber') continue;
       this.tag(key, id);
-      if (unindexed.test(key)) continue;
-      if (value.length > longestLabel || measure.test(value)) continue;
+      if (isUnindexed(key)) continue;
+      if (!isLabelValue(value)) continue;
       for (const part of value.split(';')) this.tag(`${key}=${part.trim()}`, id);
     }
     this.address(tags, id);

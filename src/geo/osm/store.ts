@@ -3,25 +3,16 @@
 
 import { basename } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
-import type { Geometry } from 'geojson';
 import { z } from 'zod';
 import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
 import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
 import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
+import type { Candidate, FeatureQuery, MapStore, OsmFeature } from '../domain/map-store.ts';
 import type { Tags } from '../domain/tags.ts';
 import { unpack } from './packed-geometry.ts';
 import { storeVersion } from './store-writer.ts';
-
-export interface OsmFeature {
-  /** "node/123" */
-  readonly id: string;
-  readonly tags: Tags;
-  readonly geometry: Geometry;
-  /** Of the extract it comes from. */
-  readonly attribution: string;
-}
 
 interface Row {
   type: string;
@@ -60,7 +51,7 @@ interface Reader {
   get(...values: unknown[]): unknown;
 }
 
-export class OsmStore {
+export class OsmStore implements MapStore {
   readonly name: string;
   readonly box: Box;
   readonly attribution: string;
@@ -141,8 +132,16 @@ export class OsmStore {
     }
   }
 
-  /** Features that bear all the labels ("amenity=restaurant", or "building" for any value), in a box if one is given; page
-   * by page, some of them empty. A feature may come twice where boxes are searched in pieces. */
+  *find({ any, box }: FeatureQuery): Generator<Candidate[], void> {
+    for (const [at, { labels, words }] of any.entries()) {
+      const of = [at];
+      const pages = labels.length > 0 ? this.withLabels(labels, box) : [this.withWords(words)];
+      for (const page of pages) yield page.map((feature) => ({ feature, of }));
+    }
+  }
+
+  /** Features that bear all the labels, in a box if one is given; page by page, some of them empty. A feature may come
+   * twice where boxes are searched in pieces. */
   *withLabels(labels: readonly string[], box?: Box): Generator<OsmFeature[], void> {
     const known: { id: number; uses: number }[] = [];
     for (const label of labels) {

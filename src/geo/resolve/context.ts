@@ -3,11 +3,11 @@
 import { runSliced } from '../../shared/run-sliced.ts';
 import type { Layer } from '../atlas/layer.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { MapLibrary } from '../domain/map-store.ts';
 import type { Coverage } from '../geometry/coverage.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { CityGrid } from '../lookup/city-grid.ts';
 import type { Finder } from '../lookup/find.ts';
-import type { OsmLibrary } from '../osm/library.ts';
 import type { PlaceLibrary } from '../places/library.ts';
 import type { Nominatim } from '../upstream/nominatim.ts';
 import type { Overpass } from '../upstream/overpass.ts';
@@ -26,7 +26,7 @@ export interface Context {
   /** Indexes of the cities that are capitals, by number; found at the first call. */
   readonly seats: () => Promise<ReadonlyMap<number, number>>;
   /** Imported extracts. */
-  readonly osm: OsmLibrary;
+  readonly osm: MapLibrary;
   /** Imported places. */
   readonly own?: PlaceLibrary;
   /** Reads what the grammar does not. */
@@ -46,7 +46,7 @@ export interface Upstreams {
 export function createContext(
   finder: Finder,
   layers: ReadonlyMap<string, Layer>,
-  osm: OsmLibrary,
+  osm: MapLibrary,
   limits: {
     cacheVertices: number;
     maxQueryLength: number;

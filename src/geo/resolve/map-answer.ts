@@ -2,10 +2,10 @@
 
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { Pacer } from '../../shared/run-sliced.ts';
+import type { OsmFeature } from '../domain/map-store.ts';
 import type { Tags } from '../domain/tags.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
-import type { OsmFeature } from '../osm/store.ts';
 import type { Ask, Asked } from '../parse/map/frame-words.ts';
 import { insideOf } from './extracts/extent.ts';
 import type { LocalReading } from './extracts/places.ts';

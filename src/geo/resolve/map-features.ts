@@ -46,7 +46,7 @@ export async function mapFeatures(
     } finally {
       search.close();
     }
-  });
+  }, text);
 }
 
 /** The first of those found, in the order that is asked. */

@@ -3,9 +3,9 @@
 import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
+import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery } from '../domain/query.ts';
 import { printFilter } from '../domain/tag-filter.ts';
-import type { OsmStore } from '../osm/store.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
@@ -28,7 +28,7 @@ export interface MapQuestion {
 /** @throws GeoError `query_too_long` for more than 64 words, `query_not_understood` */
 export async function readMapQuestion(
   context: Context,
-  stores: readonly OsmStore[],
+  stores: readonly MapStore[],
   text: string,
   options: { minScore?: number; signal?: AbortSignal },
 ): Promise<MapQuestion> {

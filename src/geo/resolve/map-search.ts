@@ -1,23 +1,24 @@
 /** A map question that was read → the features it means, from the extracts or an upstream. */
 
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { Geometry, MultiPolygon, Polygon } from 'geojson';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { type Box, checkBox, common, contains, uncut, withinUnion } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
+import type { MapStore } from '../domain/map-store.ts';
 import type { MapFeatureOptions } from '../domain/requests.ts';
-import { holds, numberIn, type TagFilter } from '../domain/tag-filter.ts';
-import { bearsWords, type Tags } from '../domain/tags.ts';
+import type { TagFilter } from '../domain/tag-filter.ts';
 import { AreaIndex } from '../geometry/area-index.ts';
 import { geodesicBuffer } from '../geometry/native.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { rectangle } from '../geometry/window.ts';
 import { sampleName } from '../osm/sample.ts';
-import type { OsmFeature, OsmStore } from '../osm/store.ts';
+import type { OsmStore } from '../osm/store.ts';
 import type { Wanted } from '../parse/map/subject.ts';
 import type { Context } from './context.ts';
+import { byId, Collector, insideArea, type Within } from './extracts/collector.ts';
 import { insideOf, toArea } from './extracts/extent.ts';
-import { FilteredFeature } from './extracts/filtered.ts';
 import { Origin } from './extracts/nearest.ts';
+import { byDistance, measure, nearestAlong } from './extracts/nearest-found.ts';
 import { OpeningHours, toMoment } from './extracts/opening-hours.ts';
 import type { Places } from './extracts/places.ts';
 import type { Found, MapQueryReading } from './map-answer.ts';
@@ -43,9 +44,9 @@ export interface SearchResult {
 
 export class Search {
   readonly notes: string[];
-  searched: readonly OsmStore[] = [];
+  searched: readonly MapStore[] = [];
   private readonly context: Context;
-  private readonly stores: readonly OsmStore[];
+  private readonly stores: readonly MapStore[];
   private readonly question: MapQuestion;
   private readonly places: Places;
   private readonly options: MapFeatureOptions;
@@ -60,7 +61,7 @@ export class Search {
 
   constructor(
     context: Context,
-    stores: readonly OsmStore[],
+    stores: readonly MapStore[],
     question: MapQuestion,
     options: MapFeatureOptions,
   ) {
@@ -81,12 +82,12 @@ export class Search {
     const origin = nearestTo === undefined ? undefined : await this.places.find(nearestTo);
     if (origin) this.notes.push(...origin.notes);
     await this.openHours(region, box);
-    const index = region && new AreaIndex(region.area);
+    const within = region && insideArea(region.area);
     const found = origin
-      ? await this.nearest(new Origin(origin.geometry), index, box, origin.name)
+      ? await this.nearest(origin.geometry, within, box, origin.name)
       : bordering !== undefined
         ? await this.bordering(bordering)
-        : await this.all(index, box, region?.name);
+        : await this.all(within, box, region?.name);
     if (this.silent > 0)
       this.notes.push(`${this.silent} features of which the map does not say it were left out`);
     if (this.hours && this.hours.unread > 0)
@@ -151,7 +152,7 @@ export class Search {
 
   /** Stores that overlap the box.
    * @param ask  what an upstream is asked for */
-  private async covering(box: Box | undefined, where: string, ask = box): Promise<readonly OsmStore[]> {
+  private async covering(box: Box | undefined, where: string, ask = box): Promise<readonly MapStore[]> {
     const covering = box
       ? this.places.names
           .covering(box)
@@ -175,7 +176,7 @@ export class Search {
   }
 
   /** Ask the upstream, if there is one. */
-  private async fetch(box: Box | undefined, where: string): Promise<readonly OsmStore[]> {
+  private async fetch(box: Box | undefined, where: string): Promise<readonly MapStore[]> {
     const { overpass } = this.context.upstreams;
     const labels = this.question.subject.wanted.flatMap(({ kinds }) => kinds.map((kind) => kind.labels));
     if (!overpass || !box || labels.length === 0) throw notCovered(where, this.stores);
@@ -185,7 +186,7 @@ export class Search {
   }
 
   private async all(
-    index: AreaIndex | undefined,
+    within: Within | undefined,
     box: Box | undefined,
     where: string | undefined,
   ): Promise<Found[]> {
@@ -195,20 +196,21 @@ export class Search {
     const found = new Map<string, Found>();
     for (const one of own) {
       const region = await this.regionOf(one.place!);
-      const inside = new AreaIndex(region.area);
-      const bounds = uncut(inside.bbox);
+      const inside = insideArea(region.area);
+      const bounds = uncut(inside.index.bbox);
       const stores = await this.covering(bounds, region.name);
       for (const each of await this.collect([one], stores, bounds, inside, box))
         found.set(each.feature.id, each);
     }
     if (others.length > 0) {
-      const bounds = index && box ? common(uncut(index.bbox), box) : index ? uncut(index.bbox) : box;
+      const reach = within && uncut(within.index.bbox);
+      const bounds = reach && box ? common(reach, box) : (reach ?? box);
       const stores = await this.covering(bounds, where ?? (box ? 'the box' : 'any place'));
-      for (const each of await this.collect(others, stores, bounds, index, box))
+      for (const each of await this.collect(others, stores, bounds, within, box))
         found.set(each.feature.id, each);
       if (!bounds) this.notes.push('the query names no place: the whole of each extract was searched');
     }
-    return [...found.values()].sort((a, b) => byId(a.feature, b.feature));
+    return [...found.values()].sort((a, b) => byId(a, b));
   }
 
   private async regionOf(place: NonNullable<Wanted['place']>): Promise<Region> {
@@ -234,115 +236,84 @@ export class Search {
       this.notes.push(
         `the outline of ${name} is drawn for maps of the world: what comes within 1 km of it borders it`,
       );
-    const band = new AreaIndex(await geodesicBuffer(outlineOf(area), metres));
+    const band = insideArea(await geodesicBuffer(outlineOf(area), metres));
     const inside = new AreaIndex(area);
-    const bounds = uncut(band.bbox);
+    const bounds = uncut(band.index.bbox);
     const stores = await this.covering(bounds, name);
     const found = await this.collect(this.question.subject.wanted, stores, bounds, band, undefined);
     const itself = new Set(local.flatMap(({ ids }) => ids));
     const outside = found.filter(
       ({ feature }) => !itself.has(feature.id) && !inside.contains(insideOf(feature.geometry)),
     );
-    return outside.sort((a, b) => byId(a.feature, b.feature));
+    return outside.sort((a, b) => byId(a, b));
   }
 
-  /** Search wider and wider around the place until there are enough. */
+  /** Search wider and wider around the place until there are enough, or walk along an index of distances. */
   private async nearest(
-    origin: Origin,
-    index: AreaIndex | undefined,
+    from: Geometry,
+    within: Within | undefined,
     box: Box | undefined,
     name: string,
   ): Promise<Found[]> {
+    const origin = new Origin(from);
     const covering = await this.covering(origin.bbox as Box, name, origin.around(upstreamReach));
-    const { severalOrOne } = this.question;
+    const { severalOrOne, subject } = this.question;
     const { count } = this.question.request;
     const wanted = count ?? severalOrOne;
+    if (count === undefined && wanted > 1) this.notes.push(`“nearest” is read as the ${wanted} nearest`);
+    const [only] = covering;
+    if (covering.length === 1 && only?.nearest) {
+      const collector = new Collector(subject.wanted, { bounds: undefined, within, box, hours: this.hours });
+      const found = await nearestAlong(
+        only.nearest(collector.query, from),
+        collector,
+        origin,
+        wanted,
+        this.pacer,
+      );
+      this.silent = collector.silent;
+      return found;
+    }
     for (let reach = 500; ; reach *= 4) {
       this.silent = 0;
       const bounds = origin.around(reach) as Box;
-      const found = await this.collect(this.question.subject.wanted, covering, bounds, index, box);
+      const found = await this.collect(subject.wanted, covering, bounds, within, box);
       for (const one of found) {
-        const { geometry } = one.feature;
-        one.distance = origin.distanceTo(
-          one.point ? { type: 'Point', coordinates: insideOf(geometry) } : geometry,
-        );
+        measure(one, origin);
         if (this.pacer.due) await this.pacer.pause();
       }
-      // Where several lie at the place itself, those nearest to its middle come first.
-      const middle = new Map(
-        found.map((one) => [one, one.distance === 0 ? origin.fromMiddle(insideOf(one.feature.geometry)) : 0]),
-      );
-      found.sort(
-        (a, b) => a.distance! - b.distance! || middle.get(a)! - middle.get(b)! || byId(a.feature, b.feature),
-      );
+      const sorted = byDistance(found, origin);
       const everything = covering.every((store) => contains(bounds, store.box));
-      if (everything || (found[wanted - 1]?.distance ?? Number.POSITIVE_INFINITY) <= reach) {
-        if (count === undefined && wanted > 1) this.notes.push(`“nearest” is read as the ${wanted} nearest`);
-        return found.slice(0, wanted);
-      }
+      if (everything || (sorted[wanted - 1]?.distance ?? Number.POSITIVE_INFINITY) <= reach)
+        return sorted.slice(0, wanted);
     }
   }
 
   private async collect(
-    all: readonly Wanted[],
-    stores: readonly OsmStore[],
+    wanted: readonly Wanted[],
+    stores: readonly MapStore[],
     bounds: Box | undefined,
-    index: AreaIndex | undefined,
+    within: Within | undefined,
     box: Box | undefined,
   ): Promise<Found[]> {
-    const found = new Map<string, Found>();
-    const boxIndex = box && new AreaIndex(rectangle(box));
-    const silent = new Set<string>();
-    const keep = (feature: OsmFeature, point: boolean, wanted: Wanted): void => {
-      if (found.has(feature.id)) return;
-      const { filters, words, types } = wanted;
-      if (types && !types.some((type) => feature.id.startsWith(`${type}/`))) return;
-      if (words.length > 0 && !bearsWords(feature.tags, words)) return;
-      const filtered = new FilteredFeature(feature, this.hours);
-      const unsaid = filters.filter((filter) => isUnsaid(filter, feature.tags));
-      if (!filters.every((filter) => unsaid.includes(filter) || holds(filter, filtered))) return;
-      if (index || boxIndex) {
-        const inner = insideOf(feature.geometry);
-        const inside = (area: AreaIndex) =>
-          point ? area.contains(inner) : area.meets(feature.geometry, inner);
-        if ((index && !inside(index)) || (boxIndex && !inside(boxIndex))) return;
-      }
-      if (unsaid.length > 0) {
-        silent.add(feature.id);
-        return;
-      }
-      found.set(feature.id, { feature, point });
-    };
-    for (const wanted of all) {
-      for (const store of stores) {
-        if (wanted.kinds.length === 0) {
-          for (const feature of store.withWords(wanted.words)) keep(feature, false, wanted);
+    const collector = new Collector(wanted, { bounds, within, box, hours: this.hours });
+    for (const store of stores) {
+      for await (const page of store.find(collector.query)) {
+        for (const candidate of page) {
+          collector.take(candidate);
+          if (this.pacer.due) await this.pacer.pause();
         }
-        for (const { labels, point } of wanted.kinds) {
-          for (const page of store.withLabels(labels, bounds)) {
-            for (const feature of page) {
-              keep(feature, point, wanted);
-              if (this.pacer.due) await this.pacer.pause();
-            }
-            if (this.pacer.due) await this.pacer.pause();
-          }
-        }
+        if (this.pacer.due) await this.pacer.pause();
       }
     }
-    this.silent += silent.size;
-    return [...found.values()];
+    this.silent += collector.silent;
+    return collector.found;
   }
-}
-
-/** Whether the map says nothing of what a filter asks: no hours, no number of floors. */
-function isUnsaid(filter: TagFilter, tags: Tags): boolean {
-  if (filter.type === 'open') return tags.opening_hours === undefined;
-  return filter.type === 'number' && Number.isNaN(numberIn(tags, filter.keys, filter.measure));
 }
 
 const asksHours = (filter: TagFilter): boolean => filter.type === 'open';
 
-function notCovered(where: string, stores: readonly OsmStore[]): GeoError {
+function notCovered(where: string, stores: readonly MapStore[]): GeoError {
   const imported = stores.map(({ name }) => name).join(', ') || 'none';
   return new GeoError(
     'area_not_covered',
@@ -353,5 +324,3 @@ function notCovered(where: string, stores: readonly OsmStore[]): GeoError {
 /** The sample is no answer for France, though Monaco lies in the box of France. */
 const isMostOf = ([w, s, e, n]: Box, box: Box): boolean =>
   (box[2] - box[0]) * (box[3] - box[1]) < 8 * (e - w) * (n - s);
-
-const byId = (a: OsmFeature, b: OsmFeature) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { runSliced } from '../../shared/run-sliced.ts';
 import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
+import { osmAttribution } from '../domain/map-store.ts';
 import type { Wanted } from '../osm/entities.ts';
-import { memoryStore, osmAttribution } from '../osm/fill-store.ts';
+import { memoryStore } from '../osm/fill-store.ts';
 import type { OsmStore } from '../osm/store.ts';
 import type { PoliteClient } from './polite-client.ts';
 

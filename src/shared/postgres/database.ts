@@ -141,7 +141,7 @@ export function openDatabase(
 
 /** The database as messages name it: without user and password.
  * @throws TypeError for what is no such address */
-function placeOf(url: string, optionName: string): string {
+export function placeOf(url: string, optionName: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol)) {
     // Not the address itself: it may hold a password.

@@ -1,6 +1,7 @@
 /** Outlines of towns from imported extracts, where the gazetteer has only an estimate. */
 
 import type { MultiPolygon, Polygon } from 'geojson';
+import type { MapStore, OsmFeature } from '../../domain/map-store.ts';
 import type { Place } from '../../domain/place.ts';
 import type { BorderOptions } from '../../domain/requests.ts';
 import { geodesicArea } from '../../geometry/area.ts';
@@ -10,7 +11,6 @@ import { haversineMetres } from '../../geometry/circle.ts';
 import { cleanGeometry } from '../../geometry/clean.ts';
 import { flatten, inflate } from '../../geometry/flat.ts';
 import { simplifyFlat } from '../../geometry/simplify.ts';
-import type { OsmFeature, OsmStore } from '../../osm/store.ts';
 import type { Context } from '../context.ts';
 import type { Outline } from '../shapes.ts';
 
@@ -31,7 +31,7 @@ export async function placeOutline(
   const own = await context.shapes.outline(place, options);
   // Outlines of the sample are sketches.
   if (own.boundary === undefined || !context.osm.hasExtracts) return own;
-  const found = await context.osm.with(async (stores) => boundaryOf(place, stores));
+  const found = await context.osm.with(async (stores) => boundaryOf(place, stores), place.name);
   if (!found) return own;
   const clean = cleanGeometry(found.geometry);
   if (!clean) return own;
@@ -43,7 +43,7 @@ export async function placeOutline(
   return { geometry, bbox: bboxOf(geometry), attribution: found.attribution };
 }
 
-function boundaryOf({ name, lon, lat }: Place, stores: readonly OsmStore[]): OsmFeature | undefined {
+function boundaryOf({ name, lon, lat }: Place, stores: readonly MapStore[]): OsmFeature | undefined {
   let best: { feature: OsmFeature; inside: boolean; size: number } | undefined;
   for (const store of stores) {
     for (const feature of store.named(name)) {

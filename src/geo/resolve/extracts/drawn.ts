@@ -1,9 +1,9 @@
 /** Settlements of the extracts and the ground they cover. */
 
 import type { Geometry } from 'geojson';
+import type { OsmFeature } from '../../domain/map-store.ts';
 import { geodesicArea } from '../../geometry/area.ts';
 import { disc } from '../../geometry/circle.ts';
-import type { OsmFeature } from '../../osm/store.ts';
 import { isArea } from './extent.ts';
 
 /** Radius of a place that the map gives only a point for. */

@@ -1,11 +1,11 @@
 /** A feature as filters see it: tags, and measures of its geometry that are made when they are asked. */
 
 import type { Geometry, Position } from 'geojson';
+import type { OsmFeature } from '../../domain/map-store.ts';
 import type { Filtered, OpeningTime } from '../../domain/tag-filter.ts';
 import type { Tags } from '../../domain/tags.ts';
 import { geodesicArea } from '../../geometry/area.ts';
 import { geodesicInverse } from '../../geometry/native.ts';
-import type { OsmFeature } from '../../osm/store.ts';
 import { isArea } from './extent.ts';
 import type { OpeningHours } from './opening-hours.ts';
 

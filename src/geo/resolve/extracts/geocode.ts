@@ -4,6 +4,7 @@ import type { Geometry, Position } from 'geojson';
 import { Pacer } from '../../../shared/run-sliced.ts';
 import type { Alternative, PlaceFeature } from '../../domain/feature.ts';
 import { fold } from '../../domain/fold.ts';
+import type { OsmFeature } from '../../domain/map-store.ts';
 import { anyKind, type KindMask, maskOf, osmKinds, type PlaceKind } from '../../domain/place.ts';
 import type { GeocodeOptions } from '../../domain/requests.ts';
 import { geodesicArea } from '../../geometry/area.ts';
@@ -11,7 +12,6 @@ import { AreaIndex } from '../../geometry/area-index.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { haversineMetres } from '../../geometry/circle.ts';
 import { cleanGeometry } from '../../geometry/clean.ts';
-import type { OsmFeature } from '../../osm/store.ts';
 import { tidy } from '../../parse/map/plain.ts';
 import { vocabulary } from '../../parse/map/vocabulary.ts';
 import { parseRequest } from '../../parse/request.ts';
@@ -50,24 +50,27 @@ export async function geocodeLocally(
   options: GeocodeOptions,
 ): Promise<PlaceFeature | undefined> {
   if ((mask & osmMask) === 0) return undefined;
-  return context.osm.with(async (stores) => {
-    if (stores.length === 0) return undefined;
-    const lookUp = new LookUp(stores, await vocabulary());
-    const around = new Surroundings(context, lookUp);
-    const names = new NamesHere(context, lookUp, options.signal);
-    const pacer = new Pacer(options.signal);
-    for (const reading of readingsOf(query)) {
-      const within = [...reading.around, ...outer.map(fold)];
-      const found: Found[] = [];
-      for (const one of await candidates(names, lookUp, reading.head, within)) {
+  return context.osm.with(
+    async (stores) => {
+      if (stores.length === 0) return undefined;
+      const lookUp = new LookUp(stores, await vocabulary());
+      const around = new Surroundings(context, lookUp);
+      const names = new NamesHere(context, lookUp, options.signal);
+      const pacer = new Pacer(options.signal);
+      for (const reading of readingsOf(query)) {
+        const within = [...reading.around, ...outer.map(fold)];
+        const found: Found[] = [];
+        for (const one of await candidates(names, lookUp, reading.head, within)) {
+          if (pacer.due) await pacer.pause();
+          if ((maskOf([one.kind]) & mask) !== 0 && (await around.hold(one.feature, within))) found.push(one);
+        }
+        if (found.length > 0) return toPlaceFeature(found, options);
         if (pacer.due) await pacer.pause();
-        if ((maskOf([one.kind]) & mask) !== 0 && (await around.hold(one.feature, within))) found.push(one);
       }
-      if (found.length > 0) return toPlaceFeature(found, options);
-      if (pacer.due) await pacer.pause();
-    }
-    return undefined;
-  });
+      return undefined;
+    },
+    [query, ...outer].join(' '),
+  );
 }
 
 /** What is asked for, and what it lies in: by commas and "in", else by leaving off words at the end. */

@@ -3,8 +3,8 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
+import type { MapStore, OsmFeature } from '../../domain/map-store.ts';
 import { bearsWords } from '../../domain/tags.ts';
-import type { OsmFeature, OsmStore } from '../../osm/store.ts';
 import type { FeatureKind, Vocabulary } from '../../parse/map/vocabulary.ts';
 
 /** Statements that a question may run on each extract, a page of rows counting as one more: rows are kept until the
@@ -25,7 +25,7 @@ const none: readonly OsmFeature[] = [];
 const noKind: KindReading = { kinds: [], foreign: false };
 
 export class LookUp {
-  readonly stores: readonly OsmStore[];
+  readonly stores: readonly MapStore[];
   readonly vocabulary: Vocabulary;
   /** Statements run. */
   taken = 0;
@@ -33,7 +33,7 @@ export class LookUp {
   private readonly answers = new Map<string, unknown>();
 
   /** @param languages  that the question may be in; a word for a kind in another is none */
-  constructor(stores: readonly OsmStore[], vocabulary: Vocabulary, languages?: ReadonlySet<string>) {
+  constructor(stores: readonly MapStore[], vocabulary: Vocabulary, languages?: ReadonlySet<string>) {
     this.stores = stores;
     this.vocabulary = vocabulary;
     this.languages = languages;
@@ -106,7 +106,7 @@ export class LookUp {
     return this.once(`kind name ${phrase}`, () => this.vocabulary.isName(phrase, this.languages));
   }
 
-  private some(key: string, ask: (store: OsmStore) => boolean): boolean {
+  private some(key: string, ask: (store: MapStore) => boolean): boolean {
     return this.once(key, () =>
       this.stores.some((store) => {
         this.take();
@@ -115,7 +115,7 @@ export class LookUp {
     );
   }
 
-  private features(key: string, ask: (store: OsmStore) => readonly OsmFeature[]): readonly OsmFeature[] {
+  private features(key: string, ask: (store: MapStore) => readonly OsmFeature[]): readonly OsmFeature[] {
     return this.once(key, () =>
       this.stores.flatMap((store) => {
         this.take();

@@ -5,9 +5,9 @@ import { Pacer } from '../../../shared/run-sliced.ts';
 import { overlap } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
+import type { MapStore, OsmFeature } from '../../domain/map-store.ts';
 import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import { bearsWords, type Tags } from '../../domain/tags.ts';
-import type { OsmFeature, OsmStore } from '../../osm/store.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import type { Context } from '../context.ts';
@@ -119,7 +119,7 @@ export class NamesHere {
   }
 
   /** Stores that hold something of a box. */
-  covering(box: readonly [number, number, number, number]): OsmStore[] {
+  covering(box: readonly [number, number, number, number]): MapStore[] {
     return this.lookUp.stores.filter((store) => overlap(store.box, box));
   }
 
@@ -186,8 +186,8 @@ export class NamesHere {
     const found = new Map<string, OsmFeature>();
     for (const { labels } of this.lookUp.read(name).kinds) {
       for (const store of this.lookUp.stores) {
-        for (const page of store.withLabels(labels)) {
-          for (const feature of page) found.set(feature.id, feature);
+        for await (const page of store.find({ any: [{ labels, words: [], filters: [] }] })) {
+          for (const { feature } of page) found.set(feature.id, feature);
           if (found.size > mostOfKind) {
             throw new GeoError(
               'query_not_understood',

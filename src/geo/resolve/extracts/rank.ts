@@ -1,9 +1,9 @@
 /** Features in the order of a measure: the highest, the longest, the oldest. */
 
+import type { OsmFeature } from '../../domain/map-store.ts';
 import { numberIn } from '../../domain/tag-filter.ts';
 import type { Tags } from '../../domain/tags.ts';
 import { geodesicArea } from '../../geometry/area.ts';
-import type { OsmFeature } from '../../osm/store.ts';
 import type { Order, OrderBy } from '../../parse/map/superlatives.ts';
 import { insideOf, isArea } from './extent.ts';
 import { lengthOf } from './filtered.ts';

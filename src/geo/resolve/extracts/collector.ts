@@ -1,0 +1,109 @@
+/** Decides which of a store's candidates are what a question wants: the same decision for every store. */
+
+import type { MultiPolygon, Polygon } from 'geojson';
+import type { Box } from '../../domain/box.ts';
+import type { Candidate, FeatureQuery, OsmFeature } from '../../domain/map-store.ts';
+import { holds, numberIn, type TagFilter } from '../../domain/tag-filter.ts';
+import { bearsWords, type Tags } from '../../domain/tags.ts';
+import { AreaIndex } from '../../geometry/area-index.ts';
+import { rectangle } from '../../geometry/window.ts';
+import type { Wanted } from '../../parse/map/subject.ts';
+import type { Found } from '../map-answer.ts';
+import { insideOf } from './extent.ts';
+import { FilteredFeature } from './filtered.ts';
+import type { OpeningHours } from './opening-hours.ts';
+
+/** An area to lie in. */
+export interface Within {
+  readonly area: Polygon | MultiPolygon;
+  readonly index: AreaIndex;
+}
+
+export const insideArea = (area: Polygon | MultiPolygon): Within => ({ area, index: new AreaIndex(area) });
+
+export interface CollectedWithin {
+  /** Where to look at all. */
+  readonly bounds: Box | undefined;
+  readonly within: Within | undefined;
+  /** A box to lie in, besides. */
+  readonly box: Box | undefined;
+  readonly hours: OpeningHours | undefined;
+}
+
+export class Collector {
+  /** What a store is asked. */
+  readonly query: FeatureQuery;
+  private readonly alternatives: readonly { readonly wanted: Wanted; readonly point: boolean }[];
+  private readonly areas: readonly AreaIndex[];
+  private readonly hours: OpeningHours | undefined;
+  private readonly kept = new Map<string, Found>();
+  private readonly unsaid = new Set<string>();
+
+  constructor(all: readonly Wanted[], { bounds, within, box, hours }: CollectedWithin) {
+    const read = all.flatMap((wanted) =>
+      wanted.kinds.length === 0
+        ? [{ wanted, point: false, labels: [] }]
+        : wanted.kinds.map(({ labels, point }) => ({ wanted, point, labels })),
+    );
+    this.alternatives = read;
+    this.areas = [...(within ? [within.index] : []), ...(box ? [new AreaIndex(rectangle(box))] : [])];
+    this.hours = hours;
+    this.query = {
+      any: read.map(({ wanted: { filters, words, types }, labels }) => ({
+        labels,
+        filters,
+        words,
+        ...(types && { types }),
+      })),
+      ...(bounds && { box: bounds }),
+      ...(within && { area: within.area }),
+    };
+  }
+
+  get found(): Found[] {
+    return [...this.kept.values()];
+  }
+
+  /** Features that say nothing of their hours, or of a number that is asked. */
+  get silent(): number {
+    return this.unsaid.size;
+  }
+
+  /** @returns the feature when it is wanted and was not taken before */
+  take({ feature, of }: Candidate): Found | undefined {
+    if (this.kept.has(feature.id)) return undefined;
+    for (const at of of) {
+      const { wanted, point } = this.alternatives[at]!;
+      if (!this.isWanted(feature, point, wanted)) continue;
+      const found = { feature, point };
+      this.kept.set(feature.id, found);
+      return found;
+    }
+    return undefined;
+  }
+
+  private isWanted(feature: OsmFeature, point: boolean, { filters, words, types }: Wanted): boolean {
+    if (types && !types.some((type) => feature.id.startsWith(`${type}/`))) return false;
+    if (words.length > 0 && !bearsWords(feature.tags, words)) return false;
+    const filtered = new FilteredFeature(feature, this.hours);
+    const unsaid = filters.filter((filter) => isUnsaid(filter, feature.tags));
+    if (!filters.every((filter) => unsaid.includes(filter) || holds(filter, filtered))) return false;
+    if (this.areas.length > 0) {
+      const inner = insideOf(feature.geometry);
+      const inside = (area: AreaIndex) =>
+        point ? area.contains(inner) : area.meets(feature.geometry, inner);
+      if (!this.areas.every(inside)) return false;
+    }
+    if (unsaid.length > 0) this.unsaid.add(feature.id);
+    return unsaid.length === 0;
+  }
+}
+
+/** Whether the map says nothing of what a filter asks: no hours, no number of floors. */
+function isUnsaid(filter: TagFilter, tags: Tags): boolean {
+  if (filter.type === 'open') return tags.opening_hours === undefined;
+  return filter.type === 'number' && Number.isNaN(numberIn(tags, filter.keys, filter.measure));
+}
+
+export const byId = ({ feature: a }: Found, { feature: b }: Found) =>
+  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
