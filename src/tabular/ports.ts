@@ -142,6 +142,8 @@ export interface JobStore {
   submit(request: SubmitRequest): Promise<SubmitOutcome>;
   /** Takes the next job of those that are queued or run under a lapsed lease, in the order of domain/queue.ts. */
   claim(claim: ClaimRequest): Promise<Claim | null>;
+  /** As `claim`, up to `count` times at once: for stores that a call must travel to. */
+  claimSome?(claim: ClaimRequest, count: number): Promise<Claim[]>;
   /** @returns false when the claim is lost */
   heartbeat(jobId: string, token: string, lease: Lease): Promise<boolean>;
   /** Gives an unfinished job back at once, without counting the attempt. */

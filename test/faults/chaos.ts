@@ -182,9 +182,9 @@ async function round(
   const until = begun + maxMs;
   while (counts.kills < kills && performance.now() < until) {
     const one = processes[random.below(processes.length)]!;
-    // Mostly at work, sometimes while it begins.
-    if (random.below(8) > 0) await one.ready(performance.now() + 15_000);
-    await delay(random.below(250));
+    // At work, or while it begins.
+    if (random.below(2) > 0) await one.ready(performance.now() + 10_000);
+    await delay(random.below(150));
     one.kill();
     counts.kills += 1;
     if (counts.kills % killsPerStop === 0) {

@@ -128,7 +128,7 @@ const rules: Record<string, readonly string[]> = {
   'geo/index.ts': ['geo'],
   geodesy: ['geo/geometry', 'geo/atlas', 'geo/domain', 'shared'],
   'http/tabular': ['tabular/index.ts', 'http/*', 'shared'],
-  'http/geo': ['geo/index.ts', 'geodesy/index.ts', 'http/*', 'shared'],
+  'http/geo': ['geo/index.ts', 'geo/postgis/index.ts', 'geodesy/index.ts', 'http/*', 'shared'],
   'http/operations': ['tabular/index.ts', 'http/*', 'shared'],
   http: ['shared', 'http/*'],
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],

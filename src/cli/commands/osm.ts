@@ -1,15 +1,16 @@
-/** `graticule osm import | query | list | remove` */
+/** `graticule osm import | query | style | list | remove` */
 
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { MapFeatures } from '../../geo/index.ts';
 import { writeWhole } from '../../shared/whole-file.ts';
 import { withProgress } from '../io/progress.ts';
+import { type MapFeaturesFlags, mapFeaturesFrom, withMapFeatures } from '../map-features.ts';
 import { mapPage } from '../map-page.ts';
 import { dataDirOption, print, wholeNumber, withExamples } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
-interface QueryFlags extends UpstreamFlags {
+interface QueryFlags extends UpstreamFlags, MapFeaturesFlags {
   readonly dataDir: string;
   readonly geojson?: boolean;
   readonly json?: boolean;
@@ -30,7 +31,7 @@ export function register(program: Command): void {
     'graticule osm import monaco.osm.gz',
   ).action(importExtract);
   withExamples(
-    withUpstreamOptions(osm.command('query <words...>')),
+    withMapFeatures(withUpstreamOptions(osm.command('query <words...>'))),
     'graticule osm query "parks in Monaco"',
     'graticule osm query "the 3 nearest cafés to the casino in Monaco" --map cafes.html',
     'graticule osm query "websites of the museums in Monaco"',
@@ -46,6 +47,16 @@ export function register(program: Command): void {
     .option('--limit <n>', 'features at most', wholeNumber('--limit', 1, 1e6))
     .option('--at <time>', 'the moment of "open now": 2026-11-22T10:00 by the clock of the place')
     .action((words: string[], flags: QueryFlags) => query(words.join(' '), flags));
+  withExamples(
+    osm
+      .command('style')
+      .description('Print the style by which osm2pgsql fills a PostGIS database of map features')
+      .option('--schema <name>', 'schema of the tables', 'public'),
+    'graticule osm style > graticule.lua',
+  ).action(async ({ schema }: { schema: string }) => {
+    const { osm2pgsqlStyle } = await import('../../geo/postgis/index.ts');
+    print(osm2pgsqlStyle(schema));
+  });
   osm
     .command('list')
     .description('List the imported extracts')
@@ -96,7 +107,9 @@ async function importExtract(file: string, flags: { dataDir: string; name?: stri
 
 async function query(words: string, flags: QueryFlags): Promise<void> {
   const { createGeo } = await import('../../geo/index.ts');
+  const mapFeatures = await mapFeaturesFrom(flags);
   const geo = createGeo({
+    ...(mapFeatures && { mapFeatures }),
     osmDir: join(flags.dataDir, 'osm'),
     placesDir: join(flags.dataDir, 'places'),
     ...upstreamsFrom(flags),

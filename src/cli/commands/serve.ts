@@ -10,6 +10,12 @@ import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
 import { type LanguageModelFlags, languageModelFrom, withLanguageModel } from '../language-model.ts';
+import {
+  type MapFeaturesFlags,
+  mapFeaturesFrom,
+  mapFeaturesOption,
+  withMapFeatures,
+} from '../map-features.ts';
 import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
 import { type OperationsFlags, openWatch, withOperationsOptions } from '../operations.ts';
 import { print, wholeNumber } from '../output.ts';
@@ -27,6 +33,7 @@ import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstr
 interface ServeFlags
   extends LanguageModelFlags,
     DatabaseFlags,
+    MapFeaturesFlags,
     ObjectsFlags,
     OperationsFlags,
     RunningFlags,
@@ -50,7 +57,7 @@ interface ServeFlags
 
 export function register(program: Command): void {
   const command = withOperationsOptions(withStoreOptions(program.command('serve')));
-  withUpstreamOptions(withLanguageModel(withObjectsOptions(withRunningOptions(command, 0))))
+  withMapFeatures(withUpstreamOptions(withLanguageModel(withObjectsOptions(withRunningOptions(command, 0)))))
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')
@@ -102,6 +109,8 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   if (!flags.worker && flags.concurrency)
     throw new TypeError('--no-worker runs no jobs: leave --concurrency out');
   const folder = dataFolder(flags, command);
+  // Each server has connections of its own: that it can be used is known before it listens.
+  await mapFeaturesFrom(flags);
   const stores = await storesFrom(flags, folder, log);
   const staticKeys = parseStaticKeys(process.env.GRATICULE_KEYS);
   const openedKeys = await openKeys(flags, { staticKeys, log });
@@ -125,6 +134,9 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   const geo = new GeoThread({
     ...(folder !== null && { osmDir: join(folder, 'osm'), placesDir: join(folder, 'places') }),
     ...(languageModel && { languageModel }),
+    ...(flags.mapFeaturesUrl !== undefined && {
+      mapFeatures: { url: flags.mapFeaturesUrl, optionName: mapFeaturesOption },
+    }),
     ...(flags.geoData !== undefined && { dataDir: flags.geoData }),
     ...upstreamsFrom(flags),
   });

@@ -15,7 +15,7 @@ import {
 import type { Reader } from './connection.ts';
 import { discAround } from './disc.ts';
 import { type FeatureRow, toFeature } from './feature-row.ts';
-import type { LookUps, Tables } from './look-ups.ts';
+import { type LookUps, mostKept, type Tables } from './look-ups.ts';
 import { searchStatement } from './search-sql.ts';
 
 type Found = FeatureRow & { readonly of: readonly (boolean | null)[] };
@@ -48,13 +48,14 @@ export class AskedStore implements MapStore {
     const statement = searchStatement(query, this.tables);
     const known = this.lookUps.candidates(statement);
     if (known) return yield [...known];
-    const all: Candidate[] | undefined = query.box || query.area ? undefined : [];
+    const isPlain = query.box === undefined && query.area === undefined;
+    const all: Candidate[] = [];
     for await (const rows of this.reader.pages<Found>(statement.text, statement.values)) {
       const page = rows.map(toCandidate);
-      all?.push(...page);
+      if (isPlain && all.length <= mostKept) all.push(...page);
       yield page;
     }
-    if (all) this.lookUps.keep(statement, all);
+    if (isPlain) this.lookUps.keep(statement, all);
   }
 
   /** Along the index from the middle of the place: its parts are at most `radius` nearer. */

@@ -93,7 +93,8 @@ const settle = <T>(work: Promise<T>): Promise<() => T> =>
 
 /** What the map covers, from its index.
  * @throws StorageError for a database without the tables, or with none of their rows */
-async function boxOf(reader: Reader, { features }: Tables, schema: string, where: string): Promise<Box> {
+async function boxOf(reader: Reader, placed: Tables, schema: string, where: string): Promise<Box> {
+  const { features } = placed;
   const [there] = await reader.rows<{ table: string | null; extension: boolean }>(
     `SELECT to_regclass($1) AS table, EXISTS (SELECT FROM pg_extension WHERE extname = 'postgis') AS extension`,
     [features],
@@ -110,6 +111,9 @@ async function boxOf(reader: Reader, { features }: Tables, schema: string, where
       message: `The database ${where} has no table ${features}: it holds no map, or one of another style.`,
       fix,
     });
+  // Whether all of them are there and may be read shows before a question needs them.
+  const all = Object.values(placed).map((table) => `SELECT FROM ${table}`);
+  await reader.rows(`SELECT FROM (${all.join(' UNION ALL ')}) AS tables LIMIT 0`);
   const [row] = await reader.rows<Record<'w' | 's' | 'e' | 'n', number | null>>(
     `SELECT ST_XMin(box) AS w, ST_YMin(box) AS s, ST_XMax(box) AS e, ST_YMax(box) AS n
       FROM ST_EstimatedExtent($1, $2, 'geom') AS box`,

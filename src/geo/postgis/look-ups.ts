@@ -28,7 +28,7 @@ const longestName = 12;
 const mostWords = 64;
 
 /** Features of a search that are kept for the next round, and searches. */
-const mostKept = 2500;
+export const mostKept = 2500;
 const mostSearches = 20;
 
 /** The work must wait for what it asked. */

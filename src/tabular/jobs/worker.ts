@@ -21,7 +21,7 @@ import { TabularError } from '../domain/errors.ts';
 import type { JobRecord } from '../domain/job.ts';
 import { isShort } from '../domain/queue.ts';
 import type { OnProgress } from '../engine/engine.ts';
-import type { Claim, StoreHealth } from '../ports.ts';
+import type { Claim, ClaimRequest, StoreHealth } from '../ports.ts';
 import { toFailure, workerDied } from './failure.ts';
 import { pause } from './pause.ts';
 import { reportProgress } from './report-progress.ts';
@@ -82,10 +82,13 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   /** What may be claimed now. Beyond `concurrency` there is one place for a short job, which long ones cannot fill. */
   function room(): 'any' | 'short' | null {
     if (waitingCount() >= maxWaiting) return null;
-    const active = [...held.values()].filter(({ trouble }) => !trouble?.waiting);
-    if (active.length < concurrency) return 'any';
-    return active.length === concurrency && !active.some(({ job }) => isShort(job)) ? 'short' : null;
+    if (places() > 0) return 'any';
+    const isFull = places() === 0 && ![...active()].some(({ job }) => isShort(job));
+    return isFull ? 'short' : null;
   }
+  const active = () => [...held.values()].filter(({ trouble }) => !trouble?.waiting);
+  /** Places that are free; below zero where jobs came back from waiting. */
+  const places = () => concurrency - active().length;
 
   function wake(): void {
     if (stopping || concurrency === 0) return;
@@ -101,18 +104,22 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
       for (let open = room(); !stopping && open !== null; open = room()) {
         again = false;
         const now = clock.now();
-        const claim = await store.claim({
+        const request: ClaimRequest = {
           owner,
           now,
           leaseUntil: now + leaseMs,
           onlyShort: open === 'short',
           maxBytes: maxJobBytes,
           warm: models.loaded(),
-        });
+        };
+        const count = open === 'short' ? 1 : places();
+        const claims = store.claimSome
+          ? await store.claimSome(request, count)
+          : [await store.claim(request)].filter((claim) => claim !== null);
         claimPauseMs = storePauses.firstMs;
         claimProblem = null;
-        if (claim === null) return;
-        take(claim);
+        for (const claim of claims) take(claim);
+        if (claims.length < (store.claimSome ? count : 1)) return;
       }
     } catch (error) {
       again = false;

@@ -2,7 +2,7 @@
 
 import type { JobKind } from '../domain/job.ts';
 import type { Engine, FittedModel } from '../engine/engine.ts';
-import type { JobStore, ObjectStore } from '../ports.ts';
+import type { Claim, JobStore, ObjectStore } from '../ports.ts';
 import { observeCalls } from './observe-calls.ts';
 import type { JobOutcome, Observer } from './observer.ts';
 
@@ -33,9 +33,15 @@ function observeJobs(store: JobStore, observer: Observer): JobStore {
     observer.ended(job.kind, outcome, (performance.now() - job.since) / 1000, code);
   }
 
+  function claimed({ job: { id, kind, createdAt, attempts } }: Claim, now: number): void {
+    if (!held.has(id)) observer.claimed(kind, Math.max(0, now - createdAt) / 1000, attempts);
+    held.set(id, { kind, since: performance.now() });
+  }
+
   const methods = [
     'submit',
     'claim',
+    'claimSome',
     'heartbeat',
     'release',
     'finish',
@@ -54,12 +60,16 @@ function observeJobs(store: JobStore, observer: Observer): JobStore {
     },
     async claim(request) {
       const claim = await store.claim(request);
-      if (claim === null) return null;
-      const { id, kind, createdAt, attempts } = claim.job;
-      if (!held.has(id)) observer.claimed(kind, Math.max(0, request.now - createdAt) / 1000, attempts);
-      held.set(id, { kind, since: performance.now() });
+      if (claim !== null) claimed(claim, request.now);
       return claim;
     },
+    ...(store.claimSome && {
+      async claimSome(request, count) {
+        const claims = await store.claimSome!(request, count);
+        for (const claim of claims) claimed(claim, request.now);
+        return claims;
+      },
+    }),
     async heartbeat(jobId, ...rest) {
       const alive = await store.heartbeat(jobId, ...rest);
       if (!alive) ended(jobId, 'lost');

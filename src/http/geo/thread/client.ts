@@ -2,6 +2,7 @@
  * that takes requests goes on. */
 
 import { type GeoOptions, resolveGeoOptions } from '../../../geo/index.ts';
+import { type PostgisOptions, postgis } from '../../../geo/postgis/index.ts';
 import { AskedThread } from '../../../shared/asked-thread.ts';
 import { builtFile } from '../../../shared/package-root.ts';
 import type { Answer, Question } from '../question.ts';
@@ -11,15 +12,26 @@ import { receiveError, type SentError } from './protocol.ts';
  * many, and few of the objects are copied. */
 const youngMiB = 48;
 
+export type ThreadOptions = Omit<GeoOptions, 'atlas' | 'mapFeatures'> & {
+  readonly atlas?: string;
+  readonly mapFeatures?: PostgisOptions;
+};
+
+export const withMap = ({ mapFeatures, ...options }: ThreadOptions): GeoOptions => ({
+  ...options,
+  ...(mapFeatures && { mapFeatures: postgis(mapFeatures) }),
+});
+
 /** One thread, started by the first question and again after it has failed. */
 export class GeoThread {
   readonly #thread: AskedThread<Question, Answer>;
 
-  /** @param options  as for `createGeo`; an atlas of one's own cannot go to a thread
+  /** @param options  as for `createGeo`; an atlas of one's own cannot go to a thread, and map features are named by the
+   *                 options of `postgis`
    * @param program  what the thread runs; default: this service
    * @throws TypeError naming each wrong option */
-  constructor(options: Omit<GeoOptions, 'atlas'> & { readonly atlas?: string }, program?: string) {
-    resolveGeoOptions(options);
+  constructor(options: ThreadOptions, program?: string) {
+    resolveGeoOptions(withMap(options));
     this.#thread = new AskedThread({
       name: 'The geo service',
       program: () => program ?? builtFile('http/geo/thread/worker.js'),

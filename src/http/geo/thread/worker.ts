@@ -2,16 +2,17 @@
 
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createGeo, type GeoOptions } from '../../../geo/index.ts';
+import { createGeo } from '../../../geo/index.ts';
 import { answerAsks } from '../../../shared/asked-thread.ts';
 import { answererOf } from '../answer.ts';
+import { type ThreadOptions, withMap } from './client.ts';
 import { sendError } from './protocol.ts';
 
 /** Below the thread that answers requests, above those of training. */
 const niceness = 5;
 
 lowerPriority();
-const geo = createGeo(workerData as GeoOptions);
+const geo = createGeo(withMap(workerData as ThreadOptions));
 answerAsks(parentPort!, {
   answer: answererOf(geo),
   close: () => geo.close(),

@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase, type PostgresOptions } from '../../../shared/postgres/database.ts';
 import { largestClassWithin } from '../../domain/queue.ts';
-import type { JobStore } from '../../ports.ts';
+import type { Claim, ClaimRequest, JobStore } from '../../ports.ts';
 import { callsOf } from './call.ts';
 import { prepareFinish } from './finish.ts';
 import { queueState } from './queue-state.ts';
 import { prepareReads } from './reads.ts';
-import { runFunctions } from './run-functions.ts';
+import { claimSome, runFunctions } from './run-functions.ts';
 import { prepareStaged } from './staged.ts';
 import { type JobRow, toRecord } from './stored-rows.ts';
 import { prepareSubmit } from './submit.ts';
@@ -37,28 +37,37 @@ export function postgres(options: PostgresJobsOptions): JobStore {
   const database = openDatabase(options, () => ({
     component: 'jobs',
     what: 'The job store',
-    migrations: [[tables, submitFunctions, runFunctions, upkeepFunctions].map((part) => part(s)).join('')],
+    migrations: [
+      [tables, submitFunctions, runFunctions, upkeepFunctions].map((part) => part(s)).join(''),
+      claimSome(s),
+    ],
   }));
   const calls = callsOf(database);
   const { one } = calls;
   const clockOf = (now: number) => (clock === 'caller' ? now : null);
 
+  async function claimAll(
+    { owner, now, leaseUntil, onlyShort = false, maxBytes = null, warm = [] }: ClaimRequest,
+    count: number,
+  ): Promise<Claim[]> {
+    const tokens = Array.from({ length: count }, () => randomUUID());
+    const rows = await calls.rows<JobRow>(`SELECT * FROM ${s}.claim_some($1, $2, $3, $4, $5, $6, $7, $8)`, [
+      owner,
+      tokens,
+      now,
+      leaseUntil - now,
+      clockOf(now),
+      onlyShort,
+      largestClassWithin(maxBytes),
+      warm,
+    ]);
+    return rows.map((row) => ({ job: toRecord(row), token: row.lease_token! }));
+  }
+
   return {
     submit: prepareSubmit(calls, s),
-    async claim({ owner, now, leaseUntil, onlyShort = false, maxBytes = null, warm = [] }) {
-      const token = randomUUID();
-      const [row] = await calls.rows<JobRow>(`SELECT * FROM ${s}.claim($1, $2, $3, $4, $5, $6, $7, $8)`, [
-        owner,
-        token,
-        now,
-        leaseUntil - now,
-        clockOf(now),
-        onlyShort,
-        largestClassWithin(maxBytes),
-        warm,
-      ]);
-      return row === undefined ? null : { job: toRecord(row), token };
-    },
+    claim: async (request) => (await claimAll(request, 1))[0] ?? null,
+    claimSome: claimAll,
     heartbeat: (id, token, { now, leaseUntil }) =>
       one(`SELECT ${s}.heartbeat($1, $2, $3, $4)`, [id, token, leaseUntil - now, clockOf(now)]),
     noteProgress: (id, token, progress) =>

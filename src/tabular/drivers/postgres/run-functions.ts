@@ -160,3 +160,19 @@ export const runFunctions = (s: string) => `
     RETURN true;
   END $$;
 `;
+
+/** Version 2: claims of several jobs in one call. They follow one another, so that turns are kept.
+ * @param s  the schema */
+export const claimSome = (s: string) => `
+  CREATE FUNCTION ${s}.claim_some(worker text, tokens text[], at bigint, lease_ms bigint, clock bigint,
+    only_short boolean, max_class integer, warm text[])
+  RETURNS SETOF ${s}.jobs LANGUAGE plpgsql AS $$
+  DECLARE
+    token text;
+  BEGIN
+    FOREACH token IN ARRAY tokens LOOP
+      RETURN QUERY SELECT * FROM ${s}.claim(worker, token, at, lease_ms, clock, only_short, max_class, warm);
+      EXIT WHEN NOT FOUND;
+    END LOOP;
+  END $$;
+`;
