@@ -143,7 +143,8 @@ class Transport:
 
     def post_xml(self, url: str, body: str) -> None:
         status, raw, _ = self._send("POST", url, body.encode(), {"Content-Type": "application/xml"})
-        if status != 200:
+        # A store begins its answer before it has joined the parts, and may fail after that.
+        if status != 200 or b"<Error>" in raw or b"<Error " in raw:
             raise _storage_failure("multipart completion", status, raw)
 
     def get_bytes(self, url: str) -> bytes:

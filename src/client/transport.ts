@@ -118,7 +118,13 @@ export class Transport {
 
   async postXml(url: string, body: string, signal?: AbortSignal): Promise<void> {
     const headers = { 'content-type': 'application/xml' };
-    await this.#store('multipart completion', url, { method: 'POST', headers, body }, signal);
+    const what = 'multipart completion';
+    const response = await this.#store(what, url, { method: 'POST', headers, body }, signal);
+    const said = await response.text();
+    // A store begins its answer before it has joined the parts, and may fail after that.
+    if (/<Error[\s>]/.test(said)) {
+      throw new GraticuleClientError('storage_error', `The ${what} failed: ${said.slice(0, 300)}`, {}, 200);
+    }
   }
 
   /** Gets bytes of a signed address, without credentials.

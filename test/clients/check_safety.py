@@ -178,6 +178,12 @@ class Answers(unittest.TestCase):
                 transport.gunzip(bad)
         self.assertEqual(transport.gunzip(whole), b"{}" * 100)
 
+    def test_parts_that_a_store_could_not_join_are_no_upload(self):
+        said = b'<?xml version="1.0"?><Error><Code>InternalError</Code></Error>'
+        with serving(lambda _: (200, {}, said)) as (url, _):
+            with self.assertRaisesRegex(errors.StorageError, "InternalError"):
+                client_of(url).transport.post_xml(f"{url}/done", "<CompleteMultipartUpload/>")
+
     def test_an_answer_longer_or_shorter_than_announced_is_no_answer(self):
         with serving(lambda _: (200, {"Content-Length": "4"}, b'{"a": 1}')) as (url, _):
             with self.assertRaises(errors.GraticuleError):

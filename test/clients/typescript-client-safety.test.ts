@@ -148,3 +148,31 @@ describe('the TypeScript client', () => {
     }
   });
 });
+
+test('parts that a store could not join, which it tells after it has answered 200, are no upload', async () => {
+  let url = '';
+  const answer = (path: string): Answer => {
+    if (path === '/v1/uploads') {
+      const plan = {
+        kind: 'multipart',
+        key: 'k',
+        partSize: 1e9,
+        partUrls: [`${url}/part`],
+        completeUrl: `${url}/done`,
+      };
+      return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(plan) };
+    }
+    if (path === '/done')
+      return {
+        body: '<?xml version="1.0"?><Error><Code>InternalError</Code><Message>try again</Message></Error>',
+      };
+    return jobs({})(path);
+  };
+  await serving(answer, async (baseUrl) => {
+    url = baseUrl;
+    await expect(evaluate(baseUrl)).rejects.toMatchObject({
+      code: 'storage_error',
+      message: expect.stringMatching(/multipart completion failed: .*InternalError/),
+    });
+  });
+});

@@ -126,6 +126,38 @@ describe('a database that answers', () => {
     await store.close();
   });
 
+  test('and refuses the password says so', async () => {
+    const url = Object.assign(new URL(server.url), { password: 'wrong' }).href;
+    const store = postgres({ url, schema, optionName: '--database-url' });
+    const refused = {
+      fault: 'forbidden',
+      message: expect.stringMatching(/refuses access: password authentication failed/),
+      fix: expect.stringContaining('--database-url'),
+    };
+    await expect(store.check!()).rejects.toMatchObject(refused);
+    await expect(store.check!()).rejects.not.toMatchObject({ message: expect.stringContaining('wrong') });
+    await store.close();
+  });
+
+  test('and whose disk is full takes the outcome when there is room again', async () => {
+    const store = postgres({ url: server.url, schema });
+    const { job } = request();
+    await store.submit(request(job));
+    const claim = (await store.claim({ owner: 'w', now: 0, leaseUntil: 60_000 }))!;
+    await operator(`CREATE FUNCTION ${schema}.no_room() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`);
+    await operator(`CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON ${schema}.jobs
+      FOR EACH STATEMENT EXECUTE FUNCTION ${schema}.no_room()`);
+    const full = { code: 'worker_unavailable', retryable: true, detail: expect.stringContaining('full') };
+    await expect(store.submit(request())).rejects.toMatchObject(full);
+    await expect(store.fail(job.id, claim.token, failure(1))).rejects.toMatchObject(full);
+    expect(store.health!()).toMatchObject({ ok: false, fault: 'full' });
+    await operator(`DROP TRIGGER full_disk ON ${schema}.jobs`);
+    expect(await store.fail(job.id, claim.token, failure(1))).toBe(true);
+    expect((await store.submit(request())).kind).toBe('created');
+    await store.close();
+  });
+
   test('and whose connections are ended goes on with others', async () => {
     const store = postgres({ url: server.url, schema });
     const { job } = request();

@@ -1,7 +1,7 @@
 /** What the driver makes of a store that refuses, is not there, or can be reached only over a bad line. */
 
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTabular } from '../../src/tabular/create.ts';
@@ -176,6 +176,44 @@ test('a job waits while the store is away, and ends when it is back', async () =
   } finally {
     await line.close();
   }
+});
+
+test('a job waits while the login has expired, and ends when it is renewed', async () => {
+  let expired = false;
+  const door = createServer((incoming, response) => {
+    if (expired) {
+      incoming.resume();
+      response.writeHead(400, { 'content-type': 'application/xml' });
+      return void response.end('<Error><Code>ExpiredToken</Code><Message>no</Message></Error>');
+    }
+    const { method, headers, url } = incoming;
+    const outgoing = httpRequest(new URL(url!, server.endpoint), { method: method!, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  await using harness = await createHarness(
+    {},
+    {},
+    { openObjects: ({ now }) => openS3({ ...server, endpoint }, { now, ...once }) },
+  );
+  const { tabular, clock } = harness;
+  const staged = await tabular.upload(pack(trainingPayload(4, 2)).bytes);
+  expired = true;
+  const job = await tabular.predict(submission(staged));
+  await until(() => tabular.health().problems.some(({ part }) => part === 'worker'));
+  expect(tabular.health().problems).toContainEqual(
+    expect.objectContaining({ part: 'objects', fault: 'forbidden' }),
+  );
+  expect((await tabular.job(job.id)).status).toBe('running');
+  expired = false;
+  clock.advance(1000);
+  expect(await tabular.wait(job.id)).toMatchObject({ status: 'succeeded', error: null });
+  door.closeAllConnections();
+  door.close();
 });
 
 describe('over a line that cuts, delays and swallows', () => {
