@@ -28,7 +28,7 @@ export const benches = {
   soak: { script: 'scripts/run-typescript.mjs', args: ['test/faults/soak.ts', '--minutes', '4'] },
   machines: {
     script: 'bench/scale/jobs.mjs',
-    args: ['600', '1,4', '1000000'],
+    args: ['1500', '1,2,4,8', '1000000'],
     peers: ['npm:graphile-worker', 'npm:pg-boss'],
   },
   blind: { script: 'bench/geo/blind.mjs', args: ['--half', 'held'], quick: true },

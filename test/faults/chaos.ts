@@ -3,14 +3,14 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import pg from 'pg';
 import { bundle } from '../../scripts/bundle.mjs';
 import { createRandom } from '../../src/tabular/engine/random.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type S3Server, startS3rver } from '../support/s3rver.ts';
+import { type S3rver, s3rverKeys, startS3rver } from '../support/s3rver.ts';
 import type { ChaosHost } from './chaos-host.ts';
 import { Client, newTally } from './client.ts';
 import type { Ask, Say } from './protocol.ts';
@@ -135,7 +135,7 @@ export async function chaos(given: ChaosOptions): Promise<ChaosReport> {
 async function round(
   dir: string,
   database: PostgresServer,
-  bucket: S3Server,
+  bucket: S3rver,
   { kills, seed, killsPerStop, killsPerCut, maxMs, note = () => {} }: ChaosOptions,
   expected: ReadonlyMap<string, string> | undefined,
 ) {
@@ -183,8 +183,8 @@ async function round(
   while (counts.kills < kills && performance.now() < until) {
     const one = processes[random.below(processes.length)]!;
     // At work, or while it begins.
-    if (random.below(2) > 0) await one.ready(performance.now() + 10_000);
-    await delay(random.below(150));
+    if (random.below(3) === 0) await one.ready(performance.now() + 10_000);
+    await delay(random.below(300));
     one.kill();
     counts.kills += 1;
     if (counts.kills % killsPerStop === 0) {
@@ -251,7 +251,7 @@ async function withClient<T>(url: string, task: (client: pg.Client) => Promise<T
 }
 
 /** Compares rows and objects. */
-const audit = (database: PostgresServer, bucket: S3Server) =>
+const audit = (database: PostgresServer, bucket: S3rver) =>
   withClient(database.url, async (client) => {
     const all = async <Row>(text: string) => (await client.query(text)).rows as Row[];
     const unfinished = await all<{ id: string; status: string }>(
@@ -271,7 +271,7 @@ const audit = (database: PostgresServer, bucket: S3Server) =>
       UNION ALL SELECT 'idempotency ' || key FROM ${schema}.idempotency i
         WHERE NOT EXISTS (SELECT FROM ${schema}.jobs WHERE id = i.job_id)`,
     );
-    const objects = await keysOf(bucket);
+    const objects = s3rverKeys(bucket);
     // Each write of a key has a name of its own behind it.
     const isOf = (key: string) => (name: string) =>
       name === key || name.startsWith(`${key}/`) || name.includes(key);
@@ -288,29 +288,8 @@ const audit = (database: PostgresServer, bucket: S3Server) =>
     };
   });
 
-async function keysOf({ endpoint, bucket, credentials }: S3Server): Promise<string[]> {
-  const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
-  const keys: string[] = [];
-  for (let after: string | undefined; ; ) {
-    const { Contents = [], IsTruncated } = await client.send(
-      new ListObjectsV2Command({ Bucket: bucket, ...(after !== undefined && { StartAfter: after }) }),
-    );
-    keys.push(...Contents.map(({ Key }) => Key!));
-    after = keys[keys.length - 1];
-    if (!IsTruncated) break;
-  }
-  client.destroy();
-  return keys;
-}
-
-async function emptyAll(database: PostgresServer, server: S3Server): Promise<void> {
+async function emptyAll(database: PostgresServer, bucket: S3rver): Promise<void> {
   await withClient(database.url, (client) => client.query(`DROP SCHEMA ${schema} CASCADE`));
-  const { endpoint, bucket, credentials } = server;
-  const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
-  const keys = await keysOf(server);
-  for (let at = 0; at < keys.length; at += 500) {
-    const Objects = keys.slice(at, at + 500).map((Key) => ({ Key }));
-    await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } }));
-  }
-  client.destroy();
+  for (const name of readdirSync(join(bucket.directory, bucket.bucket)))
+    rmSync(join(bucket.directory, bucket.bucket, name), { recursive: true, force: true });
 }
