@@ -73,7 +73,7 @@ describe.skipIf(missing)(`behind a pooler${missing ? ` (${missing})` : ''}`, () 
     'PostgreSQL behind a pooler in transaction mode',
     async () => {
       await emptySchema(schema);
-      return postgres({ url, schema, clock: 'caller', maxConnections: 8 });
+      return postgres({ url, schema, clock: 'caller', maxConnections: 8, connectTimeoutMs: 60_000 });
     },
     6,
   );

@@ -17,7 +17,7 @@ afterAll(() => dropSchema(schema));
 /** Calls go to two stores in turn, as two processes would make them. */
 const shared = async () => {
   await emptySchema(schema);
-  const options = { url, schema, clock: 'caller', maxConnections: 3 } as const;
+  const options = { url, schema, clock: 'caller', maxConnections: 3, connectTimeoutMs: 60_000 } as const;
   const stores = [postgres(options), postgres(options)];
   let turn = 0;
   return new Proxy(stores[0]!, {
