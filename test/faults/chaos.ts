@@ -10,7 +10,7 @@ import pg from 'pg';
 import { bundle } from '../../scripts/bundle.mjs';
 import { createRandom } from '../../src/tabular/engine/random.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { type S3rver, s3rverKeys, startS3rver } from '../support/s3rver.ts';
+import { type LocalS3, s3rverKeys, startS3rver } from '../support/s3rver.ts';
 import type { ChaosHost } from './chaos-host.ts';
 import { Client, newTally } from './client.ts';
 import type { Ask, Say } from './protocol.ts';
@@ -135,7 +135,7 @@ export async function chaos(given: ChaosOptions): Promise<ChaosReport> {
 async function round(
   dir: string,
   database: PostgresServer,
-  bucket: S3rver,
+  bucket: LocalS3,
   { kills, seed, killsPerStop, killsPerCut, maxMs, note = () => {} }: ChaosOptions,
   expected: ReadonlyMap<string, string> | undefined,
 ) {
@@ -251,7 +251,7 @@ async function withClient<T>(url: string, task: (client: pg.Client) => Promise<T
 }
 
 /** Compares rows and objects. */
-const audit = (database: PostgresServer, bucket: S3rver) =>
+const audit = (database: PostgresServer, bucket: LocalS3) =>
   withClient(database.url, async (client) => {
     const all = async <Row>(text: string) => (await client.query(text)).rows as Row[];
     const unfinished = await all<{ id: string; status: string }>(
@@ -288,7 +288,7 @@ const audit = (database: PostgresServer, bucket: S3rver) =>
     };
   });
 
-async function emptyAll(database: PostgresServer, bucket: S3rver): Promise<void> {
+async function emptyAll(database: PostgresServer, bucket: LocalS3): Promise<void> {
   await withClient(database.url, (client) => client.query(`DROP SCHEMA ${schema} CASCADE`));
   for (const name of readdirSync(join(bucket.directory, bucket.bucket)))
     rmSync(join(bucket.directory, bucket.bucket, name), { recursive: true, force: true });

@@ -17,17 +17,17 @@ export interface S3Server {
 }
 
 /** The keys of all objects, from the disk: the server's own listing fails where an object goes away meanwhile. */
-export const s3rverKeys = ({ directory, bucket }: S3rver): string[] =>
+export const s3rverKeys = ({ directory, bucket }: LocalS3): string[] =>
   readdirSync(join(directory, bucket), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('._S3rver_object'))
     .map((path) => path.slice(0, -'._S3rver_object'.length));
 
-export interface S3rver extends S3Server {
+export interface LocalS3 extends S3Server {
   /** Of its files. */
   readonly directory: string;
 }
 
-export async function startS3rver(): Promise<S3rver> {
+export async function startS3rver(): Promise<LocalS3> {
   const directory = await mkdtemp(join(tmpdir(), 'graticule-s3rver-'));
   const bucket = 'graticule';
   const server = new S3rver({
