@@ -33,6 +33,8 @@ const faultOfCode: Readonly<Record<string, StorageFault>> = {
   SQLITE_CANTOPEN: 'io',
   SQLITE_CORRUPT: 'damaged',
   SQLITE_NOTADB: 'damaged',
+  // What we write keeps the checks of our tables: one that fails is not the one that was made.
+  SQLITE_CONSTRAINT_CHECK: 'damaged',
 };
 
 const words: Readonly<Record<StorageFault, string>> = {

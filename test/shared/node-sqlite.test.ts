@@ -80,6 +80,10 @@ describe.skipIf(library === undefined)('SQLite of Node', () => {
     second.close();
     writeFileSync(join(folder, 'damaged.db'), 'no database '.repeat(100));
     expect(fault(() => open('damaged.db').prepare('SELECT * FROM t'))).toBe('damaged');
+    const altered = open('altered.db');
+    altered.exec("CREATE TABLE t (status TEXT CHECK (status IN ('queeed')))");
+    expect(fault(() => altered.exec("INSERT INTO t VALUES ('queued')"))).toBe('damaged');
+    altered.close();
     expect(fault(() => open('missing.db', { fileMustExist: true }))).toBe('io');
     expect(fault(() => open('locked.db', { readonly: true }).exec('CREATE TABLE u (id)'))).toBe('read_only');
   });

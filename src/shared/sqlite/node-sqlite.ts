@@ -46,6 +46,8 @@ const codes: Readonly<Record<number, string>> = {
   26: 'NOTADB',
 };
 
+const failedCheck = 275;
+
 class NodeSqliteError extends Error {
   override readonly name = 'SqliteError';
   readonly code: string;
@@ -63,7 +65,8 @@ function attempt<T>(work: () => T): T {
     const { errcode, message } = error as { errcode?: number; message: string };
     if (errcode === undefined) throw error;
     // The lowest byte tells the kind, the others the place.
-    throw new NodeSqliteError(`SQLITE_${codes[errcode & 0xff] ?? errcode}`, message, { cause: error });
+    const kind = errcode === failedCheck ? 'CONSTRAINT_CHECK' : (codes[errcode & 0xff] ?? errcode);
+    throw new NodeSqliteError(`SQLITE_${kind}`, message, { cause: error });
   }
 }
 
