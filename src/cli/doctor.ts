@@ -119,10 +119,8 @@ async function checkDataFiles(folder: string) {
   const names = Object.keys(files).filter((name) => !name.startsWith('tabular/'));
   for (const name of names) {
     const file = join(folder, name);
-    // The graph of names is in checkouts only: without it all names are compared.
-    if (!existsSync(file)) {
-      if (name !== 'geo/names.hnsw') wrong.push(`${name} is missing`);
-    } else if (statSync(file).size !== files[name]!.bytes || (await hashOf(file)) !== files[name]!.sha256) {
+    if (!existsSync(file)) wrong.push(`${name} is missing`);
+    else if (statSync(file).size !== files[name]!.bytes || (await hashOf(file)) !== files[name]!.sha256) {
       wrong.push(`${name} is altered`);
     }
   }

@@ -1,6 +1,5 @@
 /** The one place that picks defaults and joins the parts of the geo service. */
 
-import { existsSync } from 'node:fs';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { AskedThread } from '../shared/asked-thread.ts';
 import { loadAddon } from '../shared/load-addon.ts';
@@ -142,8 +141,7 @@ async function loadNameIndex(
 ): Promise<NameIndex> {
   const graph = `${folder}/names.hnsw`;
   const expected = digest('names.hnsw');
-  // hnswlib reads the file itself; this pass only checks it, in pieces. The npm package is too small for the graph.
-  if (expected && existsSync(graph)) {
+  if (expected) {
     const source = fileSource(graph);
     await verify(source, expected).finally(() => source.close());
   }

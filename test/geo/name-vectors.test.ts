@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { maskOf } from '../../src/geo/domain/place.ts';
+import { checkGraph } from '../../src/geo/lookup/check-graph.ts';
 import { Gazetteer } from '../../src/geo/lookup/gazetteer.ts';
+import { withoutVectors, withVectors } from '../../src/geo/lookup/graph-file.ts';
 import { dimension, NameIndex } from '../../src/geo/lookup/name-index.ts';
 import { readSections } from '../../src/geo/lookup/sections.ts';
 import { loadAddon } from '../../src/shared/load-addon.ts';
@@ -33,6 +35,38 @@ test.each(queries)('without hnswlib-node the names nearest to %s are at least as
     expect(cosine).toBeGreaterThanOrEqual((byGraph![i]?.cosine ?? -1) - 1e-6);
     if (i > 0) expect(cosine).toBeLessThanOrEqual(byScan![i - 1]!.cosine);
   });
+});
+
+test('a graph is stored without its vectors and completed by them, if they are as many', () => {
+  const run = <T>(work: Generator<void, T>): T => {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+  };
+  const stored = readFileSync(`${folder}/names.hnsw`);
+  const count = Number(stored.readBigUInt64LE(16));
+  const vectors = Float32Array.from({ length: count * dimension }, (_, i) => Math.sin(i) / 8);
+  const whole = run(withVectors(stored, vectors, dimension))!;
+  expect(whole).toHaveLength(stored.length + 4 * vectors.length);
+  expect(run(checkGraph(whole, dimension))).toEqual({ count });
+  expect(Buffer.compare(withoutVectors(whole, dimension), stored)).toBe(0);
+  expect(run(withVectors(stored, vectors.subarray(dimension), dimension))).toBeUndefined();
+  expect(run(withVectors(stored.subarray(0, 1000), vectors, dimension))).toBeUndefined();
+  expect(() => withoutVectors(stored.subarray(0, 50), dimension)).toThrow(RangeError);
+});
+
+test('where no temporary file can be written all names are compared', async () => {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = '/nowhere/at/all';
+  try {
+    const sidecar = readFileSync(`${folder}/names.bin`);
+    const index = await NameIndex.load(`${folder}/names.hnsw`, sidecar, gazetteer, addon);
+    expect(index.search('germny', 24, countries)).toEqual(scan.search('germny', 24, countries));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
 });
 
 test('the scan gives names of wanted kinds only, the name itself first, and none for a text without letters', () => {

@@ -1,8 +1,8 @@
-/** Vector index over names: native n-gram embeddings, searched by an HNSW graph where the package hnswlib-node is installed.
- * Where it is not, they are made from the names when the index is loaded and compared one by one. hnswlib-node checks neither
- * the dimension of a stored index nor NaN, so both are checked here. */
+/** Vector index over names: native n-gram embeddings, made from the names when the index is loaded, and searched by an HNSW graph
+ * where the package hnswlib-node is installed; where it is not, they are compared one by one. hnswlib-node checks neither the
+ * dimension of a stored index nor NaN, so both are checked here. */
 
-import { existsSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
@@ -12,6 +12,7 @@ import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import { checkGraph } from './check-graph.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { withoutVectors, withVectors } from './graph-file.ts';
 import { exactSearch, graphSearch, type Hnsw, loadHnsw, type VectorSearch } from './name-vectors.ts';
 import { readSections, writeSections } from './sections.ts';
 
@@ -92,6 +93,7 @@ export async function buildNameIndex(
     graph.addPoint(Array.from(addon.embedName(gazetteer.keyText(key), idf, dimension)), label);
   });
   graph.writeIndexSync(indexFile);
+  writeFileSync(indexFile, withoutVectors(readFileSync(indexFile), dimension));
   const meta = new TextEncoder().encode(
     JSON.stringify({ dimension, names: keys.length, of: gazetteer.keyCount }),
   );
@@ -114,26 +116,29 @@ function* embeddings(
   return vectors;
 }
 
-/** The graph of a file, checked before hnswlib reads it. */
+/** The graph of a file, checked before hnswlib reads it.
+ * @returns undefined where no file can be written for hnswlib to read */
 async function searchByGraph(
   hnsw: Hnsw,
   file: string,
+  vectors: Float32Array,
   masks: Uint32Array,
   fail: (problem: string, cause?: unknown) => GeoError,
-): Promise<VectorSearch> {
-  let bytes: Uint8Array;
+): Promise<VectorSearch | undefined> {
+  let stored: Uint8Array;
   try {
-    bytes = await readFile(file);
+    stored = await readFile(file);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const what = `The name index ${dataFileLabel(file)} cannot be read (${code}).`;
     throw new GeoError('data_missing', what, { cause });
   }
-  const checked = await runSliced(checkGraph(bytes, dimension));
+  const graph = await runSliced(withVectors(stored, vectors, dimension));
+  if (graph === undefined) throw fail('is truncated, or does not hold the names its list says');
+  const checked = await runSliced(checkGraph(graph, dimension));
   if ('problem' in checked) throw fail(checked.problem);
-  if (checked.count !== masks.length) throw fail('does not hold the names its list says');
   try {
-    return await graphSearch(hnsw, file, dimension, masks);
+    return await graphSearch(hnsw, graph, dimension, masks);
   } catch (cause) {
     throw fail('cannot be read', cause);
   }
@@ -175,11 +180,10 @@ export class NameIndex {
       if (key >= gazetteer.keyCount) throw sections.fail('holds a name that the gazetteer does not');
     }
     const masks = Uint32Array.from(keys, (key) => gazetteer.keyMask[key]!);
-    const hnsw = existsSync(indexFile) ? await library() : undefined;
-    const nearest = hnsw
-      ? await searchByGraph(hnsw, indexFile, masks, fail)
-      : exactSearch(addon, await runSliced(embeddings(gazetteer, keys, idf, addon)), masks);
-    return new NameIndex(nearest, idf, keys, addon);
+    const vectors = await runSliced(embeddings(gazetteer, keys, idf, addon));
+    const hnsw = await library();
+    const byGraph = hnsw && (await searchByGraph(hnsw, indexFile, vectors, masks, fail));
+    return new NameIndex(byGraph ?? exactSearch(addon, vectors, masks), idf, keys, addon);
   }
 
   /** The names nearest to a folded one, among those that a place of a wanted kind bears. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import hnswlib from 'hnswlib-node';
 import { checkGraph } from '../../../src/geo/lookup/check-graph.ts';
+import { withoutVectors, withVectors } from '../../../src/geo/lookup/graph-file.ts';
 import type { FuzzTarget } from '../target.ts';
 
 const dimension = 4;
@@ -17,12 +18,15 @@ const vector = (seed: number): number[] => {
   return raw.map((value) => value / length);
 };
 
+const vectors = (count: number): Float32Array =>
+  Float32Array.from(Array.from({ length: count }, (_, i) => vector(i)).flat());
+
 function graph(count: number): Uint8Array {
   const index = new hnswlib.HierarchicalNSW('ip', dimension);
   index.initIndex({ maxElements: count, m: 4, efConstruction: 50, randomSeed: 1 });
   for (let i = 0; i < count; i++) index.addPoint(vector(i), i);
   index.writeIndexSync(path);
-  return readFileSync(path);
+  return withoutVectors(readFileSync(path), dimension);
 }
 
 function finish<T>(work: Generator<void, T>): T {
@@ -37,9 +41,11 @@ export const target: FuzzTarget = {
   seeds: () => [graph(1), graph(40)],
   dictionary: ['\xff\xff\xff\xff', '\x00\x00\x00\x00', '\x00\x00\xc0\x7f', '\x01\x00\x00\x00'],
   run(input) {
-    const checked = finish(checkGraph(input, dimension));
+    const graphs = [1, 40].map((count) => finish(withVectors(input, vectors(count), dimension)));
+    const whole = graphs.find((one) => one !== undefined) ?? input;
+    const checked = finish(checkGraph(whole, dimension));
     if ('problem' in checked || checked.count === 0) return;
-    writeFileSync(path, input);
+    writeFileSync(path, whole);
     const index = new hnswlib.HierarchicalNSW('ip', dimension);
     index.readIndexSync(path);
     const { neighbors } = index.searchKnn(vector(7), Math.min(5, checked.count));
