@@ -57,17 +57,21 @@ test.each([
 });
 
 const at: Record<string, Position> = {
+  Assen: [6.56, 52.99],
   Aswan: [32.9, 24.09],
   Avignon: [4.8, 43.95],
   Bern: [7.45, 46.95],
+  Chur: [9.53, 46.85],
   DesMoines: [-93.62, 41.59],
   Dubuque: [-90.67, 42.5],
   Edirne: [26.56, 41.68],
   Fatih: [28.94, 41.02],
+  FitzroyCrossing: [125.57, -18.19],
   Grenoble: [5.73, 45.19],
   Innsbruck: [11.39, 47.27],
   Mombasa: [39.67, -4.05],
   Kirkwall: [-2.96, 58.98],
+  Maastricht: [5.69, 50.85],
   Marsabit: [37.99, 2.33],
   Moline: [-90.5, 41.48],
   OklahomaCity: [-97.5, 35.5],
@@ -79,6 +83,7 @@ const at: Record<string, Position> = {
   Ohio: [-83.54, 41.65],
   Mendoza: [-68.84, -32.89],
   Uspallata: [-69.9, -32.6],
+  Perth: [115.86, -31.95],
   Potosi: [-66.0, -20.0],
 };
 
@@ -93,6 +98,9 @@ test.each([
   ['the Alps except the Swiss part', 'Innsbruck', 'Bern'],
   ['los Andes entre Chile y Argentina', 'Uspallata', 'Potosi Mendoza'],
   ['Orkney', 'Kirkwall', 'Segovia'],
+  ['the Alps of Switzerland', 'Chur', 'Innsbruck Grenoble'],
+  ['the Kimberley region of Western Australia', 'FitzroyCrossing', 'Perth'],
+  ['Drenthe of Limburg', 'Assen Maastricht', 'Bern'],
 ] as const)('"%s" holds the right places', async (question, inside, outside) => {
   const { geometry } = await geo.spatial(question);
   const index = new AreaIndex(toMixed(geometry).areas);

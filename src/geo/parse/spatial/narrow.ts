@@ -31,7 +31,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       cursor.take('and');
       cursor.notes.push('"and in" after a condition is read as both at once');
     }
-    if (cursor.take('in')) {
+    if (cursor.take('in') || takesOwner(cursor, base)) {
       const container = cursor.primary();
       const qualified = narrowings.length === 0 ? qualify(base, container, cursor.names) : undefined;
       if (qualified) base = qualified;
@@ -59,6 +59,16 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
   }
   cursor.context = outer;
   return whole();
+}
+
+/** "the Alps of Switzerland", "the Kimberley region of Western Australia": what lies there. Two lands stand in a row in Dutch,
+ * where "of" is "or": "België of Nederland". */
+function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
+  const owner = cursor.peek(1);
+  if (base.type !== 'NamedPlace' || owner?.type !== 'place') return false;
+  const { names } = cursor;
+  if (names.isLand?.(owner.name) !== true) return false;
+  return (!names.isLand(base.name) || names.liesIn(base.name, owner.name)) && cursor.take('of');
 }
 
 /** "along the Danube in Hungary, 15 km wide" */
