@@ -31,7 +31,7 @@ export const benches = {
     args: ['1500', '1,2,4,8', '1000000'],
     peers: ['npm:graphile-worker', 'npm:pg-boss'],
   },
-  blind: { script: 'bench/geo/blind.mjs', args: ['--half', 'held'], quick: true },
+  blind: { script: 'bench/geo/blind.mjs', args: ['--half', 'second'], quick: true },
   typos: { script: 'bench/geo/typos.mjs', args: ['countries', 'waters', '--sample', '5'] },
   parse: { script: 'bench/geo/parse.mjs', quick: true },
   resolve: { script: 'bench/geo/resolve.mjs', quick: true, peers: ['npm:fuse.js'] },
