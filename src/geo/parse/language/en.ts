@@ -121,7 +121,7 @@ export const en: LanguageTable = {
     tenth: 10,
     tenths: 10,
     corner: 5,
-    tip: 50,
+    tip: 30,
   },
   upright: { upper: 'north', top: 'north', lower: 'south', bottom: 'south' },
   extremes: 'far extreme deep very',
