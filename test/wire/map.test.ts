@@ -121,6 +121,7 @@ test('the routes are described in a document of their own, not in that of the co
   expect((await pathsOf('/_map/openapi.json')).sort()).toEqual([
     '/_map/ask',
     '/_map/reverse',
+    '/_map/settings',
     '/_map/suggest',
     '/_map/tiles/{z}/{x}/{y}',
   ]);

@@ -8,20 +8,27 @@ import { loadLibrary, typesOf } from '../../shared/postgres/library.ts';
 import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 
+/** How a PostGIS database that osm2pgsql filled is reached. */
 export interface PostgisOptions {
   /** `postgres://user:password@host:port/database`, with `?sslmode=…` and the like behind it. Reading is all it needs. */
   readonly url: string;
-  /** Where osm2pgsql put the tables. Default `public`. */
+  /** Where osm2pgsql put the tables.
+   * @defaultValue public */
   readonly schema?: string;
-  /** What the map is called in answers. Default: the name of the database. */
+  /** What the map is called in answers.
+   * @defaultValue the name of the database */
   readonly name?: string;
-  /** Connections at most, one for each question that is being answered; default 10. */
+  /** Connections at most, one for each question that is being answered.
+   * @defaultValue 10 */
   readonly maxConnections?: number;
-  /** How long reaching the database, or waiting for a connection, may take; default 10,000 ms. */
+  /** Milliseconds that reaching the database, or waiting for a connection, may take.
+   * @defaultValue 10_000 */
   readonly connectTimeoutMs?: number;
-  /** How long one statement may take; default 10,000 ms. A longer one ends with `too_expensive`. */
+  /** Milliseconds that one statement may take. A longer one ends with `too_expensive`.
+   * @defaultValue 10_000 */
   readonly statementTimeoutMs?: number;
-  /** What the address is called in messages; default `url`. */
+  /** What the address is called in messages.
+   * @defaultValue url */
   readonly optionName?: string;
 }
 

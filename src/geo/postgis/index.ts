@@ -12,6 +12,7 @@ import { schemaName, tables } from './style.ts';
 export type { PostgisOptions } from './connection.ts';
 export { osm2pgsqlStyle } from './style.ts';
 
+/** Map features from a PostGIS database: a value for `mapFeatures` of `createGeo`. */
 export interface PostgisSource extends MapSource {
   /** Reaches the database and looks for the tables.
    * @throws StorageError what is wrong */

@@ -29,6 +29,7 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice, Declaratio
   readonly features?: readonly string[];
 }
 
+/** Options of `evaluate`: what is learnt, and how much is told of it. */
 export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
 
 /** Options of `forecast`. */

@@ -100,6 +100,7 @@ test.each([
   ['Orkney', 'Kirkwall', 'Segovia'],
   ['the Alps of Switzerland', 'Chur', 'Innsbruck Grenoble'],
   ['the Kimberley region of Western Australia', 'FitzroyCrossing', 'Perth'],
+  ['within 30 km of the city of Grenoble', 'Grenoble', 'Avignon Bern'],
   ['Drenthe of Limburg', 'Assen Maastricht', 'Bern'],
 ] as const)('"%s" holds the right places', async (question, inside, outside) => {
   const { geometry } = await geo.spatial(question);
@@ -113,6 +114,7 @@ test.each([
   ['entre Perú y Bolivia, la frontera', 'border between Perú and Bolivia'],
   ['Scandinavian mountains', 'Scandinavian mountains'],
   ['the Atacama', 'Atacama Desert'],
+  ['the city of Grenoble', 'Grenoble'],
   ['zwischen Elbe und Oder', 'between Elbe and Oder'],
   ['UK without Wales and without Scotland', '(UK except Wales) except Scotland'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],

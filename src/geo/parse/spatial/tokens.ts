@@ -28,6 +28,9 @@ const kindsOfThings = new Set(
   ),
 );
 
+/** Nouns that stand before a name and "of": "the city of Grenoble". */
+const settlements = new Set('city town village stadt dorf ville ciudad pueblo'.split(' '));
+
 /** Nouns that may follow a name to say what it is of. */
 const nouns = new Set(
   'range mountains desert river lake island peninsula sea gulf bay strait canal plateau'.split(' '),
@@ -164,6 +167,14 @@ export function toTokens(
     return mended.get(word);
   };
   const quote = (from: number, length: number) => spans.quote(from, length);
+  /** The name in "city of Grenoble", whose noun stands there, and the words of all; undefined where no name follows. */
+  const settlementOf = (at: number): { name: string; length: number } | undefined => {
+    const of = phraseAt(words, at + 1, table);
+    if (of?.entry.symbol !== 'keyword' || of.entry.keyword !== 'of') return undefined;
+    const start = at + 1 + of.length;
+    const length = spans.nameAt(start);
+    return length > 0 ? { name: quote(start, length), length: start + length - at } : undefined;
+  };
   const sets = new SetFinder(spans, language, names, steps);
   // Every turn goes on by a word at least, or mends one: a mended word is right, and what is right is not mended again.
   for (let i = 0; i < words.length; ) {
@@ -242,6 +253,15 @@ export function toTokens(
     if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
+    }
+    const settlement = settlements.has(word.text) && lower(word) ? settlementOf(i) : undefined;
+    if (settlement) {
+      const text = quote(i, settlement.length);
+      // "the city of Mexico" is not the country.
+      const said = names.isLand?.(settlement.name) ? text : settlement.name;
+      symbols.push({ type: 'place', name: said, known: true, joined: false, text });
+      i += settlement.length;
+      continue;
     }
     if (name === 1 && kindsOfThings.has(word.text) && lower(word)) {
       const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 
+/** Where the pictures behind the map come from, and who made them. */
 export interface OwnTiles {
   /** Address of a tile, a picture of 256 pixels, with `{z}`, `{x}` and `{y}`: `https://tiles.example/{z}/{x}/{y}.png`. */
   readonly url: string;
