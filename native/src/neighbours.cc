@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <cstring>
+#include <limits>
 
 #include "blocks.h"
 #include "graticule/sizes.h"
-
-// One clone per instruction set, chosen when the library is loaded. Lanes never mix and products are not fused, so
-// every clone gives the same bits. musl has no way to choose at load.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__GLIBC__)
-#define GRATICULE_CLONES __attribute__((target_clones("avx2", "default")))
-#else
-#define GRATICULE_CLONES
-#endif
+#include "kernels/simd.h"
 
 namespace graticule {
 
@@ -21,14 +16,48 @@ namespace {
 
 constexpr std::size_t lanes = 16;
 constexpr std::size_t query_block = 16;
+/// Queries that a tile is compared with at once: their sums stay in registers, and a tile is loaded once for all.
+constexpr std::size_t abreast = 4;
+/// Columns after which a tile may prove to be too far away.
+constexpr std::size_t stretch = 8;
 
-struct Candidate {
-  float distance;
-  std::int32_t index;
-  bool operator<(const Candidate& other) const {
-    return distance != other.distance ? distance < other.distance : index < other.index;
-  }
+#if defined(__GNUC__)
+typedef float Lanes __attribute__((vector_size(lanes * sizeof(float))));
+typedef float LanesAt __attribute__((vector_size(lanes * sizeof(float)), aligned(4), may_alias));
+
+GRATICULE_ALWAYS_INLINE void add_squares(Lanes& sums, const float* column, float value) {
+  const Lanes differences = *reinterpret_cast<const LanesAt*>(column) - value;
+  sums += differences * differences;
+}
+GRATICULE_ALWAYS_INLINE void store(const Lanes& sums, float* out) { *reinterpret_cast<LanesAt*>(out) = sums; }
+#else
+struct Lanes {
+  float values[lanes];
 };
+inline void add_squares(Lanes& sums, const float* column, float value) {
+  for (std::size_t lane = 0; lane < lanes; ++lane) {
+    const float difference = column[lane] - value;
+    sums.values[lane] += difference * difference;
+  }
+}
+inline void store(const Lanes& sums, float* out) { std::copy_n(sums.values, lanes, out); }
+#endif
+
+/// Distance and number of a point as one number, of the same order: bits of numbers that are not negative grow with them.
+typedef std::uint64_t Candidate;
+
+inline Candidate candidate(float distance, std::size_t index) {
+  std::uint32_t bits;
+  std::memcpy(&bits, &distance, sizeof bits);
+  return static_cast<Candidate>(bits) << 32 | static_cast<std::uint32_t>(index);
+}
+inline std::int32_t index_of(Candidate candidate) { return static_cast<std::int32_t>(candidate & 0xffffffff); }
+inline float distance_of(Candidate candidate) {
+  const std::uint32_t bits = static_cast<std::uint32_t>(candidate >> 32);
+  float distance;
+  std::memcpy(&distance, &bits, sizeof distance);
+  return distance;
+}
 
 /// Points in tiles of 16: within a tile all first features, then all second ones, …
 std::vector<float> tiled(const Points& points) {
@@ -39,23 +68,76 @@ std::vector<float> tiled(const Points& points) {
   return out;
 }
 
-/// @return the least of the distances
-GRATICULE_CLONES
-float tile_distances(const float* tile, const float* query, std::size_t p, float* out) {
-  float sums[lanes] = {0};
-  for (std::size_t j = 0; j < p; ++j) {
-    const float q = query[j];
-    const float* column = tile + j * lanes;
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-      const float difference = column[lane] - q;
-      sums[lane] += difference * difference;
+/// Squared distances of a tile's points from `abreast` queries. No product is fused, so that every instruction set gives
+/// the same bits.
+/// @param open   every point is of use to some query
+/// @param nearer whatever is not below is of no use to a query otherwise
+/// @return whether any is
+GRATICULE_ALWAYS_INLINE bool tile_distances(const float* tile, const float* const* queries, std::size_t p, const float* nearer,
+                                            bool open, float (*sums)[lanes]) {
+  Lanes own[abreast] = {};
+  for (std::size_t from = 0; from < p;) {
+    const std::size_t to = std::min(p, from + stretch);
+    for (std::size_t j = from; j < to; ++j)
+      for (std::size_t q = 0; q < abreast; ++q) add_squares(own[q], tile + j * lanes, queries[q][j]);
+    int any = open;
+    for (std::size_t q = 0; q < abreast; ++q) {
+      store(own[q], sums[q]);
+      int below = 0;
+      for (std::size_t lane = 0; lane < lanes; ++lane) below |= sums[q][lane] < nearer[q];
+      any |= below;
     }
+    // Sums only grow.
+    if (!any) return false;
+    from = to;
   }
-  for (std::size_t lane = 0; lane < lanes; ++lane) out[lane] = sums[lane];
-  for (std::size_t half = lanes / 2; half > 0; half /= 2)
-    for (std::size_t lane = 0; lane < half; ++lane) sums[lane] = sums[lane + half] < sums[lane] ? sums[lane + half] : sums[lane];
-  return sums[0];
+  return true;
 }
+
+/// The k nearest points so far, and some that came after them. Of equally near points the earlier ones are taken.
+class Nearest {
+ public:
+  void reset(std::size_t k) {
+    k_ = k;
+    size_ = 0;
+    nearer_ = std::numeric_limits<float>::infinity();
+    full_ = false;
+    candidates_.resize(k + std::max<std::size_t>(k, 64) + lanes);
+  }
+  /// What is to be below; of no meaning before k points have come.
+  float nearer() const { return nearer_; }
+  bool full() const { return full_; }
+
+  /// Takes those of a tile's points that may be among the nearest.
+  void take(const float* distances, std::size_t first, std::size_t count) {
+    for (std::size_t lane = 0; lane < count; ++lane) {
+      candidates_[size_] = candidate(distances[lane], first + lane);
+      size_ += !full_ || distances[lane] < nearer_;
+    }
+    if (size_ + lanes > candidates_.size()) keep();
+  }
+  /// The nearest, in order.
+  const Candidate* sorted() {
+    keep();
+    std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(size_));
+    return candidates_.data();
+  }
+
+ private:
+  void keep() {
+    if (size_ <= k_) return;
+    const auto begin = candidates_.begin();
+    std::nth_element(begin, begin + static_cast<std::ptrdiff_t>(k_ - 1), begin + static_cast<std::ptrdiff_t>(size_));
+    size_ = k_;
+    nearer_ = distance_of(candidates_[k_ - 1]);
+    full_ = true;
+  }
+
+  std::vector<Candidate> candidates_;
+  std::size_t k_ = 0, size_ = 0;
+  float nearer_ = 0;
+  bool full_ = false;
+};
 
 /// Weights of one list's first k entries, scaled to sum to k.
 void list_weights(const NeighbourLists& lists, std::size_t query, const double* sample_weights, std::size_t k,
@@ -91,42 +173,47 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
   if (lists.k == 0 || queries.rows == 0) return lists;
   const std::vector<float> tiles = tiled(points);
   const std::size_t tile_count = (points.rows + lanes - 1) / lanes;
+  const kernels::Simd level = kernels::simd_level();
   const Blocks blocks(queries.rows, query_block);
   std::atomic<std::size_t> done{0};
   for_each_block(blocks.count, options.threads, [&](std::size_t block) {
     options.control.check();
     const std::size_t first = blocks.begin(block), last = blocks.end(block);
-    std::vector<std::vector<Candidate>> heaps(last - first);
-    for (auto& heap : heaps) heap.reserve(lists.k + 1);
-    float distances[lanes];
-    for (std::size_t tile = 0; tile < tile_count; ++tile) {
-      const std::size_t valid = std::min(lanes, points.rows - tile * lanes);
-      for (std::size_t q = first; q < last; ++q) {
-        const float least = tile_distances(tiles.data() + tile * lanes * p, queries.values + q * p, p, distances);
-        std::vector<Candidate>& heap = heaps[q - first];
-        // Of equally near points the earlier ones are taken, and they have come before.
-        if (heap.size() == lists.k && !(least < heap.front().distance)) continue;
-        for (std::size_t lane = 0; lane < valid; ++lane) {
-          const std::size_t index = tile * lanes + lane;
-          if (leave_one_out && index == q) continue;
-          const Candidate candidate{distances[lane], static_cast<std::int32_t>(index)};
-          if (heap.size() < lists.k) {
-            heap.push_back(candidate);
-            std::push_heap(heap.begin(), heap.end());
-          } else if (candidate < heap.front()) {
-            std::pop_heap(heap.begin(), heap.end());
-            heap.back() = candidate;
-            std::push_heap(heap.begin(), heap.end());
+    std::vector<Nearest> found(last - first);
+    for (Nearest& its : found) its.reset(lists.k);
+    const auto search = [&]() GRATICULE_INLINE_BODY {
+      for (std::size_t group = first; group < last; group += abreast) {
+        const std::size_t count = std::min(abreast, last - group);
+        const float* own[abreast];
+        float nearer[abreast], distances[abreast][lanes];
+        for (std::size_t q = 0; q < abreast; ++q) own[q] = queries.values + (group + std::min(q, count - 1)) * p;
+        for (std::size_t tile = 0; tile < tile_count; ++tile) {
+          bool open = false;
+          for (std::size_t q = 0; q < abreast; ++q) {
+            const Nearest& its = found[group - first + std::min(q, count - 1)];
+            nearer[q] = its.nearer();
+            open |= !its.full();
+          }
+          if (!tile_distances(tiles.data() + tile * lanes * p, own, p, nearer, open, distances)) continue;
+          const std::size_t begin = tile * lanes, valid = std::min(lanes, points.rows - begin);
+          for (std::size_t q = 0; q < count; ++q) {
+            if (leave_one_out && group + q >= begin && group + q < begin + valid) {
+              const std::size_t self = group + q - begin;
+              found[group + q - first].take(distances[q], begin, self);
+              found[group + q - first].take(distances[q] + self + 1, begin + self + 1, valid - self - 1);
+            } else {
+              found[group + q - first].take(distances[q], begin, valid);
+            }
           }
         }
       }
-    }
+    };
+    kernels::at_level(level, search);
     for (std::size_t q = first; q < last; ++q) {
-      std::vector<Candidate>& heap = heaps[q - first];
-      std::sort_heap(heap.begin(), heap.end());
+      const Candidate* nearest = found[q - first].sorted();
       for (std::size_t i = 0; i < lists.k; ++i) {
-        lists.indices[q * lists.k + i] = heap[i].index;
-        lists.distances[q * lists.k + i] = std::sqrt(heap[i].distance);
+        lists.indices[q * lists.k + i] = index_of(nearest[i]);
+        lists.distances[q * lists.k + i] = std::sqrt(distance_of(nearest[i]));
       }
     }
     options.control.progress(static_cast<double>(++done) / static_cast<double>(blocks.count));

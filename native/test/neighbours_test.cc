@@ -18,11 +18,11 @@ std::vector<float> points(std::size_t n, std::size_t p) {
   return values;
 }
 
-void search_is_exact(bool leave_one_out) {
-  const std::size_t n = 203, p = 3, k = 7;
+void search_is_exact(std::size_t n, std::size_t p, std::size_t k, bool leave_one_out) {
   const std::vector<float> values = points(n, p);
   const graticule::Points all{values.data(), n, p};
   const graticule::NeighbourLists lists = graticule::nearest(all, all, k, leave_one_out, {2, {}});
+  k = std::min(k, leave_one_out ? n - 1 : n);
   CHECK(lists.k == k);
   for (std::size_t q = 0; q < n; ++q) {
     std::vector<std::pair<double, std::size_t>> expected;
@@ -67,8 +67,12 @@ void votes_are_shares() {
 }  // namespace
 
 int main() {
-  search_is_exact(false);
-  search_is_exact(true);
+  for (const bool leave_one_out : {false, true}) {
+    search_is_exact(203, 3, 7, leave_one_out);
+    // More columns than a tile is given up after, more points than are held before the far ones are dropped.
+    search_is_exact(700, 21, 40, leave_one_out);
+    search_is_exact(5, 9, 40, leave_one_out);
+  }
   votes_are_shares();
   return 0;
 }

@@ -1,4 +1,4 @@
-/** Predictions of more rows than memory holds: block by block, one being read while another is predicted. */
+/** Predictions of more rows than memory holds: block by block, one being read or taken while another is predicted. */
 
 import { fileURLToPath } from 'node:url';
 import { asTable, type TableInput } from '../domain/as-table.ts';
@@ -31,22 +31,30 @@ export async function* predictBlocks(
   options: FileOptions,
 ): AsyncGenerator<PredictedBlock> {
   const blocks = blocksOf(source, options);
+  let asked: Promise<Predictions> | undefined;
   try {
     let first = 0;
     let next = await blocks.next();
+    if (!next.done) asked = predict(next.value);
     while (!next.done) {
       options.signal?.throwIfAborted();
       const rows: Table = next.value;
-      const answers = predict(rows);
       // A failure of either is met below: none may be left without anybody to hear of it.
-      const [predicted, following] = await Promise.allSettled([answers, blocks.next()]);
+      const [predicted, following] = await Promise.allSettled([asked!, blocks.next()]);
+      asked = undefined;
       if (predicted.status === 'rejected') throw predicted.reason;
+      // Predicted while the caller is busy with the block before it.
+      if (following.status === 'fulfilled' && !following.value.done) {
+        asked = predict(following.value.value);
+        asked.catch(() => {});
+      }
       yield { first, rows, predictions: predicted.value };
       if (following.status === 'rejected') throw following.reason;
       first += rows.rows;
       next = following.value;
     }
   } finally {
+    await Promise.allSettled([asked]);
     await blocks.return(undefined);
   }
 }
