@@ -4,12 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../tables/', import.meta.url);
 
-/** @returns rows of trimmed fields of every table whose name begins with the prefix, in order of file name */
+/** @returns rows of trimmed fields of a table, or of all its numbered parts (seas-1.tsv, seas-2.tsv), in order of file name */
 export function readTables(prefix) {
   const files = readdirSync(folder)
-    .filter((name) => name.startsWith(prefix) && name.endsWith('.tsv'))
+    .filter(
+      (name) =>
+        name === `${prefix}.tsv` ||
+        (name.startsWith(prefix) && /^-?\d.*\.tsv$/.test(name.slice(prefix.length))),
+    )
     .sort();
-  if (files.length === 0) throw new Error(`no table ${prefix}*.tsv`);
+  if (files.length === 0) throw new Error(`no table ${prefix}.tsv`);
   return files.flatMap((name) =>
     readFileSync(new URL(name, folder), 'utf8')
       .split('\n')

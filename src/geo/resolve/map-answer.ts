@@ -88,7 +88,7 @@ export async function toFeatures(
         osmId: id,
         ...(tags.name !== undefined && { name: tags.name }),
         tags,
-        ...(asked.length > 0 && { asked: answersOf(tags, asked) }),
+        ...(asked.length > 0 && { asked: answersOf(tags, asked, distance) }),
         ...(measure && { measure }),
         ...(distance !== undefined && { distanceMetres: Math.round(distance * 10) / 10 }),
         attribution,
@@ -103,11 +103,21 @@ export const boxOf = (features: readonly Feature[]): Bbox | undefined =>
     ? undefined
     : bboxOf({ type: 'GeometryCollection', geometries: features.map(({ geometry }) => geometry) });
 
-function answersOf(tags: Tags, asked: readonly Asked[]): Record<string, string | null> {
+function answersOf(
+  tags: Tags,
+  asked: readonly Asked[],
+  metres: number | undefined,
+): Record<string, string | null> {
   return Object.fromEntries(
     asked.map(({ name, tags: keys }) => [
       name,
-      name === 'address' ? addressOf(tags) : (keys.map((key) => tags[key]).find(Boolean) ?? null),
+      name === 'address'
+        ? addressOf(tags)
+        : name === 'distance'
+          ? metres === undefined
+            ? null
+            : `${Math.round(metres)} m`
+          : (keys.map((key) => tags[key]).find(Boolean) ?? null),
     ]),
   );
 }

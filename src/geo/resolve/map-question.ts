@@ -42,7 +42,7 @@ export async function readMapQuestion(
   const known = { lookUp, isArea: (name: string) => places.names.isArea(name) };
   const subject = request.tags
     ? ofTags(request.tags, request.text)
-    : await runSliced(readSubject(request.text, known), options.signal);
+    : await runSliced(readSubject(request.text, known, request.named !== undefined), options.signal);
   const named = request.named === undefined ? [] : fold(request.named).split(' ');
   const wanted = subject.wanted.map((one) => ({
     ...one,

@@ -131,3 +131,40 @@ test.each([
   expect(refusal).toMatchObject({ code: 'query_not_understood' });
   expect((refusal as GeoError).message).toMatch(message);
 });
+
+describe('words that judge', () => {
+  test('praise is left out, and the answer says so', async () => {
+    const { count, notes } = await geo.mapFeatures('a nice cafe in Monaco');
+    expect(count).toBe((await geo.mapFeatures('cafes in Monaco')).count);
+    expect(notes.join()).toContain('“nice”');
+  });
+
+  test.each([
+    ['best restaurants in Monaco', 'restaurants in Monaco'],
+    ['the most beautiful beaches in Monaco', 'beaches in Monaco'],
+    ['cheap hotels in Monaco', 'hotels in Monaco'],
+    ['beste Restaurants in Monaco', 'Restaurants in Monaco'],
+  ])('%s: what chooses is refused, with the question that works', async (question, works) => {
+    const refusal = await geo.mapFeatures(question).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'query_not_understood', fix: expect.stringContaining(works) });
+    expect((await geo.mapFeatures(works)).count).toBeGreaterThan(0);
+  });
+});
+
+test('how far the nearest is', async () => {
+  const { features } = await geo.mapFeatures('How far is the nearest pharmacy from the casino in Monaco?');
+  expect(features).toHaveLength(1);
+  expect(features[0]!.properties.asked).toEqual({
+    distance: `${Math.round(features[0]!.properties.distanceMetres!)} m`,
+  });
+  await expect(geo.mapFeatures('How far is the casino from the station in Monaco?')).rejects.toThrow(
+    /nearest|not/,
+  );
+});
+
+test('kinds of cuisine, and who runs what', async () => {
+  const { features } = await geo.mapFeatures('What kinds of cuisine are there in Monaco?');
+  expect(features.some(({ properties }) => properties.asked!.cuisine)).toBe(true);
+  const parking = await geo.mapFeatures('Who operates the car parks in Monaco?');
+  expect(Object.keys(parking.features[0]!.properties.asked!)).toEqual(['operator']);
+});

@@ -18,6 +18,12 @@ test.each([
   ['Läden die am Samstag geöffnet sind', { weekday: 6, wholeDay: true }],
   ['pharmacies ouvertes le dimanche à 10h', { weekday: 0, minutes: 600 }],
   ['farmacias abiertas ahora', {}],
+  // Still open a minute later, or a minute before.
+  ['shops open until midnight', { minutes: 1439 }],
+  ['supermarkets open after 9pm', { minutes: 1261 }],
+  ['Restaurants, die nach 22 Uhr geöffnet sind', { minutes: 1321 }],
+  ['bakeries open on sunday morning', { weekday: 0, minutes: 600 }],
+  ['abends geöffnete Museen', { minutes: 1200 }],
 ])('%s', (text, expected) => {
   const filter = takeOpening(text)?.filter;
   expect(filter?.type).toBe('open');
@@ -25,13 +31,15 @@ test.each([
   expect(when).toEqual(expected);
 });
 
-test.each([
-  'shops open until midnight',
-  'shops open after 8',
-  'pharmacies closed on Sundays',
-  'shops open at 25',
-])('“%s” is refused, not guessed', (text) => {
-  expect(() => takeOpening(text)).toThrow();
+test.each(['shops open until 8', 'shops open after 8', 'pharmacies closed on Sundays', 'shops open at 25'])(
+  '“%s” is refused, not guessed',
+  (text) => {
+    expect(() => takeOpening(text)).toThrow();
+  },
+);
+
+test('what only sounds like a time of opening is left', () => {
+  expect(takeOpening('open night markets in Nice')).toBeUndefined();
 });
 
 test('a moment is the clock of the place', () => {

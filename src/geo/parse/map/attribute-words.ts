@@ -47,7 +47,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
   [
-    'dogs? (?:friendly|allowed|are allowed)|dog[- ]friendly|hundefreundliche?[nrs]?',
+    '(?:(?:that|which) )?(?:allow(?:s|ing)? dogs|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
     isTag('dog', 'yes', 'leashed'),
   ],
   ['one[- ]way|sens unique|einbahnige[nrs]?|de sentido unico', isTag('oneway', 'yes', '-1')],
@@ -117,7 +117,10 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     '(?:baby[- ])?changing (?:tables?|facilit(?:y|ies))|wickeltisch(?:e|en)?|table a langer',
     anyOf(isTag('changing_table', 'yes'), isTag('diaper', 'yes')),
   ],
-  ['(?:a )?roofs?|shelters?|dach|uberdachung|abri', anyOf(hasTag('covered'), hasTag('shelter'))],
+  [
+    '(?:a )?roofs?|shelters?|dach|uberdachung|unterstand|wartehauschen|wetterschutz|abri',
+    anyOf(hasTag('covered'), hasTag('shelter')),
+  ],
   ['back ?rests?|(?:ruckenlehne|lehne)n?|dossiers?', isTag('backrest', 'yes')],
   ['(?:a )?(?:beer ?gardens?|biergarten)', hasTag('beer_garden')],
   ['live music|livemusik|live-musik', anyOf(hasTag('live_music'), isTag('music', 'live'))],

@@ -65,6 +65,10 @@ const comparing =
 const notCuisine =
   /,? (?:(?:that|which) (?:are|is)(?: not|n't)|die nicht|qui ne sont pas|que no son) (?<word>[a-z]+)(?: sind)?(?![a-z])/d;
 
+/** "Restaurants serving fish", "which restaurants in Bath serve pizza" */
+const served =
+  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])/d;
+
 /** Take the attributes out of a query; yields between patterns, which are compiled when they are first tried.
  * @returns the words that are left
  * @throws GeoError `query_not_understood` for a time that is none */
@@ -106,6 +110,12 @@ export function* takeAttributes(
   if (other && cuisine !== undefined) {
     filters.push(not(isTag('cuisine', cuisine)));
     rest = without(rest, other);
+  }
+  const dish = find(served, rest);
+  const dishes = dish && cuisines.get(toPlain(dish.groups.word ?? dish.groups.adjective!));
+  if (dish && dishes !== undefined && dish.index > 0) {
+    filters.push(isTag('cuisine', dishes));
+    rest = without(rest, dish);
   }
   const opening = takeOpening(rest);
   if (opening) {

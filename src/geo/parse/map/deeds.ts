@@ -1,6 +1,7 @@
 /** What one does there stands for what there is: "where can I eat in Monaco", "where can I buy bread". */
 
-import { find } from './plain.ts';
+import { cuisines } from './cuisines.ts';
+import { find, toPlain } from './plain.ts';
 
 const deeds: readonly (readonly [RegExp, string])[] = (
   [
@@ -12,7 +13,21 @@ const deeds: readonly (readonly [RegExp, string])[] = (
     ['drink|have a drink|trinken|boire|beber', 'places to drink'],
     ['sleep|stay|spend the night|schlafen|ubernachten|dormir|loger|alojarse', 'places to stay'],
     [
-      'park(?: (?:my|the|a) (?:car|bike|bicycle))?|(?:mein auto |das auto )?parken|se garer|garer ma voiture|aparcar(?: el coche)?',
+      '(?:park|leave|lock)(?: up)? (?:my|our|the|a) bi(?:kes?|cycles?)|(?:mein |das )?fahrrad (?:abstellen|parken)|garer mon velo|aparcar (?:la |mi )?bici(?:cleta)?',
+      'bicycle parking',
+    ],
+    ['(?:go )?ski(?:ing)?|ski fahren|skifahren|skilaufen|skier|faire du ski|esquiar', 'ski resorts'],
+    ['(?:go )?hik(?:e|ing)|wandern(?: gehen)?|faire de la randonnee|hacer senderismo', 'hiking trails'],
+    [
+      '(?:(?:my|our|the) )?(?:kids|children) play|(?:(?:meine|unsere|die) )?kinder spielen|(?:mes |les )?enfants jouer',
+      'playgrounds',
+    ],
+    [
+      '(?:get|have|drink|buy) (?:an? |some )?coffee|(?:einen )?kaffee trinken|(?:boire|prendre) un cafe|tomar (?:un )?cafe',
+      'cafes',
+    ],
+    [
+      'park(?: (?:my|the|a) car)?|(?:mein auto |das auto )?parken|se garer|garer ma voiture|aparcar(?: el coche)?',
       'parking',
     ],
     ['swim|schwimmen|baden|nager|nadar', 'swimming pools and beaches'],
@@ -48,7 +63,7 @@ const deeds: readonly (readonly [RegExp, string])[] = (
   new RegExp(
     kind === 'tourist attractions'
       ? `^(?:${words})\\b`
-      : `^(?:where|wo|ou|donde)(?: can| could| do| should| kann| konnen| konnte| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly )?(?:${words})\\b|^somewhere to (?:${words})\\b`,
+      : `^(?:where|wo|ou|donde)(?: can| could| do| should| kann| konnen| konnte| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?(?:${words})\\b|^somewhere to (?:${words})\\b`,
   ),
   kind,
 ]);
@@ -92,6 +107,8 @@ const buying =
   /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> .*)?$/d;
 const buyingIn =
   /^(?:wo kann (?:ich|man)|wo kaufe ich) (?<rest>.+? )?(?:einen? |frische[sn]? )?(?<what>[a-z]+) (?:kaufen|bekommen|kriegen)$/d;
+const buyingThere =
+  /^wo (?:gibt es|gibt.?s|finde ich|bekomme ich|kriege ich|bekommt man|kriegt man) (?<rest>(?:in|im|bei|nahe|auf) .+? )(?:einen? |frische[sn]? )?(?<what>[a-z]+)(?: zu kaufen| zu kriegen)?$/d;
 const buyingElsewhere =
   /^(?:ou (?:puis-je |peut-on |on peut )?acheter|donde (?:puedo |se puede )?comprar) (?:du |de la |des |de l.|un |una |unos )?(?<what>[a-z]+)(?<rest> .*)?$/d;
 const selling =
@@ -99,7 +116,7 @@ const selling =
 
 /** @returns the question with the kind in the place of what is done there; undefined where nothing is */
 export function readDeed(text: string): string | undefined {
-  for (const pattern of [buying, buyingIn, buyingElsewhere, selling]) {
+  for (const pattern of [buying, buyingIn, buyingThere, buyingElsewhere, selling]) {
     const groups = find(pattern, text)?.groups;
     const kind = groups && goods.get(groups.what!.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
     if (kind) return `${kind} ${(groups.rest ?? '').trim()}`;
@@ -110,14 +127,28 @@ export function readDeed(text: string): string | undefined {
   }
   const seen = find(sights, text);
   if (seen) return `tourist attractions ${seen.groups.where}`;
+  const cooked = find(eatenGerman, text)?.groups ?? find(eaten, text)?.groups;
+  if (cooked && cuisines.has(toPlain(cooked.cuisine!).replace(/e?n?$/, '')))
+    return `${cooked.cuisine} restaurants ${cooked.where}`;
   // "Wo kann ich in Andorra parken": the verb comes last.
   const verbLast = find(german, text);
   const deed =
     verbLast &&
-    deeds.find(([pattern]) => find(pattern, `wo kann ich ${verbLast.groups.verb!}`) !== undefined);
+    deeds.find(
+      ([pattern]) =>
+        find(
+          pattern,
+          `wo kann ich ${verbLast.groups.who ?? ''} ${verbLast.groups.verb!}`.replace('  ', ' '),
+        ) !== undefined,
+    );
   return deed && `${deed[1]} ${verbLast.groups.where}`;
 }
 
+/** "Where can I eat Italian in Monaco", "wo kann man in Monaco italienisch essen" */
+const eaten =
+  /^where (?:can|could|do|to)? ?(?:i |we |you |one )?(?:eat|have|get|find) (?<cuisine>[a-z]+)(?: food| dishes| cuisine| meals?)? (?<where>(?:in|at|on|near|around|close to|within) .+)$/d;
+const eatenGerman =
+  /^wo (?:kann|konnen) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker) )?(?<cuisine>[a-z]+) essen(?: gehen)?$/d;
 const sights = /^was (?:gibt es|kann man) (?<where>.+?) (?:zu sehen|sehen|besichtigen)$/d;
 const german =
-  /^wo (?:kann|konnen|darf) (?:ich|man|wir) (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?<verb>(?:(?:mein|das|ein|einen) \S+ )?(?:geld |tennis |golf )?[a-z]+en(?: gehen)?)$/d;
+  /^wo (?:kann|konnen|darf|durfen) (?:ich|man|wir|(?<who>(?:meine|unsere) kinder)) (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?<verb>(?:(?:mein|das|ein|einen) \S+ )?(?:geld |tennis |golf |ski |kaffee )?[a-z]+en(?: gehen)?)$/d;

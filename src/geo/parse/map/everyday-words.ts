@@ -54,7 +54,7 @@ secondary street | highway=secondary | area
 tertiary street | highway=tertiary | area
 service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
-path, footpath, walking path, hiking trail, trail, foot path, footway, fußweg, wanderweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
+path, footpath, walking path, foot path, footway, fußweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
 stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area
 cycle path, bike path, bike lane, cycle lane, cycle track, cycleway, fahrradweg, fahrradstreifen, radspur, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
@@ -169,7 +169,19 @@ nature reserve, protected area, national park, naturschutzgebiet, nationalpark, 
 castle, palace, burg, schloss, schlösser, chateau, palais, castillo, palacio | historic=castle; castle_type=palace; historic=palace; building=palace | area
 monument, memorial, denkmal, denkmäler, monumento, memorial | historic=monument; historic=memorial |
 ruin, ruins, historic ruins, ruine, ruinen, ruines, ruinas | historic=ruins; ruins=yes; historic=archaeological_site |
-statue, sculpture, artwork, public art, skulptur, kunstwerk, oeuvre d'art, escultura | tourism=artwork; memorial=statue; historic=memorial, memorial=statue |
+artwork, work of art, public art, kunstwerk, oeuvre d'art, obra de arte | tourism=artwork; memorial=statue; historic=memorial, memorial=statue |
+statue, standbild, estatua | tourism=artwork, artwork_type=statue; memorial=statue; man_made=statue |
+sculpture, skulptur, escultura | tourism=artwork, artwork_type=sculpture; tourism=artwork, artwork_type=statue |
+hiking trail, hiking route, hiking path, trail, wanderweg, wanderpfad, wanderroute, sentier de randonnee, chemin de randonnee, ruta de senderismo | route=hiking; route=foot; highway=path | area
+reservoir, water reservoir, stausee, stauseen, speichersee, lac de barrage, embalse | natural=water, water=reservoir; landuse=reservoir | area
+power line, high-voltage line, stromleitung, stromleitungen, hochspannungsleitung, ligne electrique, linea electrica | power=line; power=minor_line | area
+radio mast, radio tower, tv tower, sendemast, sendemasten, funkmast, fernsehturm, funkturm, antenne radio | man_made=mast; man_made=tower, tower:type=communication; man_made=communications_tower |
+border crossing, border control, border post, grenzübergang, grenzübergänge, grenzkontrolle, poste frontiere, paso fronterizo | barrier=border_control |
+sports shop, sporting goods shop, sportgeschäft, sportgeschäfte, sportladen, magasin de sport, tienda de deportes | shop=sports |
+ski rental, ski hire, skiverleih, location de skis, alquiler de esquis | amenity=ski_rental; shop=ski; shop=rental, rental=ski |
+lawyer, attorney, solicitor, law firm, anwalt, anwälte, rechtsanwalt, rechtsanwälte, anwaltskanzlei, avocat, cabinet d'avocats, abogado | office=lawyer |
+public transport stop, transit stop, öpnv-haltestelle, arret de transport public, parada de transporte publico | public_transport=stop_position; public_transport=platform; highway=bus_stop; railway=tram_stop |
+mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural=water, water=lake; natural=water | area
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
 drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
 toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |

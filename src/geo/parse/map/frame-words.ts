@@ -1,5 +1,6 @@
 /** What people say around a kind of map feature, one table a language: a language is added by adding its table. Patterns are
- * over plain letters; `{what}` and `{where}` stand for the words between. */
+ * over plain letters; `{what}` and `{where}` stand for the words between, groups `have` and `rank` for what a
+ * thing has and for its superlative. */
 
 /** What a question wants to know of the features. */
 export type Ask = 'features' | 'where' | 'names' | 'count' | 'exists' | 'values';
@@ -7,8 +8,9 @@ export type Ask = 'features' | 'where' | 'names' | 'count' | 'exists' | 'values'
 export interface FrameWords {
   /** Courtesies and commands at the beginning. */
   readonly polite: string;
-  /** Whole forms of a question, and the word that joins what and where. */
-  readonly forms: readonly (readonly [ask: Ask, form: string, joint: string])[];
+  /** Whole forms of a question, the word that joins what and where (or says what, where the form does not), and the tags
+   * that answer it. */
+  readonly forms: readonly (readonly [ask: Ask, form: string, joint: string, asked?: Asked])[];
   /** How a question begins. */
   readonly openings: readonly (readonly [ask: Ask, words: string, asked?: Asked])[];
   /** Nouns for what a map says of a thing, and the tags that say it; without them, the features themselves. */
@@ -39,13 +41,87 @@ const street: Asked = {
 const hours = asked('opening_hours');
 const height = asked('height', 'ele');
 const built = asked('start_date', 'year_of_construction');
+const cuisine = asked('cuisine');
+const operator = asked('operator', 'brand');
+const stars = asked('stars');
+const postcode = asked('postcode', 'addr:postcode', 'postal_code');
+/** By the answer, not by a tag. */
+export const distance: Asked = { name: 'distance', tags: [] };
+
+/** What a thing has a number of, and the tags that say it. */
+const numbered: readonly (readonly [words: string, asked: Asked])[] = [
+  ['stars?|sterne?', stars],
+  ['(?:hotel |guest )?rooms?|zimmer', asked('rooms')],
+  ['beds?|betten', asked('beds', 'capacity:beds')],
+  ['floors?|stor(?:ey|ie)s?|levels?|stockwerke?|etagen?|geschosse?', asked('building:levels', 'levels')],
+  ['seats|spaces|sitzplatze?|stellplatze?', asked('capacity', 'seats')],
+  ['lanes?|spuren|fahrspuren', asked('lanes')],
+];
+/** What a thing lies in, at or on. */
+const placed = '(?:in|im|at|on|near|inside|within|auf|an|am|bei|nahe) ';
+
+/** What a thing may have, rather than a place. */
+const had =
+  '(?:an? |any )?(?<have>(?:free )?(?:wi-?fi|wlan|internet(?: access)?)|(?:swimming )?pool|terrace|outdoor seating|air conditioning|toilets?|showers?|home delivery|opening hours|website|backrest|roof|shelter)';
+const hadGerman =
+  '(?:eine?[nrms]? )?(?<have>(?:kostenloses )?(?:wlan|w-lan|internet)|pool|schwimmbad|terrasse|klimaanlage|toiletten?|duschen?|lieferservice|offnungszeiten|lehne|dach)';
 
 export const frameWords: readonly FrameWords[] = [
   {
     polite:
-      "please|pls|hi|hello|hey|(?:can|could|would|will) you(?: please)?(?: (?:tell|show|give|find|list|name) (?:me|us))?(?: please)?|can i (?:see|have|get)|(?:i|we) (?:want|need|would like|d like|wish)(?: to (?:know|see|find|have))?|i'd like(?: to (?:know|see|find|have))?|i(?: am|'m) (?:looking|searching) for|looking for|search(?:ing)?(?: for)?|(?:tell|show|give|send|get|find|name|list) (?:me|us)|(?:tell|show|give|find|list|display|draw|map|get|name)(?! (?:of|for)\\b)|do you know|(?:let's|let us) see|what about|if (?=there)|about",
+      "please|pls|hi|hello|hey|good (?:morning|afternoon|evening|day)|excuse me|sorry|thanks|(?:can|could|would|will) you(?: please)?(?: help (?:me|us)(?: to)?)?(?: (?:tell|show|give|find|list|name) (?:me|us))?(?: please)?|would you mind|be so (?:kind|good) as to|kindly|(?:i(?: am|'m|'ve been| was| have been)?|we(?: are|'re)?) (?:just )?(?:wonder(?:ing)?|curious|interested in|trying to (?:find|see|locate))|help (?:me|us)(?: to)?|can i (?:see|have|get)|(?:i|we) (?:want|need|would (?:like|love)|d like|wish)(?: to (?:know|see|find|have|get|learn))?|(?:i|we)'d (?:like|love)(?: to (?:know|see|find|have|get|learn))?|i(?: am|'m) (?:looking|searching) for|looking for|search(?:ing)?(?: for)?|(?:tell|show|give|send|get|find|name|list) (?:me|us)|(?:tell|show|give|find|list|display|draw|map|get|name)(?! (?:of|for|and|und|et|y)\\b)|do you (?:happen to )?know|any idea|(?:let's|let us) see|what about|if (?=there)|about",
     forms: [
+      ...numbered.map(
+        ([words, asked]) =>
+          [
+            'values',
+            `(?:how many|what number of) (?:${words}) (?:does|do|did|has|have) (?:the )?(?<what>[^ ]{3,} .+?|[^ ]+) (?:have|got|offer)`,
+            '',
+            asked,
+          ] as const,
+      ),
       ['count', 'how many {what} (?:does|do|did) {where} (?:have|offer|got|contain|own|count)', ' in '],
+      [
+        'values',
+        `when (?:do|does|is|are|will) {what} (?<where>${placed}.+?) (?:be )?(?:open(?:ed)?|closed?|shut)`,
+        ' ',
+        hours,
+      ],
+      ['values', 'when (?:do|does|is|are|will) {what} (?:be )?(?:open(?:ed)?|closed?|shut)', '', hours],
+      [
+        'values',
+        `when (?:was|were) {what} (?<where>${placed}.+?) (?:built|constructed|erected|opened|founded)`,
+        ' ',
+        built,
+      ],
+      [
+        'values',
+        `(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (?:cuisines?|food) (?:does|do|is|are)(?: the)? {what} (?<where>${placed}.+?) (?:serve|serving|served|offer|have|cook)`,
+        ' ',
+        cuisine,
+      ],
+      [
+        'values',
+        `(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (?:cuisines?|food) (?:does|do) (?:the )?{what} (?:serve|offer|have|cook)`,
+        '',
+        cuisine,
+      ],
+      [
+        'values',
+        `(?:what|which)(?: (?:different|kinds?|types?|sorts?)(?: of)?)? (?:cuisines?) (?:is|are|exists?|can be found)(?: there)? (?<where>${placed}.+)`,
+        'restaurants ',
+        cuisine,
+      ],
+      [
+        'values',
+        '(?:what|which) (?:operators?|compan(?:y|ies)|firms?) (?:runs?|operates?|owns?) {what}',
+        '',
+        operator,
+      ],
+      ['names', `(?:what|which) {what} (?<where>${placed}.+?) (?:is|are) the (?<rank>[a-z]+est)`, ' '],
+      ['exists', `(?:does|do|has|have) {what} (?<where>${placed}.+?) (?:have|offer|got) ${had}`, ' '],
+      ['exists', `(?:does|do|has|have) (?:the )?{what} (?:have|offer|got) ${had}`, ''],
+      ['exists', '(?:whether|if) {where} (?:has|have|offers?|contains?) (?=an? |any |some ){what}', ' in '],
       [
         'names',
         '(?:what|which|what kinds? of) {what} (?:does|do|did) {where} (?:have|offer|got|contain|own)',
@@ -73,9 +149,13 @@ export const frameWords: readonly FrameWords[] = [
     openings: [
       ['values', 'how (?:high|tall) (?:is|are)', height],
       ['values', 'how old (?:is|are)', built],
+      ['values', 'how far(?: away)? (?:is|are)|(?:what is |what.s )?the distance (?:to|of)', distance],
+      ['values', '(?:in|on|at) (?:what|which) (?:street|road|address) (?:is|are|lies?|can i find)', street],
+      ['values', 'who (?:runs?|operates?|owns?)', operator],
+      ['exists', '(?:is|are)(?= the )|(?:whether|if) (?:there (?:is|are)|(?:i|we|one|you) can (?:find|get))'],
       [
         'count',
-        'how many(?: of the)?|how much|what(?: is|.s) the (?:total )?(?:number|count|amount) of|(?:the )?(?:total )?(?:number|count|amount) of|count(?: all| the)*',
+        'how many(?: of the)?|how much|what(?: is|.s) the (?:total )?(?:number|count|amount) of|what number of|(?:the )?(?:total )?(?:number|count|amount) of|count(?: all| the)*',
       ],
       [
         'exists',
@@ -98,26 +178,70 @@ export const frameWords: readonly FrameWords[] = [
       ['(?:tele)?phone(?: ?numbers?)?|phone nos?\\.?|contact numbers?|numbers? to call', call],
       ['e-?mails?(?: address(?:es)?)?', mail],
       ['(?:opening|business) (?:hours|times)|hours', hours],
-      ['operators?', asked('operator')],
+      ['operators?', operator],
       ['heights?|elevations?|altitudes?', height],
-      ['cuisines?', asked('cuisine')],
+      ['cuisines?', cuisine],
+      ['post ?codes?|zip codes?|postal codes?', postcode],
+      ['star ratings?', stars],
       ['wikipedia (?:articles?|pages?|entr(?:y|ies))', asked('wikipedia', 'wikidata')],
       ['list|map|overview|existence', undefined],
       ['(?:total )?(?:number|count)', undefined, 'count'],
     ],
     link: 'of|for|from',
-    article: 'the|all|every|any|each|a|an|some|existing|available|different',
+    article: 'the|all|every|any|each|a|an|some|either|existing|available|different',
     and: ' ?, ?(?:and )?| and | & | or ',
     ending:
-      '(?:are|is) (?:there|located|situated|found|available)|located|situated|(?:are|is)|there|exist|lie|to be found|can be found|on (?:the|a) map|please|thanks|thank you|pls|do you know(?: of)?',
+      '(?:are|is) (?:there|located|situated|found|available)|located|situated|(?:are|is)|there|exist|lie|to be found|can be found|on (?:the|a) map|please|thanks(?: a lot| in advance| so much)?|thank you(?: very much| so much)?|cheers|pls|do you know(?: of)?|has|have',
   },
   {
     polite:
-      'bitte|hallo|hi|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: bitte)?(?: (?:mir|uns))?(?: bitte)?|(?:ich|wir) (?:mochten?|wollen?|will|brauchen?|suchen?)(?: gern[e]?)?(?: wissen,?)?|(?:zeig|zeige|zeigen sie|gib|gebt|geben sie|nenn|nenne|nennen sie|liste|sag|sage|finde?|such|suche|zeichne)(?: (?:mir|uns))?(?: bitte)?(?: (?:mal|an|auf))?|ich suche|was ist mit|ob(?= es)',
+      'bitte|hallo|hi|guten (?:tag|morgen|abend)|servus|moin|entschuldigung|(?:ich|wir) (?:hatten?|wussten?) gern[e]?|(?:weis+t du|wissen sie|wisst ihr)(?: vielleicht)?|(?:sag|sagen|verrate|verraten|nenn|nennen|zeig|zeigen|gib|geben)(?= (?:wo|wie|was|wann|welche|ob))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: bitte)?(?: (?:mir|uns))?(?: bitte)?|(?:ich|wir) (?:mochten?|wollen?|will|brauchen?|suchen?)(?: gern[e]?)?(?: wissen,?)?|(?:zeig|zeige|zeigen sie|gib|gebt|geben sie|nenn|nenne|nennen sie|liste|sag|sage|finde?|such|suche|zeichne)(?: (?:mir|uns))?(?: bitte)?(?: (?:mal|an|auf))?|ich suche|was ist mit|ob(?= es)',
     forms: [
+      ...numbered.map(
+        ([words, asked]) =>
+          ['values', `(?:wie ?viele?|wieviel) (?:${words}) (?:hat|haben) {what}`, '', asked] as const,
+      ),
+      [
+        'values',
+        `wann (?:haben?|hat|sind|ist) {what} (?<where>${placed}.+?) (?:geoffnet|offen|auf|zu|geschlossen)`,
+        ' ',
+        hours,
+      ],
+      ['values', 'wann (?:haben?|hat|sind|ist) {what} (?:geoffnet|offen|auf|zu|geschlossen)', '', hours],
+      ['values', `wann (?:offnen|offnet|schliessen|schliest|schliessen) {what}`, '', hours],
+      ['values', `wann (?:wurden?) {what} (?<where>${placed}.+?) (?:ge|er)baut`, ' ', built],
+      [
+        'values',
+        `welche (?:kuchen?|speisen) (?:bieten|bietet|haben|hat|servieren|serviert|gibt es in) {what} (?<where>${placed}.+?)(?: an)?`,
+        ' ',
+        cuisine,
+      ],
+      [
+        'values',
+        `welche (?:kuchen?|kuchenarten|arten von kuche) (?:gibt es|gibt.?s|findet man) (?<where>${placed}.+)`,
+        'Restaurants ',
+        cuisine,
+      ],
+      [
+        'names',
+        `welche[rs]? {what} (?<where>${placed}.+?) (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?)`,
+        ' ',
+      ],
+      ['exists', `(?:hat|haben) (?:das |der |die )?{what} (?<where>${placed}.+?) ${hadGerman}`, ' '],
+      ['exists', `(?:hat|haben) (?:das |der |die ){what} ${hadGerman}`, ''],
+      [
+        'exists',
+        `(?:ob )?es (?<where>${placed}.+?) (?<what>(?:eine?[nmrs]?|irgendwelche|irgendeine?[nrs]?|mehrere|viele) .+?) gibt`,
+        ' ',
+      ],
       [
         'where',
-        'wo (?:gibt es|gibts|finde ich|findet man|sind|ist) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>.+)',
+        `wo (?<where>(?:in|im|auf|bei|nahe) [^ ]+(?: (?:la|le|les|de|del|am|an der|im|ob) [^ ]+)*) (?<what>.+?) (?:sind|ist|liegen|liegt|stehen|steht)`,
+        ' ',
+      ],
+      [
+        'where',
+        'wo (?:gibt es|gibt.?s|finde ich|findet man|sind|ist) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>.+)',
         ' ',
       ],
       [
@@ -134,34 +258,42 @@ export const frameWords: readonly FrameWords[] = [
       ],
       [
         'exists',
-        '(?:gibt es|gibts)(?: (?:hier|dort|da|denn|eigentlich))* (?<where>(?:in|im|auf|bei|nahe|um|an) .+?) (?<what>(?:(?:eine?[nmrs]?|irgendwelche|irgendeine?[nrs]?|mehrere|viele) .+|[^ ]+))',
+        '(?:gibt es|gibt.?s|existier(?:t|en)|hat es|findet man|finde ich)(?: (?:hier|dort|da|denn|eigentlich))* (?<where>(?:in|im|auf|bei|nahe|um|an) .+?) (?<what>(?:(?:eine?[nmrs]?|irgendwelche|irgendeine?[nrs]?|mehrere|viele) .+|[^ ]+))',
         ' ',
       ],
       [
         'count',
-        '(?:wie ?viele?|wieviel) {what} (?:gibt es|gibts|sind|liegen|befinden sich|stehen|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
+        '(?:wie ?viele?|wieviel) {what} (?:gibt es|gibt.?s|sind|liegen|befinden sich|stehen|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
         ' ',
       ],
       [
         'names',
-        '(?:welche[rsn]?|was fur) {what} (?:gibt es|gibts|sind|haben|liegen|liegt|befinden sich|stehen|finde ich|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
+        '(?:welche[rsn]?|was fur) {what} (?:gibt es|gibt.?s|sind|haben|liegen|liegt|befinden sich|stehen|finde ich|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
         ' ',
       ],
     ],
     openings: [
+      ['exists', '(?:ist|sind)(?= (?:der|die|das) )'],
       ['values', 'wie hoch (?:ist|sind)', height],
       ['values', 'wie alt (?:ist|sind)', built],
+      ['values', 'wie weit (?:entfernt )?(?:ist|sind|liegt|liegen)', distance],
+      [
+        'values',
+        '(?:in|an) welcher (?:strasse|strase|adresse) (?:ist|sind|liegt|liegen|befindet sich|befinden sich|steht|stehen|finde ich)',
+        street,
+      ],
+      ['values', 'wer (?:betreibt|besitzt)', operator],
       [
         'count',
         'wie ?viele?|wieviel|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
       ],
       [
         'exists',
-        'gibt es|gibts|existier(?:t|en)|(?:kann|konnte) (?:ich|man)|befinde[nt] sich|ist da|sind da',
+        'gibt es|gibt.?s|existier(?:t|en)|(?:kann|konnte) (?:ich|man)|befinde[nt] sich|ist da|sind da',
       ],
       [
         'where',
-        'wo(?: genau)?(?: (?:ist|sind|liegt|liegen|gibt es|gibts|finde ich|finde[nt] man|findet man|finden wir|kann ich|kann man|befinde[nt] sich|steht|stehen))?(?: (?:hier|dort))?',
+        'wo(?: genau)?(?: (?:ist|sind|liegt|liegen|gibt es|gibt.?s|finde ich|finde[nt] man|findet man|finden wir|kann ich|kann man|befinde[nt] sich|steht|stehen))?(?: (?:hier|dort))?',
       ],
       [
         'names',
@@ -179,8 +311,10 @@ export const frameWords: readonly FrameWords[] = [
       ['(?:tele(?:f|ph)on(?:nummern?|e)?|rufnummern?|nummern?)', call],
       ['e-?mails?|e-?mail-?adressen?|mail ?adressen?', mail],
       ['offnungszeiten|geschaftszeiten', hours],
-      ['betreiber', asked('operator')],
+      ['betreiber', operator],
       ['hohen?', height],
+      ['kuchen?', cuisine],
+      ['postleitzahl(?:en)?|plz', postcode],
       ['liste|karte|ubersicht', undefined],
       ['(?:an)?zahl', undefined, 'count'],
     ],
@@ -189,7 +323,7 @@ export const frameWords: readonly FrameWords[] = [
       'die|der|das|den|dem|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
     and: ' ?, ?(?:und )?| und | & | oder | sowie ',
     ending:
-      'gibt es|gibts|vorhanden|zu finden|auf der karte|bitte|danke|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
+      'gibt es|gibt.?s|vorhanden|zu finden|auf der karte|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
   },
   {
     polite:

@@ -8,7 +8,12 @@ const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{
 /** The patterns of a language, compiled when they are first tried. */
 interface Frame {
   readonly polite: RegExp;
-  readonly forms: readonly { readonly ask: Ask; readonly pattern: RegExp; readonly joint: string }[];
+  readonly forms: readonly {
+    readonly ask: Ask;
+    readonly pattern: RegExp;
+    readonly joint: string;
+    readonly noun: Asked | undefined;
+  }[];
   readonly openings: readonly (readonly [Ask, RegExp, Asked | undefined])[];
   readonly nouns: RegExp;
   readonly and: RegExp;
@@ -22,8 +27,13 @@ const frames: readonly Frame[] = frameWords.map(
     const noun = nouns.map(([words]) => words).join('|');
     const articles = `(?:(?:${article}) |[ld]')*`;
     return {
-      polite: new RegExp(`^(?:${polite})(?:,? |(?<='))`),
-      forms: forms.map(([ask, form, joint]) => ({ ask, pattern: new RegExp(`^${body(form)}$`, 'd'), joint })),
+      polite: new RegExp(`^(?:${polite})(?:[,;:.!?…]* |(?<='))`),
+      forms: forms.map(([ask, form, joint, noun]) => ({
+        ask,
+        pattern: new RegExp(`^${body(form)}$`, 'd'),
+        joint,
+        noun,
+      })),
       openings: openings.map(
         ([ask, words, noun]) => [ask, new RegExp(`^(?:${words})(?: |(?<=['] ?))`), noun] as const,
       ),
@@ -63,16 +73,23 @@ export function withoutFrame(text: string): Unframed {
   const cut = (pattern: RegExp, atEnd = false): boolean => {
     const found = pattern.exec(toPlain(rest));
     if (!found || found[0].length >= rest.length) return false;
-    rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(/^[ ,]+|[ ,]+$/g, '');
+    rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(
+      /^[ ,;:]+|[ ,;:.!?…]+$/g,
+      '',
+    );
     return true;
   };
   const rewrite = (): boolean => {
     for (const { forms } of frames) {
-      for (const { ask: given, pattern, joint } of forms) {
-        const { what, where } = pattern.exec(toPlain(rest))?.indices?.groups ?? {};
-        if (!what || !where) continue;
-        rest = `${rest.slice(...what)}${joint}${rest.slice(...where)}`;
+      for (const { ask: given, pattern, joint, noun } of forms) {
+        const spans = pattern.exec(toPlain(rest))?.indices?.groups;
+        if (!spans) continue;
+        const { what, where, have, rank } = Object.fromEntries(
+          Object.entries(spans).map(([name, span]) => [name, span ? rest.slice(...span) : '']),
+        );
+        rest = `${rank ? `${rank} ` : ''}${what ?? ''}${have ? ` with ${have}` : ''}${joint}${where ?? ''}`;
         learn(given);
+        if (noun) asked.push(noun);
         return true;
       }
     }
@@ -107,7 +124,8 @@ export function withoutFrame(text: string): Unframed {
   // Each turn takes words away, and every one may lay the next bare: "can you tell me what the addresses of all … are".
   for (let length = rest.length + 1; rest.length < length; ) {
     length = rest.length;
-    for (const { polite } of frames) cut(polite);
+    // One courtesy lays the next bare.
+    for (let again = true; again; ) again = frames.filter(({ polite }) => cut(polite)).length > 0;
     if (rewrite()) continue;
     if (open()) continue;
     for (const { article } of frames) cut(article);

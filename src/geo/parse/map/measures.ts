@@ -165,6 +165,10 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
     /(?<=\b(?:administrative |verwaltungs?|political )?(?:areas?|units?|regions?|boundar(?:y|ies)|divisions?|gebiete?|einheiten?|grenzen?)) ?(?:(?:of|on|at|with|der|auf|mit) )?(?:(?:the )?admin(?:istrative)?[_ -]?)?(?:level|ebene|stufe) (?<value>[2-9]|1[01])(?![\d.])/d,
     ({ groups }) => ({ type: 'is', key: 'admin_level', values: [groups.value!] }),
   );
+  take(
+    /\badmin(?:istrative)?[ _-]?level (?<value>[2-9]|1[01])(?= (?:areas?|units?|regions?|boundar(?:y|ies)|divisions?)\b)/d,
+    ({ groups }) => ({ type: 'is', key: 'admin_level', values: [groups.value!] }),
+  );
   for (const [pattern, sign] of builtForms) {
     take(new RegExp(`\\b(?:${pattern})(?![0-9])`, 'd'), ({ groups }) => {
       const value = Number(groups.year ?? groups.year2);

@@ -26,12 +26,32 @@ const on = '(?:on|am|an|le|les|el|los|every|jeden)?';
 const who =
   '(?:(?:that|which|who|die|das|der|qui|que) )?(?:(?:is|are|have|ist|sind|haben|est|sont|esta|estan) )?';
 
+/** "After nine" is still open a minute later, "until nine" a minute before. */
+const before = 'before|until|till|vor|bis|avant|jusqu.a|antes de(?: las)?|hasta(?: las)?';
+const after = 'after|past|later than|nach|apres|despues de(?: las)?';
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/morning|vormittags?|morgens?|matin|manana/, 10],
+  [/afternoon|nachmittags?|apres-midi|tarde/, 15],
+  [/evening|abends?|soir|noche/, 20],
+  [/night|nachts?|nuit/, 23],
+];
+const part =
+  '(?<part>mornings?|vormittags?|morgens?|afternoons?|nachmittags?|evenings?|abends?|nights?|nachts?)';
+/** Not "open night markets". */
+const adverb = `(?:(?:in the|in der|at|am|le|por la) ${part}|(?<adverb>vormittags|morgens|nachmittags|abends|nachts))`;
+
 const forms: readonly RegExp[] = [
+  `\\b${who}(?:still )?${open} (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
+  `\\b${who}(?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: noch)? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b${who}(?:still )?${open} ${on} ?(?<day>${day}) ?${part}(?![a-z])`,
+  `\\b${who}(?:still )?${open} ${adverb}(?![a-z])`,
+  `\\b${who}${on} ?(?<day>${day}) ?${part} ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b${who}${adverb} ${open}(?: (?:sind|ist|haben))?(?![a-z]| de[rmn])`,
   `\\b${who}(?:currently |still )?${open} (?:${on} ?(?:(?<day>${day})|(?:${today})))(?:,? ${at} (?:${clock}))?(?![a-z0-9])`,
   `\\b${who}${open} ${at} (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}${open} (?:${now})(?![a-z])`,
   `\\b${who}currently ${open}(?![a-z])`,
-  `\\b(?:die |das )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
   `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
 ].map((form) => new RegExp(form, 'd'));
 /** A time that none of the forms reads: refused, for a wrong time would look right. */
@@ -51,16 +71,25 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
       .slice(span.index, span.end)
       .trim()
       .replace(/^(?:(?:that|which|who|are|is|die|das|sind|ist) )+/i, '');
-    const { day: named, hours, minutes, half, word } = span.groups;
+    const { day: named, hours, minutes, half, word, before, after } = span.groups;
+    const part = span.groups.part ?? span.groups.adverb;
     const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);
-    const time = toMinutes(hours, minutes, half, word);
+    // "After 8" may be in the morning or in the evening.
+    if ((before ?? after) !== undefined && isHalfDay(span.groups, said)) continue;
+    const time =
+      part === undefined
+        ? besides(toMinutes(hours, minutes, half, word), before, after)
+        : 60 * parts.find(([pattern]) => find(pattern, part) !== undefined)![1];
     if (time !== undefined && !(time >= 0 && time < 24 * 60))
       throw new GeoError(
         'query_not_understood',
         `“${said}” names no time of day; write for example “open on Sunday at 10:00”.`,
       );
     const when: OpeningTime = {
-      said: said.replace(/^open /i, ''),
+      said:
+        part === undefined
+          ? said.replace(/^open /i, '')
+          : `${said.replace(/^open /i, '')} (${time! / 60}:00)`,
       ...(weekday >= 0 && { weekday }),
       ...(time === undefined && (weekday >= 0 || find(todayWord, said)) && { wholeDay: true as const }),
       ...(time !== undefined && { minutes: time }),
@@ -74,6 +103,24 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
       `“${text.slice(other.index, other.end).trim()}” is no time that is read here; write “open now”, “open on Sunday at 10:00” or “open 24/7”.`,
     );
   return undefined;
+}
+
+const isHalfDay = (groups: Readonly<Record<string, string | undefined>>, said: string): boolean =>
+  groups.hours !== undefined &&
+  Number(groups.hours) < 13 &&
+  groups.minutes === undefined &&
+  groups.half === undefined &&
+  !/\d ?(?:uhr|h)/i.test(said);
+
+/** A minute after or before a time; before midnight is the last minute of a day. */
+function besides(
+  time: number | undefined,
+  before: string | undefined,
+  after: string | undefined,
+): number | undefined {
+  if (time === undefined) return undefined;
+  if (after !== undefined) return time + 1;
+  return before === undefined ? time : time === 0 ? 24 * 60 - 1 : time - 1;
 }
 
 function toMinutes(

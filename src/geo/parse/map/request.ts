@@ -7,8 +7,8 @@ import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { readDeed } from './deeds.ts';
-import type { Ask, Asked } from './frame-words.ts';
-import { withoutFrame } from './frames.ts';
+import { type Ask, type Asked, distance } from './frame-words.ts';
+import { type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
@@ -62,10 +62,12 @@ const to =
 const quantity = (name: string) => `(?:(?<${name}>${number}) )?`;
 /** `a`, `b`: the count before and after; `what`; `place`. */
 const nearest: readonly RegExp[] = [
+  `^(?<what>.+?) (?:ist|liegt|sind|liegen) (?:de[mrn] |vo[nm] )(?<place>.+?) am nachsten$`,
+  `^(?<what>.+?) (?:is|are|lies?) (?:the )?${quantity('a')}(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   '^(?<what>.+?) (?:(?:liegt|liegen|ist|sind|befindet sich|befinden sich) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm]) (?<place>.+)$',
   `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>.+?) (?:to|from|of|by|near|around) (?<place>.+)$`,
   `^${quantity('a')}(?<what>.+?) (?:that (?:is|are) |which (?:is|are) )?(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
-  `^${quantity('a')}(?:nachste[nrs]?|nachstgelegene[nrs]?|nahegelegenste[nrs]?) ${quantity('b')}(?<what>.+?) (?:zum|zur|zu|vom|von|beim|bei|am) (?<place>.+)$`,
+  `^${quantity('a')}(?:nachste[nrs]?|nachstgelegene[nrs]?|nahegelegenste[nrs]?) ${quantity('b')}(?<what>.+?) (?:zum|zur|zu|vom|von|beim|bei|am) (?<place>.+?)(?: aus| entfernt| weg)?$`,
   `^${quantity('a')}(?<what>.+?) (?:(?:le|la|les|el|los|las) )?(?:plus proches?|mas (?:cercan|proxim)[oa]s?) ${to} ?(?<place>.+)$`,
 ].map((pattern) => new RegExp(pattern, 'd'));
 const nearestToNothing =
@@ -145,9 +147,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   const { quoted, marked, bare: unquoted } = naming?.groups ?? {};
   const named = quoted ?? marked ?? unquoted;
   yield;
-  const done = readDeed(text);
-  const frame =
-    done === undefined ? withoutFrame(tidy(text)) : { text: tidy(done), ask: 'where' as const, asked: [] };
+  const frame = unframed(text);
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
     filters,
@@ -171,6 +171,15 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       nearestTo: place,
       ...(count !== undefined && { count: toNumber(count) }),
     };
+  }
+  if (frame.asked.includes(distance)) {
+    throw new GeoError(
+      'query_not_understood',
+      'How far one thing is from another is not answered by the map.',
+      {
+        fix: 'Ask for the nearest of a kind, whose distance is told: “how far is the nearest pharmacy from the casino in Monaco”.',
+      },
+    );
   }
   if (find(nearestToNothing, bare)) {
     throw new GeoError(
@@ -206,6 +215,23 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
 }
 
 const leadingNumber = new RegExp(`^(?:(?:the|die|der|les|los|las) )?(?<n>${number}) (?<rest>.+)$`, 'd');
+
+/** What is done somewhere stands for what there is; else the words without their frame. */
+function unframed(text: string): Unframed {
+  const done = readDeed(text);
+  if (done !== undefined) return { text: tidy(done), ask: 'where', asked: [] };
+  const frame = withoutFrame(tidy(text));
+  const within = readDeed(frame.text) ?? readDeed(deedAlone(frame.text));
+  return within === undefined ? frame : { ...frame, text: tidy(within) };
+}
+
+/** "Somewhere to buy bread" says where; "to buy bread" is what is done there. */
+const deedAlone = (text: string): string =>
+  /^(?:somewhere|anywhere|a place|some place|any place|a shop|any shops?|(?:a )?places?) (?:where (?:i|we|one|you) can|to) /i.test(
+    text,
+  )
+    ? `where to ${text.replace(/^.*? (?:can|to) /i, '')}`
+    : '';
 
 /** "10 restaurants", but not the number of a house. */
 const counting = new RegExp(

@@ -7,6 +7,7 @@ import { wireless } from './attribute-words.ts';
 import { cuisines } from './cuisines.ts';
 import { cuts } from './cuts.ts';
 import { singulars } from './plurals.ts';
+import { praise, withoutChoice } from './praise.ts';
 import type { TagQuery, TagQueryPlace } from './tag-query.ts';
 import { valuesMeant } from './value-words.ts';
 import type { FeatureKind, Vocabulary } from './vocabulary.ts';
@@ -50,15 +51,12 @@ export interface Known {
   isArea(name: string): boolean;
 }
 
-/** Words that say nothing about the map, with what the note says of them. Prices are none of them: who asks for the cheapest
- * hotel is not helped by all. */
-const judgements =
-  /^(?:best|good|great|nice|top|popular|famous|cool|recommended|beautiful|fancy|gute?[nrs]?|beste[nrs]?|schone?[nrs]?|schöne?[nrs]?|schönste[nrs]?|tolle?[nrs]?|beliebte[nrs]?|beruhmte[nrs]?|berühmte[nrs]?|meilleure?s?|bons?|bonnes?|buen[oa]s?|mejores)$/;
 const fillers =
   /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
 /** "Restaurants that are not Italian" */
 const excluded =
   /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
+const sharedNoun = /^([\p{L}-]+) (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
 const having = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/;
 const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
 /** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
@@ -90,13 +88,24 @@ const longestValue = 4;
 const longestName = 9;
 /** Letters from which a word with one slip is still that word: "kings" are no rings. */
 const shortestMended = 6;
+/** And one with two slips. */
+const shortestTwice = 9;
 /** Keys that say what a thing is: their values describe only what has the key. "Residential" is a building's use, not a
  * street's. */
 const mainKeys = new Set(['building', 'shop', 'tourism', 'leisure']);
+/** "Everything named Casino" */
+const everything =
+  /^(?:everything|anything|(?:all |any )?(?:things?|features?|objects?|places?)|alles|(?:alle )?(?:objekte|orte)|tout|todo)(?: |$)/i;
 /** Yields between steps of a few milliseconds at most.
+ * @param named  whether the question says what they are called
  * @throws GeoError `query_not_understood` naming the words, with the nearest known */
-export function* readSubject(text: string, known: Known): Generator<void, Subject> {
+export function* readSubject(text: string, known: Known, named = false): Generator<void, Subject> {
   const notes: string[] = [];
+  const whatever = named ? everything.exec(text) : null;
+  if (whatever) {
+    const where = text.slice(whatever[0].length);
+    return { wanted: [{ kinds: [], filters: [], words: [] }], ...(where !== '' && { where }), notes };
+  }
   const readings = [...cuts(text)];
   const [whole, ...split] = readings as [{ subject: string }, ...typeof readings];
   const reader = new Reader(known, notes);
@@ -124,6 +133,8 @@ export function* readSubject(text: string, known: Known): Generator<void, Subjec
     const wanted = reader.corrected(subject);
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
+  const mended = yield* reader.withArea(whole.subject, true);
+  if (mended) return { ...mended, notes };
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
 
@@ -133,6 +144,11 @@ function notUnderstood(
   reader: Reader,
   { lookUp }: Known,
 ): GeoError {
+  const { chosen, others } = withoutChoice(subject);
+  if (chosen !== '' && others !== '' && reader.modified(others))
+    throw new GeoError('query_not_understood', `The map does not say which ${others} are “${chosen}”.`, {
+      fix: `Ask for all of them: “${[others, where].filter(Boolean).join(' ')}”.`,
+    });
   const near = [
     ...new Set([
       ...lookUp.vocabulary.suggested(subject).slice(0, 2),
@@ -196,8 +212,22 @@ class Reader {
     return (
       this.kinds(text) ??
       this.described(text) ??
-      this.listed(text, (part) => this.kinds(part) ?? this.described(part))
+      this.listed(text, (part) => this.kinds(part) ?? this.described(part)) ??
+      this.sharing(text)
     );
+  }
+
+  /** "Chinese or Japanese restaurants": what stands before the last kind is said of it too. */
+  private sharing(text: string): Wanted[] | undefined {
+    const [, first, last] = sharedNoun.exec(text) ?? [];
+    if (first === undefined || last === undefined) return undefined;
+    for (const { words } of this.splits(last)) {
+      const noun = last.slice(words.join(' ').length).trim();
+      if (words.length === 0 || !last.startsWith(words.join(' '))) continue;
+      const wanted = [first, words.join(' ')].map((word) => this.described(`${word} ${noun}`));
+      if (wanted.every((one) => one !== undefined)) return wanted.flat();
+    }
+    return undefined;
   }
 
   private described(text: string): Wanted[] | undefined {
@@ -241,8 +271,7 @@ class Reader {
       // "Hotels with stables" asks for what no attribute says.
       if (i > 0 && having.test(fold(given[i - 1]!)) && !fillers.test(raw.toLowerCase())) return undefined;
       if (word === '' || fillers.test(raw.toLowerCase())) continue;
-      if (judgements.test(raw.toLowerCase()))
-        notes.push(`map data do not say what is “${raw}”; it was ignored`);
+      if (praise.test(raw.toLowerCase())) notes.push(`map data do not say what is “${raw}”; it was ignored`);
       else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word)) filters.push(isTag('fee', 'no'));
       else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
         filters.push(isTag('fee', 'yes'));
@@ -290,8 +319,9 @@ class Reader {
     return undefined;
   }
 
-  /** A kind beside the name of an area. */
-  *withArea(text: string): Generator<void, { wanted: Wanted[]; where: string } | undefined> {
+  /** A kind beside the name of an area.
+   * @param mend  whether a slip in the kind is mended */
+  *withArea(text: string, mend = false): Generator<void, { wanted: Wanted[]; where: string } | undefined> {
     const words = text.split(/[\s,]+/);
     for (let i = 1; i < words.length; i++) {
       if (i > longestName && i < words.length - longestName) continue;
@@ -301,9 +331,14 @@ class Reader {
         [words.slice(i), words.slice(0, i)],
       ] as const) {
         if (name.length > longestName) continue;
-        const where = name.join(' ').replace(/['’]s$/, '');
-        if (!this.known.isArea(where)) continue;
-        const wanted = this.modified(rest.join(' '));
+        const said = name.join(' ').replace(/['’]s$/, '');
+        // "Gipfel Andorras"
+        const where = [said, ...(/^\p{Lu}.*s$/u.test(said) ? [said.slice(0, -1)] : [])].find((one) =>
+          this.known.isArea(one),
+        );
+        if (where === undefined) continue;
+        const things = rest.join(' ');
+        const wanted = this.modified(things) ?? (mend ? this.corrected(things) : undefined);
         if (wanted) return { wanted, where: `in ${where}` };
       }
     }
@@ -316,15 +351,18 @@ class Reader {
       .split(' ')
       .filter((word) => word.length > 1);
     // In small letters only what a name begins with is one: "el rey" is no Quai Jean-Charles Rey.
-    return this.known.lookUp.bears(words, !/\p{Lu}/u.test(text))
-      ? [{ kinds: [], filters: [], words }]
-      : undefined;
+    const small = !/\p{Lu}/u.test(text);
+    if (!this.known.lookUp.bears(words, small)) return undefined;
+    if (small) this.notes.push(`“${text}” is no kind of feature: it was read as a name, brand or operator`);
+    return [{ kinds: [], filters: [], words }];
   }
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
   corrected(text: string): Wanted[] | undefined {
     const [best, second] = this.nearest(text, 2);
-    if (!best || best.edits > 1 || best.name.length < shortestMended) return undefined;
+    const letters = Math.min(best?.name.length ?? 0, fold(text).length);
+    if (!best || letters < (best.edits > 1 ? shortestTwice : shortestMended) || best.edits > 2)
+      return undefined;
     // The first letter is seldom the wrong one: a "Nachtclub" is no "jachtclub".
     if (best.name[0] !== fold(text)[0]) return undefined;
     const { kinds, foreign } = this.known.lookUp.read(best.name);

@@ -107,7 +107,10 @@ export class Vocabulary {
     // The value of a main tag is a word for it.
     for (const [id, kind] of presets) {
       const parts = id.split('/');
-      if (parts.length === 2 && kind.labels.length === 1) this.put(parts[1]!.replaceAll('_', ' '), kind, 3);
+      // What a shop sells is no word for the shop: "doors".
+      const sells = parts[0] === 'shop' && / (?:store|shop|dealership)$/i.test(kind.name);
+      if (parts.length === 2 && kind.labels.length === 1 && !sells)
+        this.put(parts[1]!.replaceAll('_', ' '), kind, 3);
       yield;
     }
     for (const [name, { rank }] of this.entries) {
@@ -138,11 +141,11 @@ export class Vocabulary {
     if (!this.maybe(folded)) return undefined;
     let best: Entry | undefined;
     const forms = singulars(folded);
-    for (const form of forms) {
+    for (const form of shopForms(forms)) {
       const entry = this.foreign.get(form);
       if (entry && isSpoken(entry, phrase, form, languages)) return entry;
     }
-    for (const form of forms) {
+    for (const form of shopForms(forms)) {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
@@ -197,6 +200,16 @@ export class Vocabulary {
       .sort((a, b) => a.edits - b.edits || a.rank - b.rank || (a.name < b.name ? -1 : 1));
   }
 }
+
+/** "Toy shop" is what the presets call a toy store, and the other way round. */
+const shopForms = (forms: readonly string[]): readonly string[] => [
+  ...forms,
+  ...forms.flatMap((form) =>
+    / (?:shop|store)$/.test(form)
+      ? [form.replace(/(?:shop|store)$/, (word) => (word === 'shop' ? 'store' : 'shop'))]
+      : [],
+  ),
+];
 
 /** Whether a question is in a language of the word. Some are in English or German, or in none that can be told: there a
  * German noun has its capital letter, and "seen" is no English form of "see".

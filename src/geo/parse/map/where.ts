@@ -32,6 +32,11 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
     ['a (?:menos de )?(?<minutes>\\d+) ?min(?:utos?)? (?:a pie|andando|caminando) del?', 0, 'es'],
     ['(?:within|in|at) walking distance (?:of|from|to)', 10 * walkMetres, 'en'],
     [
+      'in (?:fus+?laufiger (?:entfernung|nahe)|gehweite|gehentfernung|laufweite) (?:von|vom|zu|zum|zur)',
+      10 * walkMetres,
+      'de',
+    ],
+    [
       'next to|beside|adjacent to|opposite(?: to)?|across (?:the street )?from|behind|in front of|right by',
       besideMetres,
       'en',
@@ -132,6 +137,8 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   if (beyond) phrase = `${beyond.groups.container}, ${beyond.groups.rest}`;
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
+  // "The river Valira" is the Valira.
+  phrase = phrase.replace(/\b(?:river|stream|fluss|rivière|fleuve|río) (?=\p{Lu})/u, '');
   const shore = find(sea, phrase);
   if (shore) phrase = without(phrase, shore, 'the seafront');
   return { phrase: phrase.trim(), notes, along };
