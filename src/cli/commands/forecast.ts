@@ -94,6 +94,7 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
     }),
   );
   const seconds = (performance.now() - started) / 1000;
+  if (!options.quiet) for (const note of result.notes) process.stderr.write(`  note: ${note}\n`);
   const hasItems = table.columns.some(({ name }) => name === (item ?? 'item_id'));
   const columns = { item: hasItems ? (item ?? 'item_id') : undefined, timestamp };
   if (options.plot !== undefined)

@@ -67,8 +67,9 @@ export function refuseContainers(head: Uint8Array): void {
   const found = containers.find(([bytes]) =>
     start.startsWith(Buffer.from(bytes, 'hex').toString('latin1').toLowerCase()),
   );
-  if (found !== undefined) {
-    throw new TabularError('malformed_csv', `The file is ${found[1]}, not text.`, {
+  const inTar = Buffer.from(head.subarray(257, 262)).toString('latin1') === 'ustar';
+  if (found !== undefined || inTar) {
+    throw new TabularError('malformed_csv', `The file is ${found?.[1] ?? 'a tar archive'}, not text.`, {
       fix: 'Save the table as CSV (or gzipped CSV) and give that file.',
     });
   }
@@ -79,6 +80,28 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
   [/^\s*(?:\[\s*[[{\]]|\{\s*")/, 'JSON', 'Name the file .json, or .jsonl when each line is an object.'],
   [/^\s*<(?:\?xml|!doctype|html|table)/i, 'XML or HTML', 'Save the table as CSV and give that file.'],
   [/^\s*(?:%[^\n]*\n\s*)*@relation\b/i, 'a Weka file (ARFF)', 'Save the table as CSV and give that file.'],
+  [
+    /^version https:\/\/git-lfs\.github\.com\/spec\//,
+    'a pointer of Git LFS, not the file itself',
+    'Fetch the file with "git lfs pull".',
+  ],
+  [
+    /^(?:\s*(?:--[^\n]*\n|\/\*[^*]*\*\/;?))*\s*(?:CREATE (?:TABLE|DATABASE)|INSERT INTO|DROP TABLE|SET [\w@]+ ?=|BEGIN(?: TRANSACTION)?;|PRAGMA )/i,
+    'SQL',
+    'Load it into its database and export the table as CSV.',
+  ],
+  [
+    /^(?:%YAML[^\n]*\n)?---\s*\n\s*(?:- )?[\w"']+:(?:\s|$)|^- \w+: [^,;\t]*\n {2}\w+: /,
+    'YAML',
+    'Save the table as CSV or JSON and give that file.',
+  ],
+  [/^\{\\rtf/, 'rich text (RTF)', 'Save the table as CSV and give that file.'],
+  [
+    /^BEGIN:V(?:CALENDAR|CARD)/,
+    'a calendar or a card (iCalendar, vCard)',
+    'Save the table as CSV and give that file.',
+  ],
+  [/^\s*\\(?:documentclass|begin\{|usepackage)/, 'LaTeX', 'Save the table as CSV and give that file.'],
   [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
 ];
 
@@ -110,6 +133,7 @@ export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
   }
   if (isUtf8(head, whole)) return 'utf-8';
   refuseOtherAlphabets(head);
+  if (isOfOldComputer(head)) return oldEncoding(head);
   return 'windows-1252';
 }
 
@@ -130,6 +154,49 @@ function refuseOtherAlphabets(head: Uint8Array): void {
     'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
     {
       fix: 'Name the encoding, such as windows-1251, shift_jis or gbk (encoding, --encoding), or save the file as UTF-8.',
+    },
+  );
+}
+
+const isSmall = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a;
+
+/** High bytes between small letters, as one bit each would be too few: how often each occurs. */
+function betweenLetters(head: Uint8Array): number[] {
+  const found: number[] = [];
+  for (let i = 1; i < head.length; i++)
+    if (head[i]! >= 0x80 && /[A-Za-z]/.test(String.fromCharCode(head[i - 1]!)) && isSmall(head[i + 1]))
+      found.push(head[i]!);
+  return found;
+}
+
+/** Letters of Windows-1252 between 0x80 and 0x9f; the others there are marks, or nothing. */
+const lettersBelowA0: ReadonlySet<number> = new Set([
+  0x83, 0x8a, 0x8c, 0x8e, 0x92, 0x96, 0x9a, 0x9c, 0x9e, 0x9f,
+]);
+
+/** Whether letters stand where Windows-1252 has marks or nothing. */
+function isOfOldComputer(head: Uint8Array): boolean {
+  const inside = betweenLetters(head);
+  const strange = inside.filter((byte) => byte < 0xa0 && !lettersBelowA0.has(byte)).length;
+  return strange > 0 && strange * 4 > inside.length;
+}
+
+/** Bytes that are capital letters or marks in the one or the other: nobody writes them between small letters. */
+const capitalsOfMac = (byte: number) => byte <= 0x86 || (byte >= 0xa0 && byte !== 0xa7);
+const capitalsOfDos = (byte: number) =>
+  [0x80, 0x8e, 0x8f, 0x90, 0x92, 0x99, 0x9a, 0x9b, 0x9c, 0x9d, 0x9e, 0x9f, 0xa5].includes(byte);
+
+/** @throws TabularError `malformed_csv` for a code page of DOS, which is not read */
+function oldEncoding(head: Uint8Array): TextEncodingName {
+  const inside = betweenLetters(head);
+  const ofMac = inside.filter(capitalsOfMac).length;
+  const ofDos = inside.filter(capitalsOfDos).length;
+  if (ofMac < ofDos) return 'macintosh';
+  throw new TabularError(
+    'malformed_csv',
+    'The file is neither UTF-8 nor Windows-1252: its encoding is likely a code page of DOS (437, 850), which is not read.',
+    {
+      fix: 'Save the file as UTF-8, or name its encoding (encoding, --encoding), such as macintosh for an old Mac.',
     },
   );
 }

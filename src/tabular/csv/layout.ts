@@ -1,8 +1,11 @@
 /** What stands around the table of a CSV file: a `sep=` line, comments and titles before the header. */
 
-import { parseNumber } from '../domain/scalars.ts';
-import { barredTable, fixedWidths, type LineToCsv } from './lined-text.ts';
+import { TabularError } from '../domain/errors.ts';
+import { isNumberLike } from '../domain/number-form.ts';
+import { looksLikeRow } from './header-row.ts';
+import { barredTable, fixedWidths, type LineToCsv, quotedLines } from './lined-text.ts';
 import { delimiterOf } from './sniff-delimiter.ts';
+import { cellsOf, linesOf } from './text-lines.ts';
 
 export interface CsvLayout {
   readonly delimiter: string;
@@ -38,8 +41,8 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   if (drawn !== undefined) {
     if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
     notes.push(drawn.note);
-    const { toCsv } = drawn;
-    return { delimiter: ',', runs: false, backslash: false, skip: skip + lengthOf(comments), toCsv, notes };
+    const { toCsv, delimiter = ',' } = drawn;
+    return { delimiter, runs: false, backslash: false, skip: skip + lengthOf(comments), toCsv, notes };
   }
   const sniffed = named ?? delimiterOf(below);
   const runs = sniffed === undefined && hasRuns(below);
@@ -57,8 +60,27 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const titles = isCampbell.test(below) ? linesOf(below).slice(0, 1) : titlesBefore(below, delimiter);
   if (titles.length > 0)
     notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
+  const layout = { ...rest, skip: skip + lengthOf(titles), notes };
+  refuseOtherDelimiter(titles, below.slice(lengthOf(titles)), layout);
   if (backslash) notes.push('Quotes within cells have a backslash before them, which was left out.');
-  return { ...rest, skip: skip + lengthOf(titles), notes };
+  return layout;
+}
+
+/** @throws TabularError `malformed_csv` where the line above rows without names has as many as they have cells, parted by
+ *         another character */
+function refuseOtherDelimiter(titles: readonly string[], rows: string, layout: CsvLayout): void {
+  const header = titles.at(-1)?.trim() ?? '';
+  const [first = ''] = linesOf(rows);
+  const width = cellsOf(first, layout.delimiter).length;
+  if (width < 3 || !looksLikeRow(rows, layout)) return;
+  const other = [',', ';', '\t', '|'].find((mark) => cellsOf(header, mark).length === width);
+  if (other === undefined || other === layout.delimiter) return;
+  const shown = (mark: string) => (mark === '\t' ? 'a tab' : JSON.stringify(mark));
+  throw new TabularError(
+    'malformed_csv',
+    `The header has ${shown(other)} between its names, the rows have ${shown(layout.delimiter)} between their cells.`,
+    { fix: 'Write one delimiter in the whole file.' },
+  );
 }
 
 /** `"5\" pipe"`, but not `"C:\"` at the end of a cell. */
@@ -80,12 +102,19 @@ function hasRuns(text: string): boolean {
   );
 }
 
-function drawnTable(text: string): { toCsv: LineToCsv; note: string } | undefined {
+function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note: string } | undefined {
   const lines = linesOf(text)
     .slice(0, 120)
     .map((line) => line.replace(/[\r\n]+$/, ''));
   // The last one may be cut off.
   if (lines.length > 3) lines.pop();
+  const quoted = quotedLines(lines);
+  if (quoted !== undefined) {
+    const delimiter = delimiterOf(lines.map((line) => `${quoted(line)}\n`).join(''));
+    const note = 'Each line stands in quotes as a whole; they were left out.';
+    const widths = new Set(lines.map((line) => cellsOf(quoted(line)!, delimiter ?? ',').length));
+    if (delimiter !== undefined && widths.size === 1) return { toCsv: quoted, delimiter, note };
+  }
   const barred = barredTable(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
   if (delimiterOf(text) !== undefined) return undefined;
@@ -104,25 +133,6 @@ const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum +
 const linesSkipped = (count: number, kind: string) =>
   `${count} ${kind} ${count === 1 ? 'line' : 'lines'} before the header ${count === 1 ? 'was' : 'were'} skipped.`;
 const quoted = (line: string) => JSON.stringify(line.trim().slice(0, 60));
-
-/** Lines with their line ends; a quote that is closed in one of the next lines holds them together. */
-function linesOf(text: string): string[] {
-  const found = text.match(/[^\n\r]*(?:\r\n|\n|\r)|[^\n\r]+$/g) ?? [];
-  const lines: string[] = [];
-  for (let at = 0; at < found.length; ) {
-    let end = at + 1;
-    let line = found[at]!;
-    while (isOpen(line) && end < Math.min(found.length, at + mostLinesOfName)) line += found[end++];
-    if (isOpen(line)) [line, end] = [found[at]!, at + 1];
-    lines.push(line);
-    at = end;
-  }
-  return lines;
-}
-
-/** Lines that one quoted name may have. */
-const mostLinesOfName = 6;
-const isOpen = (line: string): boolean => (line.match(/"/g)?.length ?? 0) % 2 === 1;
 
 /** The first line of data loggers of Campbell Scientific, which has more cells than the table. */
 const isCampbell = /^"?(?:TOA5|TOACI1)"?,/;
@@ -161,11 +171,30 @@ function titlesBefore(text: string, delimiter: string): string[] {
     (width >= Math.min(2, usual - 1) &&
       lines[at]!.trimStart().startsWith(delimiter) &&
       cells(lines[at]!) >= usual);
+  const block = blockBefore(widths, usual);
+  if (block > 0 && areKeys(lines.slice(0, block), delimiter)) return lines.slice(0, block);
   const header = widths.findIndex(isHeader);
   const before = lines.slice(0, Math.max(0, header));
   if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
   const most = titled || usual > 3 ? 2 : 1;
   return before.every((line) => isTitle(line, delimiter, most)) ? before : [];
+}
+
+/** Whether lines hold keys and values; under names of their own, numbers alone are another table. */
+function areKeys(lines: readonly string[], delimiter: string): boolean {
+  if (lines.some((line) => line.trimStart().startsWith(delimiter))) return false;
+  const [, ...values] = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => cellsOf(line, delimiter)[1] ?? '');
+  return values.length < 2 || !values.every((value) => isNumberLike(value));
+}
+
+/** Lines of keys and values, with fewer cells than the table, and a blank line between: how many, 0 for none. */
+function blockBefore(widths: readonly number[], usual: number): number {
+  const blank = widths.indexOf(0);
+  if (usual < 3 || blank < 1 || !widths.slice(0, blank).every((width) => width < usual)) return 0;
+  const begin = widths.findIndex((width, at) => at > blank && width > 0);
+  return begin > 0 && begin <= maxLinesBefore && widths[begin] === usual ? begin : 0;
 }
 
 /** Nothing, or a text in the first cell and few others. */
@@ -195,35 +224,3 @@ function mode(counts: readonly number[]): number {
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
   return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }
-
-/** Rows that a first one is compared with. */
-const comparedRows = 30;
-
-/** Whether the first row holds what the rows below it hold, not names: numbers with decimals or signs, half of its cells at
- * least, and otherwise words that come again in their column. */
-export function looksLikeRow(text: string, { delimiter, toCsv }: CsvLayout): boolean {
-  if (toCsv !== undefined) return false;
-  const lines = linesOf(text).filter((line) => line.trim() !== '');
-  const rows = lines.slice(0, comparedRows).map((line) => cellsOf(line, delimiter));
-  const [first, ...below] = rows;
-  if (first === undefined || below.length < 3 || below[0]!.length !== first.length) return false;
-  const isNumber = (cell: string) => parseNumber(cell) !== undefined;
-  const numbers = first.filter(isNumber);
-  if (numbers.length * 2 < first.length || !numbers.some((cell) => /^-|\.\d/.test(cell))) return false;
-  return first.every((cell, j) => isNumber(cell) || below.some((row) => row[j] === cell));
-}
-
-/** The cells of a line; a quoted one may hold the delimiter. */
-const cellsOf = (line: string, delimiter: string): string[] => {
-  const cells: string[] = [];
-  let quotedNow = false;
-  let cell = '';
-  for (const character of line.trimEnd()) {
-    if (character === '"') quotedNow = !quotedNow;
-    else if (character === delimiter && !quotedNow) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, cell.trim()];
-};

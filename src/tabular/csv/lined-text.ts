@@ -30,6 +30,17 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
   };
 }
 
+/** Lines that stand in quotes as wholes, as some programs of spreadsheets save a table that they took for one column.
+ *  @param lines the first ones
+ *  @returns undefined when they do not */
+export function quotedLines(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const whole = /^"((?:[^"]|"")*)"$/;
+  if (filled.length < 2 || !filled.every((line) => /[,;\t|]/.test(whole.exec(line.trim())?.[1] ?? '')))
+    return undefined;
+  return (line) => (whole.exec(line.trim())?.[1] ?? line).replaceAll('""', '"');
+}
+
 /** Lines that fixed width is told from. */
 const looked = 100;
 

@@ -46,9 +46,21 @@ export async function* csvPieces(source: CsvSource, options: CsvPiecesOptions): 
       if (text.length > 0) yield text;
     }
     if (zeros > 0) options.note(`${zeros} zero ${zeros === 1 ? 'byte was' : 'bytes were'} left out.`);
+  } catch (error) {
+    throw asCutShort(error);
   } finally {
     await end();
   }
+}
+
+/** What zlib throws, as a person reads it. */
+export function asCutShort(error: unknown): unknown {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('Z_')) return error;
+  return new TabularError('malformed_csv', 'The gzipped file is cut short or damaged.', {
+    fix: 'Fetch or pack the file again.',
+    cause: error,
+  });
 }
 
 /** The parts of a source, in as many loops as one likes: none of them ends it. */
@@ -126,6 +138,8 @@ function decoderFor(head: Uint8Array, whole: boolean, { encoding, note }: CsvPie
   const name = encoding ?? encodingOf(head.subarray(0, sniffBytes), whole && head.length <= sniffBytes);
   if (encoding === undefined && name === 'windows-1252')
     note('The file is not UTF-8; it was read as Windows-1252 (Latin-1).');
+  if (encoding === undefined && name === 'macintosh')
+    note('The file is not UTF-8; it was read in the encoding of old Macs (macintosh).');
   if (name === 'utf-8') {
     const mark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
     let begun = false;

@@ -14,7 +14,11 @@ export function delimiterOf(head: string): string | undefined {
   let best: string | undefined;
   let bestScore = 0;
   let bestEven = false;
+  const between = head.match(/\d,\d|,/g) ?? [];
+  const decimal = between.length > 0 && between.every((mark) => mark.length > 1);
   for (const candidate of [...candidates, ...rareCandidates]) {
+    // Commas that have digits on both sides everywhere are decimal commas, where semicolons part cells.
+    if (candidate === ',' && decimal && isEven(head, ';')) continue;
     const counts = delimitersPerLine(head, candidate);
     if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
     const { count, share } = mostFrequent(counts);
@@ -34,6 +38,14 @@ export function delimiterOf(head: string): string | undefined {
   const { count, share } = mostFrequent(others);
   // R leaves the name of the column of row names out.
   return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
+}
+
+/** Whether a delimiter is in all lines the same number of times. */
+function isEven(head: string, delimiter: string): boolean {
+  const counts = delimitersPerLine(head, delimiter);
+  if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
+  const { count, share } = mostFrequent(counts);
+  return share === 1 && count > 0;
 }
 
 /** The count that most lines have; lines before a table may have others. Ties go to the first line's. */

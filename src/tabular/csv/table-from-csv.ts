@@ -11,8 +11,9 @@ import type { Table } from '../domain/table.ts';
 import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
 import { refuseOtherTexts, type TextEncodingName } from './encoding.ts';
+import { looksLikeRow } from './header-row.ts';
 import { headingsOf } from './headings.ts';
-import { type CsvLayout, layoutOf, looksLikeRow } from './layout.ts';
+import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { tidyTable } from './tidy.ts';
@@ -99,6 +100,7 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       skippedBytes,
     );
     const tidy = verbatim || !header ? table : tidyTable(headingsOf(table, names, note), note);
+    if (tidy.rows === 0) notes.push('There are no rows below the header.');
     return declareColumns(notes.length === 0 ? tidy : { ...tidy, notes }, options);
   } finally {
     await pieces.return(undefined);

@@ -1,33 +1,33 @@
 /** What a file holds beside its table and nobody wants learnt: an unnamed index, empty columns, headers that come again,
  * rows of totals and averages, notes below the table. */
 
-import { isMissingWord } from '../domain/missing-words.ts';
-import { numberFormOf, parseInForm } from '../domain/number-form.ts';
-import { parseNumber } from '../domain/scalars.ts';
-import { type Column, missingCode, type Table } from '../domain/table.ts';
+import { isNumberLike } from '../domain/number-form.ts';
+import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { withoutRows } from './drop-rows.ts';
+import { withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
 const leastRows = 3;
-/** Columns of more texts are looked at in their last rows alone. */
-const mostTexts = 20_000;
 
 /** @param note takes what was left out, in a sentence */
 export function tidyTable(table: Table, note: (text: string) => void): Table {
   return [
     withoutEmptyColumns,
+    withoutPages,
     withoutHeaders,
     withoutNotes,
     withoutSources,
     withoutTotals,
+    withoutGroupHeadings,
     withoutIndex,
+    toldOnItsSide,
   ].reduce((tidier, step) => step(tidier, note), table);
 }
 
 type Note = (text: string) => void;
 
-const isUnnamed = (name: string) => /^(?:column_\d+|Unnamed: \d+|_c\d+|\.\.\.\d+|X)$/.test(name);
+const isUnnamed = (name: string) => /^(?:column_\d+|Unnamed: \d+(?:\.\d+)*|_c\d+|\.\.\.\d+|X)$/.test(name);
 
 function withoutEmptyColumns(table: Table, note: Note): Table {
   const isEmpty = (column: Column) =>
@@ -99,147 +99,91 @@ function withoutSources(table: Table, note: Note): Table {
 
 /** The first column, when it has no name and counts the rows from 0 or 1. */
 function withoutIndex(table: Table, note: Note): Table {
+  const rest = withoutFirstIndex(table);
+  if (rest === table) return table;
+  const more = withoutFirstIndex(rest);
+  const count =
+    rest === more
+      ? 'The first column has no name and counts the rows; it was'
+      : 'The first two columns have no names and count the rows; they were';
+  note(`${count} left out.`);
+  return more;
+}
+
+function withoutFirstIndex(table: Table): Table {
   const [first, ...rest] = table.columns;
   if (first?.kind !== 'number' || !(isUnnamed(first.name) || first.name === 'row_name') || rest.length === 0)
     return table;
   const start = first.values[0];
   if (table.rows < leastRows || (start !== 0 && start !== 1)) return table;
   if (!first.values.every((value, row) => value === start + row)) return table;
-  note('The first column has no name and counts the rows; it was left out.');
   return { ...table, columns: rest };
 }
 
-const sumWords =
-  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|sous[ -]total|toplam|razem|celkem|итого|всего|合计|合計|総計|小計|小计|총계|합계)';
-const meanWords =
-  '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|平均)';
-/** `Total`, `Subtotal North`, `North total`, `Total:`. */
-const totalLabel = new RegExp(
-  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог)$`,
-  'iu',
-);
-const meanLabel = new RegExp(`^(?:overall )?${meanWords}[:.]?$`, 'iu');
+/** Rows of which the first cell alone is filled. */
+function lonelyRows({ rows, columns }: Table): number[] {
+  const [first, ...others] = columns;
+  if (first?.kind !== 'string' || others.length === 0) return [];
+  const found: number[] = [];
+  for (let row = 0; row < rows; row++)
+    if (first.codes[row]! >= 0 && others.every((column) => cellAt(column, row) === null)) found.push(row);
+  return found;
+}
 
-/** Rows that a cell calls totals (or averages), when a number of them is the sum (or mean) of those above, of all or of
- * those since the totals before. */
-function withoutTotals(table: Table, note: Note): Table {
-  const last = table.rows - 1;
-  if (last < leastRows) return table;
-  const labelled = labelledRows(table);
-  if (labelled.length === 0 && isBareSum(table)) {
-    note('The last row holds totals and no name; it was left out.');
-    return withoutRows(table, [last]);
-  }
-  if (labelled.length === 0 || labelled.length > table.rows / 2) return table;
-  const numbers = table.columns
-    .map((column) => numbersOf(column, labelled))
-    .filter((values) => values !== undefined);
-  const isTotal = (set: readonly number[], row: number) => numbers.some((values) => sums(values, set, row));
-  const means = labelled.filter((row) => row > last - labelled.length && meanLabel.test(labelAt(table, row)));
-  const totals = labelled.filter((row) => !means.includes(row));
-  const all = totals.every((row) => isTotal(labelled, row))
-    ? totals
-    : totals.filter((row) => row === last && isTotal([row], row));
-  const found = [
-    ...all,
-    ...means.filter((row) => numbers.some((values) => averages(values, labelled, row))),
-  ].sort((a, b) => a - b);
-  if (found.length === 0) return table;
+const pageWord = /^(?:page|seite|página|pagina|sida|side|strona|stránka|sivu|страница) ?:? ?\d+(?:\b|$)/iu;
+
+/** `Page 1 of 2` among the rows, and the title above a header that comes again. */
+function withoutPages(table: Table, note: Note): Table {
+  const lonely = lonelyRows(table);
+  const first = table.columns[0] as StringColumn | undefined;
+  const textOf = (row: number) => String(cellAt(first!, row) ?? '');
+  const pages = lonely.filter((row) => pageWord.test(textOf(row)) && row < table.rows - 1);
+  if (pages.length === 0) return table;
+  const isHeader = (row: number) =>
+    row < table.rows && table.columns.every((column) => cellAt(column, row) === column.name);
+  const titles = lonely.filter((row) => !pages.includes(row) && isHeader(row + 1));
+  note(`${pages.length + titles.length} lines of pages (${JSON.stringify(textOf(pages[0]!))}) left out.`);
+  return withoutRows(
+    table,
+    [...pages, ...titles].sort((a, b) => a - b),
+  );
+}
+
+/** Rows that name the group of those below them (`FRUIT,,`), each once, with rows of values between. */
+function withoutGroupHeadings(table: Table, note: Note): Table {
+  const lonely = lonelyRows(table);
+  if (lonely.length < 2 || lonely[0] !== 0 || lonely.length > table.rows / 3) return table;
+  if (lonely.some((row, i) => row === table.rows - 1 || lonely[i + 1] === row + 1)) return table;
+  const first = table.columns[0] as StringColumn;
+  const texts = lonely.map((row) => String(cellAt(first, row)));
+  const counts = new Int32Array(first.dictionary.length);
+  for (const code of first.codes) if (code >= 0) counts[code]!++;
+  if (texts.some((text) => isNumberLike(text)) || lonely.some((row) => counts[first.codes[row]!]! > 1))
+    return table;
+  const shown = texts.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
   note(
-    found.length === 1 && found[0] === last
-      ? 'The last row holds totals; it was left out.'
-      : `${found.length} rows hold totals or averages; they were left out.`,
+    `${lonely.length} rows that name the group of those below were left out: ${shown.join(', ')}${texts.length > 3 ? ', …' : ''}.`,
   );
-  return withoutRows(table, found);
+  return withoutRows(table, lonely);
 }
 
-/** Whether the last row alone lacks its first cell, and two numbers of it are sums of all those above. */
-function isBareSum(table: Table): boolean {
-  const last = table.rows - 1;
-  const [first, ...rest] = table.columns;
-  if (first === undefined || cellAt(first, last) !== null) return false;
-  for (let row = 0; row < last; row++) if (cellAt(first, row) === null) return false;
-  const numbers = rest.map((column) => numbersOf(column, [last])).filter((values) => values !== undefined);
-  return (
-    numbers.filter((values) => sums(values, [last], last)).length >= Math.min(2, numbers.length - 1 || 1)
+/** Says so where each row holds values of one kind, and no column does: variables run down, cases across. */
+function toldOnItsSide(table: Table, note: Note): Table {
+  const [first, ...others] = table.columns;
+  if (first?.kind !== 'string' || others.length < 3 || table.rows < 2 || table.rows > 200) return table;
+  if (!others.every(({ kind }) => kind === 'string') || new Set(first.codes).size < table.rows) return table;
+  const looked = others.slice(0, 50);
+  let [numbers, words] = [0, 0];
+  for (let row = 0; row < table.rows; row++) {
+    const cells = looked.map((column) => cellAt(column, row)).filter((cell) => cell !== null);
+    const like = cells.filter((cell) => isNumberLike(String(cell))).length;
+    if (like > 0 && like < cells.length) return table;
+    if (like > 0) numbers++;
+    else words++;
+  }
+  if (numbers === 0 || words === 0) return table;
+  note(
+    'The table seems to lie on its side: each row holds values of one kind, no column does. Transpose it: one row for each case.',
   );
-}
-
-function labelAt({ columns }: Table, row: number): string {
-  for (const column of columns) {
-    if (column.kind !== 'string') continue;
-    const text = String(cellAt(column, row) ?? '');
-    if (totalLabel.test(text) || meanLabel.test(text)) return text;
-  }
-  return '';
-}
-
-/** Rows in which some cell is the word for a total or an average, ascending. */
-function labelledRows(table: Table): number[] {
-  const found = new Set<number>();
-  for (const column of table.columns) {
-    if (column.kind !== 'string') continue;
-    const { codes, dictionary } = column;
-    const isLabel = (code: number) =>
-      code >= 0 && (totalLabel.test(dictionary[code]!) || meanLabel.test(dictionary[code]!));
-    if (dictionary.length > mostTexts) {
-      for (let row = Math.max(0, table.rows - leastRows); row < table.rows; row++)
-        if (isLabel(codes[row]!)) found.add(row);
-      continue;
-    }
-    const labels = new Set(Array.from(dictionary.keys()).filter(isLabel));
-    if (labels.size === 0) continue;
-    for (let row = 0; row < codes.length; row++) if (labels.has(codes[row]!)) found.add(row);
-  }
-  return [...found].sort((a, b) => a - b);
-}
-
-/** Whether the value of `row` is the sum of those above it: of all that are no totals, or of those since the last one. */
-function sums(values: ArrayLike<number>, totals: readonly number[], row: number): boolean {
-  if (Number.isNaN(values[row]!)) return false;
-  const isTotal = new Set(totals);
-  const [all, since] = [
-    { sum: 0, size: 0 },
-    { sum: 0, size: 0 },
-  ];
-  for (let at = 0; at < row; at++) {
-    if (isTotal.has(at)) since.sum = since.size = 0;
-    const value = values[at]!;
-    if (isTotal.has(at) || Number.isNaN(value)) continue;
-    for (const part of [all, since]) {
-      part.sum += value;
-      part.size += Math.abs(value);
-    }
-  }
-  // Each figure may have been rounded on its own.
-  return [all, since].some(({ sum, size }) => size > 0 && Math.abs(sum - values[row]!) <= 1e-3 * size);
-}
-
-function averages(values: ArrayLike<number>, others: readonly number[], row: number): boolean {
-  const isOther = new Set(others);
-  let [sum, size, count] = [0, 0, 0];
-  for (let at = 0; at < row; at++) {
-    const value = values[at]!;
-    if (isOther.has(at) || Number.isNaN(value)) continue;
-    sum += value;
-    size += Math.abs(value);
-    count++;
-  }
-  return count > 1 && Math.abs(sum / count - values[row]!) <= 5e-3 * (size / count);
-}
-
-function numbersOf(column: Column, labelled: readonly number[]): ArrayLike<number> | undefined {
-  if (column.kind === 'number') return column.values;
-  if (column.kind === 'boolean' || column.dictionary.length > mostTexts) return undefined;
-  const skipped = new Set(labelled.map((row) => column.codes[row]!));
-  const meant = column.dictionary.filter(
-    (text, code) =>
-      !isMissingWord(text) && !(skipped.has(code) && parseNumber(text) === undefined && !/\d/.test(text)),
-  );
-  const found = numberFormOf(meant);
-  if (found === undefined) return undefined;
-  const ofEntry = column.dictionary.map(
-    (text) => parseInForm(text, found.form) ?? parseNumber(text) ?? Number.NaN,
-  );
-  return Float64Array.from(column.codes, (code) => (code === missingCode ? Number.NaN : ofEntry[code]!));
+  return table;
 }

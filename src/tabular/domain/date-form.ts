@@ -1,5 +1,6 @@
 /** The forms in which a column may write its dates; one form for a whole column, learnt at fit. */
 
+import { areSplitYears, parseDayOfYear, plainDate } from './date-text.ts';
 import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcDate, utcMs } from './iso-date.ts';
 import { plainMoment } from './program-date.ts';
 import {
@@ -31,6 +32,7 @@ export const dateForms = [
   'epochMicroseconds',
   'epochNanoseconds',
   'excel',
+  'ordinal',
 ] as const;
 
 /** Forms that no text has by itself: numbers that are dates because their column says so. */
@@ -41,6 +43,7 @@ const numberForms: ReadonlySet<DateForm> = new Set([
   'epochMicroseconds',
   'epochNanoseconds',
   'excel',
+  'ordinal',
 ]);
 /** Forms of which each text is one of several others. */
 const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mixedMonthFirst']);
@@ -56,7 +59,7 @@ const noEnd = 9999;
 
 /** @returns undefined when the text is no date of that form, or one of the year 9999, which stands for no end */
 export function parseDate(text: string, form: DateForm): CalendarDate | undefined {
-  const date = parseIn(text, form);
+  const date = parseIn(plainDate(text), form);
   return date?.year === noEnd ? undefined : date;
 }
 
@@ -64,6 +67,10 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
   switch (form) {
     case 'iso':
       return parseIsoDate(text);
+    case 'ordinal': {
+      const found = parseDayOfYear(text);
+      return found && utcDate(utcMs(found.year, 1, found.day));
+    }
     case 'compact': {
       const match = compact.exec(text);
       if (match === null) return undefined;
@@ -179,6 +186,9 @@ const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-])\d{1,2}\1\d/u;
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
 const quarters: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[QqT](?<p>[1-4])$/d,
+  /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[- /]?Q(?<p>[1-4])$/d,
+  /^Q(?<p>[1-4])[- /]?(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})$/d,
+  /^(?<y>\d{2})[- /]?Q(?<p>[1-4])$/d,
   /^[QqT](?<p>[1-4])[- /']?(?<y>\d{4}|(?<=[- /'])\d{2})$/d,
   /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
@@ -246,6 +256,7 @@ export const isUnknownOrder = (form: DateForm | UnknownOrder): form is UnknownOr
  * @returns undefined when none is a date; `ambiguous` when they are dates like 03/04/2024 of which no one of all the
  *   texts says whether the day or the month comes first, `contradictory` when some say this and others that */
 export function dateFormOf(texts: readonly string[], given?: DateOrder): DateForm | UnknownOrder | undefined {
+  if (areSplitYears(texts)) return undefined;
   const stride = Math.max(1, texts.length / sampled);
   const sample: string[] = [];
   for (let at = 0; at < texts.length; at += stride) sample.push(texts[Math.floor(at)]!);

@@ -1,6 +1,7 @@
 /** A text that states a number, taken apart: sign, digits, currency or unit, and what stands beside it. */
 
 import { monthNamed } from './month-names.ts';
+import { plainCharacters } from './plain-characters.ts';
 
 export interface NumberText {
   readonly negative: boolean;
@@ -14,11 +15,6 @@ export interface NumberText {
   /** `~` before, `*`, `+` or `[1]` behind the number, which say something about it; '' for none. */
   readonly mark: string;
 }
-
-/** Spaces of every width, no-break ones too. */
-const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g;
-/** What is not to be seen: zero-width spaces, direction marks, a byte order mark. */
-const unseen = /[\u200b-\u200f\u2060\u2066-\u2069\ufeff]/g;
 
 /** Codes (ISO 4217) and abbreviations that stand for currencies; others, such as ALL or TOP, are words too. */
 const codes =
@@ -35,6 +31,9 @@ const shape = new RegExp(
   `^([-+−–]?) ?(${currency})?( ?)([-+−–]?) ?((?:\\d[\\d.,' _’٫٬]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(?:(-)|([^\\d\\s.,'’_()+−–-][^()]{0,15}))?$`,
   'u',
 );
+
+/** `$ -`, `-   €`: how accounting formats of spreadsheets show nought. */
+const dashes = new RegExp(`^(?:(${currency}) ?[-–—]{1,2}|[-–—]{1,2} ?(${currency}))$`, 'u');
 
 /** What abbreviations multiply by. */
 export const multipleOf: Readonly<Record<string, number>> = Object.fromEntries(
@@ -67,7 +66,10 @@ export function numberText(text: string): NumberText | undefined {
   )!;
   const mark = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
   inner = marked[2]!;
-  // Accountants write negatives in parentheses.
+  // Accountants write a dash for nought, and negatives in parentheses.
+  const nought = dashes.exec(inner);
+  if (nought !== null)
+    return { negative: false, body: '0', exponent: '', unit: (nought[1] ?? nought[2])!, factor: 1, mark };
   const enclosed = /^(.*)\((.+)\)(.*)$/.exec(inner);
   if (enclosed !== null) inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
   // Nothing after the point: `12,-`, `Fr. 80.–`, `Rs. 500/-`.
@@ -84,6 +86,7 @@ export function numberText(text: string): NumberText | undefined {
   if (lettersAlone.test(before) && space === '' && !/\d[.,]\d/.test(body!)) return undefined;
   const measure = measureOf(before, after.trim());
   if (measure === undefined || isRestOfDate(measure.unit)) return undefined;
+  if (isRestOfCode.test(inner)) return undefined;
   return {
     negative: enclosed !== null || (signs.length === 1 && signs[0] !== '+'),
     body: body!.replace(/’/g, "'"),
@@ -92,6 +95,9 @@ export function numberText(text: string): NumberText | undefined {
     mark,
   };
 }
+
+/** `2D4`, `12AB3`: letters between digits make a code, not a number with a unit. */
+const isRestOfCode = /\d(?!E\d+$|(?:C|K)?M[23]$|FT[23]$)[A-Z]+\d+$/;
 
 /** `/03/2004` behind `10`, `März 2023` behind `5.`, `:30` behind `12`: what is left of a date or a time. */
 const isRestOfDate = (unit: string): boolean =>
@@ -109,21 +115,5 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
   return { unit: after, factor: 1 };
 }
 
-/** Zeros of the scripts whose digits people write numbers in: Arabic, Persian, Devanagari, Bengali, Thai. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
-
-/** ASCII digits and marks for those of other scripts and widths; plain spaces; nothing that is not to be seen. */
-function plain(text: string): string {
-  if (/^[!-~]*$/.test(text)) return text;
-  return text
-    .replace(unseen, '')
-    .replace(spaces, ' ')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - zeros.findLast((zero) => code >= zero)!);
-    })
-    .replace('٫', '.')
-    .replaceAll('٬', ',')
-    .trim();
-}
+/** ASCII digits and marks for those of other scripts and widths. */
+const plain = (text: string): string => plainCharacters(text).replace('٫', '.').replaceAll('٬', ',');

@@ -3,6 +3,7 @@
 import { nearest } from '../../shared/nearest.ts';
 import { decimalMarkOf } from './decimal-mark.ts';
 import { TabularError } from './errors.ts';
+import { measureOf, parseMeasure } from './measures.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
 import {
   type DecimalMark,
@@ -16,6 +17,7 @@ import { defaultPayloadLimits } from './payload.ts';
 import { columnLength, parseNumber } from './scalars.ts';
 import type { Column, Label, StringColumn, Table, Target, Task } from './table.ts';
 import { cellAt, dropColumns } from './table-views.ts';
+import { parseTime } from './time-form.ts';
 
 const { maxClasses } = defaultPayloadLimits;
 
@@ -86,11 +88,17 @@ function numbersOfTexts(
     const found = numberFormOf(plain, mark);
     if (found !== undefined) read = (text) => parseInForm(text, found.form);
   } else if (!enough(plain)) {
+    const inParts = partsReader(meant, enough);
     const like = meant.filter((text) => isNumberLike(text) || parseNumber(text) !== undefined);
-    if (!enough(like)) return undefined;
+    if (inParts === undefined && !enough(like)) return undefined;
+    if (inParts !== undefined)
+      return Float64Array.from(texts, (text) =>
+        isMissingWord(text) ? Number.NaN : (inParts(text) ?? Infinity),
+      );
     const found = numberFormOf(like, mark);
     const units = found === undefined ? unitsOf(like) : [];
-    if (units.length > 1) {
+    const places = enough(like.filter((text) => parseMeasure(text, 'places') !== undefined));
+    if (units.length > 1 && !places) {
       const shown = units.slice(0, 4).map((unit) => JSON.stringify(unit));
       throw new TabularError(
         'unsupported_task',
@@ -102,6 +110,32 @@ function numbersOfTexts(
     read = (text) => parseInForm(text, found.form);
   }
   return Float64Array.from(texts, (text) => (isMissingWord(text) ? Number.NaN : (read(text) ?? Infinity)));
+}
+
+/** What reads lengths of time (as hours), degrees, feet or fractions; undefined where texts are none. Places (`1st`) are
+ * labels. */
+function partsReader(
+  meant: readonly string[],
+  enough: (some: readonly string[]) => boolean,
+): ((text: string) => number | undefined) | undefined {
+  if (enough(meant.filter((text) => isNumberLike(text))) && numberFormOf(meant.filter(isNumberLike)))
+    return undefined;
+  const measure = measureOf(meant, (reads) => enough(meant.filter(reads)));
+  if (measure === 'places') return undefined;
+  if (measure !== undefined) return (text) => parseMeasure(text, measure);
+  return enough(meant.filter((text) => parseTime(text) !== undefined)) ? parseTime : undefined;
+}
+
+/** Whether a target of texts is read as hours. */
+export function isOfTimes(column: Column): boolean {
+  if (column.kind !== 'string') return false;
+  const used = new Set(column.codes);
+  const meant = column.dictionary.filter((text, code) => used.has(code) && !isMissingWord(text));
+  return (
+    meant.length > 0 &&
+    !meant.some((text) => isNumberLike(text)) &&
+    meant.every((text) => parseTime(text) !== undefined)
+  );
 }
 
 /** Rows whose target has a value.

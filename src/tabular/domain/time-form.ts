@@ -2,17 +2,23 @@
 
 const clock =
   /^(-?)(?:(\d+) days?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h))?$/;
+/** `1:23.456`: minutes and seconds of a lap. */
+const lap = /^(\d{1,3}):([0-5]\d[.,]\d{1,6})$/;
+/** `1.02:03:04`, as .NET writes days and clocks. */
+const dayPoint = /^(-?\d{1,6})\.(\d{2}:\d{2}:\d{2}(?:[.,]\d+)?)$/;
 /** `13h45`, as French has it. */
 const frenchClock = /^(\d{1,2}) ?[hH] ?([0-5]\d)(?: ?min)?$/;
 const iso =
   /^P(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-const part = /(\d+(?:[.,]\d+)?) ?([a-zµ]+)\.?(?:,? ?(?:and )?)/y;
+const part = /(\d+(?:[.,]\d+)?) ?([a-zµñêí]+)\.?(?:,? ?(?:(?:and|und|et|y|e) )?)/y;
 
 const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
-      [604_800, 'w wk wks week weeks'],
-      [86_400, 'd day days'],
+      [365.25 * 86_400, 'y yr yrs year years jahr jahre an ans año años anno anni ano anos'],
+      [30.4375 * 86_400, 'mo mos month months monat monate mois mes meses mese mesi mês'],
+      [604_800, 'w wk wks week weeks woche wochen semaine semaines semana semanas'],
+      [86_400, 'd day days tag tage jour jours día días dia dias giorno giorni'],
       [3600, 'h hr hrs hour hours std'],
       [60, 'm min mins minute minutes'],
       [1, 's sec secs second seconds'],
@@ -40,6 +46,10 @@ export function parseTime(text: string): number | undefined {
       Number((seconds ?? '0').replace(',', '.')) / 3600;
     return sign === '-' ? -size : size;
   }
+  const ofLap = lap.exec(text);
+  if (ofLap !== null) return Number(ofLap[1]) / 60 + Number(ofLap[2]!.replace(',', '.')) / 3600;
+  const days = dayPoint.exec(text);
+  if (days !== null) return Number(days[1]) * 24 + parseTime(days[2]!)!;
   const french = frenchClock.exec(text);
   if (french !== null) return Number(french[1]) + Number(french[2]) / 60;
   if (text.startsWith('P')) {

@@ -3,9 +3,12 @@
 
 import { dateFormOf, isUnknownOrder, parseDate } from './date-form.ts';
 import { TabularError } from './errors.ts';
+import { isMissingMark, isMissingWord } from './missing-words.ts';
+import { isNumberLike } from './number-form.ts';
+import { columnLength } from './scalars.ts';
 import { type Column, missingCode, type StringColumn, type Table, type Task } from './table.ts';
-import { takeRows } from './table-views.ts';
-import { inferTask, rowsWithTarget, targetColumnOf } from './target.ts';
+import { cellAt, takeRows } from './table-views.ts';
+import { inferTask, isOfTimes, rowsWithTarget, targetColumnOf } from './target.ts';
 
 /** A table taken apart into features and target. */
 export interface TrainingTable {
@@ -32,14 +35,70 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
   }
   const table = rows === null ? whole : takeRows(whole, rows);
   const kept = targetColumnOf(table, targetColumn);
+  refuseOneValue(kept, targetColumn);
+  if (task === 'regression' && isOfTimes(kept))
+    notes.push('The target holds times, learnt and predicted in hours.');
   if (task === 'regression' || kept.kind !== 'string') {
     if (given === undefined && task === 'regression') notes.push(...fewNumbers(kept));
     return { task, table, rows, notes };
   }
   refuseNoLabels(kept, table.rows, given);
+  if (given === undefined) refuseMostlyNumbers(kept);
+  notes.push(...missingLabels(kept));
   const merged = inOneSpelling(kept, notes);
   const columns = table.columns.map((candidate) => (candidate === kept ? merged : candidate));
   return { task, table: { ...table, columns }, rows, notes };
+}
+
+/** Rows from which on one value for all of them is a mistake, not a short sample. */
+const leastSame = 3;
+
+function refuseOneValue(column: Column, name: string): void {
+  const first = cellAt(column, 0);
+  const rows = columnLength(column);
+  if (rows < leastSame) return;
+  for (let row = 1; row < rows; row++) if (cellAt(column, row) !== first) return;
+  throw new TabularError(
+    'unsupported_task',
+    `All ${rows} rows have the same value in the target column ${JSON.stringify(name)}, ${JSON.stringify(first)}: nothing can be learnt.`,
+    { fix: 'Name the column to predict, or add rows of other values.' },
+  );
+}
+
+/** Different numbers among labels, from which on they are a quantity with words in between. */
+const leastNumbers = 8;
+
+/** @throws TabularError `unsupported_task` where most labels are different numbers, and the rest words */
+function refuseMostlyNumbers({ name, codes, dictionary }: StringColumn): void {
+  const counts = new Map<number, number>();
+  for (const code of codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const used = [...counts.keys()].filter((code) => !isMissingWord(dictionary[code]!));
+  const rowsOf = (some: readonly number[]) => some.reduce((sum, code) => sum + counts.get(code)!, 0);
+  const numbers = used.filter((code) => isNumberLike(dictionary[code]!));
+  const words = used.filter((code) => !isNumberLike(dictionary[code]!));
+  if (numbers.length < leastNumbers || words.length === 0 || rowsOf(numbers) < rowsOf(used) / 2) return;
+  if (words.some((code) => /^\p{L}{0,3}[-. ]?\d+$/u.test(dictionary[code]!))) return;
+  const shown = words.slice(0, 3).map((code) => JSON.stringify(dictionary[code]!.slice(0, 40)));
+  throw new TabularError(
+    'unsupported_task',
+    `The target column ${JSON.stringify(name)} holds ${numbers.length} different numbers, and words beside them: ${shown.join(', ')}${words.length > shown.length ? ', …' : ''}.`,
+    {
+      fix: 'Clear the cells that are no numbers, or name the words for missing (missing, --missing); if each is a label, say so (task, --task classification).',
+    },
+  );
+}
+
+/** Labels that may say that there is none. */
+function missingLabels({ codes, dictionary }: StringColumn): string[] {
+  const used = new Set(codes);
+  const found = dictionary.filter(
+    (text, code) => used.has(code) && isMissingWord(text) && !isMissingMark(text),
+  );
+  if (found.length === 0) return [];
+  const shown = found.slice(0, 3).map((text) => JSON.stringify(text));
+  return [
+    `${shown.join(', ')} ${found.length === 1 ? 'is' : 'are'} learnt as ${found.length === 1 ? 'a label' : 'labels'}; if no value is meant, say so (missing, --missing).`,
+  ];
 }
 
 /** Distinct whole numbers up to which a target may be meant as classes. */

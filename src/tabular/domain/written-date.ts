@@ -2,6 +2,7 @@
  * `Monday, January 1st, 2000`, `3. März 2024`, `5 de enero de 2024`, `Jan 2000`, `Jan-24`, `01/2024`, `2024年1月5日`. Years of two
  * digits are those of 1969 to 2068, as POSIX reads them; day and month in digits need to be told apart first. */
 
+import { plainDate } from './date-text.ts';
 import { daysInMonth } from './iso-date.ts';
 import { monthNamed, nameOfMonth, nameOfWeekday, weekdayNamed } from './month-names.ts';
 import { offsetOf, zonePattern } from './zone-offset.ts';
@@ -86,7 +87,7 @@ export function dateOrder(
   const years = new Set<string>();
   const lefts = new Set<string>();
   for (const text of texts) {
-    const match = digits.exec(text.replace(beforeDigits, ''));
+    const match = digits.exec(plainDate(text).replace(beforeDigits, ''));
     if (match === null) continue;
     const [left, right] = [Number(match[1]), Number(match[3])];
     seen++;

@@ -162,6 +162,8 @@ export interface Forecast {
   readonly quantileLevels: readonly number[];
   /** Where it was asked for. */
   readonly explanation?: ForecastExplanation;
+  /** What was decided or found on the way, in sentences: several rows at one time, short series, shifts, outliers. */
+  readonly notes?: readonly string[];
 }
 
 /** One part of the forecasts. */

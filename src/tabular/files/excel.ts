@@ -39,10 +39,22 @@ export async function tableFromWorkbook(path: string, options: FileOptions): Pro
   return { ...table, notes: [note, ...(table.notes ?? [])] };
 }
 
+/** 1900-01-01: where Excel begins to count days. */
+const firstDay = Date.UTC(1900, 0, 1);
+const countedFrom = Date.UTC(1899, 11, 30);
+
+function clockOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 function toText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'object') {
     const text = cell.toISOString();
+    // A cell that shows a clock holds a part of a day, counted from 1899-12-30 or the day after.
+    if (cell.getTime() < firstDay) return clockOf(cell.getTime() - countedFrom);
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
   }
   const text = String(cell);

@@ -3,6 +3,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text as wholeText } from 'node:stream/consumers';
+import { asCutShort } from '../csv/pieces.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import type { Row } from '../domain/table-from-rows.ts';
@@ -38,7 +39,10 @@ export async function tableFromJsonStream(
   signal?: AbortSignal,
 ): Promise<Table> {
   if (kind === 'json') {
-    const value = parseJson(await wholeText(stream), path);
+    const value = parseJson(
+      await wholeText(stream).catch((error) => Promise.reject(asCutShort(error))),
+      path,
+    );
     return asBadInput(path, () => tableFromJson(value, path, signal));
   }
   const rows: Row[] = [];
@@ -60,11 +64,17 @@ function parseJson(text: string, place: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
+    const plain = withoutNaN(text);
+    if (plain !== text) return parseJson(plain, place);
     throw new TabularError('schema_mismatch', `${place} is not JSON: ${(error as Error).message}.`, {
       cause: error,
     });
   }
 }
+
+/** Python writes what is no number, or beyond all, in a way that JSON does not have: missing, as in CSV. */
+const withoutNaN = (text: string): string =>
+  text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (part) => (part.startsWith('"') ? part : 'null'));
 
 /** What is a wrong argument from a program is bad data when it stands in a file. */
 async function asBadInput<T>(path: string, make: () => Promise<T>): Promise<T> {

@@ -25,7 +25,11 @@ export class Forecasts implements Forecast, Iterable<ForecastStep> {
   /** Where `explain` asked for it. */
   readonly explanation?: NonNullable<Forecast['explanation']>;
 
+  /** What was decided or found on the way: several rows at one time, short series, shifts of level, outliers. */
+  readonly notes: readonly string[];
+
   constructor(forecast: Forecast) {
+    this.notes = forecast.notes ?? [];
     this.itemIds = forecast.itemIds;
     this.timestamps = forecast.timestamps;
     this.mean = forecast.mean;

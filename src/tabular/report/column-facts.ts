@@ -1,5 +1,6 @@
 /** How the values of a column are written, in words. */
 
+import type { Measure } from '../domain/measures.ts';
 import type { ColumnReading } from '../engine/prepare/column-reading.ts';
 
 const dateForms: Readonly<Record<string, string>> = {
@@ -23,12 +24,21 @@ const dateForms: Readonly<Record<string, string>> = {
   mixedMonthFirst: 'in several forms, month first',
   quarter: 'quarters',
   week: 'weeks',
+  ordinal: 'days of the year',
+};
+
+const measureFacts: Readonly<Record<Measure, string>> = {
+  degrees: 'degrees with minutes',
+  feet: 'feet with inches',
+  fractions: 'fractions',
+  places: 'places in an order',
 };
 
 /** As far as it is not plain: `['decimal comma', 'in €']`. */
-export function columnFacts({ form, numberForm, time }: ColumnReading): string[] {
+export function columnFacts({ form, numberForm, time, measure }: ColumnReading): string[] {
   const facts: string[] = [];
   if (time) facts.push('times as hours');
+  if (measure !== undefined) facts.push(measureFacts[measure]);
   if (form !== undefined) facts.push(dateForms[form] ?? form);
   if (numberForm?.decimal === ',') facts.push('decimal comma');
   if (numberForm !== undefined && numberForm.group !== '') {

@@ -141,7 +141,7 @@ const isPartOfTime = (column: Column): boolean =>
 /** A column of few different values: names, codes, flags. */
 function isLabel(column: Column, rows: number): boolean {
   if (column.kind === 'boolean') return true;
-  if (column.kind === 'string') return column.dictionary.length <= Math.max(2, rows / 2);
+  if (column.kind === 'string') return column.dictionary.length <= Math.max(2, 0.7 * rows);
   const distinct = new Set(column.values);
   return distinct.size <= Math.max(2, rows / 4) && column.values.every((value) => Number.isInteger(value));
 }

@@ -5,6 +5,7 @@ import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
 import { loadHolidays } from './holidays.ts';
+import { notesOf } from './notes.ts';
 import { planWork } from './plan.ts';
 import { type ForecastRunOptions, mostOutputRows, withContext } from './run-context.ts';
 import { readSeries } from './series.ts';
@@ -92,7 +93,9 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
     });
   }
   context.stage(1, 'done');
+  const notes = notesOf(set);
   return {
+    ...(notes.length > 0 && { notes }),
     itemIds,
     timestamps,
     mean,

@@ -1,5 +1,6 @@
 /** From a table of rows to one regular sequence per series. */
 
+import { areSplitYears } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import { rowName } from '../../domain/row-name.ts';
@@ -29,6 +30,8 @@ export interface Series {
   readonly trailing: number;
   /** Wall-clock time of each place of `rows`. */
   readonly times: Float64Array;
+  /** Places whose value is the mean of several rows. */
+  readonly doubled: number;
 }
 
 export interface SeriesSet {
@@ -64,7 +67,8 @@ export function readMoments(
     const order =
       format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary, column.dateOrder);
     const known = order === 'ambiguous' || order === 'contradictory' ? undefined : order;
-    const parsed = alikeWritten(column.dictionary.map((text) => parseTimestamp(text, known)));
+    const split = areSplitYears(column.dictionary);
+    const parsed = alikeWritten(column.dictionary.map((text) => parseTimestamp(text, known, split)));
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
       const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
@@ -258,6 +262,7 @@ function lonelyStep(moment: Moment): Step {
     case 'half':
       return { unit: 'month', size: 6, anchor: day };
     case 'week':
+    case 'weekNumber':
       return { unit: 'fixed', size: 7 * dayMs, counter: false };
     case 'compactNumber':
       return format.digits === 6
@@ -300,6 +305,7 @@ function finishSeries(
   const values = new Float64Array(length).fill(Number.NaN);
   const rows = new Int32Array(length).fill(-1);
   const allTimes = new Float64Array(length).fill(Number.NaN);
+  let doubled = 0;
   for (let i = 0; i < times.length; i++) {
     let sum = 0;
     let count = 0;
@@ -309,6 +315,7 @@ function finishSeries(
       sum += target;
       count++;
     }
+    if (count > 1) doubled++;
     // Several rows at one time: the mean of their targets, the covariates of the last.
     if (count > 0) values[places[i]!] = sum / count;
     rows[places[i]!] = draft.rows[firstOf[i + 1]! - 1]!;
@@ -331,6 +338,7 @@ function finishSeries(
     rows: rows.slice(first),
     trailing: length - end,
     times: allTimes.slice(first),
+    doubled,
   };
 }
 

@@ -3,6 +3,7 @@
  * in the same format. */
 
 import { formatPartOfYear, parseHalf, parseQuarter, parseWeek } from '../../domain/date-form.ts';
+import { parseDayOfYear, plainDate, splitYear } from '../../domain/date-text.ts';
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
 import { plainMoment } from '../../domain/program-date.ts';
 import {
@@ -33,10 +34,13 @@ export type TimestampFormat =
       /** '' (none), 'Z', or how an offset is spelled: '+hh', '+hhmm', '+hh:mm'. */
       readonly zone: '' | 'Z' | 'z' | '+hh' | '+hhmm' | '+hh:mm';
     }
-  | { readonly kind: 'year' }
+  /** `template` has `{y}` for the year, `{n}` and `{nn}` for the next one in full and in two digits. */
+  | { readonly kind: 'year'; readonly template?: string }
   | { readonly kind: 'month'; readonly template: string }
   | { readonly kind: 'quarter' | 'half'; readonly template: string }
   | { readonly kind: 'week'; readonly template: string }
+  /** 202405: the year and the week in one number. */
+  | { readonly kind: 'weekNumber' }
   | { readonly kind: 'excel' }
   | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
   | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 }
@@ -55,9 +59,27 @@ const isoPattern =
   /^(\d{4}|[+-]\d{6})([-/.]?)(\d{2})(?:\2(\d{2}))?(?:([T ])(\d{2})(?:(:?)(\d{2})(?:\7(\d{2})(?:([.,])(\d{1,9}))?)?)?\s?(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
 /** @param order how dates of digits such as 03/04/2024 are to be read; without it they are not
+ * @param splitYears whether `2010-11` is a year that runs over the New Year, not a month
  * @returns the moment, or undefined when the text is no timestamp that is understood */
-export function parseTimestamp(raw: string, order?: DateOrder): Moment | undefined {
-  const text = raw.trim();
+export function parseTimestamp(raw: string, order?: DateOrder, splitYears = false): Moment | undefined {
+  const text = plainDate(raw.trim());
+  const split = splitYears || /^\d{4}\//.test(text) ? splitYear(text) : undefined;
+  if (split !== undefined) {
+    const { year, template } = split;
+    return { time: utcMs(year, 1, 1), offset: 0, format: { kind: 'year', template } };
+  }
+  const fiscal = /^((?:FY|FJ|GJ|AY) ?)((?:19|20)\d{2})$/.exec(text);
+  if (fiscal !== null)
+    return {
+      time: utcMs(Number(fiscal[2]), 1, 1),
+      offset: 0,
+      format: { kind: 'year', template: `${fiscal[1]}{y}` },
+    };
+  const ofYear = parseDayOfYear(text);
+  if (ofYear !== undefined) {
+    const iso = new Date(utcMs(ofYear.year, 1, ofYear.day)).toISOString().slice(0, 10);
+    return parseIso(isoPattern.exec(iso)!);
+  }
   if (/^\d{4}$/.test(text)) return { time: utcMs(Number(text), 1, 1), offset: 0, format: { kind: 'year' } };
   const quarter = parseQuarter(text);
   if (quarter) {
@@ -204,6 +226,7 @@ export function numberFormat(values: Float64Array): TimestampFormat {
   let largest = 0;
   let compact8 = true;
   let compact6 = true;
+  let weeks = true;
   for (const value of values) {
     if (!Number.isInteger(value)) integers = false;
     least = Math.min(least, value);
@@ -213,11 +236,13 @@ export function numberFormat(values: Float64Array): TimestampFormat {
     const month = Math.floor(value / 100) % 100;
     if (month < 1 || month > 12 || day < 1 || day > 31) compact8 = false;
     if (day < 1 || day > 12) compact6 = false;
+    if (day < 1 || day > 53) weeks = false;
   }
   if (integers && compact8 && least >= 1_500_01_01 && most <= 2_500_12_31)
     return { kind: 'compactNumber', digits: 8 };
   if (integers && compact6 && least >= 1500_01 && most <= 2500_12)
     return { kind: 'compactNumber', digits: 6 };
+  if (integers && weeks && least >= 1900_01 && most <= 2100_53) return { kind: 'weekNumber' };
   if (integers && least >= 1500 && most <= 2500) return { kind: 'year' };
   // 1979 to 2069, as Excel counts days: nobody counts steps from there.
   if (least >= 29_000 && most <= 62_000) return { kind: 'excel' };
@@ -234,6 +259,8 @@ export function numberMoment(value: number, format: TimestampFormat): Moment | u
       return { time: Math.round((value - excelEpochDays) * 86_400) * 1000, offset: 0, format };
     case 'year':
       return { time: utcMs(value, 1, 1), offset: 0, format };
+    case 'weekNumber':
+      return { time: isoWeekStartMs(Math.floor(value / 100), value % 100), offset: 0, format };
     case 'compactNumber': {
       const eight = format.digits === 8;
       const year = Math.floor(value / (eight ? 10_000 : 100));
@@ -267,6 +294,11 @@ export function formatTimestamp(
       return Math.round((time / dayMs + excelEpochDays) * 1e8) / 1e8;
     case 'year': {
       const year = new Date(time).getUTCFullYear();
+      if (format.template !== undefined)
+        return format.template
+          .replace('{y}', pad(year, 4))
+          .replace('{nn}', pad((year + 1) % 100, 2))
+          .replace('{n}', pad(year + 1, 4));
       return number ? year : pad(year, 4);
     }
     case 'compactNumber': {
@@ -294,6 +326,10 @@ export function formatTimestamp(
     }
     case 'week':
       return formatWeek(time, format);
+    case 'weekNumber': {
+      const week = formatWeek(time, { template: '{y}{pp}' });
+      return number ? Number(week) : week;
+    }
     case 'written':
       return formatWrittenDate(time, format.style);
     case 'iso':

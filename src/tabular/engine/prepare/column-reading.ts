@@ -1,6 +1,7 @@
 /** How the columns of a training table were read, in words that people and programs can use. */
 
 import type { DateForm } from '../../domain/date-form.ts';
+import type { Measure } from '../../domain/measures.ts';
 import type { NumberForm } from '../../domain/number-form.ts';
 import { columnLength } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
@@ -27,6 +28,8 @@ export interface ColumnReading {
   readonly numberForm?: NumberForm;
   /** Times of day or lengths of time, learnt from as hours. */
   readonly time?: true;
+  /** Numbers written in parts: degrees with minutes, feet with inches, fractions, places (`1st`). */
+  readonly measure?: Measure;
   /** What was assumed, or why the column was not taken for what it may look like. */
   readonly note?: string;
 }
@@ -59,6 +62,7 @@ export function readColumns(table: Table, schema: Schema, frame: Frame): ColumnR
       ...(column.kind === 'date' && { form: column.form ?? 'iso' }),
       ...(column.kind === 'number' && column.form !== undefined && { numberForm: column.form }),
       ...(column.kind === 'number' && column.time && { time: true as const }),
+      ...(column.kind === 'number' && column.measure && { measure: column.measure }),
       ...('note' in column && column.note !== undefined && { note: column.note }),
     };
   });
@@ -85,6 +89,8 @@ export function checkReadings(saved: Saved, { columns }: Schema): ColumnReading[
     } else if (item.has('numberForm')) item.field('numberForm').refuse('absent');
     if (column.kind === 'number' && column.time) item.field('time').oneOf([true]);
     else if (item.has('time')) item.field('time').refuse('absent');
+    if (column.kind === 'number' && column.measure) item.field('measure').oneOf([column.measure]);
+    else if (item.has('measure')) item.field('measure').refuse('absent');
     if (item.has('note')) item.field('note').text();
   });
   return saved.value as unknown as ColumnReading[];

@@ -6,6 +6,7 @@ import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import type { DecimalMark, NumberForm } from '../../domain/number-form.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
+import { isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
 import { inferString, pointsGroup } from './infer-text-column.ts';
 import type { ColumnSchema, DatePart, Schema } from './schema.ts';
@@ -83,10 +84,6 @@ function mayBeThousands(values: Float64Array): boolean {
  * 27 between 19000101 and 20991231 is such a date by chance. */
 const leastCompactDates = 5;
 
-/** Names that say a column holds dates or times, in the languages that file headers come in. */
-const dateName =
-  /(?:^|[^\p{L}])(?:date|dates|datum|fecha|fechas|data|dato|dag|day|days|tag|jour|päivä|päivämäärä|data_|dt|дата|日付|日期|time|zeit|heure|hora|timestamp|zeitstempel|horodatage|when|ts|epoch|unix|created|updated|modified|received|sent|at)(?=$|[^\p{L}])|(?:date|datum|fecha|timestamp|datetime|zeit)$/iu;
-
 /** Forms of numbers that are dates: the range of them all, how whole they are, and whether the column must say so. */
 const numberDates: readonly {
   readonly form: DateForm;
@@ -152,14 +149,14 @@ function datesOfNumbers(
   said: boolean,
 ): { form: DateForm; parts: DatePart[]; note?: string } | undefined {
   const values = all.filter((value) => !noDates.has(value));
-  const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+  const saysSo = said || isDateName(name);
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
     if (value < least) least = value;
     if (value > most) most = value;
   }
   for (const { form, from, to, named, whole, note } of numberDates) {
-    if (least < from || most > to || (named && !said && !dateName.test(spaced))) continue;
+    if (least < from || most > to || (named && !saysSo)) continue;
     const dates = new Map<number, CalendarDate>();
     const fits = values.every((value) => {
       if (Number.isNaN(value) || dates.has(value)) return true;

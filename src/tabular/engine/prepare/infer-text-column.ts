@@ -4,6 +4,7 @@ import { areBooleans } from '../../domain/boolean-words.ts';
 import { type DateForm, dateFormOf, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
+import { measureOf } from '../../domain/measures.ts';
 import { isEndlessDate, isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
@@ -17,6 +18,7 @@ import {
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
+import { isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
@@ -61,6 +63,8 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (areTruths(texts)) return { name, kind: 'boolean' };
   const numbers = asNumbers(texts, majority);
   if ('kind' in numbers) return numbers;
+  const measured = asMeasure(texts);
+  if (measured !== undefined) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
   if ('kind' in dates) return dates;
   const { note = numbers.note } = dates;
@@ -98,8 +102,8 @@ function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
     case 'number': {
       const found = asNumbers(texts, 0);
       if ('kind' in found) return found;
-      const time = asTimes(texts);
-      if (time !== undefined) return time;
+      const parts = asMeasure(texts) ?? asTimes(texts);
+      if (parts !== undefined) return parts;
       throw notAsSaid(texts, 'numbers', isNumberLike, found.note);
     }
     case 'date': {
@@ -198,6 +202,15 @@ function marksNote(marks: readonly string[]): string {
   return `Marks beside numbers were left out: ${shown.join(', ')}${marks.length > shown.length ? ', …' : ''}.`;
 }
 
+function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
+  if (meant.length < 2) return undefined;
+  const measure = measureOf(
+    meant.map((code) => dictionary[code]!),
+    (reads) => share(meant, counts, total, (code) => reads(dictionary[code]!)) >= majority,
+  );
+  return measure && { name, kind: 'number', measure };
+}
+
 function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
   if (meant.length < 2) return undefined;
   const timed = share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined);
@@ -210,10 +223,10 @@ function asDates(
   least: number,
 ): ColumnSchema | Kept {
   if (meant.length < 2) return {};
-  const form = dateFormOf(
-    meant.map((code) => dictionary[code]!),
-    column.dateOrder,
-  );
+  const written = meant.map((code) => dictionary[code]!);
+  const named = column.as === 'date' || isDateName(name);
+  const ofYears = named && written.every((text) => parseDate(text, 'ordinal') !== undefined);
+  const form = ofYears ? 'ordinal' : dateFormOf(written, column.dateOrder);
   if (form === undefined) return {};
   if (form === 'ambiguous') return { note: unknownOrder };
   if (form === 'contradictory') return { note: contradictoryOrder };

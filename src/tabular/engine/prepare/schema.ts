@@ -1,6 +1,7 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
 import { type DateForm, dateForms } from '../../domain/date-form.ts';
+import { type Measure, measures } from '../../domain/measures.ts';
 import { type NumberForm, negativeSides } from '../../domain/number-form.ts';
 import type { FeatureShape } from '../frame.ts';
 import type { Saved } from '../saved.ts';
@@ -34,6 +35,8 @@ export type ColumnSchema =
       readonly form?: NumberForm;
       /** Whether its texts are times of day or lengths of time; the numbers are hours. */
       readonly time?: true;
+      /** What its texts measure, where each is made of several numbers. */
+      readonly measure?: Measure;
       readonly note?: string;
     }
   /** 0, 1, or NaN when missing. */
@@ -84,6 +87,7 @@ function checkColumn(saved: Saved): string {
     case 'number':
       if (saved.has('form')) checkNumberForm(saved.field('form'));
       if (saved.has('time')) saved.field('time').oneOf([true]);
+      if (saved.has('measure')) saved.field('measure').oneOf(measures);
       break;
     case 'category': {
       const categories = saved

@@ -4,7 +4,8 @@ import { booleanOf } from '../../domain/boolean-words.ts';
 import { type DateForm, parseDate } from '../../domain/date-form.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
-import { type NumberForm, parseInForm } from '../../domain/number-form.ts';
+import { parseMeasure } from '../../domain/measures.ts';
+import { parseInForm } from '../../domain/number-form.ts';
 import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import { absentColumns } from '../../domain/table-views.ts';
@@ -37,7 +38,7 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
       return [{ kind: 'number', name: schema.name, values: presence(column) }];
     case 'number':
       refuseOpenPoints(column, schema);
-      return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema.form, schema.time) }];
+      return [{ kind: 'number', name: schema.name, values: numbersIn(column, schema) }];
     case 'boolean':
       return [{ kind: 'number', name: schema.name, values: truths(column) }];
     case 'category': {
@@ -51,9 +52,11 @@ function toFeatures(column: Column, schema: ColumnSchema): Feature[] {
   }
 }
 
+type NumberSchema = ColumnSchema & { kind: 'number' };
+
 /** The same spelling must not mean 1200 at the fit and 1.2 here: a file of few columns may lack what told at the fit.
  * @throws TabularError `schema_mismatch` */
-function refuseOpenPoints(column: Column, { name, form }: ColumnSchema & { kind: 'number' }): void {
+function refuseOpenPoints(column: Column, { name, form }: NumberSchema): void {
   if (column.kind !== 'number' || column.points !== 'open' || form?.group !== '.') return;
   throw new TabularError(
     'schema_mismatch',
@@ -63,9 +66,12 @@ function refuseOpenPoints(column: Column, { name, form }: ColumnSchema & { kind:
 }
 
 /** Texts in the form that the fitted column had; what is already a number stays it. */
-function numbersIn(column: Column, form: NumberForm | undefined, time: true | undefined): Float64Array {
-  if (column.kind !== 'string' || (form === undefined && !time)) return toNumbers(column);
-  const read = (text: string) => (time ? parseTime(text) : parseInForm(text, form!)) ?? parseNumber(text);
+function numbersIn(column: Column, { form, time, measure }: NumberSchema): Float64Array {
+  if (column.kind !== 'string' || (form === undefined && !time && measure === undefined))
+    return toNumbers(column);
+  const written = (text: string) =>
+    time ? parseTime(text) : measure ? parseMeasure(text, measure) : parseInForm(text, form!);
+  const read = (text: string) => written(text) ?? parseNumber(text);
   const ofEntry = Float64Array.from(column.dictionary, (text) => read(text) ?? Number.NaN);
   return spreadOut(column.codes, ofEntry, 1, 0);
 }

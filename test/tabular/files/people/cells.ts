@@ -231,7 +231,6 @@ export const numberCells: readonly Case[] = [
     '12345678901234567890',
     '12345678901234567899',
   ]),
-  kept('coordinates in degrees and minutes', [`52°31'N`, `48°51'N`, `52°31'N`, `40°25'N`]),
   kept(
     'scores of matches',
     ['2:1', '0:0', '2:1', '3:1', '1:1'].map((s) => s.replace(':', ' - ')),

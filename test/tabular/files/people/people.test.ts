@@ -9,6 +9,8 @@ import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
 import { exports } from './exports.ts';
 import { containers, layouts } from './layouts.ts';
+import { oddCells } from './odd-cells.ts';
+import { oddFiles } from './odd-files.ts';
 import { readAsPeopleMean } from './read.ts';
 import type { Case, Cell } from './truth.ts';
 
@@ -24,6 +26,8 @@ const cases: readonly Case[] = [
   ...containers,
   ...layouts,
   ...exports,
+  ...oddCells,
+  ...oddFiles,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -8,11 +8,12 @@ import { readSeries } from '../../../../src/tabular/engine/forecast/series.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
 import { withFolder } from '../../../support/cli.ts';
 import { calendars } from './calendars.ts';
+import { oddSeries } from './odd-series.ts';
 import { series } from './series.ts';
 
-test.each([...series, ...calendars].map((it) => [it.name, it] as const))(
+test.each([...series, ...calendars, ...oddSeries].map((it) => [it.name, it] as const))(
   '%s',
-  (_, { text, truth, next, refusal, name: _name, dateOrder, ...columns }) =>
+  (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
     withFolder(async (folder) => {
       const path = join(folder, 'data.csv');
       const said = dateOrder === undefined ? {} : { dateOrder };
@@ -31,6 +32,7 @@ test.each([...series, ...calendars].map((it) => [it.name, it] as const))(
         Array.from(values, (value) => (Number.isNaN(value) ? null : value)),
       ]);
       expect(Object.fromEntries(read)).toEqual(truth);
+      if (notes !== undefined) expect((await ahead()).notes?.join(' ')).toMatch(notes);
       if (next !== undefined) expect((await ahead()).timestamps).toEqual(next);
     }),
 );

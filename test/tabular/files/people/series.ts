@@ -14,6 +14,8 @@ export interface SeriesCase {
   /** The two timestamps that come next, as the file would write them. */
   readonly next?: readonly [string | number, string | number];
   readonly refusal?: Refusal;
+  /** What the forecast says. */
+  readonly notes?: RegExp;
 }
 
 const n = 24;

@@ -146,32 +146,84 @@ const cases: readonly TargetCase[] = [
   { name: 'a column that is not there', cells: [], refusal: /no column "y".*Did you mean "Y"\?/ },
 ];
 
-test.each(cases.map((it) => [it.name, it] as const))('%s', (_, { cells, truth, notes, refusal, beside }) =>
-  withFolder(async (folder) => {
-    const rows = Math.max(cells.length, 12);
-    const other = beside ?? Array.from({ length: rows }, (_unused, row) => cities[row % 12]!);
-    const path = join(folder, 'data.csv');
-    await writeFile(
-      path,
-      cells.length > 0 ? csv(['x', 'y'], [other, cells], ';') : csv(['x', 'Y'], [other, prices]),
-    );
-    const read = async () => {
-      const training = trainingTable(await tableFromFile(path), 'y', undefined);
-      return { ...training, ...splitTarget(training.table, 'y', training.task) };
-    };
-    if (refusal !== undefined) {
-      await expect(read()).rejects.toMatchObject({
-        name: 'TabularError',
-        message: expect.stringMatching(refusal),
-      });
-      return;
-    }
-    const { target, notes: told } = await read();
-    const found =
-      target.kind === 'numbers'
-        ? Array.from(target.values)
-        : Array.from(target.codes, (code) => target.classes[code]);
-    expect(found).toEqual(truth);
-    if (notes !== undefined) expect(told.join('\n')).toMatch(notes);
-  }),
+/** A second collection, written down before any of them was read. */
+const odd: readonly TargetCase[] = [
+  {
+    name: 'lap times',
+    cells: twice(counts.map((v) => `${1 + (v % 3)}:${10 + (v % 40)}.${100 + (v % 800)}`)),
+    truth: twice(
+      counts.map((v) => (1 + (v % 3)) / 60 + Number(`${10 + (v % 40)}.${100 + (v % 800)}`) / 3600),
+    ),
+  },
+  {
+    name: 'durations',
+    cells: twice(counts.map((v) => `${v % 5}:${10 + (v % 40)}:00`)),
+    truth: twice(counts.map((v) => (v % 5) + (10 + (v % 40)) / 60)),
+    notes: /hours/,
+  },
+  {
+    name: 'market values',
+    cells: counts.map((v) => (v % 2 ? `€${v}K` : `€${v / 10}M`)),
+    truth: counts.map((v) => (v % 2 ? v * 1e3 : (v / 10) * 1e6)),
+  },
+  {
+    name: 'numbers, a quarter of them words nobody knows',
+    cells: twice(prices).map((v, row) => (row % 4 === 1 ? `see note ${row % 3}` : v)),
+    refusal: /"see note/,
+  },
+  { name: 'one label alone', cells: kinds.map(() => 'low'), refusal: /one label|same|"low" alone|single/i },
+  { name: 'one number alone', cells: kinds.map(() => 7), refusal: /same|constant|one value|single/i },
+  {
+    name: 'a duplicated name',
+    cells: [],
+    refusal: /no column "y".*Did you mean "Y"\?/,
+  },
+  {
+    name: 'nought and one as decimals',
+    cells: flags.map((flag) => (flag ? '1.0' : '0.0')),
+    truth: flags.map(Number),
+  },
+  {
+    name: 'yes and no with gaps written in words',
+    cells: flags.map((flag, row) => (gaps.includes(row) ? 'unknown' : flag ? 'Yes' : 'No')),
+    truth: flags.map((flag, row) => (gaps.includes(row) ? 'unknown' : flag ? 'Yes' : 'No')),
+    notes: /"unknown"/,
+  },
+  {
+    name: 'degrees, minutes and seconds',
+    cells: counts.map((v) => `${v % 60}°${v % 50}'${v % 40}"N`),
+    truth: counts.map((v) => (v % 60) + (v % 50) / 60 + (v % 40) / 3600),
+  },
+];
+
+test.each([...cases, ...odd].map((it) => [it.name, it] as const))(
+  '%s',
+  (_, { cells, truth, notes, refusal, beside }) =>
+    withFolder(async (folder) => {
+      const rows = Math.max(cells.length, 12);
+      const other = beside ?? Array.from({ length: rows }, (_unused, row) => cities[row % 12]!);
+      const path = join(folder, 'data.csv');
+      await writeFile(
+        path,
+        cells.length > 0 ? csv(['x', 'y'], [other, cells], ';') : csv(['x', 'Y'], [other, prices]),
+      );
+      const read = async () => {
+        const training = trainingTable(await tableFromFile(path), 'y', undefined);
+        return { ...training, ...splitTarget(training.table, 'y', training.task) };
+      };
+      if (refusal !== undefined) {
+        await expect(read()).rejects.toMatchObject({
+          name: 'TabularError',
+          message: expect.stringMatching(refusal),
+        });
+        return;
+      }
+      const { target, notes: told } = await read();
+      const found =
+        target.kind === 'numbers'
+          ? Array.from(target.values)
+          : Array.from(target.codes, (code) => target.classes[code]);
+      expect(found).toEqual(truth);
+      if (notes !== undefined) expect(told.join('\n')).toMatch(notes);
+    }),
 );

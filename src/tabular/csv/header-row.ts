@@ -1,0 +1,90 @@
+/** Whether the first row of a file names the columns, or is a row like those below it. */
+
+import { isMissingWord } from '../domain/missing-words.ts';
+import { isNumberLike } from '../domain/number-form.ts';
+import { parseNumber } from '../domain/scalars.ts';
+import type { LineToCsv } from './lined-text.ts';
+import { cellsOf, linesOf } from './text-lines.ts';
+
+/** Rows that a first one is compared with. */
+const comparedRows = 60;
+/** Fewer rows of words show nothing. */
+const leastOfWords = 5;
+
+type Kind = 'number' | 'date' | 'word';
+
+const isDate = (text: string) =>
+  /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ]|$)|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?: |$)|^\d{1,2}:\d{2}/.test(
+    text,
+  );
+const kindOf = (text: string): Kind =>
+  isDate(text) ? 'date' : parseNumber(text) !== undefined || isNumberLike(text) ? 'number' : 'word';
+
+interface Place {
+  readonly name: string;
+  /** What the cells below are, each of them. */
+  readonly kind: Kind;
+  readonly below: readonly string[];
+}
+
+/** Names differ from what is below them: words above numbers, or words that never come again. Numbers are names where they
+ * count, or are years, or are far from those below.
+ * @param text from the first row on */
+export function looksLikeRow(
+  text: string,
+  { delimiter, toCsv }: { delimiter: string; toCsv?: LineToCsv },
+): boolean {
+  if (toCsv !== undefined) return false;
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const [first, ...below] = lines.slice(0, comparedRows).map((line) => cellsOf(line, delimiter));
+  if (first === undefined || below.length < 3) return false;
+  const rows = below.filter((row) => row.length === first.length && row.some((cell, j) => cell !== first[j]));
+  if (rows.length < 3) return false;
+  const places = first.map((name, j): Place => {
+    const cells = rows.map((row) => row[j]!).filter((cell) => !isMissingWord(cell));
+    const [kind = 'word', ...others] = new Set(cells.map(kindOf));
+    return { name, kind: others.length > 0 || cells.length < 2 ? 'word' : kind, below: cells };
+  });
+  const measured = places.filter(({ kind }) => kind !== 'word');
+  if (measured.length === 0) return rows.length >= leastOfWords && allComeAgain(places);
+  // Words above numbers, or dates above numbers, are names.
+  const told = measured.filter(({ name }) => name !== '' && !isMissingWord(name));
+  if (told.length === 0 || told.some(({ name, kind }) => kindOf(name) !== kind)) return false;
+  const numbers = told.filter(({ kind }) => kind === 'number');
+  if (numbers.length < told.length) return true;
+  return !areNames(numbers);
+}
+
+/** Nearly every word of the first row stands in a row below, in its column. */
+function allComeAgain(places: readonly Place[]): boolean {
+  const filled = places.filter(({ name }) => name !== '');
+  const again = filled.filter(({ name, below }) => below.includes(name));
+  return filled.length > 1 && filled.length === places.length && again.length >= 0.8 * filled.length;
+}
+
+/** Whether numbers are names: they count, are years above other numbers, or none of them could stand below. */
+function areNames(places: readonly Place[]): boolean {
+  const values = places.map(({ name }) => parseNumber(name));
+  if (values.some((value) => value === undefined)) return false;
+  const names = values as number[];
+  if (!names.every((value) => Number.isInteger(value) && value >= 0)) return false;
+  const steps = new Set(names.slice(1).map((value, i) => value - names[i]!));
+  const step = [...steps][0] ?? 0;
+  const counts = names.length > 1 && steps.size === 1 && step > 0;
+  const span = (place: Place) => {
+    const numbers = place.below.map(parseNumber).filter((value) => value !== undefined);
+    const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+    return { low: low - (high - low), high: high + (high - low) };
+  };
+  const inside = places.filter((place, i) => {
+    const { low, high } = span(place);
+    return names[i]! >= low && names[i]! <= high;
+  });
+  const isYear = (value: number) => value >= 1500 && value <= 2200;
+  if (names.every(isYear)) {
+    const follow = names.length > 1 && steps.size === 1 && Math.abs(step) === 1;
+    const ofYears = places.every(({ below }) => below.every((cell) => isYear(parseNumber(cell) ?? 0)));
+    return follow ? !ofYears : inside.length === 0;
+  }
+  return (counts && (step === 1 || names.length > 2)) || inside.length === 0;
+}

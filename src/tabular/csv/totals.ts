@@ -1,0 +1,185 @@
+/** Rows of totals, averages and other figures of the rows above them. */
+
+import { isMissingWord } from '../domain/missing-words.ts';
+import { numberFormOf, parseInForm } from '../domain/number-form.ts';
+import { parseNumber } from '../domain/scalars.ts';
+import { type Column, missingCode, type Table } from '../domain/table.ts';
+import { cellAt } from '../domain/table-views.ts';
+import { withoutRows } from './drop-rows.ts';
+
+/** Fewer rows show no sum without a word. */
+const leastRows = 3;
+/** Columns of more texts are looked at in their last rows alone. */
+const mostTexts = 20_000;
+
+const sumWords =
+  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|sous[ -]total|toplam|razem|celkem|итого|всего|合计|合計|総計|小計|小计|총계|합계)';
+const meanWords =
+  '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|平均)';
+/** `Total`, `Subtotal North`, `North total`, `Total:`. */
+const totalLabel = new RegExp(
+  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог)$`,
+  'iu',
+);
+
+/** Figures that people put below a table, by the words for them. */
+const figures: readonly (readonly [RegExp, (sorted: Float64Array) => number[]])[] = [
+  [new RegExp(`^(?:overall )?${meanWords}[:.]?$`, 'iu'), (sorted) => [meanOf(sorted)]],
+  [/^(?:min|minimum|mínimo|minimo|мин)[:.]?$/iu, (sorted) => [sorted[0]!]],
+  [/^(?:max|maximum|máximo|massimo|макс)[:.]?$/iu, (sorted) => [sorted.at(-1)!]],
+  [/^(?:median|médiane|mediana|медиана)[:.]?$/iu, (sorted) => [at(sorted, 0.5)]],
+  [
+    /^(?:std|sd|st\.? ?dev|std\.? ?dev|stdev|standard deviation|standardabweichung|écart[- ]type|desviación estándar)[:.]?$/iu,
+    (sorted) => deviationsOf(sorted),
+  ],
+  [/^(?:count|n|anzahl|nombre|número|cases)[:.]?$/iu, (sorted) => [sorted.length]],
+];
+const figureOf = (text: string) => figures.find(([word]) => word.test(text))?.[1];
+
+const meanOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const at = (sorted: Float64Array, share: number): number => {
+  const place = share * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];
+  return low + (high - low) * (place - Math.floor(place));
+};
+/** Of a sample, and of all. */
+function deviationsOf(values: Float64Array): number[] {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return [Math.sqrt(squares / (values.length - 1)), Math.sqrt(squares / values.length)];
+}
+
+/** Rows that a cell calls totals (or averages, or another figure), when a number of them is the sum (or that figure) of
+ * those above, of all or of those since the totals before.
+ * @param note takes what was left out, in a sentence */
+export function withoutTotals(table: Table, note: (text: string) => void): Table {
+  const last = table.rows - 1;
+  if (last < 1) return table;
+  const labelled = labelledRows(table);
+  if (labelled.length === 0 && last >= leastRows && isBareSum(table)) {
+    note('The last row holds totals and no name; it was left out.');
+    return withoutRows(table, [last]);
+  }
+  if (labelled.length === 0 || labelled.length > table.rows / 2) return table;
+  const numbers = table.columns
+    .map((column) => numbersOf(column, labelled))
+    .filter((values) => values !== undefined);
+  const isTotal = (set: readonly number[], row: number) => numbers.some((values) => sums(values, set, row));
+  const means = labelled.filter(
+    (row) => row > last - labelled.length && figureOf(labelAt(table, row)) !== undefined,
+  );
+  const totals = labelled.filter((row) => !means.includes(row));
+  const all = totals.every((row) => isTotal(labelled, row))
+    ? totals
+    : totals.filter((row) => row === last && isTotal([row], row));
+  const found = [
+    ...all,
+    ...means.filter((row) =>
+      numbers.some((values) => isFigure(values, labelled, row, figureOf(labelAt(table, row))!)),
+    ),
+  ].sort((a, b) => a - b);
+  if (found.length === 0) return table;
+  note(
+    found.length === 1 && found[0] === last
+      ? 'The last row holds totals; it was left out.'
+      : `${found.length} rows hold totals or averages; they were left out.`,
+  );
+  return withoutRows(table, found);
+}
+
+/** Whether the last row alone lacks its first cell, and two numbers of it are sums of all those above. */
+function isBareSum(table: Table): boolean {
+  const last = table.rows - 1;
+  const [first, ...rest] = table.columns;
+  if (first === undefined || cellAt(first, last) !== null) return false;
+  for (let row = 0; row < last; row++) if (cellAt(first, row) === null) return false;
+  const numbers = rest.map((column) => numbersOf(column, [last])).filter((values) => values !== undefined);
+  return (
+    numbers.filter((values) => sums(values, [last], last)).length >= Math.min(2, numbers.length - 1 || 1)
+  );
+}
+
+const isLabelText = (text: string): boolean => totalLabel.test(text) || figureOf(text) !== undefined;
+
+function labelAt({ columns }: Table, row: number): string {
+  for (const column of columns) {
+    if (column.kind !== 'string') continue;
+    const text = String(cellAt(column, row) ?? '');
+    if (isLabelText(text)) return text;
+  }
+  return '';
+}
+
+/** Rows in which some cell is the word for a total or an average, ascending. */
+function labelledRows(table: Table): number[] {
+  const found = new Set<number>();
+  for (const column of table.columns) {
+    if (column.kind !== 'string') continue;
+    const { codes, dictionary } = column;
+    const isLabel = (code: number) => code >= 0 && isLabelText(dictionary[code]!);
+    if (dictionary.length > mostTexts) {
+      for (let row = Math.max(0, table.rows - leastRows); row < table.rows; row++)
+        if (isLabel(codes[row]!)) found.add(row);
+      continue;
+    }
+    const labels = new Set(Array.from(dictionary.keys()).filter(isLabel));
+    if (labels.size === 0) continue;
+    for (let row = 0; row < codes.length; row++) if (labels.has(codes[row]!)) found.add(row);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Whether the value of `row` is the sum of those above it: of all that are no totals, or of those since the last one. */
+function sums(values: ArrayLike<number>, totals: readonly number[], row: number): boolean {
+  if (Number.isNaN(values[row]!)) return false;
+  const isTotal = new Set(totals);
+  const [all, since] = [
+    { sum: 0, size: 0 },
+    { sum: 0, size: 0 },
+  ];
+  for (let at = 0; at < row; at++) {
+    if (isTotal.has(at)) since.sum = since.size = 0;
+    const value = values[at]!;
+    if (isTotal.has(at) || Number.isNaN(value)) continue;
+    for (const part of [all, since]) {
+      part.sum += value;
+      part.size += Math.abs(value);
+    }
+  }
+  // Each figure may have been rounded on its own.
+  return [all, since].some(({ sum, size }) => size > 0 && Math.abs(sum - values[row]!) <= 1e-3 * size);
+}
+
+/** Whether the value of `row` is a figure of those above it. */
+function isFigure(
+  values: ArrayLike<number>,
+  others: readonly number[],
+  row: number,
+  figure: (sorted: Float64Array) => number[],
+): boolean {
+  const isOther = new Set(others);
+  const above: number[] = [];
+  for (let place = 0; place < row; place++)
+    if (!isOther.has(place) && !Number.isNaN(values[place]!)) above.push(values[place]!);
+  if (above.length < 2) return false;
+  const size = above.reduce((sum, value) => sum + Math.abs(value), 0) / above.length;
+  return figure(Float64Array.from(above).sort()).some(
+    (value) => Math.abs(value - values[row]!) <= 5e-3 * size,
+  );
+}
+
+function numbersOf(column: Column, labelled: readonly number[]): ArrayLike<number> | undefined {
+  if (column.kind === 'number') return column.values;
+  if (column.kind === 'boolean' || column.dictionary.length > mostTexts) return undefined;
+  const skipped = new Set(labelled.map((row) => column.codes[row]!));
+  const meant = column.dictionary.filter(
+    (text, code) =>
+      !isMissingWord(text) && !(skipped.has(code) && parseNumber(text) === undefined && !/\d/.test(text)),
+  );
+  const found = numberFormOf(meant);
+  if (found === undefined) return undefined;
+  const ofEntry = column.dictionary.map(
+    (text) => parseInForm(text, found.form) ?? parseNumber(text) ?? Number.NaN,
+  );
+  return Float64Array.from(column.codes, (code) => (code === missingCode ? Number.NaN : ofEntry[code]!));
+}

@@ -1,0 +1,81 @@
+/** Dates rewritten plainly: what stands between day and clock, clocks first, names between slashes, digits of other scripts.
+ * What is left is as ISO 8601 or people write it in one of few ways. */
+
+import { plainCharacters } from './plain-characters.ts';
+import { zonePattern } from './zone-offset.ts';
+
+/** Most texts: nothing to do. */
+const isPlain = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z?)?$/;
+
+const day = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|.*\\p{L}{3}.*\\d{4}';
+const clock = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?';
+
+type Rewrite = readonly [RegExp, string | ((...parts: string[]) => string)];
+
+const rewrites: readonly Rewrite[] = [
+  // The day of the week in brackets: 2024年1月15日(月).
+  [/ ?[(（][月火水木金土日一二三四五六월화수목금토일](?:曜日?|요일)?[)）] ?(?=$|\d)/u, ''],
+  [/ ?\b([AaPp])\. ?[Mm]\.?/u, ' $1m'],
+  // `à 10:30`, `um 10:30 Uhr`, `at 10:30`, `kl. 10.30`.
+  [/,? (?:à|at|um|alle(?: ore)?|a las?|às|ás|kl\.?|klo|om|o godz\.|в|-|–) (?=\d{1,2} ?[:.hH]\d{2})/iu, ' '],
+  [
+    new RegExp(`^(${day}),? (\\d{1,2}) ?[hH] ?(\\d{2})?$`, 'u'),
+    (_, date, h, m = '00') => `${date} ${h}:${m}`,
+  ],
+  [
+    new RegExp(`^(${day}),? (\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?( ?Uhr)?$`, 'u'),
+    (_, date, h, m, s) => `${date} ${h!.padStart(2, '0')}:${m}${s === undefined ? '' : `:${s}`}`,
+  ],
+  // The clock before the day.
+  [
+    new RegExp(
+      `^(${clock}),? (?:on |le |del? |am |den )?(\\d.{5,}?|\\p{L}.{5,}?)(?: \\(?(${zonePattern})\\)?)?$`,
+      'u',
+    ),
+    (_, time, date, zone) => `${date} ${time}${zone === undefined ? '' : ` ${zone}`}`,
+  ],
+  // `15/Jan/2024`, `15.Jan.2024`.
+  [/^(\d{1,2})([/.])(\p{L}{3,9})\2(\d{2}|\d{4})(?= |$)/u, '$1-$3-$4'],
+  // `2024-Jan-15`.
+  [/^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u, '$4-$3-$1'],
+  // The end or beginning of a week.
+  [
+    /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu,
+    '',
+  ],
+];
+
+/** @returns the text itself where nothing needs to be rewritten */
+export function plainDate(text: string): string {
+  if (text.length > 80 || isPlain.test(text)) return text;
+  let plain = plainCharacters(text).replace(/ {2,}/g, ' ');
+  if (!/\d/.test(plain)) return text;
+  for (const [pattern, by] of rewrites) plain = plain.replace(pattern, by as string);
+  return plain;
+}
+
+/** `2024-015`, the fifteenth day of 2024; only a name of the column tells it from a number of an invoice. */
+export function parseDayOfYear(text: string): { year: number; day: number } | undefined {
+  const match = /^((?:19|20)\d{2})-(\d{3})$/.exec(text);
+  if (match === null) return undefined;
+  const [year, ofYear] = [Number(match[1]), Number(match[2])];
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return ofYear >= 1 && ofYear <= (leap ? 366 : 365) ? { year, day: ofYear } : undefined;
+}
+
+/** Whether texts are years that run over a New Year (`2010-11`, `2010/2011`), each of which alone may be a month. */
+export function areSplitYears(texts: readonly string[]): boolean {
+  const pairs = new Set(texts);
+  if (pairs.size < 2) return false;
+  for (const text of pairs) if (splitYear(text) === undefined) return false;
+  return true;
+}
+
+/** `2010-11`, `2010/11`, `2010–2011`: the first of two years, and the text with marks for both. */
+export function splitYear(text: string): { year: number; template: string } | undefined {
+  const match = /^((?:18|19|20|21)\d{2})([-/–])(\d{2}|\d{4})$/.exec(text.trim());
+  if (match === null) return undefined;
+  const [year, next] = [Number(match[1]), Number(match[3])];
+  if ((year + 1) % (match[3]!.length === 2 ? 100 : 10_000) !== next) return undefined;
+  return { year, template: `{y}${match[2]}${match[3]!.length === 2 ? '{nn}' : '{n}'}` };
+}

@@ -1,0 +1,112 @@
+/** Numbers that people write in parts: degrees, minutes and seconds; feet and inches; fractions; places in an order. */
+
+export const measures = ['degrees', 'feet', 'fractions', 'places'] as const;
+
+/** `degrees`: decimal degrees, south and west negative; `feet`: feet and inches as feet; `fractions`: `1 1/2`, `¾`;
+ * `places`: `1st`, `#12`, `2ème`. */
+export type Measure = (typeof measures)[number];
+
+const side = '[NSEWO]';
+const minutes = '(\\d{1,2}(?:[.,]\\d+)?)';
+/** `48°51'24"N`, `2° 21′ 7.5″ E`, `N 48° 51.4`. */
+const degreesPattern = new RegExp(
+  `^(${side})? ?([-−]?)(\\d{1,3})[°º˚] ?${minutes} ?(?:['′’´] ?(?:${minutes} ?(?:"|″|”|''|′′|’’) ?)?)?(${side})?$`,
+);
+
+function parseDegrees(text: string): number | undefined {
+  const match = degreesPattern.exec(text);
+  if (match === null) return undefined;
+  const [, before, sign, degrees, minute, second, behind] = match;
+  if (before !== undefined && behind !== undefined) return undefined;
+  const [m, s] = [minute, second].map((part) => Number((part ?? '0').replace(',', '.')));
+  if (m! >= 60 || s! >= 60) return undefined;
+  const size = Number(degrees) + m! / 60 + s! / 3600;
+  if (size > 360) return undefined;
+  const letter = before ?? behind;
+  return (sign !== '') !== (letter === 'S' || letter === 'W') ? -size : size;
+}
+
+/** `5'11"`, `6' 2`, `5 ft 11 in`, `5′11.5″`. */
+const feetPattern =
+  /^(\d{1,3}) ?(?:['′’]|ft\.?|feet) ?-? ?(\d{1,2}(?:\.\d+)?)? ?(?:"|″|”|''|in\.?|inches)?$/i;
+
+function parseFeet(text: string): number | undefined {
+  const match = feetPattern.exec(text);
+  if (match === null) return undefined;
+  const inches = Number(match[2] ?? 0);
+  return inches < 12 ? Number(match[1]) + inches / 12 : undefined;
+}
+
+const vulgar: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+const vulgarPattern = new RegExp(`^(-?)(\\d{0,6}) ?([${Object.keys(vulgar).join('')}])$`);
+const mixedPattern = /^(-?)(?:(\d{1,6})[ -])?(\d{1,3})[/⁄](\d{1,3})$/;
+const wholePattern = /^-?\d{1,9}(?:\.\d+)?$/;
+
+function parseFraction(text: string): number | undefined {
+  if (wholePattern.test(text)) return Number(text);
+  const one = vulgarPattern.exec(text);
+  if (one !== null) return (one[1] === '-' ? -1 : 1) * (Number(one[2]) + vulgar[one[3]!]!);
+  const mixed = mixedPattern.exec(text);
+  if (mixed === null) return undefined;
+  const [, sign, whole, above, below] = mixed;
+  if (Number(below) === 0 || (whole !== undefined && Number(above) >= Number(below))) return undefined;
+  return (sign === '-' ? -1 : 1) * (Number(whole ?? 0) + Number(above) / Number(below));
+}
+
+/** `1st`, `22nd`, `#12`, `No. 7`, `Nr. 7`, `1er`, `2ème`, `3º`. */
+const placePattern =
+  /^(?:(?:#|№|n[°º] ?|no\. ?|nr\. ?)(\d{1,7})|(\d{1,6})(?:(st|nd|rd|th)|er|re|ère|e|ème|[ºª°]))$/i;
+
+function parsePlace(text: string): number | undefined {
+  const match = placePattern.exec(text);
+  if (match === null) return undefined;
+  const place = Number(match[1] ?? match[2]);
+  const ending = match[3]?.toLowerCase();
+  return ending === undefined || ending === endingOf(place) ? place : undefined;
+}
+
+const endingOf = (place: number): string =>
+  (place % 100 > 10 && place % 100 < 14 ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th';
+
+const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> = {
+  degrees: parseDegrees,
+  feet: parseFeet,
+  fractions: parseFraction,
+  places: parsePlace,
+};
+
+/** @returns undefined when the text is none of that measure */
+export function parseMeasure(text: string, measure: Measure): number | undefined {
+  return text.length > 40 ? undefined : parsers[measure](text.trim().replace(/\s+/g, ' '));
+}
+
+/** What all of some texts measure; undefined when they are of different kinds, or plain numbers.
+ * @param isEnough tells whether those that read as a measure are enough of them */
+export function measureOf(
+  texts: readonly string[],
+  isEnough: (reads: (text: string) => boolean) => boolean,
+): Measure | undefined {
+  return measures.find(
+    (measure) =>
+      isEnough((text) => parseMeasure(text, measure) !== undefined) &&
+      // Parts of a whole may be days of months or scores: a whole beside one says that they are fractions.
+      (measure !== 'fractions' ||
+        texts.some((text) => vulgarPattern.test(text) || /^-?\d+[ -]\d+[/⁄]/.test(text))),
+  );
+}
