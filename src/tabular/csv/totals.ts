@@ -55,7 +55,8 @@ function deviationsOf(values: Float64Array): number[] {
 export function withoutTotals(table: Table, note: (text: string) => void): Table {
   const last = table.rows - 1;
   if (last < 1) return table;
-  const labelled = labelledRows(table);
+  const below = figureRows(table);
+  const labelled = [...new Set([...labelledRows(table), ...below])].sort((a, b) => a - b);
   if (labelled.length === 0 && last >= leastRows && isBareSum(table)) {
     note('The last row holds totals and no name; it was left out.');
     return withoutRows(table, [last]);
@@ -65,18 +66,19 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
     .map((column) => numbersOf(column, labelled))
     .filter((values) => values !== undefined);
   const isTotal = (set: readonly number[], row: number) => numbers.some((values) => sums(values, set, row));
-  const means = labelled.filter(
-    (row) => row > last - labelled.length && figureOf(labelAt(table, row)) !== undefined,
-  );
+  const means = below.filter((row) => figureOf(labelAt(table, row)) !== undefined);
   const totals = labelled.filter((row) => !means.includes(row));
   const all = totals.every((row) => isTotal(labelled, row))
     ? totals
     : totals.filter((row) => row === last && isTotal([row], row));
   const found = [
     ...all,
-    ...means.filter((row) =>
-      numbers.some((values) => isFigure(values, labelled, row, figureOf(labelAt(table, row))!)),
-    ),
+    ...means.filter((row) => {
+      const filled = numbers.filter((values) => !Number.isNaN(values[row]!));
+      const figure = figureOf(labelAt(table, row))!;
+      const told = filled.filter((values) => isFigure(values, labelled, row, figure));
+      return told.length > 0 && told.length * 2 >= filled.length;
+    }),
   ].sort((a, b) => a - b);
   if (found.length === 0) return table;
   note(
@@ -110,13 +112,26 @@ function labelAt({ columns }: Table, row: number): string {
   return '';
 }
 
-/** Rows in which some cell is the word for a total or an average, ascending. */
+/** Rows at the end that words for totals and figures begin, each once in its column, ascending. */
+function figureRows(table: Table): number[] {
+  const found: number[] = [];
+  const first = table.columns.find(({ kind }) => kind === 'string');
+  if (first?.kind !== 'string') return found;
+  for (let row = table.rows - 1; row > 0; row--) {
+    const code = first.codes[row]!;
+    if (code < 0 || !isLabelText(first.dictionary[code]!) || first.codes.indexOf(code) !== row) break;
+    found.unshift(row);
+  }
+  return found;
+}
+
+/** Rows in which some cell is the word for a total, ascending. */
 function labelledRows(table: Table): number[] {
   const found = new Set<number>();
   for (const column of table.columns) {
     if (column.kind !== 'string') continue;
     const { codes, dictionary } = column;
-    const isLabel = (code: number) => code >= 0 && isLabelText(dictionary[code]!);
+    const isLabel = (code: number) => code >= 0 && totalLabel.test(dictionary[code]!);
     if (dictionary.length > mostTexts) {
       for (let row = Math.max(0, table.rows - leastRows); row < table.rows; row++)
         if (isLabel(codes[row]!)) found.add(row);

@@ -454,6 +454,11 @@ export const oddLayouts: readonly Case[] = [
     count: number(counts),
   }),
   read(
+    'a category whose letters are words for figures',
+    csv(['side', 'n', 'price'], [counts.map((count) => (count % 2 ? 'n' : 'max')), counts, prices]),
+    { side: category(counts.map((count) => (count % 2 ? 'n' : 'max'))), price: number(prices) },
+  ),
+  read(
     'nothing but spaces in cells',
     lines(head, ...body.map((line, row) => (row === 2 ? 'Roma,   ,1500' : line))),
     { price: number(prices.map((price, row) => (row === 2 ? null : price))) },
