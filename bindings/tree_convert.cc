@@ -12,6 +12,24 @@ trees::FrameView read_frame(const Napi::Value& value, const char* what, PromiseW
   if (!value.IsObject()) throw Napi::TypeError::New(env, std::string(what) + " must be a Frame");
   const Napi::Object object = value.As<Napi::Object>();
   trees::FrameView frame;
+  const Napi::Value base = object.Get("base");
+  if (!base.IsUndefined()) {
+    // Rows of another frame: its columns are read where they are.
+    frame = read_frame(base, what, worker);
+    if (!frame.index.empty()) throw Napi::RangeError::New(env, std::string(what) + ".base must hold its own rows");
+    const Napi::Value places = object.Get("places");
+    const std::string label = std::string(what) + ".places";
+    const auto list = checked_array(places, napi_int32_array, label.c_str()).As<Napi::Int32Array>();
+    const size_t held = frame.rows;
+    frame.rows = list.ElementLength();
+    frame.index.resize(frame.rows);
+    for (size_t i = 0; i < frame.rows; ++i) {
+      const int32_t place = list[i];
+      if (place < 0 || static_cast<size_t>(place) >= held) throw Napi::RangeError::New(env, label + " must be rows of the base");
+      frame.index[i] = static_cast<uint32_t>(place);
+    }
+    return frame;
+  }
   frame.rows = static_cast<size_t>(read_number(object, "rows", 0, kMaxRows));
   const Napi::Value list = object.Get("features");
   if (!list.IsArray()) throw Napi::TypeError::New(env, std::string(what) + ".features must be an array");

@@ -5,7 +5,10 @@ export interface NativeTreeHandle {
   readonly __treeModel: unique symbol;
 }
 
-export interface NativeFrame {
+/** Columns, or some rows of another frame's columns, which are then read where they are. */
+export type NativeFrame = NativeColumns | { base: NativeColumns; places: Int32Array };
+
+export interface NativeColumns {
   rows: number;
   features: readonly ({ values: Float64Array | Float32Array } | { codes: Int32Array; cardinality: number })[];
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numeric>
 
@@ -62,7 +63,8 @@ static double value_at(const FeatureView& feature, size_t row) {
                                                : static_cast<const double*>(feature.data)[row];
 }
 
-static void category_table(Input& input, const FeatureView& feature, size_t rows) {
+static void category_table(Input& input, const FrameView& frame) {
+  const FeatureView& feature = frame.features[input.feature];
   const int32_t cardinality = feature.cardinality;
   const int32_t* codes = static_cast<const int32_t*>(feature.data);
   input.table.assign(cardinality, 0);
@@ -72,8 +74,8 @@ static void category_table(Input& input, const FeatureView& feature, size_t rows
     return;
   }
   std::vector<uint32_t> counts(cardinality, 0), order(cardinality);
-  for (size_t row = 0; row < rows; ++row) {
-    const uint32_t code = static_cast<uint32_t>(codes[row]);
+  for (size_t row = 0; row < frame.rows; ++row) {
+    const uint32_t code = static_cast<uint32_t>(codes[frame.place(row)]);
     if (code < static_cast<uint32_t>(cardinality)) ++counts[code];
   }
   std::iota(order.begin(), order.end(), 0u);
@@ -83,16 +85,17 @@ static void category_table(Input& input, const FeatureView& feature, size_t rows
   input.bin_count = 256;
 }
 
-Input make_input(const FeatureView& feature, int index, size_t rows, const std::vector<uint32_t>& sample, int max_bins) {
+Input make_input(const FrameView& frame, int index, const std::vector<uint32_t>& sample, int max_bins) {
   Input input;
   input.feature = index;
+  const FeatureView& feature = frame.features[index];
   if (feature.is_category()) {
     input.categorical = true;
-    category_table(input, feature, rows);
+    category_table(input, frame);
     return input;
   }
   std::vector<double> values(sample.size());
-  for (size_t i = 0; i < sample.size(); ++i) values[i] = value_at(feature, sample[i]);
+  for (size_t i = 0; i < sample.size(); ++i) values[i] = value_at(feature, frame.place(sample[i]));
   input.edges = quantile_edges(values, max_bins);
   input.bin_count = static_cast<int32_t>(input.edges.size()) + 2;
   return input;
@@ -112,19 +115,30 @@ Binner::Binner(const std::vector<Input>& inputs, const FrameView& frame) : input
   }
 }
 
+template <typename T>
+void Binner::numbers(const kernels::EdgeBlocks<T>& edges, const T* values, size_t begin, size_t count, uint8_t* out) const {
+  if (frame_.index.empty()) return kernels::bin_values(edges, values + begin, count, out);
+  T taken[256];
+  for (size_t done = 0; done < count; done += std::size(taken)) {
+    const size_t some = std::min(std::size(taken), count - done);
+    for (size_t i = 0; i < some; ++i) taken[i] = values[frame_.index[begin + done + i]];
+    kernels::bin_values(edges, taken, some, out + done);
+  }
+}
+
 void Binner::block(int index, size_t begin, size_t count, uint8_t* out) const {
   const Input& input = inputs_[index];
   const FeatureView& feature = frame_.features[input.feature];
   switch (feature.kind) {
     case FeatureKind::kFloat64:
-      return kernels::bin_values(doubles_[place_[index]], static_cast<const double*>(feature.data) + begin, count, out);
+      return numbers(doubles_[place_[index]], static_cast<const double*>(feature.data), begin, count, out);
     case FeatureKind::kFloat32:
-      return kernels::bin_values(singles_[place_[index]], static_cast<const float*>(feature.data) + begin, count, out);
+      return numbers(singles_[place_[index]], static_cast<const float*>(feature.data), begin, count, out);
     case FeatureKind::kCategory: {
-      const int32_t* codes = static_cast<const int32_t*>(feature.data) + begin;
+      const int32_t* codes = static_cast<const int32_t*>(feature.data);
       const uint32_t size = static_cast<uint32_t>(input.table.size());
       for (size_t i = 0; i < count; ++i) {
-        const uint32_t code = static_cast<uint32_t>(codes[i]);
+        const uint32_t code = static_cast<uint32_t>(codes[frame_.place(begin + i)]);
         out[i] = code < size ? input.table[code] : 0;
       }
     }

@@ -56,7 +56,7 @@ std::vector<uint32_t> sample_rows(size_t rows, uint64_t seed);
 
 /// Input that reads a feature directly: numbers by quantile edges, categories by code, the rarest beyond 254 of them
 /// together in the last bin.
-Input make_input(const FeatureView& feature, int index, size_t rows, const std::vector<uint32_t>& sample, int max_bins);
+Input make_input(const FrameView& frame, int feature, const std::vector<uint32_t>& sample, int max_bins);
 
 /// Bins stretches of a frame's columns; the edges are laid out once.
 class Binner {
@@ -72,6 +72,9 @@ class Binner {
   std::vector<kernels::EdgeBlocks<float>> singles_;
   std::vector<kernels::EdgeBlocks<double>> doubles_;
   std::vector<size_t> place_;  ///< by input, in one of the two
+
+  template <typename T>
+  void numbers(const kernels::EdgeBlocks<T>& edges, const T* values, size_t begin, size_t count, uint8_t* out) const;
 };
 
 enum class Layout { kRows, kColumns, kBoth };

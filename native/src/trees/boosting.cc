@@ -72,7 +72,7 @@ void Booster::prepare() {
   model_.inputs.resize(frame.features.size());
   pool_.run(model_.inputs.size(), [&](size_t f, int) {
     control_.check();
-    model_.inputs[f] = make_input(frame.features[f], static_cast<int>(f), frame.rows, sample, params_.max_bins);
+    model_.inputs[f] = make_input(frame, static_cast<int>(f), sample, params_.max_bins);
   });
   {
     TargetStatistics statistics = target_statistics(frame, loss_, params_, pool_);

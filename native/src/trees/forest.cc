@@ -74,7 +74,7 @@ TreeModel fit_forest(const Labelled& train, const ForestParams& params, const Ru
   model.inputs.resize(train.frame.features.size());
   pool.run(model.inputs.size(), [&](size_t f, int) {
     control.check();
-    model.inputs[f] = make_input(train.frame.features[f], static_cast<int>(f), train.frame.rows, sample, params.max_bins);
+    model.inputs[f] = make_input(train.frame, static_cast<int>(f), sample, params.max_bins);
   });
   BinnedMatrix matrix;
   {

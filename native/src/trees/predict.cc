@@ -14,6 +14,7 @@ static constexpr size_t kRows = kernels::kMaskRows;
 /// The bin that `Binner` gives one row of an input.
 static int16_t bin_of(const Input& input, const FrameView& frame, size_t row) {
   const FeatureView& feature = frame.features[input.feature];
+  row = frame.place(row);
   if (feature.is_category()) {
     const uint32_t code = static_cast<uint32_t>(static_cast<const int32_t*>(feature.data)[row]);
     return code < input.table.size() ? input.table[code] : 0;

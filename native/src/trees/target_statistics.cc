@@ -63,7 +63,7 @@ TargetStatistics target_statistics(const FrameView& frame, const LossState& loss
     std::vector<float>& out = result.values[task];
     out.assign(loss.rows, std::numeric_limits<float>::quiet_NaN());
     for (const uint32_t row : order) {
-      const int32_t code = codes[row];
+      const int32_t code = codes[frame.place(row)];
       if (code < 0 || code >= view.cardinality) continue;
       out[row] = static_cast<float>((sums[code] + kPriorRows * prior) / (weights[code] + kPriorRows));
       sums[code] += weight(row) * value(row);

@@ -25,6 +25,9 @@ export interface FeatureShape {
 export interface Frame {
   readonly rows: number;
   readonly features: readonly Feature[];
+  /** The frame of whose rows this one holds some, and which: what can reads the rows there, and nothing is copied. */
+  readonly base?: Frame;
+  readonly places?: Int32Array;
 }
 
 /** Shared memory between a caller and a native run: `[cancel, progress]`.

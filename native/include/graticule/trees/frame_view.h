@@ -21,6 +21,10 @@ struct FeatureView {
 struct FrameView {
   size_t rows = 0;
   std::vector<FeatureView> features;
+  /// Where each row stands in the columns; empty: they hold these rows and no others.
+  std::vector<uint32_t> index;
+
+  size_t place(size_t row) const { return index.empty() ? row : index[row]; }
 };
 
 }  // namespace graticule::trees
