@@ -36,6 +36,7 @@ const setOperations: readonly Operation[] = [
   'setMore',
   'setFewer',
   'setCount',
+  'setCountIn',
   'neighbours',
 ];
 

@@ -176,8 +176,10 @@ export const build: Readonly<Record<Operation, Build>> = {
   setIn(slots, names) {
     const [set, of] = [tree(slots, 's'), operand(slots)];
     // "نهر النيل" is the river Nile, and not the rivers in it.
-    if (set.type === 'PlaceSet' && of.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
-      if (names.isA?.(fold(of.name), set.kind)) return undefined;
+    // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
+    const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
+    if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
+      if (names.isA?.(fold(last.name), set.kind)) return undefined;
     return where(set, { type: 'In', of });
   },
   setBordering: (slots) => where(tree(slots, 's'), { type: 'Bordering', of: operand(slots) }),
@@ -193,6 +195,10 @@ export const build: Readonly<Record<Operation, Build>> = {
   setCount({ trees: { s, l } }) {
     const set = l ? where(s!, { type: 'Bordering', of: l }) : s;
     return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
+  },
+  setCountIn({ trees: { s, l } }) {
+    const set = l && where(s!, { type: 'In', of: l });
+    return set && { ...set, count: true };
   },
   neighbours: (slots) => ({
     type: 'PlaceSet',

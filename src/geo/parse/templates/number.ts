@@ -22,7 +22,7 @@ interface NumberWord {
 
 export interface Amounts {
   readonly numbers: readonly NumberWord[];
-  readonly units: readonly (readonly [word: string, unit: LengthUnit])[];
+  readonly units: readonly (readonly [word: string, unit: LengthUnit, times: number])[];
   readonly decimal: ',' | '.';
   readonly unspaced: boolean;
 }
@@ -43,11 +43,15 @@ export function amountsOf(table: LanguageTable): Amounts {
   for (const glue of table.numbers.glue?.split('|') ?? [])
     numbers.push({ word: foldPhrase(glue), value: 0, type: 'glue' });
   const units = (Object.keys(metresPerUnit) as LengthUnit[]).flatMap((unit) =>
-    [common[unit], table.units[unit] ?? '']
-      .join('|')
-      .split('|')
-      .filter(Boolean)
-      .map((word) => [foldPhrase(word), unit] as const),
+    [
+      [`${common[unit]}|${table.units[unit] ?? ''}`, 1] as const,
+      [table.tenfold?.[unit] ?? '', 10] as const,
+    ].flatMap(([words, times]) =>
+      words
+        .split('|')
+        .filter(Boolean)
+        .map((word) => [foldPhrase(word), unit, times] as const),
+    ),
   );
   return {
     numbers: numbers.sort((a, b) => longestFirst(a.word, b.word)),
@@ -133,12 +137,12 @@ function unitAt(
   text: Text,
   at: number,
   { units, unspaced }: Amounts,
-): { unit: LengthUnit; end: number } | undefined {
-  for (const [word, unit] of units) {
+): { unit: LengthUnit; times: number; end: number } | undefined {
+  for (const [word, unit, times] of units) {
     if (!text.folded.startsWith(word, at)) continue;
     const end = at + word.length;
     // A suffix may follow what is long enough to be a unit and nothing else: "kilometreden".
-    if (text.edge[end] || word.length >= 5 || (unspaced && word.length > 1)) return { unit, end };
+    if (text.edge[end] || word.length >= 5 || (unspaced && word.length > 1)) return { unit, times, end };
   }
   return undefined;
 }
@@ -153,5 +157,5 @@ export function distanceAt(text: Text, at: number, amounts: Amounts): FoundDista
   const number = numberAt(text, at, amounts);
   if (!number) return undefined;
   const unit = unitAt(text, text.skip(number.end), amounts);
-  return unit && { distance: { value: number.value, unit: unit.unit }, end: unit.end };
+  return unit && { distance: { value: number.value * unit.times, unit: unit.unit }, end: unit.end };
 }

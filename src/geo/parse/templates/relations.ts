@@ -62,7 +62,12 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   setIn: ['{s} {j}', '{j} {s}'],
   setRanked: ['{o} {s}', '{s} {o}'],
   setLargestFrom: ['{o} <bySize> {s}'],
-  setMore: ['{s} <withMore> {f} <people>', '{s}, <withMore> {f} <people>', '{s} <longerThan> {d}'],
+  setMore: [
+    '{s} <withMore> {f} <people>',
+    '{s}, <withMore> {f} <people>',
+    '{s} <populated> {f}',
+    '{s} <longerThan> {d}',
+  ],
   setFewer: ['{s} <withFewer> {f} <people>', '{s}, <withFewer> {f} <people>', '{s} <shorterThan> {d}'],
   coast: ['<coast> {j}', '{j} <coast>'],
   border: ['<border> {j}', '{j} <border>'],

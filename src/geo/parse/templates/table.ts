@@ -81,6 +81,7 @@ export type Operation =
   | 'setMostPopulous'
   | 'setFarthest'
   | 'setCount'
+  | 'setCountIn'
   | 'neighbours';
 
 /** Lines and halves of the globe that have a name. */
@@ -138,6 +139,8 @@ export interface LanguageTable {
   /** The mark between whole and decimal digits; the other one groups thousands. */
   readonly decimal: ',' | '.';
   readonly units: Readonly<Partial<Record<LengthUnit, string>>>;
+  /** Words for ten of a unit: the Swedish mile. */
+  readonly tenfold?: Readonly<Partial<Record<LengthUnit, string>>>;
   /** `ones`: word=value, added up; `scales`: word=factor; `glue`: words between them that mean nothing. */
   readonly numbers: { readonly ones: string; readonly scales: string; readonly glue?: string };
   /** Sets of phrases that patterns name. Every table has `and` (and or: members of a list), `lead` and `trail` (what

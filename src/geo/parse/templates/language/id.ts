@@ -18,6 +18,8 @@ export const id: LanguageTable = {
     scales: 'puluh=10 ratus=100 ribu=1000 juta=1000000',
   },
   words: {
+    populated: 'dengan populasi lebih dari|dengan populasi di atas|dengan penduduk lebih dari',
+    has: 'memiliki|punya',
     surroundings: 'sekitaran|daerah sekitar|wilayah sekitar|kawasan sekitar',
     outskirts: 'pinggiran|pinggiran kota|di pinggiran|daerah pinggiran|di pinggiran kota',
     hinterland: 'pedalaman di belakang',
@@ -98,25 +100,25 @@ export const id: LanguageTable = {
     farther:
       'lebih dari|berjarak lebih dari|lebih jauh dari|sekurang kurangnya|minimal|paling dekat|dengan jarak lebih dari|setidaknya|pada jarak lebih dari|sejauh lebih dari|yang berjarak lebih dari|jaraknya lebih dari|yang jaraknya lebih dari|di luar jarak|lebih',
     bordering:
-      'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|tetangga|yang bertetangga dengan',
+      'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|tetangga|yang bertetangga dengan|mana yang berbatasan dengan|mana saja yang berbatasan dengan|apa saja yang berbatasan dengan|manakah yang berbatasan dengan',
     atSea:
       'di sekitar|di tepi|di sekeliling|di pesisir|yang mengelilingi|di sepanjang|sekitar|yang berada di tepi',
     crossedBy: 'yang dilalui|yang dilewati|yang dialiri|dilalui|yang dilintasi',
     through: 'tempat|yang',
     flows: 'mengalir',
     landlocked:
-      'tanpa pantai|yang tidak punya laut|tanpa laut|yang tidak memiliki pantai|yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut',
+      'tanpa pantai|yang tidak punya laut|tanpa laut|yang tidak memiliki pantai|yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut|yang tidak memiliki laut|tidak memiliki laut|yang tidak memiliki pantai|yang tidak punya pantai|tanpa pantai',
     islandly: 'kepulauan|pulau',
     largest: 'terbesar|paling besar|terluas|paling luas',
     smallest: 'terkecil|paling kecil',
     longest: 'terpanjang|paling panjang',
     mostPopulous: 'terpadat|berpenduduk terbanyak|dengan penduduk terbanyak|paling padat',
-    howMany: 'berapa|berapa banyak|berapa jumlah|jumlah',
+    howMany: 'berapa|berapa banyak|berapa jumlah|jumlah|ada berapa|ada berapa banyak|seberapa banyak',
     thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
     neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
-    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa',
+    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya',
     trail:
-      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir',
+      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir|tepatnya|sebenarnya',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',

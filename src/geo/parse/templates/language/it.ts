@@ -18,6 +18,9 @@ export const it: LanguageTable = {
     scales: 'cento=100 mille|mila=1000 milione|milioni=1000000',
   },
   words: {
+    populated:
+      'con una popolazione superiore a|con una popolazione di oltre|con popolazione superiore a|con una popolazione di più di',
+    has: 'ha|hanno',
     surroundings:
       'dintorni|i dintorni|nei dintorni|le vicinanze|circondario|zona circostante a|le zone intorno a',
     outskirts: 'periferia|la periferia|hinterland urbano|sobborghi|i sobborghi|in periferia',
@@ -111,10 +114,11 @@ export const it: LanguageTable = {
     atSea:
       "sul|sulla|sull'|sui|lungo il|lungo la|che si affacciano sul|che si affacciano sull'|che si affacciano sulla|affacciati sul|bagnati dal|bagnate dal|bagnati dall'|intorno al|intorno alla|attorno al|attorno alla|intorno all'|che si affacciano su|nel|che circondano il|attorno all'",
     crossedBy:
-      "attraversati dal|attraversati dalla|attraversate dal|attraversati dall'|che attraversano|attraversati da|attraversate dalla|bagnati dal fiume",
+      "attraversati dal|attraversati dalla|attraversate dal|attraversati dall'|che attraversano|attraversati da|attraversate dalla|bagnati dal fiume|attraversa|bagna|percorre",
     through: 'attraverso cui|attraverso i quali|in cui|dove',
     flows: 'scorre|passa|scorre il|passa il|scorre la',
-    landlocked: 'senza sbocco al mare|senza sbocco sul mare|senza accesso al mare|senza mare',
+    landlocked:
+      'senza sbocco al mare|senza sbocco sul mare|senza accesso al mare|senza mare|non hanno sbocco sul mare|che non hanno sbocco sul mare|non hanno sbocco al mare|che non hanno sbocco al mare|non hanno accesso al mare|che non hanno accesso al mare',
     islandly: 'insulari|insulare',
     largest:
       'più grande|più grandi|maggiore|maggiori|più estesi|più esteso|più estesa|più estese|più vasto|più vasti',
@@ -125,9 +129,9 @@ export const it: LanguageTable = {
     howMany: 'quanti|quante|il numero di|numero di',
     thereAre: "ci sono|si trovano|c'è|esistono|ha",
     neighbours: 'vicini|paesi vicini|stati confinanti|i vicini|paesi limitrofi|confinanti',
-    lead: "mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque",
+    lead: "mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque|quali|quale|che cosa|esattamente|di preciso",
     trail:
-      'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano',
+      'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|esattamente|di preciso',
   },
   compass: {
     most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',
@@ -137,6 +141,11 @@ export const it: LanguageTable = {
       "settentrionale|settentrionali|del nord,nordorientale|nord orientale|del nordest|del nord est,orientale|orientali|dell'est,sudorientale|sud orientale|del sudest|del sud est,meridionale|meridionali|del sud,sudoccidentale|sud occidentale|del sudovest|del sud ovest,occidentale|occidentali|dell'ovest,nordoccidentale|nord occidentale|del nordovest|del nord ovest",
   },
   patterns: withOf({
+    setCrossing: [
+      '{s} {l} (attraversa|bagna|percorre)',
+      'attraverso [quali] {s} (scorre|passa) {l}',
+      'per [quali] {s} (scorre|passa) {l}',
+    ],
     beyond: ['(a|ad|più a|verso) {#noun} <of> {l}', 'sul lato {#adj} <of> {l}'],
     beyondAt: ['[<within>] {d} (a|ad|verso) {#noun} <of> {l}'],
     half: ['{a} {#suffix}', '{#noun}{p}', '{#noun} {p}'],
@@ -202,6 +211,16 @@ export const it: LanguageTable = {
     endings: 'o|a|i|e|he|hi|',
     stems:
       'italian=Italy tedesc=Germany austriac=Austria svizzer=Switzerland spagnol=Spain greco|grec=Greece american|statunitens=United_States russ=Russia turc=Turkey polacc=Poland brasilian=Brazil african=Africa europe|europee=Europe asiatic=Asia sudamerican=South_America portoghes=Portugal svedes=Sweden norvegses|norveges=Norway danes=Denmark finlandes=Finland olandes=Netherlands ingles=England irlandes=Ireland scozzes=Scotland ungheres=Hungary rumen=Romania croat=Croatia giappones=Japan cines=China indian=India canades=Canada messican=Mexico argentin=Argentina australian=Australia egizian=Egypt marocchin=Morocco frances=France sicilian=Sicily sard=Sardinia ucrain=Ukraine',
+  },
+  names: {
+    'Adriatic Sea': 'adriatica',
+    'Tyrrhenian Sea': 'tirrenica',
+    'Ionian Sea': 'ionica',
+    'Mediterranean Sea': 'mediterranea',
+    'Atlantic Ocean': 'atlantica',
+    'Pacific Ocean': 'pacifica',
+    'Baltic Sea': 'baltica',
+    'Caribbean Sea': 'caraibica',
   },
   lines: {
     equator: 'equatore|linea equatoriale',

@@ -14,7 +14,7 @@ export const ko: LanguageTable = {
     yd: '야드',
   },
   numbers: {
-    ones: '영|공=0 일=1 이=2 삼=3 사=4 오=5 육=6 칠=7 팔=8 구=9 반=0.5',
+    ones: '영|공=0 일=1 이=2 삼=3 사=4 오=5 육=6 칠=7 팔=8 구=9 다섯=5 여섯=6 일곱=7 여덟=8 아홉=9 반=0.5',
     scales: '십=10 백=100 천=1000 만=10000',
   },
   words: {
@@ -43,7 +43,7 @@ export const ko: LanguageTable = {
       '연안의|연안|주변의|주변|에 접한|에 면한|를 둘러싼|을 둘러싼|에 접해 있는|에 인접한|둘레의|를 접한|을 접한|해안의|연안에 있는|에 있는 해안|에 맞닿은|에 면해 있는|주위의',
     crossedBy:
       '이 흐르는|가 흐르는|이 지나가는|가 지나가는|이 지나는|가 지나는|을 지나는|를 지나는|이 통과하는|가 통과하는|이 관통하는|가 관통하는',
-    landlocked: '내륙|바다가 없는|바다에 접하지 않은|바다를 접하지 않은|바다와 접하지 않은',
+    landlocked: '내륙|바다가 없는|바다에 접하지 않은|바다를 접하지 않은|바다와 접하지 않은|바다가 없는',
     islandly: '섬',
     largest: '가장 큰|제일 큰|최대의|가장 넓은|최대|제일 넓은',
     smallest: '가장 작은|제일 작은|최소의',
@@ -136,14 +136,21 @@ export const ko: LanguageTable = {
     ],
     setBordering: ['{l}<bordering> [모든] {s}'],
     setOn: ['{l}<atSea> {s}'],
-    setCrossing: ['{l}<crossedBy> {s}'],
+    setCrossing: [
+      '{l}(은|는|이|가) (어느|어떤) {s}(을|를) (흐르나요|흐릅니까|지나나요|지납니까|통과하나요)',
+      '{l}<crossedBy> {s}',
+    ],
     setLandlocked: ['<landlocked>{s}'],
     setIslands: ['<islandly>{s}'],
-    setLargest: ['<largest>{s}', '<largest> {s} {f}[개|곳]', '<largest> {f}[개의|개] {s}'],
-    setSmallest: ['<smallest>{s}', '<smallest> {s} {f}[개|곳]'],
-    setLongest: ['<longest>{s}', '<longest> {s} {f}[개|곳]'],
-    setMostPopulous: ['<mostPopulous>{s}', '<mostPopulous> {s} {f}[개|곳]'],
+    setLargest: ['<largest>{s}', '<largest> {s} {f}[개|곳| 개| 곳]', '<largest> {f}[개의|개] {s}'],
+    setSmallest: ['<smallest>{s}', '<smallest> {s} {f}[개|곳| 개| 곳]'],
+    setLongest: ['<longest>{s}', '<longest> {s} {f}[개|곳| 개| 곳]'],
+    setMostPopulous: ['<mostPopulous>{s}', '<mostPopulous> {s} {f}[개|곳| 개| 곳]'],
     setFarthest: ['{#most}{s}'],
+    setCountIn: [
+      '{l}(에는|에|엔) <howMany> {s}(이|가) (있나요|있습니까|있어요|있어|있을까요)',
+      '{l}(에는|에|엔) {s}(이|가) 몇 개[나| 있나요|나 있나요|인가요]',
+    ],
     setCount: ['<howMany>{s}', '{s}(은|는|이|가) 몇 개[인가요|입니까|야|예요|있나요]'],
     neighbours: ['{l} <neighbours>'],
     within: [
@@ -234,7 +241,7 @@ export const ko: LanguageTable = {
     meridian: ['{#noun}경 {f}[°|도]', '경도 {f}[°|도]'],
   },
   sets: {
-    country: '나라|나라들|국가|국가들|모든 나라',
+    country: '국|나라|나라들|국가|국가들|모든 나라',
     capital: '수도|수도들',
     city: '도시|도시들',
     island: '섬|섬들',

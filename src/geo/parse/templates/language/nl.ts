@@ -19,6 +19,8 @@ export const nl: LanguageTable = {
     glue: 'en',
   },
   words: {
+    populated: 'met een bevolking van meer dan|met een bevolking boven',
+    has: 'heeft|hebben',
     surroundings: 'omgeving|de omgeving|omstreken|de omstreken|omliggende gebied',
     outskirts: 'buitenwijken|de buitenwijken|rand|de rand|stadsrand|randgebied|voorsteden|aan de rand',
     hinterland: 'achterland|het achterland',
@@ -107,7 +109,7 @@ export const nl: LanguageTable = {
     through: 'waar|waardoor|waar de',
     flows: 'doorheen stroomt|door stroomt|doorheen loopt|doorstroomt',
     landlocked:
-      'zonder kust|zonder kustlijn|zonder zee|zonder kust|zonder toegang tot zee|zonder zee|zonder kustlijn|die niet aan zee liggen|zonder toegang tot de zee|ingesloten',
+      'zonder kust|zonder kustlijn|zonder zee|zonder kust|zonder toegang tot zee|zonder zee|zonder kustlijn|die niet aan zee liggen|zonder toegang tot de zee|ingesloten|hebben geen kust|die geen kust hebben|die niet aan zee liggen|liggen niet aan zee|hebben geen toegang tot de zee|die geen toegang tot de zee hebben',
     islandly: 'eiland',
     largest: 'grootste',
     smallest: 'kleinste',
@@ -116,9 +118,9 @@ export const nl: LanguageTable = {
     howMany: 'hoeveel|het aantal|aantal',
     thereAre: 'zijn er|liggen er|liggen|zijn|zijn er in',
     neighbours: 'buurlanden|buren|de buurlanden|buurstaten|buurland',
-    lead: 'toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal',
+    lead: 'toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies',
     trail:
-      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit',
+      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies',
   },
   compass: {
     most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
@@ -132,6 +134,7 @@ export const nl: LanguageTable = {
     half: 'noordelijke helft,noordoostelijke helft,oostelijke helft|oosthelft,zuidoostelijke helft,zuidelijke helft,zuidwestelijke helft,westelijke helft,noordwestelijke helft',
   },
   patterns: withOf({
+    setCrossing: ['door [welke] {s} (stroomt|loopt|gaat|vloeit|voert) [de|het] {l}'],
     setBordering: [
       '{s} die aan {l} grenzen',
       '{s} die grenzen aan [de|het] {l}',
@@ -218,6 +221,13 @@ export const nl: LanguageTable = {
     endings: '|e|er',
     stems:
       'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine',
+  },
+  names: {
+    'Adriatic Sea': 'adriatische',
+    'Atlantic Ocean': 'atlantische',
+    'Baltic Sea': 'baltische',
+    'Mediterranean Sea': 'mediterrane',
+    'Caribbean Sea': 'caribische',
   },
   lines: {
     equator: 'evenaar|equator',

@@ -19,6 +19,8 @@ export const pl: LanguageTable = {
       'miliona|milionie=1000000 tysiąca=1000 tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
+    populated: 'o liczbie ludności powyżej|z populacją powyżej|z ludnością powyżej|o populacji powyżej',
+    has: 'ma|mają',
     surroundings: 'okolice|otoczenie|okolica|w okolicach|okolic',
     outskirts: 'przedmieścia|obrzeża|peryferie|na obrzeżach|na przedmieściach|na peryferiach|obrzeżach',
     hinterland: 'zaplecze',
@@ -106,7 +108,8 @@ export const pl: LanguageTable = {
       'przez które przepływa|przez które płynie|przez które przechodzi|które przecina|przez które biegnie|leżące nad',
     through: 'przez które',
     flows: 'przepływa|płynie',
-    landlocked: 'bez dostępu do morza|śródlądowe|śródlądowych|bez morza|pozbawione dostępu do morza',
+    landlocked:
+      'bez dostępu do morza|śródlądowe|śródlądowych|bez morza|pozbawione dostępu do morza|nie mają dostępu do morza|które nie mają dostępu do morza|bez wybrzeża',
     islandly: 'wyspiarskie|wyspiarskich|wyspiarski',
     largest: 'największy|największa|największe|największych|największego',
     smallest: 'najmniejszy|najmniejsza|najmniejsze|najmniejszych',
@@ -115,8 +118,9 @@ export const pl: LanguageTable = {
     howMany: 'ile|liczba|ile jest',
     thereAre: 'jest|leży|znajduje się|są',
     neighbours: 'sąsiedzi|sąsiadów|kraje sąsiadujące|sąsiednie kraje|sąsiednie państwa|kraje sąsiednie',
-    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie',
-    trail: 'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata',
+    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie',
+    trail:
+      'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata|właściwie|dokładnie',
   },
   compass: {
     most: 'najbardziej wysunięty na północ|najbardziej wysunięte na północ|najdalej na północ wysunięty,najbardziej na północny wschód,najbardziej wysunięty na wschód|najbardziej wysunięte na wschód,najbardziej na południowy wschód,najbardziej wysunięty na południe|najbardziej wysunięte na południe,najbardziej na południowy zachód,najbardziej wysunięty na zachód|najbardziej wysunięte na zachód,najbardziej na północny zachód',
@@ -125,6 +129,7 @@ export const pl: LanguageTable = {
     adj: 'północny|północna|północne|północnej|północną|północnym|północnego,północno wschodni|północno wschodnia|północno wschodniej|północno wschodnią|północno wschodnie|północno wschodnich,wschodni|wschodnia|wschodniej|wschodnią|wschodnie|wschodnim|wschodnich,południowo wschodni|południowo wschodnia|południowo wschodniej|południowo wschodnią|południowo wschodnie|południowo wschodnich,południowy|południowa|południowe|południowej|południową|południowym,południowo zachodni|południowo zachodnia|południowo zachodniej|południowo zachodnią|południowo zachodnie|południowo zachodnich,zachodni|zachodnia|zachodniej|zachodnią|zachodnie|zachodnim|zachodnich,północno zachodni|północno zachodnia|północno zachodniej|północno zachodnią|północno zachodnie|północno zachodnich',
   },
   patterns: withGenitive({
+    setCrossing: ['przez [jakie|które] {s} (płynie|przepływa|przechodzi) {l}'],
     beyond: ['(na|bardziej na) {#dat} (od|ode) {l}', 'po {#adj} stronie {l}'],
     beyondAt: [
       '[<within>] {d} na {#dat} (od|ode) {l}',
@@ -196,6 +201,13 @@ export const pl: LanguageTable = {
     endings: 'i|a|e|ie|y|iej|ich|ych|im|ą|',
     stems:
       'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
+  },
+  names: {
+    'Adriatic Sea': 'adriatyckie',
+    'Atlantic Ocean': 'atlantyckie',
+    'Baltic Sea': 'bałtyckie',
+    'Mediterranean Sea': 'śródziemnomorskie',
+    'Black Sea': 'czarnomorskie',
   },
   lines: {
     equator: 'równik|równika|równikiem|równiku',

@@ -19,6 +19,9 @@ export const pt: LanguageTable = {
     glue: 'e ',
   },
   words: {
+    populated:
+      'com população superior a|com população acima de|com uma população superior a|com mais de uma população de|com população de mais de',
+    has: 'tem|têm|possui',
     surroundings: 'arredores|os arredores|nos arredores|redondezas|imediações|cercanias',
     outskirts: 'periferia|a periferia|subúrbios|os subúrbios|na periferia',
     hinterland: 'hinterland|sertão',
@@ -107,11 +110,11 @@ export const pt: LanguageTable = {
     atSea:
       'à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por',
     crossedBy:
-      'atravessados pelo|atravessados pela|cruzados pelo|que atravessam|atravessadas pelo|cortados pelo|por onde passa o|por onde passa a|banhados pelo rio',
+      'atravessados pelo|atravessados pela|cruzados pelo|que atravessam|atravessadas pelo|cortados pelo|por onde passa o|por onde passa a|banhados pelo rio|atravessa|banha|percorre',
     through: 'por onde|pelos quais|onde',
     flows: 'passa|corre|passa o|corre o|passa a',
     landlocked:
-      'sem litoral|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar',
+      'sem litoral|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar|não têm saída para o mar|que não têm saída para o mar|não têm acesso ao mar|que não têm acesso ao mar|não têm litoral|que não têm litoral',
     islandly: 'insulares|insular',
     largest: 'maior|maiores|o maior|mais extensos|mais extenso|mais extensa',
     smallest: 'menor|menores|mais pequeno|mais pequenos|mais pequena',
@@ -120,9 +123,9 @@ export const pt: LanguageTable = {
     howMany: 'quantos|quantas|o número de|número de',
     thereAre: 'há|existem|tem|ficam|estão',
     neighbours: 'vizinhos|países vizinhos|os vizinhos|países limítrofes|estados vizinhos',
-    lead: 'mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe',
+    lead: 'mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe|quais|qual|exatamente',
     trail:
-      'por favor|por gentileza|se faz favor|faz favor|obrigado|obrigada|no mapa|num mapa|em um mapa|no mundo|pra mim|para mim|fica|se encontra|aí',
+      'por favor|por gentileza|se faz favor|faz favor|obrigado|obrigada|no mapa|num mapa|em um mapa|no mundo|pra mim|para mim|fica|se encontra|aí|exatamente',
   },
   compass: {
     most: 'mais setentrional|mais ao norte|mais a norte,mais a nordeste,mais oriental|mais a leste,mais a sudeste,mais meridional|mais ao sul|mais a sul,mais a sudoeste,mais ocidental|mais a oeste,mais a noroeste',
@@ -132,6 +135,7 @@ export const pt: LanguageTable = {
       'setentrional|do norte,do nordeste,oriental|do leste,do sudeste,meridional|do sul,do sudoeste,ocidental|do oeste,do noroeste',
   },
   patterns: withOf({
+    setCrossing: ['{s} {l} (atravessa|cruza|banha|percorre)', 'por [que|quais] {s} (passa|corre) {l}'],
     beyond: ['(a|ao|para|mais a|mais ao) {#noun} <of> {l}', 'no lado {#adj} <of> {l}'],
     beyondAt: ['[<within>] {d} (a|ao|para) {#noun} <of> {l}', '[<within>] {d} (a|ao) {#noun} <of> {l}'],
     offCoast: [
@@ -201,6 +205,14 @@ export const pt: LanguageTable = {
     endings: 'o|a|os|as|',
     stems:
       'italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
+  },
+  names: {
+    'Adriatic Sea': 'adriática',
+    'Mediterranean Sea': 'mediterrânea|mediterrânica',
+    'Atlantic Ocean': 'atlântica',
+    'Pacific Ocean': 'pacífica',
+    'Baltic Sea': 'báltica',
+    'Caribbean Sea': 'caribenha|caraíba',
   },
   lines: {
     equator: 'equador|linha do equador|linha equatorial',

@@ -13,11 +13,14 @@ export const sv: LanguageTable = {
     ft: 'fot',
     yd: 'yard',
   },
+  tenfold: { km: 'mil|milen|svenska mil' },
   numbers: {
     ones: 'noll=0 en|ett=1 två=2 tre=3 fyra=4 fem=5 sex=6 sju=7 åtta=8 nio=9 tio=10 elva=11 tolv=12 tretton=13 fjorton=14 femton=15 sexton=16 sjutton=17 arton=18 nitton=19 tjugo=20 trettio=30 fyrtio=40 femtio=50 sextio=60 sjuttio=70 åttio=80 nittio=90 halv|halva=0.5',
     scales: 'hundra=100 tusen=1000 miljon|miljoner=1000000',
   },
   words: {
+    populated: 'med en befolkning på över|med en befolkning på mer än|med befolkning över',
+    has: 'har',
     surroundings: 'omgivningen|omgivningarna|omgivningarna kring|området kring|trakten kring',
     outskirts: 'utkanten|utkanterna|förorterna|förorter|i utkanten',
     hinterland: 'uppland bakom|omlandet kring|inlandet bakom',
@@ -101,7 +104,8 @@ export const sv: LanguageTable = {
     crossedBy: 'som korsas av|som genomkorsas av|som genomflyts av|längs floden',
     through: 'genom vilka|som|där',
     flows: 'rinner|flyter|rinner genom|flyter genom',
-    landlocked: 'utan kust|utan hav|utan havskust|kustlösa|inlands|utan tillgång till hav|utan kustlinje',
+    landlocked:
+      'utan kust|utan hav|utan havskust|kustlösa|inlands|utan tillgång till hav|utan kustlinje|har ingen kust|som inte har kust|saknar kust|som saknar kust|har ingen havskust|som inte har någon kust',
     islandly: 'ö',
     largest: 'största',
     smallest: 'minsta',
@@ -110,9 +114,9 @@ export const sv: LanguageTable = {
     howMany: 'hur många|antalet|antal',
     thereAre: 'finns det|finns|ligger',
     neighbours: 'grannländer|grannländerna|grannar|grannland',
-    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt',
+    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt',
     trail:
-      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går',
+      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt',
   },
   compass: {
     most: 'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
@@ -126,8 +130,9 @@ export const sv: LanguageTable = {
       'nordgräns|nordgränsen,nordostgräns,östgräns|östgränsen,sydostgräns,sydgräns|sydgränsen,sydvästgräns,västgräns|västgränsen,nordvästgräns',
   },
   patterns: withOf({
+    setCrossing: ['{s} (rinner|flyter) {l} genom', 'genom [vilka] {s} (rinner|flyter) {l}'],
     mouth: ['{a} (mynning|utlopp)'],
-    source: ['{a} (källa|källor)'],
+    source: ['var rinner {p} upp', '{a} (källa|källor)'],
     mainland: ['{a} fastland'],
     interior: ['{a} (inland|inre)'],
     setIn: ['{l} {s}', '{l}s {s}'],
@@ -196,6 +201,12 @@ export const sv: LanguageTable = {
     endings: '|a|t',
     stems:
       'tysk=Germany italiensk=Italy österrikisk=Austria schweizisk=Switzerland spansk=Spain grekisk=Greece amerikansk=United_States rysk=Russia turkisk=Turkey polsk=Poland brasiliansk=Brazil afrikansk=Africa europeisk=Europe asiatisk=Asia sydamerikansk=South_America portugisisk=Portugal svensk=Sweden norsk=Norway dansk=Denmark finsk|finländsk=Finland nederländsk=Netherlands engelsk=England irländsk=Ireland skotsk=Scotland ungersk=Hungary rumänsk=Romania kroatisk=Croatia japansk=Japan kinesisk=China indisk=India kanadensisk=Canada mexikansk=Mexico argentinsk=Argentina australisk=Australia egyptisk=Egypt marockansk=Morocco fransk=France belgisk=Belgium ukrainsk=Ukraine estnisk=Estonia',
+  },
+  names: {
+    'Adriatic Sea': 'adriatiska',
+    'Atlantic Ocean': 'atlantiska',
+    'Baltic Sea': 'baltiska',
+    'Caribbean Sea': 'karibiska',
   },
   lines: {
     equator: 'ekvatorn|ekvator',

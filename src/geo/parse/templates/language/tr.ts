@@ -20,6 +20,8 @@ export const tr: LanguageTable = {
     article: 'tüm|bütün|bir',
     and: 've|veya|ya da|ile|artı|ve ayrıca',
     with: 'ile|ve|-',
+    dative: "'ya|'ye|'a|'e|'na|'ne|ya|ye|a|e",
+    ablative: "'dan|'den|'tan|'ten|'ndan|'nden|dan|den|tan|ten",
     locative:
       "'da|'de|'ta|'te|'daki|'deki|'taki|'teki|'nda|'nde|'ndaki|'ndeki|da|de|ta|te|daki|deki|taki|teki|nda|nde|ndaki|ndeki| içinde| içindeki| sınırları içinde| sınırları içindeki|'nin içinde|'nın içinde",
     coast:
@@ -60,9 +62,9 @@ export const tr: LanguageTable = {
     mostPopulous: 'en kalabalık|en çok nüfuslu|nüfusu en fazla olan|en fazla nüfuslu|nüfusu en çok olan',
     howMany: 'kaç|kaç tane',
     neighbours: 'komşuları|komşusu|komşu ülkeleri|sınır komşuları|komşu devletleri|komşularını',
-    lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana',
+    lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana|tam olarak|acaba',
     trail:
-      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan",
+      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan|hangileri|hangileridir|hangisi|hangisidir|neler|nelerdir|tam olarak|acaba",
   },
   compass: {
     most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki,en doğudaki|en doğusundaki,en güneydoğudaki,en güneydeki|en güneyindeki,en güneybatıdaki,en batıdaki|en batısındaki,en kuzeybatıdaki',
@@ -114,15 +116,16 @@ export const tr: LanguageTable = {
     nearestShare: ['{a} {b} en yakın {x}', '{a} {b} (en yakın olan) {x}'],
     share: ['{a} {#noun} {x}', '{a} {#loc} {x}'],
     closer: [
-      '{b} [göre|kıyasla] {a} daha yakın [olan|<part>]',
-      '{a} {b} daha yakın [olan|<part>]',
+      '{b} (göre|kıyasla) {a} daha yakın [olan|<part>]',
+      '{a}<dative> {b}<ablative> daha yakın [olan|<part>]',
+      '{b}<ablative> {a}<dative> daha yakın [olan|<part>]',
       '{b} çok {a} yakın [olan|<part>]',
-      '{b} [göre] {a} (daha yakın olan|daha yakın) <part>',
+      '{b}<ablative> [çok|ziyade] {a}<dative> (daha yakın olan|daha yakın|yakın) <part>',
     ],
     setIn: ['{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
     setBordering: ['{s} {l} (komşu|sınır komşusu|komşudur)', '{l} <bordering> {s}'],
     setOn: ['{l} <atSea> {s}'],
-    setCrossing: ['{l} <crossedBy> {s}'],
+    setCrossing: ['{l} [hangi] {s}(den|dan) (geçer|geçiyor|geçmektedir|akar|akıyor)', '{l} <crossedBy> {s}'],
     setLandlocked: ['<landlocked> {s}'],
     setIslands: ['<islandly> {s}'],
     setLargest: ['<largest> {s}', '<largest> {f} {s}'],
