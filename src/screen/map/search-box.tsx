@@ -33,7 +33,11 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef<AbortController>(undefined);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // The first look-up loads the names into the service: now, and not at the first key.
+    void suggest('a', new AbortController().signal).catch(() => {});
+  }, []);
 
   async function lookUp(text: string): Promise<void> {
     asked.current?.abort();

@@ -1,6 +1,6 @@
-/** Drawing on computers without a graphics card: flat from the start, and coarser while the map moves. */
+/** Drawing on computers without a graphics card: flat from the start, and coarser and more seldom while the map moves. */
 
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { LngLat, Map as MapLibre, Point } from 'maplibre-gl';
 
 /** Whether the browser draws by the processor: it refuses a context that must be fast. */
 export function drawsByProcessor(): boolean {
@@ -16,9 +16,16 @@ const coarse = 0.4;
 /** After the last movement, milliseconds. */
 const rest = 160;
 
-/** Draws fewer pixels and leaves out the names while the map moves, and brings both back when it rests.
+/** While the map is dragged: milliseconds, and the share of its width or height, after which the picture that is moved
+ * along is drawn anew. */
+const lasting = 250;
+const reach = 0.2;
+
+/** Draws fewer pixels and leaves out the names while the map moves, and brings both back when it rests. A map that is
+ * dragged moves the picture it has drawn last, and draws another one now and then.
  * @returns ends it */
 export function easeMoving(map: MapLibre): () => void {
+  movePicture(map);
   let eased = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const put = (moving: boolean) => {
@@ -42,4 +49,27 @@ export function easeMoving(map: MapLibre): () => void {
   map.on('movestart', start);
   map.on('moveend', end);
   return () => clearTimeout(timer);
+}
+
+function movePicture(map: MapLibre): void {
+  const { painter } = map;
+  const canvas = map.getCanvas();
+  const draw = painter.render.bind(painter);
+  /** Of the picture on the canvas: its centre, where that stands in the window, its zoom, and when it was drawn. */
+  let last: { center: LngLat; at: Point; zoom: number; time: number } | undefined;
+  painter.render = (style, transform, options) => {
+    const time = performance.now();
+    if (last && options.moving && map.getZoom() === last.zoom && time - last.time < lasting) {
+      const { x, y } = map.project(last.center).sub(last.at);
+      if (Math.abs(x) < reach * canvas.clientWidth && Math.abs(y) < reach * canvas.clientHeight) {
+        canvas.style.transform = `translate(${x}px, ${y}px)`;
+        return;
+      }
+    }
+    canvas.style.transform = '';
+    draw(style, transform, options);
+    const center = map.getCenter();
+    const still = map.getBearing() === 0 && map.getPitch() === 0 && !options.isRenderingGlobe;
+    last = still ? { center, at: map.project(center), zoom: map.getZoom(), time } : undefined;
+  };
 }
