@@ -1,9 +1,11 @@
 // Takes the code of packages that bring far more than is used of them into the built modules that import them, after tsc: prom-client
 // alone would install 3 MB of trees, flatgeobuf OpenLayers. Their licences go to dist/THIRD-PARTY-LICENSES.txt.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { inlined } from './inlined.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -25,13 +27,24 @@ function external(/** @type {string} */ id, /** @type {string | undefined} */ im
   return isPath(id) ? !id.includes('node_modules') : !isInlined(id);
 }
 
+/** What CommonJS code requires of Node becomes an import: a require made from the address of a module ends with bundling. */
+const nodeModules = esmExternalRequirePlugin({
+  external: builtinModules.flatMap((name) => [name, `node:${name}`]),
+});
+
 /** Folders of packages whose code was taken. */
 const used = new Set();
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const file = join(dist, name);
   if (!file.endsWith('.js') || name.startsWith('screen') || !importsInlined(readFileSync(file, 'utf8')))
     continue;
-  const build = await rolldown({ input: file, platform: 'node', external, logLevel: 'warn' });
+  const build = await rolldown({
+    input: file,
+    platform: 'node',
+    external,
+    plugins: [nodeModules],
+    logLevel: 'warn',
+  });
   const { output } = await build.write({ file, format: 'esm', codeSplitting: false });
   await build.close();
   for (const { moduleIds = [] } of output)

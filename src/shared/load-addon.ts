@@ -1,7 +1,6 @@
 /** Finds and loads the native addon; says what was tried and what to do when that fails. */
 
-import { createRequire } from 'node:module';
-import { packageFile, packageManifest } from './package-root.ts';
+import { packageFile, packageManifest, packageRequire } from './package-root.ts';
 
 const platform = `${process.platform}-${process.arch}`;
 
@@ -29,7 +28,7 @@ export function addonPath(): string {
 export function loadAddon<T>(): T {
   if (loaded !== undefined) return loaded.addon as T;
   const failures: string[] = [];
-  const require = createRequire(packageFile('package.json'));
+  const require = packageRequire();
   for (const candidate of candidates()) {
     try {
       const path = require.resolve(candidate);

@@ -1,7 +1,6 @@
 /** Where this package lies. Data, worker files and the addon are found from here, also when a bundler has moved the code. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -65,11 +64,21 @@ function isPackage(folder: string): boolean {
   );
 }
 
+/** Loads and finds what is installed beside the package. */
+export function packageRequire(): NodeJS.Require {
+  return requireFrom(packageFile('package.json'));
+}
+
+/** Not by an import: webpack reads that, and puts nothing in the place of what it cannot follow. */
+function requireFrom(file: string): NodeJS.Require {
+  return process.getBuiltinModule('node:module').createRequire(file);
+}
+
 /** @param file  path or address of a file of the program */
 function installedBeside(file: string): string | undefined {
   const address = file.startsWith('file:') ? file : pathToFileURL(resolve(file)).href;
   try {
-    return dirname(createRequire(address).resolve('graticule/package.json'));
+    return dirname(requireFrom(address).resolve('graticule/package.json'));
   } catch {
     return undefined;
   }

@@ -1,15 +1,13 @@
 /** graticule mcp: the tools of both engines for agents. */
 
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import type { Command } from 'commander';
 import type { Geo } from '../../geo/index.ts';
 import { serveMcp } from '../../mcp/http.ts';
 import { createMcpServer, loadProtocol } from '../../mcp/server.ts';
+import { packageManifest } from '../../shared/package-root.ts';
 import { withGeo } from '../geo-command.ts';
 import { dataDirOption, print, wholeNumber, withExamples } from '../output.ts';
-
-const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
 interface McpFlags {
   readonly folder: string;
@@ -44,6 +42,7 @@ async function overInput({ folder }: McpFlags, geo: Geo): Promise<void> {
   const { StdioServerTransport } = await loadProtocol(
     () => import('@modelcontextprotocol/sdk/server/stdio.js'),
   );
+  const { version } = packageManifest();
   const server = await createMcpServer({ folder, geo, version });
   // The agent ends the conversation by closing our input.
   const ended = once(process.stdin, 'end');
@@ -54,6 +53,7 @@ async function overInput({ folder }: McpFlags, geo: Geo): Promise<void> {
 
 async function overHttp({ folder, host }: McpFlags, port: number, geo: Geo): Promise<void> {
   const key = process.env.GRATICULE_MCP_KEY;
+  const { version } = packageManifest();
   const running = await serveMcp({ folder, geo, version, port, host, key });
   print(`listening on ${running.url}`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

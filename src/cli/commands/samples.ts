@@ -2,12 +2,10 @@
 
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { packageFile } from '../../shared/package-root.ts';
 import { writeWhole } from '../../shared/whole-file.ts';
 import { print, withExamples } from '../output.ts';
-
-const data = fileURLToPath(new URL('../../../data/', import.meta.url));
 
 export function register(program: Command): void {
   withExamples(program.command('samples'), 'graticule samples ./samples')
@@ -21,6 +19,7 @@ export function register(program: Command): void {
 
 /** @throws TypeError naming a file that is there and holds something else, before anything is written */
 async function writeSamples(folder: string, force: boolean): Promise<void> {
+  const data = packageFile('data');
   const tables = (await readdir(join(data, 'samples'))).sort();
   const samples = [
     ...tables.map((name) => ({ name, from: join(data, 'samples', name) })),

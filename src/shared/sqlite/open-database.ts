@@ -1,10 +1,9 @@
 /** Opens SQLite: through better-sqlite3 where it is installed, else through Node's own. The package is optional, because whoever
  * fits tables or asks for borders needs no SQL. The only file that loads either. */
 
-import { createRequire } from 'node:module';
 import type SqliteDatabase from 'better-sqlite3';
 import { MissingPackage } from '../missing-package.ts';
-import { packageFile } from '../package-root.ts';
+import { packageRequire } from '../package-root.ts';
 import { type NodeSqlite, throughNodeSqlite } from './node-sqlite.ts';
 
 export type Database = SqliteDatabase.Database;
@@ -20,7 +19,7 @@ export function openDatabase(path: string, options?: SqliteDatabase.Options): Da
 }
 
 function loaded(): Library {
-  library ??= loadLibrary(createRequire(packageFile('package.json')));
+  library ??= loadLibrary(packageRequire());
   return library;
 }
 

@@ -22,7 +22,7 @@ const library: string = 'opening_hours';
 /** @throws GeoError `data_missing` when the library is not installed */
 async function loadParser(): Promise<Parser> {
   try {
-    const loaded = (await import(library)) as { default: Parser };
+    const loaded = (await import(/* webpackIgnore: true */ library)) as { default: Parser };
     return loaded.default;
   } catch (cause) {
     throw new GeoError(

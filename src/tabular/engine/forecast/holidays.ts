@@ -66,7 +66,7 @@ export async function loadHolidays(places: readonly string[]): Promise<Holidays>
 
 async function loadPackage(): Promise<HolidayPackage> {
   try {
-    return (await import(packageName)) as HolidayPackage;
+    return (await import(/* webpackIgnore: true */ packageName)) as HolidayPackage;
   } catch (cause) {
     throw Object.assign(
       new TypeError(`holidays need the package ${packageName}: npm install ${packageName}`),

@@ -2,9 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageFile } from '../../../shared/package-root.ts';
+import { packageFile, packageRequire } from '../../../shared/package-root.ts';
 import { TabularError } from '../../domain/errors.ts';
 
 /** Both graphs read their weights from the third file, which must lie beside them; the fourth tells where in it what stands. */
@@ -92,7 +91,7 @@ function statedHashes(data: string): Map<string, string> {
 /** Version of onnxruntime-node if it is installed with a build for this platform; looked up without loading it. */
 function runtimeVersion(): string | undefined {
   try {
-    const entry = createRequire(packageFile('package.json')).resolve('onnxruntime-node');
+    const entry = packageRequire().resolve('onnxruntime-node');
     const root = entry.slice(0, entry.lastIndexOf('onnxruntime-node') + 'onnxruntime-node'.length);
     const build = join('bin', 'napi-v6', process.platform, process.arch, 'onnxruntime_binding.node');
     if (!existsSync(join(root, build))) return undefined;
