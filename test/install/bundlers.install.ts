@@ -114,7 +114,7 @@ test('esbuild with the package left out, as docs/install.md says', async () => {
 test('Next, standalone, moved elsewhere, as docs/install.md says', async () => {
   const site = await folder.install('site', [...tarballs(), 'next@16', 'react@19', 'react-dom@19']);
   const guide = readFileSync(join(root, 'docs/install.md'), 'utf8');
-  const [, config] = /```js\n(\/\/ next\.config\.mjs[\s\S]*?)```/.exec(guide)!;
+  const [, config] = /```javascript\n(\/\/ next\.config\.mjs[\s\S]*?)```/.exec(guide)!;
   folder.write('.site/next.config.mjs', config!);
   folder.write(
     '.site/app/layout.js',
