@@ -137,6 +137,12 @@ class GeometryWorker : public PromiseWorker {
   }
 
   void add(const std::vector<OverlayPolygon>& polygons) {
+    std::size_t vertices = coordinates_.size() / 2;
+    for (const OverlayPolygon& polygon : polygons) {
+      vertices += polygon.outer.size();
+      for (const GridRing& hole : polygon.holes) vertices += hole.size();
+    }
+    coordinates_.reserve(2 * vertices);
     for (const OverlayPolygon& polygon : polygons) {
       add(polygon.outer, kOuter);
       for (const GridRing& hole : polygon.holes) add(hole, kHole);

@@ -93,6 +93,27 @@ void random_shapes_add_up() {
   }
 }
 
+/// Far more segments than one strip of the map takes, in cells of their own: together what the cells are one by one.
+void many_shapes_are_what_each_is() {
+  std::mt19937_64 random(13);
+  constexpr int64_t kCell = 1000000;
+  std::vector<GridRing> all_a, all_b;
+  double expected = 0;
+  for (int64_t cell = 0; cell < 2900; ++cell) {
+    // Columns begin where they like, so that borders between strips lie within cells.
+    const int64_t column = cell / 50, x = column * kCell + column * column % 977, y = cell % 50 * kCell;
+    for (std::vector<GridRing>* shapes : {&all_a, &all_b}) {
+      GridRing ring;
+      for (int k = 0; k < 9; ++k) {
+        ring.push_back({x + static_cast<int64_t>(random() % (kCell - 100)), y + static_cast<int64_t>(random() % (kCell - 100))});
+      }
+      shapes->push_back(ring);
+    }
+    expected += area_of(overlay({all_a.back()}, {all_b.back()}, Operation::kDifference));
+  }
+  CHECK_NEAR(area_of(overlay(all_a, all_b, Operation::kDifference)), expected, 1e-9 * expected);
+}
+
 bool inside(const GridPoint& at, const GridRing& ring) {
   bool result = false;
   for (size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
@@ -186,5 +207,6 @@ int main() {
   shared_edges_vanish_and_holes_nest();
   tangled_rings_are_what_they_enclose();
   random_shapes_add_up();
+  many_shapes_are_what_each_is();
   return 0;
 }

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "../blocks.h"
+#include "bucket_sort.h"
 #include "buffer_frame.h"
 #include "buffer_pieces.h"
 #include "graticule/geo/lines.h"
@@ -103,6 +104,42 @@ std::vector<GridRing> ground_near(const std::vector<Chain>& chains, double dista
   return clamped(frame.to_map(without), {corners});
 }
 
+/// The outline of what `inside` chooses once rings are closed: sources count where their windings are positive, and once.
+/// @param closed  edges of the rings, with the weights that close them
+template <class Inside>
+std::vector<int8_t> outline_after(const Arrangement& all, const std::vector<Segment>& closed, const Inside& inside) {
+  std::vector<Segment> once(all.segments);
+  for (size_t i = 0; i < once.size(); ++i) {
+    const Segment& s = all.segments[i];
+    const Below& below = all.below[i];
+    once[i].weight_a = (below.a + s.weight_a > 0) - (below.a > 0);
+    once[i].weight_b = (below.b + s.weight_b > 0) - (below.b > 0);
+  }
+  for (const Segment& edge : closed) {
+    const auto it = std::lower_bound(once.begin(), once.end(), edge, comes_before);
+    it->weight_a += edge.weight_a;
+  }
+  return outline_where(once, rewound(all, once), inside);
+}
+
+/// Whether an outline is another one but for the edges of some rings.
+bool same_without(const Arrangement& all, std::vector<int8_t> outline, const std::vector<Segment>& rings, const std::vector<int8_t>& other) {
+  for (const Segment& edge : rings) {
+    outline[static_cast<size_t>(std::lower_bound(all.segments.begin(), all.segments.end(), edge, comes_before) - all.segments.begin())] = 0;
+  }
+  return outline == other;
+}
+
+void drop(std::vector<GridRing>& rings, const std::vector<uint8_t>& which) {
+  size_t kept = 0;
+  for (size_t k = 0; k < rings.size(); ++k) {
+    if (which[k]) continue;
+    if (kept != k) rings[kept] = std::move(rings[k]);
+    ++kept;
+  }
+  rings.resize(kept);
+}
+
 /// Pieces less the ground as one arrangement. The ground counts as a piece as well, so that pieces left out in it open nothing.
 /// @param ground  may be empty
 /// @param inner  tells rings that pieces left out have opened inside the buffer
@@ -110,34 +147,44 @@ std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, co
                                          const std::function<bool(const GridRing&)>& inner, double min_area,
                                          const RunControl& control) {
   std::vector<Segment> segments;
+  size_t vertices = 0;
+  for (const auto* rings : {&pieces, &ground}) {
+    for (const GridRing& ring : *rings) vertices += ring.size();
+  }
+  segments.reserve(vertices);
   for (const GridRing& ring : pieces) add_ring(segments, ring, 1, 0);
   for (const GridRing& ring : ground) add_ring(segments, ring, 1, 1);
-  settle(segments, control);
-  std::vector<Below> below = sweep(segments, control);
-  // What they have opened is closed again: along the same edges, so that nothing has to be cut anew. Each ring for itself: in what
-  // was opened pieces may stand, and a hole of the buffer in them.
-  std::vector<Segment> mended;
-  const auto look_at = [&](const GridRing& ring) {
-    if (inner(ring)) add_ring(mended, {ring.rbegin(), ring.rend()}, 1, 0);
-  };
-  std::vector<OverlayPolygon> whole = polygons_where(segments, below, [](int32_t a, int32_t) { return a > 0; }, min_area, control);
-  for (const OverlayPolygon& polygon : whole) {
-    look_at(polygon.outer);
-    std::for_each(polygon.holes.begin(), polygon.holes.end(), look_at);
-  }
-  if (mended.empty() && ground.empty()) return whole;
-  if (!mended.empty()) {
-    for (size_t i = 0; i < segments.size(); ++i) {
-      const Segment& s = segments[i];
-      const int32_t a = (below[i].a + s.weight_a > 0) - (below[i].a > 0), b = (below[i].b + s.weight_b > 0) - (below[i].b > 0);
-      if (a != 0 || b != 0) mended.push_back({s.p, s.q, a, b});
+  const Arrangement all = arrange(std::move(segments), control);
+  std::vector<int8_t> outline = outline_where(all.segments, all.below, [](int32_t a, int32_t) { return a > 0; });
+  std::vector<OverlayPolygon> whole = link_polygons(all, outline, min_area, control);
+  // What they have opened is closed again, along the same edges. Each ring for itself: in what was opened pieces may stand, and a
+  // hole of the buffer in them.
+  std::vector<Segment> closed;
+  std::vector<std::vector<uint8_t>> closes(whole.size());  // holes that vanish
+  bool only_holes = true;
+  for (size_t k = 0; k < whole.size(); ++k) {
+    if (inner(whole[k].outer)) {
+      add_ring(closed, whole[k].outer, -1, 0);
+      only_holes = false;
     }
-    merge_equal(mended);
-    segments.swap(mended);
-    below = sweep(segments, control);
+    for (const GridRing& hole : whole[k].holes) {
+      closes[k].push_back(inner(hole));
+      if (closes[k].back()) add_ring(closed, hole, -1, 0);
+    }
   }
-  std::vector<OverlayPolygon> result =
-      polygons_where(segments, below, [](int32_t a, int32_t b) { return a > 0 && b <= 0; }, min_area, control);
+  if (closed.empty() && ground.empty()) return whole;
+  const auto left = [](int32_t a, int32_t b) { return a > 0 && b <= 0; };
+  if (closed.empty()) {
+    outline = outline_where(all.segments, all.below, left);
+  } else {
+    std::vector<int8_t> after = outline_after(all, closed, left);
+    if (ground.empty() && only_holes && same_without(all, outline, closed, after)) {
+      for (size_t k = 0; k < whole.size(); ++k) drop(whole[k].holes, closes[k]);
+      return whole;
+    }
+    outline.swap(after);
+  }
+  std::vector<OverlayPolygon> result = link_polygons(all, outline, min_area, control);
   if (!ground.empty()) drop_needless_corners(result, control);
   return result;
 }
@@ -174,8 +221,11 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   std::vector<const Chain*> order;
   for (const Chain& chain : chains) order.push_back(&chain);
   std::stable_sort(order.begin(), order.end(), [](const Chain* a, const Chain* b) { return a->at.size() > b->at.size(); });
-  std::vector<Pieces> shares(many ? 2 : 1, Pieces(distance, frame, tree, ground ? &*ground : nullptr, options));
-  std::atomic<size_t> next{0};
+  std::vector<Pieces> shares(many ? kThreads : 1, Pieces(distance, frame, tree, ground ? &*ground : nullptr, options));
+  // A chain that is most of the source would keep one thread busy after the others have ended.
+  size_t long_ones = 0;
+  while (many && long_ones < order.size() && order[long_ones]->at.size() > kManyVertices) shares[0].add(*order[long_ones++], kThreads);
+  std::atomic<size_t> next{long_ones};
   for_each_block(shares.size(), static_cast<int>(shares.size()), [&](size_t share) {
     for (size_t i; (i = next.fetch_add(1)) < order.size();) shares[share].add(*order[i]);
   });

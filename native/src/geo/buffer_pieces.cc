@@ -4,11 +4,16 @@
 #include <cmath>
 #include <iterator>
 
+#include "../blocks.h"
+
 namespace graticule::geo {
 
 namespace {
 
 constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of latitude anywhere
+
+/// Edges of a long chain that one thread walks at a time.
+constexpr size_t kStretch = 512;
 
 /// Azimuth change at a vertex in (-π, π]: negative turns left.
 double turn(double from, double to) {
@@ -99,24 +104,25 @@ void Pieces::circle(const LonLat& at) {
   emit(round);
 }
 
-void Pieces::add(const Chain& chain) {
+void Pieces::add(const Chain& chain, int threads) {
   if (chain.at.size() == 1) {
     circle(chain.at[0]);
     return;
   }
   if (chain.closed) {
-    walk(chain.at, inland(chain));
+    walk(chain.at, inland(chain), threads);
     return;
   }
   // A line goes there and back again: a ring without inside.
   Path path = chain.at;
   for (size_t k = path.size() - 1; k-- > 1;) path.push_back(path[k]);
-  walk(path, inland(chain));
+  walk(path, inland(chain), threads);
 }
 
 void Pieces::take(Pieces&& other) {
   std::move(other.rings.begin(), other.rings.end(), std::back_inserter(rings));
   left_out.add(other.left_out);
+  if ((halvings_ += other.halvings_) > kMostSegments) throw TooManySegments();
 }
 
 /// For each edge of the walk whether the ground lies on its right; empty without ground.
@@ -144,49 +150,71 @@ bool Pieces::in_ground(const Path& piece) const {
   return ground_->holds(corners);
 }
 
+Pieces::Edge Pieces::edge_of(const Site& from, const Site& to) const {
+  Edge edge{};
+  edge.kept = apart(from, to);
+  if (!edge.kept) return edge;
+  if (distance_ <= kNear) {
+    edge.azimuth1 = azimuth_of(from, to, 1);
+    edge.azimuth2 = azimuth_of(to, from, -1);
+  } else {
+    const Inverse line = inverse(from.at, to.at);
+    edge.azimuth1 = line.azimuth1;
+    edge.azimuth2 = line.azimuth2;
+  }
+  edge.start = offset(from, edge.azimuth1 + kPi / 2);
+  edge.end = offset(to, edge.azimuth2 + kPi / 2);
+  return edge;
+}
+
 /// Walks a closed chain of source vertices with the detours beside its edges on the right.
-void Pieces::walk(const Path& chain, const std::vector<uint8_t>& inland) {
+void Pieces::walk(const Path& chain, const std::vector<uint8_t>& inland, int threads) {
   const size_t n = chain.size();
   if (n < 2) return;
-  std::vector<Site> sites;
-  sites.reserve(n);
-  for (const LonLat& at : chain) sites.push_back(site_of(at));
-  std::vector<Edge> edges(n);
-  for (size_t i = 0; i < n; ++i) {
-    if ((i & 255) == 0) check_cancelled();
-    const Site& from = sites[i];
-    const Site& to = sites[(i + 1) % n];
-    Edge& edge = edges[i];
-    edge.kept = apart(from, to);
-    if (!edge.kept) continue;
-    if (distance_ <= kNear) {
-      edge.azimuth1 = azimuth_of(from, to, 1);
-      edge.azimuth2 = azimuth_of(to, from, -1);
-    } else {
-      const Inverse line = inverse(from.at, to.at);
-      edge.azimuth1 = line.azimuth1;
-      edge.azimuth2 = line.azimuth2;
-    }
-    edge.start = offset(from, edge.azimuth1 + kPi / 2);
-    edge.end = offset(to, edge.azimuth2 + kPi / 2);
-  }
+  Walk walk{chain, inland, std::vector<Site>(n), std::vector<Edge>(n), {}};
+  const Blocks blocks(n, kStretch);
+  for_each_block(blocks.count, threads, [&](size_t block) {
+    check_cancelled();
+    for (size_t i = blocks.begin(block); i < blocks.end(block); ++i) walk.sites[i] = site_of(chain[i]);
+  });
+  for_each_block(blocks.count, threads, [&](size_t block) {
+    check_cancelled();
+    for (size_t i = blocks.begin(block); i < blocks.end(block); ++i) walk.edges[i] = edge_of(walk.sites[i], walk.sites[(i + 1) % n]);
+  });
   // Edges without length (a pole written as a line, repeated vertices) are passed over.
-  std::vector<size_t> real;
   for (size_t i = 0; i < n; ++i) {
-    if (edges[i].kept) real.push_back(i);
+    if (walk.edges[i].kept) walk.real.push_back(i);
   }
-  if (real.empty()) {
+  if (walk.real.empty()) {
     circle(chain[0]);
     return;
   }
   GridRing ring;
-  for (size_t k = 0; k < real.size(); ++k) {
+  const Blocks stretches(walk.real.size(), threads > 1 ? kStretch : walk.real.size());
+  if (stretches.count == 1) {
+    stretch(walk, 0, walk.real.size(), ring);
+  } else {
+    std::vector<Pieces> others(stretches.count, Pieces(distance_, frame_, tree_, ground_, options_));
+    std::vector<GridRing> parts(stretches.count);
+    for_each_block(stretches.count, threads, [&](size_t k) { others[k].stretch(walk, stretches.begin(k), stretches.end(k), parts[k]); });
+    for (size_t k = 0; k < stretches.count; ++k) {
+      take(std::move(others[k]));
+      for (const GridPoint& point : parts[k]) append(ring, point);
+    }
+  }
+  if (ring.size() >= 3) rings.push_back(std::move(ring));
+}
+
+/// The edges [first, last) of those that have a length, and the sectors before them.
+void Pieces::stretch(const Walk& walk, size_t first, size_t last, GridRing& ring) {
+  const size_t n = walk.chain.size();
+  for (size_t k = first; k < last; ++k) {
     check_cancelled();
-    const size_t i = real[k], previous = real[(k + real.size() - 1) % real.size()];
-    const LonLat &a = chain[i], &b = chain[(i + 1) % n];
-    Edge& edge = edges[i];
-    const bool on_ground = !inland.empty() && inland[i];
-    sector(sites[i], edges[previous].azimuth2, edge.azimuth1, on_ground && inland[previous], ring);
+    const size_t i = walk.real[k], previous = walk.real[(k + walk.real.size() - 1) % walk.real.size()];
+    const LonLat &a = walk.chain[i], &b = walk.chain[(i + 1) % n];
+    const Edge& edge = walk.edges[i];
+    const bool on_ground = !walk.inland.empty() && walk.inland[i];
+    sector(walk.sites[i], walk.edges[previous].azimuth2, edge.azimuth1, on_ground && walk.inland[previous], ring);
     const double by = margin(edge.start, edge.end);
     if (on_ground && in_ground({a, edge.start.at, edge.end.at, b})) {
       // Nothing of it is left in the end.
@@ -203,7 +231,6 @@ void Pieces::walk(const Path& chain, const std::vector<uint8_t>& inland) {
     }
     follow(a, b, 12, ring);
   }
-  if (ring.size() >= 3) rings.push_back(std::move(ring));
 }
 
 void Pieces::append(GridRing& ring, const GridPoint& point) {

@@ -23,9 +23,10 @@ class Pieces {
   Pieces(double metres, const BufferFrame& frame, const PointTree& tree, const Ground* ground, const BufferOptions& options);
 
   /// A closed chain, detours beside its edges on the right; a line on both sides, with round ends; a point.
-  void add(const Chain& chain);
+  /// @param threads  which a long chain is shared by
+  void add(const Chain& chain, int threads = 1);
 
-  /// What another thread has made of its chains.
+  /// What another thread has made of its share.
   void take(Pieces&& other);
 
   std::vector<GridRing> rings;
@@ -42,6 +43,15 @@ class Pieces {
     bool kept;
   };
 
+  struct Walk {
+    const Path& chain;
+    const std::vector<uint8_t>& inland;
+    std::vector<Site> sites;
+    std::vector<Edge> edges;
+    /// Edges that have a length.
+    std::vector<size_t> real;
+  };
+
   void check_cancelled() const { options_.control.check(); }
   Spot offset(const Site& from, double azimuth) const;
   double margin(const Spot& p, const Spot& q) const;
@@ -54,7 +64,9 @@ class Pieces {
   std::vector<Spot> arc(const Site& at, double from, double angle) const;
   void circle(const LonLat& at);
   std::vector<uint8_t> inland(const Chain& chain) const;
-  void walk(const Path& chain, const std::vector<uint8_t>& inland);
+  Edge edge_of(const Site& from, const Site& to) const;
+  void walk(const Path& chain, const std::vector<uint8_t>& inland, int threads);
+  void stretch(const Walk& walk, std::size_t first, std::size_t last, GridRing& ring);
   void append(GridRing& ring, const GridPoint& point);
   void sector(const Site& site, double azimuth_in, double azimuth_out, bool inland, GridRing& ring);
 

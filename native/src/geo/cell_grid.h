@@ -27,10 +27,12 @@ struct CellGrid {
   size_t walk(const Segment& s, Visit visit) const {
     const int64_t first = std::max<int64_t>(0, column_of(s.p.x - 1));
     const int64_t last = std::min<int64_t>(columns - 1, column_of(s.q.x + 1));
+    // Not the columns that there are: a grid may be a part of the map.
+    const bool spans = column_of(s.p.x - 1) != column_of(s.q.x + 1);
     const double slope = s.q.x == s.p.x ? 0 : static_cast<double>(s.q.y - s.p.y) / static_cast<double>(s.q.x - s.p.x);
     for (int64_t c = first; c <= last; ++c) {
       double low = static_cast<double>(std::min(s.p.y, s.q.y)), high = static_cast<double>(std::max(s.p.y, s.q.y));
-      if (first != last && s.q.x != s.p.x) {
+      if (spans && s.q.x != s.p.x) {
         const double left = std::max(static_cast<double>(s.p.x), static_cast<double>(min_x) + c * size - 1);
         const double right = std::min(static_cast<double>(s.q.x), static_cast<double>(min_x) + (c + 1) * size + 1);
         const double ya = s.p.y + slope * (left - s.p.x), yb = s.p.y + slope * (right - s.p.x);
@@ -63,7 +65,8 @@ struct CellGrid {
 
   explicit CellGrid(const std::vector<Segment>& segments) : CellGrid(segments, all_of(segments)) {}
 
-  CellGrid(const std::vector<Segment>& segments, const std::vector<uint32_t>& chosen) {
+  /// @param west, east  what of the map is looked at; all segments reach it
+  CellGrid(const std::vector<Segment>& segments, const std::vector<uint32_t>& chosen, int64_t west = INT64_MIN, int64_t east = INT64_MAX) {
     if (chosen.empty()) return;
     const Segment& any = segments[chosen[0]];
     int64_t max_x = any.q.x, max_y = any.p.y;
@@ -78,6 +81,8 @@ struct CellGrid {
       max_y = std::max({max_y, s.p.y, s.q.y});
       total += std::fabs(static_cast<double>(s.q.x - s.p.x)) + std::fabs(static_cast<double>(s.q.y - s.p.y));
     }
+    min_x = std::max(min_x, west);
+    max_x = std::min(max_x, east);
     const double width = static_cast<double>(max_x - min_x) + 2, height = static_cast<double>(max_y - min_y) + 2;
     const double n = static_cast<double>(chosen.size());
     // About two cells a segment, but no cell much smaller than the mean segment.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "arrangement.h"
 
@@ -71,13 +72,12 @@ std::vector<GridLine> clip_lines(const std::vector<GridLine>& lines, const std::
   std::vector<Segment> segments;
   for (const GridLine& line : lines) add_line(segments, line);
   for (const GridRing& ring : area) add_ring(segments, ring, 1, 0);
-  settle(segments, control);
-  const std::vector<Below> below = sweep(segments, control);
+  const Arrangement all = arrange(std::move(segments), control);
   std::vector<Segment> kept;
-  for (size_t i = 0; i < segments.size(); ++i) {
-    const Segment& s = segments[i];
+  for (size_t i = 0; i < all.segments.size(); ++i) {
+    const Segment& s = all.segments[i];
     if (s.weight_b == 0) continue;
-    const bool within = below[i].a > 0 || below[i].a + s.weight_a > 0;
+    const bool within = all.below[i].a > 0 || all.below[i].a + s.weight_a > 0;
     if (within == inside) kept.push_back(s);
   }
   return join(kept, control);

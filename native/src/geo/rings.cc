@@ -31,25 +31,44 @@ int clockwise_half(const GridPoint& at, const GridPoint& back, const GridPoint& 
   return dot < 0 ? 1 : 3;
 }
 
-/// Edges that begin at the same vertex lie together; `first` holds where each vertex begins, and the number of edges.
+/// The edges of an outline, their inside on the left; those that begin at a point lie together, in the order of their other ends.
 struct Graph {
-  std::vector<GridPoint> vertices;
-  std::vector<uint32_t> first, from, to;
+  const Arrangement& arrangement;
+  /// Where the edges of each point begin, and the number of edges.
+  std::vector<uint32_t> first;
+  /// Of each edge the points, and its segment.
+  std::vector<uint32_t> from, to, segment;
+  /// The edge that a segment is; kNone for others.
+  std::vector<uint32_t> edge_of;
 
-  explicit Graph(const std::vector<BoundaryEdge>& edges) : from(edges.size()), to(edges.size()) {
-    for (uint32_t i = 0; i < edges.size(); ++i) {
-      if (i == 0 || !(edges[i].from == edges[i - 1].from)) {
-        vertices.push_back(edges[i].from);
-        first.push_back(i);
-      }
-      from[i] = static_cast<uint32_t>(vertices.size()) - 1;
+  Graph(const Arrangement& all, const std::vector<int8_t>& outline) : arrangement(all), first(all.points.size() + 1, 0), edge_of(outline.size(), kNone) {
+    const auto n = static_cast<uint32_t>(outline.size());
+    for (uint32_t i = 0; i < n; ++i) {
+      if (outline[i] != 0) ++first[(outline[i] > 0 ? all.left[i] : all.right[i]) + 1];
     }
-    first.push_back(static_cast<uint32_t>(edges.size()));
-    for (uint32_t i = 0; i < edges.size(); ++i) {
-      const auto it = std::lower_bound(vertices.begin(), vertices.end(), edges[i].to);
-      to[i] = it != vertices.end() && *it == edges[i].to ? static_cast<uint32_t>(it - vertices.begin()) : kNone;
+    for (size_t v = 1; v < first.size(); ++v) first[v] += first[v - 1];
+    from.resize(first.back());
+    to.resize(first.back());
+    segment.resize(first.back());
+    std::vector<uint32_t> next(first.begin(), first.end() - 1);
+    const auto put = [&](uint32_t i, uint32_t start, uint32_t end) {
+      const uint32_t edge = next[start]++;
+      from[edge] = start;
+      to[edge] = end;
+      segment[edge] = i;
+      edge_of[i] = edge;
+    };
+    // Back to what lies on the left, then on to the right.
+    for (uint32_t i = 0; i < n; ++i) {
+      if (outline[i] < 0) put(i, all.right[i], all.left[i]);
+    }
+    for (uint32_t i = 0; i < n; ++i) {
+      if (outline[i] > 0) put(i, all.left[i], all.right[i]);
     }
   }
+
+  const GridPoint& start(uint32_t edge) const { return arrangement.points[from[edge]]; }
+  const GridPoint& end(uint32_t edge) const { return arrangement.points[to[edge]]; }
 };
 
 /// Cuts a closed walk of edges at every vertex it visits twice, so that each piece is simple.
@@ -71,11 +90,10 @@ void split_simple(const std::vector<uint32_t>& walk, const Graph& graph, std::ve
 }
 
 /// Simple rings as the edges they run along.
-std::vector<std::vector<uint32_t>> link(const std::vector<BoundaryEdge>& edges, const Graph& graph,
-                                        const RunControl& control) {
-  const auto n = static_cast<uint32_t>(edges.size());
+std::vector<std::vector<uint32_t>> link(const Graph& graph, const RunControl& control) {
+  const auto n = static_cast<uint32_t>(graph.from.size());
   std::vector<uint8_t> used(n, 0);
-  std::vector<int32_t> position(graph.vertices.size(), -1);
+  std::vector<int32_t> position(graph.arrangement.points.size(), -1);
   std::vector<std::vector<uint32_t>> rings;
   std::vector<uint32_t> walk;
   size_t steps = 0;
@@ -86,23 +104,25 @@ std::vector<std::vector<uint32_t>> link(const std::vector<BoundaryEdge>& edges, 
     while (!used[edge]) {
       used[edge] = 1;
       walk.push_back(edge);
-      const GridPoint back = edges[edge].from, at = edges[edge].to;
-      const uint32_t vertex = graph.to[edge];
-      if (vertex == kNone) break;
-      uint32_t best = kNone;
-      int best_half = 4;
+      const uint32_t vertex = graph.to[edge], begin = graph.first[vertex], end = graph.first[vertex + 1];
       // A vertex where very many edges meet is looked at once for each of them.
-      if ((steps += graph.first[vertex + 1] - graph.first[vertex]) > 65536) {
+      if ((steps += end - begin) > 65536) {
         control.check();
         steps = 0;
       }
-      for (uint32_t k = graph.first[vertex]; k < graph.first[vertex + 1]; ++k) {
-        if (used[k] && k != seed) continue;
-        const int half = clockwise_half(at, back, edges[k].to);
-        if (best == kNone || half < best_half ||
-            (half == best_half && orient(at, edges[k].to, edges[best].to) < 0)) {
-          best = k;
-          best_half = half;
+      uint32_t best = kNone;
+      if (end - begin == 1) {
+        if (!used[begin] || begin == seed) best = begin;
+      } else {
+        const GridPoint &back = graph.start(edge), &at = graph.end(edge);
+        int best_half = 4;
+        for (uint32_t k = begin; k < end; ++k) {
+          if (used[k] && k != seed) continue;
+          const int half = clockwise_half(at, back, graph.end(k));
+          if (best == kNone || half < best_half || (half == best_half && orient(at, graph.end(k), graph.end(best)) < 0)) {
+            best = k;
+            best_half = half;
+          }
         }
       }
       if (best == kNone) break;
@@ -113,60 +133,70 @@ std::vector<std::vector<uint32_t>> link(const std::vector<BoundaryEdge>& edges, 
   return rings;
 }
 
-void sort_edges(std::vector<BoundaryEdge>& edges) {
-  std::vector<uint32_t> order(edges.size()), rank(edges.size());
-  for (uint32_t i = 0; i < edges.size(); ++i) order[i] = i;
-  std::sort(order.begin(), order.end(), [&](uint32_t i, uint32_t j) {
-    return edges[i].from == edges[j].from ? edges[i].to < edges[j].to : edges[i].from < edges[j].from;
-  });
-  for (uint32_t k = 0; k < order.size(); ++k) rank[order[k]] = k;
-  std::vector<BoundaryEdge> sorted;
-  sorted.reserve(edges.size());
-  for (const uint32_t i : order) {
-    sorted.push_back(edges[i]);
-    if (sorted.back().below != kNone) sorted.back().below = rank[sorted.back().below];
-  }
-  edges.swap(sorted);
-}
-
 /// The lower of the two edges at the leftmost corner of a ring.
-uint32_t leftmost_edge(const std::vector<uint32_t>& ring, const std::vector<BoundaryEdge>& edges) {
+uint32_t leftmost_edge(const std::vector<uint32_t>& ring, const Graph& graph) {
   size_t least = 0;
   for (size_t k = 1; k < ring.size(); ++k) {
-    if (edges[ring[k]].from < edges[ring[least]].from) least = k;
+    if (graph.from[ring[k]] < graph.from[ring[least]]) least = k;
   }
   const uint32_t out = ring[least], in = ring[(least + ring.size() - 1) % ring.size()];
-  return orient(edges[out].from, edges[out].to, edges[in].from) > 0 ? out : in;
+  return orient(graph.start(out), graph.end(out), graph.start(in)) > 0 ? out : in;
 }
+
+/// The edge below a segment, across its lower face.
+class Descent {
+ public:
+  explicit Descent(const Graph& graph) : graph_(graph), through_(graph.edge_of.size()) {
+    for (size_t i = 0; i < through_.size(); ++i) through_[i] = graph.arrangement.below[i].segment;
+  }
+
+  /// Down through segments that are no edges, halving the way for those who follow.
+  uint32_t below(uint32_t segment) {
+    uint32_t at = through_[segment];
+    while (at != kNone && graph_.edge_of[at] == kNone) {
+      const uint32_t next = through_[at];
+      if (next != kNone && graph_.edge_of[next] == kNone) through_[at] = through_[next];
+      at = next;
+    }
+    return at == kNone ? kNone : graph_.edge_of[at];
+  }
+
+ private:
+  const Graph& graph_;
+  std::vector<uint32_t> through_;
+};
 
 }  // namespace
 
-std::vector<OverlayPolygon> link_polygons(std::vector<BoundaryEdge>& edges, double min_area,
+std::vector<OverlayPolygon> link_polygons(const Arrangement& arrangement, const std::vector<int8_t>& outline, double min_area,
                                           const RunControl& control) {
-  sort_edges(edges);
-  const Graph graph(edges);
-  const std::vector<std::vector<uint32_t>> rings = link(edges, graph, control);
+  const Graph graph(arrangement, outline);
+  control.check();
+  const std::vector<std::vector<uint32_t>> rings = link(graph, control);
   constexpr uint32_t kUnknown = kNone - 1;
-  std::vector<uint32_t> ring_of(edges.size(), kNone);
+  std::vector<uint32_t> ring_of(graph.from.size(), kNone);
   // The polygon that a ring bounds from outside, or that it is a hole of; kNone for rings too small to keep.
   std::vector<uint32_t> polygon_of(rings.size(), kNone);
   std::vector<GridRing> outlines(rings.size());
   std::vector<OverlayPolygon> polygons;
   std::vector<uint32_t> holes;
   for (uint32_t r = 0; r < rings.size(); ++r) {
-    GridRing& outline = outlines[r];
+    GridRing& ring = outlines[r];
+    ring.reserve(rings[r].size());
     for (const uint32_t edge : rings[r]) {
-      outline.push_back(edges[edge].from);
+      ring.push_back(graph.start(edge));
       ring_of[edge] = r;
     }
-    const double area = twice_area(outline);
+    const double area = twice_area(ring);
     const bool kept = std::fabs(area) > 2 * min_area;
     if (area <= 0) polygon_of[r] = kUnknown;
     if (kept && area <= 0) holes.push_back(r);
     if (!kept || area <= 0) continue;
     polygon_of[r] = static_cast<uint32_t>(polygons.size());
-    polygons.push_back({std::move(outline), {}});
+    polygons.push_back({std::move(ring), {}});
   }
+  if (holes.empty()) return polygons;
+  Descent descent(graph);
   // Below a hole lies its polygon's outer ring or another hole of it, which begins farther left: the chain ends.
   std::vector<uint32_t> chain;
   for (const uint32_t hole : holes) {
@@ -176,7 +206,7 @@ std::vector<OverlayPolygon> link_polygons(std::vector<BoundaryEdge>& edges, doub
     while (at != kNone && polygon_of[at] == kUnknown) {
       polygon_of[at] = kNone;
       chain.push_back(at);
-      const uint32_t below = edges[leftmost_edge(rings[at], edges)].below;
+      const uint32_t below = descent.below(graph.segment[leftmost_edge(rings[at], graph)]);
       at = below == kNone ? kNone : ring_of[below];
     }
     if (at != kNone) polygon = polygon_of[at];

@@ -2,7 +2,6 @@
 // From the edges that separate inside from outside to polygons with their holes.
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "arrangement.h"
@@ -10,23 +9,23 @@
 
 namespace graticule::geo {
 
-constexpr uint32_t kNone = UINT32_MAX;
-
-/// A directed edge of a result, its inside on the left.
-struct BoundaryEdge {
-  GridPoint from, to;
-  /// The edge of the result below this one, across the same face; kNone where nothing lies below.
-  uint32_t below;
-};
+/// For each segment of an arrangement whether it separates the faces that `inside` chooses by the windings of both sources from
+/// others: 1 with the inside above, -1 below, 0 for none.
+template <class Inside>
+std::vector<int8_t> outline_where(const std::vector<Segment>& segments, const std::vector<Below>& below, const Inside& inside) {
+  std::vector<int8_t> outline(segments.size());
+  for (size_t i = 0; i < segments.size(); ++i) {
+    const bool under = inside(below[i].a, below[i].b), over = inside(below[i].a + segments[i].weight_a, below[i].b + segments[i].weight_b);
+    outline[i] = static_cast<int8_t>(over - under);
+  }
+  return outline;
+}
 
 /// Links edges into simple rings and puts every hole into the polygon that it is cut out of, which the edge below the
-/// hole's leftmost corner tells: no ring is searched. Reorders `edges` and renumbers their `below`.
+/// hole's leftmost corner tells: no ring is searched.
+/// @param outline  as `outline_where` gives it
 /// @param min_area  rings of fewer square grid units are dropped
-std::vector<OverlayPolygon> link_polygons(std::vector<BoundaryEdge>& edges, double min_area, const RunControl& control);
-
-/// The faces of a settled arrangement that `inside` chooses by the windings of both sources, as polygons.
-std::vector<OverlayPolygon> polygons_where(const std::vector<Segment>& segments, const std::vector<Below>& below,
-                                           const std::function<bool(int32_t a, int32_t b)>& inside, double min_area,
-                                           const RunControl& control);
+std::vector<OverlayPolygon> link_polygons(const Arrangement& arrangement, const std::vector<int8_t>& outline, double min_area,
+                                          const RunControl& control);
 
 }  // namespace graticule::geo

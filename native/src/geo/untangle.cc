@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "arrangement.h"
 #include "graticule/geo/overlay.h"
@@ -11,13 +12,12 @@ namespace {
 bool is_simple(const GridRing& ring, const RunControl& control) {
   std::vector<Segment> segments;
   add_ring(segments, ring, 1, 0);
-  settle(segments, control);
-  const std::vector<Below> below = sweep(segments, control);
+  const Arrangement all = arrange(std::move(segments), control);
   int32_t least = 0, most = 0;
-  for (size_t i = 0; i < segments.size(); ++i) {
-    const int32_t over = below[i].a + segments[i].weight_a;
-    least = std::min({least, below[i].a, over});
-    most = std::max({most, below[i].a, over});
+  for (size_t i = 0; i < all.segments.size(); ++i) {
+    const int32_t under = all.below[i].a, over = under + all.segments[i].weight_a;
+    least = std::min({least, under, over});
+    most = std::max({most, under, over});
   }
   return most - least <= 1;
 }
