@@ -136,7 +136,7 @@ const rules: Record<string, readonly string[]> = {
   screen: ['client', 'geo/geometry/wkt.ts', 'shared'],
   // Columns are read in the browser as the service reads them.
   'screen/console/table': ['client', 'tabular/domain', 'shared'],
-  mcp: ['tabular/index.ts', 'geo/index.ts', 'shared'],
+  mcp: ['tabular/index.ts', 'geo/index.ts', 'http/*', 'shared'],
   cli: ['tabular', 'geo', 'http', 'mcp', 'shared', 'client'],
 };
 
