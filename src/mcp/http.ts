@@ -67,8 +67,8 @@ export async function serveMcp(options: McpHttpOptions): Promise<RunningMcp> {
           return refuse(413, `A request has at most ${maxBodyBytes} bytes.`, { connection: 'close' });
         return refuse(400, 'The body is no JSON.');
       }
-      if (Array.isArray(body.value) && body.value.length > maxMessages)
-        return refuse(400, `A request has at most ${maxMessages} messages.`);
+      if (Array.isArray(body.value) && (body.value.length === 0 || body.value.length > maxMessages))
+        return refuse(400, `A request has 1 to ${maxMessages} messages.`);
       return await handled(request, body.value);
     } finally {
       leave();

@@ -1,14 +1,16 @@
 /** Clients that go in the middle of a request or of its answer leave nothing open behind them. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createGeo, type Geo } from '../../src/geo/index.ts';
 import { geoHttp } from '../../src/http/geo/index.ts';
+import { createMetrics, observeMount, operationsHttp } from '../../src/http/operations/index.ts';
 import { type RunningServer, serve } from '../../src/http/serve.ts';
 import { silentLog } from '../../src/shared/log.ts';
+import { packageFile } from '../../src/shared/package-root.ts';
 import { type GeoDataset, makeGeoDataset } from '../support/geo-dataset.ts';
 import { pack } from '../support/plain-payload.ts';
 import {
@@ -66,8 +68,10 @@ beforeAll(async () => {
   harness = await createHarness({ uploads: { multipartBytes: 300_000, partBytes: 200_000 } }, { sdk });
   data = await makeGeoDataset();
   geo = createGeo({ dataDir: data.folder });
-  const mounts = [geoHttp(geo, { keys: harness.keys, log: silentLog }), harness.mount];
-  server = await serve({ mounts, port: 0 });
+  const metrics = createMetrics(null);
+  const operations = operationsHttp(harness.tabular, { metrics });
+  const mounts = [geoHttp(geo, { keys: harness.keys, log: silentLog }), harness.mount, operations.mount];
+  server = await serve({ mounts: mounts.map((mount) => observeMount(mount, metrics)), port: 0 });
   call = createCall(server.url);
 
   const rows = 2000;
@@ -92,6 +96,9 @@ beforeAll(async () => {
   });
   const long = Array.from({ length: 2000 }, (_, i) => `column ${i} `.padEnd(200, 'x'));
   const query = { query: 'northern France' };
+  const page = { accept: 'text/html', 'accept-encoding': 'br' };
+  const assets = await readdir(packageFile('dist/screen/assets'));
+  const asset = assets.find((name) => name.startsWith('maplibre-gl-worker'))!.replace(/\.br$/, '');
   routes = {
     root: { method: 'GET', path: '/' },
     health: { method: 'GET', path: '/health' },
@@ -119,6 +126,22 @@ beforeAll(async () => {
     geocode: json('/api/geocode', query),
     compressed: { ...json('/api/country-border', query), headers: { ...ann, 'accept-encoding': 'br' } },
     spatial: json('/api/nl-geocode-advanced', { query: 'within 100 km of France' }),
+    osm: json('/api/osm', { query: 'cafes in Paris' }),
+    ocean: json('/api/ocean-border', { query: 'Atlantic' }),
+    water: json('/api/water-feature', { query: 'Rhine' }),
+    'map page': { method: 'GET', path: '/', headers: page },
+    'console page': { method: 'GET', path: '/console', headers: page },
+    'file of a page': { method: 'GET', path: `/_screen/assets/${asset}`, headers: page },
+    'file unpacked': { method: 'GET', path: `/_screen/assets/${asset}` },
+    'map settings': { method: 'GET', path: '/_map/settings' },
+    tile: { method: 'GET', path: '/_map/tiles/2/2/1', headers: { 'accept-encoding': 'gzip' } },
+    suggest: json('/_map/suggest', { text: 'Fra' }),
+    ask: json('/_map/ask', { text: 'within 100 km of France' }),
+    'reverse on the map': json('/_map/reverse', { lon: 2, lat: 47 }),
+    'console jobs': { method: 'GET', path: '/console/api/jobs', headers: ann },
+    'console session': { method: 'GET', path: '/console/api/session', headers: ann },
+    metrics: { method: 'GET', path: '/metrics' },
+    ready: { method: 'GET', path: '/readyz' },
   };
   // Once each, so that what opens for good at first use is open.
   for (const route of Object.values(routes))
