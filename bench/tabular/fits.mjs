@@ -29,11 +29,12 @@ async function one(rows, columns, effort, seed) {
   const { closeSharedEngine, fit } = await import('../../dist/tabular/index.js');
   const { createRandom } = await import('../../dist/tabular/engine/random.js');
   const random = createRandom(seed);
-  const made = Array.from({ length: columns }, (_, j) => ({
-    kind: 'number',
-    name: `x${j}`,
-    values: Float64Array.from({ length: rows }, () => random.next() - 0.5),
-  }));
+  // In shared memory the engine's thread reads columns in place; those of a file it reads itself are there too.
+  const made = Array.from({ length: columns }, (_, j) => {
+    const values = new Float64Array(new SharedArrayBuffer(8 * rows));
+    for (let i = 0; i < rows; i++) values[i] = random.next() - 0.5;
+    return { kind: 'number', name: `x${j}`, values };
+  });
   // Five columns count: a product, a step and three slopes, under noise.
   const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((j) => made[j % columns].values);
   const target = Float64Array.from({ length: rows }, (_, i) => {

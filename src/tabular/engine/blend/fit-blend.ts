@@ -23,7 +23,7 @@ import type { Blend, BlendPart, MemberReport } from './blend.ts';
 import { type EffortSettings, effortSettings, type FoldPlan } from './effort.ts';
 import { fitSpread, type MemberQuantiles, type SpreadMembers } from './fit-spread.ts';
 import { addLogs, fitLogPool, poolFloor } from './log-pool.ts';
-import { affordableFolds, defaultBudgetMs, holdoutFraction, planMembers } from './plan.ts';
+import { affordableFolds, budgetOfOthers, defaultBudgetMs, holdoutFraction, planMembers } from './plan.ts';
 
 export interface BlendOptions {
   readonly portfolio: readonly Member[];
@@ -58,7 +58,8 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const trivial =
     plan.folds === 0 || folds.length === 0 || shape.classes === 1 || frame.features.length === 0;
   const portfolio = trivial ? [constantMember] : [...options.portfolio, constantMember];
-  const planned = planMembers(portfolio, shape, plan, allowedMs);
+  const othersMs = options.budgetMs === undefined ? budgetOfOthers(allowedMs, first, shape, plan) : allowedMs;
+  const planned = planMembers(portfolio, shape, plan, othersMs);
   const context: ValidationContext = { frame, goal, shape, folds, rows: heldOutRows(shape.rows, folds), run };
   const totalCost = planned.reduce((sum, { costMs }) => sum + costMs, 0);
 

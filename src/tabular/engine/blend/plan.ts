@@ -23,11 +23,26 @@ export function affordableFolds(
 /** Share of the rows held out when there is a single held-out part. */
 export const holdoutFraction = 0.1;
 
-/** Estimated milliseconds on one core that the members after the first may cost together: six seconds, and more with
- * the square root of the cells (2 million cells: 37 s; 28 million: 2 min). */
-export function defaultBudgetMs({ rows, numbers, categories }: Shape): number {
-  return 6000 + 22 * Math.sqrt(rows * (numbers + categories));
+/** Estimated milliseconds on one core: six seconds, and more with the square root of the cells, up to a million of them
+ * (28 s). */
+export function defaultBudgetMs(shape: Shape): number {
+  return 6000 + 22 * Math.sqrt(Math.min(cellsOf(shape), fullCells));
 }
+
+/** What the members after the first may cost together. On tables beyond a million cells they get what the first leaves of
+ * the budget: there it learns most of what is to be learnt, and no larger table is to cost less than a smaller one. */
+export function budgetOfOthers(
+  budgetMs: number,
+  first: Member | undefined,
+  shape: Shape,
+  plan: FoldPlan,
+): number {
+  if (first === undefined || cellsOf(shape) <= fullCells) return budgetMs;
+  return Math.max(0, budgetMs - first.cost(shape) * fitsOf(first, shape, plan));
+}
+
+const fullCells = 1e6;
+const cellsOf = ({ rows, numbers, categories }: Shape) => rows * (numbers + categories);
 
 export interface PlannedMember {
   readonly member: Member;

@@ -13,6 +13,9 @@ export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
   readonly candidateShare?: number;
 }
 
+/** Rows that a tree sees at most: beyond them trees grow larger than what they add is worth, in time and in memory. */
+const mostRows = 20_000;
+
 /** More columns than this at every node cost too much time on wide tables; fewer miss the few that matter there. */
 const maxCandidates = 700;
 
@@ -22,26 +25,36 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
     const share = candidateShare ? candidateShare * columns : classes ? Math.sqrt(columns) : columns;
     return Math.max(1, Math.round(Math.min(share, maxCandidates)));
   };
-  const fitAll = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
+  const fitOn = (frame: Frame, goal: Goal, run: Run, outOfBag: boolean) => {
     const candidates = candidatesOf(frame.features.length, goal.kind === 'classes');
-    const { model, outOfBag } = await fitExtraTrees(
+    return fitExtraTrees(
       frame,
       toTreeTarget(goal),
-      { ...params, candidates },
-      { seed: run.seed, threads: run.threads, control: run.control, outOfBag: true, ...weightsOf(goal) },
+      { ...params, candidates, rowFraction: Math.min(params.rowFraction ?? 1, mostRows / frame.rows) },
+      { seed: run.seed, threads: run.threads, control: run.control, outOfBag, ...weightsOf(goal) },
     );
+  };
+  const fitAll = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
+    const { model, outOfBag } = await fitOn(frame, goal, run, true);
     return { fitted: fittedTrees(model), answers: await completed(outOfBag!, frame, goal, run) };
   };
   return {
     name,
-    validation: () => ({ kind: 'out-of-sample', fit: fitAll }),
-    accepts: ({ rows, classes }) => rows >= 5 && rows <= 200_000 && classes <= 100,
+    // Trees that see few of the rows would all be asked about nearly every row: a part held out costs a fraction of that.
+    validation: ({ rows }) =>
+      rows <= mostRows
+        ? { kind: 'out-of-sample', fit: fitAll }
+        : { kind: 'folds', final: 'bag', earlyStopping: false },
+    // Bootstrap samples are as large as the table.
+    accepts: ({ rows, classes }) =>
+      rows >= 5 && rows <= (params.mode === 'forest' ? mostRows : 10 * mostRows) && classes <= 100,
     cost: ({ rows, numbers, categories, classes }) => {
       const tried = candidatesOf(numbers + categories, classes > 0);
+      const seen = Math.min(rows, mostRows);
       // Every level of a tree looks at all its rows once for each column tried.
-      return (0.5 * trees * rows * Math.log2(rows + 1) * tried * 10) / 1e6;
+      return (0.5 * trees * seen * Math.log2(seen + 1) * tried * 10) / 1e6;
     },
-    fit: async (frame, goal, run) => (await fitAll(frame, goal, run)).fitted,
+    fit: async (frame, goal, run) => fittedTrees((await fitOn(frame, goal, run, false)).model),
     restore: restoreTrees,
   };
 }

@@ -19,8 +19,15 @@ import { spreadMembers } from './residual-members.ts';
 const boosting = boostingMember('boosting', {
   params: ({ rows, classes, ...shape }) => ({
     // One tree a class and iteration: many classes get fewer, longer steps.
-    iterations: classes > 10 ? Math.max(60, Math.round(4000 / classes)) : 500,
-    learningRate: classes > 10 ? Math.min(0.25, 0.06 * (classes / 10) ** 0.6) : rows > 20_000 ? 0.08 : 0.06,
+    iterations: classes > 10 ? Math.max(60, Math.round(4000 / classes)) : rows > 200_000 ? 330 : 500,
+    learningRate:
+      classes > 10
+        ? Math.min(0.25, 0.06 * (classes / 10) ** 0.6)
+        : rows > 200_000
+          ? 0.12
+          : rows > 20_000
+            ? 0.08
+            : 0.06,
     maxLeaves: rows > 20_000 ? 48 : 16,
     minRows: Math.min(20, Math.max(3, Math.round(rows / 100))),
     maxBins: binsFor(rows),
@@ -48,9 +55,10 @@ const shallow = boostingMember('boosting-shallow', {
   }),
 });
 
-/** Large trees on small shares of rows and columns. */
+/** Large trees on small shares of rows and columns; on larger tables they cost several times what others do. */
 const deep = boostingMember('boosting-deep', {
-  accepts: ({ classes }) => classes <= 30,
+  accepts: ({ classes, rows, numbers, categories }) =>
+    classes <= 30 && rows * (numbers + categories) <= 1_000_000,
   params: ({ rows, ...shape }) => ({
     iterations: 400,
     learningRate: 0.06,
