@@ -1,10 +1,12 @@
 /** graticule forecast: continue the series of a table. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   dropColumns,
   type Forecasts,
   forecast,
+  type Reconciliation,
+  reconciliations,
   type Table,
   tableFromColumns,
   tableToCsv,
@@ -29,6 +31,8 @@ interface ForecastOptions extends FileFlags {
   readonly quantiles: number[];
   readonly holidays?: string[];
   readonly explain?: true;
+  readonly hierarchy?: string[];
+  readonly reconcile?: Reconciliation;
   readonly ignore?: string[];
   readonly out?: string;
   readonly plot?: string;
@@ -54,6 +58,16 @@ export function register(program: Command): void {
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
     .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
     .option('--explain', 'add columns of what the mean is made of: trend, seasons, covariates')
+    .option(
+      '--hierarchy <columns>',
+      'columns of groups, the widest first: their sums are forecast too',
+      names,
+    )
+    .addOption(
+      new Option('--reconcile <how>', 'how items and sums are brought to agree')
+        .choices(reconciliations)
+        .default('minTrace'),
+    )
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--out <file>', 'write there instead of to standard output')
     .option(
@@ -72,6 +86,8 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   }
   if (options.plot !== undefined && !/\.(?:svg|html?)$/i.test(options.plot))
     throw new TypeError(`--plot FILE must end with .svg or .html, received ${options.plot}`);
+  if (options.plot !== undefined && options.hierarchy !== undefined)
+    throw new TypeError('--plot draws items, not the sums of --hierarchy: give one of them');
   const table = withoutIgnored(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
   const future =
@@ -88,6 +104,9 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
       signal,
       onProgress,
       ...(item === undefined ? {} : { item }),
+      ...(options.hierarchy === undefined
+        ? {}
+        : { hierarchy: options.hierarchy, reconcile: options.reconcile ?? 'minTrace' }),
       ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
       ...(horizon === undefined ? {} : { horizon }),
       ...(future ? { future } : {}),
@@ -95,7 +114,8 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   );
   const seconds = (performance.now() - started) / 1000;
   if (!options.quiet) for (const note of result.notes) process.stderr.write(`  note: ${note}\n`);
-  const hasItems = table.columns.some(({ name }) => name === (item ?? 'item_id'));
+  const summed = options.hierarchy !== undefined;
+  const hasItems = summed || table.columns.some(({ name }) => name === (item ?? 'item_id'));
   const columns = { item: hasItems ? (item ?? 'item_id') : undefined, timestamp };
   if (options.plot !== undefined)
     await writeForecast(options.plot, table, result, {

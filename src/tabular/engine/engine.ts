@@ -2,6 +2,7 @@
 
 import type { Effort } from '../domain/effort.ts';
 import type { Label, Table, Target, Task } from '../domain/table.ts';
+import type { Reconciliation } from './forecast/reconcile.ts';
 import type { ColumnReading } from './prepare/column-reading.ts';
 
 export type { Target } from '../domain/table.ts';
@@ -149,6 +150,8 @@ export interface ForecastRequest {
   readonly holidays?: readonly string[] | undefined;
   /** Whether the answer tells what it is made of. Default false. */
   readonly explain?: boolean | undefined;
+  /** Sums to forecast too: columns of groups, the widest first, and how all forecasts are brought to agree. */
+  readonly hierarchy?: { readonly columns: readonly string[]; readonly method: Reconciliation } | undefined;
 }
 
 /** One entry per forecast step, series after series in order of first appearance (or in the order of `future`). */

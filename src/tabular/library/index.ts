@@ -18,7 +18,13 @@ export type {
   SeriesExplanation,
 } from '../engine/engine.ts';
 export type { EvaluationDetail, EvaluationReport, FoldReport, Scores } from '../engine/evaluate.ts';
-export type { Backtest, Coverage, ForecastScores } from '../engine/forecast/index.ts';
+export {
+  type Backtest,
+  type Coverage,
+  type ForecastScores,
+  type Reconciliation,
+  reconciliations,
+} from '../engine/forecast/index.ts';
 export type { LearningCurvePoint } from '../engine/learning-curve.ts';
 export type { CalibrationBin, ClassificationScores, ClassScores } from '../engine/metrics/classification.ts';
 export type {

@@ -6,7 +6,13 @@ import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
 import type { RunOptions } from '../engine/engine.ts';
 import type { EvaluationDetail, EvaluationReport } from '../engine/evaluate.ts';
-import { type Backtest, defaultQuantiles, type ForecastColumns } from '../engine/forecast/index.ts';
+import {
+  type Backtest,
+  defaultQuantiles,
+  type ForecastColumns,
+  type Reconciliation,
+  reconciliations,
+} from '../engine/forecast/index.ts';
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
@@ -54,6 +60,15 @@ export interface ForecastOptions
   /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
    * @defaultValue false */
   readonly explain?: boolean;
+  /** Columns of groups, the widest first (`['country', 'region']`): the sum of each group and of all is forecast too, under
+   * the names `total`, `country=FR`, `country=FR, region=Bretagne`, and the items of a group add up to it. Needs a
+   * `horizon`; covariates are left out. Without an `item`, the last of the columns tells the series apart.
+   * @defaultValue none */
+  readonly hierarchy?: readonly string[];
+  /** How forecasts of items and sums are brought to agree: by their variances (`minTrace`), by the items alone
+   * (`bottomUp`), or by the total alone (`topDown`). Quantiles move with the mean.
+   * @defaultValue 'minTrace' */
+  readonly reconcile?: Reconciliation;
 }
 
 /** Options of `backtest`. */
@@ -132,6 +147,7 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
     quantiles,
     ...holidaysOf(options),
     ...(options.explain !== undefined && { explain: options.explain }),
+    ...hierarchyOf(options),
     ...columnsOf(options),
   };
   return new Forecasts(await engine.forecast(request, runOf(options)));
@@ -170,6 +186,23 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
     },
     runOf(options),
   );
+}
+
+function hierarchyOf({ hierarchy, reconcile = 'minTrace', horizon }: ForecastOptions) {
+  if (hierarchy === undefined) return {};
+  if (
+    !Array.isArray(hierarchy) ||
+    hierarchy.length === 0 ||
+    !hierarchy.every((name) => typeof name === 'string')
+  )
+    throw new TypeError('hierarchy must be the names of one or more columns, the widest group first');
+  if (!reconciliations.includes(reconcile))
+    throw new RangeError(
+      `reconcile must be one of ${reconciliations.join(', ')}, received ${JSON.stringify(reconcile)}`,
+    );
+  if (horizon === undefined)
+    throw new TypeError('hierarchy needs a horizon: rows of the future are not summed');
+  return { hierarchy: { columns: [...hierarchy], method: reconcile } };
 }
 
 const holidaysOf = ({ holidays }: Pick<ForecastOptions, 'holidays'>) =>

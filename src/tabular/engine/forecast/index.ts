@@ -7,6 +7,7 @@ import { numericTarget, offerOf, refuseAbsent, refuseMixedSeries } from './peopl
 import { runForecast } from './run.ts';
 
 export { type Backtest, type BacktestRequest, runBacktest } from './backtest.ts';
+export { type Reconciliation, reconciliations } from './hierarchy.ts';
 export type { Coverage, ForecastScores } from './measures.ts';
 export { runForecast } from './run.ts';
 export type { ForecastRunOptions } from './run-context.ts';
@@ -31,8 +32,13 @@ export type ForecastColumns = Pick<ForecastOptions, 'timestamp' | 'target' | 'it
  * @throws TypeError when `item` names an absent column; TabularError `schema_mismatch` when rows of one series share a
  *         timestamp and another column tells them apart */
 export function nameColumns(request: ForecastRequest, columns: ForecastColumns): ForecastRequest {
-  const { context, future } = request;
-  const { timestamp = 'timestamp', target = 'target', item } = columns;
+  const { context, future, hierarchy } = request;
+  const { timestamp = 'timestamp', target = 'target' } = columns;
+  const within = hierarchy?.columns ?? [];
+  // Without an item, the last column of a hierarchy tells the series apart.
+  const last =
+    within.length > 1 && !context.columns.some(({ name }) => name === 'item_id') ? within.at(-1) : undefined;
+  const item = columns.item ?? last;
   const names = { timestamp, target, item_id: item ?? 'item_id' };
   if (item !== undefined && !context.columns.some((column) => column.name === item))
     throw new TypeError(
@@ -46,7 +52,12 @@ export function nameColumns(request: ForecastRequest, columns: ForecastColumns):
     column.name === target ? numericTarget(column, decimalMarkOf(context)) : column,
   );
   const numeric = { ...context, columns: withNumbers };
-  return { ...request, context: renamed(numeric, names), ...(future && { future: renamed(future, names) }) };
+  return {
+    ...request,
+    context: renamed(numeric, names),
+    ...(future && { future: renamed(future, names) }),
+    ...(hierarchy && { hierarchy: { ...hierarchy, columns: within.filter((name) => name !== item) } }),
+  };
 }
 
 export const defaultQuantiles = [0.1, 0.5, 0.9];

@@ -4,6 +4,7 @@ import { TabularError } from '../../domain/errors.ts';
 import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readCovariates, readFuture } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
+import { forecastHierarchy } from './hierarchy.ts';
 import { loadHolidays } from './holidays.ts';
 import { notesOf } from './notes.ts';
 import { planWork } from './plan.ts';
@@ -24,7 +25,8 @@ export async function runForecast(
   options: ForecastRunOptions = {},
 ): Promise<Forecast> {
   checkRequest(request);
-  return withContext(options, (context) => forecastTable(request, context));
+  const run = (asked: ForecastRequest) => withContext(options, (context) => forecastTable(asked, context));
+  return request.hierarchy === undefined ? run(request) : forecastHierarchy(request, run);
 }
 
 function checkRequest(request: ForecastRequest): void {
@@ -93,7 +95,7 @@ async function forecastTable(request: ForecastRequest, context: ForecastContext)
     });
   }
   context.stage(1, 'done');
-  const notes = notesOf(set);
+  const notes = notesOf(set, all);
   return {
     ...(notes.length > 0 && { notes }),
     itemIds,

@@ -6,7 +6,7 @@ import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Compilation } from '../blend/student.ts';
 import type { ClassWeights } from '../class-weights.ts';
-import type { Explanation, Prediction, Target } from '../engine.ts';
+import type { Explanation, ForecastRequest, Prediction, Target } from '../engine.ts';
 import type { EvaluationDetail, EvaluationReport } from '../evaluate.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
@@ -115,6 +115,7 @@ export interface Verbs {
       quantiles: readonly number[];
       holidays: readonly string[] | undefined;
       explain: boolean | undefined;
+      hierarchy: ForecastRequest['hierarchy'];
       run: SentRun;
     };
     out: SentForecast;

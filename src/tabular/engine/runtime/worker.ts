@@ -86,7 +86,10 @@ const handlers: Handlers = {
     const options = { budgetMs: run.budgetMs, effort: run.effort, onProgress, ...detail };
     return evaluateModel(await receiveTraining(training), toRun(run), options);
   },
-  async forecast({ context, future, horizon, quantiles, holidays, explain, columns, run }, onProgress) {
+  async forecast(
+    { context, future, horizon, quantiles, holidays, explain, hierarchy, columns, run },
+    onProgress,
+  ) {
     const request = {
       context: await receiveData(context),
       ...(future && { future: await receiveData(future) }),
@@ -94,6 +97,7 @@ const handlers: Handlers = {
       quantiles,
       holidays,
       explain,
+      hierarchy,
     };
     const named = columns ? nameColumns(request, columns) : request;
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));

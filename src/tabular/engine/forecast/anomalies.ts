@@ -1,0 +1,101 @@
+/** Values that stand alone, and steps to another level that stay, in a series less its seasons. */
+
+import { decompose } from './decomposition.ts';
+
+export interface Shift {
+  /** The first place of the new level. */
+  readonly place: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Anomalies {
+  /** Places of single values far from those around them. */
+  readonly outliers: readonly number[];
+  readonly shifts: readonly Shift[];
+}
+
+/** Fewer values show neither. */
+const leastValues = 16;
+/** Neighbours on each side that a value is compared with. */
+const reach = 3;
+/** A level has to last so many steps. */
+const lasting = 6;
+/** In robust standard deviations: a normal series of a thousand values shows none. */
+const farOutlier = 7;
+const farShift = 7;
+/** Longer series are looked at in their last part. */
+const mostValues = 20_000;
+
+/** @param observed with NaN where nothing was measured
+ * @param periods   seasons, in steps */
+export function anomaliesOf(observed: Float64Array, periods: readonly number[]): Anomalies {
+  const from = Math.max(0, observed.length - mostValues);
+  const known = observed.subarray(from);
+  if (known.filter((value) => !Number.isNaN(value)).length < leastValues) return { outliers: [], shifts: [] };
+  const filled = Float64Array.from(known);
+  for (let t = 0; t < filled.length; t++)
+    if (Number.isNaN(filled[t]!))
+      filled[t] = t > 0 ? filled[t - 1]! : known.find((value) => !Number.isNaN(value))!;
+  const { multiplicative, seasons } = decompose(filled, periods);
+  const rest = filled.map((value, t) => {
+    const season = seasons.reduce((sum, { at }) => sum + at(t), 0);
+    return multiplicative ? Math.log(value) - season : value - season;
+  });
+  const level = (value: number) => (multiplicative ? Math.exp(value) : value);
+  const shifts = shiftsOf(rest).map(({ place, before, after }) => ({
+    place: place + from,
+    before: level(before),
+    after: level(after),
+  }));
+  const outliers = outliersOf(rest)
+    .filter((t) => !Number.isNaN(known[t]!))
+    .map((t) => t + from);
+  return { outliers, shifts };
+}
+
+const medianOf = (values: readonly number[] | Float64Array): number => {
+  const sorted = Float64Array.from(values).sort();
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+};
+/** Standard deviation as the middle half of the values tells it; 0 where most are the same. */
+function spreadOf(values: Float64Array): number {
+  const centre = medianOf(values);
+  return 1.4826 * medianOf(values.map((value) => Math.abs(value - centre)));
+}
+
+function outliersOf(rest: Float64Array): number[] {
+  const apart = rest.map((value, t) => {
+    const around: number[] = [];
+    for (let k = Math.max(0, t - reach); k <= Math.min(rest.length - 1, t + reach); k++)
+      if (k !== t) around.push(rest[k]!);
+    return value - medianOf(around);
+  });
+  const spread = spreadOf(apart);
+  if (!(spread > 0)) return [];
+  const far = (t: number) => Math.abs(apart[t] ?? 0) > farOutlier * spread;
+  // At a step to another level both sides stand apart from a middle of them: the ends, and neighbours, are left.
+  return Array.from(rest.keys()).filter(
+    (t) => t >= reach && t < rest.length - reach && far(t) && !far(t - 1) && !far(t + 1),
+  );
+}
+
+function shiftsOf(rest: Float64Array): Shift[] {
+  const steps = Float64Array.from({ length: rest.length - 1 }, (_, t) => rest[t + 1]! - rest[t]!);
+  const spread = spreadOf(steps);
+  if (!(spread > 0)) return [];
+  const usual = medianOf(steps);
+  const found: Shift[] = [];
+  for (let place = lasting; place <= rest.length - lasting; place++) {
+    const step = steps[place - 1]! - usual;
+    if (Math.abs(step) <= farShift * spread) continue;
+    const before = medianOf(rest.slice(place - lasting, place));
+    const after = medianOf(rest.slice(place, place + lasting));
+    const stays = (after - before) / step;
+    if (stays < 0.7 || stays > 1.5) continue;
+    found.push({ place, before, after });
+    place += lasting - 1;
+  }
+  return found;
+}

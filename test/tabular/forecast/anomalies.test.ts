@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
+import { anomaliesOf } from '../../../src/tabular/engine/forecast/anomalies.ts';
+import { forecast } from '../../../src/tabular/engine/forecast/index.ts';
+
+/** Normal by the sum of twelve; the same numbers on every machine. */
+function noise(count: number, seed: number): Float64Array {
+  let state = seed;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  return Float64Array.from({ length: count }, () =>
+    Array.from({ length: 12 }, next).reduce((a, b) => a + b, -6),
+  );
+}
+const season = (t: number) => 8 * Math.sin((2 * Math.PI * t) / 12);
+
+test('a step that stays is a shift, with the levels before and after it', () => {
+  const values = noise(120, 3).map((e, t) => 100 + season(t) + e + (t >= 70 ? 30 : 0));
+  const { shifts, outliers } = anomaliesOf(values, [12]);
+  expect(shifts.map(({ place }) => place)).toEqual([70]);
+  expect(shifts[0]!.before).toBeCloseTo(100, -1);
+  expect(shifts[0]!.after).toBeCloseTo(130, -1);
+  expect(outliers).toEqual([]);
+});
+
+test('a value that stands alone is an outlier, not a shift', () => {
+  const values = noise(120, 5).map((e, t) => 100 + season(t) + e + (t === 40 ? 40 : t === 90 ? -35 : 0));
+  const { shifts, outliers } = anomaliesOf(values, [12]);
+  expect(outliers).toEqual([40, 90]);
+  expect(shifts).toEqual([]);
+});
+
+test('noise, trends, seasons, random walks and gaps show neither', () => {
+  let [found, walk] = [0, 0];
+  for (let seed = 1; seed <= 60; seed++) {
+    const e = noise(150, seed * 7919);
+    const kinds = [
+      e,
+      e.map((value, t) => 2 * t + value),
+      e.map((value, t) => 100 + 5 * season(t) + value),
+      e.map((value, t) => (t % 9 === 4 ? Number.NaN : 50 + value)),
+    ];
+    walk = 0;
+    kinds.push(e.map((value) => (walk += value)));
+    for (const values of kinds) {
+      const { shifts, outliers } = anomaliesOf(values, [12]);
+      found += shifts.length + outliers.length;
+    }
+  }
+  expect(found).toBeLessThanOrEqual(2);
+});
+
+test('short and constant series, and demand that is mostly nought, show neither', () => {
+  expect(anomaliesOf(Float64Array.of(1, 2, 300, 4), [])).toEqual({ outliers: [], shifts: [] });
+  expect(anomaliesOf(new Float64Array(50).fill(3), [])).toEqual({ outliers: [], shifts: [] });
+  const demand = Float64Array.from({ length: 60 }, (_, t) => (t % 7 === 0 ? 5 + (t % 3) : 0));
+  expect(anomaliesOf(demand, [])).toEqual({ outliers: [], shifts: [] });
+});
+
+test('a forecast tells them with their times', async () => {
+  const timestamp = Array.from({ length: 96 }, (_, i) =>
+    new Date(Date.UTC(2016, i, 1)).toISOString().slice(0, 7),
+  );
+  const target = noise(96, 11).map(
+    (e, t) => 200 + 2 * season(t) + e + (t >= 60 ? 50 : 0) + (t === 20 ? 60 : 0),
+  );
+  const ahead = await forecast(await tableFromColumns({ timestamp, target }), { horizon: 3 });
+  const told = ahead.notes?.join(' ');
+  expect(told).toMatch(/1 shift of level.*2021-01.*from about 20\d.* to about 2[45]\d/);
+  expect(told).toMatch(/1 outlier.*2017-09/);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { tableFromRows } from '../../../src/tabular/domain/table-from-rows.ts';
+import { forecast, nameColumns, runForecast } from '../../../src/tabular/engine/forecast/index.ts';
+import { reconciled } from '../../../src/tabular/engine/forecast/reconcile.ts';
+
+const tree = { parents: [-1, 0, 0, 1, 1, 2], children: [[1, 2], [3, 4], [5], [], [], []], positive: false };
+const base = Float64Array.of(100, 55, 40, 20, 25, 50);
+const variance = Float64Array.of(4, 9, 1, 2, 3, 5);
+
+test('least squares: the sums hold, and no other sums are nearer to the forecasts', () => {
+  const found = reconciled(tree, base, variance, 'minTrace');
+  const cost = (items: readonly [number, number, number]) => {
+    const [a, b, c] = items;
+    const all = [a + b + c, a + b, c, a, b, c];
+    return all.reduce((sum, value, node) => sum + (value - base[node]!) ** 2 / variance[node]!, 0);
+  };
+  const own = [found[3]!, found[4]!, found[5]!] as [number, number, number];
+  expect(found[1]).toBeCloseTo(own[0] + own[1], 9);
+  expect(found[0]).toBeCloseTo(found[1]! + found[2]!, 9);
+  for (const [k, by] of [0, 1, 2].flatMap(
+    (place) =>
+      [
+        [place, 0.01],
+        [place, -0.01],
+      ] as const,
+  )) {
+    const other = [...own] as [number, number, number];
+    other[k] = other[k]! + by;
+    expect(cost(other)).toBeGreaterThan(cost(own));
+  }
+});
+
+test('bottom up adds the items, top down shares the total out', () => {
+  expect([...reconciled(tree, base, variance, 'bottomUp')]).toEqual([95, 45, 50, 20, 25, 50]);
+  const down = reconciled(tree, base, variance, 'topDown');
+  expect(down[0]).toBeCloseTo(100, 9);
+  expect(down[1]! / down[2]!).toBeCloseTo(55 / 40, 9);
+  expect(down[3]! / down[4]!).toBeCloseTo(20 / 25, 9);
+});
+
+test('items that never were negative are not made so', () => {
+  const small = { parents: [-1, 0, 0], children: [[1, 2], [], []], positive: true };
+  const found = reconciled(small, Float64Array.of(1, 10, 1), Float64Array.of(0.01, 1, 30), 'minTrace');
+  expect(found[2]).toBe(0);
+  expect(found[0]).toBeCloseTo(found[1]! + found[2]!, 12);
+});
+
+const months = Array.from({ length: 36 }, (_, i) => new Date(Date.UTC(2021, i, 1)).toISOString().slice(0, 7));
+const shops = [
+  ['north', 'a', 10],
+  ['north', 'b', 30],
+  ['south', 'c', 50],
+] as const;
+const rows = shops.flatMap(([region, shop, level], s) =>
+  months.map((month, i) => ({
+    month,
+    region,
+    shop,
+    price: i % 5,
+    // Shop b closes half a year before the end.
+    sales: s === 1 && i >= 30 ? null : level + 4 * Math.sin((i * Math.PI) / 6 + s) + ((i * 7 + s * 3) % 5),
+  })),
+);
+
+test.each(['minTrace', 'bottomUp', 'topDown'] as const)(
+  '%s: regions and total are forecast, and add up',
+  async (method) => {
+    const table = await tableFromRows(rows);
+    const hierarchy = { columns: ['region', 'shop'], method };
+    const asked = { context: table, horizon: 3, quantiles: [0.2, 0.8], hierarchy };
+    const ahead = await runForecast(nameColumns(asked, { timestamp: 'month', target: 'sales' }));
+    expect([...new Set(ahead.itemIds)]).toEqual(['total', 'region=north', 'region=south', 'a', 'b', 'c']);
+    expect(ahead.timestamps.slice(0, 3)).toEqual(['2024-01', '2024-02', '2024-03']);
+    const of = (id: string, step: number) => ahead.mean[ahead.itemIds.indexOf(id) + step]!;
+    for (const step of [0, 1, 2]) {
+      expect(of('region=north', step)).toBeCloseTo(of('a', step) + of('b', step), 9);
+      expect(of('total', step)).toBeCloseTo(of('region=north', step) + of('region=south', step), 9);
+      expect(of('total', step)).toBeGreaterThan(70);
+      expect(of('total', step)).toBeLessThan(120);
+    }
+    expect(ahead.quantileLevels).toEqual([0.2, 0.8]);
+    expect(ahead.quantiles).toHaveLength(36);
+    expect(ahead.notes?.join(' ')).toMatch(/6 series.*price/s);
+  },
+);
+
+test('an item under two groups, and a column that is not there, are refused', async () => {
+  const ask = async (data: readonly Record<string, unknown>[], columns: string[]) =>
+    runForecast(
+      nameColumns(
+        {
+          context: await tableFromRows(data as never),
+          horizon: 2,
+          quantiles: [0.5],
+          hierarchy: { columns, method: 'bottomUp' },
+        },
+        { timestamp: 'month', target: 'sales', item: 'shop' },
+      ),
+    );
+  const moved = rows.map((row, i) => (i === 5 ? { ...row, region: 'south' } : row));
+  await expect(ask(moved, ['region'])).rejects.toMatchObject({
+    message: expect.stringMatching(/"a" stands under two groups/),
+  });
+  await expect(ask(rows, ['country'])).rejects.toMatchObject({ message: expect.stringMatching(/"country"/) });
+});
+
+test('without a hierarchy nothing is summed', async () => {
+  const table = await tableFromRows(rows);
+  const ahead = await forecast(table, { horizon: 1, timestamp: 'month', target: 'sales', item: 'shop' });
+  expect(ahead.itemIds).toEqual(['a', 'b', 'c']);
+});
