@@ -1,9 +1,10 @@
 // Questions as people type them, with truths by geometry that were written by someone who had not read the grammar.
 //
-//   npm run build && node bench/geo/blind.mjs [--source] [--half dev|held|second] [--kind sets] [--misses] [--json]
+//   npm run build && node bench/geo/blind.mjs [--source] [--half dev|held|second] [--kind sets] [--misses] [--json] [--reliability]
 //
 // --source runs the sources instead of the build, --package DIR another checkout's build. Refused is not wrong: wrong is an
-// answer that the truth contradicts.
+// answer that the truth contradicts. --reliability tells by bins of the score how often such answers are right: that of the
+// match, which for a sentence is the least of its places.
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     grep: { type: 'string' },
     misses: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    reliability: { type: 'boolean', default: false },
     source: { type: 'boolean', default: false },
     package: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
   },
@@ -50,6 +52,7 @@ const questions = readQuestions(values).filter(({ question }) => pattern?.test(q
 const where = points();
 const geo = await openService();
 const kinds = new Map();
+const scored = [];
 await geo.geocode('Vienna'); // opens the data, which would count as the time of the first question
 for (const asked of questions) {
   const started = performance.now();
@@ -62,6 +65,8 @@ for (const asked of questions) {
   }
   const ms = performance.now() - started;
   result ??= judge(asked, answer, where);
+  const score = answer?.properties?.match?.score;
+  if (score !== undefined) scored.push({ score, right: result.verdict === 'right' });
   const tally = kinds.get(asked.kind) ?? { right: 0, wrong: 0, refused: 0, error: 0, times: [] };
   tally[result.verdict]++;
   tally.times.push(ms);
@@ -74,6 +79,23 @@ for (const asked of questions) {
     );
 }
 await geo.close();
+if (values.reliability) printReliability(scored);
+
+/** How often answers with some score are right. */
+function printReliability(answers) {
+  const edges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.01];
+  console.log('| Score | answers | said | right |');
+  console.log('| --- | --- | --- | --- |');
+  for (const [i, from] of edges.slice(0, -1).entries()) {
+    const inside = answers.filter(({ score }) => score >= from && score < edges[i + 1]);
+    if (inside.length === 0) continue;
+    const mean = (numbers) => (numbers.reduce((sum, one) => sum + one, 0) / inside.length).toFixed(3);
+    const said = mean(inside.map(({ score }) => score));
+    console.log(
+      `| ${from} | ${inside.length} | ${said} | ${mean(inside.map(({ right }) => Number(right)))} |`,
+    );
+  }
+}
 
 /** How the service says it read the question. */
 function readAs(answer) {

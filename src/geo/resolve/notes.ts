@@ -5,8 +5,8 @@ import type { Boundary } from '../domain/feature.ts';
 import type { Candidate, Place } from '../domain/place.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
 
-/** Below this an answer names who else bears the name. */
-const clear = 0.85;
+/** Below this an answer names who else bears the name; one that is only similar has more of them. */
+const clear = { exact: 0.85, similar: 0.93 };
 /** Others less likely than this are not worth a word. */
 const worthNaming = 0.2;
 const mostNamed = 3;
@@ -58,7 +58,7 @@ export function notesOf(
   const rivals = others.filter(
     ({ place: other, confidence }) => other.id !== place.id && confidence >= worthNaming,
   );
-  if (chosen.confidence < clear && rivals.length > 0) {
+  if (chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] && rivals.length > 0) {
     const named = rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place));
     notes.push(`the name is also that of ${named.join('; ')}: add a region or a country to say which`);
   }

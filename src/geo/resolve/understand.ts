@@ -6,6 +6,7 @@ import type { SpatialProperties } from '../domain/feature.ts';
 import { readSpatial } from '../parse/parse-spatial.ts';
 import type { Context } from './context.ts';
 import { knownNames } from './known-names.ts';
+import { nearestQuestion } from './nearest-question.ts';
 
 export type Understood = Pick<SpatialProperties, 'query' | 'language' | 'notes' | 'readBy'>;
 
@@ -25,7 +26,8 @@ export async function understand<T>(
     const parsed = await runSliced(readSpatial(text, knownNames(context.finder)), signal);
     return await answer({ ...parsed, readBy: 'grammar' });
   } catch (error) {
-    if (!context.languageModel || !(error instanceof GeoError) || !asksForModel(error)) throw error;
+    if (!(error instanceof GeoError) || !asksForModel(error)) throw error;
+    if (!context.languageModel) throw await withOffer(error, text, context, signal);
     refusal = error;
   }
   const model = context.languageModel;
@@ -47,6 +49,20 @@ export async function understand<T>(
     notes: [`the tree comes from the language model ${model.name}: ${refusal.message}`],
     readBy: `model:${model.name}`,
   });
+}
+
+/** The refusal with the nearest question that would work. */
+async function withOffer(
+  refusal: GeoError,
+  text: string,
+  context: Context,
+  signal: AbortSignal | undefined,
+): Promise<GeoError> {
+  const { code, message, cause, nearest } = refusal;
+  if (code !== 'query_not_understood') return refusal;
+  const offer = await nearestQuestion(text, message, knownNames(context.finder), signal);
+  if (offer === undefined) return refusal;
+  return new GeoError(code, message, { cause, nearest, fix: `This much is understood: “${offer}”.` });
 }
 
 const asksForModel = ({ code }: GeoError) => code === 'query_not_understood' || code === 'place_not_found';
