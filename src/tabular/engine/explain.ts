@@ -52,8 +52,8 @@ function explainedBy(model: Model, parts: readonly BlendPart[], run: Run): Expla
 }
 
 /** What members contribute adds up on the scale that is explained: means to means, weighted logarithms of probabilities to
- * log-odds. So each kind is explained as it can be: trees of a regression by TreeSHAP, the rest by sampling, and members that
- * take milliseconds a row along fewer orders of the columns than others. */
+ * log-odds. So each kind is explained as it can be: trees of a regression by TreeSHAP unless they are large, the rest by
+ * sampling, and members that take milliseconds a row along fewer orders of the columns than others. */
 async function explainRows(model: Model, frame: Frame, run: Run): Promise<Attribution> {
   const { blend, classes } = model;
   const exact = classes === null ? blend.parts.filter(knowsContributions) : [];
@@ -79,7 +79,12 @@ async function explainRows(model: Model, frame: Frame, run: Run): Promise<Attrib
   return { values, base };
 }
 
-const knowsContributions = ({ fitted }: BlendPart) => fitted.every((each) => each.contributions);
+/** TreeSHAP passes every leaf, whatever the row: of more trees than this, walks that pass some of them are quicker. */
+const mostTreeBytes = 2 ** 21;
+
+const knowsContributions = ({ fitted }: BlendPart) =>
+  fitted.every((each) => each.contributions) &&
+  fitted.reduce((sum, { trees }) => sum + (trees?.bytes ?? 0), 0) <= mostTreeBytes;
 const outputsOf = ({ classes }: Model) => (classes === null || classes.length <= 2 ? 1 : classes.length);
 
 /** Rows scored for one that is explained, about: of members that take microseconds, and of those that take up to a
