@@ -85,6 +85,11 @@ export class StorageError extends Error {
     this.fix = options.fix ?? fixes[fault];
     this.retryable = fault !== 'damaged';
   }
+
+  /** For who asks over a network: neither paths nor addresses, which are for the operator and in the log. */
+  get publicMessage(): string {
+    return `Stored data of the service ${words[this.fault]}.`;
+  }
 }
 
 /** The kind of storage fault that an error tells of, itself or by its causes; null for any other error. */

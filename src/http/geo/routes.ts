@@ -187,12 +187,16 @@ export function geoRoutes(
 function failure(error: unknown, timestamp: string): Response {
   if (error instanceof GeoError && error.code === 'query_too_long')
     return invalid([{ loc: ['body', 'query'], msg: error.message, type: 'string_too_long' }]);
-  const known = error instanceof GeoError || error instanceof StorageError || error instanceof Refusal;
-  const message = known ? error.message : 'The request met an unexpected error; the log has it.';
-  const body: ApiResponse = { status: 'error', data: null, error: message, timestamp };
+  const body: ApiResponse = { status: 'error', data: null, error: messageOf(error), timestamp };
   if (error instanceof Refusal) return respondJson(error.status, body, error.headers);
   const status = statusOf(error);
   return respondJson(status, body, status === 503 ? { 'retry-after': String(retryAfterSeconds) } : undefined);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof GeoError || error instanceof Refusal) return error.message;
+  if (error instanceof StorageError) return error.publicMessage;
+  return 'The request met an unexpected error; the log has it.';
 }
 
 const invalid = (detail: ValidationDetail[]) => respondJson(422, { detail });

@@ -323,7 +323,10 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
 
 /** What the edge refuses, and what nobody foresaw, under the contract's codes. */
 function toTabularError(error: unknown): TabularError {
-  if (error instanceof TabularError) return error;
+  if (error instanceof TabularError) {
+    const { code, cause } = error;
+    return cause instanceof StorageError ? new TabularError(code, cause.publicMessage, { cause }) : error;
+  }
   if (error instanceof Refusal) {
     return error.kind === 'unavailable'
       ? new TabularError('worker_unavailable', error.message)
@@ -331,7 +334,7 @@ function toTabularError(error: unknown): TabularError {
   }
   // Of the key store, or of an address of the object store.
   if (error instanceof StorageError && error.retryable) {
-    return new TabularError('worker_unavailable', error.message, { cause: error, fix: error.fix });
+    return new TabularError('worker_unavailable', error.publicMessage, { cause: error });
   }
   return new TabularError('internal_error', 'The request met an unexpected error; the log has it.');
 }

@@ -8,9 +8,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../../../src/geo/domain/fold.ts';
 import { createGeo, type Geo, GeoError, importOsm } from '../../../src/geo/index.ts';
 import { osm2pgsqlStyle, postgis } from '../../../src/geo/postgis/index.ts';
+import { createKeyStore, GeoThread, geoHttp } from '../../../src/http/geo/index.ts';
+import { createJsonLog } from '../../../src/shared/log.ts';
 import { packageFile } from '../../../src/shared/package-root.ts';
 import { type PostgisServer, postgisMissing, startPostgis, statement } from '../../support/postgis.ts';
 import { storeQuestions } from '../../support/store-questions.ts';
+
+type Ask = (query: string) => Promise<{
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { readonly data?: { readonly features: readonly { readonly id: string }[] } };
+}>;
+
+const idsOf = ({ body }: Awaited<ReturnType<Ask>>) => body.data?.features.map(({ id }) => id);
 
 const outcome = async (geo: Geo, question: string) => {
   try {
@@ -136,6 +146,48 @@ describe.skipIf(postgisMissing)(`PostGIS${postgisMissing ? ` (${postgisMissing})
     });
     await geo.close();
   });
+
+  test('over HTTP the answers are those of an imported extract; a database that is away is a fault that passes', async () => {
+    const keys = createKeyStore({ staticKeys: [{ token: 'x', org: 'o', user: 'u' }] });
+    const log = createJsonLog(() => {});
+    const served = [
+      new GeoThread({ osmDir: folder }),
+      new GeoThread({ mapFeatures: { url, optionName: '--map-features-url' } }),
+    ] as const;
+    const [extract, database] = served.map((geo) => {
+      const mount = geoHttp(geo, { keys, log });
+      return async (query: string) => {
+        const response = await mount.fetch(
+          new Request('http://any/api/osm', {
+            method: 'POST',
+            headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
+            body: JSON.stringify({ query }),
+          }),
+        );
+        return { status: response.status, headers: response.headers, body: await response.json() };
+      };
+    }) as [Ask, Ask];
+    try {
+      for (const query of [
+        'hotels in Monaco',
+        'parks within 300 m of the casino in Monaco',
+        'volcanoes in Monaco',
+      ]) {
+        const [a, b] = [await extract(query), await database(query)];
+        expect([query, b.status, idsOf(b)]).toEqual([query, a.status, idsOf(a)]);
+      }
+      await server.stop();
+      const away = await database('parks in Monaco');
+      expect(away.status).toBe(503);
+      expect(away.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(JSON.stringify(away.body)).not.toContain(new URL(url).host);
+      await server.start();
+      expect((await database('parks in Monaco')).status).toBe(200);
+    } finally {
+      for (const geo of served) await geo.close();
+      keys.close();
+    }
+  }, 120_000);
 
   test('a server that goes away is told, and asked again when it is back', async () => {
     await server.stop();
