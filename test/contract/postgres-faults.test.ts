@@ -1,6 +1,7 @@
 /** The job store when its database goes away and comes back, takes no writes, or refuses: jobs wait, nothing is lost. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -170,6 +171,159 @@ describe('a database that answers', () => {
     await expect.poll(fail).toBe(true);
     expect((await store.job(job.id))!.status).toBe('failed');
     await store.close();
+  });
+});
+
+describe('a foreign lock', () => {
+  const late = { code: 'worker_unavailable', retryable: true, detail: expect.stringContaining('busy') };
+
+  /** Holds a lock on a table of the store while `work` goes on. */
+  async function locked(table: string, work: () => Promise<void>): Promise<void> {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`BEGIN; LOCK TABLE ${schema}.${table} IN ACCESS EXCLUSIVE MODE`);
+    try {
+      await work();
+    } finally {
+      await client.query('ROLLBACK');
+      await client.end();
+    }
+  }
+  const waiting = async (): Promise<number> => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const { rows } = await client.query(
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'graticule' AND wait_event_type = 'Lock'",
+    );
+    await client.end();
+    return rows[0].n;
+  };
+
+  test('on the jobs: calls end in time, nothing of them runs afterwards, and none waits on at the server', async () => {
+    const store = postgres({ url: server.url, schema, callTimeoutMs: 300, connectTimeoutMs: 5000 });
+    await store.submit(request());
+    const { job } = request();
+    await locked('jobs', async () => {
+      await expect(store.submit(request(job))).rejects.toMatchObject(late);
+      expect(store.health!()).toMatchObject({ ok: false, fault: 'busy' });
+      await expect.poll(waiting).toBe(0);
+    });
+    expect(await store.job(job.id)).toBeNull();
+    expect((await store.submit(request(job))).kind).toBe('created');
+    expect(store.health!()).toMatchObject({ ok: true });
+    await store.close();
+  });
+
+  test('that holds all connections: the next call says so, and what holds them is not said to be away', async () => {
+    const store = postgres({
+      url: server.url,
+      schema,
+      maxConnections: 2,
+      callTimeoutMs: 3000,
+      connectTimeoutMs: 300,
+    });
+    await store.submit(request());
+    await locked('jobs', async () => {
+      const calls = ['a', 'b', 'c'].map((id) => store.release(id, crypto.randomUUID()));
+      const ends = (await Promise.allSettled(calls)) as PromiseRejectedResult[];
+      for (const { reason } of ends) expect(reason).toMatchObject(late);
+      const said = ends.map(({ reason }) => reason.cause.message as string);
+      expect(said.filter((text) => text.startsWith('All connections to the database'))).toHaveLength(1);
+    });
+    expect((await store.submit(request())).kind).toBe('created');
+    await store.close();
+  });
+
+  test('on the table of versions: a store that opens does not wait for ever', async () => {
+    const first = postgres({ url: server.url, schema });
+    await first.check!();
+    await first.close();
+    const store = postgres({ url: server.url, schema, callTimeoutMs: 300 });
+    await locked('schema_versions', async () => {
+      await expect(store.check!()).rejects.toMatchObject({ name: 'StorageError', fault: 'busy' });
+      await expect.poll(waiting).toBe(0);
+    });
+    await store.check!();
+    await store.close();
+  });
+
+  test('whose waiting call loses its connection: it is refused, and nothing of it is kept', async () => {
+    const store = postgres({ url: server.url, schema });
+    await store.submit(request());
+    const { job } = request();
+    await locked('jobs', async () => {
+      const submitted = store.submit(request(job)).catch((error: unknown) => error);
+      await expect.poll(waiting).toBe(1);
+      await operator(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'graticule' AND wait_event_type = 'Lock'",
+      );
+      expect(await submitted).toMatchObject(away);
+    });
+    expect(await store.job(job.id)).toBeNull();
+    await store.close();
+  });
+});
+
+describe('what answers is no PostgreSQL', () => {
+  const int = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeInt32BE(value);
+    return bytes;
+  };
+  const welcome = Buffer.concat([
+    Buffer.from('R'),
+    int(8),
+    int(0),
+    Buffer.from('Z'),
+    int(5),
+    Buffer.from('I'),
+  ]);
+  const sasl = Buffer.concat([Buffer.from('R'), int(23), int(10), Buffer.from('SCRAM-SHA-256\0\0')]);
+  /** What it sends at the first bytes, and at the next. */
+  const answers: Readonly<Record<string, readonly (Buffer | null)[]>> = {
+    'another protocol': [Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    noise: [Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919 + 13) % 256))],
+    'a huge length': [Buffer.concat([Buffer.from('R'), int(0x7fff_ffff)])],
+    'a negative length': [Buffer.concat([Buffer.from('R'), int(-1), int(0)])],
+    'no length': [Buffer.concat([Buffer.from('R'), int(0), int(0), int(0)])],
+    'a way to log in that nobody knows': [Buffer.concat([Buffer.from('R'), int(8), int(99)])],
+    'a broken log-in': [sasl, Buffer.concat([Buffer.from('R'), int(12), int(11), Buffer.from('r=xx')])],
+    'a row that nobody asked for': [
+      welcome,
+      Buffer.concat([Buffer.from('D'), int(10), Buffer.from('\0\x01'), int(1), Buffer.from('a')]),
+    ],
+    'nothing after the log-in': [welcome],
+    nothing: [],
+    'the end': [null],
+  };
+
+  test.each(Object.keys(answers))('%s: refused in time, and the process lives', async (name) => {
+    const sockets = new Set<Socket>();
+    const stranger = createServer((socket) => {
+      sockets.add(socket);
+      let next = 0;
+      socket
+        .on('error', () => {})
+        .on('data', () => {
+          const answer = answers[name]![next++];
+          if (answer === null) socket.destroy();
+          else if (answer !== undefined) socket.write(answer);
+        });
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const { port } = stranger.address() as AddressInfo;
+    const store = postgres({
+      url: `postgres://u:p@127.0.0.1:${port}/d`,
+      connectTimeoutMs: 200,
+      callTimeoutMs: 200,
+    });
+    await expect(store.check!()).rejects.toMatchObject({
+      name: 'StorageError',
+      fault: expect.stringMatching(/^(?:unreachable|busy)$/),
+    });
+    await store.close();
+    for (const socket of sockets) socket.destroy();
+    stranger.close();
   });
 });
 

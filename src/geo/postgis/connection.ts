@@ -4,7 +4,7 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { placeOf } from '../../shared/postgres/database.ts';
 import { toDatabaseError } from '../../shared/postgres/faults.ts';
-import { loadLibrary, typesOf } from '../../shared/postgres/library.ts';
+import { clientOf, loadLibrary, typesOf } from '../../shared/postgres/library.ts';
 import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 
@@ -101,12 +101,15 @@ export class Connection {
 
   private async open(): Promise<Pool> {
     const library = await loadLibrary();
-    const { url, maxConnections = 10, connectTimeoutMs = 10_000 } = this.options;
+    const { url, maxConnections = 10, connectTimeoutMs = 10_000, statementTimeoutMs = 10_000 } = this.options;
     const pool = new library.default.Pool({
       connectionString: url,
       application_name: 'graticule',
       connectionTimeoutMillis: connectTimeoutMs,
+      // The server ends statements itself; one that has stopped answering does not.
+      query_timeout: statementTimeoutMs + 10_000,
       keepAlive: true,
+      Client: clientOf(library),
       max: maxConnections,
       types: typesOf(library),
     });

@@ -3,12 +3,12 @@
  * Every change is one call of a function in the database, and so one statement and one transaction: nothing is left open
  * by a process that dies, and poolers in transaction mode may stand between. Nothing depends on what a session keeps. */
 
-import type { ClientConfig, Pool, QueryResultRow } from 'pg';
+import type { ClientConfig, Pool, PoolClient, QueryResultRow } from 'pg';
 import { type Log, silentLog } from '../log.ts';
 import { createCondition, type StoreHealth } from '../sqlite/condition.ts';
 import { StorageError } from '../storage-error.ts';
-import { isCollision, toDatabaseError } from './faults.ts';
-import { loadLibrary, typesOf } from './library.ts';
+import { isCollision, isRefusal, toDatabaseError } from './faults.ts';
+import { cancelStatement, clientOf, isLate, loadLibrary, typesOf } from './library.ts';
 import { listen } from './listen.ts';
 import { type DatabaseForm, migrate, refuseLater } from './migrate.ts';
 
@@ -66,29 +66,33 @@ export function openDatabase(
       connectionString: url,
       application_name: 'graticule',
       connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
+      query_timeout: options.callTimeoutMs ?? 30_000,
       keepAlive: true,
       types: typesOf(await loadLibrary()),
     };
   }
 
   async function newClient() {
-    const { Client } = (await loadLibrary()).default;
+    const Client = clientOf(await loadLibrary());
     return new Client(await settings());
   }
 
   async function open(): Promise<Pool> {
     const client = await newClient();
-    // A connection that breaks fails the query that waits for it.
-    client.on('error', () => {});
     try {
       await client.connect();
       await migrate(client, tables, where);
+    } catch (error) {
+      if (isLate(error)) cancelStatement(client);
+      throw error;
     } finally {
-      await client.end().catch(() => {});
+      // A server that has stopped answering does not say goodbye either.
+      client.end().catch(() => {});
     }
-    const pool = new (await loadLibrary()).default.Pool({
+    const library = await loadLibrary();
+    const pool = new library.default.Pool({
       ...(await settings()),
-      query_timeout: options.callTimeoutMs ?? 30_000,
+      Client: clientOf(library),
       max: maxConnections,
       // A newer release may have migrated the tables since this process began.
       onConnect: (fresh) => refuseLater(fresh, tables, where) as unknown as undefined,
@@ -114,14 +118,32 @@ export function openDatabase(
   ): Promise<Row[]> {
     for (let left = tries - 1; ; left -= 1) {
       try {
-        const pool = await opened();
-        const { rows } = await pool.query<Row>(text, [...values]);
+        const client = await (await opened()).connect();
+        const rows = await run<Row>(client, text, values);
         condition.wrote();
         return rows;
       } catch (error) {
         if (isCollision(error) && left > 0) continue;
         throw condition.noted(toDatabaseError(error, where, optionName));
       }
+    }
+  }
+
+  async function run<Row extends QueryResultRow>(
+    client: PoolClient,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    let fault: Error | undefined;
+    try {
+      return (await client.query<Row>(text, [...values])).rows;
+    } catch (error) {
+      // Only a refused statement leaves the connection as it was.
+      if (!isRefusal(error)) fault = error as Error;
+      if (isLate(error)) cancelStatement(client);
+      throw error;
+    } finally {
+      client.release(fault);
     }
   }
 

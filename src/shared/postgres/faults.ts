@@ -1,6 +1,7 @@
 /** What PostgreSQL and the way there report, as the kinds that callers can act on. */
 
 import { StorageError, type StorageFault } from '../storage-error.ts';
+import { isCrowded, isLate } from './library.ts';
 
 /** By SQLSTATE, or its class of two characters. */
 const faultOfState: Readonly<Record<string, StorageFault>> = {
@@ -36,6 +37,12 @@ export function isCollision(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** The server answered that it will not run a statement, and goes on listening. */
+export function isRefusal(error: unknown): boolean {
+  const state = stateOf(error);
+  return state !== null && !/^(?:08|57P)/.test(state);
+}
+
 const stateOf = (error: unknown): string | null => {
   const { code } = error as { code?: unknown };
   return isState(code) ? code : null;
@@ -57,9 +64,20 @@ const fixes: Partial<Record<StorageFault, string>> = {
 export function toDatabaseError(error: unknown, where: string, option: string): unknown {
   if (error instanceof StorageError) return error;
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
+  if (isCrowded(error)) {
+    return new StorageError('busy', where, {
+      message: `All connections to the database ${where} that this process may hold have been in use all the time.`,
+      fix: 'Try again; look for locks and slow statements in the database if it goes on, or raise maxConnections.',
+      cause: error,
+    });
+  }
   const state = stateOf(error);
-  // What carries no state did not come from the server: the connection broke, was refused or timed out.
-  const fault = state === null ? 'unreachable' : (faultOfState[state] ?? faultOfState[state.slice(0, 2)]);
+  // What carries no state did not come from the server: it took too long, or the connection broke or was refused.
+  const fault = isLate(error)
+    ? 'busy'
+    : state === null
+      ? 'unreachable'
+      : (faultOfState[state] ?? faultOfState[state.slice(0, 2)]);
   if (fault === undefined) return error;
   const fix = fixes[fault] ?? 'Look at its address, at the network and at the server';
   return new StorageError(fault, where, {

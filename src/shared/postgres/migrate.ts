@@ -17,6 +17,9 @@ export interface DatabaseForm {
 /** Any number; with the name of the schema it names the lock that migrating processes wait for. */
 const migrationLock = 0x67726174;
 
+/** A large table takes its time, and others wait for who migrates it. */
+const patience = { query_timeout: 600_000 };
+
 /** Runs what has not run yet, all of it or nothing.
  * @param where  the database, for messages
  * @throws StorageError for tables of a later release; what the database says else */
@@ -25,14 +28,19 @@ export async function migrate(client: ClientBase, form: DatabaseForm, where: str
   if ((await versionIn(client, form, where)) === migrations.length) return;
   await client.query('BEGIN');
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [migrationLock, schema]);
+    await client.query({
+      text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))',
+      values: [migrationLock, schema],
+      ...patience,
+    });
     const { rows } = await client.query('SELECT to_regnamespace($1) IS NULL AS missing', [schema]);
     // Asked for only where it is missing: making one takes a right that a user of a prepared schema need not have.
     if (rows[0].missing) await client.query(`CREATE SCHEMA ${schema}`);
     await client.query(
       `CREATE TABLE IF NOT EXISTS ${schema}.schema_versions (component text PRIMARY KEY, version integer NOT NULL)`,
     );
-    for (const step of migrations.slice(await versionIn(client, form, where))) await client.query(step);
+    for (const step of migrations.slice(await versionIn(client, form, where)))
+      await client.query({ text: step, ...patience });
     await client.query(
       `INSERT INTO ${schema}.schema_versions VALUES ($1, $2) ON CONFLICT (component) DO UPDATE SET version = $2`,
       [component, migrations.length],
