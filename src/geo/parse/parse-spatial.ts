@@ -28,6 +28,10 @@ const longestQuestion = 25;
  * name, as in "lago Titicaca", is no language. */
 const clearlyMore = 4;
 
+/** Share of the letters explained by one of these four that another language must explain to be thought of at all: of
+ * "where Argentina and Brazil come together" Dutch knows little. */
+const leastShare = 0.5;
+
 /** Parse a spatial query in one of the languages of `domain/query.ts`.
  * @param text   at most 200 words
  * @param names  which names the gazetteer bears
@@ -116,7 +120,7 @@ function* readOrRefuse(
   const table = yield* readByTables(
     text,
     own === source ? names : remembering(source),
-    complete ? best!.said : 0,
+    complete ? best!.said : Math.floor(said * leastShare) - clearlyMore,
   );
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {

@@ -102,7 +102,7 @@ class Candidate {
 }
 
 /** Reads a text by the tables of its script whose words explain most of it, yielding between them.
- * @param least  letters to explain: where no table explains as many the text is not read
+ * @param least  letters to explain: a table that explains fewer does not read
  * @returns undefined for a text that is too long for a question */
 export function* readByTables(
   written: string,
@@ -118,8 +118,9 @@ export function* readByTables(
     yield;
     candidates.push(new Candidate(table, written, text, names, grid));
   }
-  if (!candidates.some(({ explained }) => explained >= least)) return undefined;
-  const best = yield* bestOf(candidates);
+  const likely = candidates.filter(({ explained }) => explained >= least);
+  if (likely.length === 0) return undefined;
+  const best = yield* bestOf(likely);
   if (!best) return undefined;
   const { reading, reader, explained, code } = best;
   return {

@@ -16,6 +16,7 @@ export class RulesHere {
   private readonly beginning: Partial<Record<Group, Rule[][]>> = {};
   private readonly live: Partial<Record<Group, readonly Rule[]>> = {};
   private numbered: boolean | undefined;
+  private readonly sets = new Map<object, boolean>();
 
   constructor(text: Text, ready: ReadyTable, phrases: FoundPhrases) {
     this.text = text;
@@ -63,9 +64,24 @@ export class RulesHere {
         if (!this.numbered && numberSlots.has(element.slot)) return false;
       } else if (element.type === 'phrase') {
         if (!starts.has(element.id)) return false;
-      } else if (!anyOf(element.ids.keys(), starts)) return false;
+      } else if (!this.anyHere(element.ids)) return false;
     }
     return true;
+  }
+
+  /** Whether a phrase of a set stands in the text; many rules share a set. */
+  private anyHere(ids: ReadonlyMap<number, unknown> | ReadonlySet<number>): boolean {
+    let known = this.sets.get(ids);
+    if (known === undefined) {
+      known = false;
+      for (const id of this.phrases.starts.keys())
+        if (ids.has(id)) {
+          known = true;
+          break;
+        }
+      this.sets.set(ids, known);
+    }
+    return known;
   }
 
   private hasNumber(): boolean {
@@ -75,9 +91,4 @@ export class RulesHere {
       this.ready.amounts.numbers.some(({ word, type }) => type !== 'glue' && folded.includes(word))
     );
   }
-}
-
-function anyOf(ids: Iterable<number>, known: ReadonlyMap<number, unknown>): boolean {
-  for (const id of ids) if (known.has(id)) return true;
-  return false;
 }
