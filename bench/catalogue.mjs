@@ -21,6 +21,7 @@ export const benches = {
     peers: ['python:sklearn', 'python:xgboost'],
   },
   forecast: { script: 'bench/accuracy/forecast.mjs', peers: ['r:forecast'] },
+  intervals: { script: 'bench/accuracy/forecast-intervals.mjs', peers: ['r:forecast'] },
   seasons: { script: 'bench/accuracy/forecast-seasons.mjs', args: ['--each', '40'] },
   intake: { script: 'bench/native/intake.mjs', args: ['5'], quick: true },
   csv: { script: 'bench/tabular/tables.mjs', quick: true, peers: ['python:pandas'] },

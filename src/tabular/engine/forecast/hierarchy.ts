@@ -70,7 +70,7 @@ export async function forecastHierarchy(
   });
   const { explanation } = base;
   const notes = [
-    `Sums by ${hierarchy.columns.join(', ')} were forecast too, and all forecasts brought to agree: ${count} series.`,
+    `${hierarchy.columns.length > 0 ? `Sums by ${hierarchy.columns.join(', ')}` : 'The total'} ${hierarchy.columns.length > 0 ? 'were' : 'was'} forecast too, and all forecasts brought to agree: ${count} series.`,
     ...(dropped.length > 0
       ? [`Covariates are not summed and were left out: ${dropped.slice(0, 5).join(', ')}.`]
       : []),

@@ -26,7 +26,7 @@ export interface SpreadPrior {
 export const spreadPrior: Readonly<Record<Seasonality, SpreadPrior>> = {
   none: { growth: 0.1, widening: 1 },
   short: { growth: 0.08, widening: 1.05 },
-  long: { growth: 0.04, widening: 1 },
+  long: { growth: 0.08, widening: 1.04 },
   shortInLong: { growth: 0, widening: 1.12 },
   longInLonger: { growth: 0, widening: 1.18 },
 };
