@@ -95,6 +95,7 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'YAML',
     'Save the table as CSV or JSON and give that file.',
   ],
+  [/^#!\//, 'a script', 'Give the file that holds the table.'],
   [/^\{\\rtf/, 'rich text (RTF)', 'Save the table as CSV and give that file.'],
   [
     /^BEGIN:V(?:CALENDAR|CARD)/,

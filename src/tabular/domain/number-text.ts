@@ -107,6 +107,8 @@ const isRestOfDate = (unit: string): boolean =>
 function measureOf(before: string, after: string): { unit: string; factor: number } | undefined {
   if (before !== '') {
     if (after === '') return { unit: before, factor: 1 };
+    // Crores of rupees; behind other currencies the letters mean credit.
+    if (/^(?:₹|Rs\.?|INR)$/.test(before) && /^cr\.?$/i.test(after)) return { unit: before, factor: 1e7 };
     return isMultiple(after) ? { unit: before, factor: multipleOf[multipleWord(after)]! } : undefined;
   }
   const [word, rest] = [after.split(' ', 1)[0]!, after.slice(after.indexOf(' ') + 1)];

@@ -12,6 +12,7 @@ import { containers, layouts } from './layouts.ts';
 import { oddCells } from './odd-cells.ts';
 import { oddFiles } from './odd-files.ts';
 import { readAsPeopleMean } from './read.ts';
+import { third } from './third.ts';
 import type { Case, Cell } from './truth.ts';
 
 const cases: readonly Case[] = [
@@ -28,6 +29,7 @@ const cases: readonly Case[] = [
   ...exports,
   ...oddCells,
   ...oddFiles,
+  ...third,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
