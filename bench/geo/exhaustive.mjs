@@ -4,6 +4,10 @@
 //
 //   npm run build && node bench/geo/exhaustive.mjs pairs
 //   npm run build && node bench/geo/exhaustive.mjs buffers [kilometres, comma-separated] [ids, comma-separated]
+//   npm run build && node bench/geo/exhaustive.mjs bands [kilometres, comma-separated] [ids, comma-separated]
+//
+// A band is what lies within a distance of an outline and not in it; points are tried also in and around its small rings,
+// where a bay's middle may have been filled.
 //
 // A pair is two countries whose boxes touch. A result is valid when taking it through the overlay again changes neither
 // its number of polygons nor its area.
@@ -38,7 +42,9 @@ const [mode, ...rest] = process.argv.slice(2);
 if (mode === 'pairs') await pairs();
 else if (mode === 'buffers')
   await buffers((rest[0] ?? '1,10,100,500').split(',').map(Number), rest[1]?.split(','));
-else throw new Error('say pairs or buffers');
+else if (mode === 'bands')
+  await bands((rest[0] ?? '1,10,100,500').split(',').map(Number), rest[1]?.split(','));
+else throw new Error('say pairs, buffers or bands');
 
 /** Problems of a result: what another pass through the overlay would change. */
 async function flaws(result) {
@@ -152,10 +158,61 @@ async function buffers(distances, only) {
   }
 }
 
+async function bands(distances, only) {
+  for (const kilometres of distances) {
+    const metres = 1000 * kilometres;
+    let failed = 0;
+    let tried = 0;
+    for (const id of only ?? shapes.keys()) {
+      const shape = shapes.get(id);
+      const lines = { type: 'MultiLineString', coordinates: polygonsOf(shape).flat() };
+      try {
+        const band = await native.geodesicBufferOutside(lines, metres, shape);
+        const outline = outlineOf(shape, Math.min(0.25, kilometres / 30));
+        for (const at of pointsFor(shape, band, metres)) {
+          const away = distanceTo(at, outline);
+          // At the land's own outline a point's side is a matter of rounding.
+          if (Math.abs(away - metres) < 0.001 * metres + 1 || away < 1) continue;
+          tried++;
+          if (holds(band, at) === (away < metres && !holds(shape, at))) continue;
+          failed++;
+          console.log(
+            `${id} ${kilometres} km: ${at.map((value) => value.toFixed(4)).join(' ')}, ${Math.round(away)} m away, is on the wrong side`,
+          );
+          break;
+        }
+      } catch (error) {
+        failed++;
+        console.log(`${id} ${kilometres} km: ${error.message}`);
+      }
+    }
+    console.log(`${kilometres} km: ${failed} bands failed; ${tried} points inside and outside`);
+    process.exitCode ||= failed > 0 ? 1 : 0;
+  }
+}
+
+/** Points around vertices of the land, and in the boxes of the small rings of a band. */
+function* pointsFor(shape, band, metres) {
+  const vertices = polygonsOf(shape).flat(2);
+  const step = Math.max(1, Math.floor(vertices.length / pointsEach));
+  for (let i = 0; i < vertices.length; i += step)
+    yield native.geodesicDirect(vertices[i], (i * 137.5) % 360, shares[(i / step) % shares.length] * metres);
+  const rings = polygonsOf(band).flat();
+  for (let k = 0; k < rings.length; k += Math.max(1, Math.floor(rings.length / 30))) {
+    const [west, south, east, north] = boxOf({ type: 'Polygon', coordinates: [rings[k]] });
+    if (east - west > 20 || north - south > 20) continue;
+    for (let i = 1; i <= 5; i++)
+      yield [west + ((i * 0.618) % 1) * (east - west), south + ((i * 0.382) % 1) * (north - south)];
+  }
+}
+
+function holds(geometry, [lon, lat]) {
+  return polygonsOf(geometry).some((rings) => inPolygon(lon, lat, rings));
+}
+
 /** A point that the result has on the wrong side: its distance is measured to the source's outline. */
 function misplaced(result, shape, outline, metres) {
   const vertices = polygonsOf(shape).flat(2);
-  const holds = (geometry, [lon, lat]) => polygonsOf(geometry).some((rings) => inPolygon(lon, lat, rings));
   const step = Math.max(1, Math.floor(vertices.length / pointsEach));
   for (let i = 0; i < vertices.length; i += step) {
     const share = shares[(i / step) % shares.length];

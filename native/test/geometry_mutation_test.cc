@@ -17,23 +17,32 @@ namespace {
 
 constexpr int64_t kHalf = 1800000000, kPole = 900000000;
 
+/// Metres of an edge that is cut into very many where the distance is short beside it.
+constexpr double kLong = 2e6;
+
+/// Of how many shapes one may reach round the globe.
+constexpr uint64_t kSeldom = 40;
+
 double fraction(Chance& chance) { return static_cast<double>(chance.below(1000001)) / 1e6; }
 
 /// A shape's places: around a centre, or anywhere on the globe, often on its edges.
 struct Region {
   LonLat centre;
   double extent;  // degrees
+  bool wide;      // reaches to edges of the globe wherever it lies
 
   explicit Region(Chance& chance)
-      : centre{360 * fraction(chance) - 180, 180 * fraction(chance) - 90}, extent(std::pow(10, 8.3 * fraction(chance) - (chance.below(4) == 0 ? 6 : 8))) {
+      : centre{360 * fraction(chance) - 180, 180 * fraction(chance) - 90}, extent(std::pow(10, 8.3 * fraction(chance) - 8)), wide(chance.below(kSeldom) == 0) {
+    // Long edges are cut into many: shapes of half the globe come seldom, or the test would take hours.
+    if (wide) extent *= 100;
     if (chance.below(3) == 0) centre.lon = chance.below(2) == 0 ? 180 : -180;
     if (chance.below(4) == 0) centre.lat = chance.below(2) == 0 ? 90 : -90;
   }
 
   LonLat place(Chance& chance) const {
     LonLat at{centre.lon + extent * (2 * fraction(chance) - 1), centre.lat + extent * (2 * fraction(chance) - 1)};
-    if (chance.below(12) == 0) at.lon = chance.below(2) == 0 ? 180 : -180;
-    if (chance.below(12) == 0) at.lat = chance.below(2) == 0 ? 90 : -90;
+    if (wide && chance.below(12) == 0) at.lon = chance.below(2) == 0 ? 180 : -180;
+    if (wide && chance.below(12) == 0) at.lat = chance.below(2) == 0 ? 90 : -90;
     return {std::clamp(at.lon, -180.0, 180.0), std::clamp(at.lat, -90.0, 90.0)};
   }
 };
@@ -118,7 +127,7 @@ void buffers(Chance& chance) {
   }
   double distance = std::pow(10, 7.3 * fraction(chance));
   // Long edges are cut by the distance: seldom into thousands of pieces, or the test would take hours.
-  if (chance.below(400) > 0) distance = std::max(distance, longest / 10);
+  if (chance.below(4000) > 0) distance = std::max({distance, longest / 10, std::min(longest, kLong) / 2, longest - kLong});
   distance = std::min(distance, 2.0e7);
   BufferOptions options;
   options.circle_segments = 32 << chance.below(3);
@@ -211,7 +220,7 @@ void bands(Chance& chance) {
     input.lines.push_back(std::move(line));
   }
   if (input.lines.empty()) return;
-  const double distance = std::min(std::max(std::pow(10, 7.3 * fraction(chance)), longest / 10), 2.0e7);
+  const double distance = std::min(std::max(std::pow(10, 7.3 * fraction(chance)), longest / (longest > 1e5 ? 2 : 10)), 2.0e7);
   options.positive = true;
   try {
     const std::vector<OverlayPolygon> whole = geodesic_buffer(input, distance), band = geodesic_buffer_outside(input, land, distance);
