@@ -23,13 +23,13 @@ export function affordableFolds(
 /** Share of the rows held out when there is a single held-out part. */
 export const holdoutFraction = 0.1;
 
-/** Estimated milliseconds on one core: six seconds, and more with the square root of the cells, up to a million of them
- * (28 s). */
+/** Estimated milliseconds on one core: six seconds, and more with the square root of the cells, up to
+ * 250,000 of them (17 s). */
 export function defaultBudgetMs(shape: Shape): number {
   return 6000 + 22 * Math.sqrt(Math.min(cellsOf(shape), fullCells));
 }
 
-/** What the members after the first may cost together. On tables beyond a million cells they get what the first leaves of
+/** What the members after the first may cost together. On larger tables than that they get what the first leaves of
  * the budget: there it learns most of what is to be learnt, and no larger table is to cost less than a smaller one. */
 export function budgetOfOthers(
   budgetMs: number,
@@ -41,7 +41,7 @@ export function budgetOfOthers(
   return Math.max(0, budgetMs - first.cost(shape) * fitsOf(first, shape, plan));
 }
 
-const fullCells = 1e6;
+const fullCells = 250_000;
 const cellsOf = ({ rows, numbers, categories }: Shape) => rows * (numbers + categories);
 
 export interface PlannedMember {
