@@ -10,8 +10,7 @@ export const benches = {
   pretrained: { script: 'bench/accuracy/pretrained.mjs', peers: ['python:sklearn', 'python:xgboost'] },
   fits: {
     script: 'bench/tabular/fits.mjs',
-    args: ['--rows', '1000,4000', '--columns', '10'],
-    quick: true,
+    args: ['--rows', '1000,10000,100000,1000000', '--columns', '10,50,100', '--effort', 'balanced'],
   },
   predict: { script: 'bench/tabular/predict.mjs', args: ['vehicle', 'diabetes'], peers: ['python:sklearn'] },
   boosting: {
