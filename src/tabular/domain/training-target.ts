@@ -35,7 +35,7 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
   }
   const table = rows === null ? whole : takeRows(whole, rows);
   const kept = targetColumnOf(table, targetColumn);
-  refuseOneValue(kept, targetColumn);
+  notes.push(...oneValueNote(kept));
   if (task === 'regression' && isOfTimes(kept))
     notes.push('The target holds times, learnt and predicted in hours.');
   if (task === 'regression' || kept.kind !== 'string') {
@@ -53,16 +53,14 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
 /** Rows from which on one value for all of them is a mistake, not a short sample. */
 const leastSame = 3;
 
-function refuseOneValue(column: Column, name: string): void {
+function oneValueNote(column: Column): string[] {
   const first = cellAt(column, 0);
   const rows = columnLength(column);
-  if (rows < leastSame) return;
-  for (let row = 1; row < rows; row++) if (cellAt(column, row) !== first) return;
-  throw new TabularError(
-    'unsupported_task',
-    `All ${rows} rows have the same value in the target column ${JSON.stringify(name)}, ${JSON.stringify(first)}: nothing can be learnt.`,
-    { fix: 'Name the column to predict, or add rows of other values.' },
-  );
+  if (rows < leastSame) return [];
+  for (let row = 1; row < rows; row++) if (cellAt(column, row) !== first) return [];
+  return [
+    `All ${rows} rows have the same target, ${JSON.stringify(first)}: nothing can be learnt, and every prediction is that.`,
+  ];
 }
 
 /** Different numbers among labels, from which on they are a quantity with words in between. */
