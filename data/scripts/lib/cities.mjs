@@ -78,9 +78,8 @@ function namesByCity(cities) {
 function namesByLanguage(cities) {
   const known = new Set(cities.map(({ id }) => id));
   return new Map(
-    readTables('city-names-by-language').map(([id, name, ...cells]) => {
-      if (!known.has(Number(id)))
-        throw new Error(`city-names-by-language.tsv names no city: ${id} (${name})`);
+    readTables('exonyms-of-cities').map(([id, name, ...cells]) => {
+      if (!known.has(Number(id))) throw new Error(`exonyms-of-cities.tsv names no city: ${id} (${name})`);
       const names = cells.flatMap((cell, column) =>
         cell
           .split('|')
@@ -92,7 +91,7 @@ function namesByLanguage(cities) {
   );
 }
 
-/** Columns of city-names-by-language.tsv behind id and name. */
+/** Columns of exonyms-of-cities.tsv behind id and name. */
 const cityLanguages = 'de fr es it pt nl pl ru uk tr zh ja ko ar hi id sv'.split(' ');
 
 /** GeoNames' classes of seats. */
@@ -202,6 +201,12 @@ function byAdministration(cities, regions) {
 /** GeoNames counts them by codes of their own; here they are regions of the country that they belong to. */
 const overseas = { GP: 'FR', RE: 'FR', MQ: 'FR', YT: 'FR', GF: 'FR', BQ: 'NL', SJ: 'NO' };
 
+/** "Halle (Saale)" goes by Halle: what stands in parentheses tells it from others. */
+const bareNames = (name) => {
+  const plain = name.replace(/ \([^)]*\)$/, '');
+  return plain === name ? [] : [{ text: plain, type: 'name' }];
+};
+
 export function cityRecords(cities, containing) {
   const regions = byAdministration(cities, containing);
   const written = namesByCity(cities);
@@ -216,6 +221,7 @@ export function cityRecords(cities, containing) {
     kind: 'city',
     name: city.name,
     names: distinctNames(city.name, [
+      ...bareNames(city.name),
       ...(city.altName ?? '')
         .split(',')
         .map((text) => text.trim())

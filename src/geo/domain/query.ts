@@ -88,6 +88,8 @@ export interface DirectionalSubset {
   readonly of: SpatialQuery;
   /** Default: a half. */
   readonly share?: Share;
+  /** Only what lies about the outermost point that way, of the mainland. */
+  readonly tip?: true;
 }
 /** A part of a whole by area: [2, 3] is two thirds. */
 export type Share = readonly [parts: number, of: number];
@@ -240,6 +242,18 @@ export interface Rectangle {
   readonly height: Distance;
 }
 
+/** The smallest box of parallels and meridians around the operand. */
+export interface Bounds {
+  readonly type: 'Bounds';
+  readonly of: SpatialQuery;
+}
+/** The stretches of one operand's coast from which the other lies across the water. */
+export interface FacingCoast {
+  readonly type: 'FacingCoast';
+  readonly of: SpatialQuery;
+  readonly to: SpatialQuery;
+}
+
 export type SetCondition =
   /** Lies in a place, or is a member of a group. Without `extent` mostly; `partly` also counts what reaches into it. */
   | { readonly type: 'In'; readonly of: SpatialQuery; readonly extent?: 'entirely' | 'partly' }
@@ -296,6 +310,8 @@ export type SpatialQuery =
   | Meridian
   | GridBox
   | Rectangle
+  | Bounds
+  | FacingCoast
   | PlaceSet
   | NamedPlace
   | Buffer
@@ -344,6 +360,7 @@ export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Closer':
       return [query.to, query.than];
     case 'NearestShare':
+    case 'FacingCoast':
       return [query.of, query.to];
     case 'Reach':
       return [query.of, query.from];

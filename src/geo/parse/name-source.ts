@@ -23,6 +23,8 @@ export interface NameSource {
   isCountry?(name: string): boolean;
   /** Is this what a place is called in a language, by its ISO 639-1 code? */
   speaks?(foldedName: string, language: string): boolean;
+  /** Is this what the best known place of the name is called in English? */
+  isEnglish?(foldedName: string): boolean;
 }
 
 /** Answers kept for the length of one reading: grammars and tables of eighteen languages ask for the same parts of a

@@ -6,6 +6,7 @@ import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../d
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { demonym, withDemonyms } from './language/demonyms.ts';
+import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
@@ -17,6 +18,7 @@ import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
 import { ofRiver, Refused } from './templates/meaning.ts';
 import { readByTables, type TableReading } from './templates/read.ts';
+import { ToldLanguage, vocabulary } from './told-language.ts';
 import type { Word } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -88,8 +90,10 @@ function* readOrRefuse(
   let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
   let failure: { why: Misunderstood; score: number } | undefined;
   let said = 0;
+  const told = new ToldLanguage(spans, names);
   for (const language of hasLanguage(words) ? languages : languages.slice(0, 1)) {
     yield;
+    if (language !== 'en' && !told.mayBe(language)) continue;
     const slips: string[] = [];
     const cautions: string[] = [];
     const symbols = toTokens(spans, language, names, slips, cautions, steps);
@@ -121,6 +125,7 @@ function* readOrRefuse(
     text,
     own === source ? names : remembering(source),
     complete ? best!.said : Math.floor(said * leastShare) - clearlyMore,
+    (language) => told.mayBe(language),
   );
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
@@ -140,6 +145,14 @@ function* readOrRefuse(
     if (river) {
       const refused = river;
       return () => refusalOf(refused);
+    }
+  }
+  if (!complete && words.length <= longestQuestion) {
+    const english = vocabulary('en');
+    const mended = mendKinds(text, (word) => english.has(word) || names.knows(word, false));
+    if (mended) {
+      const reading = yield* readOrRefuse(mended.text, source, new Steps(), found);
+      if (typeof reading !== 'function') return { ...reading, notes: [...mended.notes, ...reading.notes] };
     }
   }
   // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.

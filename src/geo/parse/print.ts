@@ -34,11 +34,16 @@ export function printQuery(query: SpatialQuery): string {
     case 'Directional':
       return `${query.direction} of ${operand(query.of)}`;
     case 'DirectionalSubset':
+      if (query.tip) return `${query.direction}ern tip of ${operand(query.of)}`;
       return query.share
         ? `${query.direction}ern ${printShare(query.share)} of ${operand(query.of)}`
         : `${query.direction}ern ${operand(query.of)}`;
     case 'Sea':
       return query.water ? 'open water' : 'the sea';
+    case 'Bounds':
+      return `bounding box of ${operand(query.of)}`;
+    case 'FacingCoast':
+      return `coast of ${operand(query.of)} facing ${operand(query.to)}`;
     case 'Closer':
       return `closer to ${operand(query.to)} than to ${operand(query.than)}`;
     case 'NearestShare':

@@ -12,6 +12,7 @@ import {
   toMetres,
 } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
+import { bboxOf } from '../geometry/bbox.ts';
 import { straightLine } from '../geometry/between.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
 import { subtract, toMixed, unite } from '../geometry/combine.ts';
@@ -21,6 +22,7 @@ import { mainParts } from '../geometry/main-parts.ts';
 import { meetingPoints } from '../geometry/meeting-point.ts';
 import { interior, middle } from '../geometry/middle.ts';
 import { type Area, intersection } from '../geometry/native.ts';
+import { tip } from '../geometry/tip.ts';
 import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { toMatch } from './answer.ts';
@@ -36,6 +38,7 @@ import { buffer, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
 import { common } from './operations/common.ts';
 import { directional } from './operations/directional.ts';
+import { facingCoast } from './operations/facing-coast.ts';
 import { near } from './operations/near.ts';
 import { offset } from './operations/offset.ts';
 import { parts } from './operations/parts.ts';
@@ -110,6 +113,12 @@ export class Evaluator implements SetSource {
         const middle = await this.evaluate(query.of);
         return rectangleAround(middle, toMetres(query.width), toMetres(query.height), printQuery(query.of));
       }
+      case 'Bounds': {
+        const [west, south, east, north] = bboxOf(await this.boundedOf(query.of));
+        return gridBox({ west, south, east, north });
+      }
+      case 'FacingCoast':
+        return facingCoast(this, query);
       case 'PlaceSet':
         return nonEmpty(query, await (await this.sets()).geometry(query));
       case 'Buffer':
@@ -127,6 +136,13 @@ export class Evaluator implements SetSource {
       case 'Directional':
         return directional(this, query);
       case 'DirectionalSubset': {
+        if (query.tip) {
+          const end = await tip(await this.homeOf(query.of), query.direction, work);
+          this.notes.push(
+            `the tip of ${printQuery(query.of)} is what lies within ${Math.round(end.metres / 1000)} km of its ${query.direction}ernmost point that way, islands off it left out`,
+          );
+          return nonEmpty(query, end.area);
+        }
         const [parts, of] = query.share ?? [1, 2];
         return nonEmpty(query, await half(await this.homeOf(query.of), query.direction, work, parts / of));
       }
@@ -252,6 +268,12 @@ export class Evaluator implements SetSource {
     if (overseas.coordinates.length === 0) return area;
     this.notes.push(`parts of ${place.name} more than 1,000 km from its mainland are left out`);
     return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
+  }
+
+  /** Of a country its home, of lines and points all. */
+  private async boundedOf(query: SpatialQuery): Promise<Geometry> {
+    const geometry = await this.evaluate(query);
+    return toMixed(geometry).areas.coordinates.length > 0 ? this.homeOf(query) : geometry;
   }
 
   async usualPlace(node: NamedPlace, mask = anyKind): Promise<Place | undefined> {

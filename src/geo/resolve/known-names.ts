@@ -70,6 +70,18 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       for (const p of postings(foldedName)) if (gazetteer.languageOf(p) === language) return true;
       return false;
     },
+    isEnglish(foldedName) {
+      let best = -1;
+      let english = false;
+      for (const p of postings(foldedName)) {
+        const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
+        if (importance < best) continue;
+        // The name that a place goes by is its English one, its other names have a language each.
+        english = gazetteer.typeOf(p) === 'name' || (importance === best && english);
+        best = importance;
+      }
+      return english;
+    },
     isAdjective(name) {
       // "German" is a hamlet as well.
       let best = -1;

@@ -5,7 +5,7 @@ import type { SpatialQuery } from '../../../src/geo/domain/query.ts';
 import type { NameSource } from '../../../src/geo/parse/name-source.ts';
 import { build, openPlace, Refused, type Slots } from '../../../src/geo/parse/templates/meaning.ts';
 import { compileTable, type Element } from '../../../src/geo/parse/templates/pattern.ts';
-import { tables } from '../../../src/geo/parse/templates/read.ts';
+import { tables } from '../../../src/geo/parse/templates/tables.ts';
 
 const everything: NameSource = {
   knows: () => true,

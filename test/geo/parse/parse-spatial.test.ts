@@ -44,6 +44,10 @@ function outline(query: SpatialQuery): string {
       return query.water ? 'water' : 'sea';
     case 'Line':
       return `line(${outline(query.a)}, ${outline(query.b)})`;
+    case 'Bounds':
+      return `bounds(${outline(query.of)})`;
+    case 'FacingCoast':
+      return `facing(${outline(query.of)}, ${outline(query.to)})`;
     case 'Closer':
       return `closer(${outline(query.to)}, ${outline(query.than)})`;
     case 'NearestShare':

@@ -353,7 +353,15 @@ class Finder {
       if (!found || (smallOnly && /^\p{Lu}/u.test(this.text.slice(this.at)))) continue;
       const cap = insidePolar.test(ahead) ? capOf(node) : undefined;
       if (note !== undefined) this.notes.push(note);
-      return this.node(found[0].length, cap ?? node);
+      const lead = found.groups?.lead;
+      // "Africa between the tropics"
+      if (lead !== undefined && ahead.trim() !== '')
+        this.put(lead.trimEnd().length, { type: 'keyword', keyword: 'in' });
+      const start = this.at;
+      const length =
+        lead !== undefined && start > found.index ? found[0].length - lead.length : found[0].length;
+      if (start > found.index) this.at = found.index + lead!.length;
+      return this.node(length, cap ?? node);
     }
     return false;
   }

@@ -42,6 +42,10 @@ const half = (side: string) => {
   return `${en} hemisphere|${de}(?:halbkugel|hemisphare)|${de}liche[nr]? (?:halbkugel|hemisphare|erdhalbkugel)|hemi(?:sphere|sferio) (?:${romance})`;
 };
 
+/** "Between the tropics" is the zone that "the tropics" are. */
+const betweenThe =
+  '(?:(?:in )?between (?:the )?(?:two )?|zwischen den (?:beiden )?|entre les (?:deux )?|entre los (?:dos )?)';
+
 const equator = parallel('equator', 0);
 const arctic = parallel('Arctic Circle', circle);
 const antarctic = parallel('Antarctic Circle', -circle);
@@ -87,7 +91,7 @@ export const namedLines: readonly NamedLine[] = [
   ),
   line('antimeridian|antimeridien|antimeridiano', meridian('antimeridian', 180)),
   line(
-    'tropics|tropen|tropiques|tropicos|tropical zone|torrid zone',
+    `(?<lead>${betweenThe})?(?:tropics|tropen|tropiques|tropicos|tropical zone|torrid zone|intertropical zone|wendekreise[ns]?|zona intertropical|zone intertropicale)`,
     box('tropics', -180, -tropic, 180, tropic),
   ),
   line(half('north'), box('northern hemisphere', -180, 0, 180, 90)),

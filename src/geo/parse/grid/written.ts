@@ -71,6 +71,39 @@ function readBox(plain: string, from: number): Written | undefined {
   return { length, node: { type: 'GridBox', west, south, east, north }, note: order };
 }
 
+const sidedDegrees = (n: number) =>
+  `(?<d${n}>\\d{1,3}(?:\\.\\d{1,15})?)\\s*(?:°|º|degrees?)?\\s*(?<h${n}>[nsewo])(?![a-z])`;
+const sidedBox = new RegExp(
+  `(?:bbox|bounding ?box|box|rectangle|rechteck|kasten|cuadro|caja|boite|rectangulo)(?: (?:from|of|von|de|desde))?\\s*[:=]?\\s*[[(]?\\s*${[1, 2, 3, 4].map(sidedDegrees).join('\\s*(?:[,;/–-]|to|and|bis|und|a|et|y)?\\s*')}[\\])]?`,
+  'y',
+);
+
+/** “box 10W 35N 5E 45N”: two latitudes and two longitudes, in any order. */
+function readSidedBox(plain: string, from: number): Written | undefined {
+  sidedBox.lastIndex = from;
+  const found = sidedBox.exec(plain);
+  if (!found) return undefined;
+  const groups = found.groups!;
+  const { length } = found[0];
+  const lats: number[] = [];
+  const lons: number[] = [];
+  for (const n of [1, 2, 3, 4]) {
+    const side = groups[`h${n}`]!;
+    const degrees = Number(groups[`d${n}`]) * ('swo'.includes(side) ? -1 : 1);
+    (side === 'n' || side === 's' ? lats : lons).push(degrees);
+  }
+  if (lats.length !== 2)
+    return { length, problem: `"${found[0]}" is no box, which has two latitudes and two longitudes` };
+  const wrong = outOfRange('lat', lats[0]!) ?? outOfRange('lat', lats[1]!);
+  const far = wrong ?? outOfRange('lon', lons[0]!) ?? outOfRange('lon', lons[1]!);
+  if (far) return { length, problem: far };
+  const [a, b] = lons as [number, number];
+  // The short way round the globe.
+  const [west, east] = (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  return { length, node: { type: 'GridBox', west, south, east, north } };
+}
+
 const nearEquator =
   /(?:within|no more than|less than|innerhalb von|hochstens|weniger als|a moins de|a menos de|dentro de)\s+(?<d>\d{1,2}(?:\.\d{1,6})?)\s*(?:°|degrees?|grad|degres?|grados?)(?: (?:of )?(?:latitude|breite|latitud|de latitude|de latitud))?\s+(?:(?:either side |north (?:and|or) south )?(?:of|from|around)|vom|um den|de|del|autour de|alrededor de)\s*(?:the |l'|el )?(?:equator|aquators?|equateur|ecuador)(?![\p{L}])/uy;
 
@@ -119,4 +152,11 @@ function readTimeZone(plain: string, from: number): Written | undefined {
   );
 }
 
-export const writtenReaders = [readLabelled, readBox, readNearEquator, readBareGeohash, readTimeZone];
+export const writtenReaders = [
+  readLabelled,
+  readBox,
+  readSidedBox,
+  readNearEquator,
+  readBareGeohash,
+  readTimeZone,
+];

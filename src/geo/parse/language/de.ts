@@ -60,7 +60,10 @@ export const de: LanguageTable = {
     home: 'metropolitan',
     overseas:
       'uberseegebiete von|uberseegebiete|uberseeische gebiete von|uberseeische teile von|uberseeische',
-    to: 'nach|bis nach',
+    to: 'nach|bis nach|bis|bis zum|bis zur|bis an',
+    facing: 'gegenuber|gegenuber von|die gegenuber liegt von|zugewandt',
+    bounds:
+      'begrenzungsrahmen von|bounding box von|bounding box|bbox von|bbox|umgebendes rechteck von|kleinstes rechteck um|rechteck um|begrenzungsrechteck von|umschliessendes rechteck von',
     filler:
       'irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche|ist|sind',
   },
@@ -98,8 +101,8 @@ export const de: LanguageTable = {
     achtel: 8,
     zehntel: 10,
     ecke: 5,
-    zipfel: 5,
-    spitze: 20,
+    zipfel: 30,
+    spitze: 30,
   },
   about: 'um|rund um|rings um|um herum',
   times: 'minuten stunde stunden minute tage tagen',

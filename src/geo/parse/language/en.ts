@@ -38,7 +38,8 @@ export const en: LanguageTable = {
     part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
     zone: 'radius|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
     near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
-    meets: 'meets|meet|touches|touch|borders on|joins|join',
+    meets:
+      'meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
     to: 'to',
     strip: 'strip|band|belt|corridor|strips',
@@ -56,7 +57,7 @@ export const en: LanguageTable = {
       'interior of|interior|inland parts of|inland part of|inner part of|inner parts of|hinterlands of the coast of',
     surroundings:
       'surroundings of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
-    outskirts: 'outskirts of|periphery of|fringes of|edge of|suburbs of',
+    outskirts: 'outskirts of|periphery of|fringes of|edge of|suburbs of|outskirts',
     hinterland: 'hinterland of|hinterland',
     bank: 'bank of|bank|river bank of|riverbank of',
     leftBank: 'left bank of|left bank|left side of|left river bank of|left shore of',
@@ -66,13 +67,16 @@ export const en: LanguageTable = {
     source: 'source of|headwaters of|sources of|spring of',
     mouth: 'mouth of|river mouth of',
     meetingPoint:
-      'tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where',
+      'tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
     mainland:
       'mainland|mainland of|mainland part of|continental|contiguous|conterminous|continental part of|contiguous part of',
     home: 'metropolitan',
     overseas:
       'overseas|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
     on: 'on',
+    facing: 'facing|faces|face|opposite|across from|looking at|looking towards|looking toward|overlooking',
+    bounds:
+      'bounding box of|bounding box|bbox of|bbox|bounding rectangle of|bounding rectangle|enclosing rectangle of|enclosing box of|rectangle around|box around|smallest rectangle around|smallest box around|minimum bounding rectangle of|extent of|extents of|bounding box for|bbox for|bounding box around',
     filler:
       'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
   },

@@ -8,7 +8,7 @@ export const es: LanguageTable = {
     within:
       'a menos de|en un radio de|dentro de un radio de|a una distancia de|hasta|como maximo|no mas de|a no mas de|en un perimetro de|menos de|a',
     around:
-      'centrado en|centrada en|alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de|a ambos lados de|a ambos lados del|a cada lado de|a cada lado del',
+      'centrado en|centrada en|alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de|a ambos lados de|a ambos lados del|a cada lado de|a cada lado del|desde|desde la|desde el',
     off: 'frente a|mar adentro de|mar adentro|ante|frente',
     inland: 'tierra adentro|tierra adentro desde|tierra adentro de',
     coast: 'costa|costas|litoral|ribera|orilla|orillas|linea de costa|linea costera',
@@ -57,6 +57,10 @@ export const es: LanguageTable = {
     home: 'metropolitano',
     overseas: 'territorios de ultramar de|ultramar de|partes de ultramar de|de ultramar',
     on: 'sobre',
+    facing: 'frente a|que mira a|que da a|mirando a|enfrente de',
+    bounds:
+      'caja delimitadora de|cuadro delimitador de|rectangulo delimitador de|rectangulo alrededor de|caja envolvente de|bounding box de|bbox de|bbox',
+    to: 'hasta llegar a',
     filler:
       'el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que|lo|todo lo que esta|lo que esta|esta|estan|todo lo que',
   },
@@ -97,7 +101,7 @@ export const es: LanguageTable = {
     decimos: 10,
     esquina: 5,
     rincon: 5,
-    punta: 20,
+    punta: 30,
     extremo: 10,
   },
   about: 'alrededor|alrededor de|alrededor del|en torno a|entorno a',

@@ -57,6 +57,10 @@ export const fr: LanguageTable = {
     overseas:
       'outre mer|d outre mer|territoires d outre mer de|regions d outre mer de|departements d outre mer de|outre mer de',
     on: 'sur',
+    facing: 'face a|faisant face a|en face de|qui fait face a|donnant sur',
+    bounds:
+      'emprise de|emprise du|boite englobante de|boite englobante du|rectangle englobant|rectangle autour de|rectangle autour du|bounding box de|bbox de|bbox',
+    to: 'jusqua|jusquau|jusquaux|jusque a',
     filler:
       'le|la|les|l|un|une|s il vous plait|sil vous plait|svp|montre moi|montrez moi|montre|montrez|affiche|trouve|donne moi|ou est|ou se trouve|quelle est|quel est|carte de|tout|zone|zones|region|regions|qui|est situe|situe|situee|merci|moi|je veux|je voudrais|dessine|tout ce qui est|ce qui est|tout ce qui|ce qui|se trouve|est',
   },
@@ -93,7 +97,7 @@ export const fr: LanguageTable = {
     dixieme: 10,
     dixiemes: 10,
     coin: 5,
-    pointe: 20,
+    pointe: 30,
   },
   about: 'autour|autour de|autour du|autour des|alentour de|aux alentours de',
   times: 'heure heures minute minutes jours',

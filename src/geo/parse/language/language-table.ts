@@ -56,6 +56,8 @@ export type Keyword =
   | 'home'
   | 'overseas'
   | 'to'
+  | 'facing'
+  | 'bounds'
   | 'on'
   | 'filler';
 

@@ -100,7 +100,7 @@ export const de: SetTable = {
   shores: {
     landlocked: 'ohne zugang zum meer|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
     coastal:
-      'mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
+      'am meer|an der see|an der kuste|am ozean|mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
   },
   relations: {
     In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',

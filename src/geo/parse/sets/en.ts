@@ -132,7 +132,7 @@ export const en: SetTable = {
     Bordering:
       'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with',
     Crossing:
-      'flow through|flows through|run through|runs through|pass through|passes through|cross|crosses|traverse|traverses|flowing through|running through|passing through|flow|flows|extend across|extends across|extend over|extends over|stretch across|stretches across|span|spans|extend through|extends through|goes through|go through|flows thru|straddle|straddles|straddling|spanning|lie along|cut through|cuts through',
+      'flow through|flows through|flow thru|run through|runs through|pass through|passes through|cross|crosses|traverse|traverses|flowing through|running through|passing through|flow|flows|extend across|extends across|extend over|extends over|stretch across|stretches across|span|spans|extend through|extends through|goes through|go through|flows thru|straddle|straddles|straddling|spanning|lie along|cut through|cuts through',
   },
   words: {
     count: 'how many|number of|count of|count|the number of',

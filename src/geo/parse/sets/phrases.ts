@@ -135,13 +135,13 @@ function fromTable(table: Readonly<Record<string, string>>): Phrases<string> {
   return phrases;
 }
 
-const tables: Readonly<Record<Language, SetTable>> = { en, de, fr, es };
+export const setTables: Readonly<Record<Language, SetTable>> = { en, de, fr, es };
 const compiled = new Map<Language, SetLexicon>();
 
 export function setLexicon(language: Language): SetLexicon {
   let known = compiled.get(language);
   if (!known) {
-    known = compile(tables[language]);
+    known = compile(setTables[language]);
     compiled.set(language, known);
   }
   return known;

@@ -3,11 +3,16 @@
 import { fold } from '../../domain/fold.ts';
 import type { Direction, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
+import { misunderstood } from './misunderstood.ts';
 import { place } from './place.ts';
 
 /** After "coast": "… of A"; after a condition the coast of what it narrows; "costa mediterránea de A" is A's coast there. */
 export function coast(cursor: Cursor): SpatialQuery {
   if (!operandFollows(cursor)) {
+    if (cursor.isKeyword('facing') && !cursor.context)
+      throw misunderstood(
+        `"${cursor.symbols[cursor.at - 1]!.text} ${cursor.peek()!.text}" does not say whose coast; write for example "the coast of Croatia facing Italy"`,
+      );
     if (cursor.context) return coastOf(cursor.context);
     if (cursor.seaAlone || !cursor.isKeyword('in')) return { type: 'Sea' };
   }

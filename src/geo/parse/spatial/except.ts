@@ -63,6 +63,11 @@ function exceptionFirst(cursor: Cursor): SpatialQuery {
     cursor.notes.push('it is taken from all continents, for nothing else is named');
     return { type: 'Difference', from: { type: 'Union', of: continents }, minus };
   }
-  if (!cursor.takeMark(',')) throw cursor.expected('a comma and the place to take it from');
+  // "outside Germany but within 100 km of its border"
+  cursor.takeMark(',');
+  const so = cursor.take('and');
+  if (so || cursor.startsDistance() || cursor.isKeyword('within') || cursor.isKeyword('near'))
+    return { type: 'Difference', from: cursor.narrowing(minus, () => union(cursor)), minus };
+  if (!cursor.isMark(',', -1)) throw cursor.expected('a comma and the place to take it from');
   return { type: 'Difference', from: union(cursor), minus };
 }

@@ -1,5 +1,6 @@
 /** Straight ways: "a line from A to B", "a 20 km wide corridor from A to B". */
 
+import { fold } from '../../domain/fold.ts';
 import type { Distance, SpatialQuery } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
 import type { Cursor } from './cursor.ts';
@@ -19,11 +20,23 @@ export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | und
   if (!between && !cursor.take('of') && !cursor.take('around')) return undefined;
   if (cursor.peek()?.type === 'place') {
     const a = cursor.head();
-    if (between ? cursor.take('and') || cursor.take('with') : cursor.take('to'))
+    if (between ? cursor.take('and') || cursor.take('with') : takeTo(cursor))
       return { a, b: cursor.head() };
   }
   cursor.at = mark;
   return undefined;
+}
+
+/** "à" and "hasta" are other words as well, and mean the far end between two places. */
+const farEnds: ReadonlySet<string> = new Set(['a', 'au', 'hasta', 'jusqua', 'jusquau', 'bis']);
+
+function takeTo(cursor: Cursor): boolean {
+  if (cursor.take('to')) return true;
+  const symbol = cursor.peek();
+  const isFar = symbol?.type === 'keyword' && farEnds.has(fold(symbol.text).replaceAll(' ', ''));
+  if (!isFar || cursor.peek(1)?.type !== 'place') return false;
+  cursor.at++;
+  return true;
 }
 
 /** A way of a width, half of it on either side. */

@@ -14,9 +14,20 @@ export function meeting(members: readonly SpatialQuery[]): SpatialQuery {
 /** After "tripoint". */
 export function meetingPoint(cursor: Cursor): SpatialQuery {
   cursor.skipOf();
-  const members = [cursor.primary()];
-  while (separator(cursor) || cursor.takeMark('-')) members.push(cursor.primary());
+  const members = [member(cursor)];
+  // "the place where A meets B"
+  if (members[0]!.type === 'BorderBetween') return members[0]!;
+  // "Dreiländereck Deutschland Frankreich Schweiz"
+  while (separator(cursor) || cursor.takeMark('-') || cursor.peek()?.type === 'place')
+    members.push(member(cursor));
   cursor.take('meets');
   if (members.length < 2) throw misunderstood('a meeting point needs the places that meet there');
   return meeting(members);
+}
+
+/** "Argentina Brazil and Paraguay": names in a row are lands, no adjectives of one another. */
+function member(cursor: Cursor): SpatialQuery {
+  return cursor.peek()?.type === 'place' && cursor.peek(1)?.type === 'place'
+    ? cursor.head()
+    : cursor.primary();
 }

@@ -1,9 +1,10 @@
 /** What follows a place and cuts it down: "A in B", "A within 20 km of B", "A north of B", "A more than 20 km from B". */
 
+import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
-import { trailingWidth, wide } from './line.ts';
+import { trailingWidth, ways, wide } from './line.ts';
 import { separator } from './list.ts';
 import { qualify } from './place.ts';
 
@@ -30,6 +31,21 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       // "within 30 km of Italy and in Switzerland"
       cursor.take('and');
       cursor.notes.push('"and in" after a condition is read as both at once');
+    }
+    // "southern hemisphere part of Africa"
+    if (base.type === 'GridBox' && cursor.isKeyword('part')) {
+      cursor.skipPart();
+      narrowings.push(cursor.primary());
+      continue;
+    }
+    if (narrowings.length === 0 && landFollows(cursor, base)) {
+      narrowings.push(cursor.head());
+      continue;
+    }
+    const ends = hasCourse(cursor, base) ? ways(cursor) : undefined;
+    if (ends) {
+      narrowings.push({ type: 'Between', ...ends });
+      continue;
     }
     if (cursor.take('in') || takesOwner(cursor, base)) {
       const container = cursor.primary();
@@ -70,6 +86,30 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
   if (names.isLand?.(owner.name) !== true) return false;
   return (!names.isLand(base.name) || names.liesIn(base.name, owner.name)) && cursor.take('of');
 }
+
+/** "badlands South Dakota", "the Alps Switzerland": a land behind a landscape says which part of it. */
+function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
+  const next = symbols[at];
+  if (base.type !== 'NamedPlace' || next?.type !== 'place' || next.joined || !next.known) return false;
+  return (
+    symbols[at + 1] === undefined && names.isLand?.(next.name) === true && names.isLand(base.name) === false
+  );
+}
+
+/** "the Elbe from Dresden to Hamburg", "the coast of California from San Diego to Santa Barbara" */
+function hasCourse(cursor: Cursor, base: SpatialQuery): boolean {
+  if (cursor.isKeyword('between')) return false;
+  if (base.type === 'NamedPlace') return cursor.names.isA?.(bareRiver(base.name), 'river') === true;
+  if (base.type === 'Buffer') return hasCourse(cursor, base.of);
+  return base.type === 'CoastOf' || base.type === 'BorderOf' || base.type === 'BorderBetween';
+}
+
+/** "la Loire", "río Ebro", "Mississippi River" as the gazetteer has them. */
+const bareRiver = (name: string): string =>
+  fold(name)
+    .replace(/^(?:the|la|le|l|el|il|der|die|das) /u, '')
+    .replace(/^(?:river|rio|fleuve|riviere|fluss|fiume) /u, '')
+    .replace(/ (?:river|rio|fluss)$/u, '');
 
 /** "along the Danube in Hungary, 15 km wide" */
 function isAlong({ symbols: [first] }: Cursor): boolean {

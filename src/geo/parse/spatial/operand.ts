@@ -10,6 +10,7 @@ import { closer } from './closer.ts';
 import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { afterDirection, beyond, half, halfOfNamed } from './direction.ts';
+import { facing } from './facing.ts';
 import { line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
@@ -29,6 +30,7 @@ export function primary(cursor: Cursor): SpatialQuery {
     for (;;) {
       const more =
         coastOfNamed(cursor, result) ??
+        facing(cursor, result) ??
         partOfAnother(cursor, result) ??
         halfOfNamed(cursor, result) ??
         borderOfNamed(cursor, result) ??
@@ -96,6 +98,11 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
   switch (keyword) {
     case 'in':
       return inside(cursor);
+    case 'on':
+      // "on the left bank of A"
+      if (cursor.isKeyword('leftBank') || cursor.isKeyword('rightBank') || cursor.isKeyword('bank'))
+        return head(cursor);
+      break;
     case 'of':
     case 'around':
     case 'along':
@@ -123,6 +130,9 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
       return sharedBorder(cursor);
     case 'off':
       return off(cursor);
+    case 'bounds':
+      cursor.skipOf();
+      return { type: 'Bounds', of: cursor.list() };
     case 'coast':
       return coast(cursor);
     case 'border':

@@ -27,7 +27,7 @@ export function reach(cursor: Cursor, way: Reach['way']): SpatialQuery {
   cursor.skipOf();
   const from = cursor.primary();
   cursor.takeMark(',');
-  if (!cursor.take('on') && !cursor.take('in')) cursor.take('of');
+  if (!cursor.take('on') && !cursor.take('in') && !cursor.take('along')) cursor.take('of');
   if (cursor.peek()?.type !== 'place') throw cursor.expected('the river');
   return { type: 'Reach', way, of: cursor.head(), from };
 }

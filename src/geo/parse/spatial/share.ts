@@ -11,8 +11,12 @@ export function takeShare(cursor: Cursor): Share | undefined {
   return symbol.share;
 }
 
+/** How tables write a tip among the fractions: it is no share, and nobody speaks of a thirtieth. */
+const tipOf = 30;
+
 /** A half needs no number. */
 export function sideOf(direction: Direction, of: SpatialQuery, share?: Share): SpatialQuery {
+  if (share?.[0] === 1 && share[1] === tipOf) return { type: 'DirectionalSubset', direction, of, tip: true };
   const half = !share || 2 * share[0] === share[1];
   return { type: 'DirectionalSubset', direction, of, ...(!half && { share }) };
 }

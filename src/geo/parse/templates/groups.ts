@@ -84,6 +84,7 @@ export const groups = {
     'downstream',
     'meetingPoint',
     'corridor',
+    'stretch',
     'northBand',
     'southBand',
     'course',

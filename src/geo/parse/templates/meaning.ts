@@ -246,6 +246,14 @@ export const build: Readonly<Record<Operation, Build>> = {
     const [a, b] = of.of;
     return of.of.length === 2 ? { type: 'BorderBetween', a: a!, b: b! } : { type: 'MeetingPoint', of: of.of };
   },
+  /** "The Po from Turin to Piacenza": only rivers go from town to town. */
+  stretch({ trees }, names) {
+    const river = trees.p!;
+    if (river.type !== 'NamedPlace') return undefined;
+    const bare = fold(river.name).replace(/^(?:river|lake) /, '');
+    if (names.isA?.(bare, 'river') !== true) return undefined;
+    return { type: 'Intersection', of: [river, { type: 'Between', a: trees.a!, b: trees.b! }] };
+  },
   corridor: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
   northBand: (slots) => band(slots, 1),
   southBand: (slots) => band(slots, -1),

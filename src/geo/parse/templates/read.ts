@@ -7,28 +7,12 @@ import { maxTreeDepth } from '../../domain/query-schema.ts';
 import { findGrid } from '../grid/find-grid.ts';
 import type { NameSource } from '../name-source.ts';
 import { Steps } from '../steps.ts';
-import { ar } from './language/ar.ts';
-import { hi } from './language/hi.ts';
-import { id } from './language/id.ts';
-import { it } from './language/it.ts';
-import { ja } from './language/ja.ts';
-import { ko } from './language/ko.ts';
-import { nl } from './language/nl.ts';
-import { pl } from './language/pl.ts';
-import { pt } from './language/pt.ts';
-import { ru } from './language/ru.ts';
-import { sv } from './language/sv.ts';
-import { tr } from './language/tr.ts';
-import { uk } from './language/uk.ts';
-import { zh } from './language/zh.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import type { LanguageTable, Script } from './table.ts';
+import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
-
-/** The languages that are read by tables. */
-export const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
 
 /** Letters of a question at most; longer texts are no questions in these languages. */
 const longestText = 240;
@@ -103,18 +87,20 @@ class Candidate {
 
 /** Reads a text by the tables of its script whose words explain most of it, yielding between them.
  * @param least  letters to explain: a table that explains fewer does not read
+ * @param mayBe  whether a text in Latin letters can be in a language
  * @returns undefined for a text that is too long for a question */
 export function* readByTables(
   written: string,
   names: NameSource,
   least = 0,
+  mayBe: (language: TableLanguage) => boolean = () => true,
 ): Generator<void, TableReading | undefined> {
   if (written.length > longestText || nesting(written) > maxTreeDepth / 2) return undefined;
   const { text, grid, notes } = withGrid(written);
   const script = scriptOf(written);
   const candidates: Candidate[] = [];
   for (const table of tables) {
-    if (!table.scripts.includes(script)) continue;
+    if (!table.scripts.includes(script) || (script === 'Latin' && !mayBe(table.code))) continue;
     yield;
     candidates.push(new Candidate(table, written, text, names, grid));
   }

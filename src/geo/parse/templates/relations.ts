@@ -38,6 +38,7 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   downstream: ['{a} <downstream> {b}'],
   meetingPoint: ['<where> {l} <borders>', '<where> <borders> {l}', `<tripoint> ${of}{l}`],
   corridor: ['<corridorFrom> {a} <corridorTo> {b}'],
+  stretch: ['{p} <corridorFrom> {a} <corridorTo> {b}', '<course> {p} <corridorFrom> {a} <corridorTo> {b}'],
   northBand: [
     '<between> {f}[°] [<degrees>] <and> {g}[°] [<degrees>] <northLatitude>',
     '<from> {f}[°] [<degrees>] <upto> {g}[°] [<degrees>] <northLatitude>',

@@ -59,6 +59,7 @@ export type Operation =
   | 'downstream'
   | 'meetingPoint'
   | 'corridor'
+  | 'stretch'
   | 'northBand'
   | 'southBand'
   | 'course'

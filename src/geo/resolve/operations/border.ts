@@ -12,6 +12,7 @@ import { lengthOf } from '../../geometry/stem.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
 import { storedBorder, storedBorders } from '../ground.ts';
+import { watersMeet } from './waters-meet.ts';
 
 const countryMask = maskOf(['country', 'territory']);
 const cityMask = maskOf(['city']);
@@ -24,7 +25,7 @@ const sureName = 0.99;
 
 export async function border(evaluation: Evaluation, query: BorderOf): Promise<Geometry> {
   const { of } = query;
-  if (of.type === 'DirectionalSubset' && !of.share) return facingBorder(evaluation, query, of);
+  if (of.type === 'DirectionalSubset' && !of.share && !of.tip) return facingBorder(evaluation, query, of);
   await findBordered(evaluation, of);
   return nonEmpty(query, outlineOf(await evaluation.area(query.of)));
 }
@@ -69,6 +70,8 @@ function along({ coordinates }: MultiLineString, area: MultiPolygon): MultiLineS
 
 export async function borderBetween(evaluation: Evaluation, query: BorderBetween): Promise<Geometry> {
   const { a, b } = query;
+  const waters = await watersMeet(evaluation, a, b);
+  if (waters) return waters;
   await findBordered(evaluation, a);
   await findBordered(evaluation, b);
   if (a.type === 'NamedPlace' && b.type === 'NamedPlace') {

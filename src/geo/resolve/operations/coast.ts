@@ -32,7 +32,7 @@ export async function coast(evaluation: Evaluation, of: SpatialQuery): Promise<G
       return nonEmpty(query, outlineOf(areas), `${place.name} is drawn as a line and has no shore`);
     }
   }
-  if (of.type === 'DirectionalSubset' && !of.share) return facingCoast(evaluation, of);
+  if (of.type === 'DirectionalSubset' && !of.share && !of.tip) return facingCoast(evaluation, of);
   const area = await evaluation.area(of);
   const coast = await coastOf(area, await coastlineAround(context, area, work), work);
   return nonEmpty(query, coast, `${printQuery(of)} has no sea coast`);

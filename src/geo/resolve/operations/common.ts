@@ -4,15 +4,17 @@
 import type { Geometry, MultiPolygon } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
-import { maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
+import { countryKinds, maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
 import type { Between, Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { toMetres } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
 import { betweenLong } from '../../geometry/between-lines.ts';
 import { closer } from '../../geometry/closer.ts';
 import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
+import { mainParts } from '../../geometry/main-parts.ts';
 import { geodesicBuffer } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
+import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { landAround, shapesNear } from '../ground.ts';
 import { seaOfWhat } from './buffer.ts';
@@ -41,7 +43,6 @@ export async function common(
   evaluation: Evaluation,
   queries: readonly SpatialQuery[],
 ): Promise<Geometry | undefined> {
-  const { work } = evaluation;
   const course =
     (await courseBetween(evaluation, queries)) ??
     (await waterBetween(evaluation, queries)) ??
@@ -49,6 +50,46 @@ export async function common(
   if (course) return course;
   const plain = queries.filter(({ type }) => !unbounded.has(type));
   const parts = await evaluation.all(plain);
+  if (queries.some(({ type }) => type === 'Directional')) {
+    const home = await atHome(evaluation, plain, parts);
+    // "The USA west of California" are its islands.
+    const there = home && (await cut(evaluation, queries, plain, home));
+    if (there && (await shareOf(evaluation, there, home![0]!)) >= leastAtHome) return there;
+  }
+  return cut(evaluation, queries, plain, parts);
+}
+
+/** Less of the home of a country lies that way only because outlines are drawn askew. */
+const leastAtHome = 0.01;
+
+async function shareOf({ work }: Evaluation, part: Geometry, whole: Geometry): Promise<number> {
+  const [a, b] = [toMixed(part).areas, toMixed(whole).areas];
+  return (await areaInTurns(a, work)) / (await areaInTurns(b, work));
+}
+
+/** Nobody means lands overseas by "the Netherlands south of the Rhine".
+ * @returns nothing where no country has such */
+async function atHome(
+  evaluation: Evaluation,
+  plain: readonly SpatialQuery[],
+  parts: readonly Geometry[],
+): Promise<Geometry[] | undefined> {
+  const [query, more] = plain;
+  if (more || !query || !isOf(await kindOf(evaluation, query), countryKinds)) return undefined;
+  const { mainland, near, overseas } = await mainParts(toMixed(parts[0]!).areas, evaluation.work);
+  if (overseas.coordinates.length === 0) return undefined;
+  evaluation.notes.push(`parts of ${printQuery(query)} more than 1,000 km from its mainland are left out`);
+  return [{ type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] }];
+}
+
+async function cut(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+  plain: readonly SpatialQuery[],
+  given: readonly Geometry[],
+): Promise<Geometry | undefined> {
+  const { work } = evaluation;
+  const parts = [...given];
   await reachShores(evaluation, plain, parts);
   let result = parts[0];
   for (const member of parts.slice(1)) result = result && (await intersect(result, member, work));
@@ -89,6 +130,11 @@ async function courseBetween(
   queries: readonly SpatialQuery[],
 ): Promise<Geometry | undefined> {
   const [of, ways, more] = queries;
+  // "10 km on both sides of the Loire between Orléans and Tours"
+  if (of?.type === 'Buffer' && ways?.type === 'Between' && !ways.halfway && !more) {
+    const line = of.of.type === 'NamedPlace' ? await courseBetween(evaluation, [of.of, ways]) : undefined;
+    return line && geodesicBuffer(line, toMetres(of.distance), evaluation.work);
+  }
   if (of?.type !== 'NamedPlace' || ways?.type !== 'Between' || ways.halfway || more) return undefined;
   await evaluation.all([of]);
   const kind = await kindOf(evaluation, of);

@@ -107,13 +107,16 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       const itself =
         condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
       // London is no city outside London.
+      const continent =
+        condition.of.type === 'In' && (await operand(condition.of.of, 'land')).continent !== undefined;
       const named =
         condition.of.type === 'In' && isCityKind(work.kind) ? namesIn(condition.of.of) : undefined;
       return async (member) => {
         if (named?.has(fold(member.name))) return 'no';
         if (itself && member.units?.some((unit) => itself.has(unit))) return 'no';
         const verdict = await test(member);
-        // What lies in Europe in part lies outside it in part.
+        // What lies in Europe in part lies outside it for the most; of other places it lies outside in part.
+        if (verdict === 'partly' && continent) return 'yes';
         return verdict === 'partly' ? 'partly' : yes(verdict === 'no');
       };
     }

@@ -8,6 +8,7 @@ import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
+import { homeOfDivisions } from './home-of-divisions.ts';
 import { Measures, ranked, refuseUnknown, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
@@ -94,6 +95,9 @@ export class Selection {
   private async prepare(asked: PlaceSet, conditions: readonly SetCondition[]): Promise<Prepared> {
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
+    const home =
+      operands.length === 0 ? await homeOfDivisions(asked, conditions, this.source, this.facts) : undefined;
+    if (home) return this.prepare(asked, [home, ...conditions]);
     const ofParts =
       asked.kind === 'capital' && (operands[0]?.members ?? []).some(({ kind }) => kind === 'region');
     const set = meansCountries(asked, operands, this.facts)

@@ -1,0 +1,19 @@
+/** The languages that are read by tables. */
+
+import { ar } from './language/ar.ts';
+import { hi } from './language/hi.ts';
+import { id } from './language/id.ts';
+import { it } from './language/it.ts';
+import { ja } from './language/ja.ts';
+import { ko } from './language/ko.ts';
+import { nl } from './language/nl.ts';
+import { pl } from './language/pl.ts';
+import { pt } from './language/pt.ts';
+import { ru } from './language/ru.ts';
+import { sv } from './language/sv.ts';
+import { tr } from './language/tr.ts';
+import { uk } from './language/uk.ts';
+import { zh } from './language/zh.ts';
+import type { LanguageTable } from './table.ts';
+
+export const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];

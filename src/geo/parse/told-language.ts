@@ -1,0 +1,132 @@
+/** Which languages a text can be in, by its words: "Egypt of the Nile" is no Dutch for a choice of two ("of" is "or"). */
+
+import { fold } from '../domain/fold.ts';
+import { type Language, languages, type TableLanguage } from '../domain/query.ts';
+import { tables as grammars } from './language/tables.ts';
+import type { NameSource } from './name-source.ts';
+import { setTables } from './sets/phrases.ts';
+import type { Spans } from './spatial/spans.ts';
+import { tables } from './templates/tables.ts';
+
+/** Small words of English that its tables do not need. They are common, and words of other languages as well. */
+const smallEnglish =
+  'the of and or in on at by to from with for as no not nor is are was were be been has have had do does did a an so or also too very more most less least all any each every some such this that these those it its his her our your their he she we you they me my what where which who whose when why how there here then than above below over under about across against among beyond during despite except into onto out off up down upon via near nearby hot cold wet dry rural urban upper lower old new high low big small large great little good bad nice best';
+
+/** Countries by letters that English has for them. */
+const codes: ReadonlySet<string> = new Set(['usa', 'us', 'uk', 'uae']);
+
+/** Signs of units, which are of all languages. */
+const symbols: ReadonlySet<string> = new Set(['km', 'm', 'mi', 'ft', 'nm', 'nmi']);
+
+/** Words that a table holds wherever, letters of its patterns included. */
+function wordsIn(value: unknown, words: Set<string>): void {
+  if (typeof value === 'string') {
+    const plain = value.replace(/\{[^}]*\}|<[^>]*>/gu, ' ');
+    for (const word of plain.split(/[^\p{L}\p{M}]+/u)) {
+      const folded = fold(word);
+      if (folded !== '') words.add(folded);
+    }
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) {
+      // Numbers of the older tables are keys.
+      if (typeof each === 'number') wordsIn(key, words);
+      else wordsIn(each, words);
+    }
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The words by which a language is told: all that its tables say but names. */
+export function vocabulary(language: Language | TableLanguage): ReadonlySet<string> {
+  let words = known.get(language) as Set<string> | undefined;
+  if (words) return words;
+  words = new Set();
+  if (language in grammars) {
+    const code = language as Language;
+    wordsIn(grammars[code], words);
+    wordsIn({ ...setTables[code], homes: undefined }, words);
+    for (const phrase of Object.keys(setTables[code].homes ?? {})) wordsIn(phrase, words);
+    if (code === 'en') wordsIn(smallEnglish, words);
+  } else {
+    const { names, demonyms, endings, prefixes, spellings, ...rest } = tables.find(
+      ({ code }) => code === language,
+    )!;
+    wordsIn(rest, words);
+  }
+  known.set(language, words);
+  return words;
+}
+
+const latin = [
+  ...languages,
+  ...tables.filter(({ scripts }) => scripts.includes('Latin')).map(({ code }) => code),
+];
+
+/** A word of a text by which its language is told. */
+interface Telling {
+  /** Folded. */
+  readonly word: string;
+  readonly capital: boolean;
+  /** What some place is called in English. */
+  readonly name: boolean;
+  /** Written as a name is, and one. */
+  readonly place: boolean;
+}
+
+/** Words of a text in Latin letters by which a language is told. */
+export class ToldLanguage {
+  private readonly words: readonly Telling[];
+
+  constructor(spans: Spans, names: NameSource) {
+    this.words = tellingWords(spans, names);
+  }
+
+  /** Whether a text can be in a language that is not English. It cannot where all its words are English, nor where another
+   * language has all the words of it that this one has, and more. */
+  mayBe(language: Language | TableLanguage): boolean {
+    const { words } = this;
+    if (words.length === 0) return true;
+    const own = vocabulary(language);
+    const english = vocabulary('en');
+    // "van" is a town in Turkey, and in small letters a word of Dutch.
+    const isEnglish = ({ word, capital, name }: Telling) =>
+      english.has(word) || (name && (capital || !own.has(word)));
+    if (words.every(isEnglish)) return false;
+    const small = words.filter(({ place }) => !place);
+    const said = small.filter(({ word }) => own.has(word)).length;
+    return !latin.some((other) => {
+      const its = vocabulary(other);
+      return (
+        small.filter(({ word }) => its.has(word)).length > said &&
+        small.every(({ word }) => !own.has(word) || its.has(word))
+      );
+    });
+  }
+}
+
+/** The words of a text without names of several words; an article before a name that is as well known without it stays. */
+function tellingWords(spans: Spans, names: NameSource): Telling[] {
+  const telling: Telling[] = [];
+  const { words } = spans;
+  for (let at = 0; at < words.length; at++) {
+    const { kind, text: word, raw } = words[at]!;
+    if (kind !== 'word' || symbols.has(word)) continue;
+    const length = spans.nameAt(at);
+    if (length > 1) {
+      const rest = fold(spans.quote(at + 1, length - 1));
+      const whole = fold(spans.quote(at, length));
+      const fame = (name: string) => names.fame?.(name) ?? 0;
+      if (isSmall(word) && names.knows(rest, false) && fame(rest) >= fame(whole))
+        telling.push({ word, capital: false, name: false, place: false });
+      at += length - 1;
+      continue;
+    }
+    const name =
+      codes.has(word) || names.isEnglish?.(word) || names.speaks?.(word, 'en') || names.isAdjective(word);
+    const capital = raw !== raw.toLowerCase();
+    telling.push({ word, capital, name: name === true, place: capital && length > 0 });
+  }
+  return telling;
+}
+
+const isSmall = (word: string) => latin.some((language) => word.length < 5 && vocabulary(language).has(word));

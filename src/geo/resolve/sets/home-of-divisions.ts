@@ -1,0 +1,57 @@
+/** "States west of the Mississippi" are states of the country that the landmark lies in. */
+
+import type { NamedPlace, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { operandsOf } from '../../domain/query.ts';
+import { pluralOf } from '../../parse/sets/print-set.ts';
+import type { SetFacts } from './facts.ts';
+import type { SetSource } from './operand.ts';
+
+/** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
+ * where the landmarks tell of none, or of several. */
+export async function homeOfDivisions(
+  { kind, called }: PlaceSet,
+  conditions: readonly SetCondition[],
+  source: SetSource,
+  facts: SetFacts,
+): Promise<SetCondition | undefined> {
+  if (kind !== 'division' || called === undefined) return undefined;
+  const landmarks = conditions.flatMap((condition) =>
+    'of' in condition && !Array.isArray(condition.of) && condition.type === 'In'
+      ? namesOf(condition.of as SpatialQuery)
+      : [],
+  );
+  const { gazetteer } = source.context.finder;
+  const placeOf = (id: string) => {
+    const index = gazetteer.indexOfId(id);
+    return index === undefined ? undefined : gazetteer.place(index);
+  };
+  const hasSuch = (country: string) =>
+    (facts.written.divisions[placeOf(country)?.countryCode ?? ''] ?? []).some(([names]) =>
+      names.includes(called),
+    );
+  let homes: string[] | undefined;
+  for (const landmark of landmarks) {
+    const place = await source.usualPlace(landmark);
+    if (!place || place.kind === 'country') return undefined;
+    const spread = facts.landOf(place.id) ?? (facts.spreadOf(place.id) ?? facts.shoreOf(place.id))?.keys();
+    const here = spread ? [...spread].map((unit) => facts.countryOf(unit)) : countryOf(place.countryCode);
+    const such = new Set(here.filter(hasSuch));
+    homes = homes ? homes.filter((home) => such.has(home)) : [...such];
+  }
+  const [home, more] = homes ?? [];
+  const country = home !== undefined && more === undefined ? placeOf(home) : undefined;
+  if (!country) return undefined;
+  const set: PlaceSet = { type: 'PlaceSet', kind, called };
+  source.notes.push(`the ${pluralOf(set)} are taken to be those of ${country.name}`);
+  return { type: 'In', of: { type: 'NamedPlace', name: country.name } };
+
+  function countryOf(code: string | undefined): string[] {
+    for (const id of facts.countryIds())
+      if (code !== undefined && placeOf(id)?.countryCode === code) return [id];
+    return [];
+  }
+}
+
+function namesOf(query: SpatialQuery): NamedPlace[] {
+  return query.type === 'NamedPlace' ? [query] : operandsOf(query).flatMap(namesOf);
+}
