@@ -202,13 +202,33 @@ function byAdministration(cities, regions) {
 const overseas = { GP: 'FR', RE: 'FR', MQ: 'FR', YT: 'FR', GF: 'FR', BQ: 'NL', SJ: 'NO' };
 
 /** "Halle (Saale)" goes by Halle: what stands in parentheses tells it from others. */
-const bareNames = (name) => {
-  const plain = name.replace(/ \([^)]*\)$/, '');
-  return plain === name ? [] : [{ text: plain, type: 'name' }];
-};
+const bareOf = (name) => name.replace(/ \([^)]*\)$/, '');
+
+/** Cities that go by their bare name: none that is larger does, as Frankfurt on the Main is. */
+function knownBare(cities) {
+  const bare = new Map(
+    cities.filter(({ name }) => bareOf(name) !== name).map((city) => [bareOf(city.name), undefined]),
+  );
+  for (const city of cities) {
+    const names = new Set([
+      city.name,
+      bareOf(city.name),
+      ...(city.altName ?? '').split(',').map((one) => one.trim()),
+    ]);
+    for (const name of names) {
+      if (!bare.has(name)) continue;
+      const known = bare.get(name);
+      if (!known || known.population < city.population) bare.set(name, city);
+    }
+    const first = city.name.split(' ')[0];
+    if (bare.has(first) && (bare.get(first)?.population ?? 0) < city.population) bare.set(first, city);
+  }
+  return bare;
+}
 
 export function cityRecords(cities, containing) {
   const regions = byAdministration(cities, containing);
+  const bare = knownBare(cities);
   const written = namesByCity(cities);
   const translated = namesByLanguage(cities);
   const alternates = alternateNames();
@@ -221,7 +241,9 @@ export function cityRecords(cities, containing) {
     kind: 'city',
     name: city.name,
     names: distinctNames(city.name, [
-      ...bareNames(city.name),
+      ...(bare.get(bareOf(city.name)) === city && bareOf(city.name) !== city.name
+        ? [{ text: bareOf(city.name), type: 'name' }]
+        : []),
       ...(city.altName ?? '')
         .split(',')
         .map((text) => text.trim())

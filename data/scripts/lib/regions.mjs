@@ -8,7 +8,29 @@ import { readTables, writtenNames } from './tables.mjs';
 const tags = { zht: 'zh-Hant' };
 const skipped = new Set(['name_en', 'name_alt', 'name_local', 'name_len']);
 
+/** Inhabitants that a census counted, by `country|name`: where most live in villages, towns do not tell. */
+const counted = () =>
+  new Map(
+    readTables('region-populations').flatMap(([country, , list]) =>
+      list.split(';').map((entry) => {
+        const [name, thousands] = entry.split('=');
+        return [`${country}|${name}`, 1000 * Number(thousands)];
+      }),
+    ),
+  );
+
 export function regionRecords(units, populations, places) {
+  const census = counted();
+  const missing = new Set(census.keys());
+  const published = new Map();
+  for (const { adm0_a3: country, name, adm1_code: code } of units) {
+    const people = census.get(`${country}|${name}`);
+    if (people === undefined) continue;
+    published.set(`region/${code}`, people);
+    missing.delete(`${country}|${name}`);
+  }
+  if (missing.size > 0) throw new Error(`region-populations.tsv names no region: ${[...missing].join(', ')}`);
+  const peopleOf = (id) => published.get(id) ?? populations.get(id);
   const countries = new Map(countryRows().map((row) => [row.ne, row]));
   const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
   const records = [];
@@ -47,7 +69,7 @@ export function regionRecords(units, populations, places) {
       names: distinct(name, names),
       importance: regionImportance(populations.get(id) ?? 0, places.get(id)?.areaKm2 ?? 0),
       countryCode: country.iso2,
-      ...(populations.get(id) ? { population: populations.get(id) } : {}),
+      ...(peopleOf(id) ? { population: peopleOf(id) } : {}),
       source: 'Natural Earth',
       licence: 'public domain',
       facts: {

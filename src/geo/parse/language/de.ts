@@ -41,14 +41,15 @@ export const de: LanguageTable = {
       'mitte von|mitte|in der mitte von|im zentrum von|zentrum von|zentrum|herz von|zentrales|zentrale|zentralen|mittlere|mittleres|mittleren|zentraler|mittlerer',
     interior:
       'innere von|inneren von|landesinnere von|landesinneren von|binnenland von|inneres von|das innere',
-    surroundings: 'umgebung von|umland von|umgebung|umland|umkreis der stadt',
+    surroundings:
+      'umgebung von|umland von|umgebung|umland|umkreis der stadt|gegend um|gegend rund um|region um|region rund um|raum um|umkreis von',
     outskirts: 'stadtrand von|stadtrand|randgebiete von|rand von|vororte von|am rande von',
     hinterland: 'hinterland von|hinterland',
     bank: 'ufer von',
     leftBank:
-      'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von',
+      'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von|linkes|linken|linke',
     rightBank:
-      'rechtes ufer von|rechte ufer von|rechten ufer von|rechtes ufer|rechte ufer|rechten ufer|rechte seite von|rechten seite von|rechts von',
+      'rechtes ufer von|rechte ufer von|rechten ufer von|rechtes ufer|rechte ufer|rechten ufer|rechte seite von|rechten seite von|rechts von|rechtes|rechten|rechte',
     upstream:
       'flussaufwarts von|stromaufwarts von|flussaufwarts ab|oberhalb von|flussaufwarts|stromaufwarts|oberhalb',
     downstream:

@@ -4,6 +4,7 @@
 import { fold } from '../../domain/fold.ts';
 import { isSlip } from './slips.ts';
 
+/** The commoner first: one slip may lead to several. */
 const words =
   'country countries cities islands rivers lakes states provinces regions capitals largest biggest smallest longest highest shortest populous northernmost southernmost easternmost westernmost bordering borders neighbours neighboring landlocked which between mountains counties population million europe lander stadte inseln flusse hauptstadte bundeslander grossten nachbarlander welche villes capitales departements plus grandes ciudades paises capitales provincias fronterizos'.split(
     ' ',
@@ -30,15 +31,10 @@ export function mendKinds(
   const mended = text.replace(/[\p{L}]{4,}/gu, (written) => {
     const word = fold(written);
     if (right.has(word) || /^\p{Lu}/u.test(written) || isKnown(word)) return written;
-    const meant = regular[word] ?? onlyOne(words.filter((one) => one.length > 4 && isSlip(word, one)));
+    const meant = regular[word] ?? words.find((one) => one.length > 4 && isSlip(word, one));
     if (meant === undefined) return written;
     notes.push(`"${written}" is read as "${meant}"`);
     return meant;
   });
   return notes.length > 0 ? { text: mended, notes } : undefined;
 }
-
-const onlyOne = (found: readonly string[]): string | undefined => {
-  const all = new Set(found);
-  return all.size === 1 ? found[0] : undefined;
-};

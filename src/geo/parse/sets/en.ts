@@ -116,7 +116,7 @@ export const en: SetTable = {
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
     coastal:
       'coastal|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|have sea access|face the sea|reach the sea|have a seacoast',
-    island: 'island|insular',
+    island: 'island|insular|islands',
   },
   relations: {
     In: 'in|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',

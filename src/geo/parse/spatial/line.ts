@@ -20,8 +20,7 @@ export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | und
   if (!between && !cursor.take('of') && !cursor.take('around')) return undefined;
   if (cursor.peek()?.type === 'place') {
     const a = cursor.head();
-    if (between ? cursor.take('and') || cursor.take('with') : takeTo(cursor))
-      return { a, b: cursor.head() };
+    if (between ? cursor.take('and') || cursor.take('with') : takeTo(cursor)) return { a, b: cursor.head() };
   }
   cursor.at = mark;
   return undefined;

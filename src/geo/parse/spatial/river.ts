@@ -7,7 +7,10 @@ import { misunderstood } from './misunderstood.ts';
 /** After "left bank". */
 export function bank(cursor: Cursor, side: Bank['side']): SpatialQuery {
   cursor.skipOf();
-  return { type: 'Bank', side, of: cursor.head() };
+  const of = cursor.head();
+  // "linkes Rheinufer"
+  if (!cursor.take('bank')) cursor.take('coast');
+  return { type: 'Bank', side, of };
 }
 
 /** After "bank" alone: "rive nord de A". */

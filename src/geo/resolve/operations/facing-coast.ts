@@ -13,7 +13,7 @@ import { coastlineAround } from '../ground.ts';
 /** Farther than this, and than so many times the least distance, nobody says that a coast faces another. */
 const mostMetres = 600_000;
 const timesLeast = 4;
-const alwaysMetres = 150_000;
+const alwaysMetres = 250_000;
 /** How often along the coast, and how finely on the way over, it is looked. */
 const everyMetres = 4000;
 const stepMetres = 4000;
