@@ -121,7 +121,7 @@ function readNearEquator(plain: string, from: number): Written | undefined {
 
 const whole = /^\s*(?<code>[0-9bcdefghjkmnpqrstuvwxyz]{5,12})\s*$/;
 /** Postcodes of the United Kingdom, the Netherlands and Canada, written together. */
-const postcode = /^(?:[a-z]{1,2}\d[\da-z]?\d?[a-z]{0,2}|\d{4}[a-z]{2}|[a-z]\d[a-z]\d[a-z]\d)$/;
+const postcode = /^(?:(?:[beglmnsw]|[a-z]{2})\d[\da-z]?\d?[a-z]{0,2}|\d{4}[a-z]{2}|[a-z]\d[a-z]\d[a-z]\d)$/;
 
 /** “9q8yy” alone: letters and digits of a geohash in a mixture that no word has. */
 function readBareGeohash(plain: string, from: number): Written | undefined {

@@ -1,5 +1,6 @@
 /** Rivers: "the left bank of A", "A upstream of B", "the mouth of A". */
 
+import { fold } from '../../domain/fold.ts';
 import type { Bank, Reach, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -47,6 +48,13 @@ export function ofRiver(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefi
     if (!cursor.take(way)) continue;
     cursor.skipOf();
     return { type: 'Reach', way, of, from: cursor.primary() };
+  }
+  // "where does the Danube end"
+  const isRiver =
+    of.type === 'NamedPlace' && cursor.names.isA?.(fold(of.name.replace(/^the /i, '')), 'river');
+  if (isRiver && cursor.isKeyword('part') && cursor.peek()?.text === 'end' && !cursor.peek(1)) {
+    cursor.at++;
+    return { type: 'RiverEnd', end: 'mouth', of };
   }
   const offset = cursor.isMark("'s") ? 1 : 0;
   const next = cursor.peek(offset);

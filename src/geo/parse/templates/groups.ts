@@ -109,7 +109,7 @@ export const groups = {
     'southBand',
   ]),
   narrowed: new Set<Operation | 'frame'>(['in', 'narrowed']),
-  and: new Set<Operation | 'frame'>(['and']),
+  and: new Set<Operation | 'frame'>(['and', 'apposed']),
   frame: new Set<Operation | 'frame'>(['frame']),
 } as const;
 export type Group = keyof typeof groups;

@@ -6,6 +6,7 @@ import {
   type DirectionalSubset,
   type Distance,
   type Near,
+  operandsOf,
   type Share,
   type SpatialQuery,
   toMetres,
@@ -169,6 +170,14 @@ export const build: Readonly<Record<Operation, Build>> = {
     // Nothing is left out with a line: "countries without a coast" are another thing.
     if (trees.v!.type === 'CoastOf' || trees.v!.type === 'BorderOf') return undefined;
     return { type: 'Difference', from: trees.u!, minus: close(trees.v!, trees.u!) };
+  },
+  /** "The east of Ankara, Turkey" says where Ankara lies; other commas part a list. */
+  apposed({ trees }, names, _notes, made) {
+    const [inner, outer] = [trees.u!, trees.v!];
+    const where = outer.type === 'NamedPlace' && names.isLand?.(outer.name) === true ? outer.name : undefined;
+    const [of, more] = inner.type === 'Union' ? [] : operandsOf(inner);
+    const lies = of?.type === 'NamedPlace' && !more && where !== undefined && names.liesIn(of.name, where);
+    return lies ? narrow(inner, outer, made) : flat('Union', [inner, outer], made);
   },
   and: ({ trees }, _names, _notes, made) => flat('Union', [trees.u!, trees.v!], made),
   parallel: (slots) => line('lat', slots),

@@ -54,7 +54,8 @@ export interface CompiledTable {
 
 /** How every language lists and narrows, by its own words. */
 const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
-  and: ['{u} <and> {v}', '{u}, {v}', '{u}, <and> {v}'],
+  and: ['{u} <and> {v}', '{u}, <and> {v}'],
+  apposed: ['{u}, {v}'],
   narrowed: ['{w} {n}', '{w}, {n}'],
   qualified: ['{p}, {b}'],
 };

@@ -39,6 +39,7 @@ export type Operation =
   | 'narrowed'
   | 'except'
   | 'and'
+  | 'apposed'
   | 'parallel'
   | 'meridian'
   | 'near'

@@ -22,7 +22,7 @@ export const unitOf: Readonly<Record<Measure, string>> = {
 export const sourceOf: Partial<Record<Measure, string>> = {
   area: 'areas: published ones where one is written down, else of the outline here',
   population:
-    'populations: of countries about 2023; of regions the towns of GeoNames together; of cities GeoNames',
+    'populations: of countries about 2023; of regions the towns of GeoNames together, of those of India and China the censuses of 2011 and 2020; of cities GeoNames',
   density: 'populations about 2023 over published areas',
   length: 'lengths: published ones of whole rivers',
 };
