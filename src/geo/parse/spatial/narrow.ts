@@ -91,6 +91,8 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
 function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
   const next = symbols[at];
   if (base.type !== 'NamedPlace' || next?.type !== 'place' || next.joined || !next.known) return false;
+  // "Sunda Islands": a noun of the name, whatever land is called so.
+  if (/^(?:islands?|isles?|mountains?|hills|coast|valley)$/iu.test(next.name)) return false;
   return (
     symbols[at + 1] === undefined && names.isLand?.(next.name) === true && names.isLand(base.name) === false
   );
