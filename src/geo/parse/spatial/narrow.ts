@@ -87,12 +87,18 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
   return (!names.isLand(base.name) || names.liesIn(base.name, owner.name)) && cursor.take('of');
 }
 
+/** How well known both are, from 0 to 1. */
+const leastFame = 0.4;
+
 /** "badlands South Dakota", "the Alps Switzerland": a land behind a landscape says which part of it. */
 function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
   const next = symbols[at];
   if (base.type !== 'NamedPlace' || next?.type !== 'place' || next.joined || !next.known) return false;
   // "Sunda Islands": a noun of the name, whatever land is called so.
   if (/^(?:islands?|isles?|mountains?|hills|coast|valley)$/iu.test(next.name)) return false;
+  // "pantai Portugal" is Indonesian for its coast, whatever village is called so.
+  const known = [base.name, next.name].map((name) => fold(name).replace(/^the /, ''));
+  if (!known.every((name) => names.isEnglish?.(name) && (names.fame?.(name) ?? 0) >= leastFame)) return false;
   return (
     symbols[at + 1] === undefined && names.isLand?.(next.name) === true && names.isLand(base.name) === false
   );
