@@ -278,6 +278,45 @@ void half_way_round_is_everywhere() {
   outline_is_at(geodesic_buffer(input, 19900000), point_outline({2.35, 48.85}), 19900000);
 }
 
+double area_of(const std::vector<OverlayPolygon>& polygons) {
+  double area = 0;
+  for (const OverlayPolygon& polygon : polygons) {
+    area += twice_area(polygon.outer) / 2;
+    for (const GridRing& hole : polygon.holes) area += twice_area(hole) / 2;
+  }
+  return area;
+}
+
+/// Sectors a few grid units wide stand on land so narrow that its other shore crosses them where they have next to no width:
+/// what reaches beyond that shore is sea.
+void land_narrower_than_the_distance_hides_nothing_beyond_it() {
+  struct Shore {
+    double distance;
+    Path line;
+    std::vector<GridRing> land;
+  };
+  const std::vector<Shore> shores = {
+      {52537.581854944321,
+       {{-180, -48.5942517}, {-179.9995726, -47.6476287}, {-180, -48.3188277}},
+       {{{-1800000000, -485942517}, {-1799995726, -476476287}, {-1800000000, -483188277}},
+        {{-1800000000, -455332681}, {-1785134232, -482032659}, {-1784012033, -481512047}}}},
+      {109223.12748171961,
+       {{40.3986387, 5.1116938}, {40.7232555, 6.2810692}, {40.9258333, 7.0077497}},
+       {{{403986387, 51116938}, {409258333, 70077497}, {407232555, 62810692}}}},
+  };
+  for (const Shore& shore : shores) {
+    BufferInput input;
+    input.lines.push_back(shore.line);
+    std::vector<GridRing> whole;
+    for (const OverlayPolygon& polygon : geodesic_buffer(input, shore.distance)) whole.push_back(polygon.outer);
+    OverlayOptions options;
+    options.positive = true;
+    const double expected = area_of(overlay(whole, shore.land, Operation::kDifference, options));
+    CHECK(expected > 0);
+    CHECK_NEAR(area_of(geodesic_buffer_outside(input, shore.land, shore.distance)) / expected, 1, 1e-5);
+  }
+}
+
 void rings_are_wrapped_at_the_antimeridian() {
   std::vector<GridRing> out;
   wrap_ring({{1790000000, 0}, {1810000000, 0}, {1810000000, 100}, {1790000000, 100}}, out);
@@ -300,5 +339,6 @@ int main() {
   nothing_is_special_about_the_poles();
   the_rest_of_the_globe_grows_into_what_is_left_out();
   half_way_round_is_everywhere();
+  land_narrower_than_the_distance_hides_nothing_beyond_it();
   return 0;
 }

@@ -143,11 +143,11 @@ std::vector<uint8_t> Pieces::inland(const Chain& chain) const {
   return there;
 }
 
-/// A piece all of which will be taken away; one of its sides is an edge of the ground.
-bool Pieces::in_ground(const Path& piece) const {
+/// A piece all of which will be taken away; it stands on the source from `from` to its first corner, along the ground's outline.
+bool Pieces::in_ground(const Path& piece, const LonLat& from) const {
   GridRing corners;
   for (const LonLat& corner : piece) corners.push_back(frame_.to_grid(corner));
-  return ground_->holds(corners);
+  return ground_->holds(corners, frame_.to_grid(from), corners[0]);
 }
 
 Pieces::Edge Pieces::edge_of(const Site& from, const Site& to) const {
@@ -216,7 +216,7 @@ void Pieces::stretch(const Walk& walk, size_t first, size_t last, GridRing& ring
     const bool on_ground = !walk.inland.empty() && walk.inland[i];
     sector(walk.sites[i], walk.edges[previous].azimuth2, edge.azimuth1, on_ground && walk.inland[previous], ring);
     const double by = margin(edge.start, edge.end);
-    if (on_ground && in_ground({a, edge.start.at, edge.end.at, b})) {
+    if (on_ground && in_ground({a, edge.start.at, edge.end.at, b}, b)) {
       // Nothing of it is left in the end.
     } else if (!deep(edge.start, by) || !deep(edge.end, by)) {
       const Path piece{a, edge.start.at, edge.end.at, b};
@@ -256,7 +256,7 @@ void Pieces::sector(const Site& site, double azimuth_in, double azimuth_out, boo
   if (inland) {
     Path whole{at};
     for (const Spot& point : points) whole.push_back(point.at);
-    if (in_ground(whole)) return;
+    if (in_ground(whole, at)) return;
   }
   const double by = margin(points[0], points[1]);
   std::vector<uint8_t> inner(points.size());

@@ -58,7 +58,7 @@ class Pieces {
   bool deep(const Spot& at, double by) const;
   void follow(const LonLat& p, const LonLat& q, int depth, GridRing& out);
   bool straight(const Path& piece) const;
-  bool in_ground(const Path& piece) const;
+  bool in_ground(const Path& piece, const LonLat& from) const;
   void leave_out(const Path& piece);
   void emit(const Path& piece);
   std::vector<Spot> arc(const Site& at, double from, double angle) const;

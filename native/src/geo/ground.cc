@@ -7,8 +7,11 @@ namespace graticule::geo {
 
 namespace {
 
-/// Grid units that an edge may reach into a piece: what it shares with the piece's own outline, rounded.
+/// Grid units from the source that an edge may keep within: the source runs along it, its places rounded.
 constexpr double kSlack = 2;
+
+/// What a division may lose, as a share of an edge.
+constexpr double kRounding = 1e-12;
 
 std::vector<Segment> outline_of(const std::vector<GridRing>& rings) {
   std::vector<Segment> segments;
@@ -26,23 +29,31 @@ bool convex(const GridRing& ring) {
   return n >= 3;
 }
 
-/// Whether more than a point of p → q lies deeper than the slack in a convex ring that runs counter-clockwise.
-bool enters(const GridPoint& p, const GridPoint& q, const GridRing& ring) {
+/// Grid units from p + t (q - p) to a → b.
+double away(const GridPoint& p, const GridPoint& q, double t, const GridPoint& a, const GridPoint& b) {
+  const double x = static_cast<double>(p.x - a.x) + t * static_cast<double>(q.x - p.x);
+  const double y = static_cast<double>(p.y - a.y) + t * static_cast<double>(q.y - p.y);
+  const double along_x = static_cast<double>(b.x - a.x), along_y = static_cast<double>(b.y - a.y);
+  const double square = along_x * along_x + along_y * along_y;
+  const double nearest = square > 0 ? std::clamp((x * along_x + y * along_y) / square, 0.0, 1.0) : 0;
+  return std::hypot(x - nearest * along_x, y - nearest * along_y);
+}
+
+/// Whether p → q meets a convex ring that runs counter-clockwise anywhere but along the ring's side a → b. A piece may be narrower
+/// than any slack, and nearly all of it lie behind an edge that crosses it: only what lies beside the source is forgiven.
+bool enters(const GridPoint& p, const GridPoint& q, const GridRing& ring, const GridPoint& a, const GridPoint& b) {
   double first = 0, last = 1;
   for (size_t i = 0; i < ring.size(); ++i) {
     const GridPoint &u = ring[i], &v = ring[i + 1 == ring.size() ? 0 : i + 1];
-    const double x = static_cast<double>(v.x - u.x), y = static_cast<double>(v.y - u.y);
-    const double within = kSlack * std::hypot(x, y);
-    const double at_p = x * static_cast<double>(p.y - u.y) - y * static_cast<double>(p.x - u.x) - within;
-    const double at_q = x * static_cast<double>(q.y - u.y) - y * static_cast<double>(q.x - u.x) - within;
-    if (at_p <= 0 && at_q <= 0) return false;
-    if (at_p > 0 && at_q > 0) continue;
+    const double at_p = orient(u, v, p), at_q = orient(u, v, q);
+    if (at_p < 0 && at_q < 0) return false;
+    if (at_p >= 0 && at_q >= 0) continue;
     const double t = at_p / (at_p - at_q);
     if (at_p < 0) first = std::max(first, t);
     else last = std::min(last, t);
-    if (first >= last) return false;
+    if (first > last + kRounding) return false;
   }
-  return first < last;
+  return away(p, q, first, a, b) > kSlack || away(p, q, last, a, b) > kSlack;
 }
 
 }  // namespace
@@ -58,7 +69,7 @@ bool Ground::right_of(const GridPoint& a, const GridPoint& b) const {
   return along ? it->weight_a < 0 : it->weight_a > 0;
 }
 
-bool Ground::holds(const GridRing& piece) const {
+bool Ground::holds(const GridRing& piece, const GridPoint& a, const GridPoint& b) const {
   GridRing ring(piece);
   if (twice_area(ring) < 0) std::reverse(ring.begin(), ring.end());
   if (!convex(ring)) return false;
@@ -70,7 +81,7 @@ bool Ground::holds(const GridRing& piece) const {
   return !cells_.any_in(low, high, [&](uint32_t i) {
     const Segment& s = outline_[i];
     if (s.q.x < low.x || s.p.x > high.x || std::max(s.p.y, s.q.y) < low.y || std::min(s.p.y, s.q.y) > high.y) return false;
-    return enters(s.p, s.q, ring);
+    return enters(s.p, s.q, ring, a, b);
   });
 }
 

@@ -19,10 +19,10 @@ class Ground {
   /// Whether a → b is an edge of the outline with the ground on its right.
   bool right_of(const GridPoint& a, const GridPoint& b) const;
 
-  /// Whether no edge of the outline enters a piece: with one side of the piece an edge that has the ground on the piece's
-  /// side, all of the piece is ground.
+  /// Whether no edge of the outline meets a piece but along its side a → b, or at its corner where these are one: with ground on
+  /// the piece's side of them, all of the piece is ground.
   /// @param piece  false where it is not convex
-  bool holds(const GridRing& piece) const;
+  bool holds(const GridRing& piece, const GridPoint& a, const GridPoint& b) const;
 
  private:
   std::vector<GridRing> rings_;
