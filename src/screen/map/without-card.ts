@@ -18,8 +18,8 @@ const rest = 160;
 
 /** While the map is dragged: milliseconds, and the share of its width or height, after which the picture that is moved
  * along is drawn anew. */
-const lasting = 250;
-const reach = 0.2;
+const lasting = 400;
+const reach = 0.25;
 
 /** Draws fewer pixels and leaves out the names while the map moves, and brings both back when it rests. A map that is
  * dragged moves the picture it has drawn last, and draws another one now and then.
