@@ -171,9 +171,9 @@ describe('the blind questions', () => {
   const known = points();
   const all = readQuestions();
 
-  it('lie in the half that their hash says, or in the second part, once each', () => {
+  it('lie in the half that their hash says, or in a later part, once each', () => {
     for (const { file, question, kind } of all)
-      expect([`${halfOf(question)}-${kind}.jsonl`, `second-${kind}.jsonl`]).toContain(file);
+      expect([halfOf(question), 'second', 'third'].map((part) => `${part}-${kind}.jsonl`)).toContain(file);
     expect(new Set(all.map(({ door, question }) => `${door}|${question}`)).size).toBe(all.length);
   });
 
