@@ -4,6 +4,7 @@
  * Athanasopoulos and Hyndman 2019, diagonal weights); `bottomUp`: sums are those of the items' forecasts; `topDown`: the
  * total's forecast is shared out as the forecasts below it stand to one another. */
 export const reconciliations = ['minTrace', 'bottomUp', 'topDown'] as const;
+/** How forecasts of items and of their sums are brought to agree; `reconciliations` explains each. */
 export type Reconciliation = (typeof reconciliations)[number];
 
 /** Parents come before their children; node 0 is the total. */
