@@ -1,6 +1,7 @@
 #include "ground.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace graticule::geo {
@@ -39,21 +40,23 @@ double away(const GridPoint& p, const GridPoint& q, double t, const GridPoint& a
   return std::hypot(x - nearest * along_x, y - nearest * along_y);
 }
 
-/// Whether p → q meets a convex ring that runs counter-clockwise anywhere but along the ring's side a → b. A piece may be narrower
+enum class Meets { kNowhere, kBesideSource, kWithin };
+
+/// Where p → q meets a convex ring that runs counter-clockwise and stands on the source with its side a → b. A piece may be narrower
 /// than any slack, and nearly all of it lie behind an edge that crosses it: only what lies beside the source is forgiven.
-bool enters(const GridPoint& p, const GridPoint& q, const GridRing& ring, const GridPoint& a, const GridPoint& b) {
+Meets meets(const GridPoint& p, const GridPoint& q, const GridRing& ring, const GridPoint& a, const GridPoint& b) {
   double first = 0, last = 1;
   for (size_t i = 0; i < ring.size(); ++i) {
     const GridPoint &u = ring[i], &v = ring[i + 1 == ring.size() ? 0 : i + 1];
     const double at_p = orient(u, v, p), at_q = orient(u, v, q);
-    if (at_p < 0 && at_q < 0) return false;
+    if (at_p < 0 && at_q < 0) return Meets::kNowhere;
     if (at_p >= 0 && at_q >= 0) continue;
     const double t = at_p / (at_p - at_q);
     if (at_p < 0) first = std::max(first, t);
     else last = std::min(last, t);
-    if (first > last + kRounding) return false;
+    if (first > last + kRounding) return Meets::kNowhere;
   }
-  return away(p, q, first, a, b) > kSlack || away(p, q, last, a, b) > kSlack;
+  return away(p, q, first, a, b) > kSlack || away(p, q, last, a, b) > kSlack ? Meets::kWithin : Meets::kBesideSource;
 }
 
 }  // namespace
@@ -78,10 +81,20 @@ bool Ground::holds(const GridRing& piece, const GridPoint& a, const GridPoint& b
     low = {std::min(low.x, p.x), std::min(low.y, p.y)};
     high = {std::max(high.x, p.x), std::max(high.y, p.y)};
   }
+  // The source's own edge and one before and behind it, or the two of its corner. With more another outline passes there, and
+  // beyond it may be no ground.
+  std::array<uint32_t, 3> own{};
+  size_t met = 0;
+  const size_t most = a == b ? 2 : 3;
   return !cells_.any_in(low, high, [&](uint32_t i) {
     const Segment& s = outline_[i];
     if (s.q.x < low.x || s.p.x > high.x || std::max(s.p.y, s.q.y) < low.y || std::min(s.p.y, s.q.y) > high.y) return false;
-    return enters(s.p, s.q, ring, a, b);
+    const Meets where = meets(s.p, s.q, ring, a, b);
+    if (where != Meets::kBesideSource) return where == Meets::kWithin;
+    if (std::find(own.begin(), own.begin() + met, i) != own.begin() + met) return false;
+    if (met == most) return true;
+    own[met++] = i;
+    return false;
   });
 }
 

@@ -19,8 +19,8 @@ class Ground {
   /// Whether a → b is an edge of the outline with the ground on its right.
   bool right_of(const GridPoint& a, const GridPoint& b) const;
 
-  /// Whether no edge of the outline meets a piece but along its side a → b, or at its corner where these are one: with ground on
-  /// the piece's side of them, all of the piece is ground.
+  /// Whether no edge of the outline meets a piece but those along its side a → b, or at its corner where these are one: with ground
+  /// on the piece's side of them, all of the piece is ground.
   /// @param piece  false where it is not convex
   bool holds(const GridRing& piece, const GridPoint& a, const GridPoint& b) const;
 
