@@ -102,6 +102,17 @@ test('an item under two groups, and a column that is not there, are refused', as
     message: expect.stringMatching(/"a" stands under two groups/),
   });
   await expect(ask(rows, ['country'])).rejects.toMatchObject({ message: expect.stringMatching(/"country"/) });
+  // Every item at a time of its own: sums of all at all times would take memory by the square.
+  const apart = Array.from({ length: 5000 }, (_, i) => ({
+    month: new Date(i * 3_600_000).toISOString(),
+    sales: i,
+    region: 'north',
+    shop: `s${i}`,
+  }));
+  await expect(ask(apart, ['region'])).rejects.toMatchObject({
+    code: 'dataset_too_large',
+    message: expect.stringContaining('5002 series, sums included, at 5000 times'),
+  });
 });
 
 test('without a hierarchy nothing is summed', async () => {

@@ -19,6 +19,8 @@ interface Nodes extends Tree {
 const nameOf = (node: number) => `node ${node}`;
 
 const mostNodes = 20_000;
+/** Series and sums times the times of all of them: each is a place in three tables, 16 bytes in all. */
+const mostPlaces = 20_000_000;
 
 /** Forecasts all series of a table and their sums, so that the parts of each sum add up to it.
  * @param run forecasts a table without a hierarchy
@@ -70,7 +72,7 @@ export async function forecastHierarchy(
   });
   const { explanation } = base;
   const notes = [
-    `${hierarchy.columns.length > 0 ? `Sums by ${hierarchy.columns.join(', ')}` : 'The total'} ${hierarchy.columns.length > 0 ? 'were' : 'was'} forecast too, and all forecasts brought to agree: ${count} series.`,
+    `${hierarchy.columns.length > 0 ? `Sums by ${hierarchy.columns.join(', ')} were` : 'The total was'} forecast too, and all forecasts brought to agree: ${count} series.`,
     ...(dropped.length > 0
       ? [`Covariates are not summed and were left out: ${dropped.slice(0, 5).join(', ')}.`]
       : []),
@@ -134,6 +136,11 @@ function withSums(
   const { ids, parents } = tree;
   const count = ids.length;
   const width = order.length;
+  if (count * width > mostPlaces)
+    throw new TabularError(
+      'dataset_too_large',
+      `A hierarchy has at most ${mostPlaces} places; ${count} series, sums included, at ${width} times are ${count * width}. Forecast fewer series at once, or longer steps.`,
+    );
   // Sums, and how many items were observed and should have been, by node and time.
   const sums = new Float64Array(count * width);
   const seen = new Int32Array(count * width);
