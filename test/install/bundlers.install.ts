@@ -44,36 +44,31 @@ async function answers(file: string) {
   expect(JSON.parse(stdout)).toEqual(['Philippines', 'string', 1]);
 }
 
-test('esbuild, as ESM', async () => {
-  const entry = folder.write('esbuild/program.mjs', program);
-  const outfile = join(folder.path, 'esbuild/out.mjs');
+/** @returns path of the program as esbuild bundles it */
+async function bundled(name: string, format: 'esm' | 'cjs', more: object): Promise<string> {
+  const outfile = join(folder.path, name, format === 'esm' ? 'out.mjs' : 'out.cjs');
   await load('esbuild').build({
-    entryPoints: [entry],
+    entryPoints: [folder.write(`${name}/program.mjs`, program)],
     outfile,
-    format: 'esm',
+    format,
     bundle: true,
     platform: 'node',
-    external: ['@graticule/*', ...absent],
     logLevel: 'silent',
-    // Code of CommonJS packages asks for require.
-    banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+    ...more,
   });
-  await answers(outfile);
+  return outfile;
+}
+
+const external = ['@graticule/*', ...absent];
+
+test('esbuild, as ESM', async () => {
+  // Code of CommonJS packages asks for require.
+  const js = "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);";
+  await answers(await bundled('esbuild', 'esm', { external, banner: { js } }));
 });
 
 test('esbuild, as CommonJS', async () => {
-  const entry = folder.write('common/program.mjs', program);
-  const outfile = join(folder.path, 'common/out.cjs');
-  await load('esbuild').build({
-    entryPoints: [entry],
-    outfile,
-    format: 'cjs',
-    bundle: true,
-    platform: 'node',
-    external: ['@graticule/*', ...absent],
-    logLevel: 'silent',
-  });
-  await answers(outfile);
+  await answers(await bundled('common', 'cjs', { external }));
 });
 
 test('webpack', async () => {
@@ -96,17 +91,7 @@ test('webpack', async () => {
 });
 
 test('esbuild with the package left out, as docs/install.md says', async () => {
-  const entry = folder.write('outside/program.mjs', program);
-  const outfile = join(folder.path, 'outside/out.cjs');
-  await load('esbuild').build({
-    entryPoints: [entry],
-    outfile,
-    format: 'cjs',
-    bundle: true,
-    platform: 'node',
-    external: ['graticule'],
-    logLevel: 'silent',
-  });
+  const outfile = await bundled('outside', 'cjs', { external: ['graticule'] });
   expect(readFileSync(outfile, 'utf8').length).toBeLessThan(10_000);
   await answers(outfile);
 });
