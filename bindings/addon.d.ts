@@ -157,6 +157,8 @@ export interface Addon {
 
   /** The half of the pretrained network that answers rows; see native/include/graticule/network.h. */
   createNetwork(parameters: {
+    /** Sizes by their names in model.py. Default: those of the first network. */
+    shape?: Readonly<Record<string, number>> | undefined;
     halves: Record<string, Uint8Array>;
     singles: Record<string, Float32Array>;
   }): NativeNetworkHandle;

@@ -58,8 +58,21 @@ Napi::Value fit_boosting(const Napi::CallbackInfo& info) {
   params.patience = read_integer(request, "patience", 0, 1 << 20);
   params.seed = static_cast<uint64_t>(read_number(request, "seed", 0, 9007199254740991.0));
   params.threads = read_integer(request, "threads", 1, 1024);
+  const Napi::Value monotone = request.Get("monotone");
+  if (!monotone.IsUndefined()) {
+    const auto directions = checked_array(monotone, napi_int32_array, "monotone").As<Napi::Int32Array>();
+    if (params.loss == trees::Loss::kQuantile || params.classes > 2)
+      throw Napi::RangeError::New(env, "monotone is for squared errors and two classes");
+    for (std::size_t f = 0; f < directions.ElementLength(); ++f) {
+      const int32_t direction = directions[f];
+      if (direction < -1 || direction > 1) throw Napi::RangeError::New(env, "monotone must hold -1, 0 and 1");
+      params.monotone.push_back(static_cast<int8_t>(direction));
+    }
+  }
   worker->control = read_control(request.Get("control"), *worker);
   worker->train = read_labelled(request, "training", classification, *worker);
+  if (!params.monotone.empty() && params.monotone.size() != worker->train.frame.features.size())
+    throw Napi::RangeError::New(env, "monotone must have one entry a feature");
   const Napi::Value validation = request.Get("validation");
   if (!validation.IsUndefined()) {
     if (!validation.IsObject()) throw Napi::TypeError::New(env, "validation must be an object");

@@ -51,7 +51,36 @@ std::shared_ptr<const T> unwrap(const Napi::Value& value, const napi_type_tag& t
   throw Napi::TypeError::New(value.Env(), "expected a handle of a network");
 }
 
-// createNetwork({halves: {name: Uint8Array}, singles: {name: Float32Array}}): NetworkHandle
+/// The sizes of a network, by their names in model.py; those of the first network where none are told.
+/// @throws RangeError for sizes that no network has
+graticule::NetworkShape read_shape(const Arguments& arguments) {
+  graticule::NetworkShape shape;
+  if (!arguments.has("shape")) return shape;
+  const Napi::Object told = arguments.object().Get("shape").ToObject();
+  const auto take = [&](const char* name, std::size_t most, std::size_t& size) {
+    const Napi::Value value = told.Get(name);
+    const double number = value.IsNumber() ? value.As<Napi::Number>().DoubleValue() : 0;
+    if (!(number >= 1 && number <= static_cast<double>(most)) || number != static_cast<double>(static_cast<std::size_t>(number)))
+      throw Napi::RangeError::New(told.Env(), std::string("shape.") + name + " must be a whole number from 1 to " + std::to_string(most));
+    size = static_cast<std::size_t>(number);
+  };
+  constexpr std::size_t kChannels = 4096, kFew = 64;
+  take("cell", kChannels, shape.cell);
+  take("cell_heads", kFew, shape.cell_heads);
+  take("cell_blocks", kFew, shape.cell_blocks);
+  take("inducing", kChannels, shape.inducing);
+  take("tokens", kFew, shape.tokens);
+  take("width", kChannels, shape.width);
+  take("heads", kFew, shape.heads);
+  take("layers", kFew, shape.layers);
+  take("widening", kFew, shape.widening);
+  take("quantiles", kChannels, shape.quantiles);
+  if (shape.cell % shape.cell_heads != 0 || shape.width % shape.heads != 0)
+    throw Napi::RangeError::New(told.Env(), "shape: heads must divide the channels evenly");
+  return shape;
+}
+
+// createNetwork({shape?, halves: {name: Uint8Array}, singles: {name: Float32Array}}): NetworkHandle
 Napi::Value create_network(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   const Arguments arguments(info);
@@ -61,21 +90,23 @@ Napi::Value create_network(const Napi::CallbackInfo& info) {
     return value.As<Napi::Object>();
   };
   const Napi::Object halves = part("halves"), singles = part("singles");
+  std::size_t bytes = 0;
   const auto array = [&](const Napi::Object& from, const std::string& name, napi_typedarray_type type, std::size_t length) {
     const auto values = graticule::bindings::checked_array(from.Get(name), type, name);
     if (values.ElementLength() != length)
       throw Napi::RangeError::New(env, name + " must have " + std::to_string(length) + " entries, has " + std::to_string(values.ElementLength()));
+    bytes += values.ByteLength();
     return values;
   };
   const auto network = std::make_shared<const Network>(
-      graticule::NetworkShape{},
+      read_shape(arguments),
       [&](const std::string& name, std::size_t count) {
         return array(halves, name, napi_uint8_array, 2 * count).As<Napi::Uint8Array>().Data();
       },
       [&](const std::string& name, std::size_t count) {
         return array(singles, name, napi_float32_array, count).As<Napi::Float32Array>().Data();
       });
-  return wrap<Network>(env, network, kNetworkTag, 5u << 20);
+  return wrap<Network>(env, network, kNetworkTag, bytes);
 }
 
 // networkContext({network, rows, columns, mean, scale, categorical, labels, column_0 …, row_0 …, vote}): NetworkContextHandle

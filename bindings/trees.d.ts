@@ -42,6 +42,9 @@ export interface NativeBoostingRequest extends NativeLabelled {
   categorySmooth: number;
   categoryL2: number;
   statisticsAbove: number;
+  /** One a feature: 1 or −1 where the score may only rise or only fall with a number, else 0. Not for the quantile loss, nor for more
+   * than two classes. */
+  monotone?: Int32Array | undefined;
   patience: number;
   /** Out of time (cancel word 2): keep the iterations so far instead of rejecting. */
   keepPartial: boolean;

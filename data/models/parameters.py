@@ -42,7 +42,7 @@ def parameters(model, folder):
         else:
             singles[name] = base64.b64encode(np.ascontiguousarray(values.astype("<f4")).tobytes()).decode()
     with open(os.path.join(folder, "parameters.json"), "w") as out:
-        json.dump({"halves": halves, "singles": singles}, out, separators=(",", ":"))
+        json.dump({"shape": vars(model.config), "halves": halves, "singles": singles}, out, separators=(",", ":"))
         out.write("\n")
 
 

@@ -1,6 +1,6 @@
 """Trains the in-context table model on synthetic tables.
 
-usage: python3 train.py --prior PROGRAM --folder CHECKPOINT [--configuration cpu|gpu] [--minutes M] [--tail M] ...
+usage: python3 train.py --prior PROGRAM --folder CHECKPOINT [--configuration cpu|gpu] [--device D] [--minutes M] [--tail M] ...
 
 Float32 weights are the truth; every step casts them to bfloat16 once, and workers (one process a core; on a GPU the
 process itself) compute gradients of whole records with them, while the main process applies the gradients of the step
@@ -44,7 +44,7 @@ class Trainer:
     def __init__(self, options):
         self.options = options
         self.plan = CONFIGURATIONS[options.configuration]
-        self.device = torch.device("cuda" if options.configuration == "gpu" else "cpu")
+        self.device = torch.device(options.device or ("cuda" if options.configuration == "gpu" else "cpu"))
         torch.manual_seed(options.seed)
         self.model = TableModel(self.plan["model"]).to(self.device)
         self.named = dict(self.model.named_parameters())
@@ -158,6 +158,7 @@ def main():
     parser.add_argument("--prior", required=True, help="the prior generator's program")
     parser.add_argument("--folder", required=True, help="checkpoint folder, read if it exists")
     parser.add_argument("--configuration", choices=list(CONFIGURATIONS), default="cpu")
+    parser.add_argument("--device", help="default: cuda with the gpu configuration, else cpu")
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--tail", type=float, default=0, help="minutes over which the rate falls at the end")
     parser.add_argument("--steps", type=int, default=1 << 60)

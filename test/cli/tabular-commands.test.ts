@@ -390,3 +390,33 @@ test('predict and evaluate take an effort, and name those there are when it is n
     expect(wrong.code).not.toBe(0);
     expect(wrong.stderr).toMatch(/--effort.*fast, balanced, best/);
   }));
+
+test('--monotone and --costs reach the fit, and what they ask is told', () =>
+  withFolder(async (folder) => {
+    const train = join(folder, 'train.csv');
+    await writeFile(train, csv(['x', 'group', 'y', 'kind']));
+    const args = ['--train', train, '--ignore', 'group', '--effort', 'fast', '--quiet'];
+    const model = join(folder, 'm.model');
+    const fitted = await runCli(['fit', ...args, '--target', 'y', '--monotone', 'x=-', '--out', model]);
+    expect(fitted.code).toBe(0);
+    const score = join(folder, 'rows.csv');
+    await writeFile(score, 'x,kind\n1,low\n20,low\n39,low\n');
+    const { stdout } = await runCli(['predict', '--model', model, '--rows', score]);
+    const values = parse(stdout).lines.map((cells) => Number(cells.at(-1)));
+    expect(values[1]).toBeLessThanOrEqual(values[0]!);
+    expect(values[2]).toBeLessThanOrEqual(values[1]!);
+    const told = await runCli([
+      'evaluate',
+      ...args,
+      '--ignore',
+      'y,group',
+      '--target',
+      'kind',
+      '--costs',
+      'low:high=5,high:low=0.5',
+    ]);
+    expect(told.stdout).toMatch(/mean cost .*; of the most probable classes .*, of \w+ for every row/);
+    const wrong = await runCli(['fit', ...args, '--target', 'y', '--monotone', 'x=up', '--out', model]);
+    expect(wrong).toMatchObject({ code: 2 });
+    expect(wrong.stderr).toContain('expected COLUMN=+ or COLUMN=-');
+  }));

@@ -95,6 +95,11 @@ void Booster::prepare() {
   limits.max_leaves = params_.max_leaves;
   limits.max_depth = params_.max_depth;
   limits.node_columns = params_.node_column_fraction;
+  if (!params_.monotone.empty()) {
+    // Statistics of a category are inputs of a feature too, but a category has no direction.
+    for (const Input& input : model_.inputs)
+      limits.directions.push_back(frame.features[input.feature].is_category() ? int8_t{0} : params_.monotone[input.feature]);
+  }
   grower_ = std::make_unique<Grower>(matrix_, model_.inputs, pool_, control_, limits);
 }
 
@@ -124,8 +129,7 @@ std::vector<int32_t> Booster::draw_inputs(uint64_t tree_seed) const {
 
 float Booster::leaf_value(const Grower::Leaf& leaf, const SplitRules& rules, const LossState& loss) {
   if (loss.loss != Loss::kQuantile) {
-    const double g = leaf.sums.gradient * rules.gradient_unit, h = leaf.sums.hessian * rules.hessian_unit;
-    return h + rules.l2 > 0 ? static_cast<float>(-g / (h + rules.l2) * params_.learning_rate) : 0.0f;
+    return static_cast<float>(leaf_weight(leaf.sums, rules, leaf.bounds) * params_.learning_rate);
   }
   // The pinball loss has no curvature: the best step is the quantile of the leaf's residuals.
   std::vector<std::pair<float, float>> residuals;

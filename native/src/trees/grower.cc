@@ -104,7 +104,8 @@ void Grower::subtract_and_scan(Open* small, Open* large, const SplitRules& rules
   const auto scan = [&](const Open& leaf, const Bin* bins, int32_t input) {
     if (!looks_at(leaf, input)) return Split{};
     return best_split(bins, matrix_.bin_counts[input], input, inputs_[input].categorical, leaf.leaf.sums,
-                      static_cast<double>(leaf.leaf.end - leaf.leaf.begin), rules);
+                      static_cast<double>(leaf.leaf.end - leaf.leaf.begin), rules, leaf.leaf.bounds,
+                      limits_.directions.empty() ? int8_t{0} : limits_.directions[input]);
   };
   const size_t per_task = 4, tasks = (count + per_task - 1) / per_task;
   const auto task_body = [&](size_t task, int) {
@@ -130,6 +131,13 @@ void Grower::subtract_and_scan(Open* small, Open* large, const SplitRules& rules
     if (found_[i].gain > small->split.gain) small->split = found_[i];
     if (large != nullptr && found_[count + i].gain > large->split.gain) large->split = found_[count + i];
   }
+}
+
+/// Neither child may cross the middle of their weights, whatever it is split into.
+static void keep_apart(Grower::Leaf& left, Grower::Leaf& right, int8_t direction, const SplitRules& rules) {
+  const double middle = (leaf_weight(left.sums, rules, left.bounds) + leaf_weight(right.sums, rules, right.bounds)) / 2;
+  (direction > 0 ? left.bounds.high : left.bounds.low) = middle;
+  (direction > 0 ? right.bounds.low : right.bounds.high) = middle;
 }
 
 size_t Grower::partition(const Open& leaf, const BinSet* set, const Split& split) {
@@ -205,7 +213,7 @@ std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const
   model.nodes.emplace_back();
   model.nodes[root].cover = static_cast<float>(row_count);
   std::vector<Open> open(1);
-  open[0].leaf = {0, row_count, root, {}};
+  open[0].leaf = {0, row_count, root, {}, {}};
   const auto may_split = [&](const Open& leaf) {
     return leaf.depth < (limits_.max_depth > 0 ? std::min(limits_.max_depth, kMaxTreeDepth) : kMaxTreeDepth) && leaf.leaf.end - leaf.leaf.begin >= 2 * rules.min_rows &&
            leaf.leaf.end - leaf.leaf.begin >= 2;
@@ -244,9 +252,11 @@ std::vector<Grower::Leaf> Grower::grow(TreeModel& model, size_t row_count, const
     const size_t middle = parent.leaf.begin + partition(parent, split.is_set ? &split.set : nullptr, split);
 
     Open left, right;
-    left.leaf = {parent.leaf.begin, middle, node.left, split.left};
+    left.leaf = {parent.leaf.begin, middle, node.left, split.left, parent.leaf.bounds};
     right.leaf = {middle, parent.leaf.end, node.left + 1,
-                  {parent.leaf.sums.gradient - split.left.gradient, parent.leaf.sums.hessian - split.left.hessian}};
+                  {parent.leaf.sums.gradient - split.left.gradient, parent.leaf.sums.hessian - split.left.hessian},
+                  parent.leaf.bounds};
+    if (split.direction != 0) keep_apart(left.leaf, right.leaf, split.direction, rules);
     left.depth = right.depth = parent.depth + 1;
     model.nodes.emplace_back();
     model.nodes.back().cover = static_cast<float>(middle - parent.leaf.begin);

@@ -16,6 +16,8 @@ struct GrowLimits {
   int max_depth = 0;  ///< 0: no limit
   double node_columns = 1;  ///< share of the tree's inputs that each node may look at
   size_t histogram_bytes = size_t{256} << 20;  ///< memory for the histograms of open leaves
+  /// By input: 1 or −1 where the score may only rise or only fall with it, else 0; empty: nowhere.
+  std::vector<int8_t> directions;
 };
 
 /// Grows one tree at a time, best leaf first, on packed gradients. Buffers live from tree to tree.
@@ -25,6 +27,7 @@ class Grower {
     size_t begin, end;  ///< its rows: rows()[begin … end − 1], ascending
     int32_t node;
     Sums sums;
+    Bounds bounds;
   };
 
   Grower(const BinnedMatrix& matrix, const std::vector<Input>& inputs, ThreadPool& pool, const RunControl& control,

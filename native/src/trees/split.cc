@@ -1,6 +1,8 @@
 #include "trees/split.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "kernels/gain_scan.h"
 
@@ -23,15 +25,45 @@ kernels::GainRule gain_rule(const Sums& total, double rows, double l2, const Spl
   return rule;
 }
 
+double bounded_weight(double gradient, double hessian, double l2, const Bounds& bounds) {
+  return hessian + l2 > 0 ? std::clamp(-gradient / (hessian + l2), bounds.low, bounds.high) : std::clamp(0.0, bounds.low, bounds.high);
+}
+
+/// What a leaf of this weight takes from the loss, twice: G²/(H + λ) where no bound is in its way.
+double bounded_score(double gradient, double hessian, double l2, double weight) {
+  return -(2 * gradient * weight + (hessian + l2) * weight * weight);
+}
+
+/// As `kernels::best_cut`, for a node whose leaves have bounds, or an input that has a direction. Cuts from `free` on need not
+/// respect the direction.
+kernels::BestCut best_bounded_cut(const int64_t* gradients, const int64_t* hessians, int count, int free, const kernels::GainRule& rule,
+                                  const Bounds& bounds, int8_t direction) {
+  kernels::BestCut best;
+  best.score = -std::numeric_limits<double>::infinity();
+  for (int i = 0; i < count; ++i) {
+    const double left_g = static_cast<double>(gradients[i]) * rule.gradient_unit, left_h = static_cast<double>(hessians[i]) * rule.hessian_unit;
+    const double right_g = rule.gradient - left_g, right_h = rule.hessian - left_h;
+    if (std::min(left_h, right_h) < rule.min_hessian) continue;
+    const double left = bounded_weight(left_g, left_h, rule.l2, bounds), right = bounded_weight(right_g, right_h, rule.l2, bounds);
+    if (i < free && direction * (right - left) < 0) continue;
+    const double score = bounded_score(left_g, left_h, rule.l2, left) + bounded_score(right_g, right_h, rule.l2, right);
+    if (score > best.score) best = {score, i};
+  }
+  return best;
+}
+
 /// Takes the cut when its gain is the best so far and enough.
-bool better(const kernels::BestCut& cut, const kernels::GainRule& rule, const SplitRules& rules, Split& best) {
-  const double parent = rule.gradient * rule.gradient / (rule.hessian + rule.l2), gain = cut.score - parent;
-  if (!(gain > std::max({best.gain, rules.min_gain, 1e-9 * parent + 1e-12}))) return false;
+bool better(const kernels::BestCut& cut, const kernels::GainRule& rule, const SplitRules& rules, const Bounds& bounds, Split& best) {
+  const double parent = bounds.any() ? bounded_score(rule.gradient, rule.hessian, rule.l2, bounded_weight(rule.gradient, rule.hessian, rule.l2, bounds))
+                                     : rule.gradient * rule.gradient / (rule.hessian + rule.l2);
+  const double gain = cut.score - parent;
+  if (!(gain > std::max({best.gain, rules.min_gain, 1e-9 * std::abs(parent) + 1e-12}))) return false;
   best.gain = gain;
   return true;
 }
 
-void threshold_split(const Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, Split& best) {
+void threshold_split(const Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, const Bounds& bounds,
+                     int8_t direction, Split& best) {
   const kernels::GainRule rule = gain_rule(total, rows, rules.l2, rules);
   const bool any_missing = bins[0].gradient != 0 || bins[0].hessian != 0;
   int64_t gradients[256 + 8] = {0}, hessians[256 + 8] = {0};
@@ -48,8 +80,12 @@ void threshold_split(const Bin* bins, int bin_count, const Sums& total, double r
       hessians[b - 1] = left.hessian;
     }
     if (last < 1) continue;
-    const kernels::BestCut cut = kernels::best_cut(gradients, hessians, last, rule);
-    if (!better(cut, rule, rules, best)) continue;
+    // Where missing values stand alone on the right, no value of the input does.
+    const int free = last == bin_count - 1 ? last - 1 : last;
+    const kernels::BestCut cut = direction != 0 || bounds.any() ? best_bounded_cut(gradients, hessians, last, free, rule, bounds, direction)
+                                                                : kernels::best_cut(gradients, hessians, last, rule);
+    if (!better(cut, rule, rules, bounds, best)) continue;
+    best.direction = cut.index < free ? direction : 0;
     best.bin = static_cast<uint8_t>(cut.index + 1);
     best.left = {gradients[cut.index], hessians[cut.index]};
     // Missing values that this node has not met go with the heavier child.
@@ -59,7 +95,7 @@ void threshold_split(const Bin* bins, int bin_count, const Sums& total, double r
 
 /// Categories in the order of their smoothed gradient ratio, cut once: optimal for convex losses
 /// (Fisher 1958), as in LightGBM's categorical splits.
-void set_split(const Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, Split& best) {
+void set_split(const Bin* bins, int bin_count, const Sums& total, double rows, const SplitRules& rules, const Bounds& bounds, Split& best) {
   const kernels::GainRule rule = gain_rule(total, rows, rules.l2 + rules.category_l2, rules);
   uint8_t order[256];
   double ratio[256];
@@ -81,8 +117,9 @@ void set_split(const Bin* bins, int bin_count, const Sums& total, double rows, c
     gradients[i] = left.gradient;
     hessians[i] = left.hessian;
   }
-  const kernels::BestCut cut = kernels::best_cut(gradients, hessians, used - 1, rule);
-  if (!better(cut, rule, rules, best)) return;
+  const kernels::BestCut cut = bounds.any() ? best_bounded_cut(gradients, hessians, used - 1, used - 1, rule, bounds, 0)
+                                            : kernels::best_cut(gradients, hessians, used - 1, rule);
+  if (!better(cut, rule, rules, bounds, best)) return;
   best.is_set = true;
   best.left = {gradients[cut.index], hessians[cut.index]};
   // Categories that this node has not seen, and missing values if it saw none, go with the heavier child.
@@ -94,14 +131,19 @@ void set_split(const Bin* bins, int bin_count, const Sums& total, double rows, c
 
 }  // namespace
 
+double leaf_weight(const Sums& sums, const SplitRules& rules, const Bounds& bounds) {
+  return bounded_weight(static_cast<double>(sums.gradient) * rules.gradient_unit, static_cast<double>(sums.hessian) * rules.hessian_unit,
+                        rules.l2, bounds);
+}
+
 Split best_split(const Bin* bins, int bin_count, int32_t input, bool categorical, const Sums& total, double rows,
-                 const SplitRules& rules) {
+                 const SplitRules& rules, const Bounds& bounds, int8_t direction) {
   Split best;
   if (bin_count < 2) return best;
   if (categorical)
-    set_split(bins, bin_count, total, rows, rules, best);
+    set_split(bins, bin_count, total, rows, rules, bounds, best);
   else
-    threshold_split(bins, bin_count, total, rows, rules, best);
+    threshold_split(bins, bin_count, total, rows, rules, bounds, direction, best);
   if (best.gain > 0) best.input = input;
   return best;
 }

@@ -99,6 +99,13 @@ export function describe(
       ),
     );
   }
+  if (report.costs) {
+    const { mean, mostProbable, baseline, baselineLabel } = report.costs;
+    lines.push(
+      '',
+      `mean cost ${toText(mean)}; of the most probable classes ${toText(mostProbable)}, of ${baselineLabel} for every row ${toText(baseline)}`,
+    );
+  }
   if (regression) {
     const { mae, medianAbsoluteError, r2, coverage80 } = regression;
     lines.push(

@@ -2,8 +2,15 @@
 
 import { type Command, Option } from 'commander';
 import type { Effort } from '../../tabular/domain/effort.ts';
-import { type Table, type Task, trainingTable } from '../../tabular/index.ts';
+import {
+  type ClassCosts,
+  type Monotone,
+  type Table,
+  type Task,
+  trainingTable,
+} from '../../tabular/index.ts';
 import { names, wholeNumber } from './arguments.ts';
+import { classCosts, directions } from './constraints.ts';
 import { effortOf, effortOption } from './effort-option.ts';
 import { withoutIgnored } from './ignore-option.ts';
 import { type FileFlags, readData } from './read-data.ts';
@@ -16,6 +23,8 @@ export interface TrainingFlags extends FileFlags, RowColumns {
   readonly task?: Task;
   readonly ignore?: string[];
   readonly classWeights?: ClassWeights;
+  readonly monotone?: Monotone;
+  readonly costs?: ClassCosts;
   readonly effort?: Effort;
   readonly seed?: number;
 }
@@ -42,6 +51,8 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
       'weights',
       'groups',
       'classWeights',
+      'monotone',
+      'costs',
       'effort',
       'seed',
     ];
@@ -69,6 +80,16 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
       'how much the rows of each class count, or `balanced`: every class alike',
       classWeights,
     )
+    .option(
+      '--monotone <column=+,…>',
+      'columns along which predictions may only rise (+) or only fall (-)',
+      directions,
+    )
+    .option(
+      '--costs <truth:prediction=cost,…>',
+      'what it costs to predict one class where another is true; others cost 1: labels are those of the least expected cost',
+      classCosts,
+    )
     .addOption(effortOption())
     .option('--seed <number>', 'same data and seed, same answers', wholeNumber);
 }
@@ -82,6 +103,8 @@ export interface Training {
     readonly task: Task;
     readonly seed: number;
     readonly classWeights?: ClassWeights;
+    readonly monotone?: Monotone;
+    readonly costs?: ClassCosts;
     readonly effort?: Effort;
   };
 }
@@ -95,6 +118,8 @@ export async function readTraining(flags: TrainingFlags, signal: AbortSignal): P
   const named = {
     ...rowColumns(table, flags),
     ...(flags.classWeights && { classWeights: flags.classWeights }),
+    ...(flags.monotone && { monotone: flags.monotone }),
+    ...(flags.costs && { costs: flags.costs }),
   };
   const { task, notes } = trainingTable(table, target, flags.task);
   reportNotes(target, notes, quiet);

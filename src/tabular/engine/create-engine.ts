@@ -1,6 +1,7 @@
 /** The engine as callers hold it: models live on a worker thread, handles to them here. */
 
 import type { Task } from '../domain/table.ts';
+import type { ClassCosts } from './class-costs.ts';
 import type { ClassWeights } from './class-weights.ts';
 import type {
   Engine,
@@ -14,6 +15,7 @@ import type {
 import type { EvaluationDetail, EvaluationReport } from './evaluate.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from './forecast/index.ts';
 import { pretrainedWarning } from './in-context/network-files.ts';
+import type { Monotone } from './monotone.ts';
 import { type NativeModel, sendData, type TableSource, WorkerModel } from './native-model.ts';
 import { EngineClient } from './runtime/client.ts';
 import type { ModelInfo, SentRun, SentTraining } from './runtime/protocol.ts';
@@ -33,6 +35,10 @@ export interface TableTraining {
   readonly groups?: Int32Array | string | undefined;
   /** How much rows of each class count, times the weights. */
   readonly classWeights?: ClassWeights | undefined;
+  /** As of {@link TrainingSet}. */
+  readonly monotone?: Monotone | undefined;
+  /** Likewise. */
+  readonly costs?: ClassCosts | undefined;
 }
 
 /** A forecast whose columns bear other names than the contract's, or that comes from CSV files. */
@@ -231,7 +237,7 @@ async function sendTraining(
   run: SentRun,
   signal: AbortSignal | undefined,
 ): Promise<{ training: SentTraining; run: SentRun }> {
-  const { weights: given } = training;
+  const { weights: given, monotone, costs } = training;
   const weights = given instanceof Float64Array ? await shareNumbers(given) : given;
   const groups =
     training.groups instanceof Int32Array ? await shareNumbers(training.groups) : training.groups;
@@ -239,7 +245,7 @@ async function sendTraining(
     const { task, featureColumns, targetColumn, classWeights } = training;
     const table = await sendData(training.table, signal);
     const named = { table, targetColumn, task, featureColumns };
-    return { training: { ...named, weights, groups, classWeights }, run };
+    return { training: { ...named, weights, groups, classWeights, monotone, costs }, run };
   }
   const { task, features, target, targetColumn } = training;
   const sent: Target =
@@ -249,5 +255,5 @@ async function sendTraining(
   const table = await shareTable(features, signal);
   // A training set apart has its weights and groups apart too.
   const apart = { weights: weights as Float64Array | undefined, groups: groups as Int32Array | undefined };
-  return { training: { task, features: table, target: sent, targetColumn, ...apart }, run };
+  return { training: { task, features: table, target: sent, targetColumn, ...apart, monotone, costs }, run };
 }

@@ -2,7 +2,9 @@
 
 import type { Effort } from '../domain/effort.ts';
 import type { Label, Table, Target, Task } from '../domain/table.ts';
+import type { ClassCosts } from './class-costs.ts';
 import type { Reconciliation } from './forecast/reconcile.ts';
+import type { Monotone } from './monotone.ts';
 import type { ColumnReading } from './prepare/column-reading.ts';
 
 export type { Target } from '../domain/table.ts';
@@ -57,6 +59,10 @@ export interface TrainingSet {
   /** The group of each row, as any whole numbers: rows of one group are never judged by a model that has seen others of it.
    * Default: every row by itself. */
   readonly groups?: Int32Array;
+  /** Columns along which predictions may only rise or only fall. Default: none. */
+  readonly monotone?: Monotone;
+  /** What mistakes cost, by true and predicted class. Default: all the same. */
+  readonly costs?: ClassCosts;
   /** What was decided while the rows were read, for people. */
   readonly notes?: readonly string[];
   /** The place of each row, from 0, in the table that the caller gave, where rows of that were left out. */
@@ -67,7 +73,8 @@ export interface TrainingSet {
 
 export interface Prediction {
   readonly rows: number;
-  /** Regression: predicted means, length n. Classification: index into `classes` of the most probable class. */
+  /** Regression: predicted means, length n. Classification: index into `classes` of the most probable class, or of the one with the
+   * least expected cost where the model knows costs. */
   readonly values: Float64Array | Int32Array;
   readonly classes: readonly Label[] | null;
   /** n × c row-major, each row sums to 1 ± 1e-6, columns in the order of `classes`. */

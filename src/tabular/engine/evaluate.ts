@@ -3,6 +3,7 @@
 import { TabularError } from '../domain/errors.ts';
 import type { Label, Target } from '../domain/table.ts';
 import { takeRows as takeTableRows } from '../domain/table-views.ts';
+import { type CostScores, chosenClasses, costMatrix, scoreCosts } from './class-costs.ts';
 import type { Evaluation, TrainingSet } from './engine.ts';
 import { defaultShares, type LearningCurvePoint, nestedParts } from './learning-curve.ts';
 import {
@@ -46,6 +47,8 @@ export interface FoldReport extends Scores {
 
 /** The contract's metric with everything else a person asks of an evaluation. */
 export interface EvaluationReport extends Evaluation, Scores {
+  /** What the labels cost; null unless costs were given. */
+  readonly costs: CostScores | null;
   /** The order that the scores of classes follow; null for regression. */
   readonly classes: readonly Label[] | null;
   /** Rows scored; each was predicted by a model that had not seen it. */
@@ -160,7 +163,8 @@ export async function evaluateModel(
     parted.map(({ scored }) => scored.quantiles),
   );
   const truth = takeTarget(target, order);
-  const scores = scoresOf(truth, answers, quantiles);
+  const costs = training.costs === undefined ? null : costMatrix(training.costs, target);
+  const scores = scoresOf(truth, answers, quantiles, costs);
   const sum = (of: (report: FoldReport) => number) => parted.reduce((all, { report }) => all + of(report), 0);
   return {
     metric: task === 'classification' ? 'accuracy' : 'RMSE',
@@ -171,6 +175,10 @@ export async function evaluateModel(
     classes: target.kind === 'labels' ? target.classes : null,
     scoredRows: order.length,
     ...scores,
+    costs:
+      costs !== null && truth.kind === 'labels'
+        ? scoreCosts(truth.codes, answers, truth.classes, costs)
+        : null,
     perFold: parted.map(({ report }) => report),
     curves: truth.kind === 'labels' ? classificationCurves(truth.codes, answers, truth.classes.length) : null,
     residuals:
@@ -187,7 +195,7 @@ export async function evaluateModel(
           }
         : null,
     worstRows: worstRowsOf(
-      { order, answers, truth },
+      { order, answers, truth, costs },
       worstRows,
       (row) => training.places![row]!,
       training.firstLine,
@@ -227,7 +235,7 @@ async function scoreSplit(training: TrainingSet, { train, test }: Fold, run: Run
     answers: prediction.probabilities ?? (prediction.values as Float64Array),
     quantiles: prediction.quantiles ?? new Float64Array(0),
   };
-  const scores = scoresOf(takeTarget(target, test), scored.answers, scored.quantiles);
+  const scores = scoresOf(takeTarget(target, test), scored.answers, scored.quantiles, model.costs);
   const report: FoldReport = {
     value: metricOf(scores),
     trainRows: train.length,
@@ -239,10 +247,20 @@ async function scoreSplit(training: TrainingSet, { train, test }: Fold, run: Run
   return { scored, report, members: model.blend.members };
 }
 
-function scoresOf(truth: Target, answers: Float64Array, quantiles: Float64Array): Scores {
-  return truth.kind === 'labels'
-    ? { classification: scoreClassification(truth.codes, answers, truth.classes.length), regression: null }
-    : { classification: null, regression: scoreRegression(truth.values, answers, quantiles) };
+function scoresOf(
+  truth: Target,
+  answers: Float64Array,
+  quantiles: Float64Array,
+  costs: Float64Array | null,
+): Scores {
+  if (truth.kind === 'numbers')
+    return { classification: null, regression: scoreRegression(truth.values, answers, quantiles) };
+  const { codes, classes } = truth;
+  const predicted = chosenClasses(answers, classes.length, costs);
+  return {
+    classification: scoreClassification(codes, answers, classes.length, predicted),
+    regression: null,
+  };
 }
 
 const metricOf = ({ classification, regression }: Scores): number =>

@@ -8,11 +8,12 @@ import { type Blend, blendQuantiles, packBlend, predictBlend, restoreBlend } fro
 import { effortSettings } from './blend/effort.ts';
 import { fitBlend } from './blend/fit-blend.ts';
 import type { Compilation } from './blend/student.ts';
+import { chosenClasses, costMatrix } from './class-costs.ts';
 import type { Prediction, Target, TrainingSet } from './engine.ts';
 import type { FeatureShape, Frame } from './frame.ts';
 import { memberNamed, portfolios } from './members/portfolio.ts';
 import { spreadMembers } from './members/residual-members.ts';
-import { argmaxRows } from './metrics/classification.ts';
+import { directionsOf, monotoneNote } from './monotone.ts';
 import { type Packable, pack, unpack } from './pack.ts';
 import {
   type ColumnReading,
@@ -43,6 +44,8 @@ export interface Model {
   /** What was decided while the training table was read; not kept with a saved model. */
   readonly notes?: readonly string[];
   readonly blend: Blend;
+  /** c × c row-major: what it costs to predict a class (column) where another is true (row); null: the most probable class is predicted. */
+  readonly costs: Float64Array | null;
   /** What came of compiling it; absent when nobody did. Not kept with a saved model. */
   readonly compilation?: Compilation;
   /** Some training rows: what explanations compare a row with. */
@@ -71,12 +74,16 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
   checkTraining(given);
   checkAborted(run);
   const training = applyWeights(given);
-  const { features, target, task, weights, groups } = training;
+  const { features, target, task, weights, groups, monotone = {} } = training;
+  const costs = training.costs === undefined ? null : costMatrix(training.costs, target);
   options.onProgress?.(0, 'preparation');
   const schema = inferSchema(features);
   const frame = toFrame(features, schema);
+  const directions = directionsOf(monotone, schema, target.kind === 'labels' ? target.classes.length : 0);
+  const goal = { ...toGoal(target, weights, groups), ...(directions && { monotone: directions }) };
+  const notes = [...(training.notes ?? []), ...(directions ? [monotoneNote(monotone)] : [])];
   const { effort = defaultEffort } = options;
-  const blend = await fitBlend(frame, toGoal(target, weights, groups), run, {
+  const blend = await fitBlend(frame, goal, run, {
     ...options,
     portfolio: portfolios[effort],
     settings: effortSettings[effort],
@@ -90,8 +97,9 @@ export async function fitModel(given: TrainingSet, run: Run, options: FitModelOp
     classes: target.kind === 'labels' ? target.classes : null,
     schema,
     columns: readColumns(features, schema, frame),
-    ...(training.notes && { notes: training.notes }),
+    ...(notes.length > 0 && { notes }),
     blend,
+    costs,
     background: takeRows(frame, sampleOf(frame.rows, run.seed)),
     seed: run.seed,
   };
@@ -174,7 +182,7 @@ export async function predictModel(
   if (classes !== null) {
     return {
       rows: features.rows,
-      values: argmaxRows(answers, classes.length),
+      values: chosenClasses(answers, classes.length, model.costs),
       classes,
       probabilities: answers,
       quantiles: null,
@@ -203,6 +211,7 @@ export async function packModel(model: Model): Promise<Uint8Array> {
     schema: schema as unknown as Packable,
     columns: columns as unknown as Packable,
     blend: await packBlend(blend),
+    ...(model.costs && { costs: model.costs }),
     background: background as unknown as Packable,
     seed,
   });
@@ -229,9 +238,14 @@ export function unpackModel(bytes: Uint8Array): Model {
     schema,
     columns: checkReadings(saved.field('columns'), schema),
     blend: restoreBlend(saved.field('blend'), fitted, memberNamed),
+    costs: saved.has('costs') ? checkCosts(saved.field('costs'), fitted.classes) : null,
     background: checkFrame(saved.field('background'), fitted.features, backgroundRows),
     seed: saved.field('seed').whole(0, Number.MAX_SAFE_INTEGER),
   };
+}
+
+function checkCosts(saved: Saved, classes: number): Float64Array {
+  return classes > 0 ? saved.floats(classes * classes) : saved.refuse('absent from a regression');
 }
 
 function checkClasses(saved: Saved): readonly Label[] {

@@ -1,6 +1,7 @@
 /** The rows that a model got most wrong: where to look for errors in the data, or for what the columns do not say. */
 
 import type { Label, Target } from '../domain/table.ts';
+import { chosenClasses } from './class-costs.ts';
 
 /** A row and how wrong the model was on it. */
 export interface WorstRow {
@@ -23,16 +24,19 @@ interface Answers {
   readonly answers: Float64Array;
   /** The truth, row-aligned with `order`. */
   readonly truth: Target;
+  /** Costs of mistakes, c × c; null: the most probable class is predicted. */
+  readonly costs: Float64Array | null;
 }
 
 /** @param most how many; rows of equal loss in the order of the table
  *  @param placeOf the place of a training row in the table that was given */
 export function worstRowsOf(
-  { order, answers, truth }: Answers,
+  { order, answers, truth, costs }: Answers,
   most: number,
   placeOf: (row: number) => number,
   firstLine: number | undefined,
 ): WorstRow[] {
+  const chosen = truth.kind === 'labels' ? chosenClasses(answers, truth.classes.length, costs) : null;
   const judged = Array.from(order, (row, i) => {
     const place = placeOf(row);
     const named = { row: place, ...(firstLine !== undefined && { line: firstLine + place }) };
@@ -46,7 +50,7 @@ export function worstRowsOf(
     const given = answers.subarray(i * width, (i + 1) * width);
     const probability = given[codes[i]!]!;
     const target = classes[codes[i]!]!;
-    const prediction = classes[given.indexOf(Math.max(...given))]!;
+    const prediction = classes[chosen![i]!]!;
     return {
       ...named,
       target,

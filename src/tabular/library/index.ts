@@ -8,6 +8,7 @@ export { tableFromColumns } from '../domain/table-from-columns.ts';
 export { tableFromRows } from '../domain/table-from-rows.ts';
 export { tableToCsv } from '../domain/table-to-csv.ts';
 export type { Compilation } from '../engine/blend/student.ts';
+export type { ClassCosts, CostScores } from '../engine/class-costs.ts';
 export { createEngine, type NativeEngine } from '../engine/create-engine.ts';
 export type {
   Explanation,
@@ -36,6 +37,7 @@ export type {
 } from '../engine/metrics/curves.ts';
 export type { QuantileScore, RegressionScores } from '../engine/metrics/regression.ts';
 export type { PredictionBin, ResidualQuantile } from '../engine/metrics/residuals.ts';
+export type { Monotone } from '../engine/monotone.ts';
 export type { NativeModel, PermutationOptions } from '../engine/native-model.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
 export { type ColumnReading, describeColumns } from '../engine/prepare/index.ts';

@@ -16,6 +16,7 @@ import {
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
+import { type ModelOptions, toModelOptions } from './model-options.ts';
 import { type RowOptions, toRowOptions } from './row-options.ts';
 import { sharedEngine } from './shared-engine.ts';
 
@@ -25,7 +26,7 @@ interface EngineChoice {
 }
 
 /** Options of `fit`, and of what fits on the way. */
-export interface LearnOptions extends EngineFitOptions, EngineChoice, Declarations, RowOptions {
+export interface LearnOptions extends EngineFitOptions, EngineChoice, Declarations, RowOptions, ModelOptions {
   /** Name of the column to predict. */
   readonly target: string;
   /** @defaultValue classification for words, booleans and at most two distinct whole numbers, else regression */
@@ -102,7 +103,7 @@ export interface BacktestOptions
  * The same data, seed and engine version give the same model, bit for bit, whatever the number of threads.
  * @param data n rows, at least 1; see {@link Data}
  * @returns    a model that predicts, explains and saves itself
- * @throws     TypeError or RangeError for options out of range, weights, groups and weights of classes among them; TabularError
+ * @throws     TypeError or RangeError for options out of range, what is said of rows, classes and columns among them; TabularError
  *             `missing_target_column`, `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
  *             (more than 160 classes), `malformed_csv`, `schema_mismatch` (no rows); the signal's reason when aborted
  * @example    const model = await fit('cars.csv', { target: 'Miles_per_Gallon' }); */
@@ -249,6 +250,7 @@ async function toTraining(data: Data, options: LearnOptions) {
     task,
     featureColumns: features,
     ...toRowOptions(options),
+    ...toModelOptions(options),
   };
 }
 

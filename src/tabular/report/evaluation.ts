@@ -21,7 +21,8 @@ export function evaluationSections(report: EvaluationReport): string[] {
   ];
 }
 
-function scoreSection({ classification, regression, method, folds, rows, scoredRows }: EvaluationReport) {
+function scoreSection(report: EvaluationReport) {
+  const { classification, regression, costs, method, folds, rows, scoredRows } = report;
   const how =
     method === 'kfold'
       ? `Each of ${rows} rows was predicted by a model of the other folds (${folds} folds).`
@@ -33,6 +34,7 @@ function scoreSection({ classification, regression, method, folds, rows, scoredR
         ['log loss', classification.logLoss],
         ['AUC', classification.auc],
         ['calibration error', classification.calibrationError],
+        ...costTiles(costs),
       ]
     : [
         ['RMSE', regression!.rmse],
@@ -42,6 +44,15 @@ function scoreSection({ classification, regression, method, folds, rows, scoredR
         ['80 % intervals hold', percent(regression!.coverage80)],
       ];
   return section('Rows it has not seen', paragraph(how), tiles(scores));
+}
+
+function costTiles(costs: EvaluationReport['costs']): [string, Cell][] {
+  if (costs === null) return [];
+  return [
+    ['mean cost', costs.mean],
+    ['of the most probable classes', costs.mostProbable],
+    [`of ${costs.baselineLabel} for every row`, costs.baseline],
+  ];
 }
 
 function classSection({ classes, curves }: EvaluationReport, scores: ClassificationScores): string {

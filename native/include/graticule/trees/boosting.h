@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <vector>
 
 #include "graticule/run_control.h"
 #include "graticule/trees/labelled.h"
@@ -29,6 +30,9 @@ struct BoostingParams {
   double category_l2 = 10;
   /// Categories beyond this number also get ordered target statistics (Prokhorenkova et al. 2018).
   int32_t statistics_above = 16;
+  /// By feature: 1 or −1 where the score may only rise or only fall with a number, else 0; empty: nowhere. Not for the quantile
+  /// loss, and for one score a row alone.
+  std::vector<int8_t> monotone;
   int32_t patience = 0;         ///< iterations without a better validation loss; 0: none
   bool keep_partial = false;    ///< out of time: keep the iterations so far instead of throwing
   uint64_t seed = 0;

@@ -3,7 +3,7 @@
 import { softmaxRows } from '../estimators/linear.ts';
 import type { Frame } from '../frame.ts';
 import { constantMember } from '../members/constant-member.ts';
-import { type Member, type Shape, shapeOf } from '../members/member.ts';
+import { type Member, type Shape, shapeOf, takesPart } from '../members/member.ts';
 import { createRandom, deriveSeed } from '../random.ts';
 
 import { takeRows } from '../rows.ts';
@@ -51,7 +51,7 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
   const allowedMs =
     options.budgetMs === undefined ? settings.budgetShare * defaultBudgetMs(shape) : options.budgetMs / 2;
   const firstMs = options.budgetMs === undefined ? 3 * allowedMs : allowedMs;
-  const first = options.portfolio.find((member) => member.accepts(shape));
+  const first = options.portfolio.find((member) => takesPart(member, shape));
   const plan = affordableFolds(asked, first, shape, firstMs);
   const folds = shape.rows < 2 ? [] : makeFolds(shape, plan, goal, run);
   // Nothing to learn from, or nothing to validate by: every row the only one of its class.
@@ -117,7 +117,9 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     const spreadMembers = trivial || late ? undefined : options.spreadMembers;
     const memberQuantiles = quantilesOf(validated, parts);
     const { sampleWeights, groups } = takeGoal(goal, context.rows);
-    spread = await fitSpread(heldOut, residuals, sampleWeights, spreadMembers, run, memberQuantiles, groups);
+    // The distances of quantiles from the mean must not undo its directions.
+    const seen = withoutDirected(heldOut, goal.monotone);
+    spread = await fitSpread(seen, residuals, sampleWeights, spreadMembers, run, memberQuantiles, groups);
   }
   options.onProgress?.(1, 'done');
   return { classes: shape.classes, parts, temperature, floor, spread, members, student: null };
@@ -228,4 +230,18 @@ function heldOutRows(rows: number, folds: readonly Fold[]): Int32Array {
   const held = new Uint8Array(rows);
   for (const { test } of folds) for (const row of test) held[row] = 1;
   return Int32Array.from(held.keys()).filter((row) => held[row] === 1);
+}
+
+/** A frame in which the columns with a direction tell nothing: what is learnt from it does not depend on them. */
+function withoutDirected(frame: Frame, directions: Int32Array | undefined): Frame {
+  if (directions === undefined) return frame;
+  const { rows, features } = frame;
+  return {
+    rows,
+    features: features.map((feature, f) =>
+      directions[f] !== 0 && feature.kind === 'number'
+        ? { kind: 'number', name: feature.name, values: new Float64Array(rows) }
+        : feature,
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 /** How much work a table of a given shape deserves: folds, repeats and which members run. A function of the shape
  * and of what the caller asked for, never of the clock. */
 
-import { type Member, type Shape, validationOf } from '../members/member.ts';
+import { type Member, type Shape, takesPart, validationOf } from '../members/member.ts';
 import type { FoldPlan } from './effort.ts';
 
 /** The folds that the shape deserves, or fewer when the first member alone would take longer than allowed. */
@@ -79,7 +79,7 @@ export function planMembers(
   budgetMs: number,
 ): PlannedMember[] {
   const accepted = portfolio
-    .filter((member) => member.accepts(shape))
+    .filter((member) => takesPart(member, shape))
     .map((member) => ({ member, costMs: member.cost(shape) * fitsOf(member, shape, plan) }));
   const chosen = new Set(accepted.slice(0, 1));
   let spent = 0;

@@ -70,6 +70,9 @@ export interface BoostingParams {
   readonly categoryL2?: number;
   /** Columns with more categories than this also get ordered target statistics. Default 16. */
   readonly statisticsAbove?: number;
+  /** One a feature of the frame: 1 or −1 where the score may only rise or only fall with a number, missing values aside; else 0. For
+   * squared errors and for two classes, where the score is that of the second. Default: none. */
+  readonly monotone?: Int32Array;
   /** Stop after this many iterations without a better loss on `validation`; 0 never stops. Default 0. */
   readonly patience?: number;
 }
@@ -192,6 +195,7 @@ export async function fitBoosting(
         categorySmooth: params.categorySmooth ?? 10,
         categoryL2: params.categoryL2 ?? 10,
         statisticsAbove: params.statisticsAbove ?? 16,
+        monotone: params.monotone,
         patience: params.patience ?? 0,
         keepPartial: options.keepPartial ?? false,
         seed: options.seed ?? 0,

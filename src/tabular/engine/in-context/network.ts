@@ -14,6 +14,8 @@ export const answersHere = () => executionProviders().every((provider) => provid
 
 /** What parameters.json holds: where the large parameters stand in weights.bin, and the small ones as base64. */
 interface Parameters {
+  /** Sizes of the network; absent in files of the first one. */
+  readonly shape?: Readonly<Record<string, number>>;
   readonly halves: Readonly<Record<string, { readonly at: number; readonly bytes: number }>>;
   readonly singles: Readonly<Record<string, string>>;
 }
@@ -24,11 +26,12 @@ let opened: NativeNetworkHandle | undefined;
 function network(): NativeNetworkHandle {
   if (opened !== undefined) return opened;
   const files = verifiedFiles();
-  const { halves, singles } = JSON.parse(readFileSync(files['parameters.json'], 'utf8')) as Parameters;
+  const { shape, halves, singles } = JSON.parse(readFileSync(files['parameters.json'], 'utf8')) as Parameters;
   const weights = readFileSync(files['weights.bin']);
   const mapped = <T, U>(from: Readonly<Record<string, T>>, to: (value: T) => U) =>
     Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]));
   opened = addon().createNetwork({
+    shape,
     halves: mapped(halves, ({ at, bytes }) => new Uint8Array(weights.subarray(at, at + bytes))),
     singles: mapped(singles, (text) => {
       const bytes = Uint8Array.from(Buffer.from(text, 'base64'));

@@ -27,6 +27,7 @@ export const columnShare = ({ numbers, categories }: Pick<Shape, 'numbers' | 'ca
 export function boostingMember(name: string, style: BoostingStyle): Member {
   return {
     name,
+    keepsDirections: true,
     validation: () => ({ kind: 'folds', final: 'bag', earlyStopping: true }),
     accepts: (shape) => shape.rows >= 10 && (style.accepts?.(shape) ?? true),
     cost: (shape) => treeCost(shape, style.params(shape)),
@@ -38,7 +39,7 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
         designColumns: 0,
         classes: goal.kind === 'classes' ? goal.classes : 0,
       };
-      const params = style.params(shape);
+      const params = { ...style.params(shape), ...(goal.monotone && { monotone: goal.monotone }) };
       const held = guide?.kind === 'held-out' && guide.frame.rows > 0 ? guide : undefined;
       const learnt = guide?.kind === 'iterations' ? guide.iterations : undefined;
       // Without rows to stop by, the iterations must be few enough by themselves.

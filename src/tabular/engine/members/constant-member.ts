@@ -13,6 +13,7 @@ const fittedOf = (row: Float64Array): FittedMember => ({
 
 export const constantMember: Member = {
   name: 'constant',
+  keepsDirections: true,
   validation: () => ({ kind: 'folds', final: 'refit', earlyStopping: false }),
   accepts: () => true,
   cost: () => 0.01,

@@ -17,6 +17,8 @@ import {
   type DesignOptions,
   designSources,
   fitDesign,
+  type Matrix,
+  muted,
   toMatrix,
 } from '../prepare/index.ts';
 import type { Run } from '../run.ts';
@@ -40,24 +42,61 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
     importance: () => importanceOf(model, design),
   });
   const fitMeans = async (frame: Frame, goal: Goal, run: Run): Promise<OutOfSampleFit> => {
-    const design = fitDesign(frame, { numeric });
-    const { values, sampleWeights } = goal as Goal & { kind: 'numbers' };
-    const { model, leaveOneOut } = await fitRidge(toMatrix(frame, design), values, run, sampleWeights);
-    return { fitted: fittedOf(model, design, 0), answers: leaveOneOut };
+    const { values, sampleWeights, monotone } = goal as Goal & { kind: 'numbers' };
+    const whole = fitDesign(frame, { numeric });
+    const silent = new Set<number>();
+    for (;;) {
+      const design = muted(whole, silent);
+      const { model, leaveOneOut } = await fitRidge(toMatrix(frame, design), values, run, sampleWeights);
+      const wrong = against(model, design, monotone, silent);
+      if (wrong.length === 0) return { fitted: fittedOf(model, design, 0), answers: leaveOneOut };
+      for (const feature of wrong) silent.add(feature);
+    }
+  };
+  /** One model for each penalty, the strongest first; with directions each has a design of its own. */
+  const fitLogistic = async (
+    frame: Frame,
+    goal: Goal & { kind: 'classes' },
+    run: Run,
+    count?: number,
+  ): Promise<{ model: LinearModel; design: Design }[]> => {
+    const { codes, classes, sampleWeights: weights, monotone } = goal;
+    const whole = fitDesign(frame, { numeric });
+    const silent = new Set<number>();
+    const done: { model: LinearModel; design: Design }[] = [];
+    for (;;) {
+      const design = muted(whole, silent);
+      const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, {
+        weights,
+        ...(count !== undefined && { count }),
+      });
+      const wrong = path.map((model) => against(model, design, monotone, silent));
+      path.forEach((model, l) => {
+        if (wrong[l]!.length === 0) done[l] ??= { model, design };
+      });
+      const left = wrong.filter((_, l) => done[l] === undefined).flat();
+      if (left.length === 0) return done;
+      for (const feature of left) silent.add(feature);
+    }
   };
   const fitPath = async (frame: Frame, goal: Goal, run: Run): Promise<FittedSettings> => {
-    const design = fitDesign(frame, { numeric });
-    const { codes, classes, sampleWeights: weights } = goal as Goal & { kind: 'classes' };
-    const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights });
+    const path = await fitLogistic(frame, goal as Goal & { kind: 'classes' }, run);
     return {
       predict: (held, heldRun) => {
-        const x = toMatrix(held, design);
-        return Promise.all(path.map((model) => predictProbabilities(model, x, heldRun)));
+        const read = new Map<Design, Matrix>();
+        return Promise.all(
+          path.map(({ model, design }) => {
+            const x = read.get(design) ?? toMatrix(held, design);
+            read.set(design, x);
+            return predictProbabilities(model, x, heldRun);
+          }),
+        );
       },
     };
   };
   return {
     name,
+    keepsDirections: true,
     validation: ({ classes }) =>
       classes === 0 ? { kind: 'out-of-sample', fit: fitMeans } : { kind: 'settings', fit: fitPath },
     // One eigendecomposition or path over more columns would take minutes.
@@ -76,11 +115,9 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
     },
     async fit(frame, goal, run, guide) {
       if (goal.kind === 'numbers') return (await fitMeans(frame, goal, run)).fitted;
-      const design = fitDesign(frame, { numeric });
-      const { codes, classes, sampleWeights: weights } = goal;
-      const count = 1 + settingOf(guide);
-      const path = await fitLogisticPath(toMatrix(frame, design), codes, classes, run, { weights, count });
-      return fittedOf(path.at(-1)!, design, classes);
+      const path = await fitLogistic(frame, goal, run, 1 + settingOf(guide));
+      const { model, design } = path.at(-1)!;
+      return fittedOf(model, design, goal.classes);
     },
     restore(saved, { features, classes }) {
       saved.field('classes').oneOf([classes]);
@@ -88,6 +125,23 @@ export function linearMember(name: string, numeric: NonNullable<DesignOptions['n
       return fittedOf(checkLinear(saved.field('model'), design.cols, classes), design, classes);
     },
   };
+}
+
+/** Features whose coefficient has the wrong sign for their direction. Without them the fit is the best of those with these
+ * coefficients at zero, and zero has no wrong sign. */
+function against(
+  { coefficients }: LinearModel,
+  design: Design,
+  monotone: Int32Array | undefined,
+  silent: ReadonlySet<number>,
+): number[] {
+  if (monotone === undefined) return [];
+  const sources = designSources(design);
+  // The column of a number comes before that of its missing values.
+  return Array.from(monotone.keys()).filter((feature) => {
+    const column = sources.indexOf(feature);
+    return column >= 0 && !silent.has(feature) && monotone[feature]! * coefficients[column]! < 0;
+  });
 }
 
 /** Sum of squared coefficients per feature: columns have unit variance or are indicators. */

@@ -42,6 +42,8 @@ export interface Shape {
   readonly classes: number;
   /** Whether rows come in groups that must not be held out from one another. */
   readonly grouped?: boolean;
+  /** Whether answers have a direction along some features. */
+  readonly directed?: boolean;
 }
 
 /** What a saved member must have been fitted on to be of use. */
@@ -148,6 +150,8 @@ export interface FittedSettings {
 /** A kind of estimator in the blend. To add one: implement this, and give it a place in `portfolio.ts`. */
 export interface Member {
   readonly name: string;
+  /** Its answers keep the directions of {@link Goal.monotone}; a member without this is left out where there are any. */
+  readonly keepsDirections?: true;
   /** Whether the member can be fitted on such data at all. */
   accepts(shape: Shape): boolean;
   /** Estimated milliseconds of one fit (of all the work, where it validates itself) on one core of a common server: an
@@ -172,6 +176,10 @@ export function validationOf(member: Member, shape: Shape): Validation {
     : validation;
 }
 
+/** Whether a member competes on such a table. */
+export const takesPart = (member: Member, shape: Shape) =>
+  (!shape.directed || member.keepsDirections === true) && member.accepts(shape);
+
 /** The setting that a guide asks for; 0, the most cautious, without one. */
 export const settingOf = (guide: Guide | undefined) => (guide?.kind === 'setting' ? guide.setting : 0);
 
@@ -195,5 +203,6 @@ export function shapeOf(frame: Frame, goal: Goal): Shape {
     designColumns,
     classes: goal.kind === 'classes' ? goal.classes : 0,
     ...(goal.groups && { grouped: true }),
+    ...(goal.monotone && { directed: true }),
   };
 }

@@ -23,7 +23,7 @@ export interface ClassScores {
 
 /** Rows whose confidence lies between two bounds: calibrated when `accuracy` is near `meanConfidence`. */
 export interface CalibrationBin {
-  /** Bounds of the confidence, i.e. of the probability of the predicted class. */
+  /** Bounds of the confidence, i.e. of the probability of the most probable class. */
   readonly from: number;
   readonly to: number;
   readonly rows: number;
@@ -64,14 +64,15 @@ export function argmaxRows(probabilities: Float64Array, classes: number): Int32A
 }
 
 /** @param codes         n true classes
- * @param probabilities n × c row-major */
+ * @param probabilities n × c row-major
+ * @param predicted     n classes that were chosen; default the most probable ones */
 export function scoreClassification(
   codes: Int32Array,
   probabilities: Float64Array,
   classes: number,
+  predicted: Int32Array = argmaxRows(probabilities, classes),
 ): ClassificationScores {
   const n = codes.length;
-  const predicted = argmaxRows(probabilities, classes);
   const confusion = new Int32Array(classes * classes);
   const lossOf = new Float64Array(classes);
   let logLoss = 0;
@@ -107,7 +108,7 @@ export function scoreClassification(
     };
   });
   const present = perClass.filter(({ support }) => support > 0);
-  const bins = calibrationBins(codes, predicted, probabilities, classes);
+  const bins = calibrationBins(codes, argmaxRows(probabilities, classes), probabilities, classes);
   return {
     accuracy: right / n,
     balancedAccuracy: present.reduce((sum, { recall }) => sum + recall, 0) / present.length,

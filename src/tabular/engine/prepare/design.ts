@@ -124,6 +124,19 @@ export function checkNumeric(saved: Saved, kind: 'standard' | 'quantile'): void 
   for (const score of saved.field('scores').items(knots.length, knots.length)) score.finite();
 }
 
+/** The design with some numbers muted: their column is 0 in every row, and only whether they are missing is told. */
+export function muted(design: Design, features: ReadonlySet<number>): Design {
+  const silent = { kind: 'quantile', knots: [0], scores: [0], fill: 0 } as const;
+  return {
+    ...design,
+    features: design.features.map((feature, f) =>
+      features.has(f) && (feature.kind === 'standard' || feature.kind === 'quantile')
+        ? { ...silent, name: feature.name, indicator: feature.indicator }
+        : feature,
+    ),
+  };
+}
+
 /** For each column of the matrix, the index of the feature it comes from. */
 export function designSources(design: Design): number[] {
   return design.features.flatMap((feature, index) => new Array<number>(width(feature)).fill(index));

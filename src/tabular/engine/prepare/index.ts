@@ -12,6 +12,7 @@ export {
   designSources,
   fitDesign,
   type Matrix,
+  muted,
   numericTransform,
   toMatrix,
 } from './design.ts';

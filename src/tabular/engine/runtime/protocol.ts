@@ -5,11 +5,13 @@ import type { Declarations } from '../../domain/declare-columns.ts';
 import type { Effort } from '../../domain/effort.ts';
 import type { Label, Task } from '../../domain/table.ts';
 import type { Compilation } from '../blend/student.ts';
+import type { ClassCosts } from '../class-costs.ts';
 import type { ClassWeights } from '../class-weights.ts';
 import type { Explanation, ForecastRequest, Prediction, Target } from '../engine.ts';
 import type { EvaluationDetail, EvaluationReport } from '../evaluate.ts';
 import type { Backtest, BacktestRequest, ForecastColumns } from '../forecast/index.ts';
 import type { RunControl } from '../frame.ts';
+import type { Monotone } from '../monotone.ts';
 import type { PermutationImportance } from '../permutation-importance.ts';
 import type { ColumnReading } from '../prepare/index.ts';
 import type { SentTable } from './share.ts';
@@ -34,7 +36,10 @@ export interface SentRun {
 export type SentData = SentTable | { readonly file: string; readonly declarations?: Declarations };
 
 /** Features and target apart, or a table that still holds its target. */
-export type SentTraining =
+export type SentTraining = {
+  readonly monotone: Monotone | undefined;
+  readonly costs: ClassCosts | undefined;
+} & (
   | {
       readonly task: Task;
       readonly features: SentTable;
@@ -53,7 +58,8 @@ export type SentTraining =
       /** One code a row, or the name of the column that tells them. */
       readonly groups: Int32Array | string | undefined;
       readonly classWeights: ClassWeights | undefined;
-    };
+    }
+);
 
 /** What a caller needs to know of a model without holding it. */
 export interface ModelInfo {

@@ -127,7 +127,12 @@ const receiveData = async (data: SentData): Promise<Table> =>
   'file' in data ? tableFromFile(data.file, data.declarations) : receiveTable(data);
 
 async function receiveTraining(sent: SentTraining): Promise<TrainingSet> {
-  const named = sent.targetColumn === undefined ? {} : { targetColumn: sent.targetColumn };
+  const { monotone, costs } = sent;
+  const named = {
+    ...(sent.targetColumn !== undefined && { targetColumn: sent.targetColumn }),
+    ...(monotone && { monotone }),
+    ...(costs && { costs }),
+  };
   if ('features' in sent) {
     const { task, features, target, weights, groups } = sent;
     if (groups) checkGroups(groups, features.rows);

@@ -11,6 +11,9 @@ export type Goal = (
   readonly sampleWeights?: Float64Array | undefined;
   /** Rows of one group are never held out from one another; undefined: every row by itself. */
   readonly groups?: Int32Array | undefined;
+  /** One a feature of the frame: 1 or −1 where answers may only rise or only fall with it (of two classes, the probability of the
+   * second), else 0; undefined: nowhere. */
+  readonly monotone?: Int32Array | undefined;
 };
 
 /** Numbers that a model predicts for a row: a probability a class, or one mean. */
