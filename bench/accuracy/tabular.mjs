@@ -103,8 +103,11 @@ async function fitFolds(name, fits) {
   }
   const scored = task === 'classification' && codes.every((code) => code >= 0);
   const calibrationError = scored
-    ? scoreClassification(Int32Array.from(codes), Float64Array.from(probabilities), probabilities.length / codes.length)
-        .calibrationError
+    ? scoreClassification(
+        Int32Array.from(codes),
+        Float64Array.from(probabilities),
+        probabilities.length / codes.length,
+      ).calibrationError
     : null;
   return { losses, weights, seconds, calibrationError };
 }
@@ -113,7 +116,9 @@ async function fitFolds(name, fits) {
 function buildKey() {
   const hash = createHash('sha256').update(effort);
   const visit = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) visit(path);
       else if (/\.(js|node|bin|onnx)$/.test(entry.name)) hash.update(readFileSync(path));
@@ -125,7 +130,14 @@ function buildKey() {
 const key = buildKey();
 
 const mean = (values) => values.reduce((a, b) => a + b, 0) / values.length;
-const peerNames = ['xgboost', 'hist-gb', 'forest', 'linear', 'neighbours', ...(strong ? ['xgboost-tuned', 'stack'] : [])];
+const peerNames = [
+  'xgboost',
+  'hist-gb',
+  'forest',
+  'linear',
+  'neighbours',
+  ...(strong ? ['xgboost-tuned', 'stack'] : []),
+];
 let wins = 0;
 let close = 0;
 const calibrations = [];
@@ -154,7 +166,9 @@ for (const name of names) {
   );
   if (calibrationError !== null && rows >= 500) calibrations.push({ name, error: calibrationError });
   if (ratio <= 1.03) close++;
-  const used = Object.entries(weights).filter(([, weight]) => weight > 0.005).sort((a, b) => b[1] - a[1]);
+  const used = Object.entries(weights)
+    .filter(([, weight]) => weight > 0.005)
+    .sort((a, b) => b[1] - a[1]);
   process.stderr.write(
     `${name}: ${used.map(([member, weight]) => `${member} ${weight.toFixed(2)}`).join(', ')}\n`,
   );
@@ -172,7 +186,17 @@ process.stdout.write(
   `At most 1.03 × the best on ${close}; calibration error on sets of 500 rows and more at most ` +
     `${leastCalibrated?.error.toFixed(3)} (${leastCalibrated?.name}).\n`,
 );
-record({ wins, close, leastCalibrated, peers: peerNames.length, count: names.length, geometricMean: rounded(geometricMean), worst, second, sets });
+record({
+  wins,
+  close,
+  leastCalibrated,
+  peers: peerNames.length,
+  count: names.length,
+  geometricMean: rounded(geometricMean),
+  worst,
+  second,
+  sets,
+});
 await closeSharedEngine();
 
 function digits(value) {

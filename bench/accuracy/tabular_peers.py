@@ -61,6 +61,20 @@ TUNING = {
     "swiss": ("Fertility", "regression"),
     "mtcars": ("mpg", "regression"),
     "movies": ("IMDB_Rating", "regression"),
+    "olive": ("area", "classification"),
+    "oils": ("class", "classification"),
+    "glaucoma": ("Class", "classification"),
+    "attrition": ("Attrition", "classification"),
+    "credit": ("card", "classification"),
+    "foods": ("score", "classification"),
+    "houses": ("price", "regression"),
+    "earnings": ("wage", "regression"),
+    "cpus": ("perf", "regression"),
+    "biomass": ("HHV", "regression"),
+    "affairs": ("affairs", "regression"),
+    "schools": ("read", "regression"),
+    "sacramento": ("price", "regression"),
+    "tate": ("year", "regression"),
 }
 SETS = {**REPORTED, **TUNING}
 

@@ -17,11 +17,16 @@ const frame = {
 };
 const score = (i) => columns[0][i] - columns[1][i] * columns[2][i];
 const goals = {
-  classes: { kind: 'classes', codes: Int32Array.from({ length: rows }, (_, i) => Number(score(i) > 0)), classes: 2 },
+  classes: {
+    kind: 'classes',
+    codes: Int32Array.from({ length: rows }, (_, i) => Number(score(i) > 0)),
+    classes: 2,
+  },
   numbers: { kind: 'numbers', values: Float64Array.from({ length: rows }, (_, i) => score(i)) },
 };
 const run = { control: createRunControl(), threads: 2, seed: 1 };
-const tell = (what, good, facts = {}) => process.stdout.write(`${JSON.stringify({ what, good, ...facts })}\n`);
+const tell = (what, good, facts = {}) =>
+  process.stdout.write(`${JSON.stringify({ what, good, ...facts })}\n`);
 
 for (const [kind, goal] of Object.entries(goals)) {
   const fitted = await inContextMember.fit(frame, goal, run);
@@ -49,9 +54,16 @@ const [ours, graph] = [
 const worst = ours.reduce((most, value, i) => Math.max(most, Math.abs(value - graph[i])), 0);
 tell('addon answers as the graph', worst < 2e-4, { worst });
 
-const table = Array.from({ length: rows }, (_, i) => ({ a: columns[0][i], b: columns[1][i], c: columns[2][i], y: score(i) }));
+const table = Array.from({ length: rows }, (_, i) => ({
+  a: columns[0][i],
+  b: columns[1][i],
+  c: columns[2][i],
+  y: score(i),
+}));
 const blend = await fit(table, { target: 'y' });
 const asked = blend.members.some(({ name }) => name === 'in-context');
-tell('a fit asks the member', asked, { weights: Object.fromEntries(blend.members.map(({ name, weight }) => [name, weight])) });
+tell('a fit asks the member', asked, {
+  weights: Object.fromEntries(blend.members.map(({ name, weight }) => [name, weight])),
+});
 blend.close();
 await closeSharedEngine();

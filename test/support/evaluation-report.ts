@@ -45,6 +45,7 @@ export function plainReport(
       classes: target.classes,
       classification,
       regression: null,
+      costs: null,
       curves: classificationCurves(target.codes, probabilities, c),
       residuals: null,
       worstRows: [
@@ -67,6 +68,7 @@ export function plainReport(
     classes: null,
     classification: null,
     regression,
+    costs: null,
     curves: null,
     residuals: {
       quantiles: residualQuantiles(target.values, means),

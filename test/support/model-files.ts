@@ -91,6 +91,7 @@ async function fitted(classes: number, members: readonly Member[]): Promise<Mode
     classes: classes === 0 ? null : labels,
     schema,
     columns: readColumns(features, schema, frame),
+    costs: classes > 2 ? Float64Array.from({ length: classes * classes }, (_, i) => i - 2) : null,
     blend: {
       classes,
       parts,

@@ -40,6 +40,8 @@ function fromJson(text: string): ClassCosts {
   try {
     return JSON.parse(text) as ClassCosts;
   } catch (error) {
-    throw new InvalidArgumentError(`expected JSON such as {"fraud":{"fine":50}}: ${(error as Error).message}.`);
+    throw new InvalidArgumentError(
+      `expected JSON such as {"fraud":{"fine":50}}: ${(error as Error).message}.`,
+    );
   }
 }

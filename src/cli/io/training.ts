@@ -2,13 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { Effort } from '../../tabular/domain/effort.ts';
-import {
-  type ClassCosts,
-  type Monotone,
-  type Table,
-  type Task,
-  trainingTable,
-} from '../../tabular/index.ts';
+import { type ClassCosts, type Monotone, type Table, type Task, trainingTable } from '../../tabular/index.ts';
 import { names, wholeNumber } from './arguments.ts';
 import { classCosts, directions } from './constraints.ts';
 import { effortOf, effortOption } from './effort-option.ts';

@@ -112,6 +112,7 @@ async function modelOf(classes: number, noise: number) {
     schema,
     columns: [],
     blend,
+    costs: null,
     background: takeRows(frame, Int32Array.of(0, 1)),
     seed: 3,
   };

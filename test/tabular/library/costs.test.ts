@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { evaluate, fit, loadModel } from '../../../src/tabular/index.ts';
 import { gaussians } from '../engine/synthetic.ts';
 
-/** One payment in six is a fraud, which `x` tells dimly. */
+/** One payment in six is a fraud, which `x` tells in part. */
 function payments(rows: number, seed: number) {
   const normal = gaussians(seed);
   return Array.from({ length: rows }, (_, i) => {
     const fraud = i % 6 === 0;
-    return { x: normal() + (fraud ? 1.2 : 0), z: normal(), kind: fraud ? 'fraud' : 'fine' };
+    return { x: normal() + (fraud ? 2.2 : 0), z: normal(), kind: fraud ? 'fraud' : 'fine' };
   });
 }
 const options = { target: 'kind', effort: 'fast', threads: 2 } as const;
@@ -38,7 +38,10 @@ test('evaluate tells what labels cost, beside the most probable ones and one lab
   const [fraud, fine] = [classes!.indexOf('fraud'), classes!.indexOf('fine')];
   const { confusion } = classification!;
   // The confusion is that of the labels that are given.
-  expect(told!.mean).toBeCloseTo((20 * confusion[2 * fraud + fine]! + confusion[2 * fine + fraud]!) / 240, 12);
+  expect(told!.mean).toBeCloseTo(
+    (20 * confusion[2 * fraud + fine]! + confusion[2 * fine + fraud]!) / 240,
+    12,
+  );
   expect(told!.baseline).toBeCloseTo(200 / 240, 12);
   expect(told!.baselineLabel).toBe('fraud');
   expect(told!.mean).toBeLessThan(told!.baseline);
@@ -54,7 +57,9 @@ test('costs of classes that are not there, of regressions, or that are no number
   await expect(fit(rows, { ...options, costs: { fraud: { fine: Number.NaN } } })).rejects.toThrow(
     'costs must be finite numbers, received NaN',
   );
-  await expect(fit(rows, { ...options, costs: { fraud: 3 } as never })).rejects.toThrow('costs must be an object');
+  await expect(fit(rows, { ...options, costs: { fraud: 3 } as never })).rejects.toThrow(
+    'costs must be an object',
+  );
   await expect(fit(rows, { ...options, target: 'x', task: 'regression', costs })).rejects.toThrow(
     'costs belong to a classification',
   );

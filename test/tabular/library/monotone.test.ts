@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fit, loadModel, type Monotone } from '../../../src/tabular/index.ts';
 import { createRandom } from '../../../src/tabular/engine/random.ts';
+import { fit, loadModel, type Monotone } from '../../../src/tabular/index.ts';
 import { gaussians } from '../engine/synthetic.ts';
 
 /** The truth goes up and down along `up` and `down`, so that a model without directions does too; cells are missing, `word` and
@@ -116,7 +116,7 @@ test('a column along which the truth runs the other way is as good as absent', a
   });
   const model = await fit(rows, { ...options, target: 'y', monotone: { a: 1 } });
   const { values } = await model.predict([-2, 0, 2].map((a) => ({ a, b: 0.5 })));
-  expect(Math.abs(values[2]! as number - (values[0]! as number))).toBeLessThan(0.5);
+  expect(Math.abs((values[2]! as number) - (values[0]! as number))).toBeLessThan(0.5);
 });
 
 test('directions that mean nothing are refused', async () => {
