@@ -9,7 +9,8 @@ import { createReadPayload } from './jobs/read-payload.ts';
 import { observed } from './observe/observed.ts';
 import { resolveOptions, type TabularOptions, type TabularOptionsInput } from './options.ts';
 import type { JobStore, Log, ObjectStore } from './ports.ts';
-import { createService, type Tabular } from './service.ts';
+import { createService } from './service.ts';
+import type { Tabular } from './verbs.ts';
 
 /** Opens the tabular service: jobs in SQLite and objects in files under `dataDir`, unless other stores are given.
  * A worker in this process runs the jobs; jobs that an earlier process left running are taken over.

@@ -72,10 +72,5 @@ export {
   type StoredObject,
   type StoreHealth,
 } from './ports.ts';
-export {
-  modelVersion,
-  type PageOptions,
-  type Tabular,
-  type TabularHealth,
-  type VerbOptions,
-} from './service.ts';
+export { modelVersion } from './service.ts';
+export type { PageOptions, Tabular, TabularHealth, VerbOptions } from './verbs.ts';

@@ -6,8 +6,18 @@
  * the sea. *Corridor*: the ground between two places. *Set*: places of one kind that meet conditions; as an operand it is
  * the union of its members, and in an intersection its members are chosen by the other operands, not cut. */
 
+import type { QueryLanguage } from './languages.ts';
+import type { Distance } from './length.ts';
 import type { DivisionName, Measure, SetKind } from './set-kinds.ts';
 
+export {
+  type Language,
+  languages,
+  type QueryLanguage,
+  type TableLanguage,
+  tableLanguages,
+} from './languages.ts';
+export { type Distance, type LengthUnit, metresPerUnit, toMetres } from './length.ts';
 export {
   type DivisionName,
   divisionNames,
@@ -29,26 +39,6 @@ export const directions = Object.freeze([
 ] as const);
 /** One of eight points of the compass. */
 export type Direction = (typeof directions)[number];
-
-/** Metres in a unit. The foot, yard and mile are the international ones of 1959, the nautical mile that of 1929. */
-export const metresPerUnit = Object.freeze({
-  m: 1,
-  km: 1000,
-  ft: 0.3048,
-  yd: 0.9144,
-  mi: 1609.344,
-  nmi: 1852,
-});
-export type LengthUnit = keyof typeof metresPerUnit;
-
-export interface Distance {
-  readonly value: number;
-  readonly unit: LengthUnit;
-}
-
-export function toMetres(distance: Distance): number {
-  return distance.value * metresPerUnit[distance.unit];
-}
 
 export interface NamedPlace {
   readonly type: 'NamedPlace';
@@ -391,27 +381,3 @@ export interface ParsedQuery {
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
 }
-
-export const languages = Object.freeze(['en', 'de', 'fr', 'es'] as const);
-export type Language = (typeof languages)[number];
-
-/** Languages that are read by tables of patterns (parse/templates), beside those. */
-export const tableLanguages = Object.freeze([
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'ru',
-  'uk',
-  'tr',
-  'zh',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-  'id',
-  'sv',
-] as const);
-export type TableLanguage = (typeof tableLanguages)[number];
-/** ISO 639-1 code of the language that a sentence was read in. */
-export type QueryLanguage = Language | TableLanguage;

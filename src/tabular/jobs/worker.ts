@@ -23,6 +23,7 @@ import { isShort } from '../domain/queue.ts';
 import type { OnProgress } from '../engine/engine.ts';
 import type { Claim, ClaimRequest, StoreHealth } from '../ports.ts';
 import { toFailure, workerDied } from './failure.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { pause } from './pause.ts';
 import { reportProgress } from './report-progress.ts';
 import { type Outcome, type RunTools, runJob } from './run-job.ts';
@@ -161,7 +162,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
   async function work(mine: Held): Promise<void> {
     const { job, abort } = mine;
     log.info('job_claimed', { jobId: job.id, kind: job.kind, attempt: job.attempts });
-    const stopHeartbeat = startHeartbeat(mine);
+    const stopHeartbeat = beating(mine);
     // What cannot be noted is not missed: the next note tells more.
     const progress = reportProgress(clock, (told) =>
       store.noteProgress(job.id, mine.token, told).catch(() => false),
@@ -319,24 +320,17 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
     }
   }
 
-  function startHeartbeat(mine: Held): () => void {
-    const { job, abort } = mine;
-    let cancel = () => {};
-    let done = false;
-    const beat = async () => {
-      const { token } = mine;
+  /** Renews the lease; ends where the claim is lost. */
+  const beating = (mine: Held) =>
+    startHeartbeat(clock, leaseMs / 3, async () => {
+      const { token, job, abort } = mine;
       const now = clock.now();
       const lease = { now, leaseUntil: now + leaseMs };
       const alive = await store.heartbeat(job.id, token, lease).catch(() => true);
-      if (!alive && (await isNewest(mine, token))) abort.abort(leaseLost);
-      else if (!done) cancel = clock.after(leaseMs / 3, beat);
-    };
-    cancel = clock.after(leaseMs / 3, beat);
-    return () => {
-      done = true;
-      cancel();
-    };
-  }
+      if (alive || !(await isNewest(mine, token))) return true;
+      abort.abort(leaseLost);
+      return false;
+    });
 
   async function poll(): Promise<void> {
     await recover();

@@ -2,16 +2,7 @@
 
 import { toPlain } from '../../domain/plain-letters.ts';
 import type { Direction, Distance, GridBox, Position, SpatialQuery } from '../../domain/query.ts';
-import {
-  type Angle,
-  type Groups,
-  outOfRange,
-  readAngle,
-  sided,
-  sidedInPair,
-  sideWords,
-  unsided,
-} from './angle.ts';
+import { type Angle, type Groups, outOfRange, readAngle, sideWords } from './angle.ts';
 import { geohash, geoUri, plusCode, readGeohash, readPlusCode, refusedUri } from './codes.ts';
 import {
   above,
@@ -23,7 +14,25 @@ import {
   onHalf,
   smallEcuador,
 } from './lines.ts';
-import { readRectangle, shapeWords } from './rectangle.ts';
+import {
+  aLength,
+  corners,
+  fourNumbers,
+  hint,
+  lastOfTwo,
+  loneDegrees,
+  northBefore,
+  ofWhat,
+  origin,
+  otherOrigin,
+  pairs,
+  plainPairs,
+  shapeBefore,
+  singles,
+  southBefore,
+  twoNumbers,
+} from './patterns.ts';
+import { readRectangle } from './rectangle.ts';
 import { utmReaders } from './utm.ts';
 import { writtenReaders } from './written.ts';
 
@@ -46,59 +55,8 @@ export interface GridReading {
   readonly notes: readonly string[];
 }
 
-/** Texts without any of these hold nothing of the grid, and cost nothing more. */
-const hint =
-  /\d|time ?zone|zeitzone|fuseau|huso|zona horaria|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
-
-const join = String.raw`\s*[,;/]?\s*`;
-const tail = String.raw`(?![\p{L}\d°º'′″"]|[.,]\d)`;
-const sticky = (pattern: string) => new RegExp(pattern, 'yu');
-
-const pairs = sidedInPair(1).flatMap((first, i) =>
-  sidedInPair(2)
-    .filter((_, j) => i < 3 === j < 3)
-    .map((second) => sticky(first + join + second + tail)),
-);
-const decimal = (n: number) => `(?<d${n}>[+\\-−]?\\d{1,3}\\.\\d{1,15})`;
-const comma = (n: number) => `(?<d${n}>[+\\-−]?\\d{1,3},\\d{1,15})`;
-const signedNumber = (n: number) => `(?<d${n}>[+\\-−]?\\d{1,3}(?:\\.\\d{1,15})?)`;
-const plainPairs = [
-  // A decimal point, a sign or a degree on one side at least: "10, 20 km" is no position.
-  sticky(`${decimal(1)}(?:\\s*[,;/]\\s*|\\s+)${signedNumber(2)}${tail}`),
-  sticky(`${signedNumber(1)}\\s*[,;/]\\s*${decimal(2)}${tail}`),
-  sticky(`${signedNumber(1)}\\s*[,;]\\s*(?<d2>[-−]\\d{1,3})${tail}`),
-  sticky(`(?<d1>[-−]\\d{1,3})\\s*[,;]\\s*${signedNumber(2).replace('d1', 'd2')}${tail}`),
-  sticky(`${comma(1)}(?:\\s*[;/]\\s*|,?\\s+)${comma(2)}${tail}`),
-  sticky(`${unsided(1)[0]}${join}${unsided(2)[0]}(?!\\s*(?:${sideWords}))${tail}`),
-];
-/** Two numbers with nothing between them but what a position may have there. The patterns above are long: to compile them
- * all takes 60 ms, which a sentence with one number should not wait for. */
-const twoNumbers = new RegExp(
-  `(?:[nsewo]\\s*)?[+\\-−]?\\d{1,3}(?:[.,]\\d{1,15})?(?:[\\s,;/°º˚'′"″”“]|[dm](?=\\d)|(?:degrees?|degs?|grados?|grad|degres?|of|de|der|latitude?|breite|longitude?|lange|lat|lon|long)(?![a-z])|${sideWords})+[+\\-−]?\\d`,
-  'y',
-);
-const aLength =
-  /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
-const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
-const singles = sided(1).map((pattern) => sticky(`${pattern}(?![\\p{L}\\d])`));
-const origin =
-  /\s+(?:of|from|von|vom|de|du|del|des)\s+(?:the |dem |l'|el )?(?:equator|aquator|equateur|ecuador|greenwich)\b/y;
-const otherOrigin = /\s+(?:of|from|von|vom|de la|du|des|del)\s/y;
-const ofWhat = /(?<d1>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?/y;
-const link = String.raw`(?:\s+(?<and>and|und|et|y)\s+(?:the |den |dem |le |los |el )?|\s*(?:to|bis|a|hasta|through|–|—|-)\s*)`;
-const lastOfTwo = sticky(`${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?![\\p{L}\\d])`);
-const loneDegrees =
-  /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;
-const northBefore =
-  /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
-const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 const lines = countedLines(sideWords);
 const readers = [...utmReaders, ...writtenReaders];
-
-const shapeBefore = new RegExp(
-  `(?<shape>${shapeWords})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
-);
-const corners = /^ ?(?:to|and|bis|und|a|et|y|hasta|-|–|,) ?$/;
 
 /** The grammars of a text ask for it one after the other. */
 let last: { readonly text: string; readonly reading: GridReading } | undefined;

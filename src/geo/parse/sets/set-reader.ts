@@ -24,6 +24,7 @@ import { pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, SetWords } from './set-words.ts';
+import { single } from './single.ts';
 
 export class SetReader {
   private readonly text: SetWords;
@@ -31,7 +32,7 @@ export class SetReader {
   private readonly words: readonly Word[];
   private readonly lexicon: SetLexicon;
   private readonly steps: Steps;
-  private readonly lent: Operands;
+  private readonly lent: Operands & { set(at: number): Read<PlaceSet> | undefined };
   /** What was read at each word: it is asked for from several sides, and read once. */
   private readonly sets = new Map<number, Read<PlaceSet> | undefined>();
   private readonly operands = new Map<number, Read<OperandList> | undefined>();
@@ -55,6 +56,7 @@ export class SetReader {
     this.lent = {
       text: this.text,
       operand: (at) => this.operand(at),
+      set: (at) => this.set(at),
       relation: (at, head) => this.relation(at, head),
     };
   }
@@ -350,7 +352,7 @@ export class SetReader {
     this.steps.take();
     const both = this.text.word('both', this.text.skip(start));
     const at = this.text.skip(both ?? start, ['which', 'that']);
-    const first = this.single(at);
+    const first = single(this.lent, at);
     if (!first) return undefined;
     const of = [first.value];
     let { end } = first;
@@ -371,7 +373,7 @@ export class SetReader {
       const member =
         this.text.name(article) ??
         (preposition ? this.text.name(this.text.skip(preposition.end)) : undefined) ??
-        (of[0]!.type === 'NamedPlace' ? undefined : this.single(article));
+        (of[0]!.type === 'NamedPlace' ? undefined : single(this.lent, article));
       if (!member || this.text.isMark("'s", member.end) || this.text.headAt(member.end)) break;
       or ||= either !== undefined;
       repeated ||= preposition !== undefined && member.end > this.text.skip(preposition.end);
@@ -381,33 +383,6 @@ export class SetReader {
     // "in the EU and in NATO": one can be in both, as nobody can be in France and in Germany.
     const members = repeated && !or && of.every((one) => this.text.isGroup(one));
     return { value: { of, joined: both !== undefined || members ? 'both' : or ? 'or' : 'and' }, end };
-  }
-
-  private single(at: number): Read<SpatialQuery> | undefined {
-    const word = this.words[at];
-    if (!word) return undefined;
-    const pronoun = this.text.word('pronoun', at);
-    if (pronoun !== undefined) {
-      const meant = this.text.meantBy(at);
-      return meant && { value: meant, end: pronoun };
-    }
-    if (word.grid) return word.grid.type === 'node' ? { value: word.grid.query, end: at + 1 } : undefined;
-    if (this.text.isMark('(', at)) {
-      const inner = this.operand(at + 1);
-      if (!inner || !this.text.isMark(')', inner.end)) return undefined;
-      const { of } = inner.value;
-      return { value: of.length === 1 ? of[0]! : { type: 'Union', of }, end: inner.end + 1 };
-    }
-    const head = this.text.headAt(at);
-    if (head?.value.plural === false) {
-      // "the river Danube", "el lago Titicaca"
-      const length = this.spans.nameAt(head.end);
-      if (length > 0 && head.value.kind !== 'country' && this.spans.nameAt(at) <= head.end - at) {
-        const end = head.end + length;
-        return { value: this.text.named(at, end), end };
-      }
-    }
-    return this.set(at) ?? this.text.name(at);
   }
 }
 

@@ -5,7 +5,7 @@ import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
-import { gridNodes } from './meaning.ts';
+import { gridNodes } from './grid-nodes.ts';
 import { type Endings, knownAs } from './names.ts';
 import type { CompiledTable } from './pattern.ts';
 import type { FoundPhrases } from './phrases.ts';

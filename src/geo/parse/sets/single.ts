@@ -1,0 +1,40 @@
+/** One operand of a set's relation, before any list: a pronoun, coordinates, what stands in brackets, a kind before a name
+ * ("the river Danube"), another set, a name. */
+
+import type { PlaceSet, SpatialQuery } from '../../domain/query.ts';
+import type { OperandList } from './meaning.ts';
+import type { Read, SetWords } from './set-words.ts';
+
+/** What the reader of sets lends. */
+interface Lent {
+  readonly text: SetWords;
+  readonly operand: (at: number) => Read<OperandList> | undefined;
+  readonly set: (at: number) => Read<PlaceSet> | undefined;
+}
+
+export function single({ text, operand, set }: Lent, at: number): Read<SpatialQuery> | undefined {
+  const word = text.words[at];
+  if (!word) return undefined;
+  const pronoun = text.word('pronoun', at);
+  if (pronoun !== undefined) {
+    const meant = text.meantBy(at);
+    return meant && { value: meant, end: pronoun };
+  }
+  if (word.grid) return word.grid.type === 'node' ? { value: word.grid.query, end: at + 1 } : undefined;
+  if (text.isMark('(', at)) {
+    const inner = operand(at + 1);
+    if (!inner || !text.isMark(')', inner.end)) return undefined;
+    const { of } = inner.value;
+    return { value: of.length === 1 ? of[0]! : { type: 'Union', of }, end: inner.end + 1 };
+  }
+  const head = text.headAt(at);
+  if (head?.value.plural === false) {
+    // "the river Danube", "el lago Titicaca"
+    const length = text.spans.nameAt(head.end);
+    if (length > 0 && head.value.kind !== 'country' && text.spans.nameAt(at) <= head.end - at) {
+      const end = head.end + length;
+      return { value: text.named(at, end), end };
+    }
+  }
+  return set(at) ?? text.name(at);
+}
