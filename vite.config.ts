@@ -32,11 +32,23 @@ function compressAhead(): Plugin {
   };
 }
 
+/** The viewer comes with its own packages inside; their notices stand beside it, not in its code. */
+function viewerNotices(): Plugin {
+  return {
+    name: 'viewer-notices',
+    apply: 'build',
+    async generateBundle() {
+      const path = here('node_modules/swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt');
+      this.emitFile({ type: 'asset', fileName: 'licenses-in-viewer.txt', source: await readFile(path) });
+    },
+  };
+}
+
 export default defineConfig({
   root: here('src/screen'),
   base: '/_screen/',
   publicDir: false,
-  plugins: [compressAhead()],
+  plugins: [viewerNotices(), compressAhead()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
@@ -58,7 +70,11 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: { map: here('src/screen/map.html'), console: here('src/screen/console.html') },
+      input: {
+        map: here('src/screen/map.html'),
+        console: here('src/screen/console.html'),
+        docs: here('src/screen/docs.html'),
+      },
     },
   },
 });

@@ -50,7 +50,10 @@ export interface FittedModel {
   ): Promise<PredictionResult>;
 }
 
-/** The tabular service over HTTP. Every method rejects with a `GraticuleClientError`. */
+/** The tabular service over HTTP. Every method rejects with a `GraticuleClientError`.
+ * @example
+ * const model = await client.fit({ rows: [{ x: 1 }, { x: 9 }], target: [1.5, 9.5], task: 'regression' });
+ * const { predictions } = await model.predict([{ x: 5 }]); */
 export interface Client {
   /** Ceilings of the service's default model; fetched at most every five minutes. */
   limits(): Promise<Limits>;
@@ -81,7 +84,11 @@ export interface Client {
 const reserved = ['timestamp', 'target', 'item_id'];
 
 /** Redirects are not followed.
- * @throws TypeError when `baseUrl` is no http(s) origin, or `apiKey` can be no header */
+ * @throws TypeError when `baseUrl` is no http(s) origin, or `apiKey` can be no header
+ * @example
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key' });
+ * const training = { rows: [{ x: 1 }, { x: 9 }], target: ['low', 'high'], task: 'classification' } as const;
+ * const { predictions } = await client.predict(training, [{ x: 8 }]); */
 export function createClient(options: ClientOptions): Client {
   const flow = new Flow(transportOf(options));
 

@@ -29,7 +29,9 @@ export interface ConsolePage extends ConsoleCallOptions {
   readonly after?: string;
 }
 
-/** Every verb rejects with a `GraticuleClientError`, `invalid_request` where the service has no console. */
+/** Every verb rejects with a `GraticuleClientError`, `invalid_request` where the service has no console.
+ * @example
+ * const { jobs, next } = await consoleClient.jobs({ limit: 20 }); */
 export interface ConsoleClient {
   /** Whom the key belongs to. */
   session(options?: ConsoleCallOptions): Promise<Session>;
@@ -55,7 +57,10 @@ export interface ConsoleClient {
   explain(contextId: string, rows: readonly Row[], options?: ConsoleCallOptions): Promise<RowExplanations>;
 }
 
-/** @throws TypeError for options that are none */
+/** @throws TypeError for options that are none
+ * @example
+ * const console_ = createConsoleClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'key' });
+ * for (const { id, status } of (await console_.jobs({ limit: 10 })).jobs) console.log(id, status); */
 export function createConsoleClient(options: ClientOptions): ConsoleClient {
   const transport = transportOf(options);
   const flow = new Flow(transport);

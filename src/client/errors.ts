@@ -48,7 +48,13 @@ export interface ErrorEnvelope {
   readonly requestId: string;
 }
 
-/** Branch on `code` or `retryable`. `status` and `requestId` are null for what the client refused by itself. */
+/** Branch on `code` or `retryable`. `status` and `requestId` are null for what the client refused by itself.
+ * @example
+ * try {
+ *   await client.job('none');
+ * } catch (error) {
+ *   if (error instanceof GraticuleClientError && error.retryable) console.log(error.fix);
+ * } */
 export class GraticuleClientError extends Error {
   override readonly name = 'GraticuleClientError';
   readonly code: ClientErrorCode;

@@ -36,7 +36,12 @@ const setsFile = 'sets.json';
 
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
  * the first verb; the native addon and the vector index load with the first name that is not found exactly.
- * @throws TypeError for a wrong or unknown option */
+ * @throws TypeError for a wrong or unknown option
+ * @example
+ * const geo = createGeo();
+ * const border = await geo.countryBorder('Deutschland');
+ * const area = await geo.spatial('within 50 km of the coast of Portugal');
+ * await geo.close(); */
 export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();

@@ -85,7 +85,9 @@ const schema = z.strictObject({
 export type GeoOptions = z.input<typeof schema>;
 export type ResolvedGeoOptions = Readonly<z.output<typeof schema>>;
 
-/** @throws TypeError naming each wrong option, and for an unknown one the nearest known name */
+/** @throws TypeError naming each wrong option, and for an unknown one the nearest known name
+ * @example
+ * resolveGeoOptions({ dataDir: 'here' }).dataDir; // → "here" */
 export function resolveOptions(given?: GeoOptions): ResolvedGeoOptions {
   return resolve('createGeo', schema, given);
 }

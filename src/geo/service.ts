@@ -26,7 +26,10 @@ import { waterFeature } from './resolve/water-feature.ts';
 import { checkTile, type TileAddress } from './tiles/address.ts';
 
 /** Every verb rejects with a `GeoError` for what cannot be answered and with a TypeError or RangeError for a mistake of
- * the caller. Geometries are RFC 7946: WGS 84 degrees, cut at ±180°, right-handed, at most 7 decimals, with `bbox`. */
+ * the caller. Geometries are RFC 7946: WGS 84 degrees, cut at ±180°, right-handed, at most 7 decimals, with `bbox`.
+ * @example
+ * const { properties } = await geo.geocode('Paris, Texas');
+ * const near = await geo.autocomplete('Pari', { limit: 3 }); */
 export interface Geo {
   /** Outline of the country or dependent territory that a phrase names: “the dutch frontier”, “border of Japan”, “FR”.
    * @throws GeoError `place_not_found` with `nearest` names */

@@ -60,7 +60,9 @@ async function shippedCoastline([west, south, east, north]: Bbox, work: Work): P
 
 /** The parts of a coastline that lie in an area or on its outline.
  * @returns undefined for an area without a coast
- * @throws GeoError `invalid_geometry`, `too_expensive`, `data_missing`, `data_corrupt`; the signal's reason */
+ * @throws GeoError `invalid_geometry`, `too_expensive`, `data_missing`, `data_corrupt`; the signal's reason
+ * @example
+ * const atlantic = await coast(france); */
 export async function coast(
   area: GeoJsonInput,
   options: CoastOptions = {},

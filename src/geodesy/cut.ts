@@ -25,7 +25,10 @@ const rules: readonly PoleRule[] = ['winding', 'nearest', 'north', 'south', 'bot
  * way round. A ring that goes from one end of the map to the other along a parallel, all the way, is a band.
  * Cuts fall where the edge, straight in longitude and latitude, meets ±180°; `densify` cuts along geodesics.
  * @returns undefined when nothing has an extent
- * @throws GeoError `invalid_geometry`, also for a ring that cannot enclose the poles asked for; the signal's reason */
+ * @throws GeoError `invalid_geometry`, also for a ring that cannot enclose the poles asked for; the signal's reason
+ * @example
+ * const crossing = await cutAntimeridian({ type: 'LineString', coordinates: [[170, 60], [-170, 60]] });
+ * crossing?.type; // → "MultiLineString" */
 export async function cutAntimeridian(
   geometry: GeoJsonInput,
   options: CutOptions = {},
@@ -50,7 +53,10 @@ const mostVertices = 10_000_000;
 /** The same shape with geodesics as edges: vertices along the shortest way between each two, so that straight pieces in
  * longitude and latitude follow it; cut as by `cutAntimeridian`, where the geodesics meet ±180°.
  * @returns undefined when nothing has an extent
- * @throws GeoError `invalid_geometry`; RangeError for more than 10,000,000 vertices; the signal's reason */
+ * @throws GeoError `invalid_geometry`; RangeError for more than 10,000,000 vertices; the signal's reason
+ * @example
+ * const coordinates = [[-73.8, 40.6], [139.8, 35.5]];
+ * const route = await densify({ type: 'LineString', coordinates }, { maxMetres: 100_000 }); */
 export async function densify(
   geometry: GeoJsonInput,
   options: DensifyOptions = {},

@@ -20,7 +20,9 @@ import { geodesicMetres } from './geodesic.ts';
 /** Area in square metres; lines and points add nothing. Edges are straight in longitude and latitude, as RFC 7946
  * says; for edges that are geodesics pass `densify(geometry)`. Parts that overlap count twice, and loops of a
  * ring that crosses itself cancel each other out: `union` them before.
- * @throws GeoError `invalid_geometry`, so do all functions here */
+ * @throws GeoError `invalid_geometry`, so do all functions here
+ * @example
+ * const squareKilometres = area(france) / 1e6; */
 export function area(geometry: GeoJsonInput): number {
   const { areas } = toMixed(toGeometry(geometry));
   // Cutting at ±180° changes no area.
@@ -31,7 +33,9 @@ export function area(geometry: GeoJsonInput): number {
 }
 
 /** Length of lines, and of the outlines of areas with their holes, in metres: the sum of the geodesics between vertices,
- * to 1e-9 of it. Edges along ±180° and the poles, where only the map ends, do not count. */
+ * to 1e-9 of it. Edges along ±180° and the poles, where only the map ends, do not count.
+ * @example
+ * length({ type: 'LineString', coordinates: [[0, 0], [1, 0]] }); // → 111319.49 */
 export function length(geometry: GeoJsonInput): number {
   const { areas, lines } = toMixed(toGeometry(geometry));
   let total = 0;
@@ -49,19 +53,25 @@ export function length(geometry: GeoJsonInput): number {
 const isSeam = (a: Position, b: Position) =>
   (Math.abs(a[0]!) === 180 && a[0] === b[0]) || (Math.abs(a[1]!) === 90 && a[1] === b[1]);
 
-/** Metres along the geodesic between two positions; for other geometries see `nearest`. */
+/** Metres along the geodesic between two positions; for other geometries see `nearest`.
+ * @example
+ * distance([13.4, 52.5], [2.35, 48.85]); // → 879035.39 */
 export function distance(from: Position | GeoJsonInput, to: Position | GeoJsonInput): number {
   return geodesicInverse(toPosition(from, 'from'), toPosition(to, 'to')).distance;
 }
 
-/** The azimuth in which the geodesic from one position to another sets out, degrees clockwise from north, −180 … 180. */
+/** The azimuth in which the geodesic from one position to another sets out, degrees clockwise from north, −180 … 180.
+ * @example
+ * azimuth([0, 0], [1, 0]); // → 90 */
 export function azimuth(from: Position | GeoJsonInput, to: Position | GeoJsonInput): number {
   return geodesicInverse(toPosition(from, 'from'), toPosition(to, 'to')).azimuth1;
 }
 
 /** The position at a distance along a geodesic, [longitude, latitude] in degrees.
  * @param azimuth  degrees clockwise from north
- * @param metres   below 0 goes the other way */
+ * @param metres   below 0 goes the other way
+ * @example
+ * const [lon, lat] = destination([0, 51.5], 90, 10_000); */
 export function destination(from: Position | GeoJsonInput, azimuth: number, metres: number): Position {
   checkNumber(azimuth, 'azimuth', -3600, 3600);
   checkNumber(metres, 'metres', -1e9, 1e9);
@@ -69,7 +79,9 @@ export function destination(from: Position | GeoJsonInput, azimuth: number, metr
 }
 
 /** Smallest box, [west, south, east, north] in degrees; `west > east` when it crosses ±180° (RFC 7946 section 5.2).
- * @throws GeoError also for a geometry without positions */
+ * @throws GeoError also for a geometry without positions
+ * @example
+ * bbox({ type: 'LineString', coordinates: [[170, 0], [-170, 5]] }); // → [170,0,-170,5] */
 export function bbox(geometry: GeoJsonInput): Bbox {
   return bboxOf(cleanGeometry(toGeometry(geometry)) ?? { type: 'GeometryCollection', geometries: [] });
 }

@@ -26,7 +26,10 @@ export interface Nearest {
 /** Geodesic distance between two geometries, to a millimetre or 1e-9 of it, and where they are that far apart. Edges are
  * straight in longitude and latitude.
  * @returns undefined when one of them has no positions
- * @throws GeoError `invalid_geometry`, `too_expensive`; the signal's reason */
+ * @throws GeoError `invalid_geometry`, `too_expensive`; the signal's reason
+ * @example
+ * const found = await nearest(france, { type: 'Point', coordinates: [-0.1, 51.5] });
+ * console.log(found?.metres, found?.points); */
 export async function nearest(
   a: GeoJsonInput,
   b: GeoJsonInput,

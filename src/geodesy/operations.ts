@@ -63,7 +63,10 @@ type Simplest<T> = T extends MultiPolygon
  * farther than that from its outline.
  * @param metres  geodesic, −20,003,999 … 20,003,999 and not 0; below 0 for areas only
  * @throws GeoError `invalid_geometry`, `too_expensive`; TypeError or RangeError for wrong arguments; the signal's reason:
- *         so do all functions here */
+ *         so do all functions here
+ * @example
+ * const within = await buffer(france, 50_000);
+ * const inland = await buffer(france, -50_000); */
 export async function buffer(
   geometry: GeoJsonInput,
   metres: number,
@@ -92,7 +95,9 @@ const toMixedAreas = (geometry: Geometry | undefined) =>
   geometry && toArea([...toMixed(geometry).areas.coordinates]);
 
 /** What belongs to any of the geometries, merged; lines and points inside the areas of others are not repeated.
- * @param geometries  one or more */
+ * @param geometries  one or more
+ * @example
+ * const both = await union([france, spain]); */
 export async function union(
   geometries: readonly GeoJsonInput[],
   options: GeodesyOptions = {},
@@ -106,7 +111,10 @@ export async function union(
 }
 
 /** What belongs to both. Lines and points are kept where they lie in the other's areas; two lines have no part in common
- * here, even where they cross. */
+ * here, even where they cross.
+ * @example
+ * const near = await buffer(spain, 50_000);
+ * const frontier = near && (await intersection(france, near)); */
 export async function intersection(
   a: GeoJsonInput,
   b: GeoJsonInput,
@@ -117,7 +125,10 @@ export async function intersection(
   return done(await intersect(p, q, work), work);
 }
 
-/** What belongs to the first and not to the areas of the second. */
+/** What belongs to the first and not to the areas of the second.
+ * @example
+ * const near = await buffer(france, 20_000);
+ * const around = near && (await difference(near, france)); */
 export async function difference(
   a: GeoJsonInput,
   b: GeoJsonInput,
@@ -128,7 +139,9 @@ export async function difference(
   return done(await subtract(p, q, work), work);
 }
 
-/** The outline of an area as lines, without the edges where only the map ends: ±180° and the poles. */
+/** The outline of an area as lines, without the edges where only the map ends: ±180° and the poles.
+ * @example
+ * const outline = await border(spain); */
 export async function border(
   area: GeoJsonInput,
   options: GeodesyOptions = {},
@@ -139,7 +152,9 @@ export async function border(
 }
 
 /** The line that belongs to the outlines of both areas. Outlines count as the same where they have the same vertices,
- * within 1e-7°. */
+ * within 1e-7°.
+ * @example
+ * const pyrenees = await sharedBorder(france, spain); */
 export async function sharedBorder(
   a: GeoJsonInput,
   b: GeoJsonInput,
@@ -152,7 +167,9 @@ export async function sharedBorder(
 
 /** The half of an area on one side, by geodesic area: cut along a parallel, a meridian or, for the directions between,
  * a great circle.
- * @param direction  `north`, `northeast`, … `northwest` */
+ * @param direction  `north`, `northeast`, … `northwest`
+ * @example
+ * const south = await half(france, 'south'); */
 export async function half(
   area: GeoJsonInput,
   direction: Direction,
@@ -167,7 +184,9 @@ export async function half(
 
 /** Everything beyond a geometry's outermost point in a direction: to the pole northwards and southwards, half way round
  * the globe eastwards and westwards, a quarter of the globe between them.
- * @throws GeoError also `empty_result` when nothing lies that way */
+ * @throws GeoError also `empty_result` when nothing lies that way
+ * @example
+ * const farther = await beyond(france, 'north'); */
 export async function beyond(
   geometry: GeoJsonInput,
   direction: Direction,
@@ -181,7 +200,10 @@ export async function beyond(
 }
 
 /** The ground between two areas: their common hull of geodesics without the hull of each.
- * @throws GeoError also `empty_result` when one contains the other, or when together they span half the globe */
+ * @throws GeoError also `empty_result` when one contains the other, or when together they span half the globe
+ * @example
+ * const square = (west: number) => ({ type: 'Polygon' as const, coordinates: [[[west, 0], [west + 1, 0], [west + 1, 1], [west, 1], [west, 0]]] });
+ * const ground = await corridor(square(0), square(4)); */
 export async function corridor(
   a: GeoJsonInput,
   b: GeoJsonInput,
@@ -193,7 +215,9 @@ export async function corridor(
   return done(await corridorBetween(p, q, ['a', 'b'], work), work);
 }
 
-/** The middle of the geodesic that joins the centres of two geometries, [longitude, latitude] in degrees. */
+/** The middle of the geodesic that joins the centres of two geometries, [longitude, latitude] in degrees.
+ * @example
+ * await halfway({ type: 'Point', coordinates: [0, 0] }, { type: 'Point', coordinates: [10, 0] }); // → [5,0] */
 export async function halfway(
   a: GeoJsonInput,
   b: GeoJsonInput,
@@ -206,7 +230,9 @@ export async function halfway(
 
 /** A copy with fewer vertices whose outlines neither cross nor vanish. Areas and lines of a mixed geometry are
  * simplified apart, points stay.
- * @param options  a tolerance, a number of vertices, or both */
+ * @param options  a tolerance, a number of vertices, or both
+ * @example
+ * const small = await simplify(france, { maxVertices: 500 }); */
 export async function simplify(
   geometry: GeoJsonInput,
   options: SimplifyOptions,

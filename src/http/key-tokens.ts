@@ -108,7 +108,9 @@ export function staticVerifier(keys: readonly StaticKey[]): (token: string) => A
 }
 
 /** Reads `token:org:user,token:org:user`. A token may hold any character but `:` and `,`.
- * @throws RangeError naming the entry (never its token) when it has not three parts */
+ * @throws RangeError naming the entry (never its token) when it has not three parts
+ * @example
+ * const keys = createKeyStore({ staticKeys: parseStaticKeys(process.env.GRATICULE_KEYS) }); */
 export function parseStaticKeys(text: string | undefined): StaticKey[] {
   const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '');
   return entries.map((entry, index) => {

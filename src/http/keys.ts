@@ -24,7 +24,10 @@ import {
 
 export { type ApiKey, parseStaticKeys, type StaticKey } from './key-tokens.ts';
 
-/** API keys of one machine, as hashes in a SQLite file. Every method throws a `StorageError` while it cannot be read. */
+/** API keys of one machine, as hashes in a SQLite file. Every method throws a `StorageError` while it cannot be read.
+ * @example
+ * const { id, key } = keys.create({ org: 'acme', user: 'ann' });
+ * keys.revoke(id); */
 export interface KeyStore extends KeyVerifier {
   /** Whose key this is, or why it is refused. */
   verify(token: string): AuthResult;
@@ -58,7 +61,10 @@ export const recentKeyBytes = 4 * 2 ** 20;
 
 /** No call waits for a lock that another process holds: `whenFree` of shared/sqlite/gate.ts repeats one that met it.
  * @throws StorageError naming the file and what to do, when it is damaged, not accessible, of a later version, or locked
- *         at this moment (`fault: 'busy'`); so do all methods */
+ *         at this moment (`fault: 'busy'`); so do all methods
+ * @example
+ * const keys = createKeyStore({ dataDir: './data' });
+ * const { key } = keys.create({ org: 'acme', user: 'ann' }); */
 export function createKeyStore(options: KeyStoreOptions = {}): KeyStore {
   const path = options.dataDir === undefined ? null : join(options.dataDir, 'keys.sqlite');
   return openSqliteFile(path, keyStoreForm, (database) => createStore(database, options));

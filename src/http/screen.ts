@@ -1,4 +1,4 @@
-/** The pages for people: the map and the job console, as `npm run build:screen` made them. */
+/** The pages for people: the map, the job console and the reference of the routes, as `npm run build:screen` made them. */
 
 import { parseAccept } from 'hono/utils/accept';
 import { packageFile } from '../shared/package-root.ts';
@@ -11,7 +11,7 @@ const prefix = '/_screen/';
 /** Where the files of the pages lie; for the `paths` of a mount. */
 export const screenPath = `${prefix}*`;
 
-export type PageName = 'map' | 'console';
+export type PageName = 'map' | 'console' | 'docs';
 
 export interface ScreenOptions {
   /** Folder of the built pages; default: that of the package. */
@@ -69,7 +69,8 @@ export function createScreen({
   };
 }
 
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+/** Whether a request only reads. */
+export const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Whether a request comes from a browser that shows what it gets: `text/html` by name, no lower than JSON. */
 export function wantsHtml(request: Request): boolean {

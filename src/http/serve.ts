@@ -12,18 +12,32 @@ import type { NodeEnvironment } from './node.ts';
 import { Refusal } from './refusal.ts';
 import { pathOf, respondJson } from './respond.ts';
 
-/** A service under some paths of an origin; `fetch` is a web-standard handler. */
+/** A service under some paths of an origin; `fetch` is a web-standard handler.
+ * @example
+ * const ping: Mount = { name: 'ping', paths: ['/ping'], fetch: () => new Response('pong') }; */
 export interface Mount {
   readonly name: string;
   /** Exact paths, or `/prefix/*` for a prefix, itself included. */
   readonly paths: readonly string[];
   /** @param environment  what a Node server lends; absent elsewhere */
   fetch(request: Request, environment?: NodeEnvironment): Response | Promise<Response>;
+  /** OpenAPI documents of these routes, for `docsHttp`.
+   * @defaultValue none */
+  readonly documents?: readonly ApiDocument[];
   /** Words a refusal of the server; default: `{"error": <kind>}`. */
   refuse?(request: Request, refusal: Refusal): Response;
 }
 
-/** Answers a web-standard request. */
+/** An OpenAPI document that a mount serves. */
+export interface ApiDocument {
+  /** What it describes, for people. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Answers a web-standard request.
+ * @example
+ * const handler: FetchHandler = (request) => new Response(request.url); */
 export type FetchHandler = (request: Request, environment?: NodeEnvironment) => Response | Promise<Response>;
 
 function finder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
@@ -41,7 +55,10 @@ function finder(mounts: readonly Mount[]): (path: string) => Mount | undefined {
   return (path) => exact.get(path) ?? prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
 }
 
-/** One handler for all mounts; a path of none is answered 404 `{"error": "not_found"}`. */
+/** One handler for all mounts; a path of none is answered 404 `{"error": "not_found"}`.
+ * @example
+ * const fetch = compose([geoHttp(geo, { keys, log }), tabularHttp(tabular, { keys })]);
+ * const response = await fetch(new Request('http://any/v1/model-limits')); */
 export function compose(mounts: readonly Mount[]): FetchHandler {
   const find = finder(mounts);
   return (request, environment) =>
@@ -73,7 +90,10 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
 /** For Express (`app.use`), Fastify (an `onRequest` hook, or `use` of @fastify/middie) or `node:http`: answers the paths
  * of the mounts and calls `next` for all others. Mount it at the root, and before body parsers: behind one it works too,
  * but then the parser answers broken JSON and sets the size limit. Bodies that come too slowly and answers that are
- * taken too slowly are cut as by `serve`; ceilings of connections and the time that headers may take are the server's. */
+ * taken too slowly are cut as by `serve`; ceilings of connections and the time that headers may take are the server's.
+ * @example
+ * const handler = toNodeHandler([tabularHttp(tabular, { keys })]);
+ * createServer((request, response) => handler(request, response)).listen(8080); */
 export function toNodeHandler(
   mounts: readonly Mount[],
   options: { readonly log?: Log; readonly answerPace?: Partial<AnswerPace> } = {},
@@ -139,7 +159,11 @@ export interface ServeOptions {
   readonly maxConnectionsPerAddress?: number;
 }
 
-/** A server that listens. */
+/** A server that listens.
+ * @example
+ * const server: RunningServer = await serve({ mounts: [], port: 0 });
+ * console.log(server.port, await server.connections());
+ * await server.close(); */
 export interface RunningServer {
   /** Origin without a trailing slash. */
   readonly url: string;
@@ -151,7 +175,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** @throws the listen error (`EADDRINUSE`, `EACCES`) as a rejection */
+/** @throws the listen error (`EADDRINUSE`, `EACCES`) as a rejection
+ * @example
+ * const server = await serve({ mounts: [tabularHttp(tabular, { keys })], port: 8080 });
+ * console.log(server.url);
+ * await server.close(); */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const {
     mounts,

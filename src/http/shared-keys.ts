@@ -17,7 +17,9 @@ import {
   toApiKey,
 } from './key-tokens.ts';
 
-/** As `KeyStore`, over a network. Every method rejects with a `StorageError` while the database is out of reach. */
+/** As `KeyStore`, over a network. Every method rejects with a `StorageError` while the database is out of reach.
+ * @example
+ * const { key } = await sharedKeys.create({ org: 'acme', user: 'ann' }); */
 export interface SharedKeyStore extends KeyVerifier {
   /** Whose key this is, or why it is refused; found ones are known for a second. */
   verify(token: string): AuthResult | Promise<AuthResult>;
@@ -51,7 +53,10 @@ const recentBytes = 4 * 2 ** 20;
 /** How long a key that was found good is not looked up again: a revocation counts within it. */
 const trustMs = 1000;
 
-/** @throws TypeError for an address or schema that cannot be one */
+/** @throws TypeError for an address or schema that cannot be one
+ * @example
+ * const keys = createSharedKeyStore({ url: 'postgres://jobs.example/graticule' });
+ * const mount = tabularHttp(tabular, { keys }); */
 export function createSharedKeyStore(options: SharedKeyStoreOptions): SharedKeyStore {
   const { staticKeys = [], now = Date.now, schema: s = 'graticule' } = options;
   const database = openDatabase(options, () => ({

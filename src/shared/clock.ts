@@ -1,5 +1,6 @@
-/** The machine's clock, in the form that services take time from. */
-
+/** The machine's clock, in the form that services take time from.
+ * @example
+ * const clock: Clock = { now: Date.now, after: (ms, run) => { const timer = setTimeout(run, ms); return () => clearTimeout(timer); } }; */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -2,7 +2,9 @@
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Takes lines for people: an event and its facts, never payloads or keys. */
+/** Takes lines for people: an event and its facts, never payloads or keys.
+ * @example
+ * const log: Log = { info: console.log, warn: console.warn, error: console.error }; */
 export interface Log {
   /** What is to be expected. */
   info(event: string, fields?: LogFields): void;

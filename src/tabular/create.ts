@@ -16,7 +16,11 @@ import type { Tabular } from './verbs.ts';
  * A worker in this process runs the jobs; jobs that an earlier process left running are taken over.
  * @throws TypeError for a wrong or unknown option, before anything is opened; StorageError naming the file and what to
  *         do, for one that is damaged, not accessible, or locked for longer than `busyMs`; or naming the option, for a
- *         database or bucket that is out of reach, missing, or refuses the login */
+ *         database or bucket that is out of reach, missing, or refuses the login
+ * @example
+ * const tabular = await createTabular({ dataDir: './data' });
+ * console.log(tabular.health().ok);
+ * await tabular.close(); */
 export async function createTabular(options?: TabularOptionsInput): Promise<Tabular> {
   const resolved = resolveOptions(options);
   const { dataDir, clock = systemClock, log = silentLog, limits } = resolved;

@@ -136,7 +136,9 @@ export interface ListRequest {
 }
 
 /** Jobs, contexts, idempotency keys, quota and references to staged objects, kept together so that each transition
- * is one transaction. Every method is atomic and safe against other processes on the same store. */
+ * is one transaction. Every method is atomic and safe against other processes on the same store.
+ * @example
+ * const jobs: JobStore = sqlite({ dataDir: null }); */
 export interface JobStore {
   /** Takes a job, or answers an earlier one: the same key, or an identical active fit. */
   submit(request: SubmitRequest): Promise<SubmitOutcome>;
@@ -283,7 +285,9 @@ export interface ObjectSweep {
 }
 
 /** Bytes by key. Keys are slash-separated words of letters, digits, `_`, `-` and `.`. What fails for the
- * moment (no space, read-only, no descriptors, out of reach) rejects with an error that `storageFaultOf` knows. */
+ * moment (no space, read-only, no descriptors, out of reach) rejects with an error that `storageFaultOf` knows.
+ * @example
+ * const objects: ObjectStore = fs({ folder: '/data/objects' }); */
 export interface ObjectStore {
   /** Whether uploads whose bytes are not those planned are refused: bytes that differ later were altered in the store. */
   readonly verifiesUploads: boolean;
@@ -350,7 +354,9 @@ export type AddressErrorCode =
   /** Too much at once for the store: try again later. */
   | 'SlowDown';
 
-/** A request at a locally signed address is refused. */
+/** A request at a locally signed address is refused.
+ * @example
+ * throw new AddressError('AccessDenied', 'The address has expired.'); */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
   readonly code: AddressErrorCode;

@@ -32,7 +32,12 @@ export interface PageOptions extends VerbOptions {
   readonly limit?: number;
 }
 
-/** The job service in this process. Every method rejects with a `TabularError`. */
+/** The job service in this process. Every method rejects with a `TabularError`.
+ * @example
+ * const { objectKey, contentHash } = await tabular.upload(gzipped);
+ * const submission = { objectKey, contentHash, task: 'regression', targetColumn: 'y', featureColumns: ['x'], trainRowCount: 100 } as const;
+ * const { job, context } = await tabular.fit(submission);
+ * console.log((await tabular.wait(job.id)).status, context.id); */
 export interface Tabular extends AsyncDisposable {
   /** Signs an address to which the gzipped payload is PUT.
    * @throws TabularError `payload_too_large`; `rate_limited` when too many uploads are planned and not submitted */

@@ -79,7 +79,9 @@ const rules: Record<string, readonly string[]> = {
   ],
   'tabular/drivers': ['tabular/ports.ts', 'tabular/domain', 'tabular/drivers/sql', 'shared'],
   'tabular/observe': ['tabular/domain', 'tabular/ports.ts', 'tabular/engine/engine.ts', 'shared'],
+  'tabular/verbs.ts': ['tabular/jobs', 'tabular/ports.ts', 'tabular/options.ts', 'tabular/domain'],
   'tabular/service.ts': [
+    'tabular/verbs.ts',
     'tabular/jobs',
     'tabular/intake',
     'tabular/ports.ts',

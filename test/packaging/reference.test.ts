@@ -7,6 +7,10 @@ for (const door of doors()) for (const one of exportsOf(door)) all.set(`${one.wh
 const exported = [...all.values()];
 const options = exported.filter(({ name }) => /Options(?:Input)?$/.test(name));
 
+/** Options, and what only comes out of something that has an example. */
+const handed =
+  /Options(?:Input)?$|^(?:ByteSource|FittedModel|LocalAddresses|NativeModel|RowList|StoredObject)$/;
+
 describe('the reference', () => {
   test('sees every export of every door', () => {
     expect(exported.length).toBeGreaterThan(300);
@@ -35,6 +39,16 @@ describe('the reference', () => {
         .map((member) => `${where} ${name}.${member.name}`),
     );
     expect(silent).toEqual([]);
+  });
+
+  test('shows by an example how every function, class and type with methods is used', () => {
+    const methods = ({ members }: Exported) => members.some(({ callable }) => callable);
+    const used = exported.filter(
+      (one) => ['function', 'class'].includes(one.kind) || (methods(one) && !handed.test(one.name)),
+    );
+    expect(used.length).toBeGreaterThan(100);
+    const bare = used.filter(({ doc }) => !doc.includes('@example'));
+    expect(bare.map(({ name, where }) => `${where} ${name}`)).toEqual([]);
   });
 
   test('names parameters that there are', () => {

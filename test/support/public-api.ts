@@ -142,7 +142,7 @@ export function exportsOf(door: string): Exported[] {
         : statement.specifiers.map(({ exported }: Node) => exported.name);
       for (const name of names) {
         const one = declarationOf(path, name);
-        if (one) found.set(name, one);
+        if (one) found.set(name, { ...one, name });
       }
     }
   };
@@ -150,18 +150,23 @@ export function exportsOf(door: string): Exported[] {
   return [...found.values()];
 }
 
-/** Files of `src` behind the doors of package.json. */
-export function doors(): string[] {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+/** The doors of package.json: what they are imported by, and the file of `src` behind each. */
+export function doorNames(): { name: string; file: string }[] {
+  const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    name: string;
     exports: Record<string, { default?: string }>;
   };
-  return Object.values(exports).flatMap(({ default: built }) => {
+  return Object.entries(exports).flatMap(([door, { default: built }]) => {
     if (built === undefined) return [];
     const file = join(root, built.replace('./dist', 'src').replace(/\.js$/, '.ts'));
-    if (!file.includes('*')) return [file];
+    const from = `${name}${door.slice(1)}`;
+    if (!file.includes('*')) return [{ name: from, file }];
     const [before, after] = file.split('*') as [string, string];
     return readdirSync(before)
-      .map((name) => `${before}${name}${after}`)
-      .filter((path) => existsSync(path));
+      .map((one) => ({ name: from.replace('*', one), file: `${before}${one}${after}` }))
+      .filter((one) => existsSync(one.file));
   });
 }
+
+/** Files of `src` behind the doors of package.json. */
+export const doors = (): string[] => doorNames().map(({ file }) => file);

@@ -83,7 +83,10 @@ export function register(program: Command): void {
       wholeNumber('--max-connections-per-address', 0, 1e6),
     )
     .option('--no-worker', 'answer only: jobs are run by other processes (graticule worker)')
-    .option('--no-console', 'serve no pages: neither the map at / nor the job console at /console')
+    .option(
+      '--no-console',
+      'serve no pages: neither the map at /, nor the job console at /console, nor the reference at /docs',
+    )
     .addOption(
       new Option('--tiles <url>', 'pictures behind the map: https://tiles.example/{z}/{x}/{y}.png').env(
         'GRATICULE_TILES',
@@ -119,7 +122,7 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
   const sessionKey = await sessionKeyFor(openedKeys, flags);
   const verifier = sessionKey === undefined ? keys : withStaticKey(keys, sessionKey);
   const { createTabular } = await import('../../tabular/index.ts');
-  const { GeoThread, geoHttp } = await import('../../http/geo/index.ts');
+  const { docsHttp, GeoThread, geoHttp } = await import('../../http/geo/index.ts');
   const { defaultSdkFolder, tabularHttp } = await import('../../http/tabular/index.ts');
   const watch = await openWatch(flags, log);
   const tabular = await createTabular({
@@ -160,6 +163,7 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
       ...(flags.publicUrl === undefined ? {} : { publicUrl: flags.publicUrl }),
     }),
   ];
+  if (flags.console) mounts.push(docsHttp(mounts));
   const { maxConnectionsPerAddress } = flags;
   const listen = async () => {
     await watch.listen(tabular, keyProblems);

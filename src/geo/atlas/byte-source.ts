@@ -5,12 +5,16 @@ import type { AtlasSource, ByteSource } from '../domain/atlas-source.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 
-/** Layers in a folder. */
+/** Layers in a folder.
+ * @example
+ * const geo = createGeo({ atlas: fileAtlas('/data/atlas') }); */
 export function fileAtlas(folder: string): AtlasSource {
   return { name: folder, open: (file) => fileSource(`${folder.replace(/\/$/, '')}/${file}`) };
 }
 
-/** Layers in memory, by file name. */
+/** Layers in memory, by file name.
+ * @example
+ * const geo = createGeo({ atlas: memoryAtlas({ 'countries.fgb': await readFile('countries.fgb') }) }); */
 export function memoryAtlas(files: Readonly<Record<string, Uint8Array>>): AtlasSource {
   return {
     name: 'memory',
@@ -34,7 +38,9 @@ export interface HttpAtlasOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Layers under an address whose server honours byte ranges (RFC 9110 section 14). */
+/** Layers under an address whose server honours byte ranges (RFC 9110 section 14).
+ * @example
+ * const geo = createGeo({ atlas: httpAtlas('https://data.example/atlas', { timeoutMs: 5000 }) }); */
 export function httpAtlas(base: string | URL, options: HttpAtlasOptions = {}): AtlasSource {
   const root = new URL(`${String(base).replace(/\/$/, '')}/`);
   if (root.protocol !== 'http:' && root.protocol !== 'https:')
@@ -51,7 +57,9 @@ export interface S3AtlasOptions extends HttpAtlasOptions {
   readonly endpoint?: string;
 }
 
-/** Layers in a public bucket: `s3://bucket/prefix`. For a private one pass signed headers or a signing `fetch`. */
+/** Layers in a public bucket: `s3://bucket/prefix`. For a private one pass signed headers or a signing `fetch`.
+ * @example
+ * const geo = createGeo({ atlas: s3Atlas('s3://my-bucket/atlas', { region: 'eu-central-1' }) }); */
 export function s3Atlas(address: string, options: S3AtlasOptions = {}): AtlasSource {
   const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address);
   if (!match) throw new RangeError(`an S3 address reads s3://bucket/prefix, got "${address}"`);
@@ -63,7 +71,9 @@ export function s3Atlas(address: string, options: S3AtlasOptions = {}): AtlasSou
   return httpAtlas(root, options);
 }
 
-/** The source for an address as a person writes it: a folder, `http(s)://…` or `s3://…`. */
+/** The source for an address as a person writes it: a folder, `http(s)://…` or `s3://…`.
+ * @example
+ * const geo = createGeo({ atlas: atlasFrom(process.env.ATLAS ?? '/data/atlas') }); */
 export function atlasFrom(address: string): AtlasSource {
   if (address.startsWith('s3://')) return s3Atlas(address);
   return /^https?:\/\//.test(address) ? httpAtlas(address) : fileAtlas(address);

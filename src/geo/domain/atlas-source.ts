@@ -17,7 +17,9 @@ export interface ByteSource {
   close(): Promise<void>;
 }
 
-/** Finds the objects of an atlas by file name: the option `atlas` of `createGeo`. */
+/** Finds the objects of an atlas by file name: the option `atlas` of `createGeo`.
+ * @example
+ * const source: AtlasSource = fileAtlas('/data/atlas'); */
 export interface AtlasSource {
   readonly name: string;
   /** Opens nothing yet: the first read does. */

@@ -49,7 +49,13 @@ export const geoErrorKinds = Object.freeze({
 /** What went wrong, for programs: a key of {@link geoErrorKinds}. */
 export type GeoErrorCode = keyof typeof geoErrorKinds;
 
-/** A failure with a stable code. Branch on `code` or `retryable`, never on the message. */
+/** A failure with a stable code. Branch on `code` or `retryable`, never on the message.
+ * @example
+ * try {
+ *   await geo.geocode('Atlantis');
+ * } catch (error) {
+ *   if (error instanceof GeoError && error.code === 'place_not_found') console.log(error.nearest);
+ * } */
 export class GeoError extends Error {
   override readonly name = 'GeoError';
   readonly code: GeoErrorCode;

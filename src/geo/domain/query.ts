@@ -293,7 +293,9 @@ export interface PlaceSet {
   readonly count?: true;
 }
 
-/** A sentence as it was read: a tree of operations whose leaves are names, points and kinds of places. */
+/** A sentence as it was read: a tree of operations whose leaves are names, points and kinds of places.
+ * @example
+ * const query: SpatialQuery = { type: 'Buffer', of: { type: 'NamedPlace', name: 'Lisbon' }, distance: { value: 50, unit: 'km' } }; */
 export type SpatialQuery =
   | Position
   | Parallel

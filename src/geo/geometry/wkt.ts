@@ -1,7 +1,8 @@
 import type { Geometry, Position } from 'geojson';
 
 /** Well-known text (OGC 06-103r4), longitude first.
- * @example POINT(2.35 48.85) */
+ * @example
+ * toWkt({ type: 'Point', coordinates: [2.35, 48.85] }); // → "POINT(2.35 48.85)" */
 export function toWkt(geometry: Geometry): string {
   const point = (p: Position) => p.join(' ');
   const line = (points: Position[]) => `(${points.map(point).join(',')})`;

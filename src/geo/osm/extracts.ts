@@ -20,7 +20,9 @@ export interface OsmExtract {
 }
 
 /** The extracts of a folder, by name.
- * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that is locked or cannot be read */
+ * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that is locked or cannot be read
+ * @example
+ * for (const { name, features } of await listExtracts('./data/osm')) console.log(name, features); */
 export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
   await removeLeftovers(osmDir);
   return storeFiles(osmDir).map((file) => {
@@ -36,7 +38,9 @@ export async function listExtracts(osmDir: string): Promise<OsmExtract[]> {
 }
 
 /** Remove an extract; questions that are being answered from it end first.
- * @throws RangeError for no such extract, naming those there are */
+ * @throws RangeError for no such extract, naming those there are
+ * @example
+ * await removeExtract('./data/osm', 'monaco'); */
 export async function removeExtract(osmDir: string, name: string): Promise<void> {
   checkStoreName(name);
   const files = storeFiles(osmDir);

@@ -58,7 +58,10 @@ export interface OsmImport {
  * memory does not grow with the number of nodes.
  * @throws TypeError for another ending; GeoError `data_corrupt` for a damaged file or one that passes a ceiling
  * (osm/limits.ts), naming file, place and ceiling, `empty_result` for one without features; StorageError for a folder
- * that is full, read-only or not accessible */
+ * that is full, read-only or not accessible
+ * @example
+ * const { features, problems } = await importOsm('monaco.osm.pbf', { osmDir: './data/osm' });
+ * const geo = createGeo({ osmDir: './data/osm' }); */
 export async function importOsm(path: string, options: OsmImportOptions): Promise<OsmImport> {
   const format = formatOf(path);
   const name = options.name ?? defaultName(path);

@@ -113,7 +113,10 @@ const mostProblems = 20;
  * ±180° as need be. The store appears whole or not at all; one of the same name is replaced.
  * @throws TypeError or RangeError for wrong options; GeoError `invalid_file` for a file that cannot be read, naming what
  * to do, `empty_result` for one without a single place; StorageError for a folder that is full, read-only or not
- * accessible; the signal's reason */
+ * accessible; the signal's reason
+ * @example
+ * const { places } = await importPlaces('districts.geojson', { placesDir: './data/places', licence: 'CC BY 4.0' });
+ * const geo = createGeo({ placesDir: './data/places' }); */
 export async function importPlaces(path: string, given: PlaceImportOptions): Promise<PlaceImport> {
   const options = resolve('importPlaces', schema, given) as PlaceImportOptions;
   const name = options.name ?? defaultName(path);

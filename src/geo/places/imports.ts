@@ -21,7 +21,9 @@ export interface ImportedPlaces {
 }
 
 /** The imports of a folder, by name; none for a folder that is not there.
- * @throws GeoError `data_corrupt` naming a damaged one */
+ * @throws GeoError `data_corrupt` naming a damaged one
+ * @example
+ * for (const { name, places } of await listPlaces('./data/places')) console.log(name, places); */
 export async function listPlaces(placesDir: string): Promise<ImportedPlaces[]> {
   const library = new PlaceLibrary(placesDir);
   try {
@@ -37,7 +39,9 @@ export async function listPlaces(placesDir: string): Promise<ImportedPlaces[]> {
 }
 
 /** Remove an import; the next question no longer finds its places.
- * @throws RangeError for no such import, naming those there are */
+ * @throws RangeError for no such import, naming those there are
+ * @example
+ * await removePlaces('./data/places', 'districts'); */
 export async function removePlaces(placesDir: string, name: string): Promise<void> {
   checkStoreName(name);
   const files = ((await readdir(placesDir).catch(ignoring('ENOENT'))) ?? []).filter((file) =>

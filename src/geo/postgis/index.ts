@@ -12,7 +12,10 @@ import { schemaName, tables } from './style.ts';
 export type { PostgisOptions } from './connection.ts';
 export { osm2pgsqlStyle } from './style.ts';
 
-/** Map features from a PostGIS database: a value for `mapFeatures` of `createGeo`. */
+/** Map features from a PostGIS database: a value for `mapFeatures` of `createGeo`.
+ * @example
+ * const source: PostgisSource = postgis({ url: 'postgres://maps.example/osm' });
+ * await source.check(); */
 export interface PostgisSource extends MapSource {
   /** Reaches the database and looks for the tables.
    * @throws StorageError what is wrong */
@@ -24,7 +27,11 @@ const mostRounds = 1000;
 
 /** Map features of any area, for `createGeo({ mapFeatures: postgis({ url }) })`: answers are those of an imported extract
  * of the same data. The database is reached at the first question.
- * @throws TypeError for an address, schema or number that cannot be one */
+ * @throws TypeError for an address, schema or number that cannot be one
+ * @example
+ * const mapFeatures = postgis({ url: 'postgres://maps.example/osm' });
+ * await mapFeatures.check();
+ * const geo = createGeo({ mapFeatures }); */
 export function postgis(options: PostgisOptions): PostgisSource {
   const { schema = 'public', url } = options;
   if (!schemaName.test(schema))

@@ -21,7 +21,9 @@ export const schemaName = /^[a-z_][a-z0-9_]{0,39}$/;
 
 /** @param schema  of the tables
  * @returns Lua for `osm2pgsql --output=flex --style=FILE`, version 1.8 or later
- * @throws TypeError for what is no lower-case name */
+ * @throws TypeError for what is no lower-case name
+ * @example
+ * await writeFile('graticule.lua', osm2pgsqlStyle()); */
 export function osm2pgsqlStyle(schema = 'public'): string {
   if (!schemaName.test(schema))
     throw new TypeError(`schema must be a lower-case name of at most 40 characters, received ${schema}`);

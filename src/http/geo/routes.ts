@@ -48,8 +48,11 @@ const shape = { maxValues: 1000, maxDepth: 32 };
 
 const version = '1.0.0';
 
+/** The description of the contract's routes. */
+export const contractDocument = '/openapi.json';
+
 /** The description of what the map page asks. */
-const mapDocument = '/_map/openapi.json';
+export const mapDocument = '/_map/openapi.json';
 
 /** What the map page asks when it starts. */
 const mapSettings = '/_map/settings';
@@ -68,7 +71,7 @@ export function geoRoutes(
   const posts = new Map([...endpoints, ...shown].map((endpoint) => [endpoint.path, endpoint]));
   const documents = new Map<string, string>([
     ['/', JSON.stringify(information())],
-    ['/openapi.json', JSON.stringify(openapi(endpoints))],
+    [contractDocument, JSON.stringify(openapi(endpoints))],
     ...(shown.length > 0
       ? [
           [mapDocument, JSON.stringify(openapi(shown, mapDescription))] as const,
@@ -215,7 +218,7 @@ function information(): object {
     name: 'Geospatial Query Service',
     version,
     description: 'Plain language to GeoJSON (RFC 7946).',
-    documentation: '/openapi.json',
+    documentation: contractDocument,
     health: '/health',
     endpoints: endpoints.map(({ path, summary, fields }) => ({
       method: 'POST',

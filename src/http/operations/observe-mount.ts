@@ -13,6 +13,7 @@ const patterns: readonly [RegExp, string][] = [
   [/^\/_objects\/(put|part|complete|get)\/.*$/, '/_objects/$1'],
   [/^\/sdk\/.*$/, '/sdk/:wheel'],
   [/^\/console(\/.*)?$/, '/console'],
+  [/^\/docs(\/.*)?$/, '/docs'],
   [/^\/(health|openapi\.json)?$/, '/$1'],
 ];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);

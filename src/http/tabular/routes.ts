@@ -12,8 +12,14 @@ import { type LimitOptions, RequestLimits, tooMany } from '../limits.ts';
 import type { NodeEnvironment } from '../node.ts';
 import { Refusal, retryAfterSeconds } from '../refusal.ts';
 import { guarded, respond, respondJson, respondJsonText } from '../respond.ts';
-import { consoleOpenapi } from './console/openapi.ts';
-import { type ConsoleCall, consoleApi, consoleRoutes } from './console/routes.ts';
+import {
+  type ConsoleCall,
+  consoleApi,
+  consoleDocument,
+  consoleOpenapi,
+  consoleRoutes,
+} from './console/routes.ts';
+import { contractOpenapi, tabularDocument } from './contract.ts';
 import { docsPath, respondDocs } from './docs-page.ts';
 import { objectsEdge } from './objects.ts';
 import { respondWheel } from './sdk.ts';
@@ -286,6 +292,12 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
 
   app.get(docsPath, respondDocs);
 
+  let document: object | undefined;
+  app.get(tabularDocument, () => {
+    document ??= contractOpenapi();
+    return respondJson(200, document, { 'cache-control': 'public, max-age=300' });
+  });
+
   if (options.console !== false) {
     const routes = consoleRoutes(tabular);
     for (const { method, path, handle } of routes) {
@@ -297,7 +309,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
         }),
       );
     }
-    app.get(`${consoleApi}/openapi.json`, () => respondJson(200, consoleOpenapi(routes)));
+    app.get(consoleDocument, () => respondJson(200, consoleOpenapi(routes)));
   }
 
   const { addresses } = tabular;

@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import { packageFile } from '../../shared/package-root.ts';
 import { respond } from '../respond.ts';
 
-/** Where the wheel of this very release lies once it has been built: `dist/sdk` of the package. */
+/** Where the wheel of this very release lies once it has been built: `dist/sdk` of the package.
+ * @example
+ * const mount = tabularHttp(tabular, { keys, sdk: defaultSdkFolder() }); */
 export function defaultSdkFolder(): string {
   return packageFile('dist/sdk');
 }
@@ -21,7 +23,9 @@ export async function respondWheel(place: string, name: string): Promise<Respons
   });
 }
 
-/** Names of the wheels that can be fetched. */
+/** Names of the wheels that can be fetched.
+ * @example
+ * const names = await listWheels(defaultSdkFolder()); */
 export async function listWheels(place: string): Promise<string[]> {
   const facts = await stat(place).catch(() => null);
   if (facts === null) return [];

@@ -18,7 +18,7 @@ const hashOf = (pattern: RegExp) =>
 /** Written `sha256:<hex>`; only the upload plan takes bare hex too. */
 const contentHash = hashOf(/^sha256:[0-9a-f]{64}$/i);
 /** Any whole number, also one past 2^53: a ceiling refuses it by its own code, not as a body of the wrong shape. */
-const whole = z.number().refine(Number.isInteger);
+const whole = z.number().refine(Number.isInteger).meta({ type: 'integer' });
 const count = whole.nonnegative();
 const positive = whole.positive();
 /** Any string is a key, the empty one too. */
@@ -43,20 +43,28 @@ export const requests = {
       columns: count.nullish(),
       idempotencyKey,
     })
-    .refine(({ rows, columns }) => ((rows ?? null) === null) === ((columns ?? null) === null)),
+    .refine(({ rows, columns }) => ((rows ?? null) === null) === ((columns ?? null) === null))
+    .meta({ id: 'UploadRequest' }),
   fit: z
     .object({ ...labelled, trainRowCount: positive, forceRefit: z.boolean().nullish() })
-    .transform(({ forceRefit, ...rest }) => ({ ...rest, forceRefit: forceRefit === true })),
-  inlinePrediction: z.object({ ...labelled, trainRowCount: positive, outputRowCount: count }),
-  contextPrediction: z.object({ ...staged, fittedContextId: z.string(), outputRowCount: count }),
-  evaluation: z.object({ ...labelled, rowCount: positive }),
-  forecast: z.object({
-    ...staged,
-    covariateColumns: z.array(z.string()),
-    contextRowCount: positive,
-    outputRowCount: count,
-  }),
-  warm: z.object({ rows: count, columns: count, idempotencyKey }),
+    .transform(({ forceRefit, ...rest }) => ({ ...rest, forceRefit: forceRefit === true }))
+    .meta({ id: 'FitRequest' }),
+  inlinePrediction: z
+    .object({ ...labelled, trainRowCount: positive, outputRowCount: count })
+    .meta({ id: 'InlinePredictionRequest' }),
+  contextPrediction: z
+    .object({ ...staged, fittedContextId: z.string(), outputRowCount: count })
+    .meta({ id: 'ContextPredictionRequest' }),
+  evaluation: z.object({ ...labelled, rowCount: positive }).meta({ id: 'EvaluationRequest' }),
+  forecast: z
+    .object({
+      ...staged,
+      covariateColumns: z.array(z.string()),
+      contextRowCount: positive,
+      outputRowCount: count,
+    })
+    .meta({ id: 'ForecastRequest' }),
+  warm: z.object({ rows: count, columns: count, idempotencyKey }).meta({ id: 'WarmRequest' }),
 };
 
 /** The presence of `fittedContextId` alone distinguishes the two shapes of a prediction. */

@@ -5,6 +5,7 @@
 
 import { render } from 'preact';
 import '../theme.css';
+import '../header.css';
 import './console.css';
 import { apiKey, signOut } from '../session.ts';
 import { SignIn } from '../sign-in.tsx';

@@ -1,10 +1,11 @@
-/** Texts that both pages show. */
+/** Texts that several pages show. */
 
 import { type Translations, textsOf } from './language.ts';
 
 const en = {
   map: 'Map',
   console: 'Console',
+  reference: 'Reference',
   signIn: 'Sign in',
   signOut: 'Sign out',
   key: 'API key',
@@ -18,6 +19,7 @@ const translations: Translations<typeof en> = {
   de: {
     map: 'Karte',
     console: 'Konsole',
+    reference: 'Referenz',
     signIn: 'Anmelden',
     signOut: 'Abmelden',
     key: 'API-Schlüssel',
@@ -28,6 +30,7 @@ const translations: Translations<typeof en> = {
   fr: {
     map: 'Carte',
     console: 'Console',
+    reference: 'Référence',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
     key: 'Clé d’API',
@@ -38,6 +41,7 @@ const translations: Translations<typeof en> = {
   es: {
     map: 'Mapa',
     console: 'Consola',
+    reference: 'Referencia',
     signIn: 'Entrar',
     signOut: 'Salir',
     key: 'Clave de API',

@@ -58,7 +58,10 @@ export type { CsvSource };
  *          of one row
  * @throws  TabularError `malformed_csv` naming row and column (counted from 1, the header being row 1, blank lines not
  *          counted) for open or stray quotes and rows of another length than the header; for bytes that are not text, or
- *          another format (a workbook, Parquet …), which is named */
+ *          another format (a workbook, Parquet …), which is named
+ * @example
+ * const table = await tableFromCsv(['city,people\n', 'Rome,2.8\n']);
+ * table.rows; // → 1 */
 export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}): Promise<Table> {
   const { delimiter, encoding, verbatim = false, signal } = options;
   if (delimiter !== undefined && ([...delimiter].length !== 1 || /["\r\n]/.test(delimiter))) {
@@ -108,7 +111,9 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
 }
 
 /** Read a CSV file; see {@link tableFromCsv}.
- * @throws the file system's error when the file cannot be read */
+ * @throws the file system's error when the file cannot be read
+ * @example
+ * const table = await tableFromCsvFile('cars.csv'); */
 export async function tableFromCsvFile(path: string | URL, options: CsvOptions = {}): Promise<Table> {
   const { signal } = options;
   return tableFromCsv(

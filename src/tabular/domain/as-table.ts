@@ -7,7 +7,10 @@ import { type Row, tableFromRows } from './table-from-rows.ts';
 /** A table, an array of row objects, or an object of columns. */
 export type TableInput = Table | readonly Row[] | Readonly<Record<string, ColumnCells>>;
 
-/** @throws TypeError or RangeError naming what is wrong, as of `tableFromRows` and `tableFromColumns` */
+/** @throws TypeError or RangeError naming what is wrong, as of `tableFromRows` and `tableFromColumns`
+ * @example
+ * const table = await asTable({ city: ['Rome', 'Oslo'], people: [2.8, 0.7] });
+ * table.rows; // → 2 */
 export async function asTable(data: TableInput, signal?: AbortSignal): Promise<Table> {
   signal?.throwIfAborted();
   const options = signal === undefined ? {} : { signal };

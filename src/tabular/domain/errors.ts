@@ -141,7 +141,13 @@ export type ErrorCode = keyof typeof errorKinds;
 const maxDetail = 2000;
 
 /** A failure with a stable code. Branch on `code` or `retryable`, never on the message.
- * `detail` says what happened this time: which row, column, byte or value. */
+ * `detail` says what happened this time: which row, column, byte or value.
+ * @example
+ * try {
+ *   splitTarget(table, 'price', 'regression');
+ * } catch (error) {
+ *   if (error instanceof TabularError && error.code === 'missing_target_column') console.log(error.fix);
+ * } */
 export class TabularError extends Error {
   override readonly name = 'TabularError';
   readonly code: ErrorCode;
@@ -166,7 +172,9 @@ export class TabularError extends Error {
 }
 
 /** Whether a text is the code of a {@link TabularError}.
- * @returns true for a key of {@link errorKinds} */
+ * @returns true for a key of {@link errorKinds}
+ * @example
+ * isErrorCode('schema_mismatch'); // → true */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorKinds, value);
 }

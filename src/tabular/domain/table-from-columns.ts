@@ -29,7 +29,9 @@ export type ColumnsInput = Readonly<Record<string, ColumnCells>> | Iterable<read
 /** Build a table from columns of equal length.
  * A Float64Array is used in place, not copied: do not change it while the table is in use.
  * @returns n × p table; does not block the event loop for more than a few milliseconds
- * @throws  TypeError or RangeError when lengths differ, a name occurs twice, or a cell is no scalar or infinite */
+ * @throws  TypeError or RangeError when lengths differ, a name occurs twice, or a cell is no scalar or infinite
+ * @example
+ * const table = await tableFromColumns({ city: ['Rome', 'Oslo'], people: Float64Array.of(2.8, 0.7) }); */
 export async function tableFromColumns(
   input: ColumnsInput,
   options: { readonly signal?: AbortSignal } = {},

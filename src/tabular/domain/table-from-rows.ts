@@ -24,7 +24,10 @@ export interface TableFromRowsOptions {
  * @param rows n objects; ragged rows are fine. Any own key is a column, `__proto__` too
  * @returns    n × p table; does not block the event loop for more than a few milliseconds
  * @throws     TypeError or RangeError naming row and column when a cell is something else, such as an object or an
- *             infinity */
+ *             infinity
+ * @example
+ * const table = await tableFromRows([{ city: 'Rome', people: 2.8 }, { city: 'Oslo' }]);
+ * rowAt(table, 1); // → {"city":"Oslo","people":null} */
 export async function tableFromRows(
   rows: readonly Row[],
   options: TableFromRowsOptions = {},

@@ -6,7 +6,9 @@ import type { Table } from './table.ts';
 import { type Cell, cellAt } from './table-views.ts';
 
 /** Write a table as CSV: a header, LF line ends, missing cells empty (`NA` in a table of one column), quotes where they are needed.
- * Read back, the numbers are the same to the last bit. */
+ * Read back, the numbers are the same to the last bit.
+ * @example
+ * await writeFile('out.csv', await tableToCsv(table)); */
 export async function tableToCsv(
   table: Table,
   options: { readonly delimiter?: string; readonly signal?: AbortSignal } = {},

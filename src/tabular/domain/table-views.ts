@@ -7,7 +7,10 @@ import { type Column, missingBoolean, type Table } from './table.ts';
 /** A present cell, or null when missing. */
 export type Cell = string | number | boolean | null;
 
-/** @param row 0 … rows − 1 */
+/** @param row 0 … rows − 1
+ * @example
+ * const [first] = table.columns;
+ * const cell = first && cellAt(first, 0); */
 export function cellAt(column: Column, row: number): Cell {
   switch (column.kind) {
     case 'number': {
@@ -26,7 +29,9 @@ export function cellAt(column: Column, row: number): Cell {
 }
 
 /** One row as an object with every column as an own key (`__proto__` too), null where missing.
- * @throws RangeError when there is no such row */
+ * @throws RangeError when there is no such row
+ * @example
+ * rowAt(await tableFromColumns({ a: [1, 2], b: ['x', null] }), 1); // → {"a":2,"b":null} */
 export function rowAt(table: Table, row: number): Record<string, Cell> {
   if (!Number.isInteger(row) || row < 0 || row >= table.rows) {
     throw new RangeError(`row must be a whole number from 0 to ${table.rows - 1}, received ${row}`);
@@ -35,12 +40,16 @@ export function rowAt(table: Table, row: number): Record<string, Cell> {
   return Object.fromEntries(table.columns.map((column) => [column.name, cellAt(column, row)]));
 }
 
-/** Rows one after the other, made as they are asked for. */
+/** Rows one after the other, made as they are asked for.
+ * @example
+ * for (const row of rowsOf(table)) console.log(row); */
 export function* rowsOf(table: Table): Generator<Record<string, Cell>> {
   for (let row = 0; row < table.rows; row++) yield rowAt(table, row);
 }
 
-/** Rows from `start` up to, not including, `end`, as of `Array.prototype.slice`; shares memory with the table. */
+/** Rows from `start` up to, not including, `end`, as of `Array.prototype.slice`; shares memory with the table.
+ * @example
+ * sliceTable(table, 0, 1).rows; // → 1 */
 export function sliceTable(table: Table, start: number, end = table.rows): Table {
   const columns = table.columns.map((column): Column => {
     if (column.kind === 'string') return { ...column, codes: column.codes.subarray(start, end) };
@@ -53,7 +62,9 @@ export function sliceTable(table: Table, start: number, end = table.rows): Table
 }
 
 /** A copy of these rows, in this order; a row may be taken several times.
- * @param rows indices 0 … rows − 1 */
+ * @param rows indices 0 … rows − 1
+ * @example
+ * takeRows(table, [1, 0, 0]).rows; // → 3 */
 export function takeRows(table: Table, rows: ArrayLike<number>): Table {
   const n = rows.length;
   const columns = table.columns.map((column): Column => {
@@ -71,7 +82,9 @@ function taken<T extends Float64Array | Uint8Array | Int32Array>(from: T, rows: 
 }
 
 /** The columns of these names, in this order; shares memory with the table.
- * @throws TabularError `schema_mismatch` naming the columns that are absent */
+ * @throws TabularError `schema_mismatch` naming the columns that are absent
+ * @example
+ * const names = selectColumns(table, ['city']); */
 export function selectColumns(table: Table, names: readonly string[]): Table {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = names.filter((name) => !byName.has(name));
@@ -79,7 +92,9 @@ export function selectColumns(table: Table, names: readonly string[]): Table {
   return { rows: table.rows, columns: names.map((name) => byName.get(name)!) };
 }
 
-/** Every column but these; names that do not occur are ignored. */
+/** Every column but these; names that do not occur are ignored.
+ * @example
+ * const rest = dropColumns(table, ['city']); */
 export function dropColumns(table: Table, names: readonly string[]): Table {
   const dropped = new Set(names);
   return { ...table, columns: table.columns.filter((column) => !dropped.has(column.name)) };

@@ -41,7 +41,9 @@ export interface StringColumn extends SaidOfColumn {
 /** A column of numbers (NaN is missing), booleans (1, 0, NaN) or words (code −1 is missing). */
 export type Column = NumberColumn | BooleanColumn | StringColumn;
 
-/** n rows × p columns, column-major; every column has `rows` entries and a distinct name. */
+/** n rows × p columns, column-major; every column has `rows` entries and a distinct name.
+ * @example
+ * const table: Table = { rows: 2, columns: [{ name: 'x', kind: 'number', values: Float64Array.of(1, 2) }] }; */
 export interface Table {
   readonly rows: number;
   readonly columns: readonly Column[];

@@ -23,7 +23,9 @@ const { maxClasses } = defaultPayloadLimits;
 
 /** Take the target out of a training table.
  * @returns the feature columns, in the order of the table, and the row-aligned target
- * @throws  TabularError `missing_target_column`, or what {@link targetFromColumn} throws */
+ * @throws  TabularError `missing_target_column`, or what {@link targetFromColumn} throws
+ * @example
+ * const { features, target } = splitTarget(table, 'people', 'regression'); */
 export function splitTarget(
   table: Table,
   targetColumn: string,
@@ -33,7 +35,9 @@ export function splitTarget(
   return { features: dropColumns(table, [targetColumn]), target };
 }
 
-/** @throws TabularError `missing_target_column` that lists the columns there are */
+/** @throws TabularError `missing_target_column` that lists the columns there are
+ * @example
+ * targetColumnOf(table, 'people').kind; // → "number" */
 export function targetColumnOf(table: Table, name: string): Column {
   const column = table.columns.find((candidate) => candidate.name === name);
   if (column !== undefined) return column;
@@ -52,7 +56,9 @@ export function targetColumnOf(table: Table, name: string): Column {
 
 /** Words and booleans are labels; numbers are labels only when there are no more than two distinct whole ones. Texts are
  * numbers when nearly all of them are.
- * @throws TabularError `unsupported_task` for numbers in several units */
+ * @throws TabularError `unsupported_task` for numbers in several units
+ * @example
+ * inferTask(targetColumnOf(table, 'city')); // → "classification" */
 export function inferTask(column: Column): Task {
   if (column.kind === 'boolean') return 'classification';
   const numbers = column.kind === 'number' ? column.values : numbersOfTexts(column);
@@ -157,7 +163,9 @@ export function rowsWithTarget(column: Column, task: Task): Int32Array | null {
  * @returns classification: classes in order of first appearance, strings, booleans or whole numbers as stored;
  *          regression: finite numbers (booleans and texts are none)
  * @throws  TabularError `unsupported_task` naming the row (from 1) and the value when a value is missing or does not
- *          fit the task; `dataset_too_large` above 160 classes */
+ *          fit the task; `dataset_too_large` above 160 classes
+ * @example
+ * const target = targetFromColumn(targetColumnOf(table, 'city'), 'classification'); */
 export function targetFromColumn(column: Column, task: Task, mark: DecimalMark = '.'): Target {
   const name = JSON.stringify(column.name);
   if (task === 'regression') {

@@ -22,7 +22,9 @@ export interface TrainingTable {
 }
 
 /** @throws TabularError `missing_target_column`; `unsupported_task` when no row has a target, or the column holds dates or
- *         a name for each row */
+ *         a name for each row
+ * @example
+ * const { task, notes } = trainingTable(table, 'people', undefined); */
 export function trainingTable(whole: Table, targetColumn: string, given: Task | undefined): TrainingTable {
   const column = targetColumnOf(whole, targetColumn);
   const task = given ?? inferTask(column);

@@ -61,7 +61,11 @@ export interface FitOptions extends FitRunOptions {
   readonly budgetMs?: number;
 }
 
-/** The engine on a thread of its own; every method rejects with a `TabularError` for input that it refuses. */
+/** The engine on a thread of its own; every method rejects with a `TabularError` for input that it refuses.
+ * @example
+ * const engine: NativeEngine = await createEngine();
+ * console.log(engine.version);
+ * await engine.close(); */
 export interface NativeEngine extends Engine {
   /** Fits a blend; the model lives on the engine's thread until it is closed. */
   fit(training: TrainingSet | TableTraining, options?: FitOptions): Promise<NativeModel>;
@@ -88,7 +92,11 @@ export interface EngineOptions {
   readonly background?: boolean;
 }
 
-/** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive. */
+/** Starts an engine: one worker thread that holds its models. An idle engine does not keep the process alive.
+ * @example
+ * const engine = await createEngine();
+ * const model = await fit('cars.csv', { target: 'mpg', engine });
+ * await engine.close(); */
 export async function createEngine({
   warn = warnProcess,
   background = false,

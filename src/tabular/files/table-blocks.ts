@@ -17,7 +17,9 @@ const lineFeed = 0x0a;
 
 /** CSV and JSON lines (each also gzipped) and Parquet come in constant memory (Parquet: that of a row group); a JSON
  * document, an archive, Arrow and a workbook are read whole and come in slices. See {@link csvBlocks} for what CSV must be.
- * @throws as `tableFromFile` */
+ * @throws as `tableFromFile`
+ * @example
+ * for await (const block of tableBlocks('cars.csv')) console.log(block.rows); */
 export async function* tableBlocks(path: string, options: FileOptions = {}): AsyncGenerator<Table> {
   const { signal } = options;
   const format = await formatOf(path, options);

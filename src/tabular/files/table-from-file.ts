@@ -16,7 +16,9 @@ import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
  * Excel workbook (.xlsx).
  * @throws TabularError `malformed_csv` for a file that cannot be read as its format, or of a format that is not read,
  *         which is named; `schema_mismatch` for JSON that is no table; the file system's error when the file cannot be
- *         opened */
+ *         opened
+ * @example
+ * const table = await tableFromFile('cars.csv', { dateOrder: 'dmy' }); */
 export async function tableFromFile(path: string, options: FileOptions = {}): Promise<Table> {
   const { columns, dateOrder, ...rest } = options;
   const declarations = { ...(columns && { columns }), ...(dateOrder && { dateOrder }) };

@@ -17,7 +17,9 @@ const sliceBytes = 1 << 18;
 /** @param source    the gzipped bytes, or the path of their file
  * @returns         the hash as `sha256:<hex>` and the length
  * @throws          TabularError `schema_mismatch` saying what differs: the length (as soon as too much has been read),
- *                  the gzip magic (from the first two bytes), or the hash, naming both */
+ *                  the gzip magic (from the first two bytes), or the hash, naming both
+ * @example
+ * const { contentHash, bytes } = await verifyUpload('payload.gz', { contentHash: `sha256:${'0'.repeat(64)}` }); */
 export async function verifyUpload(
   source: string | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   expected: DeclaredUpload,

@@ -13,7 +13,10 @@ export interface ForecastStep {
   readonly quantiles: Readonly<Record<string, number>>;
 }
 
-/** Iterating gives one {@link ForecastStep} per entry. */
+/** Iterating gives one {@link ForecastStep} per entry.
+ * @example
+ * const ahead = await forecast('sales.csv', { timestamp: 'month', target: 'units', item: 'shop', horizon: 3 });
+ * for (const { item, timestamp, mean } of ahead) console.log(item, timestamp, mean); */
 export class Forecasts implements Forecast, Iterable<ForecastStep> {
   readonly itemIds: Forecast['itemIds'];
   readonly timestamps: Forecast['timestamps'];

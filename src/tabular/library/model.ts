@@ -41,7 +41,11 @@ export interface ReportOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Made by `fit` or `loadModel`; its numbers live on the engine's thread. */
+/** Made by `fit` or `loadModel`; its numbers live on the engine's thread.
+ * @example
+ * const model = await fit('cars.csv', { target: 'mpg' });
+ * await model.save('cars.model');
+ * const again = await loadModel('cars.model'); */
 export class TabularModel {
   readonly #model: NativeModel;
   /** `eng_` and 16 hex characters: which engine runs it. */

@@ -12,7 +12,9 @@ import type { Predictions } from './predictions.ts';
  * form that `predict` takes, from any iterable. */
 export type RowSource = string | URL | Iterable<Row | TableInput> | AsyncIterable<Row | TableInput>;
 
-/** Predictions of neighbouring rows. */
+/** Predictions of neighbouring rows.
+ * @example
+ * for await (const { rows, predictions } of model.predictStream('new.csv')) console.log(rows.rows, predictions.at(0)); */
 export interface PredictedBlock {
   /** Number of the first row among all of them, from 0. */
   readonly first: number;

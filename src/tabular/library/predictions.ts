@@ -3,7 +3,10 @@
 import type { Label } from '../domain/table.ts';
 import type { Prediction } from '../engine/engine.ts';
 
-/** Iterating gives the predicted label or number of each row. */
+/** Iterating gives the predicted label or number of each row.
+ * @example
+ * const predicted = await model.predict('new.csv', { quantiles: [0.1, 0.9] });
+ * console.log(predicted.at(0), predicted.quantile(0, 0.9)); */
 export class Predictions implements Iterable<Label> {
   readonly rows: number;
   /** Classification: the labels, in the order of the columns of `probabilities`; null for regression. */

@@ -28,7 +28,10 @@ export async function writeEvaluation(
  * @param past     the table that was continued
  * @param columns  what its columns are called
  * @throws TypeError for another ending
- * @example await writeForecast('sales.svg', table, await forecast(table, { horizon: 12 }), { timestamp: 'month', target: 'units' }); */
+ * @example
+ * const sales = await tableFromFile('sales.csv');
+ * const columns = { timestamp: 'month', target: 'units', item: 'shop' };
+ * await writeForecast('sales.svg', sales, await forecast(sales, { ...columns, horizon: 12 }), columns); */
 export async function writeForecast(
   path: string,
   past: Table,

@@ -13,7 +13,9 @@ export function sharedEngine(): Promise<NativeEngine> {
   return shared;
 }
 
-/** Ends the shared engine's thread, if there is one; models fitted with it can no longer predict. */
+/** Ends the shared engine's thread, if there is one; models fitted with it can no longer predict.
+ * @example
+ * await closeSharedEngine(); */
 export async function closeSharedEngine(): Promise<void> {
   const engine = shared;
   shared = undefined;

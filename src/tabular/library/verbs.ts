@@ -106,7 +106,7 @@ export interface BacktestOptions
  * @throws     TypeError or RangeError for options out of range, what is said of rows, classes and columns among them; TabularError
  *             `missing_target_column`, `unsupported_task` (a target that is missing somewhere or does not fit the task), `dataset_too_large`
  *             (more than 160 classes), `malformed_csv`, `schema_mismatch` (no rows); the signal's reason when aborted
- * @example    const model = await fit('cars.csv', { target: 'Miles_per_Gallon' }); */
+ * @example    const model = await fit('cars.csv', { target: 'mpg' }); */
 export async function fit(data: Data, options: LearnOptions): Promise<TabularModel> {
   const engine = options.engine ?? (await sharedEngine());
   return new TabularModel(await engine.fit(await toTraining(data, options), runOf(options)), engine);
@@ -137,7 +137,7 @@ export async function evaluate(data: Data, options: EvaluateOptions): Promise<Ev
  * @returns    one step per entry, series after series in order of first appearance, or in the order of `future`
  * @throws     TypeError or RangeError for options out of range; TabularError `schema_mismatch`,
  *             `missing_target_column`, `unsupported_task`; the signal's reason when aborted
- * @example    const ahead = await forecast('sales.csv', { timestamp: 'month', target: 'units', horizon: 12 }); */
+ * @example    const ahead = await forecast('sales.csv', { timestamp: 'month', target: 'units', item: 'shop', horizon: 12 }); */
 export async function forecast(data: Data, options: ForecastOptions): Promise<Forecasts> {
   const engine = options.engine ?? (await sharedEngine());
   const { signal, horizon, future, quantiles = defaultQuantiles } = options;
@@ -163,7 +163,7 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
  *             forecast beside what came
  * @throws     TypeError or RangeError for options out of range; TabularError as `forecast`, `schema_mismatch` when no
  *             series is long enough, `dataset_too_large` beyond 200,000 forecasts; the signal's reason when aborted
- * @example    const { overall } = await backtest('sales.csv', { timestamp: 'month', target: 'units', horizon: 12 }); */
+ * @example    const { overall } = await backtest('sales.csv', { timestamp: 'month', target: 'units', item: 'shop', horizon: 12 }); */
 export async function backtest(data: Data, options: BacktestOptions): Promise<Backtest> {
   const engine = options.engine ?? (await sharedEngine());
   const {
@@ -219,7 +219,9 @@ const columnsOf = ({ timestamp, target, item }: ForecastColumns) => ({
 
 /** Restores a model from the bytes of `serialize` or from the file of `save`.
  * @throws TabularError `fitted_context_incompatible` for bytes that are foreign, damaged or of another version; the
- *         file system's error when the file cannot be read */
+ *         file system's error when the file cannot be read
+ * @example
+ * const model = await loadModel('cars.model'); */
 export async function loadModel(
   source: string | URL | Uint8Array,
   options: EngineChoice = {},

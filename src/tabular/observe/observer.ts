@@ -3,7 +3,19 @@
 import type { Tracing } from '../../shared/tracing.ts';
 import type { JobKind } from '../domain/job.ts';
 
-/** Told of what the job service does. */
+/** Told of what the job service does.
+ * @example
+ * const observer: Observer = {
+ *   called: () => {},
+ *   submitted: () => {},
+ *   claimed: (kind, waitedSeconds) => console.log(kind, 'waited', waitedSeconds),
+ *   ended: (kind, outcome, seconds) => console.log(kind, outcome, seconds),
+ *   uploadPlanned: () => {},
+ *   objectWritten: () => {},
+ *   models: () => {},
+ *   tracing: null,
+ * };
+ * const tabular = await createTabular({ observer }); */
 export interface Observer {
   /** A call of the job store, the object store or the engine has ended.
    * @param operation  as the method's name

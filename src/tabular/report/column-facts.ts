@@ -34,7 +34,9 @@ const measureFacts: Readonly<Record<Measure, string>> = {
   places: 'places in an order',
 };
 
-/** As far as it is not plain: `['decimal comma', 'in €']`. */
+/** As far as it is not plain: `['decimal comma', 'in €']`.
+ * @example
+ * for (const column of describeColumns(table)) console.log(column.name, columnFacts(column)); */
 export function columnFacts({ form, numberForm, time, measure }: ColumnReading): string[] {
   const facts: string[] = [];
   if (time) facts.push('times as hours');

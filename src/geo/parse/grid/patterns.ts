@@ -43,12 +43,15 @@ export const origin =
 export const otherOrigin = /\s+(?:of|from|von|vom|de la|du|des|del)\s/y;
 export const ofWhat = /(?<d1>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?/y;
 const link = String.raw`(?:\s+(?<and>and|und|et|y)\s+(?:the |den |dem |le |los |el )?|\s*(?:to|bis|a|hasta|through|–|—|-)\s*)`;
-export const lastOfTwo = sticky(`${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?![\\p{L}\\d])`);
+export const lastOfTwo = sticky(
+  `${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?![\\p{L}\\d])`,
+);
 export const loneDegrees =
   /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;
 export const northBefore =
   /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
-export const southBefore = /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
+export const southBefore =
+  /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 export const shapeBefore = new RegExp(
   `(?<shape>${shapeWords})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
 );

@@ -22,7 +22,10 @@ export const withMap = ({ mapFeatures, ...options }: ThreadOptions): GeoOptions 
   ...(mapFeatures && { mapFeatures: postgis(mapFeatures) }),
 });
 
-/** One thread, started by the first question and again after it has failed. */
+/** One thread, started by the first question and again after it has failed.
+ * @example
+ * const thread = new GeoThread({ osmDir: './data/osm' });
+ * const mount = geoHttp(thread, { keys, log }); */
 export class GeoThread {
   readonly #thread: AskedThread<Question, Answer>;
 

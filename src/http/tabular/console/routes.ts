@@ -8,22 +8,16 @@ import type { Identity } from '../../auth.ts';
 import { Ceiling } from '../../ceiling.ts';
 import { tooMany } from '../../limits.ts';
 import { respond, respondJson } from '../../respond.ts';
+import { type DescribedRoute, openapiOf } from '../openapi.ts';
 import type { Docs } from '../wire.ts';
 import { nextOf, pageOf, schemas, toExplanations, toListedContext, toListedJob, toModel } from './wire.ts';
 
 export const consoleApi = '/console/api';
+export const consoleDocument = `${consoleApi}/openapi.json`;
 
 /** One route: what it does, and what its document says of it. */
-export interface ConsoleRoute {
-  readonly method: 'get' | 'post' | 'delete';
-  /** Below the prefix; `:name` is a part of the path. */
-  readonly path: string;
-  readonly operationId: string;
-  readonly summary: string;
-  readonly paged?: true;
+export interface ConsoleRoute extends DescribedRoute {
   readonly request?: z.ZodType;
-  /** Null for an answer without a body. */
-  readonly response: z.ZodType | null;
   handle(call: ConsoleCall): Promise<Response>;
 }
 
@@ -151,3 +145,14 @@ export function consoleRoutes(tabular: Tabular): readonly ConsoleRoute[] {
     },
   ];
 }
+
+export const consoleOpenapi = (routes: readonly ConsoleRoute[]): object =>
+  openapiOf({
+    title: 'Graticule job console',
+    description:
+      'What the console in the browser needs beside the tabular service. Same keys, same isolation.',
+    prefix: consoleApi,
+    routes,
+    schemas: Object.values(schemas),
+    refusals: [schemas.error],
+  });

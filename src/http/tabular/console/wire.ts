@@ -9,26 +9,10 @@ import {
   type RowExplanations,
   TabularError,
 } from '../../../tabular/index.ts';
+import { count, failure, context as fitted, label, job as submitted, time } from '../answers.ts';
 import { type Docs, isoTime, toFittedContext, toPredictionJob } from '../wire.ts';
 
-const time = z.iso.datetime();
-const count = z.int().nonnegative();
 const share = z.number().min(0).max(1);
-const label = z.union([z.string(), z.number(), z.boolean()]);
-const task = z.enum(['classification', 'regression']);
-
-const failure = z
-  .object({
-    code: z.string(),
-    category: z.string(),
-    problem: z.string(),
-    cause: z.string(),
-    fix: z.string(),
-    docUrl: z.string(),
-    retryable: z.boolean(),
-    requestId: z.string(),
-  })
-  .meta({ id: 'Error' });
 
 const progress = z
   .object({
@@ -40,21 +24,8 @@ const progress = z
   })
   .meta({ id: 'Progress' });
 
-const job = z
-  .object({
-    id: z.string(),
-    status: z.enum(['queued', 'running', 'succeeded', 'failed', 'purged']),
-    kind: z.enum(['fit', 'predict', 'evaluate', 'forecast']),
-    task,
-    trainRows: count,
-    outputRows: count,
-    cols: count,
-    targetColumn: z.string(),
-    engineVersion: z.string(),
-    createdAt: time,
-    durationMs: count.nullable(),
-    inputHash: z.string(),
-    error: failure.nullable(),
+const job = submitted
+  .extend({
     user: z.string(),
     contextId: z.string().nullable(),
     startedAt: time.nullable(),
@@ -64,27 +35,7 @@ const job = z
   })
   .meta({ id: 'Job' });
 
-const context = z
-  .object({
-    id: z.string(),
-    status: z.enum(['creating', 'ready', 'failed', 'expired']),
-    task,
-    trainRows: count,
-    cols: count,
-    targetColumn: z.string(),
-    featureColumns: z.array(z.string()),
-    engineVersion: z.string(),
-    artifactSchemaVersion: count,
-    trainHash: z.string(),
-    artifactHash: z.string().nullable(),
-    createdAt: time,
-    expiresAt: time,
-    lastUsedAt: time.nullable(),
-    createdByJobId: z.string(),
-    error: failure.nullable(),
-    user: z.string(),
-  })
-  .meta({ id: 'Context' });
+const context = fitted.extend({ user: z.string() }).meta({ id: 'Context' });
 
 const next = z.string().nullable().meta({ description: '`after` of the next page; null on the last.' });
 

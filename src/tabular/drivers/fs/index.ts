@@ -31,7 +31,9 @@ export interface FsOptions {
 
 const pageObjects = 256;
 
-/** @throws Error when the folder cannot be made, or its signing secret is damaged */
+/** @throws Error when the folder cannot be made, or its signing secret is damaged
+ * @example
+ * const tabular = await createTabular({ objects: fs({ folder: '/data/objects' }) }); */
 export function fs(options: FsOptions): ObjectStore {
   const { folder, now = Date.now, log = silentLog } = options;
   const places = makePlaces(folder, (path, error) => log.warn('folder_open_to_others', { path, error }));

@@ -31,7 +31,9 @@ export interface PostgresJobsOptions extends PostgresOptions {
 /** Jobs in PostgreSQL, for `createTabular({ jobs: postgres({ url }) })` in any number of processes. Reaches the database
  * at first use. Every method rejects with `worker_unavailable` while the database is out of reach, full or read-only,
  * and `health` says so until it is over.
- * @throws TypeError for an address or schema that cannot be one */
+ * @throws TypeError for an address or schema that cannot be one
+ * @example
+ * const tabular = await createTabular({ jobs: postgres({ url: 'postgres://jobs.example/graticule' }) }); */
 export function postgres(options: PostgresJobsOptions): JobStore {
   const { schema: s = 'graticule', pollMs = 2000, clock = 'database' } = options;
   const database = openDatabase(options, () => ({

@@ -22,7 +22,9 @@ export type { S3Credentials, S3Options } from './options.ts';
  * The login needs to list the bucket, to read, write and delete objects under the prefix, and to list and abort uploads
  * in parts.
  * @throws TypeError for a wrong option. `check` of the store, which `createTabular` calls, rejects with an Error that
- *         names the packages to install, or a StorageError: no login or a wrong one, no such bucket, no permission */
+ *         names the packages to install, or a StorageError: no login or a wrong one, no such bucket, no permission
+ * @example
+ * const tabular = await createTabular({ objects: s3({ bucket: 'my-bucket', prefix: 'graticule' }) }); */
 export function s3(options: S3Options): ObjectStore {
   checkOptions(options);
   const { bucket, prefix = '', endpoint, maxAttempts = 4, now = Date.now, log = silentLog } = options;
