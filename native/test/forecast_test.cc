@@ -95,6 +95,25 @@ void ets_continues_a_line_and_a_season() {
   }
 }
 
+/// A walk whose steps are one in a hundred of where it stands: after it grew tenfold its next step is uncertain by one in a
+/// hundred of that, not of its mean.
+void spread_grows_with_the_level_where_errors_are_shares_of_it() {
+  std::vector<double> y(400);
+  uint64_t state = 1;
+  double level = 100;
+  for (double& value : y) {
+    double sum = 0;
+    for (int k = 0; k < 12; ++k) {
+      state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+      sum += static_cast<double>(state >> 11) / 9007199254740992.0;
+    }
+    level *= std::exp(0.00576 + 0.01 * (sum - 6));
+    value = level;
+  }
+  const EtsForecast forecast = forecast_ets(y.data(), 400, 10, 1, false, 250);
+  CHECK_NEAR(forecast.sigma[0] / y[399], 0.01, 0.0015);
+}
+
 void theta_adds_half_of_the_slope_to_a_line_or_more() {
   std::vector<double> y(30);
   for (int t = 0; t < 30; ++t) y[t] = 10 + 3 * t + ((t * 31) % 7 - 3) * 0.3;
@@ -178,6 +197,7 @@ int main() {
   two_seasons_are_taken_out();
   ets_finds_the_least_squares_of_simple_smoothing();
   ets_continues_a_line_and_a_season();
+  spread_grows_with_the_level_where_errors_are_shares_of_it();
   theta_adds_half_of_the_slope_to_a_line_or_more();
   ridge_walk_keeps_a_constant_and_follows_an_autoregression();
   level_shape_repeats_the_shape_on_the_level();

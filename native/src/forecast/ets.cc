@@ -25,15 +25,16 @@ struct Filter {
   int n, period;
   EtsForm form;
   std::vector<double> season;  // ring of `period` states
-  double level, slope, squares;
+  /// Sums of squared errors, in the units of y and as shares of the fit (multiplicative errors alone).
+  double level, slope, squares, relative;
 
   double run(double alpha, double beta, double gamma, double phi, double level0, double slope0,
              const std::vector<double>& season0) {
     using Season = EtsForm::Season;
     level = level0;
     slope = slope0;
-    squares = 0;
-    double relative = 0, logs = 0, product = 1;
+    squares = relative = 0;
+    double logs = 0, product = 1;
     if (form.season != Season::none) season = season0;
     int at = 0;
     for (int t = 0; t < n; ++t) {
@@ -113,7 +114,7 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
   x.push_back(0); step.push_back(1);
   if (form.trend) { x.push_back(0); step.push_back(0.25); }
 
-  Filter filter{y, n, period, form, season0, 0, 0, 0};
+  Filter filter{y, n, period, form, season0, 0, 0, 0, 0};
   const auto unpack = [&](const double* p) {
     int k = 0;
     fit.alpha = 1e-4 + (1 - 2e-4) * logistic(p[k++]);
@@ -134,8 +135,9 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
   fit.aicc = value + 2.0 * parameters + 2.0 * parameters * (parameters + 1) / (n - parameters - 1);
   // Unbiased for all the states that were fitted, and widened for their own uncertainty.
   const double freedom = std::max(1.0, n - parameters + 1.0);
-  fit.sigma = std::sqrt(filter.squares / freedom * (1 + (parameters - 1.0) / n));
+  const auto size = [&](double sum_of_squares) { return std::sqrt(sum_of_squares / freedom * (1 + (parameters - 1.0) / n)); };
   fit.mean.resize(h);
+  fit.sigma.assign(h, form.multiplicative_error ? size(filter.relative) : size(filter.squares));
   double damping = fit.phi, sum = 0;
   for (int j = 0; j < h; ++j) {
     sum += damping;
@@ -146,6 +148,9 @@ EtsFit fit_ets(const double* y, int n, int h, int period, const EtsForm& form, c
     if (form.season == Season::multiplicative) forecast *= s;
     if (!std::isfinite(forecast)) return fit;
     fit.mean[j] = forecast;
+    // Errors that are shares of the level grow with it: a series that doubled is twice as uncertain as its past says.
+    // A mean that falls through nought keeps a quarter of where it began.
+    if (form.multiplicative_error) fit.sigma[j] *= std::max(std::fabs(forecast), 0.25 * std::fabs(fit.mean[0]));
   }
   fit.usable = true;
   return fit;
@@ -244,7 +249,7 @@ EtsForecast forecast_ets(const double* y, int n, int h, int period, bool seasona
     double variance = 1, damping = fit.phi, sum = 0;
     for (int j = 0; j < h; ++j) {
       const double apart = fit.mean[j] - out.mean[j];
-      out.sigma[j] += weights[k] / total * (fit.sigma * fit.sigma * variance + apart * apart);
+      out.sigma[j] += weights[k] / total * (fit.sigma[j] * fit.sigma[j] * variance + apart * apart);
       sum += damping;
       damping *= fit.phi;
       double c = fit.alpha + (fit.form.trend ? fit.beta * sum : 0);

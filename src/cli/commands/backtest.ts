@@ -1,10 +1,12 @@
 /** graticule backtest: how well would the series of a table have been forecast so far? */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   type Backtest,
   backtest,
   type ForecastScores,
+  type Reconciliation,
+  reconciliations,
   tableFromColumns,
   tableToCsv,
 } from '../../tabular/index.ts';
@@ -29,6 +31,8 @@ interface BacktestOptions extends FileFlags {
   readonly quantiles: number[];
   readonly known?: string[];
   readonly holidays?: string[];
+  readonly hierarchy?: string[];
+  readonly reconcile?: Reconciliation;
   readonly ignore?: string[];
   readonly forecasts?: string;
   readonly out?: string;
@@ -56,6 +60,16 @@ export function register(program: Command): void {
     .option('--known <columns>', 'covariates that are known ahead', names)
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
     .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
+    .option(
+      '--hierarchy <columns>',
+      'columns of groups, the widest first: their sums are judged too, and all brought to agree',
+      names,
+    )
+    .addOption(
+      new Option('--reconcile <how>', 'how items and sums are brought to agree')
+        .choices(reconciliations)
+        .default('minTrace'),
+    )
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--forecasts <file>', 'write every forecast beside what came there, as CSV')
     .option('--out <file>', 'write there instead of to standard output')
@@ -81,6 +95,9 @@ async function run(options: BacktestOptions, signal: AbortSignal): Promise<void>
       onProgress,
       ...(item === undefined ? {} : { item }),
       ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
+      ...(options.hierarchy === undefined
+        ? {}
+        : { hierarchy: options.hierarchy, reconcile: options.reconcile ?? 'minTrace' }),
       ...(stride === undefined ? {} : { stride }),
       ...(known === undefined ? {} : { known }),
     }),

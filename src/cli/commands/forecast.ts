@@ -86,8 +86,6 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
   }
   if (options.plot !== undefined && !/\.(?:svg|html?)$/i.test(options.plot))
     throw new TypeError(`--plot FILE must end with .svg or .html, received ${options.plot}`);
-  if (options.plot !== undefined && options.hierarchy !== undefined)
-    throw new TypeError('--plot draws items, not the sums of --hierarchy: give one of them');
   const table = withoutIgnored(await readData(options.data, signal, options), ignore);
   reportTable(options.data, table, options.quiet);
   const future =
@@ -121,7 +119,8 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
     await writeForecast(options.plot, table, result, {
       timestamp,
       target,
-      ...(columns.item !== undefined && { item: columns.item }),
+      ...(item !== undefined && { item }),
+      ...(options.hierarchy !== undefined && { hierarchy: options.hierarchy }),
     });
   const text = options.json
     ? `${JSON.stringify({ forecast: asRecords(result, hasItems), ...seriesOf(result), seconds })}\n`

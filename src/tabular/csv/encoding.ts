@@ -38,6 +38,7 @@ const containers: readonly (readonly [bytes: string, what: string])[] = [
   ['580a000000', 'an R file (.rds)'],
   ['934e554d5059', 'a NumPy file (.npy)'],
   ['46454131', 'a Feather file of version 1'],
+  ['4d41544c414220352e30204d4154', 'a MATLAB file (.mat)'],
   ['ffffffff', 'an Arrow stream'],
   ['8004', 'a Python pickle'],
   ['8005', 'a Python pickle'],
@@ -149,7 +150,7 @@ function refuseOtherAlphabets(head: Uint8Array): void {
     high++;
     if (i > 0 && head[i - 1]! >= 0xc0) beside++;
   }
-  if (high < 12 || beside < high / 2) return;
+  if ((high < 12 || beside < high / 2) && !isJapanese(head)) return;
   throw new TabularError(
     'malformed_csv',
     'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
@@ -157,6 +158,27 @@ function refuseOtherAlphabets(head: Uint8Array): void {
       fix: 'Name the encoding, such as windows-1251, shift_jis or gbk (encoding, --encoding), or save the file as UTF-8.',
     },
   );
+}
+
+/** Whether pairs of bytes make Japanese of Shift-JIS: the first of most is one that Western texts have seldom (their quotes
+ * and dashes are not among them), and never beside another above 127. */
+function isJapanese(head: Uint8Array): boolean {
+  let [high, leads, paired] = [0, 0, 0];
+  for (let i = 0; i < head.length; i++) {
+    const byte = head[i]!;
+    if (byte < 0x80) continue;
+    high++;
+    if (byte === 0x80 || byte === 0x85 || (byte >= 0x91 && byte <= 0x97) || byte > 0x9f) continue;
+    leads++;
+    if ((head[i - 1] ?? 0) >= 0x80 || (head[i + 1] ?? 0) >= 0x80) paired++;
+  }
+  if (leads < 4 || leads < 0.3 * high || paired < leads / 2) return false;
+  try {
+    new TextDecoder('shift_jis', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isSmall = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a;

@@ -3,7 +3,7 @@
 import { TabularError } from '../domain/errors.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import { looksLikeRow } from './header-row.ts';
-import { barredTable, fixedWidths, type LineToCsv, quotedLines } from './lined-text.ts';
+import { barredTable, fixedWidths, keyedLines, type LineToCsv, quotedLines } from './lined-text.ts';
 import { delimiterOf } from './sniff-delimiter.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 
@@ -117,6 +117,9 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
   }
   const barred = barredTable(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
+  const keyed = keyedLines(lines);
+  if (keyed !== undefined)
+    return { toCsv: keyed, note: 'Each line holds keys and values; the keys name the columns.' };
   if (delimiterOf(text) !== undefined) return undefined;
   const fixed = fixedWidths(lines);
   // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.

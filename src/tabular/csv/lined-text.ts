@@ -16,17 +16,55 @@ const isRule = (line: string): boolean => /^[\s|+:=─┼│-]+$/.test(line) && 
  *  @returns undefined when the table is not drawn with bars */
 export function barredTable(lines: readonly string[]): LineToCsv | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
+  if (isWiki(filled)) return (line) => barred(line.replaceAll('||', '|'));
   const rule = filled.findIndex(isRule);
   if (rule < 0 || rule > 2 || !filled.some((line) => line.includes('|') && !isRule(line))) return undefined;
   return (line) => {
     if (isRule(line)) return null;
-    if (!line.includes('|')) return toCell(line);
-    const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '');
-    // Markdown writes a bar within a cell behind a backslash.
-    return inner
-      .split(/(?<!\\)\|/)
-      .map((cell) => toCell(cell.replaceAll('\\|', '|')))
-      .join(',');
+    return barred(line);
+  };
+}
+
+/** `||a||b||` above `|1|2|`, as wikis have it. */
+const isWiki = ([header = '', ...rows]: readonly string[]): boolean =>
+  rows.length > 0 &&
+  /^\|\|[^|].*\|\|$/.test(header.trim()) &&
+  rows.slice(0, looked).every((line) => /^\|(?!\|).*\|$/.test(line.trim()));
+
+function barred(line: string): string {
+  if (!line.includes('|')) return toCell(line);
+  const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '');
+  // Markdown writes a bar within a cell behind a backslash.
+  return inner
+    .split(/(?<!\\)\|/)
+    .map((cell) => toCell(cell.replaceAll('\\|', '|')))
+    .join(',');
+}
+
+const pair = /([\w.-]+)=(?:"((?:[^"\\]|\\.)*)"|(\S*))/g;
+
+/** `city=Paris price=2.5`: keys and values in every line, as programs log. The first line gives the names too.
+ *  @param lines the first ones
+ *  @returns undefined when they are not all of the same keys, two or more */
+export function keyedLines(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.slice(0, looked).filter((line) => line.trim() !== '');
+  const read = (line: string) =>
+    [...line.matchAll(pair)].map(([, key, quoted, bare]) => [key!, quoted ?? bare!] as const);
+  const isKeyed = (line: string) => line.replace(pair, '').trim() === '';
+  const keys = filled.length < 3 ? [] : read(filled[0]!).map(([key]) => key);
+  const alike = (line: string) =>
+    isKeyed(line) && JSON.stringify(read(line).map(([key]) => key)) === JSON.stringify(keys);
+  if (keys.length < 2 || new Set(keys).size < keys.length || !filled.every(alike)) return undefined;
+  let named = false;
+  return (line) => {
+    if (line.trim() === '') return null;
+    const cells = new Map(isKeyed(line) ? read(line) : []);
+    const strange = cells.size === 0 || [...cells.keys()].some((key) => !keys.includes(key));
+    // A row of another length is refused by its number.
+    const row = strange ? toCell(line) : keys.map((key) => toCell(cells.get(key) ?? '')).join(',');
+    const header = named ? '' : `${keys.map(toCell).join(',')}\n`;
+    named = true;
+    return header + row;
   };
 }
 

@@ -5,8 +5,9 @@ import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { TabularError } from '../domain/errors.ts';
 import { encodingOf, isGzip, refuseContainers, type TextEncodingName } from './encoding.ts';
+import { orderOfUtf32, utf32Decoder } from './utf-32.ts';
 
-/** The text itself, its bytes (UTF-8, UTF-16 or Windows-1252; also gzipped), or pieces of either: any Node or web
+/** The text itself, its bytes (UTF-8, UTF-16, UTF-32 or Windows-1252; also gzipped), or pieces of either: any Node or web
  * stream. */
 export type CsvSource =
   | string
@@ -135,6 +136,15 @@ type Decode = (bytes: Uint8Array, last: boolean) => Generator<Uint8Array>;
 
 function decoderFor(head: Uint8Array, whole: boolean, { encoding, note }: CsvPiecesOptions): Decode {
   refuseContainers(head);
+  const order = encoding === undefined ? orderOfUtf32(head) : undefined;
+  if (order !== undefined) {
+    const text = utf32Decoder(order);
+    return function* decode(bytes, last) {
+      for (let at = 0; at < bytes.length; at += pieceBytes)
+        yield Buffer.from(text(bytes.subarray(at, at + pieceBytes), false));
+      if (last) yield Buffer.from(text(new Uint8Array(0), true));
+    };
+  }
   const name = encoding ?? encodingOf(head.subarray(0, sniffBytes), whole && head.length <= sniffBytes);
   if (encoding === undefined && name === 'windows-1252')
     note('The file is not UTF-8; it was read as Windows-1252 (Latin-1).');

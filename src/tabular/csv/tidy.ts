@@ -13,6 +13,7 @@ const leastRows = 3;
 /** @param note takes what was left out, in a sentence */
 export function tidyTable(table: Table, note: (text: string) => void): Table {
   return [
+    withoutFormulas,
     withoutEmptyColumns,
     withoutPages,
     withoutHeaders,
@@ -28,6 +29,31 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
 type Note = (text: string) => void;
 
 const isUnnamed = (name: string) => /^(?:column_\d+|Unnamed: \d+(?:\.\d+)*|_c\d+|\.\.\.\d+|X)$/.test(name);
+
+/** `="00123"`, which people write so that a spreadsheet keeps the zeros. */
+const formula = /^="([^"]*)"$/;
+
+function withoutFormulas(table: Table, note: Note): Table {
+  const bare = (text: string) => formula.exec(text)?.[1] ?? text;
+  const changed: string[] = [];
+  const columns = table.columns.map((column): Column => {
+    const name = bare(column.name);
+    if (column.kind !== 'string' || !column.dictionary.slice(0, 50).some((text) => formula.test(text)))
+      return name === column.name ? column : { ...column, name };
+    changed.push(name);
+    const codeOf = new Map<string, number>();
+    const of = column.dictionary.map((text) => {
+      const code = codeOf.get(bare(text)) ?? codeOf.size;
+      codeOf.set(bare(text), code);
+      return code;
+    });
+    const codes = column.codes.map((code) => (code < 0 ? code : of[code]!));
+    return { ...column, name, codes, dictionary: [...codeOf.keys()] };
+  });
+  if (changed.length === 0 && columns.every((column, j) => column === table.columns[j])) return table;
+  note(`Texts written as formulas (="…") are read as texts: ${changed.slice(0, 5).join(', ')}.`);
+  return { ...table, columns };
+}
 
 function withoutEmptyColumns(table: Table, note: Note): Table {
   const isEmpty = (column: Column) =>

@@ -149,8 +149,12 @@ export const parseQuarter = (text: string): PartOfYear | undefined => partOfYear
 
 export const parseHalf = (text: string): PartOfYear | undefined => partOfYear(text, halves);
 
-export function parseWeek(text: string): PartOfYear | undefined {
-  const found = partOfYear(text, weeks);
+export const parsePeriod = (text: string): PartOfYear | undefined => partOfYear(text, periods);
+
+/** `24W05` is a week only where the column is known to hold times: oils are called `10W40`.
+ * @param short whether years of two digits are read too */
+export function parseWeek(text: string, short = false): PartOfYear | undefined {
+  const found = partOfYear(text, short ? [...weeks, shortWeek] : weeks);
   return found !== undefined && found.part >= 1 && found.part <= 53 ? found : undefined;
 }
 
@@ -182,7 +186,7 @@ export function formatPartOfYear(template: string, year: number, part: number, d
 }
 
 /** The day of the week may stand before it. */
-const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-])\d{1,2}\1\d/u;
+const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-]|\. )\d{1,2}\1\d/u;
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
 const quarters: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[QqT](?<p>[1-4])$/d,
@@ -200,11 +204,18 @@ const halves: readonly RegExp[] = [
   /^(?<p>[12])[Hh][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[12])\.? ?(?:Halbjahr|Hj\.?|half|semestre|sem\.?),? ?\/?(?<y>\d{4})$/di,
 ];
+/** Months of a fiscal year; a thirteenth is none. */
+const periods: readonly RegExp[] = [
+  /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:P|M|Period )(?<p>0?[1-9]|1[0-2])$/d,
+  /^(?:P|M)(?<p>0?[1-9]|1[0-2])[-/. ](?:FY|FJ|GJ)? ?'?(?<y>\d{4}|(?<=[FG][YJ] ?'?)\d{2})$/d,
+];
 const weeks: readonly RegExp[] = [
   /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
   /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
   /^(?:W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
 ];
+
+const shortWeek = /^(?<y>\d{2})W(?<p>\d{2})$/d;
 
 const fullYear = (digits: string): number =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 69 ? 2000 : 1900);

@@ -31,6 +31,8 @@ export interface MonthName {
   readonly month: number;
   readonly length: Length;
   readonly language: string;
+  /** The name by itself (`styczeń`) where beside a day another one stands (`5 stycznia`). */
+  readonly alone?: true;
 }
 
 /** Without case, accents or a final point. */
@@ -39,13 +41,14 @@ const plain = (name: string): string =>
 
 const names = new Map<string, string>();
 
-/** @param month 1 … 12; a short name comes without its point */
-export function nameOfMonth(month: number, length: Length, language: string): string {
-  const key = `${language} ${length} ${month}`;
+/** @param month 1 … 12; a short name comes without its point
+ * @param alone  as it stands without a day; otherwise as in "5 stycznia": some languages decline the name */
+export function nameOfMonth(month: number, length: Length, language: string, alone = false): string {
+  const key = `${language} ${length} ${month} ${alone}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  // Beside a day, as in "5 stycznia": some languages decline the name.
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: length, timeZone: 'UTC' });
+  const beside = alone ? {} : { day: 'numeric' as const };
+  const format = new Intl.DateTimeFormat(language, { ...beside, month: length, timeZone: 'UTC' });
   const parts = format.formatToParts(new Date(Date.UTC(2024, month - 1, 5)));
   const name = parts.find(({ type }) => type === 'month')!.value.replace(/\.$/, '');
   names.set(key, name);
@@ -60,12 +63,14 @@ function allMonths(): Map<string, MonthName> {
   for (const language of languages) {
     for (let month = 1; month <= 12; month++) {
       for (const length of ['long', 'short'] as const) {
-        const name = plain(nameOfMonth(month, length, language));
-        if (!/^\p{L}{3,}$/u.test(name)) continue;
-        const other = found.get(name);
-        if (other === undefined) found.set(name, { month, length, language });
-        // One word for two months would be a guess.
-        else if (other.month !== month) clashes.add(name);
+        for (const alone of [false, true]) {
+          const name = plain(nameOfMonth(month, length, language, alone));
+          if (!/^\p{L}{3,}$/u.test(name)) continue;
+          const other = found.get(name);
+          if (other === undefined) found.set(name, { month, length, language, ...(alone && { alone }) });
+          // One word for two months would be a guess.
+          else if (other.month !== month) clashes.add(name);
+        }
       }
     }
   }
@@ -76,6 +81,40 @@ function allMonths(): Map<string, MonthName> {
   // May is as long as its short form; the short one is what others in the column will be.
   found.set('may', { month: 5, length: 'short', language: 'en' });
   return found;
+}
+
+/** Whether another language has the same name, beside a day or only by itself. */
+export function nameIn(language: string, name: MonthName): 'beside' | 'alone' | undefined {
+  const written = ({ month, length }: MonthName, of: string, alone = false) =>
+    plain(nameOfMonth(month, length, of, alone));
+  const word = written(name, name.language, name.alone);
+  if (written(name, language) === word) return 'beside';
+  return written(name, language, true) === word ? 'alone' : undefined;
+}
+
+/** The language that has most of some names of months; English, then the first of several, where they tell no more. */
+export function languageOf(words: readonly MonthName[]): string {
+  let [best, most] = ['en', -1];
+  for (const language of languages) {
+    const count = words.filter((word) => nameIn(language, word) !== undefined).length;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+/** How the letters of a name are: all large, all small, or the first one large. */
+export type Letters = 'upper' | 'lower' | 'title';
+
+export function lettersOf(name: string): Letters {
+  if (name === name.toLowerCase()) return 'lower';
+  return name === name.toUpperCase() ? 'upper' : 'title';
+}
+
+export function inLetters(name: string, letters: Letters | undefined): string {
+  if (letters === undefined) return name;
+  if (letters === 'upper') return name.toUpperCase();
+  const small = name.toLowerCase();
+  return letters === 'lower' ? small : small.charAt(0).toUpperCase() + small.slice(1);
 }
 
 /** @returns undefined when the word names no month, or different ones in different languages */

@@ -4,7 +4,15 @@
 
 import { plainDate } from './date-text.ts';
 import { daysInMonth } from './iso-date.ts';
-import { monthNamed, nameOfMonth, nameOfWeekday, weekdayNamed } from './month-names.ts';
+import {
+  inLetters,
+  type Letters,
+  lettersOf,
+  monthNamed,
+  nameOfMonth,
+  nameOfWeekday,
+  weekdayNamed,
+} from './month-names.ts';
 import { offsetOf, zonePattern } from './zone-offset.ts';
 
 /** Which of three numbers comes first; the month is in the middle where the year or the day is. */
@@ -29,6 +37,10 @@ export interface WrittenStyle {
   readonly zone: string;
   /** Of the names; absent for English. */
   readonly language?: string;
+  /** Whether names of months are those that stand without a day. */
+  readonly alone?: true;
+  /** Of the name of the month, where its language writes it otherwise. */
+  readonly letters?: Letters;
   /** Whether short names of months end with a point. */
   readonly pointed?: true;
   /** Years of two digits. */
@@ -56,7 +68,7 @@ export interface WrittenDate {
 const clock = `(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm])?( ?(?:${zonePattern}|Uhr|h))?)?$`;
 const monthName = '(\\p{L}{3,12})(\\.?)';
 const year = "(\\d{4}|'?\\d{2})(?: г\\.?)?";
-const digits = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
+const digits = new RegExp(`^(\\d{1,2})([/.-]|\\. )(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
 const yearThenDigits = new RegExp(`^(\\d{4})([/.-]|\\. )(\\d{1,2})\\2(\\d{1,2})(\\.?)${clock}`, 'u');
 const dayThenName = new RegExp(
   `^(\\d{1,2})(\\.|st|nd|rd|th|er|º|ª)?([ -]|[ ]de |[ ]of )${monthName}(?:,? |-| del? )${year}${clock}`,
@@ -64,7 +76,7 @@ const dayThenName = new RegExp(
 );
 const dayThenNameJoined = /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})$/;
 const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(st|nd|rd|th)?(,?)[ -](\\d{4})${clock}`, 'u');
-const nameThenYear = new RegExp(`^${monthName}([ -]|[ ]de )${year}$`, 'u');
+const nameThenYear = new RegExp(`^${monthName}([ -]|[ ]de |(?='))${year}$`, 'u');
 const monthThenYear = /^(\d{1,2}(?=[/-])|\d{2}(?=\.))([/.-])(\d{4})$/;
 const cjk = new RegExp(`^(\\d{4})[年년] ?(\\d{1,2})[月월](?: ?(\\d{1,2})[日일]${clock})?$`);
 const yearThenName = new RegExp(`^(\\d{4})([ -])${monthName}$`, 'u');
@@ -91,7 +103,7 @@ export function dateOrder(
     if (match === null) continue;
     const [left, right] = [Number(match[1]), Number(match[3])];
     seen++;
-    if (match[2] === '.') pointed++;
+    if (match[2]!.startsWith('.')) pointed++;
     if (left > 31) yearFirst++;
     else if (left > 12) dayFirst++;
     else if (right > 12) monthFirst++;
@@ -253,7 +265,12 @@ function startingWithName(text: string): WrittenDate | undefined {
   if (year!.length === 2 && separator !== '-') return undefined;
   const named = asMonth(name!, point!);
   const joined = separator!.length > 1;
-  const date = { order: 'monthOnly', ...named.style, separator: joined ? ' ' : separator! } as const;
+  const mark = year!.startsWith("'") ? "'" : '';
+  const date = {
+    order: 'monthOnly',
+    ...named.style,
+    separator: joined ? ' ' : `${separator}${mark}`,
+  } as const;
   return finish(year!, named.month, 1, [], {
     ...date,
     comma: false,
@@ -265,12 +282,16 @@ function startingWithName(text: string): WrittenDate | undefined {
 /** A month that does not exist (0) when the word names none. */
 function asMonth(name: string, point: string) {
   const found = monthNamed(name);
-  const { month = 0, length = 'short', language = 'en' } = found ?? {};
+  if (found === undefined) return { month: 0, style: { month: 'short' as const } };
+  const { month, length, language, alone } = found;
+  const letters = lettersOf(name);
   return {
     month,
     style: {
       month: length,
       ...(language !== 'en' && { language }),
+      ...(alone && { alone }),
+      ...(letters !== lettersOf(nameOfMonth(month, length, language, alone)) && { letters }),
       ...(point !== '' && length === 'short' && { pointed: true as const }),
     },
   };
@@ -342,7 +363,7 @@ export function formatWrittenDate(time: number, style: WrittenStyle): string {
   const month =
     style.month === 'number'
       ? pad(number, style.padded)
-      : `${nameOfMonth(number, style.month, language)}${style.pointed && isAbbreviated(number, language) ? '.' : ''}`;
+      : `${inLetters(nameOfMonth(number, style.month, language, style.alone), style.letters)}${style.pointed && isAbbreviated(number, language) ? '.' : ''}`;
   const bare = pad(date.getUTCDate(), style.padded);
   if (style.order === 'cjk') {
     const [y, m, d] = style.separator;

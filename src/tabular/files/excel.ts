@@ -1,4 +1,4 @@
-/** The first sheet of a workbook, read as the CSV that a person would save it as. */
+/** The first sheet of a workbook that holds a table, read as the CSV that a person would save it as. */
 
 import readWorkbook from 'read-excel-file/node';
 import { tableFromCsv } from '../csv/table-from-csv.ts';
@@ -14,7 +14,8 @@ export async function tableFromWorkbook(path: string, options: FileOptions): Pro
   const sheets = await readWorkbook(path);
   const first =
     wanted === undefined
-      ? sheets.find(({ data }) => data.length > 0)
+      ? (sheets.find(({ data }) => isTable(data as unknown as Cell[][])) ??
+        sheets.find(({ data }) => data.length > 0))
       : sheets.find(({ sheet }, place) => sheet === String(wanted) || place + 1 === Number(wanted));
   if (first === undefined) {
     const names = sheets.map(({ sheet }) => JSON.stringify(sheet)).join(', ');
@@ -38,6 +39,10 @@ export async function tableFromWorkbook(path: string, options: FileOptions): Pro
   const note = `The workbook has ${sheets.length} sheets; ${JSON.stringify(first.sheet)} was read (sheet, --sheet for another).`;
   return { ...table, notes: [note, ...(table.notes ?? [])] };
 }
+
+/** Two rows of two cells at least: no cover, no page of notes. */
+const isTable = (rows: readonly (readonly Cell[])[]): boolean =>
+  rows.filter((row) => row.filter((cell) => cell !== null).length > 1).length > 1;
 
 /** 1900-01-01: where Excel begins to count days. */
 const firstDay = Date.UTC(1900, 0, 1);

@@ -26,7 +26,7 @@ export async function writeEvaluation(
  * dark setting. The first 24 series are drawn.
  * @param path     an existing file is replaced as a whole or not at all
  * @param past     the table that was continued
- * @param columns  what its columns are called
+ * @param columns  what its columns are called, and those of `hierarchy` where sums were forecast
  * @throws TypeError for another ending
  * @example
  * const sales = await tableFromFile('sales.csv');

@@ -39,11 +39,24 @@ export interface LearnOptions extends EngineFitOptions, EngineChoice, Declaratio
 /** Options of `evaluate`: what is learnt, and how much is told of it. */
 export interface EvaluateOptions extends LearnOptions, EvaluationDetail {}
 
+interface HierarchyOptions {
+  /** Columns of groups, the widest first (`['country', 'region']`): the sum of each group and of all is forecast too, under
+   * the names `total`, `country=FR`, `country=FR, region=Bretagne`, and the items of a group add up to it. Needs a
+   * `horizon`; covariates are left out. Without an `item`, the last of the columns tells the series apart.
+   * @defaultValue none */
+  readonly hierarchy?: readonly string[];
+  /** How forecasts of items and sums are brought to agree: by their variances (`minTrace`), by the items alone
+   * (`bottomUp`), or by the total alone (`topDown`). Quantiles move with the mean.
+   * @defaultValue 'minTrace' */
+  readonly reconcile?: Reconciliation;
+}
+
 /** Options of `forecast`. */
 export interface ForecastOptions
   extends RunOptions,
     EngineChoice,
     ForecastColumns,
+    HierarchyOptions,
     Pick<Declarations, 'dateOrder'> {
   /** Steps per series; exactly one of `horizon` and `future` is given.
    * @defaultValue none */
@@ -61,15 +74,6 @@ export interface ForecastOptions
   /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
    * @defaultValue false */
   readonly explain?: boolean;
-  /** Columns of groups, the widest first (`['country', 'region']`): the sum of each group and of all is forecast too, under
-   * the names `total`, `country=FR`, `country=FR, region=Bretagne`, and the items of a group add up to it. Needs a
-   * `horizon`; covariates are left out. Without an `item`, the last of the columns tells the series apart.
-   * @defaultValue none */
-  readonly hierarchy?: readonly string[];
-  /** How forecasts of items and sums are brought to agree: by their variances (`minTrace`), by the items alone
-   * (`bottomUp`), or by the total alone (`topDown`). Quantiles move with the mean.
-   * @defaultValue 'minTrace' */
-  readonly reconcile?: Reconciliation;
 }
 
 /** Options of `backtest`. */
@@ -77,6 +81,7 @@ export interface BacktestOptions
   extends RunOptions,
     EngineChoice,
     ForecastColumns,
+    HierarchyOptions,
     Pick<Declarations, 'dateOrder'> {
   /** Steps to forecast from every origin, 1 … 200,000. */
   readonly horizon: number;
@@ -183,13 +188,14 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
       quantiles,
       known,
       ...holidaysOf(options),
+      ...hierarchyOf(options),
       ...columnsOf(options),
     },
     runOf(options),
   );
 }
 
-function hierarchyOf({ hierarchy, reconcile = 'minTrace', horizon }: ForecastOptions) {
+function hierarchyOf({ hierarchy, reconcile = 'minTrace', horizon }: HierarchyOptions & { horizon?: number }) {
   if (hierarchy === undefined) return {};
   if (
     !Array.isArray(hierarchy) ||

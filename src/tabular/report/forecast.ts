@@ -1,7 +1,9 @@
 /** Forecasts as pictures: the past, the mean and its interval; as a page with the numbers, or as one picture. */
 
-import type { Column, Table } from '../domain/table.ts';
+import type { Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
+import { nameColumns } from '../engine/forecast/index.ts';
+import { nameOf, withSums } from '../engine/forecast/hierarchy.ts';
 import { type ItemId, readSeries } from '../engine/forecast/series.ts';
 import { ticks } from './charts.ts';
 import { escapeHtml, figure, page, shown, table } from './html.ts';
@@ -20,6 +22,8 @@ export interface ForecastColumns {
   readonly timestamp: string;
   readonly target: string;
   readonly item?: string;
+  /** Columns of groups whose sums were forecast too. */
+  readonly hierarchy?: readonly string[];
 }
 
 interface Step {
@@ -98,10 +102,11 @@ function picturesOf(past: Table, forecast: ForecastSteps, columns: ForecastColum
     if (known) known.push(step);
     else ahead.set(id, [step]);
   }
-  const read = readSeries(named(past, columns));
-  const written = past.columns.find(({ name }) => name === columns.timestamp)!;
+  const { table: seen, nameOfSeries } = pastOf(past, columns);
+  const read = readSeries(seen);
+  const written = seen.columns.find(({ name }) => name === 'timestamp')!;
   const pictures = [...ahead].slice(0, mostPictures).map(([id, steps]): Pictured => {
-    const series = read.series[read.byId.get(id) ?? 0]!;
+    const series = read.series[read.byId.get(nameOfSeries(id)) ?? 0]!;
     const from = Math.max(0, series.values.length - Math.max(leastPast, pastShare * steps.length));
     const behind = Array.from({ length: series.values.length - from }, (_, i) => {
       const row = series.rows[from + i]!;
@@ -113,18 +118,16 @@ function picturesOf(past: Table, forecast: ForecastSteps, columns: ForecastColum
   return { pictures, left: ahead.size - pictures.length, interval };
 }
 
-/** The three columns under the names that series are read by. */
-function named({ rows, columns }: Table, names: ForecastColumns): Table {
-  const as = (name: string, called: string): Column[] =>
-    columns.filter((column) => column.name === name).map((column) => ({ ...column, name: called }));
-  return {
-    rows,
-    columns: [
-      ...as(names.timestamp, 'timestamp'),
-      ...as(names.target, 'target'),
-      ...(names.item === undefined ? [] : as(names.item, 'item_id')),
-    ],
-  };
+/** The past as it was forecast: targets as numbers, sums beside items where they were forecast too. */
+function pastOf(
+  past: Table,
+  { hierarchy, ...columns }: ForecastColumns,
+): { table: Table; nameOfSeries: (id: ItemId) => ItemId } {
+  const within = hierarchy && { hierarchy: { columns: hierarchy, method: 'minTrace' as const } };
+  const request = nameColumns({ context: past, quantiles: [], ...within }, columns);
+  if (!request.hierarchy) return { table: request.context, nameOfSeries: (id) => id };
+  const { context, nodes } = withSums(request.context, request.hierarchy.columns);
+  return { table: context, nameOfSeries: (id) => nameOf(nodes.ids.indexOf(id)) };
 }
 
 const width = 760;

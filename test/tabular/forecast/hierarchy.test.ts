@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { tableFromRows } from '../../../src/tabular/domain/table-from-rows.ts';
-import { forecast, nameColumns, runForecast } from '../../../src/tabular/engine/forecast/index.ts';
+import {
+  forecast,
+  nameColumns,
+  runBacktest,
+  runForecast,
+} from '../../../src/tabular/engine/forecast/index.ts';
 import { reconciled } from '../../../src/tabular/engine/forecast/reconcile.ts';
+import { forecastPage, forecastSvg } from '../../../src/tabular/report/forecast.ts';
 
 const tree = { parents: [-1, 0, 0, 1, 1, 2], children: [[1, 2], [3, 4], [5], [], [], []], positive: false };
 const base = Float64Array.of(100, 55, 40, 20, 25, 50);
@@ -83,6 +89,51 @@ test.each(['minTrace', 'bottomUp', 'topDown'] as const)(
     expect(ahead.notes?.join(' ')).toMatch(/6 series.*price/s);
   },
 );
+
+const named = { timestamp: 'month', target: 'sales', item: 'shop' };
+const within = { columns: ['region'], method: 'minTrace' as const };
+
+test('a backtest with sums judges at each origin what would have been forecast there', async () => {
+  const backtest = async (data: readonly Record<string, unknown>[], origins: number) => {
+    const asked = { context: await tableFromRows(data as never), horizon: 3, quantiles: [0.2, 0.8], hierarchy: within };
+    const { context, hierarchy } = nameColumns(asked, named);
+    return runBacktest({ ...asked, context, hierarchy, origins, stride: 3, known: [] });
+  };
+  // Shop b has closed before the second origin: nothing of it is judged there, all of the sums are.
+  const { bySeries, forecasts, overall } = await backtest(rows, 2);
+  const counts = Object.fromEntries(bySeries.map(({ item, scores }) => [item, scores.count]));
+  expect(counts).toEqual({ total: 6, 'region=north': 6, 'region=south': 6, a: 6, c: 6 });
+  expect(overall.count).toBe(30);
+  const known = rows.filter(({ month }) => month < '2023-07');
+  const then = await runForecast(
+    nameColumns({ context: await tableFromRows(known), horizon: 3, quantiles: [0.2, 0.8], hierarchy: within }, named),
+  );
+  const own = (id: string) => forecasts.itemIds.findIndex((item) => item === id);
+  for (const id of ['total', 'region=north', 'a', 'c'])
+    for (const step of [0, 1, 2]) {
+      const at = then.itemIds.indexOf(id) + step;
+      expect(forecasts.timestamps[own(id) + step]).toBe(then.timestamps[at]);
+      expect(forecasts.mean[own(id) + step]).toBeCloseTo(then.mean[at]!, 9);
+      expect(forecasts.quantiles[2 * (own(id) + step)]).toBeCloseTo(then.quantiles[2 * at]!, 9);
+    }
+  const late = rows.filter(({ shop, month }) => shop !== 'c' || month > '2023-05');
+  await expect(backtest(late, 2)).rejects.toMatchObject({
+    message: expect.stringMatching(/Every series of a hierarchy .* "c" has 7/),
+  });
+});
+
+test('sums are drawn like items', async () => {
+  const table = await tableFromRows(rows.map((row) => ({ ...row, sales: row.sales === null ? null : `${row.sales} t` })));
+  const ahead = await runForecast(
+    nameColumns({ context: table, horizon: 3, quantiles: [0.1, 0.9], hierarchy: within }, named),
+  );
+  const columns = { ...named, hierarchy: ['region'] };
+  expect(forecastSvg(table, ahead, columns).match(/<g transform/g)).toHaveLength(6);
+  const page = forecastPage(table, ahead, columns);
+  expect(page.match(/<h2>([^<]*)/g)).toEqual(
+    ['total', 'region=north', 'region=south', 'a', 'b', 'c'].map((name) => `<h2>${name}`),
+  );
+});
 
 test('an item under two groups, and a column that is not there, are refused', async () => {
   const ask = async (data: readonly Record<string, unknown>[], columns: string[]) =>

@@ -16,10 +16,9 @@ struct EtsFit {
   double alpha = 0, beta = 0, gamma = 0, phi = 1;
   double level0 = 0, slope0 = 0;
   double aicc = 0;
-  /// Root mean square of the one-step errors, in the units of y.
-  double sigma = 0;
   bool usable = false;
-  std::vector<double> mean;  ///< h forecasts
+  std::vector<double> mean;   ///< h forecasts
+  std::vector<double> sigma;  ///< for each, what one step's error would be there, in the units of y
 };
 
 /// Minimises −2 log likelihood over smoothing parameters, damping and the first level and slope; first seasonal

@@ -1,5 +1,6 @@
 /** One way of writing for all dates of a column, where some do not tell it. */
 
+import { languageOf, type MonthName, nameIn } from '../../domain/month-names.ts';
 import { isAbbreviated } from '../../domain/written-date.ts';
 import type { Moment } from './timestamps.ts';
 
@@ -11,7 +12,11 @@ export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefin
   );
   const bare = styles.some(({ padded }) => !padded);
   const bareHour = styles.some(({ paddedHour }) => !paddedHour);
-  const language = mostFrequent(styles.flatMap((style) => style.language ?? []));
+  const words = monthsNamed(moments);
+  const spokenIn = words.length > 0 ? languageOf(words) : mostFrequent(styles.flatMap((style) => style.language ?? []));
+  const language = spokenIn === 'en' ? undefined : spokenIn;
+  const alone = words.some((word) => nameIn(spokenIn ?? 'en', word) === 'alone') && { alone: true as const };
+  const letters = styles.find((style) => style.letters !== undefined)?.letters;
   const isShort = ({ time, format }: Moment) =>
     format.kind === 'written' &&
     format.style.month === 'short' &&
@@ -22,13 +27,32 @@ export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefin
   if (!bare && !bareHour && !long && !short && language === undefined) return moments;
   return moments.map((moment) => {
     if (moment?.format.kind !== 'written') return moment;
-    const { style } = moment.format;
+    const { language: _own, alone: _stands, ...style } = moment.format.style;
     const month = style.month === 'number' ? style.month : long ? 'long' : short ? 'short' : style.month;
     const paddedHour = style.paddedHour && !bareHour;
     const spoken = language !== undefined && { language };
-    const alike = { ...style, ...spoken, ...pointed, padded: style.padded && !bare, paddedHour, month };
+    const written = { ...spoken, ...alone, ...(letters !== undefined && { letters }), ...pointed };
+    const alike = { ...style, ...written, padded: style.padded && !bare, paddedHour, month };
     return { ...moment, format: { kind: 'written', style: alike } };
   });
+}
+
+/** The names of months that stand in the dates, each once. */
+function monthsNamed(moments: readonly (Moment | undefined)[]): MonthName[] {
+  const found = new Map<string, MonthName>();
+  for (const moment of moments) {
+    if (moment?.format.kind !== 'written' || moment.format.style.month === 'number') continue;
+    const { month: length, language = 'en', alone, order } = moment.format.style;
+    if (order === 'cjk') continue;
+    const month = new Date(moment.time).getUTCMonth() + 1;
+    found.set(`${month} ${length} ${language} ${alone}`, {
+      month,
+      length,
+      language,
+      ...(alone && { alone }),
+    });
+  }
+  return [...found.values()];
 }
 
 /** The text that occurs most often; the first of several. */

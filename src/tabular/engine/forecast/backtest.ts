@@ -5,6 +5,7 @@ import type { Table } from '../../domain/table.ts';
 import { addon } from '../addon.ts';
 import { type Covariate, readCovariates } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
+import { brought, type Nodes, nameOf, type Reconciliation, unlikeSteps, withBand, withSums } from './hierarchy.ts';
 import { type Holidays, loadHolidays } from './holidays.ts';
 import { type ForecastScores, type Judged, ScoreSums, seasonalScale } from './measures.ts';
 import { planWork, type Work } from './plan.ts';
@@ -29,6 +30,8 @@ export interface BacktestRequest {
   readonly known: readonly string[];
   /** As of a forecast. */
   readonly holidays?: readonly string[] | undefined;
+  /** As of a forecast: sums are judged too, and at each origin all forecasts are brought to agree. */
+  readonly hierarchy?: { readonly columns: readonly string[]; readonly method: Reconciliation } | undefined;
 }
 
 /** The whole, by steps ahead, by series; and every forecast beside what came. */
@@ -59,7 +62,7 @@ const leastHistory = 4;
 /** Runs the forecaster at past origins of every series: `origins` of them, `stride` steps apart, each blind to what came
  * after it in its own series. Origins are counted from the end of each series.
  * @throws RangeError for numbers out of range; TabularError as `runForecast`, and `schema_mismatch` when no series is long
- *         enough or a known covariate is absent, `dataset_too_large` beyond 200,000 forecasts */
+ *         enough, one of a hierarchy is not, or a known covariate is absent, `dataset_too_large` beyond 200,000 forecasts */
 export async function runBacktest(
   request: BacktestRequest,
   options: ForecastRunOptions = {},
@@ -80,10 +83,14 @@ function checkCount(name: string, value: number, most: number): void {
 }
 
 async function backtestTable(request: BacktestRequest, context: ForecastContext): Promise<Backtest> {
-  const { horizon, origins, stride, quantiles: levels } = request;
+  const { horizon, origins, stride, quantiles: levels, hierarchy } = request;
   context.stage(0, 'reading series');
-  const set = readSeries(request.context);
-  const covariates = readCovariates(request.context, knownColumns(request));
+  if (hierarchy !== undefined && request.known.length > 0)
+    throw new TypeError('covariates are not summed: give hierarchy or known, not both');
+  const summed = hierarchy && withSums(request.context, hierarchy.columns);
+  const table = summed?.context ?? request.context;
+  const set = summed ? untilOneTime(readSeries(table), summed.nodes) : readSeries(table);
+  const covariates = readCovariates(table, knownColumns(request));
   const holidays = request.holidays?.length ? await loadHolidays(request.holidays) : undefined;
   const reach = horizon + (origins - 1) * stride;
   const shortSeries = set.series.filter(({ values }) => values.length < reach + leastHistory);
@@ -91,6 +98,13 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
     ...set,
     series: set.series.filter(({ values }) => values.length >= reach + leastHistory),
   };
+  if (hierarchy !== undefined && shortSeries.length > 0)
+    throw new TabularError(
+      'schema_mismatch',
+      `Every series of a hierarchy has to be long enough: ${origins} origins, ${stride} steps apart, with a horizon of ${horizon} ` +
+        `need ${reach + leastHistory} observations, and ${describeId(shortSeries[0]!.id)} has ${shortSeries[0]!.values.length}. ` +
+        'Leave it out, or ask for fewer origins or a shorter horizon.',
+    );
   if (tested.series.length === 0)
     throw new TabularError(
       'schema_mismatch',
@@ -116,7 +130,14 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
       stage: (fraction: number, stage: string, until = fraction) =>
         context.stage(part(fraction), stage, part(until)),
     };
-    const judged = await judgeOrigin(tested, left, request, covariates, run, holidays);
+    const judged = summed
+      ? agreed(
+          await judgeOrigin(tested, left, { horizon, quantiles: withBand(levels) }, covariates, run, holidays),
+          summed.nodes,
+          hierarchy!.method,
+          levels,
+        )
+      : await judgeOrigin(tested, left, request, covariates, run, holidays);
     judged.forEach((own, s) => {
       for (let j = 0; j < horizon; j++)
         for (const sums of [overall, byStep[j]!, bySeries[s]!]) sums.add(own, j);
@@ -139,6 +160,44 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
     quantileLevels: [...levels],
     forecasts: rows.all(),
   };
+}
+
+/** Series of a hierarchy under their names, all of them until the last time of any, so that an origin is one time. */
+function untilOneTime(set: SeriesSet, { ids }: Nodes): SeriesSet {
+  const step = JSON.stringify(set.series[0]!.step);
+  const alike = set.series.every(
+    (series, node) =>
+      series.id === nameOf(node) &&
+      JSON.stringify(series.step) === step &&
+      series.lastTime === set.series[0]!.lastTime,
+  );
+  if (!alike) throw new TabularError('schema_mismatch', unlikeSteps);
+  const series = set.series.map((one, node): Series => {
+    const values = new Float64Array(one.values.length + one.trailing).fill(Number.NaN);
+    values.set(one.values);
+    return { ...one, id: ids[node]!, values, trailing: 0 };
+  });
+  return { ...set, series };
+}
+
+/** What was judged at one origin, so that items add up to their sums. */
+function agreed(
+  judged: readonly (Judged & { mean: Float64Array; quantiles: Float64Array })[],
+  nodes: Nodes,
+  method: Reconciliation,
+  levels: readonly number[],
+): Judged[] {
+  const horizon = judged[0]!.mean.length;
+  const all = (pick: (one: { mean: Float64Array; quantiles: Float64Array }) => Float64Array) =>
+    Float64Array.from(judged.flatMap((one) => [...pick(one)]));
+  const base = { mean: all(({ mean }) => mean), quantiles: all(({ quantiles }) => quantiles) };
+  const { mean, quantiles } = brought(nodes, method, base, horizon, levels);
+  const width = horizon * levels.length;
+  return judged.map((one, node) => ({
+    ...one,
+    mean: mean.subarray(node * horizon, (node + 1) * horizon),
+    quantiles: quantiles.subarray(node * width, (node + 1) * width),
+  }));
 }
 
 const nothing: ForecastScores = {
@@ -183,11 +242,11 @@ function before(series: Series, left: number): Series {
 async function judgeOrigin(
   set: SeriesSet,
   left: number,
-  { horizon, quantiles: levels }: BacktestRequest,
+  { horizon, quantiles: levels }: Pick<BacktestRequest, 'horizon' | 'quantiles'>,
   covariates: readonly Covariate[],
   context: ForecastContext,
   holidays: Holidays | undefined,
-): Promise<Judged[]> {
+): Promise<(Judged & { mean: Float64Array; quantiles: Float64Array })[]> {
   const series = set.series.map((whole) => before(whole, left));
   // Rows of the future are those of the context itself, after the origin.
   const step = set.series.flatMap(() => Array.from({ length: horizon }, (_, j) => j + 1));

@@ -10,17 +10,70 @@ import { instant } from './timestamps.ts';
 
 export { type Reconciliation, reconciliations } from './reconcile.ts';
 
-interface Nodes extends Tree {
+/** The series of a hierarchy and their sums, the total first and the items last. */
+export interface Nodes extends Tree {
   /** What the answer calls each: the item's own id, or `region=North` for a sum. */
   readonly ids: readonly ItemId[];
 }
 
 /** The name under which a node's series runs. */
-const nameOf = (node: number) => `node ${node}`;
+export const nameOf = (node: number) => `node ${node}`;
 
 const mostNodes = 20_000;
 /** Series and sums times the times of all of them: each is a place in three tables, 16 bytes in all. */
 const mostPlaces = 20_000_000;
+
+export const unlikeSteps = 'The series of a hierarchy must have the same steps: daily and monthly ones cannot be summed.';
+
+/** The levels that agreement needs beside those asked for: the width of the 80 % interval says how far each forecast is to
+ * be trusted. */
+export const withBand = (levels: readonly number[]): number[] => [...new Set([...levels, 0.1, 0.9])];
+
+interface Steps {
+  readonly mean: Float64Array;
+  /** n × q row-major. */
+  readonly quantiles: Float64Array;
+}
+
+/** Brings forecasts of all nodes to agree, step by step.
+ * @param base   node after node, `horizon` steps each, with quantiles of `withBand(asked)`
+ * @returns the same with quantiles of `asked`, and what was added to each mean */
+export function brought(
+  nodes: Nodes,
+  method: Reconciliation,
+  base: Steps,
+  horizon: number,
+  asked: readonly number[],
+): Steps & { readonly moved: Float64Array } {
+  const levels = withBand(asked);
+  const count = nodes.ids.length;
+  const [low, high] = [levels.indexOf(0.1), levels.indexOf(0.9)];
+  const mean = new Float64Array(base.mean.length);
+  for (let step = 0; step < horizon; step++) {
+    const row = (node: number) => node * horizon + step;
+    const width = (node: number) =>
+      base.quantiles[row(node) * levels.length + high]! - base.quantiles[row(node) * levels.length + low]!;
+    const agreed = reconciled(
+      nodes,
+      Float64Array.from({ length: count }, (_, node) => base.mean[row(node)]!),
+      Float64Array.from({ length: count }, (_, node) => width(node) ** 2),
+      method,
+    );
+    agreed.forEach((value, node) => {
+      mean[row(node)] = value;
+    });
+  }
+  const moved = mean.map((value, row) => value - base.mean[row]!);
+  const quantiles = new Float64Array(mean.length * asked.length);
+  asked.forEach((level, k) => {
+    const from = levels.indexOf(level);
+    for (let row = 0; row < mean.length; row++) {
+      const value = base.quantiles[row * levels.length + from]! + moved[row]!;
+      quantiles[row * asked.length + k] = nodes.positive ? Math.max(0, value) : value;
+    }
+  });
+  return { mean, quantiles, moved };
+}
 
 /** Forecasts all series of a table and their sums, so that the parts of each sum add up to it.
  * @param run forecasts a table without a hierarchy
@@ -34,43 +87,13 @@ export async function forecastHierarchy(
   if (hierarchy === undefined || horizon === undefined)
     throw new TypeError('hierarchy needs a horizon: rows of the future are not summed');
   const { context, nodes, dropped } = withSums(request.context, hierarchy.columns);
-  // The width of the 80 % interval says how far each forecast is to be trusted.
-  const levels = [...new Set([...quantiles, 0.1, 0.9])];
-  const base = await run({ ...rest, context, horizon, quantiles: levels });
-  const count = nodes.ids.length;
+  const base = await run({ ...rest, context, horizon, quantiles: withBand(quantiles) });
   const place = base.itemIds.findIndex((id, row) => id !== nameOf(Math.floor(row / horizon)));
   const late = base.timestamps.findIndex((time, row) => time !== base.timestamps[row % horizon]);
-  if (place >= 0 || late >= 0)
-    throw new TabularError(
-      'schema_mismatch',
-      'The series of a hierarchy must have the same steps: daily and monthly ones cannot be summed.',
-    );
-  const [low, high] = [levels.indexOf(0.1), levels.indexOf(0.9)];
-  const mean = new Float64Array(base.mean.length);
-  for (let step = 0; step < horizon; step++) {
-    const row = (node: number) => node * horizon + step;
-    const width = (node: number) =>
-      base.quantiles[row(node) * levels.length + high]! - base.quantiles[row(node) * levels.length + low]!;
-    const agreed = reconciled(
-      nodes,
-      Float64Array.from({ length: count }, (_, node) => base.mean[row(node)]!),
-      Float64Array.from({ length: count }, (_, node) => width(node) ** 2),
-      hierarchy.method,
-    );
-    agreed.forEach((value, node) => {
-      mean[row(node)] = value;
-    });
-  }
-  const moved = mean.map((value, row) => value - base.mean[row]!);
-  const asked = new Float64Array(mean.length * quantiles.length);
-  quantiles.forEach((level, k) => {
-    const from = levels.indexOf(level);
-    for (let row = 0; row < mean.length; row++) {
-      const value = base.quantiles[row * levels.length + from]! + moved[row]!;
-      asked[row * quantiles.length + k] = nodes.positive ? Math.max(0, value) : value;
-    }
-  });
+  if (place >= 0 || late >= 0) throw new TabularError('schema_mismatch', unlikeSteps);
+  const { mean, quantiles: asked, moved } = brought(nodes, hierarchy.method, base, horizon, quantiles);
   const { explanation } = base;
+  const count = nodes.ids.length;
   const notes = [
     `${hierarchy.columns.length > 0 ? `Sums by ${hierarchy.columns.join(', ')} were` : 'The total was'} forecast too, and all forecasts brought to agree: ${count} series.`,
     ...(dropped.length > 0
@@ -96,8 +119,10 @@ export async function forecastHierarchy(
   };
 }
 
-/** The table of all series and their sums, the total first and the items last. */
-function withSums(
+/** The table of all series and their sums, the total first and the items last.
+ * @param table with the contract's names of columns
+ * @throws TabularError as `forecastHierarchy` */
+export function withSums(
   table: Table,
   names: readonly string[],
 ): { context: Table; nodes: Nodes; dropped: string[] } {

@@ -2,7 +2,7 @@
  * ISO weeks, epoch numbers and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back
  * in the same format. */
 
-import { formatPartOfYear, parseHalf, parseQuarter, parseWeek } from '../../domain/date-form.ts';
+import { formatPartOfYear, parseHalf, parsePeriod, parseQuarter, parseWeek } from '../../domain/date-form.ts';
 import { parseDayOfYear, plainDate, splitYear } from '../../domain/date-text.ts';
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
 import { plainMoment } from '../../domain/program-date.ts';
@@ -92,11 +92,16 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
     const { template } = half;
     return { time: utcMs(half.year, half.part * 6 - 5, 1), offset: 0, format: { kind: 'half', template } };
   }
-  const week = parseWeek(text);
+  const week = parseWeek(text, true);
   if (week) {
     const { template } = week;
     const time = isoWeekStartMs(week.year, week.part) + (week.day - 1) * dayMs;
     return { time, offset: 0, format: { kind: 'week', template } };
+  }
+  const period = parsePeriod(text);
+  if (period) {
+    const { template } = period;
+    return { time: utcMs(period.year, period.part, 1), offset: 0, format: { kind: 'month', template } };
   }
   const numbered = /^(\d{4})(-?M)(0[1-9]|1[0-2])$/.exec(text);
   if (numbered) {

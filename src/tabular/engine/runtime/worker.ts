@@ -103,10 +103,13 @@ const handlers: Handlers = {
     return shareForecast(await runForecast(named, { ...toRun(run), onProgress }));
   },
   async backtest({ context, columns, run, ...asked }, onProgress) {
-    const { horizon, quantiles } = asked;
-    const request = { context: await receiveData(context), horizon, quantiles };
+    const { horizon, quantiles, hierarchy } = asked;
+    const request = { context: await receiveData(context), horizon, quantiles, hierarchy };
     const named = columns ? nameColumns(request, columns) : request;
-    return runBacktest({ ...asked, context: named.context }, { ...toRun(run), onProgress });
+    return runBacktest(
+      { ...asked, context: named.context, hierarchy: named.hierarchy },
+      { ...toRun(run), onProgress },
+    );
   },
 };
 

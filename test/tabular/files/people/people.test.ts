@@ -8,6 +8,7 @@ import { withFolder } from '../../../support/cli.ts';
 import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
 import { exports } from './exports.ts';
+import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
 import { oddCells } from './odd-cells.ts';
 import { oddFiles } from './odd-files.ts';
@@ -30,6 +31,7 @@ const cases: readonly Case[] = [
   ...oddCells,
   ...oddFiles,
   ...third,
+  ...fourth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
