@@ -1,6 +1,7 @@
 // How often the 80 % and 95 % intervals of forecasts hold, at several past origins of the bench's real series: one origin
 // alone shows one time of the world (in 2008 all series of employment fell together).
-//   npm run build && node bench/accuracy/forecast-intervals.mjs [--origins 4] [--set report|tune] [--threads 2]
+//   npm run build && node bench/accuracy/forecast-intervals.mjs [--origins 4] [--set report|tune] [--threads 2] [--only 5]
+// A frequency of few series, which often move as one, is asked from more origins: 24 of them.
 // Needs Rscript and the Debian packages that forecast-series.R names; without them it says so and stops.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -33,16 +34,19 @@ const series = execFileSync('Rscript', [join(here, 'forecast-series.R'), vega], 
 
 const levels = [0.025, 0.1, 0.9, 0.975];
 const figures = {};
+const only = argument('only');
+/** Origins where series are few, and how few those are. */
+const [many, few] = [24, 20];
 console.log(
   `| series | forecasts | 80 % hold | by origin, the last first | by third of the horizon | 95 % hold |`,
 );
 console.log('|---|---|---|---|---|---|');
-for (const frequency of [1, 4, 12, 52, 7, 5]) {
+for (const frequency of only ? [Number(only)] : [1, 4, 12, 52, 7, 5]) {
   const all = series.filter((one) => one.frequency === frequency);
   const byOrigin = [];
   const byThird = [0, 1, 2].map(() => [0, 0]);
   let [wide, count] = [0, 0];
-  for (let o = 0; o < origins; o++) {
+  for (let o = 0; o < (all.length < few ? many : origins); o++) {
     const group = all
       .map((one) => ({ ...one, values: one.values.slice(0, one.values.length - o * one.h) }))
       .filter(({ values, h }) => values.length - h >= Math.max(3 * frequency, 12));

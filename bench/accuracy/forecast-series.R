@@ -1,7 +1,7 @@
 # Writes real public series as JSON lines {set, name, frequency, h, values}: set "tune" (never reported) or "report".
 # Usage: Rscript forecast-series.R <folder of vega-datasets/data> > series.ndjson
 # Debian: r-cran-jsonlite r-cran-forecast r-cran-aer r-cran-pwt9 r-cran-plm r-cran-tseries r-cran-strucchange
-#         r-cran-lmtest r-cran-urca r-cran-mfilter r-cran-surveillance r-cran-dslabs r-cran-mass r-cran-ggplot2
+#         r-cran-ttr r-cran-lmtest r-cran-urca r-cran-mfilter r-cran-surveillance r-cran-dslabs r-cran-mass r-cran-ggplot2
 suppressMessages({ library(jsonlite) })
 vega <- commandArgs(TRUE)[1]
 seen <- character()
@@ -85,9 +85,25 @@ if (requireNamespace("surveillance", quietly = TRUE)) {
   }
 }
 for (j in seq_len(ncol(EuStockMarkets))) emit("report", paste("datasets EuStockMarkets", colnames(EuStockMarkets)[j]), 5, tail(EuStockMarkets[, j], 500))
+# Business days: indices and stocks move together in bad times, bonds and gold otherwise.
+daily <- function(set, name, x) { x <- as.numeric(x); emit(set, name, 5, x[!is.na(x)]) }
+if (requireNamespace("AER", quietly = TRUE)) { data("DJIA8012", package = "AER"); daily("report", "AER DJIA8012", DJIA8012) }
+if (requireNamespace("TTR", quietly = TRUE)) {
+  data("ttrc", package = "TTR"); daily("report", "TTR ttrc Close", ttrc$Close); daily("report", "TTR ttrc Volume", ttrc$Volume)
+}
+if (requireNamespace("tseries", quietly = TRUE)) {
+  data("tcmd", package = "tseries")
+  for (j in c(2, 6)) if (j <= ncol(tcmd)) daily("report", paste("tseries tcmd", j), tcmd[, j])
+}
+frame <- read.csv(file.path(vega, "sp500-2000.csv")); daily("report", "vega sp500-2000 close", frame$close)
 emit("report", "forecast taylor", 48, tail(as.numeric(forecast::taylor), 1000))
 
 # For tuning only.
+if (requireNamespace("AER", quietly = TRUE)) { data("NYSESW", package = "AER"); daily("tune", "AER NYSESW", NYSESW) }
+daily("tune", "forecast gold", forecast::gold)
+daily("tune", "vega sp500-2000 volume", frame$volume)
+if (requireNamespace("tseries", quietly = TRUE)) for (j in c(4, 8)) if (j <= ncol(tcmd)) daily("tune", paste("tseries tcmd", j), tcmd[, j])
+for (j in seq_len(ncol(EuStockMarkets))) daily("tune", paste("datasets EuStockMarkets, early", colnames(EuStockMarkets)[j]), head(EuStockMarkets[, j], 1300))
 if (requireNamespace("surveillance", quietly = TRUE)) {
   for (name in c("salmHospitalized", "salmAllOnset", "stsNewport", "abattoir", "momo")) {
     data(list = name, package = "surveillance"); x <- observed(get(name))

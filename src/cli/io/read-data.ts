@@ -62,7 +62,7 @@ export function withFileOptions(command: Command): Command {
     )
     .option(
       '--sheet <name>',
-      'of an Excel workbook, or its place from 1; default: the first that holds cells',
+      'of an Excel workbook, or its place from 1; default: the first that holds a table',
     )
     .option(
       '--columns <name=kind,…>',

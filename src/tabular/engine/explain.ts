@@ -57,24 +57,39 @@ function explainedBy(model: Model, parts: readonly BlendPart[], run: Run): Expla
 async function explainRows(model: Model, frame: Frame, run: Run): Promise<Attribution> {
   const { blend, classes } = model;
   const exact = classes === null ? blend.parts.filter(knowsContributions) : [];
+  const told: Attribution[] = [];
+  if (exact.length > 0) told.push(await explainTrees(model, exact, frame, run));
   const sampled = blend.parts.filter((part) => !exact.includes(part));
-  const slow = blend.student === null ? sampled.filter(isSlow) : [];
+  if (sampled.length > 0) told.push(await explainSampled(model, sampled, frame, run));
+  return sumOf(told);
+}
+
+async function explainSampled(
+  model: Model,
+  sampled: readonly BlendPart[],
+  frame: Frame,
+  run: Run,
+): Promise<Attribution> {
+  const slow = model.blend.student === null ? sampled.filter(isSlow) : [];
   const quick = sampled.filter((part) => !slow.includes(part));
-  const outputs = outputsOf(model);
-  const columns = model.featureColumns.length;
-  const values = new Float64Array(frame.rows * outputs * columns);
-  const base = new Float64Array(outputs);
-  const add = (some: Attribution) => {
-    for (let o = 0; o < outputs; o++) base[o]! += some.base[o]!;
-    for (let i = 0; i < values.length; i++) values[i]! += some.values[i]!;
-  };
-  if (exact.length > 0) add(await explainTrees(model, exact, frame, run));
+  const told: Attribution[] = [];
   for (const [parts, most] of [
     [quick, mostQuick],
     [slow, mostSlow],
   ] as const) {
     if (parts.length === 0) continue;
-    add(await sampledShapley(frame, startsFor(model, most), explainedBy(model, parts, run), run));
+    const explained = explainedBy(model, parts, run);
+    told.push(await sampledShapley(frame, startsFor(model, most), explained, run));
+  }
+  return sumOf(told);
+}
+
+/** @param some at least one */
+function sumOf([first, ...others]: readonly Attribution[]): Attribution {
+  const { values, base } = first!;
+  for (const other of others) {
+    for (let o = 0; o < base.length; o++) base[o]! += other.base[o]!;
+    for (let i = 0; i < values.length; i++) values[i]! += other.values[i]!;
   }
   return { values, base };
 }
@@ -131,7 +146,18 @@ async function explainTrees(
   return { values, base };
 }
 
+/** By model and seed: asked for with every explanation, and the same each time. */
+const knownImportance = new WeakMap<Model, { readonly seed: number; readonly importance: Float64Array }>();
+
 async function importanceOf(model: Model, run: Run): Promise<Float64Array> {
+  const known = knownImportance.get(model);
+  if (known?.seed === run.seed) return known.importance.slice();
+  const importance = await measureImportance(model, run);
+  knownImportance.set(model, { seed: run.seed, importance: importance.slice() });
+  return importance;
+}
+
+async function measureImportance(model: Model, run: Run): Promise<Float64Array> {
   const { columns: sources } = featureSources(model.schema);
   const importance = new Float64Array(model.featureColumns.length);
   const silent: BlendPart[] = [];
@@ -151,7 +177,7 @@ async function importanceOf(model: Model, run: Run): Promise<Float64Array> {
       model.background,
       Int32Array.from({ length: Math.min(importanceRows, model.background.rows) }, (_, i) => i),
     );
-    const { values } = await sampledShapley(few, few, explainedBy(model, silent, run), run);
+    const { values } = await explainSampled(model, silent, few, run);
     const sizes = new Float64Array(importance.length);
     values.forEach((value, i) => {
       sizes[i % importance.length]! += Math.abs(value);

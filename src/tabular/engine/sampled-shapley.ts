@@ -36,29 +36,39 @@ export async function sampledShapley(
 ): Promise<Attribution> {
   const walks = background.rows;
   const places = ordersOf(columns, walks, run.seed);
-  const steps = columns + 1;
   const values = new Float64Array(frame.rows * outputs * columns);
   const base = new Float64Array(outputs);
+  // Where walks begin and where they end is the same for many.
   const starts = await score(background);
+  const ends = await score(frame);
   starts.forEach((value, i) => {
     base[i % outputs]! += value / walks;
   });
-  const cells = steps * Math.max(1, frame.features.length);
+  const between = columns - 1;
+  const cells = Math.max(1, between) * Math.max(1, frame.features.length);
   const perBatch = Math.max(1, Math.floor(maxCells / cells));
   const total = frame.rows * walks;
   for (let first = 0; first < total; first += perBatch) {
     checkAborted(run);
     const count = Math.min(perBatch, total - first);
-    const scores = await score(mixedFrame(frame, background, sources, places, steps, first, count));
+    const scores =
+      between === 0
+        ? new Float64Array(0)
+        : await score(mixedFrame(frame, background, sources, places, between, first, count));
     for (let u = 0; u < count; u++) {
       const row = Math.floor((first + u) / walks);
-      const place = places[(first + u) % walks]!;
+      const walk = (first + u) % walks;
+      const place = places[walk]!;
+      const at = (known: number, o: number) =>
+        known === 0
+          ? starts[walk * outputs + o]!
+          : known === columns
+            ? ends[row * outputs + o]!
+            : scores[(u * between + known - 1) * outputs + o]!;
       for (let column = 0; column < columns; column++) {
-        const before = (u * steps + place[column]!) * outputs;
-        for (let o = 0; o < outputs; o++) {
-          const moved = scores[before + outputs + o]! - scores[before + o]!;
-          values[(row * outputs + o) * columns + column]! += moved / walks;
-        }
+        const before = place[column]!;
+        for (let o = 0; o < outputs; o++)
+          values[(row * outputs + o) * columns + column]! += (at(before + 1, o) - at(before, o)) / walks;
       }
     }
   }
@@ -85,7 +95,7 @@ function ordersOf(columns: number, walks: number, seed: number): Int32Array[] {
   return places;
 }
 
-/** Walk after walk, `steps` rows each: first the background row, then one more column of the explained row with each. */
+/** Walk after walk, `steps` rows each: the background row with one column of the explained row, then with one more each. */
 function mixedFrame(
   frame: Frame,
   background: Frame,
@@ -101,7 +111,7 @@ function mixedFrame(
     const column = sources[feature]!;
     for (let u = 0; u < count; u++) {
       const walk = (first + u) % walks;
-      const known = places[walk]![column]! + 1;
+      const known = places[walk]![column]!;
       out.fill(other[walk]!, u * steps, u * steps + known);
       out.fill(own[Math.floor((first + u) / walks)]!, u * steps + known, (u + 1) * steps);
     }

@@ -69,10 +69,8 @@ export async function withScores(
   classes: number,
   run: Run,
 ): Promise<Frame> {
-  const columns: NumericFeature[] = [];
-  for (const { fitted } of scorers) {
-    columns.push(...columnsOf(await fitted.predict(frame, run), classes, frame.rows));
-  }
+  const told = await Promise.all(scorers.map(({ fitted }) => fitted.predict(frame, run)));
+  const columns = told.flatMap((answers) => columnsOf(answers, classes, frame.rows));
   return { rows: frame.rows, features: [...frame.features, ...columns] };
 }
 

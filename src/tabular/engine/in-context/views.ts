@@ -285,24 +285,43 @@ export async function askViews(
   const offsets = classes === 0 ? new Float64Array(frame.rows * spreadLevels.length) : null;
   if (views.length === 0) return { answers: answers.fill(classes === 0 ? mean : 1 / classes), offsets };
   const share = 1 / views.length;
-  for (const view of views) {
-    await askView(view, classes, frame, run, (row, outputs, context) => {
-      if (classes === 0) addQuantiles(outputs, context, share, row, answers, offsets!);
-      else {
-        for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * outputs[view.names[c]!]!;
-      }
-    });
+  const add = (view: View, { row, outputs, context }: Told) => {
+    if (classes === 0) addQuantiles(outputs, context, share, row, answers, offsets!);
+    else {
+      for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * outputs[view.names[c]!]!;
+    }
+  };
+  if (frame.rows <= fewRows) {
+    // Of few rows each view keeps one thread busy: all are asked at once, and added in their order.
+    const told = await Promise.all(
+      views.map(async (view) => {
+        const own: Told[] = [];
+        await askView(view, classes, frame, run, (one) => own.push(one));
+        return own;
+      }),
+    );
+    for (const [v, own] of told.entries()) for (const one of own) add(views[v]!, one);
+    return { answers, offsets };
   }
+  for (const view of views) await askView(view, classes, frame, run, (one) => add(view, one));
   return { answers, offsets };
 }
 
-/** @param put is given a row, the probabilities of the shown classes or the scaled quantiles, and the context they are of */
+const fewRows = 24;
+
+/** The probabilities of the shown classes, or the scaled quantiles, of a row, and the context they are of. */
+interface Told {
+  readonly row: number;
+  readonly outputs: Float32Array;
+  readonly context: Context;
+}
+
 async function askView(
   view: View,
   classes: number,
   frame: Frame,
   run: Run,
-  put: (row: number, outputs: Float32Array, context: Context) => void,
+  put: (told: Told) => void,
 ): Promise<void> {
   const { regions, contexts } = view;
   const home = regions && regionsOf(regions, frame);
@@ -314,7 +333,7 @@ async function askView(
     const cells = cellsOf(home === null ? frame : takeRows(frame, rows), view);
     const outputs = await askRows(context.state, cells, classes, run);
     rows.forEach((row, i) => {
-      put(row, outputs.subarray(i * width, (i + 1) * width), context);
+      put({ row, outputs: outputs.subarray(i * width, (i + 1) * width), context });
     });
   }
 }
