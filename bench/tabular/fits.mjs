@@ -1,7 +1,7 @@
 // Processor seconds and peak memory of a fit, for tables of so many rows × columns of floats and two classes; each fit in a
 // process of its own.
 // usage: node bench/tabular/fits.mjs [--rows 1000,10000] [--columns 10,50] [--effort fast,balanced] [--seed 1]
-//        (after npm run build; everything: --rows 1000,10000,100000,1000000 --columns 10,50,100,500)
+//        [--detail: what each member took]  (after npm run build; everything: --rows 1000,10000,100000,1000000 --columns 10,50,100,500)
 
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     effort: { type: 'string', default: 'fast,balanced' },
     seed: { type: 'string', default: '1' },
     one: { type: 'boolean', default: false },
+    detail: { type: 'boolean', default: false },
   },
 });
 const list = (text) => text.split(',');
@@ -50,7 +51,12 @@ async function one(rows, columns, effort, seed) {
   const { user, system } = process.cpuUsage(before);
   const peakMiB = process.resourceUsage().maxRSS / 1024;
   const members = model.members.filter(({ weight }) => weight > 0).length;
-  process.stdout.write(JSON.stringify({ cpu: (user + system) / 1e6, wall, idleMiB, peakMiB, members }));
+  const detail = model.members.map(
+    ({ name, weight, fitMs }) => `${name} ${fitMs.toFixed(0)} ms (${weight.toFixed(2)})`,
+  );
+  process.stdout.write(
+    JSON.stringify({ cpu: (user + system) / 1e6, wall, idleMiB, peakMiB, members, detail }),
+  );
   model.close();
   await closeSharedEngine();
 }
@@ -88,13 +94,14 @@ function table() {
           );
           continue;
         }
-        const { cpu, wall, idleMiB, peakMiB, members } = JSON.parse(stdout);
+        const { cpu, wall, idleMiB, peakMiB, members, detail } = JSON.parse(stdout);
         figures[effort] ??= {};
         figures[effort][`${rows}x${columns}`] = { cpu: rounded(cpu), peakMiB: rounded(peakMiB), members };
         process.stdout.write(
           `| ${name} | ${effort} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ` +
             `${peakMiB.toFixed(0)} (+ ${(peakMiB - idleMiB).toFixed(0)}) | ${members} |\n`,
         );
+        if (values.detail) process.stdout.write(`  ${detail.join(', ')}\n`);
       }
     }
   }

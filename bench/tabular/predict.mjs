@@ -1,7 +1,8 @@
-// Rows predicted a second: the blend, its compiled form, and a random forest of 500 trees, one after the other on the same rows.
-// usage: node bench/tabular/predict.mjs [--rows 20000] [NAME...]   (after `npm run build`)
+// Rows predicted a second: the blend, its compiled form, a random forest of 500 trees and XGBoost of 300, one after the other
+// on the same rows, all with two threads.
+// usage: node bench/tabular/predict.mjs [--rows 20000] [--compile] [NAME...]   (after `npm run build`)
 // Data sets and folds: those of bench/accuracy/tabular.mjs, whose cache is filled by its first run. Peer: Debian's
-// python3-sklearn with n_jobs=2, run by /usr/bin/python3 or $PYTHON. Processor time is what a busy machine leaves comparable.
+// python3-sklearn and python3-xgboost with n_jobs=2, run by /usr/bin/python3 or $PYTHON. Processor time is what a busy machine leaves comparable.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ import { record, rounded } from '../support/record.mjs';
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), '..', 'accuracy', 'cache');
 const { values, positionals } = parseArgs({
-  options: { rows: { type: 'string', default: '20000' } },
+  options: { rows: { type: 'string', default: '20000' }, compile: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const count = Number(values.rows);
@@ -23,7 +24,7 @@ if (!existsSync(join(cache, 'index.json'))) {
 }
 const index = JSON.parse(readFileSync(join(cache, 'index.json'), 'utf8'));
 
-const forest = `
+const peers = `
 import sys, time
 import pandas as pd
 from sklearn.compose import make_column_transformer
@@ -37,22 +38,37 @@ table = table[table[target].notna()]
 y = table.pop(target)
 words = [c for c in table if table[c].dtype == object]
 codes = OrdinalEncoder(handle_unknown="use_encoded_value", unknown_value=-1, encoded_missing_value=-1)
-kind = RandomForestClassifier if task == "classification" else RandomForestRegressor
-model = make_pipeline(make_column_transformer((codes, words), remainder=SimpleImputer()), kind(500, n_jobs=2, random_state=0)).fit(table, y)
+classes = task == "classification"
 rows = table.iloc[[i * 7919 % len(table) for i in range(int(count))]]
-ask = model.predict_proba if task == "classification" else model.predict
-begun, processor = time.perf_counter(), time.process_time()
-ask(rows)
-print(time.perf_counter() - begun, time.process_time() - processor)
+def run(model, labels):
+    model = make_pipeline(make_column_transformer((codes, words), remainder=SimpleImputer()), model).fit(table, labels)
+    ask = model.predict_proba if classes else model.predict
+    ask(rows[:100])
+    begun, processor = time.perf_counter(), time.process_time()
+    ask(rows)
+    print(time.perf_counter() - begun, time.process_time() - processor)
+run((RandomForestClassifier if classes else RandomForestRegressor)(500, n_jobs=2, random_state=0), y)
+try:
+    from xgboost import XGBClassifier, XGBRegressor
+    run((XGBClassifier if classes else XGBRegressor)(n_estimators=300, n_jobs=2), pd.factorize(y)[0] if classes else y)
+except ImportError:
+    print("nan nan")
 `;
 
 function peer(name) {
   const { target, task } = index[name];
-  const args = ['-W', 'ignore', '-c', forest, join(cache, `${name}.csv`), target, task, String(count)];
+  const args = ['-W', 'ignore', '-c', peers, join(cache, `${name}.csv`), target, task, String(count)];
   const done = spawnSync(process.env.PYTHON ?? '/usr/bin/python3', args, { encoding: 'utf8' });
-  if (done.status === 0) return done.stdout.trim().split(' ').map(Number);
-  process.stderr.write(`skipped: forest: ${done.error?.message ?? done.stderr.slice(-300)}\n`);
-  return [Number.NaN, Number.NaN];
+  if (done.status === 0)
+    return done.stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').map(Number));
+  process.stderr.write(`skipped: forest and XGBoost: ${done.error?.message ?? done.stderr.slice(-300)}\n`);
+  return [
+    [Number.NaN, Number.NaN],
+    [Number.NaN, Number.NaN],
+  ];
 }
 
 /** Seconds by the clock and of the processor. */
@@ -72,8 +88,8 @@ async function medianMs(work, times) {
 
 const us = (seconds) => ((1e6 * seconds) / count).toFixed(1);
 process.stdout.write(
-  '| set | form | rows/s | µs of processor a row | forest, rows/s | forest, µs | processor, forest ÷ ours | one row, p50 ms |\n' +
-    '|---|---|---|---|---|---|---|---|\n',
+  '| set | form | rows/s | µs of processor a row | forest, rows/s | forest, µs | XGBoost, rows/s | XGBoost, µs | processor, forest ÷ ours | one row, p50 ms |\n' +
+    '|---|---|---|---|---|---|---|---|---|---|\n',
 );
 const figures = {};
 for (const name of names) {
@@ -84,19 +100,24 @@ for (const name of names) {
     Int32Array.from({ length: count }, (_, i) => (i * 7919) % table.rows),
   );
   const one = takeRows(table, Int32Array.of(0));
-  const [clock, processor] = peer(name);
-  const model = await fit(table, { target, task, compile: true });
-  const form = model.compilation.outcome === 'unneeded' ? 'blend' : `compile: ${model.compilation.outcome}`;
+  const [[clock, processor], [boostedClock, boosted]] = peer(name);
+  const model = await fit(table, { target, task, compile: values.compile });
+  const outcome = model.compilation?.outcome ?? 'unneeded';
+  const form = outcome === 'unneeded' ? 'blend' : `compile: ${outcome}`;
   await model.predict(one);
   const own = await timed(() => model.predict(rows));
   const single = await medianMs(() => model.predict(one), 51);
   process.stdout.write(
     `| ${name} | ${form} | ${Math.round(count / own[0])} | ${us(own[1])} | ${Math.round(count / clock)} | ${us(processor)} ` +
-      `| ${(processor / own[1]).toFixed(2)} | ${single.toFixed(2)} |\n`,
+      `| ${Math.round(count / boostedClock)} | ${us(boosted)} | ${(processor / own[1]).toFixed(2)} | ${single.toFixed(2)} |\n`,
   );
   figures[name] = {
     micros: rounded((1e6 * own[1]) / count),
     forestMicros: rounded((1e6 * processor) / count),
+    boostedMicros: rounded((1e6 * boosted) / count),
+    rowsPerSecond: rounded(count / own[0]),
+    forestRowsPerSecond: rounded(count / clock),
+    form,
     oneRowMs: rounded(single),
   };
   model.close();

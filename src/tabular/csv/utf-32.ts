@@ -31,6 +31,10 @@ export function utf32Decoder(order: 'big' | 'little'): (bytes: Uint8Array, last:
 }
 
 const noCharacter = (offset: number) =>
-  new TabularError('malformed_csv', `At byte ${offset} the file holds bytes that are not UTF-32, though it begins so.`, {
-    fix: 'Save the file as UTF-8.',
-  });
+  new TabularError(
+    'malformed_csv',
+    `At byte ${offset} the file holds bytes that are not UTF-32, though it begins so.`,
+    {
+      fix: 'Save the file as UTF-8.',
+    },
+  );

@@ -195,7 +195,11 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
   );
 }
 
-function hierarchyOf({ hierarchy, reconcile = 'minTrace', horizon }: HierarchyOptions & { horizon?: number }) {
+function hierarchyOf({
+  hierarchy,
+  reconcile = 'minTrace',
+  horizon,
+}: HierarchyOptions & { horizon?: number }) {
   if (hierarchy === undefined) return {};
   if (
     !Array.isArray(hierarchy) ||

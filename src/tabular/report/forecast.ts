@@ -2,8 +2,8 @@
 
 import type { Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
-import { nameColumns } from '../engine/forecast/index.ts';
 import { nameOf, withSums } from '../engine/forecast/hierarchy.ts';
+import { nameColumns } from '../engine/forecast/index.ts';
 import { type ItemId, readSeries } from '../engine/forecast/series.ts';
 import { ticks } from './charts.ts';
 import { escapeHtml, figure, page, shown, table } from './html.ts';

@@ -13,7 +13,8 @@ export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefin
   const bare = styles.some(({ padded }) => !padded);
   const bareHour = styles.some(({ paddedHour }) => !paddedHour);
   const words = monthsNamed(moments);
-  const spokenIn = words.length > 0 ? languageOf(words) : mostFrequent(styles.flatMap((style) => style.language ?? []));
+  const spokenIn =
+    words.length > 0 ? languageOf(words) : mostFrequent(styles.flatMap((style) => style.language ?? []));
   const language = spokenIn === 'en' ? undefined : spokenIn;
   const alone = words.some((word) => nameIn(spokenIn ?? 'en', word) === 'alone') && { alone: true as const };
   const letters = styles.find((style) => style.letters !== undefined)?.letters;

@@ -5,7 +5,15 @@ import type { Table } from '../../domain/table.ts';
 import { addon } from '../addon.ts';
 import { type Covariate, readCovariates } from './covariates.ts';
 import { forecastWorks } from './forecast-works.ts';
-import { brought, type Nodes, nameOf, type Reconciliation, unlikeSteps, withBand, withSums } from './hierarchy.ts';
+import {
+  brought,
+  type Nodes,
+  nameOf,
+  type Reconciliation,
+  unlikeSteps,
+  withBand,
+  withSums,
+} from './hierarchy.ts';
 import { type Holidays, loadHolidays } from './holidays.ts';
 import { type ForecastScores, type Judged, ScoreSums, seasonalScale } from './measures.ts';
 import { planWork, type Work } from './plan.ts';
@@ -132,7 +140,14 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
     };
     const judged = summed
       ? agreed(
-          await judgeOrigin(tested, left, { horizon, quantiles: withBand(levels) }, covariates, run, holidays),
+          await judgeOrigin(
+            tested,
+            left,
+            { horizon, quantiles: withBand(levels) },
+            covariates,
+            run,
+            holidays,
+          ),
           summed.nodes,
           hierarchy!.method,
           levels,

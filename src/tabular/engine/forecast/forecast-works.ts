@@ -9,7 +9,7 @@ import { boostedSource } from './global-model.ts';
 import type { Holidays } from './holidays.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
 import { evidenceOf, type Work } from './plan.ts';
-import { seasonalityOf, spreadPrior } from './seasonality.ts';
+import { spreadPriorOf } from './seasonality.ts';
 import type { ForecastContext, Source } from './source.ts';
 import { covariateSource, plainSource } from './sources.ts';
 
@@ -53,7 +53,7 @@ export async function forecastWorks(
   const spread = fitSpread(
     tested,
     Float64Array.from(works, (work) => evidenceOf(work)),
-    works.map((work) => spreadPrior[seasonalityOf(work)]),
+    works.map((work) => spreadPriorOf(work)),
   );
   const at = (s: number, step: number, offset: number) => {
     const work = works[s]!;

@@ -4,7 +4,7 @@
 import { TabularError } from '../../domain/errors.ts';
 import { type Column, missingCode, type Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest } from '../engine.ts';
-import { reconciled, type Tree } from './reconcile.ts';
+import { type Reconciliation, reconciled, type Tree } from './reconcile.ts';
 import { cellValue, columnOf, type ItemId, readMoments } from './series.ts';
 import { instant } from './timestamps.ts';
 
@@ -23,7 +23,8 @@ const mostNodes = 20_000;
 /** Series and sums times the times of all of them: each is a place in three tables, 16 bytes in all. */
 const mostPlaces = 20_000_000;
 
-export const unlikeSteps = 'The series of a hierarchy must have the same steps: daily and monthly ones cannot be summed.';
+export const unlikeSteps =
+  'The series of a hierarchy must have the same steps: daily and monthly ones cannot be summed.';
 
 /** The levels that agreement needs beside those asked for: the width of the 80 % interval says how far each forecast is to
  * be trusted. */

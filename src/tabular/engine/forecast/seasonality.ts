@@ -23,13 +23,21 @@ export interface SpreadPrior {
 
 /** Chosen on the tuning series of the forecasting bench, on simulated ones and on series of statsmodels, so that 80 %
  * intervals hold about 80 % early and late in the horizon. */
-export const spreadPrior: Readonly<Record<Seasonality, SpreadPrior>> = {
+const spreadPriors: Readonly<Record<Seasonality, SpreadPrior>> = {
   none: { growth: 0.1, widening: 1 },
   short: { growth: 0.08, widening: 1.05 },
   long: { growth: 0.08, widening: 1.04 },
   shortInLong: { growth: 0, widening: 1.12 },
   longInLonger: { growth: 0, widening: 1.18 },
 };
+
+/** Days of trade are quiet for long and wild for long: what a series' past says of its spread holds less well there. */
+const wideningOfWeekdays = 1.05;
+
+export function spreadPriorOf(work: Pick<Work, 'periods' | 'series'>): SpreadPrior {
+  const { growth, widening } = spreadPriors[seasonalityOf(work)];
+  return { growth, widening: work.series.step.unit === 'weekday' ? wideningOfWeekdays * widening : widening };
+}
 
 /** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
  * bench and on simulated ones: naive, ets, damped, theta, ridge, levelShape, intermittent, multiSeason, seasonalRidge,

@@ -126,7 +126,12 @@ export const fourthSeries: readonly SeriesCase[] = [
   ),
   read(
     'hours of a zone by name',
-    many((i) => `${iso(from + i * hourMs).slice(0, 16).replace('T', ' ')} CET`),
+    many(
+      (i) =>
+        `${iso(from + i * hourMs)
+          .slice(0, 16)
+          .replace('T', ' ')} CET`,
+    ),
     { ahead: false },
   ),
   read(
@@ -260,7 +265,10 @@ export const fourthSeries: readonly SeriesCase[] = [
     target: 'sales',
     text: csv(
       ['date', 'sales'],
-      [many((i) => `${ym(i).year}-${pad(ym(i).month)}`, n), values.map((value, i) => (i % 7 === 3 ? '-' : value))],
+      [
+        many((i) => `${ym(i).year}-${pad(ym(i).month)}`, n),
+        values.map((value, i) => (i % 7 === 3 ? '-' : value)),
+      ],
     ),
     truth: { '': values.map((value, i) => (i % 7 === 3 ? null : value)) },
     next: ['2024-01', '2024-02'],
