@@ -2,11 +2,51 @@
 
 import type { MultiPolygon, Position } from 'geojson';
 import { areaInTurns, polygonsOf } from './area.ts';
+import { bboxOf } from './bbox.ts';
+import { haversineMetres } from './circle.ts';
 import { type Area, geodesicInverse } from './native.ts';
 import type { Work } from './work.ts';
 
 /** Metres from its largest part beyond which a part lies overseas. */
 export const overseasMetres = 1_000_000;
+
+/** Metres between islands of one group at most: a group that begins near the mainland is near as a whole. */
+export const groupMetres = 250_000;
+
+/** The far ones that no chain of neighbours joins to a near one. */
+export function withoutChained<T>(
+  far: readonly T[],
+  near: readonly T[],
+  isNeighbour: (far: T, near: T) => boolean,
+): T[] {
+  let left = [...far];
+  let reached = near;
+  while (left.length > 0 && reached.length > 0) {
+    const joined = left.filter((part) => reached.some((other) => isNeighbour(part, other)));
+    left = left.filter((part) => !joined.includes(part));
+    reached = joined;
+  }
+  return left;
+}
+
+export interface Extent {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Metres that two boxes are apart at least, the way over ±180° included. */
+export function apart(a: Extent, b: Extent): number {
+  const plain = Math.max(0, a.west - b.east, b.west - a.east);
+  const across = Math.max(0, 360 - (Math.max(a.east, b.east) - Math.min(a.west, b.west)));
+  const lat = Math.max(0, a.south - b.north, b.south - a.north);
+  const highest = Math.max(...[a, b].flatMap(({ south, north }) => [Math.abs(south), Math.abs(north)]));
+  return Math.max(
+    haversineMetres(0, 0, 0, lat),
+    haversineMetres(0, highest, Math.min(plain, across), highest),
+  );
+}
 
 export interface MainParts {
   /** The largest part; what is cut off it only by ±180° included. */
@@ -40,6 +80,14 @@ export async function mainParts(area: Area, work: Work, overseasFrom = overseasM
     else if (isNear(shore, ring, overseasFrom)) sorted.near.push(rings);
     else sorted.overseas.push(rings);
   }
+  if (overseasFrom === overseasMetres && sorted.overseas.length > 0) {
+    const extents = new Map([...sorted.near, ...sorted.overseas].map((rings) => [rings, extentOf(rings)]));
+    const isNeighbour = (one: Position[][], other: Position[][]) =>
+      apart(extents.get(one)!, extents.get(other)!) < groupMetres;
+    const left = new Set(withoutChained(sorted.overseas, sorted.near, isNeighbour));
+    sorted.near.push(...sorted.overseas.filter((rings) => !left.has(rings)));
+    sorted.overseas = [...left];
+  }
   const toArea = (coordinates: Position[][][]): MultiPolygon => ({ type: 'MultiPolygon', coordinates });
   return { mainland: toArea(sorted.mainland), near: toArea(sorted.near), overseas: toArea(sorted.overseas) };
 }
@@ -51,6 +99,11 @@ function isNear(shore: readonly Position[], ring: readonly Position[], metres: n
     if (shore.some((position) => geodesicInverse(position, ring[i]!).distance < metres)) return true;
   }
   return false;
+}
+
+function extentOf(coordinates: Position[][]): Extent {
+  const [west, south, east, north] = bboxOf({ type: 'Polygon', coordinates });
+  return { west, south, east, north };
 }
 
 /** Where a ring meets ±180°. */

@@ -1,8 +1,9 @@
 /** Parts of an outline by how far they lie from its largest one, for outlines as they are cached. */
 
-import { haversineMetres } from './circle.ts';
+import type { Geometry } from 'geojson';
+import { type Bbox, bboxOf } from './bbox.ts';
 import { type FlatGeometry, flatten, inflate } from './flat.ts';
-import { mainParts, overseasMetres } from './main-parts.ts';
+import { apart, groupMetres, mainParts, overseasMetres, withoutChained } from './main-parts.ts';
 import type { Area } from './native.ts';
 import type { Work } from './work.ts';
 
@@ -38,25 +39,35 @@ function partsOf({ type, xy, ends, parts }: FlatGeometry): Part[] {
   });
 }
 
-/** Metres that two boxes are apart at least, the way over ±180° included. */
-function apart(a: Part, b: Part): number {
-  const plain = Math.max(0, a.west - b.east, b.west - a.east);
-  const across = Math.max(0, 360 - (Math.max(a.east, b.east) - Math.min(a.west, b.west)));
-  const lat = Math.max(0, a.south - b.north, b.south - a.north);
-  const highest = Math.max(...[a, b].flatMap(({ south, north }) => [Math.abs(south), Math.abs(north)]));
-  return Math.max(
-    haversineMetres(0, 0, 0, lat),
-    haversineMetres(0, highest, Math.min(plain, across), highest),
+/** Parts whose box lies more than 1,000 km from that of the largest one, and not in reach of one that lies nearer, so that
+ * no group of islands is split. A part in a bay of the box is not found; all that is found does lie there. */
+function overseasOf(flat: FlatGeometry): Part[] {
+  if (flat.type !== 'MultiPolygon') return [];
+  const parts = partsOf(flat);
+  const largest = parts.reduce((best, part) => (part.size > best.size ? part : best));
+  const far = parts.filter((part) => apart(part, largest) > overseasMetres);
+  const near = parts.filter((part) => !far.includes(part));
+  return withoutChained(far, near, (part, other) => apart(part, other) < groupMetres);
+}
+
+/** Whether some part of an outline lies overseas. */
+export const reachesOverseas = (flat: FlatGeometry): boolean => overseasOf(flat).length > 0;
+
+/** Whether a geometry has a part whose box meets that of a part of an outline that lies overseas. */
+export function meetsOverseas(outline: FlatGeometry, geometry: Geometry): boolean {
+  const overseas = overseasOf(outline);
+  return boxesOf(geometry).some(([west, south, east, north]) =>
+    overseas.some((far) => west <= far.east && east >= far.west && south <= far.north && north >= far.south),
   );
 }
 
-/** Whether the box of some part lies more than 1,000 km from that of the largest one. A part in a bay of the box is not
- * found so; all that is found does lie there. */
-export function reachesOverseas(flat: FlatGeometry): boolean {
-  if (flat.type !== 'MultiPolygon') return false;
-  const parts = partsOf(flat);
-  const largest = parts.reduce((best, part) => (part.size > best.size ? part : best));
-  return parts.some((part) => apart(part, largest) > overseasMetres);
+function boxesOf(geometry: Geometry): Bbox[] {
+  if (geometry.type === 'GeometryCollection') return geometry.geometries.flatMap(boxesOf);
+  if (geometry.type === 'MultiPolygon')
+    return geometry.coordinates.map((coordinates) => bboxOf({ type: 'Polygon', coordinates }));
+  if (geometry.type === 'MultiLineString')
+    return geometry.coordinates.map((coordinates) => bboxOf({ type: 'LineString', coordinates }));
+  return [bboxOf(geometry)];
 }
 
 /** @param which  `home`: the largest part with what lies within 1,000 km of it; `mainland`: the largest part alone */

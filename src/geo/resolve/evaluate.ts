@@ -325,11 +325,11 @@ export class Evaluator implements SetSource {
       options,
     );
     const { place } = chosen;
-    const { geometry, boundary } = await placeOutline(this.context, place, {});
+    const { geometry, boundary, overseas = false } = await placeOutline(this.context, place, {});
     const { id, name, kind } = place;
     const match = toMatch(chosen, others, this.options, reasons);
     const reading = { asked, id, name, kind, ...(boundary !== undefined && { boundary }), match };
-    const found = { place, reading, geometry };
+    const found = { place, reading, geometry, overseas };
     this.places.set(asked, found);
     for (const note of [...notes, ...notesOf(this.context.finder.gazetteer, chosen, others, boundary)])
       this.notes.push(`“${asked}”: ${note}`);

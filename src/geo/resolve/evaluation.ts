@@ -17,6 +17,8 @@ export interface Found {
   readonly place: Place;
   readonly reading: PlaceReading;
   readonly geometry: Geometry;
+  /** Some of it lies more than 1,000 km from its largest part. */
+  readonly overseas: boolean;
 }
 
 export interface Evaluation {

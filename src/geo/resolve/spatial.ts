@@ -3,11 +3,12 @@
 import type { Geometry } from 'geojson';
 import type { SetMember, SpatialFeature } from '../domain/feature.ts';
 import type { Place, PlaceKind } from '../domain/place.ts';
-import type { SpatialQuery } from '../domain/query.ts';
+import { operandsOf, type SpatialQuery } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { cleanInTurns } from '../geometry/clean.ts';
 import { flatten, inflate } from '../geometry/flat.ts';
+import { meetsOverseas } from '../geometry/outline-parts.ts';
 import { simplifyFlat } from '../geometry/simplify.ts';
 import type { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
@@ -54,7 +55,7 @@ async function answer(
       query,
       language,
       readBy,
-      notes: [...notes, ...evaluator.notes],
+      notes: [...notes, ...evaluator.notes, ...overseasNotes(evaluator, query, geometry)],
       places,
       ...(members.list && { count: members.list.length, members: members.list }),
       source: sources.length > 0 ? sources.join('; ') : 'coordinates of the query',
@@ -63,6 +64,20 @@ async function answer(
     },
   };
 }
+
+/** That a country's lands overseas count, and how to leave them out. */
+function overseasNotes({ places }: Evaluator, query: SpatialQuery, geometry: Geometry): string[] {
+  if (asksForOverseas(query)) return [];
+  return [...places.values()]
+    .filter(({ overseas, geometry: outline }) => overseas && meetsOverseas(flatten(outline), geometry))
+    .map(
+      ({ reading: { asked, name } }) =>
+        `“${asked}”: parts more than 1,000 km from the mainland count; “mainland ${name}” leaves them out`,
+    );
+}
+
+const asksForOverseas = (query: SpatialQuery): boolean =>
+  (query.type === 'Parts' && query.which === 'overseas') || operandsOf(query).some(asksForOverseas);
 
 /** The members of what is asked for, when that is a set. */
 async function membersOf(

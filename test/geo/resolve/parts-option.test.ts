@@ -36,6 +36,25 @@ describe('the parts of a country', () => {
     expect((await geo.countryBorder('Russia')).properties.notes).toBeUndefined();
   });
 
+  test.each([
+    ['Norway', 'Norway'],
+    ['30 km off the coast of Norway', 'Norway'],
+    ['within 10 km of Chile', 'Chile'],
+    ['France except Corsica', 'France'],
+    ['coast of Portugal', 'Portugal'],
+  ])('a sentence tells that far-off lands count: %s', async (sentence, country) => {
+    const note = `“${country}”: parts more than 1,000 km from the mainland count; “mainland ${country}” leaves them out`;
+    expect((await geo.spatial(sentence)).properties.notes).toContain(note);
+  });
+
+  test.each(['mainland Norway', 'northern Norway', 'the mainland coast of Chile', 'within 10 km of Germany'])(
+    'and is silent where none does: %s',
+    async (sentence) => {
+      const { notes } = (await geo.spatial(sentence)).properties;
+      expect(notes.filter((note) => note.includes('mainland count'))).toEqual([]);
+    },
+  );
+
   test('a region has it as well, an ocean not', async () => {
     const { geometry } = await geo.geocode('Brittany', { parts: 'mainland' });
     expect(geometry.type).toBe('Polygon');

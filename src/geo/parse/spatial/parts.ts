@@ -7,7 +7,11 @@ import type { Cursor } from './cursor.ts';
 /** After the words that say which. */
 export function parts(cursor: Cursor, which: Parts['which']): SpatialQuery {
   cursor.skipOf();
-  return { type: 'Parts', which, of: cursor.head() };
+  const of = cursor.head();
+  // "the mainland coast of Chile" is the coast of its mainland.
+  return of.type === 'CoastOf' || of.type === 'BorderOf'
+    ? { ...of, of: { type: 'Parts', which, of: of.of } }
+    : { type: 'Parts', which, of };
 }
 
 /** "the Greek mainland", "España peninsular", "la France centrale": the word follows the name. */
