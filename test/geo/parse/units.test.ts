@@ -86,3 +86,16 @@ test('a number before or after such a word is still a number', () => {
     distance: { value: 200, unit: 'm' },
   });
 });
+
+describe('a road by its number is named as such, not taken for a length', () => {
+  test.each([
+    'Route 66',
+    'west of the A7 autobahn',
+    'within 5 km of Interstate 95',
+    'I-95',
+    '50 km around the M25',
+  ])('%s', (phrase) => expect(() => parseSpatial(phrase, testNames)).toThrow(/is a road/));
+
+  test('a length after such a word is a length', () =>
+    expect(() => parseSpatial('20 km en route 66 km', testNames)).not.toThrow(/is a road/));
+});

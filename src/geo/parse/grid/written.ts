@@ -152,6 +152,26 @@ function readTimeZone(plain: string, from: number): Written | undefined {
   );
 }
 
+const roads = new RegExp(
+  [
+    '(?<![\\p{L}\\d])(?:',
+    '(?:autobahn|bundesstra(?:ß|ss)e|motorway|interstate|highway|autoroute|route(?: nationale)?|autopista|autov[ií]a|carretera)',
+    '\\s?(?:[a-z]{1,2}[-\\s]?)?\\d{1,4}|i-\\d{1,3}|(?:the|die|la)\\s[abem]-?\\d{1,3}(?:\\s(?:autobahn|motorway|highway|autoroute|autopista))?',
+    // "20 km" after "en route" is a length.
+    ')(?![\\p{L}\\d]|[.,]\\d|\\s(?:k?m|mi|nmi?|yd|ft|feet|[a-z]*(?:met(?:re|er|ro)|mile|mill|meile|yard))(?:s|n|es|as)?(?![\\p{L}]))',
+  ].join(''),
+  'uy',
+);
+
+/** Roads by number, which neither the shipped places nor map questions know. */
+function readRoad(plain: string, from: number): Written | undefined {
+  roads.lastIndex = from;
+  const found = roads.exec(plain);
+  if (!found) return undefined;
+  const problem = `"${found[0]}" is a road, and roads are not found by their number here; name a place, or a street of an imported map by its name`;
+  return { length: found[0].length, problem };
+}
+
 export const writtenReaders = [
   readLabelled,
   readBox,
@@ -159,4 +179,5 @@ export const writtenReaders = [
   readNearEquator,
   readBareGeohash,
   readTimeZone,
+  readRoad,
 ];
