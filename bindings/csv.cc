@@ -90,9 +90,7 @@ Napi::Value start_csv(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   const graticule::bindings::Arguments arguments(info);
   CsvOptions options;
-  const Napi::Value delimiter = arguments.object().Get("delimiter");
-  if (!delimiter.IsString()) throw Napi::TypeError::New(env, "delimiter must be a string");
-  options.delimiter = delimiter.As<Napi::String>().Utf8Value();
+  options.delimiter = arguments.text("delimiter");
   if (options.delimiter.empty() || options.delimiter.find_first_of("\"\r\n") != std::string::npos) {
     throw Napi::RangeError::New(env, "delimiter must be one character, no quote or line end");
   }
@@ -101,7 +99,7 @@ Napi::Value start_csv(const Napi::CallbackInfo& info) {
   options.verbatim = arguments.flag("verbatim");
   options.backslash = arguments.flag("backslash");
   options.fill = arguments.flag("fill");
-  const Napi::Value missing = arguments.object().Get("missing");
+  const Napi::Value missing = arguments.get("missing");
   if (!missing.IsArray()) throw Napi::TypeError::New(env, "missing must be an array");
   const Napi::Array marks = missing.As<Napi::Array>();
   for (uint32_t i = 0; i < marks.Length(); i++) options.missing.push_back(marks.Get(i).ToString().Utf8Value());
@@ -116,9 +114,7 @@ Napi::Value start_csv(const Napi::CallbackInfo& info) {
 Napi::Value push_csv(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   Csv& csv = csv_of(info[0]);
-  if (!info[1].IsTypedArray() || info[1].As<Napi::TypedArray>().TypedArrayType() != napi_uint8_array) {
-    throw Napi::TypeError::New(env, "expected a CSV handle and a Uint8Array");
-  }
+  if (!graticule::bindings::holds<std::uint8_t>(info[1])) throw Napi::TypeError::New(env, "expected a CSV handle and a Uint8Array");
   const auto chunk = info[1].As<Napi::Uint8Array>();
   guarded(env, csv, [&] { csv.reader->push(chunk.Data(), chunk.ElementLength()); });
   return env.Undefined();
@@ -174,10 +170,11 @@ Napi::Value csv_values(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   Csv& csv = csv_of(info[0]);
   const CsvColumn& column = column_of(csv, info[1]);
-  const napi_typedarray_type type = column.kind() == CsvKind::text      ? napi_int32_array
-                                    : column.kind() == CsvKind::boolean ? napi_uint8_array
-                                                                        : napi_float64_array;
-  const auto values = graticule::bindings::checked_array(info[3], type, "values");
+  const bool fits = column.kind() == CsvKind::text      ? graticule::bindings::holds<std::int32_t>(info[3])
+                    : column.kind() == CsvKind::boolean ? graticule::bindings::holds<std::uint8_t>(info[3])
+                                                        : graticule::bindings::holds<double>(info[3]);
+  if (!fits) throw Napi::TypeError::New(env, "values has the wrong array type");
+  const auto values = graticule::bindings::fixed_array(info[3], "values");
   const uint64_t count = values.ElementLength();
   const uint64_t from = start_of(info[2], count, csv.reader->rows());
   if (count > 0 && column.data() == nullptr) throw Napi::RangeError::New(env, "the column was released");

@@ -44,24 +44,24 @@ class FitForest : public PromiseWorker {
 // fitForest(request): Promise<NativeForest>
 Napi::Value fit_forest(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
-  if (!info[0].IsObject()) throw Napi::TypeError::New(env, "fitForest expects a request object");
-  const Napi::Object request = info[0].As<Napi::Object>();
+  const Arguments request(info);
   auto worker = std::make_unique<FitForest>(env);
   trees::ForestParams& params = worker->params;
-  params.classes = read_integer(request, "classes", 0, 65536);
-  params.extra = request.Get("extra").ToBoolean();
-  params.trees = read_integer(request, "trees", 1, 1 << 20);
-  params.row_fraction = read_number(request, "rowFraction", 0, 1);
-  worker->wants_out_of_bag = request.Get("outOfBag").ToBoolean();
-  params.candidates = read_number(request, "candidates", 0, 1e9);
-  params.min_rows = read_number(request, "minRows", 0, 1e18);
-  params.max_depth = read_integer(request, "maxDepth", 0, 1 << 20);
-  params.max_bins = read_integer(request, "maxBins", 2, 256);
-  params.statistics_above = read_integer(request, "statisticsAbove", 0, INT32_MAX);
-  params.seed = static_cast<uint64_t>(read_number(request, "seed", 0, 9007199254740991.0));
-  params.threads = read_integer(request, "threads", 1, 1024);
-  worker->control = read_control(request.Get("control"), *worker);
-  worker->train = read_labelled(request, "training", params.classes > 0, *worker);
+  params.classes = request.integer("classes", 0, 65536);
+  params.extra = request.flag("extra");
+  params.trees = request.integer("trees", 1, 1 << 20);
+  params.row_fraction = request.number("rowFraction", 0, 1);
+  worker->wants_out_of_bag = request.flag("outOfBag");
+  params.candidates = request.number("candidates", 0, 1e9);
+  params.min_rows = request.number("minRows", 0, 1e18);
+  params.max_depth = request.integer("maxDepth", 0, 1 << 20);
+  params.max_bins = request.integer("maxBins", 2, 256);
+  params.statistics_above = request.integer("statisticsAbove", 0, INT32_MAX);
+  params.seed = request.size("seed");
+  params.threads = request.integer("threads", 1, 1024);
+  worker->control = request.control();
+  worker->train = read_labelled(request, params.classes > 0);
+  request.pin(*worker);
   return worker.release()->start();
 }
 

@@ -15,10 +15,9 @@
 namespace {
 
 using graticule::intake::ChannelSource;
-using graticule::bindings::count;
+using graticule::bindings::Arguments;
 using graticule::bindings::describe;
 using graticule::bindings::table_options;
-using graticule::bindings::text;
 using graticule::intake::Column;
 using graticule::intake::ColumnKind;
 using graticule::intake::FileSource;
@@ -132,31 +131,24 @@ void settle(Napi::Env env, Intake& intake) {
 // startIntake(options: NativeIntakeOptions): { handle: NativeIntakeHandle; done: Promise<NativePayload> }
 Napi::Value start_intake(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
-  const graticule::bindings::Arguments arguments(info);
-  const Napi::Object options = arguments.object();
+  const Arguments arguments(info);
   Handle intake = std::make_shared<Intake>();
 
-  const Napi::Value tables = options.Get("tables");
-  if (!tables.IsArray()) throw Napi::TypeError::New(env, "tables must be an array");
-  for (uint32_t i = 0; i < tables.As<Napi::Array>().Length(); i++) {
-    const Napi::Value table = tables.As<Napi::Array>().Get(i);
-    if (!table.IsObject()) throw Napi::TypeError::New(env, "a table must be an object");
-    intake->options.payload.tables.push_back(table_options(table.As<Napi::Object>()));
-  }
-  intake->options.payload.max_target_rows = count(options, "maxTargetRows");
-  intake->options.payload.max_dictionary_bytes = count(options, "maxDictionaryBytes");
-  intake->options.payload.task = text(options, "task");
-  intake->options.max_text_bytes = count(options, "maxTextBytes");
-  intake->options.expected_hash = text(options, "expectedHash");
-  intake->options.total_bytes = count(options, "totalBytes");
+  arguments.each("tables", [&](const Arguments& table) { intake->options.payload.tables.push_back(table_options(table)); });
+  intake->options.payload.max_target_rows = arguments.size("maxTargetRows");
+  intake->options.payload.max_dictionary_bytes = arguments.size("maxDictionaryBytes");
+  intake->options.payload.task = arguments.text("task");
+  intake->options.max_text_bytes = arguments.size("maxTextBytes");
+  intake->options.expected_hash = arguments.text("expectedHash");
+  intake->options.total_bytes = arguments.size("totalBytes");
   intake->control.words = arguments.array<std::int32_t>("control", 2).Data();
-  intake->control_pin = Napi::Persistent(options.Get("control").As<Napi::Object>());
+  intake->control_pin = Napi::Persistent(arguments.get("control").As<Napi::Object>());
 
-  const Napi::Value on_room = options.Get("onRoom");
+  const Napi::Value on_room = arguments.get("onRoom");
   if (!on_room.IsFunction()) throw Napi::TypeError::New(env, "onRoom must be a function");
   intake->events = Napi::ThreadSafeFunction::New(env, on_room.As<Napi::Function>(), "graticule intake", 0, 1);
-  intake->path = text(options, "path");
-  if (!options.Get("path").IsString()) {
+  intake->path = arguments.text("path");
+  if (!arguments.get("path").IsString()) {
     Intake* raw = intake.get();
     intake->channel.reset(new ChannelSource([raw] {
       raw->events.NonBlockingCall([](Napi::Env, Napi::Function callback) { callback.Call({}); });
@@ -198,7 +190,7 @@ Napi::Value start_intake(const Napi::CallbackInfo& info) {
 // pushIntake(handle: NativeIntakeHandle, chunk: Uint8Array): boolean
 Napi::Value push_intake(const Napi::CallbackInfo& info) {
   Intake& intake = intake_of(info[0]);
-  if (!info[1].IsTypedArray() || info[1].As<Napi::TypedArray>().TypedArrayType() != napi_uint8_array || !intake.channel) {
+  if (!graticule::bindings::holds<std::uint8_t>(info[1]) || !intake.channel) {
     throw Napi::TypeError::New(info.Env(), "expected the handle of a pushed intake and a Uint8Array");
   }
   const auto chunk = info[1].As<Napi::Uint8Array>();
@@ -269,8 +261,7 @@ Napi::Value fill_intake(const Napi::CallbackInfo& info) {
     if (!exists) throw Napi::RangeError::New(env, "there is no such column");
     const Napi::Value values = item.Get("values");
     const Column& column = intake.column(table, index);
-    if (!values.IsTypedArray()) throw Napi::TypeError::New(env, "values must be a typed array");
-    const auto array = graticule::bindings::checked_array(values, values.As<Napi::TypedArray>().TypedArrayType(), "values");
+    const auto array = graticule::bindings::fixed_array(values, "values");
     if (array.ElementSize() != column.value_size() || array.ElementLength() != column.rows()) {
       throw Napi::RangeError::New(env, "values must have the length and the kind of the column");
     }

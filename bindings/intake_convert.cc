@@ -84,28 +84,14 @@ Napi::Object describe(Napi::Env env, const IntakeResult& result) {
   return out;
 }
 
-uint64_t count(const Napi::Object& object, const char* name) {
-  const Napi::Value value = object.Get(name);
-  const double number = value.IsNumber() ? value.As<Napi::Number>().DoubleValue() : -1;
-  if (!(number >= 0 && number < 9007199254740992.0)) {
-    throw Napi::RangeError::New(object.Env(), std::string(name) + " must be a whole number of at least 0");
-  }
-  return static_cast<uint64_t>(number);
-}
-
-std::string text(const Napi::Object& object, const char* name) {
-  const Napi::Value value = object.Get(name);
-  return value.IsString() ? value.As<Napi::String>().Utf8Value() : std::string();
-}
-
-TableOptions table_options(const Napi::Object& object) {
+TableOptions table_options(const Arguments& object) {
   TableOptions table;
-  table.key = text(object, "key");
-  table.max_rows = count(object, "maxRows");
-  table.max_cells = count(object, "maxCells");
-  table.max_columns = count(object, "maxColumns");
-  table.count_distinct = text(object, "countDistinct");
-  const Napi::Value select = object.Get("select");
+  table.key = object.text("key");
+  table.max_rows = object.size("maxRows");
+  table.max_cells = object.size("maxCells");
+  table.max_columns = object.size("maxColumns");
+  table.count_distinct = object.text("countDistinct");
+  const Napi::Value select = object.get("select");
   if (select.IsArray()) {
     const Napi::Array names = select.As<Napi::Array>();
     table.select.emplace();

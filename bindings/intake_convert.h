@@ -1,9 +1,6 @@
 #pragma once
-#include <cstdint>
-#include <string>
-
+#include "arguments.h"
 #include "graticule/intake/intake.h"
-#include "napi_setup.h"
 
 namespace graticule::bindings {
 
@@ -11,12 +8,6 @@ namespace graticule::bindings {
 Napi::Object describe(Napi::Env env, const intake::IntakeResult& result);
 
 /// One of the `tables` of `NativeIntakeOptions`.
-intake::TableOptions table_options(const Napi::Object& object);
-
-/// A whole number of at least 0.
-uint64_t count(const Napi::Object& object, const char* name);
-
-/// A text; empty when absent.
-std::string text(const Napi::Object& object, const char* name);
+intake::TableOptions table_options(const Arguments& object);
 
 }  // namespace graticule::bindings

@@ -8,6 +8,7 @@
 namespace {
 
 using graticule::kGramBuckets;
+using graticule::bindings::array_at;
 
 const std::uint8_t* text_of(const Napi::Value& value, std::string& holder, Napi::Env env) {
   if (!value.IsString()) throw Napi::TypeError::New(env, "expected a string");
@@ -15,17 +16,12 @@ const std::uint8_t* text_of(const Napi::Value& value, std::string& holder, Napi:
   return reinterpret_cast<const std::uint8_t*>(holder.data());
 }
 
-template <typename T>
-Napi::TypedArrayOf<T> array_of(const Napi::Value& value, napi_typedarray_type type, const char* name) {
-  return graticule::bindings::checked_array(value, type, name).As<Napi::TypedArrayOf<T>>();
-}
-
 // embedName(name: string, idf: Uint8Array, dimension: number): Float32Array
 Napi::Value embed_name(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
   std::string holder;
   const std::uint8_t* text = text_of(info[0], holder, env);
-  const auto idf = array_of<std::uint8_t>(info[1], napi_uint8_array, "idf");
+  const auto idf = array_at<std::uint8_t>(info[1], "idf");
   const double dimension = info[2].ToNumber();
   if (idf.ElementLength() != kGramBuckets || !(dimension >= 1 && dimension <= 4096))
     throw Napi::RangeError::New(env, "idf needs 32768 weights and dimension must be 1..4096");
@@ -37,10 +33,10 @@ Napi::Value embed_name(const Napi::CallbackInfo& info) {
 // embedNames(bytes: Uint8Array, offsets: Uint32Array, keys: Uint32Array, idf: Uint8Array, dimension: number): Float32Array
 Napi::Value embed_names(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes");
-  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets");
-  const auto keys = array_of<std::uint32_t>(info[2], napi_uint32_array, "keys");
-  const auto idf = array_of<std::uint8_t>(info[3], napi_uint8_array, "idf");
+  const auto bytes = array_at<std::uint8_t>(info[0], "bytes");
+  const auto offsets = array_at<std::uint32_t>(info[1], "offsets");
+  const auto keys = array_at<std::uint32_t>(info[2], "keys");
+  const auto idf = array_at<std::uint8_t>(info[3], "idf");
   const double wanted = info[4].ToNumber();
   if (idf.ElementLength() != kGramBuckets || !(wanted >= 1 && wanted <= 4096))
     throw Napi::RangeError::New(env, "idf needs 32768 weights and dimension must be 1..4096");
@@ -62,7 +58,7 @@ Napi::Value count_grams(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
   std::string holder;
   const std::uint8_t* text = text_of(info[0], holder, env);
-  auto counts = array_of<std::uint32_t>(info[1], napi_uint32_array, "counts");
+  auto counts = array_at<std::uint32_t>(info[1], "counts");
   if (counts.ElementLength() != kGramBuckets) throw Napi::RangeError::New(env, "counts needs 32768 buckets");
   graticule::count_grams(text, holder.size(), counts.Data());
   return env.Undefined();
@@ -71,8 +67,8 @@ Napi::Value count_grams(const Napi::CallbackInfo& info) {
 // nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array
 Napi::Value name_signatures(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes");
-  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets");
+  const auto bytes = array_at<std::uint8_t>(info[0], "bytes");
+  const auto offsets = array_at<std::uint32_t>(info[1], "offsets");
   const std::size_t count = offsets.ElementLength() == 0 ? 0 : offsets.ElementLength() - 1;
   auto result = Napi::BigUint64Array::New(env, count, napi_biguint64_array);
   for (std::size_t k = 0; k < count; k++) {
@@ -87,10 +83,10 @@ Napi::Value name_signatures(const Napi::CallbackInfo& info) {
 //           mask: number, query: string, limit: number, most: number): Uint32Array
 Napi::Value scan_names(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto bytes = array_of<std::uint8_t>(info[0], napi_uint8_array, "bytes");
-  const auto offsets = array_of<std::uint32_t>(info[1], napi_uint32_array, "offsets");
-  const auto masks = array_of<std::uint32_t>(info[2], napi_uint32_array, "masks");
-  const auto signatures = array_of<std::uint64_t>(info[3], napi_biguint64_array, "signatures");
+  const auto bytes = array_at<std::uint8_t>(info[0], "bytes");
+  const auto offsets = array_at<std::uint32_t>(info[1], "offsets");
+  const auto masks = array_at<std::uint32_t>(info[2], "masks");
+  const auto signatures = array_at<std::uint64_t>(info[3], "signatures");
   const std::uint32_t mask = info[4].ToNumber();
   std::string holder;
   const std::uint8_t* query = text_of(info[5], holder, env);
@@ -116,10 +112,10 @@ Napi::Value scan_names(const Napi::CallbackInfo& info) {
 //                most: number): { names: Uint32Array; cosines: Float32Array }
 Napi::Value nearest_vectors(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto vectors = array_of<float>(info[0], napi_float32_array, "vectors");
-  const auto masks = array_of<std::uint32_t>(info[1], napi_uint32_array, "masks");
+  const auto vectors = array_at<float>(info[0], "vectors");
+  const auto masks = array_at<std::uint32_t>(info[1], "masks");
   const std::uint32_t mask = info[2].ToNumber();
-  const auto query = array_of<float>(info[3], napi_float32_array, "query");
+  const auto query = array_at<float>(info[3], "query");
   const std::uint32_t most = info[4].ToNumber();
   const std::size_t count = masks.ElementLength(), dimension = query.ElementLength();
   if (dimension == 0 || vectors.ElementLength() / dimension != count || vectors.ElementLength() % dimension != 0)

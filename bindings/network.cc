@@ -56,15 +56,11 @@ std::shared_ptr<const T> unwrap(const Napi::Value& value, const napi_type_tag& t
 graticule::NetworkShape read_shape(const Arguments& arguments) {
   graticule::NetworkShape shape;
   if (!arguments.has("shape")) return shape;
-  const Napi::Object told = arguments.object().Get("shape").ToObject();
-  const auto take = [&](const char* name, std::size_t most, std::size_t& size) {
-    const Napi::Value value = told.Get(name);
-    const double number = value.IsNumber() ? value.As<Napi::Number>().DoubleValue() : 0;
-    if (!(number >= 1 && number <= static_cast<double>(most)) || number != static_cast<double>(static_cast<std::size_t>(number)))
-      throw Napi::RangeError::New(told.Env(), std::string("shape.") + name + " must be a whole number from 1 to " + std::to_string(most));
-    size = static_cast<std::size_t>(number);
+  const Arguments told = arguments.part("shape");
+  const auto take = [&](const char* name, std::int32_t most, std::size_t& size) {
+    size = static_cast<std::size_t>(told.integer(name, 1, most));
   };
-  constexpr std::size_t kChannels = 4096, kFew = 64;
+  constexpr std::int32_t kChannels = 4096, kFew = 64;
   take("cell", kChannels, shape.cell);
   take("cell_heads", kFew, shape.cell_heads);
   take("cell_blocks", kFew, shape.cell_blocks);
@@ -76,7 +72,7 @@ graticule::NetworkShape read_shape(const Arguments& arguments) {
   take("widening", kFew, shape.widening);
   take("quantiles", kChannels, shape.quantiles);
   if (shape.cell % shape.cell_heads != 0 || shape.width % shape.heads != 0)
-    throw Napi::RangeError::New(told.Env(), "shape: heads must divide the channels evenly");
+    throw Napi::RangeError::New(told.env(), "shape: heads must divide the channels evenly");
   return shape;
 }
 
@@ -84,28 +80,16 @@ graticule::NetworkShape read_shape(const Arguments& arguments) {
 Napi::Value create_network(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   const Arguments arguments(info);
-  const auto part = [&](const char* name) {
-    const Napi::Value value = arguments.object().Get(name);
-    if (!value.IsObject()) throw Napi::TypeError::New(env, std::string(name) + " must be an object");
-    return value.As<Napi::Object>();
-  };
-  const Napi::Object halves = part("halves"), singles = part("singles");
+  const Arguments halves = arguments.part("halves"), singles = arguments.part("singles");
   std::size_t bytes = 0;
-  const auto array = [&](const Napi::Object& from, const std::string& name, napi_typedarray_type type, std::size_t length) {
-    const auto values = graticule::bindings::checked_array(from.Get(name), type, name);
-    if (values.ElementLength() != length)
-      throw Napi::RangeError::New(env, name + " must have " + std::to_string(length) + " entries, has " + std::to_string(values.ElementLength()));
+  const auto data_of = [&bytes](const auto& values) {
     bytes += values.ByteLength();
-    return values;
+    return values.Data();
   };
   const auto network = std::make_shared<const Network>(
       read_shape(arguments),
-      [&](const std::string& name, std::size_t count) {
-        return array(halves, name, napi_uint8_array, 2 * count).As<Napi::Uint8Array>().Data();
-      },
-      [&](const std::string& name, std::size_t count) {
-        return array(singles, name, napi_float32_array, count).As<Napi::Float32Array>().Data();
-      });
+      [&](const std::string& name, std::size_t count) { return data_of(halves.array<std::uint8_t>(name, 2 * count)); },
+      [&](const std::string& name, std::size_t count) { return data_of(singles.array<float>(name, count)); });
   return wrap<Network>(env, network, kNetworkTag, bytes);
 }
 
@@ -113,13 +97,13 @@ Napi::Value create_network(const Napi::CallbackInfo& info) {
 Napi::Value network_context(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
   const Arguments arguments(info);
-  const auto network = unwrap<Network>(arguments.object().Get("network"), kNetworkTag);
+  const auto network = unwrap<Network>(arguments.get("network"), kNetworkTag);
   const graticule::NetworkShape& shape = network->shape;
   graticule::NetworkState state;
   state.rows = arguments.size("rows");
   state.columns = arguments.size("columns");
   if (state.rows == 0 || state.columns == 0) throw Napi::RangeError::New(env, "rows and columns must be at least 1");
-  const auto values = [&](const std::string& name, std::size_t length) { return arguments.array<float>(name.c_str(), length).Data(); };
+  const auto values = [&](const std::string& name, std::size_t length) { return arguments.array<float>(name, length).Data(); };
   state.mean = values("mean", state.columns);
   state.scale = values("scale", state.columns);
   state.categorical = values("categorical", state.columns);
@@ -138,8 +122,8 @@ class AskWorker : public PromiseWorker {
  public:
   AskWorker(Napi::Env env, const Arguments& arguments)
       : PromiseWorker(env),
-        network_(unwrap<Network>(arguments.object().Get("network"), kNetworkTag)),
-        context_(unwrap<NetworkContext>(arguments.object().Get("context"), kContextTag)),
+        network_(unwrap<Network>(arguments.get("network"), kNetworkTag)),
+        context_(unwrap<NetworkContext>(arguments.get("context"), kContextTag)),
         rows_(arguments.size("rows")),
         classes_(arguments.size("classes", kMaxClasses)) {
     cells_ = arguments.array<float>("cells", size_product(rows_, context_->columns)).Data();

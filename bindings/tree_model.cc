@@ -1,4 +1,4 @@
-#include <cstring>
+#include <algorithm>
 
 #include "graticule/trees/explain.h"
 #include "graticule/trees/predict.h"
@@ -65,12 +65,13 @@ Napi::Value start_scoring(const Napi::CallbackInfo& info, bool shapley) {
     worker->models.push_back(open_tree_handle(info[0]));
   }
   if (worker->models.empty()) throw Napi::RangeError::New(env, "at least one model must be asked");
-  worker->frame = read_frame(info[1], "frame", *worker);
-  if (!info[2].IsObject()) throw Napi::TypeError::New(env, "options must be an object");
-  const Napi::Object options = info[2].As<Napi::Object>();
-  worker->threads = read_threads(options, *worker);
-  worker->wanted = shapley ? Wanted::kShapley : options.Get("raw").ToBoolean() ? Wanted::kScores : Wanted::kPredictions;
-  worker->control = read_control(options.Get("control"), *worker);
+  const Arguments frame(info[1], "frame"), options(info[2], "options");
+  worker->frame = read_frame(frame);
+  worker->threads = std::max(1, options.integer("threads", 0, 1024));
+  worker->wanted = shapley ? Wanted::kShapley : options.flag("raw") ? Wanted::kScores : Wanted::kPredictions;
+  worker->control = options.control();
+  frame.pin(*worker);
+  options.pin(*worker);
   const trees::TreeModel& first = *worker->models.front();
   for (const SharedModel& model : worker->models) {
     if (model->width() != first.width()) throw Napi::RangeError::New(env, "the models must predict as many values a row");
@@ -113,23 +114,19 @@ Napi::Value tree_model_info(const Napi::CallbackInfo& info) {
 // treeImportance(handle): Float64Array
 Napi::Value tree_importance(const Napi::CallbackInfo& info) {
   const std::vector<double> gains = trees::gain_importance(*open_tree_handle(info[0]));
-  auto result = Napi::Float64Array::New(info.Env(), gains.size());
-  std::copy(gains.begin(), gains.end(), result.Data());
-  return result;
+  return to_typed_array(info.Env(), gains);
 }
 
 // serializeTrees(handle): Uint8Array
 Napi::Value serialize_trees(const Napi::CallbackInfo& info) {
   const std::vector<uint8_t> bytes = trees::serialize(*open_tree_handle(info[0]));
-  auto result = Napi::Uint8Array::New(info.Env(), bytes.size());
-  std::memcpy(result.Data(), bytes.data(), bytes.size());
-  return result;
+  return to_typed_array(info.Env(), bytes);
 }
 
 // loadTrees(bytes): TreeHandle
 Napi::Value load_trees(const Napi::CallbackInfo& info) {
   const Napi::Env env = info.Env();
-  if (!info[0].IsTypedArray() || info[0].As<Napi::TypedArray>().TypedArrayType() != napi_uint8_array)
+  if (!holds<std::uint8_t>(info[0]))
     throw Napi::TypeError::New(env, "the bytes of a tree model must be a Uint8Array");
   const auto bytes = info[0].As<Napi::Uint8Array>();
   // A copy: the caller's bytes may be shared with threads that still write to them.

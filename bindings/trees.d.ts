@@ -22,8 +22,7 @@ export interface NativeLabelled {
 
 export interface NativeBoostingRequest extends NativeLabelled {
   validation?: NativeLabelled | undefined;
-  /** 0 squared, 1 quantile, 2 log loss. */
-  loss: number;
+  loss: 'squared' | 'quantile' | 'logLoss';
   /** 0 unless log loss. */
   classes: number;
   quantile: number;

@@ -14,10 +14,17 @@ export function withLanguageModel(command: Command): Command {
   return command
     .option(
       '--model-url <url>',
-      'OpenAI-compatible endpoint for what the grammar refuses ($GRATICULE_MODEL_URL)',
+      'OpenAI-compatible endpoint for what the grammar refuses (env: GRATICULE_MODEL_URL)',
     )
-    .option('--model-name <name>', 'its model ($GRATICULE_MODEL_NAME; key: $GRATICULE_MODEL_KEY)')
-    .option('--model-calls <n>', 'requests to it per UTC day', wholeNumber('--model-calls', 0, 1e9));
+    .option(
+      '--model-name <name>',
+      'model of that endpoint; its key comes from GRATICULE_MODEL_KEY (env: GRATICULE_MODEL_NAME)',
+    )
+    .option(
+      '--model-calls <n>',
+      'requests to that endpoint per UTC day (default: 1000)',
+      wholeNumber('--model-calls', 0, 1e9),
+    );
 }
 
 /** The key comes from the environment alone: a flag would show it to every process of the machine.

@@ -32,7 +32,7 @@ export async function createMcpServer({ folder: path, geo, version }: McpOptions
     { name: 'graticule', version },
     {
       instructions:
-        'Tables in, predictions out; plain language in, GeoJSON out. Files are named from one folder (list_files). Long results lie in files whose path the answer tells.',
+        'Tables in, predictions out; plain language in, GeoJSON out. Files are named from one folder (list_files). Long results are written to files, and the answer gives the path.',
     },
   );
   for (const { name, title, description, input, writes, run } of [

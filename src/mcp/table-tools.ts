@@ -129,7 +129,7 @@ export function tableTools(folder: WorkFolder): readonly Tool[] {
       title: 'Predict rows',
       description: `Predicts the rows of a table with a model that fit saved. Tells the first ${toldRows}; all lie in the file that the answer names.`,
       input: {
-        model: z.string().min(1).describe('the file that fit told'),
+        model: z.string().min(1).describe('the model file that fit wrote'),
         file,
         quantiles: z
           .array(z.number().gt(0).lt(1))

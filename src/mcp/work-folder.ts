@@ -49,7 +49,7 @@ export function workFolder(given: string): WorkFolder {
       const path = await realpath(resolve(root, name)).catch(() => undefined);
       if (path === undefined || !(await stat(path)).isFile()) {
         throw new RangeError(
-          `There is no file ${JSON.stringify(name)} in the folder: list_files tells which there are.`,
+          `There is no file ${JSON.stringify(name)} in the folder; list_files lists the files.`,
         );
       }
       if (!within(path))

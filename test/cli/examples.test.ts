@@ -16,31 +16,63 @@ const shell = (line: string, cwd: string) =>
     maxBuffer: 2 ** 26,
   });
 
-const nameIn = (section: string) =>
-  [...section.matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name]) => name!).filter((name) => name !== 'help');
-
-/** The help of the program, of its commands and of theirs. */
-async function allHelp(path: readonly string[] = []): Promise<string[]> {
-  const text = (await runCli([...path, '--help'])).stdout;
-  const listed = text.split('\nCommands:\n')[1]?.split('\n\n', 1)[0] ?? '';
-  const texts = [text];
-  if (path.length < 2) for (const name of nameIn(listed)) texts.push(...(await allHelp([...path, name])));
-  return texts;
+interface Help {
+  readonly name: string;
+  readonly text: string;
+  /** Of commands below this one. */
+  readonly commands: readonly string[];
 }
 
-/** Examples that need what another one makes run after it; a server is tested apart. */
-const order = (line: string) => (/ (create|import|fit) /.test(line) ? 0 : 1);
+/** The lists of a help, by their headings. */
+const listsIn = (text: string) =>
+  new Map(
+    [...text.matchAll(/^([A-Z].*):\n((?: {2}.*\n?)+)/gm)].map(([, heading, list]) => [heading!, list!]),
+  );
+const namesIn = (list: string) => [...list.matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name]) => name!);
+
+/** The help of the program, of its commands and of theirs. */
+async function allHelp(path: readonly string[] = []): Promise<Help[]> {
+  const text = (await runCli([...path, '--help'])).stdout;
+  const lists = [...listsIn(text)].filter(
+    ([heading]) => !/^(?:Arguments|Examples)$|ptions|files$/.test(heading),
+  );
+  const commands =
+    path.length < 2 ? lists.flatMap(([, list]) => namesIn(list)).filter((name) => name !== 'help') : [];
+  const below = await Promise.all(commands.map((name) => allHelp([...path, name])));
+  return [{ name: path.join(' '), text, commands }, ...below.flat()];
+}
+const help = await allHelp();
+
+test('every help speaks in one voice', () => {
+  expect(help.length).toBeGreaterThan(30);
+  for (const { name, text, commands } of help) {
+    const [, description] = /\n\n((?:.+\n)+)/.exec(text)!;
+    // A command is a sentence that says what it does; what stands beside an option is none.
+    expect([name, description]).toEqual([
+      name,
+      expect.stringMatching(name === '' ? /\.$/m : /^[A-Z][a-z]+[ ,][\s\S]*\.\n$/),
+    ]);
+    if (commands.length === 0) expect([name, text]).toEqual([name, expect.stringContaining('\nExamples:\n')]);
+    const beside = [...listsIn(text)]
+      .filter(([heading]) => heading === 'Options' || heading === 'Reading files')
+      .flatMap(([, list]) => list.split(/\n(?= {2}-)/))
+      .map((entry) => entry.replace(/\s+/g, ' ').trim());
+    const odd = beside.filter((entry) => /[a-z]\.$|; default|default [a-z_A-Z]|\(\$/.test(entry));
+    expect([name, odd]).toEqual([name, []]);
+  }
+});
+
+/** Examples that need what another one makes run after it; servers, and keys that one must have, are tested apart. */
+const order = (line: string) => (/ (create|import|fit) /.test(line) ? 0 : / remove /.test(line) ? 2 : 1);
 
 test(
   'every example of every --help runs as it stands',
   () =>
     withFolder(async (folder) => {
       await writeSampleFiles(folder);
-      const texts = await allHelp();
-      expect(texts.length).toBeGreaterThan(15);
-      const lines = texts
-        .flatMap((text) => [...text.matchAll(/^ {2}(graticule .+)$/gm)].map(([, line]) => line!))
-        .filter((line) => !/^graticule (?:serve|mcp) /.test(line));
+      const lines = help
+        .flatMap(({ text }) => [...text.matchAll(/^ {2}(graticule .+)$/gm)].map(([, line]) => line!))
+        .filter((line) => !/^graticule (?:serve|worker|mcp|keys revoke) /.test(line));
       expect(lines.length).toBeGreaterThan(14);
       for (const line of lines.sort((a, b) => order(a) - order(b))) {
         const { stdout } = await shell(line, folder);

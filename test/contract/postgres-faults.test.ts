@@ -18,7 +18,7 @@ import { newSchema } from '../support/postgres.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { trainingPayload } from '../support/service.ts';
 import { ann, submission } from '../support/stored-service.ts';
-import { failure, request } from './job-store.ts';
+import { failure, request } from './job-store-requests.ts';
 
 let server: PostgresServer;
 let folder: string;

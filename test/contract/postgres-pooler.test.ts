@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgres } from '../../src/tabular/drivers/postgres/index.ts';
 import { dropSchema, emptySchema, newSchema, postgresUrl } from '../support/postgres.ts';
 import { freePort } from '../support/postgres-server.ts';
-import { describeJobStore, request } from './job-store.ts';
+import { describeJobStore } from './job-store.ts';
+import { request } from './job-store-requests.ts';
 
 const missing = (() => {
   try {

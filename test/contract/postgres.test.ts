@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresJobsOptions, postgres } from '../../src/tabular/drivers/postgres/index.ts';
 import type { JobStore } from '../../src/tabular/ports.ts';
 import { dropSchema, emptySchema, newSchema, postgresUrl, sql } from '../support/postgres.ts';
-import { describeJobStore, request, success } from './job-store.ts';
+import { describeJobStore } from './job-store.ts';
+import { request, success } from './job-store-requests.ts';
 
 const schema = newSchema();
 let url: string;

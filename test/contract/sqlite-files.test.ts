@@ -27,7 +27,7 @@ import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import { createTabular } from '../../src/tabular/index.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
 import { turns } from '../support/stored-service.ts';
-import { request } from './job-store.ts';
+import { request } from './job-store-requests.ts';
 
 let folder: string;
 beforeEach(async () => {

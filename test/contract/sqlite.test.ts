@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/shared/sqlite/open-database.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import type { JobStore } from '../../src/tabular/ports.ts';
-import { describeJobStore, failure, request } from './job-store.ts';
+import { describeJobStore } from './job-store.ts';
+import { failure, request } from './job-store-requests.ts';
 
 let folder: string;
 let opened = 0;

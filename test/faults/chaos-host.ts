@@ -10,7 +10,8 @@ import { postgres } from '../../src/tabular/drivers/postgres/index.ts';
 import { type S3Options, s3 } from '../../src/tabular/drivers/s3/index.ts';
 import { createTabular, type TabularOptionsInput } from '../../src/tabular/index.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
-import { type Ask, org, type Say, token } from './protocol.ts';
+import { answerHarness, movableClock } from './answering.ts';
+import { org, token } from './protocol.ts';
 
 export interface ChaosHost {
   readonly role: 'server' | 'worker';
@@ -20,8 +21,7 @@ export interface ChaosHost {
 }
 
 const { role, databaseUrl, objects, options } = JSON.parse(process.argv[2]!) as ChaosHost;
-const tell = (message: Say) => process.send?.(message);
-let aheadMs = 0;
+const clock = movableClock();
 const log = createJsonLog();
 const plain = createFakeEngine();
 plain.before = (_call, signal) => delay(5, undefined, signal && { signal });
@@ -30,7 +30,7 @@ async function begin() {
   const tabular = await createTabular({
     ...options,
     log,
-    clock: { ...systemClock, now: () => Date.now() + aheadMs },
+    clock: { ...systemClock, now: clock.now },
     engine: plain,
     jobs: postgres({ url: databaseUrl, pollMs: 200, connectTimeoutMs: 3000, callTimeoutMs: 5000, log }),
     objects: s3({ ...objects, log }),
@@ -39,23 +39,7 @@ async function begin() {
   const keys = createKeyStore({ staticKeys: [{ token, org, user: 'ann' }] });
   const server =
     role === 'server' ? await serve({ mounts: [tabularHttp(tabular, { keys })], port: 0, log }) : undefined;
-  const answer = async (ask: Ask): Promise<unknown> => {
-    if (ask.ask === 'idle') return tabular.idle();
-    if (ask.ask !== 'sweep') return null;
-    aheadMs = ask.aheadMs;
-    try {
-      return await tabular.sweep();
-    } finally {
-      aheadMs = 0;
-    }
-  };
-  process.on('message', (ask: Ask) => {
-    answer(ask).then(
-      (value) => tell({ say: 'answer', id: ask.id, value: value ?? null }),
-      (error: Error) => tell({ say: 'answer', id: ask.id, value: null, error: error.stack ?? error.message }),
-    );
-  });
-  tell({ say: 'listening', url: server?.url ?? 'none' });
+  answerHarness(tabular, { clock, url: server?.url ?? 'none' });
 }
 
 // A harness that died takes its processes with it.

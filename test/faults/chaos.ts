@@ -13,7 +13,7 @@ import { type PostgresServer, startPostgres } from '../support/postgres-server.t
 import { type LocalS3, s3rverKeys, startS3rver } from '../support/s3rver.ts';
 import type { ChaosHost } from './chaos-host.ts';
 import { Client, newTally } from './client.ts';
-import type { Ask, Say } from './protocol.ts';
+import type { Ask, Broken, Say } from './protocol.ts';
 import { startProxy } from './proxy.ts';
 import { makeTasks } from './tasks.ts';
 
@@ -28,7 +28,7 @@ export interface ChaosOptions {
   readonly note?: (line: string) => void;
 }
 
-export interface ChaosReport {
+export interface ChaosReport extends Broken {
   readonly kills: number;
   readonly databaseStops: number;
   readonly bucketCuts: number;
@@ -37,13 +37,6 @@ export interface ChaosReport {
   readonly accepted: number;
   readonly finished: number;
   readonly seconds: number;
-  /** What must be none. */
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
-  readonly altered: readonly string[];
-  readonly dismissed: readonly string[];
-  readonly orphans: readonly string[];
-  readonly missing: readonly string[];
 }
 
 const roles = ['server', 'server', 'worker', 'worker', 'worker', 'worker'] as const;

@@ -12,14 +12,14 @@ import { createJsonLog } from '../../src/shared/log.ts';
 import { returnMemory } from '../../src/shared/return-memory.ts';
 import { createTabular } from '../../src/tabular/index.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
+import { answerHarness, movableClock } from './answering.ts';
 import { createProbe } from './probe.ts';
-import { type Ask, type HostConfig, org, type Say, token } from './protocol.ts';
+import { type HostConfig, org, token } from './protocol.ts';
 
 const { dataDir, engine, engineMs, options } = JSON.parse(process.argv[2]!) as HostConfig;
 returnMemory();
-const tell = (message: Say) => process.send?.(message);
 const stats = createProbe();
-let aheadMs = 0;
+const clock = movableClock();
 
 const log = createJsonLog();
 const plain = createFakeEngine();
@@ -28,7 +28,7 @@ const tabular = await createTabular({
   ...options,
   dataDir,
   log,
-  clock: { ...systemClock, now: () => Date.now() + aheadMs },
+  clock: { ...systemClock, now: clock.now },
   ...(engine === 'plain' && { engine: plain }),
 });
 const geo = new GeoThread({ osmDir: join(dataDir, 'osm') });
@@ -40,23 +40,6 @@ const server = await serve({
   log,
 });
 
-async function answer(ask: Ask): Promise<unknown> {
-  if (ask.ask === 'stats') return stats();
-  if (ask.ask === 'idle') return tabular.idle();
-  aheadMs = ask.aheadMs;
-  try {
-    return await tabular.sweep();
-  } finally {
-    aheadMs = 0;
-  }
-}
-
-process.on('message', (ask: Ask) => {
-  answer(ask).then(
-    (value) => tell({ say: 'answer', id: ask.id, value: value ?? null }),
-    (error: Error) => tell({ say: 'answer', id: ask.id, value: null, error: error.stack ?? error.message }),
-  );
-});
 process.once('SIGTERM', async () => {
   await server.close();
   await Promise.all([tabular.close(), geo.close()]);
@@ -65,4 +48,4 @@ process.once('SIGTERM', async () => {
 });
 // A harness that died takes its servers with it.
 process.once('disconnect', () => process.exit());
-tell({ say: 'listening', url: server.url });
+answerHarness(tabular, { clock, url: server.url, stats });

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HealthReport } from './prober.ts';
+import type { Broken } from './protocol.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Programs } from './server.ts';
 import { type Held, Stage } from './stage.ts';
@@ -19,18 +20,11 @@ export interface PlayOptions {
   readonly maxMs?: number | undefined;
 }
 
-export interface Played {
+export interface Played extends Broken {
   readonly scenario: string;
   readonly faults: number;
   readonly accepted: number;
   readonly finished: number;
-  /** What must be none. */
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
-  readonly altered: readonly string[];
-  readonly dismissed: readonly string[];
-  readonly orphans: readonly string[];
-  readonly missing: readonly string[];
   readonly crashes: readonly string[];
   /** Errors in the log that the scenario does not explain. */
   readonly errors: readonly string[];

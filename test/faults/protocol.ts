@@ -2,6 +2,16 @@
 
 import type { TabularOptionsInput } from '../../src/tabular/index.ts';
 
+/** What must be none, whatever has been killed: names of jobs, of outcomes, of files. */
+export interface Broken {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly altered: readonly string[];
+  readonly dismissed: readonly string[];
+  readonly orphans: readonly string[];
+  readonly missing: readonly string[];
+}
+
 export interface HostConfig {
   readonly dataDir: string;
   /** `plain` answers with simple arithmetic, so that the time goes into what is tested; `native` is the real one. */

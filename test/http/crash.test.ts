@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fs } from '../../src/tabular/drivers/fs/index.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import { createTabular } from '../../src/tabular/index.ts';
-import { request } from '../contract/job-store.ts';
+import { request } from '../contract/job-store-requests.ts';
 import { createFakeEngine } from '../support/fake-engine.ts';
 import { pack } from '../support/plain-payload.ts';
 import { type Call, createCall, fitBody, trainingPayload } from '../support/service.ts';

@@ -36,6 +36,12 @@ test('the first two code blocks set everything up: the main job, then the tests'
   expect(blocks(readme, 'sh').slice(0, 2)).toEqual(['npm ci && npm run demo\n', 'npm ci && npm test\n']);
 });
 
+test('the first screen says how good it is, as the table of figures does', () => {
+  const [, ratio] = /\| \*\*(0\.\d+)\*\* \(better/.exec(readme.text)!;
+  const [, percent] = /(\d+) % less loss/.exec(readme.text)!;
+  expect(Number(percent)).toBe(Math.round(100 * (1 - Number(ratio))));
+});
+
 test('pages are short, and name every guide', () => {
   for (const { path, text } of pages) expect(text.split('\n').length, path).toBeLessThanOrEqual(150);
   const named = new Set(links(readme));

@@ -11,7 +11,7 @@ import { rememberedBytes } from '../../src/tabular/drivers/sqlite/read-job.ts';
 import type { Engine } from '../../src/tabular/engine/engine.ts';
 import { createContextModels } from '../../src/tabular/jobs/context-models.ts';
 import type { ObjectStore } from '../../src/tabular/ports.ts';
-import { request } from '../contract/job-store.ts';
+import { request } from '../contract/job-store-requests.ts';
 import { turns } from '../support/stored-service.ts';
 
 test('a bounded cache keeps what was used last, never more than its bytes and entries', () => {

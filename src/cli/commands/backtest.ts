@@ -54,9 +54,9 @@ export function register(program: Command): void {
     .requiredOption('--horizon <steps>', 'steps to forecast from every origin', positiveWholeNumber)
     .option('--timestamp <column>', 'column of dates or times', 'timestamp')
     .option('--target <column>', 'column to forecast', 'target')
-    .option('--item <column>', 'column that tells the series apart; default item_id when there is one')
+    .option('--item <column>', 'column that tells the series apart (default: item_id, when there is one)')
     .option('--origins <number>', 'how many origins', positiveWholeNumber, 3)
-    .option('--stride <steps>', 'steps between origins; default: the horizon', positiveWholeNumber)
+    .option('--stride <steps>', 'steps between origins (default: the horizon)', positiveWholeNumber)
     .option('--known <columns>', 'covariates that are known ahead', names)
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
     .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
@@ -72,8 +72,8 @@ export function register(program: Command): void {
     )
     .option('--ignore <columns>', 'columns that are no covariates', names)
     .option('--forecasts <file>', 'write every forecast beside what came there, as CSV')
-    .option('--out <file>', 'write there instead of to standard output')
-    .option('--json', 'JSON instead of text')
+    .option('--out <file>', 'write to this file instead of standard output')
+    .option('--json', 'print JSON instead of text')
     .option('--seed <number>', 'same data and seed, same scores', wholeNumber)
     .action((options: BacktestOptions) => interruptible((signal) => run(options, signal)));
 }

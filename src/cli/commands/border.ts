@@ -5,7 +5,7 @@ import { answerFeature, borderOptions, type PartsFlags, withGeoOptions, withPart
 import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  const command = program.command('border <country...>').description('Outline of a country');
+  const command = program.command('border <country...>').description('Print the outline of a country.');
   withExamples(
     withParts(withGeoOptions(command)),
     'graticule border france',

@@ -33,8 +33,8 @@ export function register(program: Command): void {
     .description('Tell how each column of a table is read, before anything is learnt from it.')
     .argument('[file]', `a table: ${formatsRead}; - for standard input`)
     .option('--model <file>', 'a saved model instead: how the columns it learnt from were read')
-    .option('--out <file>', 'write there instead of to standard output')
-    .option('--json', 'JSON instead of text')
+    .option('--out <file>', 'write to this file instead of standard output')
+    .option('--json', 'print JSON instead of text')
     .action((file: string | undefined, options: ColumnsOptions) =>
       interruptible((signal) => run(file, options, signal)),
     );

@@ -35,18 +35,19 @@ function pair(value: string, known: Record<string, string> = {}): Record<string,
 }
 
 export function register(program: Command): void {
-  const data = program.command('data').description('Boundaries of your own, found by every geo command');
+  const data = program
+    .command('data')
+    .description('Keep boundaries of your own, which every geo command finds.');
   withExamples(
     data.command('import <file>'),
     'graticule data import districts.geojson',
     'graticule data import districts.geojson --kind-field type --kind-of Gemeinde=city --licence "CC BY 4.0"',
   )
-    .description('Import places with their outlines (.geojson, .geojsonl, .gpkg, .shp, .zip, .fgb)')
-    .addOption(dataDirOption())
-    .option(
-      '--name <name>',
-      'name of the import (default: that of the file); one of the same name is replaced',
+    .description(
+      'Import places with their outlines (.geojson, .geojsonl, .gpkg, .shp, .zip, .fgb); an import of the same name is replaced.',
     )
+    .addOption(dataDirOption())
+    .option('--name <name>', 'name of the import (default: that of the file)')
     .option('--layer <layer>', 'layer of a file that has several')
     .option(
       '--kind <kind>',
@@ -58,8 +59,8 @@ export function register(program: Command): void {
       pair,
     )
     .option('--country <country>', 'country of all, a name or a code')
-    .option('--source <text>', 'told with every answer (default: the file)')
-    .option('--licence <text>', 'told with every answer')
+    .option('--source <text>', 'shown with every answer (default: the file)')
+    .option('--licence <text>', 'shown with every answer')
     .option('--name-field <field>', 'attribute with the name; again for others to try', collect)
     .option('--alias-field <field>', 'attribute with further names; again for others', collect)
     .option('--language-field <tag=field>', 'attribute with the name in a language; again for each', pair)
@@ -67,17 +68,15 @@ export function register(program: Command): void {
     .option('--country-field <field>', 'attribute with the country; again for others to try', collect)
     .option('--population-field <field>', 'attribute with the number of inhabitants')
     .option('--id-field <field>', 'attribute with an identifier that stays; again for others to try', collect)
-    .option('--json', 'report as JSON')
+    .option('--json', 'print JSON')
     .action(importFile);
-  data
-    .command('list')
-    .description('List the imports')
+  withExamples(data.command('list'), 'graticule data list', 'graticule data list --json')
+    .description('List the imports.')
     .addOption(dataDirOption())
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(list);
-  data
-    .command('remove <name>')
-    .description('Remove an import')
+  withExamples(data.command('remove <name>'), 'graticule data remove districts')
+    .description('Remove an import.')
     .addOption(dataDirOption())
     .action(async (name: string, { dataDir }: { dataDir: string }) => {
       const { removePlaces } = await import('../../geo/index.ts');

@@ -1,11 +1,10 @@
 /** `graticule doctor`: whether everything that the package needs is there and whole. */
 
 import type { Command } from 'commander';
-import { dataDirOption, print } from '../output.ts';
+import { dataDirOption, print, withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  program
-    .command('doctor')
+  withExamples(program.command('doctor'), 'graticule doctor', 'graticule doctor --data-dir ./data --json')
     .description(
       'Check the addon, the models and data, the databases and the data folder; exit code 1 on a problem.',
     )

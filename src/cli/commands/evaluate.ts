@@ -32,12 +32,12 @@ export function register(program: Command): void {
     .option('--learning-curve', 'also fit on a tenth, a fifth … of the rows: do more rows help?')
     .option(
       '--worst <number>',
-      'rows with the largest error to tell of (default: 5, and 20 in JSON and report)',
+      'how many of the rows with the largest errors to list (default: 5, and 20 in JSON and report)',
       wholeNumber,
     )
     .option('--report <file>', 'also write the scores, curves and errors as an HTML page')
-    .option('--out <file>', 'write there instead of to standard output')
-    .option('--json', 'JSON instead of text')
+    .option('--out <file>', 'write to this file instead of standard output')
+    .option('--json', 'print JSON instead of text')
     .action((options: EvaluateOptions) => interruptible((signal) => run(options, signal)));
 }
 

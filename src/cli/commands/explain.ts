@@ -49,7 +49,7 @@ export function register(program: Command): void {
     .option('--rows <file>', 'rows to explain one by one; with --shuffle rows whose target is known')
     .option(
       '--group <name=columns>',
-      'tell of these columns together, such as build=weight,year; repeatable',
+      'explain these columns as one, such as build=weight,year; repeatable',
       group,
     )
     .option(
@@ -58,8 +58,8 @@ export function register(program: Command): void {
       positiveWholeNumber,
     )
     .option('--keep <columns>', 'columns of the rows to repeat in the CSV, such as an id', names)
-    .option('--out <file>', 'write there instead of to standard output')
-    .option('--json', 'JSON instead of text or CSV')
+    .option('--out <file>', 'write to this file instead of standard output')
+    .option('--json', 'print JSON instead of text or CSV')
     .action((flags: ExplainFlags) => interruptible((signal) => run(flags, signal)));
 }
 

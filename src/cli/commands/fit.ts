@@ -30,7 +30,7 @@ export function register(program: Command): void {
     )
     .requiredOption('--out <file>', 'where to save the model; an existing file is replaced')
     .option('--report <file>', 'also write what there is to know of the model as an HTML page')
-    .option('--json', 'tell of the model as JSON')
+    .option('--json', 'print the report on the model as JSON')
     .action((options: FitOptions) => interruptible((signal) => run(options, signal)));
 }
 

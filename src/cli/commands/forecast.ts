@@ -52,7 +52,7 @@ export function register(program: Command): void {
     )
     .option('--timestamp <column>', 'column of dates or times', 'timestamp')
     .option('--target <column>', 'column to forecast', 'target')
-    .option('--item <column>', 'column that tells the series apart; default item_id when there is one')
+    .option('--item <column>', 'column that tells the series apart (default: item_id, when there is one)')
     .option('--horizon <steps>', 'steps to forecast for each series', positiveWholeNumber)
     .option('--future <file>', 'instead of a horizon: rows to forecast, with covariates known ahead')
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
@@ -69,12 +69,12 @@ export function register(program: Command): void {
         .default('minTrace'),
     )
     .option('--ignore <columns>', 'columns that are no covariates', names)
-    .option('--out <file>', 'write there instead of to standard output')
+    .option('--out <file>', 'write to this file instead of standard output')
     .option(
       '--plot <file>',
       'also draw past, mean and interval: .svg for a picture, .html for a page with the numbers',
     )
-    .option('--json', 'JSON instead of CSV')
+    .option('--json', 'print JSON instead of CSV')
     .option('--seed <number>', 'same data and seed, same forecast', wholeNumber)
     .action((options: ForecastOptions) => interruptible((signal) => run(options, signal)));
 }

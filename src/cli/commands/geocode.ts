@@ -7,7 +7,7 @@ import { withExamples } from '../output.ts';
 export function register(program: Command): void {
   const command = program
     .command('geocode <place...>')
-    .description('Outline of a country, region or city; point of an address or landmark');
+    .description('Print the outline of a country, region or city, or the point of an address or landmark.');
   withExamples(
     withParts(withGeoOptions(command))
       .option('--country <name>', 'country that it lies in')

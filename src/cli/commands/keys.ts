@@ -5,13 +5,12 @@ import { print, withExamples } from '../output.ts';
 import { type DatabaseFlags, type OpenKeys, openKeys, withStoreOptions } from '../stores.ts';
 
 export function register(program: Command): void {
-  const keys = withExamples(
-    program.command('keys').description('Create, list and revoke API keys.'),
-    'graticule keys create --org acme --user ann --data-dir ./data',
-    'graticule keys list --data-dir ./data --json',
-  );
+  const keys = program.command('keys').description('Create, list and revoke API keys.');
 
-  withStoreOptions(keys.command('create'))
+  withExamples(
+    withStoreOptions(keys.command('create')),
+    'graticule keys create --org acme --user ann --data-dir ./data',
+  )
     .description('Create a key; it is shown once and cannot be read back.')
     .requiredOption('--org <name>', 'organisation that the key belongs to')
     .requiredOption('--user <name>', 'user that the key belongs to')
@@ -27,7 +26,7 @@ export function register(program: Command): void {
       ),
     );
 
-  withStoreOptions(keys.command('list'))
+  withExamples(withStoreOptions(keys.command('list')), 'graticule keys list --data-dir ./data --json')
     .description('List the keys, revoked ones too; never the keys themselves.')
     .option('--json', 'print an array of {"id", "org", "user", "createdAt", "revokedAt"} as JSON')
     .action(({ json, ...flags }) =>
@@ -46,7 +45,10 @@ export function register(program: Command): void {
       ),
     );
 
-  withStoreOptions(keys.command('revoke'))
+  withExamples(
+    withStoreOptions(keys.command('revoke')),
+    'graticule keys revoke key_0123456789abcdef --data-dir ./data',
+  )
     .description('Revoke a key; running servers refuse it from the next request on.')
     .argument('<id>', 'id of the key, as create and list print it')
     .option('--json', 'print {"id", "revoked": true} as JSON')

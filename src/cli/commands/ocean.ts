@@ -7,7 +7,7 @@ import { withExamples } from '../output.ts';
 export function register(program: Command): void {
   const command = program
     .command('ocean <name...>')
-    .description('Outline of an ocean, sea, gulf, bay or strait');
+    .description('Print the outline of an ocean, sea, gulf, bay or strait.');
   withExamples(
     withGeoOptions(command),
     'graticule ocean baltic sea',

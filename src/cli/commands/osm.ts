@@ -21,11 +21,11 @@ interface QueryFlags extends UpstreamFlags, MapFeaturesFlags {
 }
 
 export function register(program: Command): void {
-  const osm = program.command('osm').description('OpenStreetMap extracts');
+  const osm = program.command('osm').description('Import OpenStreetMap extracts and ask them.');
   withExamples(
     osm
       .command('import <file>')
-      .description('Import an extract (.osm.pbf, .osm or .osm.gz); one of the same name is replaced')
+      .description('Import an extract (.osm.pbf, .osm or .osm.gz); one of the same name is replaced.')
       .addOption(dataDirOption())
       .option('--name <name>', 'name of the store (default: that of the file)'),
     'graticule osm import monaco.osm.gz',
@@ -38,7 +38,7 @@ export function register(program: Command): void {
     'graticule osm query "amenity=cafe and outdoor_seating=yes in Monaco"',
     'graticule osm query restaurants --bbox 7.41,43.72,7.44,43.75 --limit 5 --json',
   )
-    .description('Map features of a kind in an area')
+    .description('Find map features of a kind in an area.')
     .addOption(dataDirOption())
     .option('--geojson', 'print the GeoJSON feature collection')
     .option('--json', 'the same as --geojson')
@@ -50,22 +50,20 @@ export function register(program: Command): void {
   withExamples(
     osm
       .command('style')
-      .description('Print the style by which osm2pgsql fills a PostGIS database of map features')
+      .description('Print the style by which osm2pgsql fills a PostGIS database of map features.')
       .option('--schema <name>', 'schema of the tables', 'public'),
     'graticule osm style > graticule.lua',
   ).action(async ({ schema }: { schema: string }) => {
     const { osm2pgsqlStyle } = await import('../../geo/postgis/index.ts');
     print(osm2pgsqlStyle(schema));
   });
-  osm
-    .command('list')
-    .description('List the imported extracts')
+  withExamples(osm.command('list'), 'graticule osm list', 'graticule osm list --json')
+    .description('List the imported extracts.')
     .addOption(dataDirOption())
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(list);
-  osm
-    .command('remove <name>')
-    .description('Remove an imported extract')
+  withExamples(osm.command('remove <name>'), 'graticule osm remove monaco')
+    .description('Remove an imported extract.')
     .addOption(dataDirOption())
     .action(async (name: string, { dataDir }: { dataDir: string }) => {
       const { removeExtract } = await import('../../geo/index.ts');

@@ -50,8 +50,8 @@ export function register(program: Command): void {
     .option('--proba', 'classification: also the probability of each class')
     .option('--keep <columns>', 'columns of the rows to repeat in the CSV, such as an id', names)
     .option('--stream', 'read, predict and write the rows block by block, in constant memory; CSV out')
-    .option('--out <file>', 'write there instead of to standard output')
-    .option('--json', 'JSON instead of CSV')
+    .option('--out <file>', 'write to this file instead of standard output')
+    .option('--json', 'print JSON instead of CSV')
     .action((options: PredictOptions) => interruptible((signal) => predict(options, signal)));
 }
 

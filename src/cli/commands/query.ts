@@ -6,7 +6,9 @@ import { type LanguageModelFlags, withLanguageModel } from '../language-model.ts
 import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  const command = program.command('query <words...>').description('A sentence about places and space');
+  const command = program
+    .command('query <words...>')
+    .description('Answer a sentence about places and space.');
   withExamples(
     withLanguageModel(withGeoOptions(command)),
     'graticule query "within 50 km of the coast of Portugal, except Lisbon"',

@@ -8,7 +8,7 @@ import { print, withExamples } from '../output.ts';
 export function register(program: Command): void {
   const command = program
     .command('reverse <lon> <lat>')
-    .description('Country, region, waters and nearest city of a point, in degrees')
+    .description('Print the country, region, waters and nearest city of a point, given in degrees.')
     .option('--json', 'print JSON');
   withExamples(
     withGeoData(command),

@@ -9,15 +9,13 @@ import { print, withExamples } from '../output.ts';
 import { buildWheel } from '../wheel.ts';
 
 export function register(program: Command): void {
-  const sdk = withExamples(
-    program.command('sdk').description('Client packages.'),
-    'graticule sdk build --out ./wheels',
-  );
-  sdk
-    .command('build')
+  const sdk = program.command('sdk').description('Build client packages.');
+  withExamples(sdk.command('build'), 'graticule sdk build --out ./wheels')
     .description('Build the wheel of the Python client, which the server offers at /sdk/<wheel>.whl.')
-    .option('--out <folder>', 'where the wheel goes', packageFile('dist/sdk'))
-    .action(async ({ out }: { out: string }) => print(await buildPythonClient(out)));
+    .option('--out <folder>', 'where the wheel goes (default: where the server looks for it)')
+    .action(async ({ out }: { out?: string }) =>
+      print(await buildPythonClient(out ?? packageFile('dist/sdk'))),
+    );
 }
 
 /** @returns the path of the wheel */

@@ -18,7 +18,7 @@ import {
 } from '../map-features.ts';
 import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
 import { type OperationsFlags, openWatch, withOperationsOptions } from '../operations.ts';
-import { print, wholeNumber } from '../output.ts';
+import { print, wholeNumber, withExamples } from '../output.ts';
 import { type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
 import {
   type DatabaseFlags,
@@ -57,7 +57,13 @@ interface ServeFlags
 
 export function register(program: Command): void {
   const command = withOperationsOptions(withStoreOptions(program.command('serve')));
-  withMapFeatures(withUpstreamOptions(withLanguageModel(withObjectsOptions(withRunningOptions(command, 0)))))
+  withExamples(
+    withMapFeatures(
+      withUpstreamOptions(withLanguageModel(withObjectsOptions(withRunningOptions(command, 0)))),
+    ),
+    'graticule serve --port 8080 --data-dir ./data',
+    'graticule serve --database-url postgres://jobs.example/graticule --objects s3://my-bucket/graticule --no-worker',
+  )
     .description('Serve the tabular and geographic services over HTTP.')
     .option('--port <n>', 'port; 0 lets the system choose', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'address to bind (default: 127.0.0.1 with a development key, else 0.0.0.0)')

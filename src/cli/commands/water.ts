@@ -5,7 +5,9 @@ import { answerFeature, type GeoFlags, geometryOptions, withGeoOptions } from '.
 import { withExamples } from '../output.ts';
 
 export function register(program: Command): void {
-  const command = program.command('water <name...>').description('Outline or course of a lake, river or sea');
+  const command = program
+    .command('water <name...>')
+    .description('Print the outline or course of a lake, river or sea.');
   withExamples(
     withGeoOptions(command).option(
       '--type <kind>',

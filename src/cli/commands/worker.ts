@@ -6,7 +6,7 @@ import { returnMemory } from '../../shared/return-memory.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
 import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
 import { type OperationsFlags, openWatch, withOperationsOptions } from '../operations.ts';
-import { print } from '../output.ts';
+import { print, withExamples } from '../output.ts';
 import { type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
 import { type DatabaseFlags, dataFolder, storesFrom, withStoreOptions } from '../stores.ts';
 
@@ -14,7 +14,10 @@ interface WorkerFlags extends DatabaseFlags, ObjectsFlags, OperationsFlags, Runn
 
 export function register(program: Command): void {
   const command = withOperationsOptions(withStoreOptions(program.command('worker')));
-  withRunningOptions(withObjectsOptions(command), 1)
+  withExamples(
+    withRunningOptions(withObjectsOptions(command), 1),
+    'graticule worker --database-url postgres://jobs.example/graticule --objects s3://my-bucket/graticule',
+  )
     .description('Run jobs only: beside servers, on the same database or data folder.')
     .action((flags: WorkerFlags, command: Command) => run(flags, command));
 }

@@ -30,53 +30,67 @@ export interface FileFlags {
   readonly quiet?: true;
 }
 
+/** The options of how files are read, in a group of their own in the help. */
 export function withFileOptions(command: Command): Command {
+  const others = command.options.length;
+  addFileOptions(command);
+  for (const option of command.options.slice(others)) option.helpGroup('Reading files:');
+  return command;
+}
+
+function addFileOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--encoding <name>', 'of the CSV files; default: told from the bytes').choices(
+      new Option('--encoding <name>', 'encoding of the CSV files (default: detected from the bytes)').choices(
         textEncodings,
       ),
     )
     .option(
       '--delimiter <character>',
-      'between the cells of the CSV files, or "tab"; default: told from the first lines',
+      'what stands between the cells of the CSV files, or "tab" (default: detected from the first lines)',
     )
     .addOption(
       new Option(
         '--decimal <mark>',
-        'before decimals in the CSV files, where nothing tells what 1.200 is; default: told from the other columns',
+        'what stands before decimals where a column alone does not tell, as in 1.200 (default: detected from the other columns)',
       ).choices(['.', ',']),
     )
-    .option('--header', 'the first row of the CSV files names the columns, whatever it looks like')
-    .option('--no-header', 'the CSV files have no row of names: columns are column_1, column_2, …')
+    .option('--header', 'take the first row of the CSV files as names of columns, whatever it looks like')
+    .option(
+      '--no-header',
+      'name the columns of the CSV files column_1, column_2, …: they have no row of names',
+    )
     .option(
       '--missing <words>',
-      'cells that stand for no value, besides the empty one, such as NA,-999; default NA,NaN,null',
+      'cells that stand for no value, besides the empty one, such as NA,-999 (default: NA,NaN,null)',
       (text: string) => text.split(','),
     )
     .addOption(
       new Option(
         '--short-rows <what>',
-        'rows of fewer cells than the header: refuse them, or fill them up',
+        'what to do with rows that have fewer cells than the header (default: refuse)',
       ).choices(['refuse', 'fill']),
     )
     .option(
       '--sheet <name>',
-      'of an Excel workbook, or its place from 1; default: the first that holds a table',
+      'sheet of an Excel workbook, or its place from 1 (default: the first that holds a table)',
     )
     .option(
       '--columns <name=kind,…>',
-      `what columns are, where they would be read as something else: ${columnKinds.join(', ')}`,
+      `kinds of columns that would be read as something else: ${columnKinds.join(', ')}`,
       kinds,
     )
     .addOption(
       new Option(
         '--date-order <order>',
-        'of day, month and year in dates such as 03/04/24; default: told from the whole column',
+        'order of day, month and year in dates such as 03/04/24 (default: detected from the whole column)',
       ).choices(dateOrders),
     )
-    .option('--verbatim', 'leave nothing out of the CSV files: titles, totals, notes, an index, spaces')
-    .option('--quiet', 'no report on standard error of how the columns were read');
+    .option(
+      '--verbatim',
+      'keep what the reader leaves out of CSV files: titles, totals, notes, an index, spaces',
+    )
+    .option('--quiet', 'do not report on standard error how the columns were read');
 }
 
 /** `zip=category,born=date`. */

@@ -61,7 +61,10 @@ export function withTrainingOptions(command: Command, orModel = false): Command 
     .addOption(train)
     .addOption(target)
     .addOption(
-      new Option('--task <task>', 'default: told from the target').choices(['classification', 'regression']),
+      new Option(
+        '--task <task>',
+        'what is predicted, a class or a number (default: detected from the target)',
+      ).choices(['classification', 'regression']),
     )
     .option('--ignore <columns>', 'columns not to learn from', names)
     .option('--weights <column>', 'numbers that say how much each row counts; not learnt from')

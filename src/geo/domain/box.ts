@@ -11,7 +11,7 @@ export function checkBox(box: readonly number[]): Box {
   if (!(west >= -180 && east <= 180 && west < east && south >= -90 && north <= 90 && south < north)) {
     throw new GeoError(
       'query_not_understood',
-      `The box ${box.join(', ')} is none: it must be west, south, east, north in degrees, west < east and south < north.`,
+      `The box ${box.join(', ')} is not a box: it must be west, south, east, north in degrees, west < east and south < north.`,
     );
   }
   return [west, south, east, north];

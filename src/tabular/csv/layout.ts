@@ -129,7 +129,9 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
     !(fixed && words(lines[0]) !== words(lines[1]) && fixed(lines[0]!)!.split(',').length === words(lines[0]))
   )
     return undefined;
-  return fixed && { toCsv: fixed, note: 'The columns are told by their place in the line (fixed width).' };
+  return (
+    fixed && { toCsv: fixed, note: 'The columns are separated by their place in the line (fixed width).' }
+  );
 }
 
 const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0);

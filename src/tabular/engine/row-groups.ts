@@ -25,7 +25,7 @@ export function groupsColumn(table: Table, name: string): Int32Array {
   if (column === undefined)
     throw new TabularError(
       'schema_mismatch',
-      `The groups are to be in column ${JSON.stringify(name)}, but there is none.`,
+      `There is no column ${JSON.stringify(name)} to take the groups from.`,
     );
   return groupCodes(labelsOf(column));
 }

@@ -104,7 +104,7 @@ function classCharts(
       title: 'ROC',
       x: 'false positive rate',
       y: 'true positive rate',
-      caption: 'The further above the diagonal, the better the class is told from the rest.',
+      caption: 'The further above the diagonal, the better the class is separated from the rest.',
       unit: true,
       diagonal: true,
       series: of(({ roc }) => zip(roc.falsePositiveRate, roc.truePositiveRate)),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sqlite } from '../../../src/tabular/drivers/sqlite/index.ts';
-import { request } from '../../contract/job-store.ts';
+import { request } from '../../contract/job-store-requests.ts';
 import { noFullDisk, withFullDisk } from '../../support/full-disk.ts';
 import { trainingPayload, upload } from '../../support/service.ts';
 import {

@@ -13,7 +13,7 @@ import { whenFree } from '../../../src/shared/sqlite/gate.ts';
 import { TabularError } from '../../../src/tabular/domain/errors.ts';
 import { sqlite } from '../../../src/tabular/drivers/sqlite/index.ts';
 import type { JobStore } from '../../../src/tabular/ports.ts';
-import { failure, request } from '../../contract/job-store.ts';
+import { failure, request } from '../../contract/job-store-requests.ts';
 import { createCall } from '../../support/service.ts';
 import {
   ann,

@@ -14,7 +14,7 @@ import { runJob } from '../../../src/tabular/jobs/run-job.ts';
 import { deleteStaged, letGoStaged } from '../../../src/tabular/jobs/uploads.ts';
 import { resolveOptions } from '../../../src/tabular/options.ts';
 import type { ObjectStore } from '../../../src/tabular/ports.ts';
-import { failure, request } from '../../contract/job-store.ts';
+import { failure, request } from '../../contract/job-store-requests.ts';
 import { pack } from '../../support/plain-payload.ts';
 import {
   createCall,

@@ -177,7 +177,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       'query_not_understood',
       'How far one thing is from another is not answered by the map.',
       {
-        fix: 'Ask for the nearest of a kind, whose distance is told: “how far is the nearest pharmacy from the casino in Monaco”.',
+        fix: 'Ask for the nearest of a kind, whose distance is in the answer: “how far is the nearest pharmacy from the casino in Monaco”.',
       },
     );
   }

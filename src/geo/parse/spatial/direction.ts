@@ -32,7 +32,7 @@ export function afterDirection(cursor: Cursor, direction: Direction): SpatialQue
   const next = cursor.peek();
   if (next?.type === 'direction' || next?.type === 'beyond') {
     throw misunderstood(
-      `"${cursor.symbols[cursor.at - 1]!.text} ${next.text}" is none of the eight directions`,
+      `"${cursor.symbols[cursor.at - 1]!.text} ${next.text}" is not one of the eight directions`,
     );
   }
   if (cursor.isKeyword('of') || cursor.isKeyword('around') || cursor.isKeyword('between'))

@@ -92,7 +92,7 @@ function geometryOf(blob: Uint8Array, name: string): SourceFeature['geometry'] {
   const flags = blob[3] ?? 0;
   const box = boxBytes[(flags >> 1) & 7];
   if (blob[0] !== 0x47 || blob[1] !== 0x50 || box === undefined)
-    throw new UnreadableFile(`${name} has a geometry that is none of GeoPackage.`);
+    throw new UnreadableFile(`${name} has a geometry that GeoPackage does not define.`);
   if ((flags & 0x10) !== 0) return null;
   try {
     return readWkb(blob, 8 + box);

@@ -27,7 +27,7 @@ export const en = {
   distribution: 'Distribution',
   distributionOf: 'Distribution of {column}: {bars}',
   unread: '{n} texts are no such value, the first: {first}. They count as missing.',
-  unsure: 'Day or month first? No value tells. Say so here if it is not the day.',
+  unsure: 'Day or month first? No value shows which. Change it here if it is not the day.',
   form: 'Dates are written {form}.',
   numberForm: 'Numbers are written like {example}.',
   choiceNumber: 'Number',

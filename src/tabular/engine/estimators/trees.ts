@@ -177,7 +177,12 @@ export async function fitBoosting(
           target: labels(validation.target),
           weights: validation.weights,
         },
-        loss: target.task === 'classification' ? 2 : params.quantile === undefined ? 0 : 1,
+        loss:
+          target.task === 'classification'
+            ? 'logLoss'
+            : params.quantile === undefined
+              ? 'squared'
+              : 'quantile',
         classes,
         quantile: params.quantile ?? 0.5,
         iterations: params.iterations ?? 300,

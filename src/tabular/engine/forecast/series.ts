@@ -101,7 +101,7 @@ const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
 
 function complaintOf(order: ReturnType<typeof dateOrder>): string {
   if (order === 'ambiguous')
-    return 'may have the day or the month first, and no other row tells which; say it (dateOrder, --date-order) or write it as 2024-12-31.';
+    return 'may have the day or the month first, and no other row shows which; set it (dateOrder, --date-order) or write it as 2024-12-31.';
   if (order === 'contradictory')
     return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
   return 'is no date or time that is known; write it as 2024-12-31 or 2024-12-31T13:45.';

@@ -247,7 +247,7 @@ function asDates(
 }
 
 const unknownOrder =
-  'These look like dates, but no value tells whether the day or the month comes first; write them as 2024-12-31, or say the order (dateOrder, --date-order), to have them read as dates.';
+  'These look like dates, but no value shows whether the day or the month comes first; write them as 2024-12-31, or set the order (dateOrder, --date-order), to have them read as dates.';
 const contradictoryOrder =
   'These look like dates, but some have the day first, others the month: not read as dates; write them as 2024-12-31.';
 
@@ -296,8 +296,8 @@ function unitsNote(units: readonly string[]): string {
 
 function eitherMark({ decimal }: NumberForm): string {
   return decimal === '.'
-    ? 'Commas are read as thousands separators; no value tells whether they are decimal commas.'
-    : 'Commas are read as decimal commas, as in other columns; no value here tells.';
+    ? 'Commas are read as thousands separators; no value shows whether they are decimal commas.'
+    : 'Commas are read as decimal commas, as in other columns; no value here shows which.';
 }
 
 /** Names some of the texts that are taken for missing values though no word says so. */

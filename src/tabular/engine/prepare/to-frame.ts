@@ -60,7 +60,7 @@ function refuseOpenPoints(column: Column, { name, form }: NumberSchema): void {
   if (column.kind !== 'number' || column.points !== 'open' || form?.group !== '.') return;
   throw new TabularError(
     'schema_mismatch',
-    `Column ${JSON.stringify(name)} had points between thousands when the model was fitted; in these rows nothing tells what its points are.`,
+    `Column ${JSON.stringify(name)} had points between thousands when the model was fitted; these rows do not show what its points are.`,
     { fix: "Say that the decimal mark is a comma (decimal: ',', --decimal ,), or write 1200 for 1.200." },
   );
 }

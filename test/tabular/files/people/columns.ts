@@ -161,7 +161,7 @@ export const numbers: readonly Case[] = [
         city: category(cities),
         n: number(counts.map((v) => Number(`${(v % 9) + 1}${String(100 + v).slice(0, 3)}`))),
       },
-      notes: /thousands separators; no value tells/,
+      notes: /thousands separators; no value shows/,
     },
   ),
   file(
@@ -646,7 +646,7 @@ export const dates: readonly Case[] = [
     ),
     {
       truth: { price: number(prices) },
-      notes: /no value tells whether the day or the month/,
+      notes: /no value shows whether the day or the month/,
     },
   ),
   file('times of day', csv(['at', 'price'], [clocks, prices]), {
