@@ -83,21 +83,4 @@ Arrangement arrange(std::vector<Segment> segments, const RunControl& control) {
   return result;
 }
 
-std::vector<Below> rewound(const Arrangement& arrangement, const std::vector<Segment>& segments) {
-  const auto n = static_cast<uint32_t>(arrangement.segments.size());
-  std::vector<Below> result(n);
-  std::vector<uint8_t> done(n, 0);
-  std::vector<uint32_t> chain;
-  for (uint32_t i = 0; i < n; ++i) {
-    // What lies below begins farther left or at the same point.
-    for (uint32_t at = i; at != kNone && !done[at]; at = arrangement.below[at].segment) chain.push_back(at);
-    for (; !chain.empty(); chain.pop_back()) {
-      const uint32_t at = chain.back(), lower = arrangement.below[at].segment;
-      result[at] = lower == kNone ? Below{0, 0, kNone} : Below{result[lower].a + segments[lower].weight_a, result[lower].b + segments[lower].weight_b, lower};
-      done[at] = 1;
-    }
-  }
-  return result;
-}
-
 }  // namespace graticule::geo

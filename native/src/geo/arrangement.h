@@ -57,8 +57,4 @@ Arrangement arrange(std::vector<Segment> segments, const RunControl& control = {
 /// One sweep from left to right fills `below`; the rest is there.
 void sweep(Arrangement& arrangement, const RunControl& control);
 
-/// What would lie below every segment if the segments had other weights.
-/// @param segments  those of the arrangement with the weights
-std::vector<Below> rewound(const Arrangement& arrangement, const std::vector<Segment>& segments);
-
 }  // namespace graticule::geo

@@ -30,7 +30,7 @@ namespace {
 constexpr int64_t kTurn = 3600000000;  // 360° in grid units
 constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of latitude anywhere
 
-/// A ring of the true outline keeps the distance everywhere; one that pieces left out have opened inside the buffer
+/// A hole of the buffer keeps the distance everywhere; one that pieces left out have opened inside the buffer
 /// comes nearer to the source somewhere. The chords of circles cost what `round` says (the middle of a chord lies nearer than
 /// its ends), straight edges less than a thousandth and a metre.
 bool spurious(const GridRing& ring, const PointTree& tree, double distance, double round, const BufferFrame& frame,
@@ -104,45 +104,44 @@ std::vector<GridRing> ground_near(const std::vector<Chain>& chains, double dista
   return clamped(frame.to_map(without), {corners});
 }
 
-/// The outline of what `inside` chooses once rings are closed: sources count where their windings are positive, and once.
-/// @param closed  edges of the rings, with the weights that close them
-template <class Inside>
-std::vector<int8_t> outline_after(const Arrangement& all, const std::vector<Segment>& closed, const Inside& inside) {
-  std::vector<Segment> once(all.segments);
-  for (size_t i = 0; i < once.size(); ++i) {
-    const Segment& s = all.segments[i];
-    const Below& below = all.below[i];
-    once[i].weight_a = (below.a + s.weight_a > 0) - (below.a > 0);
-    once[i].weight_b = (below.b + s.weight_b > 0) - (below.b > 0);
+/// Takes holes away, and the outer rings that stand in them; other holes of these go to the polygon that stays around them.
+/// @param around  as `link_polygons` gives it
+/// @param closes  of each polygon the holes that go
+std::vector<OverlayPolygon> without_holes(std::vector<OverlayPolygon> polygons, const std::vector<HolePlace>& around,
+                                          const std::vector<std::vector<uint8_t>>& closes) {
+  const size_t n = polygons.size();
+  const auto goes = [&](size_t k) { return around[k].polygon != kNone && closes[around[k].polygon][around[k].hole] != 0; };
+  for (size_t k = 0; k < n; ++k) {
+    std::vector<GridRing>& holes = polygons[k].holes;
+    size_t kept = 0;
+    for (size_t hole = 0; hole < holes.size(); ++hole) {
+      if (closes[k][hole]) continue;
+      if (kept != hole) holes[kept] = std::move(holes[hole]);
+      ++kept;
+    }
+    holes.resize(kept);
   }
-  for (const Segment& edge : closed) {
-    const auto it = std::lower_bound(once.begin(), once.end(), edge, comes_before);
-    it->weight_a += edge.weight_a;
+  std::vector<uint8_t> grown(n, 0);
+  for (size_t k = 0; k < n; ++k) {
+    if (!goes(k)) continue;
+    size_t to = k;
+    while (goes(to)) to = around[to].polygon;
+    grown[to] |= !polygons[k].holes.empty();
+    std::move(polygons[k].holes.begin(), polygons[k].holes.end(), std::back_inserter(polygons[to].holes));
   }
-  return outline_where(once, rewound(all, once), inside);
-}
-
-/// Whether an outline is another one but for the edges of some rings.
-bool same_without(const Arrangement& all, std::vector<int8_t> outline, const std::vector<Segment>& rings, const std::vector<int8_t>& other) {
-  for (const Segment& edge : rings) {
-    outline[static_cast<size_t>(std::lower_bound(all.segments.begin(), all.segments.end(), edge, comes_before) - all.segments.begin())] = 0;
+  std::vector<OverlayPolygon> result;
+  for (size_t k = 0; k < n; ++k) {
+    if (goes(k)) continue;
+    // In order of where they begin, as all holes are.
+    if (grown[k]) std::stable_sort(polygons[k].holes.begin(), polygons[k].holes.end(), [](const GridRing& a, const GridRing& b) { return a[0] < b[0]; });
+    result.push_back(std::move(polygons[k]));
   }
-  return outline == other;
-}
-
-void drop(std::vector<GridRing>& rings, const std::vector<uint8_t>& which) {
-  size_t kept = 0;
-  for (size_t k = 0; k < rings.size(); ++k) {
-    if (which[k]) continue;
-    if (kept != k) rings[kept] = std::move(rings[k]);
-    ++kept;
-  }
-  rings.resize(kept);
+  return result;
 }
 
 /// Pieces less the ground as one arrangement. The ground counts as a piece as well, so that pieces left out in it open nothing.
 /// @param ground  may be empty
-/// @param inner  tells rings that pieces left out have opened inside the buffer
+/// @param inner  tells holes that pieces left out have opened inside the buffer
 std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, const std::vector<GridRing>& ground,
                                          const std::function<bool(const GridRing&)>& inner, double min_area,
                                          const RunControl& control) {
@@ -155,37 +154,32 @@ std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, co
   for (const GridRing& ring : pieces) add_ring(segments, ring, 1, 0);
   for (const GridRing& ring : ground) add_ring(segments, ring, 1, 1);
   const Arrangement all = arrange(std::move(segments), control);
-  std::vector<int8_t> outline = outline_where(all.segments, all.below, [](int32_t a, int32_t) { return a > 0; });
-  std::vector<OverlayPolygon> whole = link_polygons(all, outline, min_area, control);
-  // What they have opened is closed again, along the same edges. Each ring for itself: in what was opened pieces may stand, and a
-  // hole of the buffer in them.
-  std::vector<Segment> closed;
-  std::vector<std::vector<uint8_t>> closes(whole.size());  // holes that vanish
-  bool only_holes = true;
+  std::vector<int8_t> outline = outline_where(all.segments, all.below, [](int32_t a, int32_t b) { return a > 0 || b > 0; });
+  std::vector<HolePlace> around;
+  std::vector<OverlayPolygon> whole = link_polygons(all, outline, min_area, control, &around);
+  // What they have opened is closed again. In it pieces may stand, and a hole of the buffer in them: their own outline goes as well,
+  // for the hole to stay.
+  std::vector<std::vector<uint8_t>> closes(whole.size());
   for (size_t k = 0; k < whole.size(); ++k) {
-    if (inner(whole[k].outer)) {
-      add_ring(closed, whole[k].outer, -1, 0);
-      only_holes = false;
-    }
-    for (const GridRing& hole : whole[k].holes) {
-      closes[k].push_back(inner(hole));
-      if (closes[k].back()) add_ring(closed, hole, -1, 0);
+    for (const GridRing& hole : whole[k].holes) closes[k].push_back(inner(hole));
+  }
+  if (ground.empty()) return without_holes(std::move(whole), around, closes);
+  outline = outline_where(all.segments, all.below, [](int32_t a, int32_t b) { return a > 0 && b <= 0; });
+  std::vector<Segment> closed;
+  for (size_t k = 0; k < whole.size(); ++k) {
+    if (around[k].polygon != kNone && closes[around[k].polygon][around[k].hole]) add_ring(closed, whole[k].outer, 1, 0);
+    for (size_t hole = 0; hole < whole[k].holes.size(); ++hole) {
+      if (closes[k][hole]) add_ring(closed, whole[k].holes[hole], 1, 0);
     }
   }
-  if (closed.empty() && ground.empty()) return whole;
-  const auto left = [](int32_t a, int32_t b) { return a > 0 && b <= 0; };
-  if (closed.empty()) {
-    outline = outline_where(all.segments, all.below, left);
-  } else {
-    std::vector<int8_t> after = outline_after(all, closed, left);
-    if (ground.empty() && only_holes && same_without(all, outline, closed, after)) {
-      for (size_t k = 0; k < whole.size(); ++k) drop(whole[k].holes, closes[k]);
-      return whole;
-    }
-    outline.swap(after);
+  // Both sides of their edges are inside now, where they are no ground.
+  for (const Segment& edge : closed) {
+    const auto i = static_cast<size_t>(std::lower_bound(all.segments.begin(), all.segments.end(), edge, comes_before) - all.segments.begin());
+    const int32_t under = all.below[i].b, over = under + all.segments[i].weight_b;
+    outline[i] = static_cast<int8_t>((over <= 0) - (under <= 0));
   }
   std::vector<OverlayPolygon> result = link_polygons(all, outline, min_area, control);
-  if (!ground.empty()) drop_needless_corners(result, control);
+  drop_needless_corners(result, control);
   return result;
 }
 
@@ -237,7 +231,6 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   const double round = std::cos(kPi / options.circle_segments);
   const auto inner = [&](const GridRing& ring) {
-    if (frame.azimuthal() && is_azimuthal_rim(ring)) return false;
     if (pieces.knows_left_out() && !pieces.left_out.may_have_opened(ring)) return false;
     return spurious(ring, tree, distance, round, frame, options.control);
   };

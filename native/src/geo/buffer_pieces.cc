@@ -12,6 +12,9 @@ namespace {
 
 constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of latitude anywhere
 
+/// Metres that corners of pieces may lie off, rounded to the grid: a strip inside the outline as wide as that is never left out.
+constexpr double kRounding = 0.03;
+
 /// Edges of a long chain that one thread walks at a time.
 constexpr size_t kStretch = 512;
 
@@ -21,6 +24,15 @@ double turn(double from, double to) {
   while (delta <= -kPi) delta += 2 * kPi;
   while (delta > kPi) delta -= 2 * kPi;
   return delta;
+}
+
+/// An azimuth at one vertex as it is at another in the same place: at a pole each longitude has its own north.
+double carried(const Site& from, const Site& to, double azimuth) {
+  if (from.at.lon == to.at.lon) return azimuth;
+  const double e = std::sin(azimuth), n = std::cos(azimuth);
+  const Vec3 way{e * from.east.x + n * from.north.x, e * from.east.y + n * from.north.y, e * from.east.z + n * from.north.z};
+  return std::atan2(way.x * to.east.x + way.y * to.east.y + way.z * to.east.z,
+                    way.x * to.north.x + way.y * to.north.y + way.z * to.north.z);
 }
 
 }  // namespace
@@ -46,7 +58,7 @@ Spot Pieces::offset(const Site& from, double azimuth) const {
 /// that the edge, and the piece behind it, cannot reach the outline: half their distance from each other.
 double Pieces::margin(const Spot& p, const Spot& q) const {
   const double x = p.space.x - q.space.x, y = p.space.y - q.space.y, z = p.space.z - q.space.z;
-  return 0.53 * std::sqrt(x * x + y * y + z * z) + 0.0005 * distance_;
+  return 0.53 * std::sqrt(x * x + y * y + z * z) + std::max(0.0005 * distance_, kRounding);
 }
 
 bool Pieces::deep(const Spot& at, double by) const {
@@ -125,11 +137,12 @@ void Pieces::take(Pieces&& other) {
   if ((halvings_ += other.halvings_) > kMostSegments) throw TooManySegments();
 }
 
-/// For each edge of the walk whether the ground lies on its right; empty without ground.
-std::vector<uint8_t> Pieces::inland(const Chain& chain) const {
+/// For each edge of the walk the edge of the ground's outline that it runs along with the ground on its right, kNone for others; empty
+/// without ground.
+std::vector<uint32_t> Pieces::inland(const Chain& chain) const {
   if (ground_ == nullptr) return {};
   const size_t n = chain.at.size();
-  std::vector<uint8_t> there(chain.closed ? n : n - 1), back(chain.closed ? 0 : n - 1);
+  std::vector<uint32_t> there(chain.closed ? n : n - 1), back(chain.closed ? 0 : n - 1);
   for (size_t g = 0; g < chain.given.size(); ++g) {
     const size_t from = chain.given[g], to = g + 1 < chain.given.size() ? chain.given[g + 1] : chain.closed ? n : from;
     if (to == from) break;
@@ -143,11 +156,11 @@ std::vector<uint8_t> Pieces::inland(const Chain& chain) const {
   return there;
 }
 
-/// A piece all of which will be taken away; it stands on the source from `from` to its first corner, along the ground's outline.
-bool Pieces::in_ground(const Path& piece, const LonLat& from) const {
+/// A piece all of which will be taken away; it stands on edges of the ground's outline.
+bool Pieces::in_ground(const Path& piece, uint32_t own, uint32_t other) const {
   GridRing corners;
   for (const LonLat& corner : piece) corners.push_back(frame_.to_grid(corner));
-  return ground_->holds(corners, frame_.to_grid(from), corners[0]);
+  return ground_->holds(corners, own, other);
 }
 
 Pieces::Edge Pieces::edge_of(const Site& from, const Site& to) const {
@@ -168,7 +181,7 @@ Pieces::Edge Pieces::edge_of(const Site& from, const Site& to) const {
 }
 
 /// Walks a closed chain of source vertices with the detours beside its edges on the right.
-void Pieces::walk(const Path& chain, const std::vector<uint8_t>& inland, int threads) {
+void Pieces::walk(const Path& chain, const std::vector<uint32_t>& inland, int threads) {
   const size_t n = chain.size();
   if (n < 2) return;
   Walk walk{chain, inland, std::vector<Site>(n), std::vector<Edge>(n), {}};
@@ -213,10 +226,11 @@ void Pieces::stretch(const Walk& walk, size_t first, size_t last, GridRing& ring
     const size_t i = walk.real[k], previous = walk.real[(k + walk.real.size() - 1) % walk.real.size()];
     const LonLat &a = walk.chain[i], &b = walk.chain[(i + 1) % n];
     const Edge& edge = walk.edges[i];
-    const bool on_ground = !walk.inland.empty() && walk.inland[i];
-    sector(walk.sites[i], walk.edges[previous].azimuth2, edge.azimuth1, on_ground && walk.inland[previous], ring);
+    const uint32_t own = walk.inland.empty() ? kNone : walk.inland[i];
+    const double in = carried(walk.sites[(previous + 1) % n], walk.sites[i], walk.edges[previous].azimuth2);
+    sector(walk.sites[i], in, edge.azimuth1, own == kNone ? kNone : walk.inland[previous], own, ring);
     const double by = margin(edge.start, edge.end);
-    if (on_ground && in_ground({a, edge.start.at, edge.end.at, b}, b)) {
+    if (own != kNone && in_ground({a, edge.start.at, edge.end.at, b}, own)) {
       // Nothing of it is left in the end.
     } else if (!deep(edge.start, by) || !deep(edge.end, by)) {
       const Path piece{a, edge.start.at, edge.end.at, b};
@@ -246,17 +260,17 @@ void Pieces::append(GridRing& ring, const GridPoint& point) {
   ring.push_back(point);
 }
 
-void Pieces::sector(const Site& site, double azimuth_in, double azimuth_out, bool inland, GridRing& ring) {
+void Pieces::sector(const Site& site, double azimuth_in, double azimuth_out, uint32_t before, uint32_t after, GridRing& ring) {
   const LonLat& at = site.at;
   append(ring, frame_.to_grid(at));
   double angle = turn(azimuth_in, azimuth_out);
   if (angle > kPi - 1e-6) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
   if (angle >= 0) return;
   const std::vector<Spot> points = arc(site, azimuth_in + kPi / 2, angle);
-  if (inland) {
+  if (before != kNone && after != kNone) {
     Path whole{at};
     for (const Spot& point : points) whole.push_back(point.at);
-    if (in_ground(whole, at)) return;
+    if (in_ground(whole, before, after)) return;
   }
   const double by = margin(points[0], points[1]);
   std::vector<uint8_t> inner(points.size());

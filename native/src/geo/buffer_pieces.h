@@ -45,7 +45,7 @@ class Pieces {
 
   struct Walk {
     const Path& chain;
-    const std::vector<uint8_t>& inland;
+    const std::vector<uint32_t>& inland;
     std::vector<Site> sites;
     std::vector<Edge> edges;
     /// Edges that have a length.
@@ -58,17 +58,17 @@ class Pieces {
   bool deep(const Spot& at, double by) const;
   void follow(const LonLat& p, const LonLat& q, int depth, GridRing& out);
   bool straight(const Path& piece) const;
-  bool in_ground(const Path& piece, const LonLat& from) const;
+  bool in_ground(const Path& piece, uint32_t own, uint32_t other = kNone) const;
   void leave_out(const Path& piece);
   void emit(const Path& piece);
   std::vector<Spot> arc(const Site& at, double from, double angle) const;
   void circle(const LonLat& at);
-  std::vector<uint8_t> inland(const Chain& chain) const;
+  std::vector<uint32_t> inland(const Chain& chain) const;
   Edge edge_of(const Site& from, const Site& to) const;
-  void walk(const Path& chain, const std::vector<uint8_t>& inland, int threads);
+  void walk(const Path& chain, const std::vector<uint32_t>& inland, int threads);
   void stretch(const Walk& walk, std::size_t first, std::size_t last, GridRing& ring);
   void append(GridRing& ring, const GridPoint& point);
-  void sector(const Site& site, double azimuth_in, double azimuth_out, bool inland, GridRing& ring);
+  void sector(const Site& site, double azimuth_in, double azimuth_out, uint32_t before, uint32_t after, GridRing& ring);
 
   const double distance_;
   const double step_;       // radians of arc between two vertices of a circle

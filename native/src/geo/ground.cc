@@ -1,15 +1,15 @@
 #include "ground.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace graticule::geo {
 
 namespace {
 
-/// Grid units from the source that an edge may keep within: the source runs along it, its places rounded.
-constexpr double kSlack = 2;
+/// Grid units that a piece is grown by where it stands on the source: its corners there are rounded, and may lie beyond land that
+/// is narrower than that.
+constexpr double kGrown = 2;
 
 /// What a division may lose, as a share of an edge.
 constexpr double kRounding = 1e-12;
@@ -30,50 +30,66 @@ bool convex(const GridRing& ring) {
   return n >= 3;
 }
 
-/// Grid units from p + t (q - p) to a → b.
-double away(const GridPoint& p, const GridPoint& q, double t, const GridPoint& a, const GridPoint& b) {
-  const double x = static_cast<double>(p.x - a.x) + t * static_cast<double>(q.x - p.x);
-  const double y = static_cast<double>(p.y - a.y) + t * static_cast<double>(q.y - p.y);
-  const double along_x = static_cast<double>(b.x - a.x), along_y = static_cast<double>(b.y - a.y);
-  const double square = along_x * along_x + along_y * along_y;
-  const double nearest = square > 0 ? std::clamp((x * along_x + y * along_y) / square, 0.0, 1.0) : 0;
-  return std::hypot(x - nearest * along_x, y - nearest * along_y);
-}
-
-enum class Meets { kNowhere, kBesideSource, kWithin };
-
-/// Where p → q meets a convex ring that runs counter-clockwise and stands on the source with its side a → b. A piece may be narrower
-/// than any slack, and nearly all of it lie behind an edge that crosses it: only what lies beside the source is forgiven.
-Meets meets(const GridPoint& p, const GridPoint& q, const GridRing& ring, const GridPoint& a, const GridPoint& b) {
+/// Whether p → q meets a convex ring that runs counter-clockwise; its outline counts.
+bool meets(const GridPoint& p, const GridPoint& q, const GridRing& ring) {
   double first = 0, last = 1;
   for (size_t i = 0; i < ring.size(); ++i) {
     const GridPoint &u = ring[i], &v = ring[i + 1 == ring.size() ? 0 : i + 1];
     const double at_p = orient(u, v, p), at_q = orient(u, v, q);
-    if (at_p < 0 && at_q < 0) return Meets::kNowhere;
+    if (at_p < 0 && at_q < 0) return false;
     if (at_p >= 0 && at_q >= 0) continue;
     const double t = at_p / (at_p - at_q);
     if (at_p < 0) first = std::max(first, t);
     else last = std::min(last, t);
-    if (first > last + kRounding) return Meets::kNowhere;
+    if (first > last + kRounding) return false;
   }
-  return away(p, q, first, a, b) > kSlack || away(p, q, last, a, b) > kSlack ? Meets::kWithin : Meets::kBesideSource;
+  return true;
+}
+
+/// A place some grid units from `at`, away from where a vector points.
+GridPoint back_from(const GridPoint& at, double x, double y) {
+  const double length = std::hypot(x, y);
+  if (length == 0) return at;
+  return {at.x - std::llround(kGrown * x / length), at.y - std::llround(kGrown * y / length)};
+}
+
+/// A piece with its side or its corner on the source moved some grid units back.
+GridRing grown(const GridRing& piece, bool corner) {
+  GridRing ring(piece);
+  if (corner) {
+    const GridPoint &from = piece[1], &to = piece.back();
+    ring[0] = back_from(piece[0], static_cast<double>(from.x - piece[0].x) + static_cast<double>(to.x - piece[0].x),
+                        static_cast<double>(from.y - piece[0].y) + static_cast<double>(to.y - piece[0].y));
+  } else {
+    const double x = static_cast<double>(piece.back().x - piece[0].x), y = static_cast<double>(piece.back().y - piece[0].y);
+    ring[0] = back_from(piece[0], y, -x);
+    ring.back() = back_from(piece.back(), y, -x);
+  }
+  return ring;
+}
+
+/// Whether at → to goes into the angle from at → from, counter-clockwise and less than half a turn, to at → end; its sides count.
+bool enters(const GridPoint& at, const GridPoint& from, const GridPoint& end, const GridPoint& to) {
+  return orient(at, from, to) >= 0 && orient(at, to, end) >= 0;
 }
 
 }  // namespace
 
 Ground::Ground(std::vector<GridRing> rings) : rings_(std::move(rings)), outline_(outline_of(rings_)), cells_(outline_) {}
 
-bool Ground::right_of(const GridPoint& a, const GridPoint& b) const {
+uint32_t Ground::right_of(const GridPoint& a, const GridPoint& b) const {
   const bool along = a < b;
   const GridPoint &p = along ? a : b, &q = along ? b : a;
-  const auto it = std::lower_bound(outline_.begin(), outline_.end(), Segment{p, q, 0, 0},
-                                   [](const Segment& s, const Segment& t) { return s.p == t.p ? s.q < t.q : s.p < t.p; });
-  if (it == outline_.end() || !(it->p == p) || !(it->q == q)) return false;
-  return along ? it->weight_a < 0 : it->weight_a > 0;
+  const auto it = std::lower_bound(outline_.begin(), outline_.end(), Segment{p, q, 0, 0}, comes_before);
+  if (it == outline_.end() || !(it->p == p) || !(it->q == q)) return kNone;
+  return (along ? it->weight_a < 0 : it->weight_a > 0) ? static_cast<uint32_t>(it - outline_.begin()) : kNone;
 }
 
-bool Ground::holds(const GridRing& piece, const GridPoint& a, const GridPoint& b) const {
-  GridRing ring(piece);
+bool Ground::holds(const GridRing& piece, uint32_t own, uint32_t other) const {
+  const bool corner = other != kNone;
+  const GridPoint a = piece[0], b = piece.back();
+  if (!corner && a == b) return false;
+  GridRing ring = grown(piece, corner);
   if (twice_area(ring) < 0) std::reverse(ring.begin(), ring.end());
   if (!convex(ring)) return false;
   GridPoint low = ring[0], high = ring[0];
@@ -81,20 +97,22 @@ bool Ground::holds(const GridRing& piece, const GridPoint& a, const GridPoint& b
     low = {std::min(low.x, p.x), std::min(low.y, p.y)};
     high = {std::max(high.x, p.x), std::max(high.y, p.y)};
   }
-  // The source's own edge and one before and behind it, or the two of its corner. With more another outline passes there, and
-  // beyond it may be no ground.
-  std::array<uint32_t, 3> own{};
-  size_t met = 0;
-  const size_t most = a == b ? 2 : 3;
+  // The ends of the source's edge, in the piece's direction: there it has neighbours.
+  const Segment& edge = outline_[own];
+  const bool along = edge.weight_a < 0;
+  const GridPoint &from = along ? edge.p : edge.q, &to = along ? edge.q : edge.p;
   return !cells_.any_in(low, high, [&](uint32_t i) {
+    if (i == own || i == other) return false;
     const Segment& s = outline_[i];
     if (s.q.x < low.x || s.p.x > high.x || std::max(s.p.y, s.q.y) < low.y || std::min(s.p.y, s.q.y) > high.y) return false;
-    const Meets where = meets(s.p, s.q, ring, a, b);
-    if (where != Meets::kBesideSource) return where == Meets::kWithin;
-    if (std::find(own.begin(), own.begin() + met, i) != own.begin() + met) return false;
-    if (met == most) return true;
-    own[met++] = i;
-    return false;
+    if (!corner) {
+      // A neighbour only touches the piece, unless it turns back over it.
+      const GridPoint* const far = s.p == a || s.p == b ? &s.q : s.q == a || s.q == b ? &s.p : nullptr;
+      const GridPoint& near = far == &s.q ? s.p : s.q;
+      if (far != nullptr && near == to && near == b) return enters(b, from, piece[piece.size() - 2], *far);
+      if (far != nullptr && near == from && near == a) return enters(a, piece[1], to, *far);
+    }
+    return meets(s.p, s.q, ring);
   });
 }
 

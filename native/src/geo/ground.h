@@ -16,13 +16,14 @@ class Ground {
   /// Rings on the map of the buffer.
   const std::vector<GridRing>& rings() const { return rings_; }
 
-  /// Whether a → b is an edge of the outline with the ground on its right.
-  bool right_of(const GridPoint& a, const GridPoint& b) const;
+  /// The edge a → b of the outline when it has the ground on its right; kNone otherwise.
+  uint32_t right_of(const GridPoint& a, const GridPoint& b) const;
 
-  /// Whether no edge of the outline meets a piece but those along its side a → b, or at its corner where these are one: with ground
-  /// on the piece's side of them, all of the piece is ground.
-  /// @param piece  false where it is not convex
-  bool holds(const GridRing& piece, const GridPoint& a, const GridPoint& b) const;
+  /// Whether a piece that stands on edges of the outline, with ground on its side of them, is ground all over: no other edge enters it.
+  /// @param piece  of an edge its four corners, the first and the last on the source; of a vertex that and its arc. False where it is
+  ///               not convex
+  /// @param own  what `right_of` says of the edge; of a vertex the two that meet there
+  bool holds(const GridRing& piece, uint32_t own, uint32_t other = kNone) const;
 
  private:
   std::vector<GridRing> rings_;

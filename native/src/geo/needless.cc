@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "../blocks.h"
 #include "arrangement.h"
+#include "bucket_sort.h"
 
 namespace graticule::geo {
 
@@ -72,16 +74,21 @@ void drop(GridRing& ring, const Corners& corners, const RunControl& control) {
 }  // namespace
 
 void drop_needless_corners(std::vector<OverlayPolygon>& polygons, const RunControl& control) {
-  Corners corners;
-  const auto each = [&](const auto& visit) {
-    for (OverlayPolygon& polygon : polygons) {
-      visit(polygon.outer);
-      for (GridRing& hole : polygon.holes) visit(hole);
-    }
+  std::vector<GridRing*> rings;
+  size_t count = 0;
+  const auto add = [&](GridRing& ring) {
+    rings.push_back(&ring);
+    count += ring.size();
   };
-  each([&](GridRing& ring) { corners.all.insert(corners.all.end(), ring.begin(), ring.end()); });
-  std::sort(corners.all.begin(), corners.all.end());
-  each([&](GridRing& ring) { drop(ring, corners, control); });
+  for (OverlayPolygon& polygon : polygons) {
+    add(polygon.outer);
+    for (GridRing& hole : polygon.holes) add(hole);
+  }
+  Corners corners;
+  corners.all.reserve(count);
+  for (const GridRing* ring : rings) corners.all.insert(corners.all.end(), ring->begin(), ring->end());
+  bucket_sort(corners.all, [](const GridPoint& p) { return p.x; }, [](const GridPoint& p, const GridPoint& q) { return p < q; });
+  for_each_block(rings.size(), count < kManyThings ? 1 : kThreads, [&](size_t i) { drop(*rings[i], corners, control); });
 }
 
 }  // namespace graticule::geo

@@ -166,20 +166,57 @@ class Descent {
   std::vector<uint32_t> through_;
 };
 
+/// Which rings lie next to one another.
+class Nesting {
+ public:
+  Nesting(const Graph& graph, const std::vector<std::vector<uint32_t>>& rings, const std::vector<uint32_t>& ring_of)
+      : graph_(graph), rings_(rings), ring_of_(ring_of), descent_(graph) {}
+
+  /// For each ring the first one below that is of the other kind, kNone where there is none: of a hole the outer ring that it is cut
+  /// out of, of an outer ring the hole that it stands in.
+  /// @param is_hole  of every ring
+  /// @param which  rings whose answers are asked for
+  std::vector<uint32_t> around(const std::vector<uint8_t>& is_hole, const std::vector<uint32_t>& which, const RunControl& control) {
+    constexpr uint32_t kUnknown = kNone - 1;
+    std::vector<uint32_t> result(rings_.size(), kUnknown), chain;
+    for (const uint32_t ring : which) {
+      control.check();
+      chain.clear();
+      uint32_t at = ring;
+      // What lies below begins no farther right: the chain ends.
+      while (at != kNone && is_hole[at] == is_hole[ring] && result[at] == kUnknown) {
+        result[at] = kNone;
+        chain.push_back(at);
+        const uint32_t below = descent_.below(graph_.segment[leftmost_edge(rings_[at], graph_)]);
+        at = below == kNone ? kNone : ring_of_[below];
+      }
+      if (at != kNone && is_hole[at] == is_hole[ring]) at = result[at];
+      for (const uint32_t passed : chain) result[passed] = at;
+    }
+    return result;
+  }
+
+ private:
+  const Graph& graph_;
+  const std::vector<std::vector<uint32_t>>& rings_;
+  const std::vector<uint32_t>& ring_of_;
+  Descent descent_;
+};
+
 }  // namespace
 
 std::vector<OverlayPolygon> link_polygons(const Arrangement& arrangement, const std::vector<int8_t>& outline, double min_area,
-                                          const RunControl& control) {
+                                          const RunControl& control, std::vector<HolePlace>* around) {
   const Graph graph(arrangement, outline);
   control.check();
   const std::vector<std::vector<uint32_t>> rings = link(graph, control);
-  constexpr uint32_t kUnknown = kNone - 1;
   std::vector<uint32_t> ring_of(graph.from.size(), kNone);
-  // The polygon that a ring bounds from outside, or that it is a hole of; kNone for rings too small to keep.
+  // The polygon that an outer ring bounds; kNone for holes and for rings too small to keep.
   std::vector<uint32_t> polygon_of(rings.size(), kNone);
+  std::vector<uint8_t> is_hole(rings.size());
   std::vector<GridRing> outlines(rings.size());
   std::vector<OverlayPolygon> polygons;
-  std::vector<uint32_t> holes;
+  std::vector<uint32_t> holes, outers;
   for (uint32_t r = 0; r < rings.size(); ++r) {
     GridRing& ring = outlines[r];
     ring.reserve(rings[r].size());
@@ -188,32 +225,28 @@ std::vector<OverlayPolygon> link_polygons(const Arrangement& arrangement, const 
       ring_of[edge] = r;
     }
     const double area = twice_area(ring);
-    const bool kept = std::fabs(area) > 2 * min_area;
-    if (area <= 0) polygon_of[r] = kUnknown;
-    if (kept && area <= 0) holes.push_back(r);
-    if (!kept || area <= 0) continue;
+    is_hole[r] = area <= 0;
+    if (std::fabs(area) <= 2 * min_area) continue;
+    (is_hole[r] ? holes : outers).push_back(r);
+    if (is_hole[r]) continue;
     polygon_of[r] = static_cast<uint32_t>(polygons.size());
     polygons.push_back({std::move(ring), {}});
   }
+  if (around != nullptr) around->assign(polygons.size(), {kNone, kNone});
   if (holes.empty()) return polygons;
-  Descent descent(graph);
-  // Below a hole lies its polygon's outer ring or another hole of it, which begins farther left: the chain ends.
-  std::vector<uint32_t> chain;
+  Nesting nesting(graph, rings, ring_of);
+  const std::vector<uint32_t> cut_out_of = nesting.around(is_hole, holes, control);
+  std::vector<HolePlace> place(around == nullptr ? 0 : rings.size(), {kNone, kNone});
   for (const uint32_t hole : holes) {
-    control.check();
-    chain.clear();
-    uint32_t at = hole, polygon = kNone;
-    while (at != kNone && polygon_of[at] == kUnknown) {
-      polygon_of[at] = kNone;
-      chain.push_back(at);
-      const uint32_t below = descent.below(graph.segment[leftmost_edge(rings[at], graph)]);
-      at = below == kNone ? kNone : ring_of[below];
-    }
-    if (at != kNone) polygon = polygon_of[at];
-    for (const uint32_t passed : chain) polygon_of[passed] = polygon;
+    const uint32_t polygon = cut_out_of[hole] == kNone ? kNone : polygon_of[cut_out_of[hole]];
+    if (polygon == kNone) continue;
+    if (around != nullptr) place[hole] = {polygon, static_cast<uint32_t>(polygons[polygon].holes.size())};
+    polygons[polygon].holes.push_back(std::move(outlines[hole]));
   }
-  for (const uint32_t hole : holes) {
-    if (polygon_of[hole] != kNone) polygons[polygon_of[hole]].holes.push_back(std::move(outlines[hole]));
+  if (around == nullptr) return polygons;
+  const std::vector<uint32_t> stands_in = nesting.around(is_hole, outers, control);
+  for (const uint32_t outer : outers) {
+    if (stands_in[outer] != kNone) (*around)[polygon_of[outer]] = place[stands_in[outer]];
   }
   return polygons;
 }

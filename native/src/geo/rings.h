@@ -21,11 +21,17 @@ std::vector<int8_t> outline_where(const std::vector<Segment>& segments, const st
   return outline;
 }
 
+/// A hole by its polygon and its place there.
+struct HolePlace {
+  uint32_t polygon, hole;
+};
+
 /// Links edges into simple rings and puts every hole into the polygon that it is cut out of, which the edge below the
 /// hole's leftmost corner tells: no ring is searched.
 /// @param outline  as `outline_where` gives it
 /// @param min_area  rings of fewer square grid units are dropped
+/// @param around  becomes for each polygon the hole of another that it stands in, kNone twice for those in none; null where nobody asks
 std::vector<OverlayPolygon> link_polygons(const Arrangement& arrangement, const std::vector<int8_t>& outline, double min_area,
-                                          const RunControl& control);
+                                          const RunControl& control, std::vector<HolePlace>* around = nullptr);
 
 }  // namespace graticule::geo

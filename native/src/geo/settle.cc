@@ -37,9 +37,10 @@ std::vector<Segment> cut(const std::vector<Segment>& segments, const std::vector
 
 /// Puts pieces in the place of the segments that are gone. Equal segments add up.
 /// @param fresh  where the pieces stand that no other segment equals: only they are new
-std::vector<Segment> exchange(const std::vector<Segment>& segments, const std::vector<uint32_t>& gone, const std::vector<Segment>& pieces,
-                              std::vector<uint32_t>& fresh) {
-  std::vector<Segment> result;
+/// @param result  in it all that is left; what it held before goes
+void exchange(const std::vector<Segment>& segments, const std::vector<uint32_t>& gone, const std::vector<Segment>& pieces,
+              std::vector<uint32_t>& fresh, std::vector<Segment>& result) {
+  result.clear();
   result.reserve(segments.size() - gone.size() + pieces.size());
   fresh.clear();
   size_t at = 0, next = 0;
@@ -68,7 +69,6 @@ std::vector<Segment> exchange(const std::vector<Segment>& segments, const std::v
     }
   }
   keep_to(segments.size());
-  return result;
 }
 
 }  // namespace
@@ -77,13 +77,15 @@ void settle(std::vector<Segment>& segments, const RunControl& control) {
   limit(segments.size());
   merge_equal(segments);
   std::vector<uint32_t> fresh(segments.size()), gone;
+  std::vector<Segment> next;  // kept from round to round: its memory is large
   std::iota(fresh.begin(), fresh.end(), 0);
   for (int round = 0; round < 64; ++round) {
     const std::vector<Split> splits = find_splits(segments, fresh, control);
     if (splits.empty()) return;
     control.check();
     const std::vector<Segment> pieces = cut(segments, splits, gone);
-    segments = exchange(segments, gone, pieces, fresh);
+    exchange(segments, gone, pieces, fresh, next);
+    segments.swap(next);
     limit(segments.size());
     control.check();
   }
