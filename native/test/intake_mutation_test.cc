@@ -184,35 +184,24 @@ const Bytes dynamic_block = {
     0x26, 0xf2, 0x56, 0x64, 0x14, 0x93, 0x45, 0x72, 0x9c, 0x24, 0x75, 0x16, 0xd1, 0x76, 0x93, 0x29, 0x62, 0xd3,
     0x9f, 0x8f, 0xd8, 0x70, 0xdb, 0xf9, 0x02, 0x9c, 0xa7, 0x67, 0x65, 0xfc, 0x00, 0x00, 0x00};
 
-struct Random {
-  uint64_t state;
-  uint64_t next() {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return state * 0x2545F4914F6CDD1Dull;
-  }
-  size_t below(size_t n) { return static_cast<size_t>((next() >> 33) % n); }
-};
-
-void mutate(Bytes& bytes, Random& random, const Bytes& other) {
+void mutate(Bytes& bytes, Chance& chance, const Bytes& other) {
   static const char interesting[] = "{}[]\",:\\u0eE+-.ntf \x80\xED\xF4\xFF\x00\x01";
-  for (size_t edits = 1 + random.below(3); edits > 0 && !bytes.empty(); edits--) {
-    const size_t at = random.below(bytes.size());
-    switch (random.below(7)) {
-      case 0: bytes[at] = static_cast<uint8_t>(bytes[at] ^ 1u << random.below(8)); break;
-      case 1: bytes[at] = static_cast<uint8_t>(interesting[random.below(sizeof interesting)]); break;
+  for (size_t edits = 1 + chance.below(3); edits > 0 && !bytes.empty(); edits--) {
+    const size_t at = chance.below(bytes.size());
+    switch (chance.below(7)) {
+      case 0: bytes[at] = static_cast<uint8_t>(bytes[at] ^ 1u << chance.below(8)); break;
+      case 1: bytes[at] = static_cast<uint8_t>(interesting[chance.below(sizeof interesting)]); break;
       case 2: bytes.erase(bytes.begin() + static_cast<long>(at)); break;
-      case 3: bytes.insert(bytes.begin() + static_cast<long>(at), static_cast<uint8_t>(interesting[random.below(sizeof interesting)])); break;
+      case 3: bytes.insert(bytes.begin() + static_cast<long>(at), static_cast<uint8_t>(interesting[chance.below(sizeof interesting)])); break;
       case 4: bytes.resize(at); break;
       case 5: {  // a stretch of the same payload again
-        const size_t size = random.below(std::min<size_t>(bytes.size() - at, 40)) + 1;
+        const size_t size = chance.below(std::min<size_t>(bytes.size() - at, 40)) + 1;
         const Bytes copy(bytes.begin() + static_cast<long>(at), bytes.begin() + static_cast<long>(at + size));
-        bytes.insert(bytes.begin() + static_cast<long>(random.below(bytes.size())), copy.begin(), copy.end());
+        bytes.insert(bytes.begin() + static_cast<long>(chance.below(bytes.size())), copy.begin(), copy.end());
         break;
       }
       default: {  // a stretch of another payload
-        const size_t from = random.below(other.size()), size = std::min<size_t>(random.below(30) + 1, other.size() - from);
+        const size_t from = chance.below(other.size()), size = std::min<size_t>(chance.below(30) + 1, other.size() - from);
         bytes.insert(bytes.begin() + static_cast<long>(at), other.begin() + static_cast<long>(from),
                      other.begin() + static_cast<long>(from + size));
       }
@@ -228,9 +217,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   return 0;
 }
 #else
-int main(int count_of_arguments, char** arguments) {
-  const uint64_t count = count_of_arguments > 1 ? std::strtoull(arguments[1], nullptr, 10) : mutations(15000);
-  Random random{count_of_arguments > 2 ? std::strtoull(arguments[2], nullptr, 10) : 20240229};
+int main() {
   std::vector<Bytes> seeds;
   for (const char* payload : payloads) {
     const std::string text = payload;
@@ -248,14 +235,14 @@ int main(int count_of_arguments, char** arguments) {
   Bytes dynamic(1, 1);
   dynamic.insert(dynamic.end(), dynamic_block.begin(), dynamic_block.end());
   seeds.push_back(dynamic);
-  for (uint64_t i = 0; i < count; i++) {
-    Bytes bytes = seeds[random.below(seeds.size())];
+  each_mutation(15000, [&](Chance& chance, uint64_t) {
+    Bytes bytes = seeds[chance.below(seeds.size())];
     const uint8_t mode = bytes[0];
     bytes.erase(bytes.begin());
-    mutate(bytes, random, seeds[random.below(seeds.size())]);
+    mutate(bytes, chance, seeds[chance.below(seeds.size())]);
     bytes.insert(bytes.begin(), mode);
     check_one(bytes.data(), bytes.size());
-  }
+  });
   return 0;
 }
 #endif

@@ -215,12 +215,11 @@ void neighbours(Chance& chance) {
 }  // namespace
 
 int main() {
-  Chance chance{20240607};
-  for (uint64_t left = mutations(1500); left > 0; --left) {
+  each_mutation(1500, [](Chance& chance, uint64_t) {
     names(chance);
     linear(chance);
     discriminant(chance);
     neighbours(chance);
-  }
+  });
   return 0;
 }

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleTargets, describeFind, type FuzzResult, fuzz } from './fuzz.ts';
+import { describeNativeFind, fuzzNative, nativeTargets } from './native.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,13 +28,17 @@ const minutes = values.minutes === undefined ? {} : { maxMs: Number(values.minut
 
 const bundled = await bundleTargets(`fuzz-${process.pid}`);
 process.on('exit', () => rmSync(dirname(bundled.script), { recursive: true, force: true }));
-const names = values.target?.split(',') ?? [...bundled.modules.keys()];
+const names = values.target?.split(',') ?? [...bundled.modules.keys(), ...nativeTargets.keys()];
 const results: FuzzResult[] = [];
 for (const name of names) {
   console.error(`${name} …`);
-  const result = await fuzz(bundled, name, { seed, runs, ...minutes, keep: true });
+  const native = nativeTargets.has(name);
+  const result = native
+    ? await fuzzNative(name, { seed, runs, ...minutes })
+    : await fuzz(bundled, name, { seed, runs, ...minutes, keep: true });
   results.push(result);
-  for (const find of result.finds) console.error(describeFind(name, seed, find));
+  for (const find of result.finds)
+    console.error((native ? describeNativeFind : describeFind)(name, seed, find));
   console.error(
     `  ${result.inputs} inputs, ${result.finds.length} finds, ${(result.cpuMs / 1000).toFixed(0)} s of processor, slowest ${result.slowestMs.toFixed(0)} ms`,
   );

@@ -1,6 +1,6 @@
 /** The fuzz runner, on a reader that has every fault. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { bundleTargets, fuzz } from './fuzz.ts';
 import { createInputs } from './inputs.ts';
 import { minimise } from './minimise.ts';
 import { mutate } from './mutate.ts';
+import { describeNativeFind, fuzzNative, nativeTargets } from './native.ts';
 
 test('the runner survives every fault, names it, and keeps the input shortened', {
   timeout: 300_000,
@@ -83,4 +84,47 @@ test('a find is made as short as its fault allows', async () => {
   const same = async (bytes: Uint8Array) => /<.*>/.test(Buffer.from(bytes).toString());
   const shortest = await minimise(input, same, { tries: 1000, ms: 60_000 });
   expect(Buffer.from(shortest).toString()).toBe('<>');
+});
+
+test('every native mutation test is a target; one that stops goes on behind the mutation that stopped it', async () => {
+  expect([...nativeTargets.keys()]).toEqual([
+    'native-csv',
+    'native-geometry',
+    'native-intake',
+    'native-models',
+  ]);
+  const programs = mkdtempSync(join(tmpdir(), 'graticule-native-'));
+  try {
+    const program = join(programs, 'csv_mutation_test');
+    writeFileSync(
+      program,
+      `#!${process.execPath}
+      const { env } = process;
+      const first = Number(env.GRATICULE_MUTATION_FIRST);
+      const end = first + Number(env.GRATICULE_MUTATIONS);
+      for (let i = first; i <= end; i++) {
+        process.stdout.write(i + ' ' + 1000 * (i - first + (i > 3 && first <= 3 ? 40 : 0)) + '\\n');
+        if (i === end || env.GRATICULE_MUTATION_SEED !== '7') continue;
+        if (i === 5 || i === 8) {
+          console.error('csv_test.cc:12: sum = ' + i + ', expected 0');
+          process.exitCode = 1;
+          break;
+        }
+        if (i === 6) process.kill(process.pid, 'SIGSEGV');
+      }`,
+    );
+    chmodSync(program, 0o755);
+    const result = await fuzzNative('native-csv', { seed: 7, runs: 12 }, programs);
+    expect(result).toMatchObject({ inputs: 12, slowest: 'mutation 3', slowestMs: 41, givenUp: false });
+    expect(result.finds.map(({ index, count, failure }) => [index, count, failure.kind])).toEqual([
+      [5, 2, 'dies'],
+      [6, 1, 'dies'],
+    ]);
+    expect(describeNativeFind('native-csv', 7, result.finds[0]!)).toContain(
+      'GRATICULE_MUTATION_SEED=7 GRATICULE_MUTATION_FIRST=5 GRATICULE_MUTATIONS=1 build/native-test/csv_mutation_test',
+    );
+    expect((await fuzzNative('native-csv', { seed: 1, runs: 12 }, programs)).finds).toEqual([]);
+  } finally {
+    rmSync(programs, { recursive: true });
+  }
 });

@@ -1,0 +1,3 @@
+/** @param targets programs by name; default: all
+ * @returns the folder they lie in */
+export function buildNativeTests(targets?: readonly string[]): string;
