@@ -47,7 +47,8 @@ export function flatten(geometry: Geometry): FlatGeometry {
  * old generation for good: there it would keep its 20,000 positions alive long after the answer is forgotten. */
 const longestPiece = 8192;
 
-function positions(xy: Float64Array, from: number, to: number): Position[] {
+/** Positions of some vertices, as one array. */
+export function positions(xy: Float64Array, from: number, to: number): Position[] {
   const line: Position[] = new Array(to - from);
   for (let v = from, k = 0; v < to; v++, k++) line[k] = [xy[2 * v]!, xy[2 * v + 1]!];
   return line;

@@ -4,6 +4,7 @@ import type { Geometry, MultiLineString, MultiPolygon, Polygon, Position } from 
 import type { Addon, LineVerb, NativeParts, OverlayOperation } from '../../../bindings/addon.d.ts';
 import { loadAddon } from '../../shared/load-addon.ts';
 import { markClean } from './clean.ts';
+import { type FlatGeometry, positions } from './flat.ts';
 import { Work } from './work.ts';
 
 const addon = () => loadAddon<Addon>();
@@ -29,13 +30,39 @@ class PartsBuilder {
     this.work = work;
   }
 
+  private makeRoom(count: number): void {
+    if (this.at + 2 * count <= this.coordinates.length) return;
+    const larger = new Float64Array(Math.max(2 * this.coordinates.length, this.at + 2 * count));
+    larger.set(this.coordinates);
+    this.coordinates = larger;
+  }
+
+  /** An area, whose positions are copied as they lie. */
+  async addFlat({ type, xy, ends, parts }: FlatGeometry): Promise<this> {
+    if (type !== 'Polygon' && type !== 'MultiPolygon') return this;
+    let [start, part] = [0, 0];
+    for (let ring = 0; ring < ends.length; ring++) {
+      const end = ends[ring]!;
+      const first = ring === 0 || (type === 'MultiPolygon' && ring === parts[part]);
+      if (first && ring > 0) part++;
+      // A ring's last position repeats its first.
+      const count = end - start - 1;
+      if (count > 0) {
+        this.makeRoom(count);
+        this.coordinates.set(xy.subarray(2 * start, 2 * (end - 1)), this.at);
+        this.at += 2 * count;
+        this.sizes.push(count);
+        this.kinds.push(first ? outer : hole);
+      }
+      start = end;
+      if (this.work.due) await this.work.pause();
+    }
+    return this;
+  }
+
   private async part(positions: readonly Position[], kind: number, count = positions.length): Promise<void> {
     if (count <= 0) return;
-    if (this.at + 2 * count > this.coordinates.length) {
-      const larger = new Float64Array(Math.max(2 * this.coordinates.length, this.at + 2 * count));
-      larger.set(this.coordinates);
-      this.coordinates = larger;
-    }
+    this.makeRoom(count);
     for (let i = 0; i < count; i++) {
       this.coordinates[this.at++] = positions[i]![0]!;
       this.coordinates[this.at++] = positions[i]![1]!;
@@ -93,17 +120,29 @@ async function toParts(work: Work, ...geometries: readonly Geometry[]): Promise<
   return builder.build();
 }
 
-/** The positions of each part, one part after the other. */
-async function positionsOf({ coordinates, sizes }: NativeParts, work: Work): Promise<Position[][]> {
+/** The positions of each part, one part after the other.
+ * @param closed  whether the first is repeated at the end */
+async function positionsOf(
+  { coordinates, sizes }: NativeParts,
+  work: Work,
+  closed: boolean,
+): Promise<Position[][]> {
   const parts: Position[][] = [];
-  let at = 0;
+  let [from, made] = [0, 0];
   for (const size of sizes) {
-    const part: Position[] = [];
-    for (let k = 0; k < size; k++, at += 2) {
-      part.push([coordinates[at]!, coordinates[at + 1]!]);
-      if (k % stride === 0 && work.due) await work.pause();
+    const pieces: Position[][] = [];
+    for (let at = from; at < from + size; at += stride) {
+      const to = Math.min(at + stride, from + size);
+      pieces.push(positions(coordinates, at, to));
+      made += to - at;
+      if (made < stride) continue;
+      made = 0;
+      if (work.due) await work.pause();
     }
+    const part = pieces.length === 1 ? pieces[0]! : ([] as Position[]).concat(...pieces);
+    if (closed) part.push([...part[0]!]);
     parts.push(part);
+    from += size;
   }
   return parts;
 }
@@ -111,8 +150,7 @@ async function positionsOf({ coordinates, sizes }: NativeParts, work: Work): Pro
 /** Polygons with closed rings. */
 async function ringsOf(parts: NativeParts, work: Work): Promise<Position[][][]> {
   const polygons: Position[][][] = [];
-  (await positionsOf(parts, work)).forEach((ring, i) => {
-    ring.push([...ring[0]!]);
+  (await positionsOf(parts, work, true)).forEach((ring, i) => {
     if (parts.kinds[i] === outer) polygons.push([ring]);
     else polygons[polygons.length - 1]!.push(ring);
   });
@@ -126,7 +164,7 @@ async function toPolygons(parts: NativeParts, work: Work): Promise<MultiPolygon>
 }
 
 async function toLines(parts: NativeParts, work: Work): Promise<MultiLineString> {
-  return { type: 'MultiLineString', coordinates: await positionsOf(parts, work) };
+  return { type: 'MultiLineString', coordinates: await positionsOf(parts, work, false) };
 }
 
 /** Everything within a distance of a geometry, its own inside included.
@@ -146,19 +184,18 @@ export async function geodesicBuffer(
 }
 
 /** `geodesicBuffer` of a geometry less an area, without the buffer in between as objects.
- * @param without  polygons that may overlap
+ * @param without  polygons that may overlap, as GeoJSON or as the atlas keeps them
  * @throws as geodesicBuffer */
 export async function geodesicBufferOutside(
   geometry: Geometry,
   metres: number,
-  without: Area,
+  without: Area | readonly FlatGeometry[],
   work: Work = new Work(),
 ): Promise<MultiPolygon> {
-  return buffer(
-    { parts: await toParts(work, geometry), without: await toParts(work, without) },
-    metres,
-    work,
-  );
+  const left = new PartsBuilder(work);
+  if ('coordinates' in without) await left.add(without);
+  else for (const shape of without) await left.addFlat(shape);
+  return buffer({ parts: await toParts(work, geometry), without: left.build() }, metres, work);
 }
 
 async function buffer(

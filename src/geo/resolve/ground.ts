@@ -4,7 +4,7 @@ import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import { GeoError } from '../domain/errors.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { toMixed } from '../geometry/combine.ts';
-import { inflate } from '../geometry/flat.ts';
+import { type FlatGeometry, inflate } from '../geometry/flat.ts';
 import type { Work } from '../geometry/work.ts';
 import type { Context } from './context.ts';
 
@@ -54,6 +54,23 @@ async function idsIn(
   return ids;
 }
 
+async function flatShapesIn(
+  context: Context,
+  layerName: string,
+  geometry: Geometry,
+  work: Work,
+  metres: number,
+): Promise<FlatGeometry[]> {
+  const shapes: FlatGeometry[] = [];
+  for (const id of await idsIn(context, layerName, geometry, metres)) {
+    if (work.due) await work.pause();
+    const { flat } = await context.shapes.shapeOf(layerName, id);
+    work.resume();
+    shapes.push(flat);
+  }
+  return shapes;
+}
+
 async function shapesIn(
   context: Context,
   layerName: string,
@@ -62,13 +79,21 @@ async function shapesIn(
   metres = 0,
 ): Promise<Geometry[]> {
   const shapes: Geometry[] = [];
-  for (const id of await idsIn(context, layerName, geometry, metres)) {
+  for (const flat of await flatShapesIn(context, layerName, geometry, work, metres)) {
     if (work.due) await work.pause();
-    const { flat } = await context.shapes.shapeOf(layerName, id);
-    work.resume();
     shapes.push(inflate(flat));
   }
   return shapes;
+}
+
+/** As `landAround`, a shape for each country, for what needs no GeoJSON. */
+export function landShapes(
+  context: Context,
+  geometry: Geometry,
+  work: Work,
+  metres: number,
+): Promise<FlatGeometry[]> {
+  return flatShapesIn(context, 'countries', geometry, work, metres);
 }
 
 /** All countries whose box meets the geometry, or comes near it: the land that may lie within a distance. */

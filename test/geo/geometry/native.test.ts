@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { geodesicArea } from '../../../src/geo/geometry/area.ts';
+import { areaInTurns, geodesicArea } from '../../../src/geo/geometry/area.ts';
 import { corridor } from '../../../src/geo/geometry/between.ts';
 import { cleanInTurns } from '../../../src/geo/geometry/clean.ts';
-import { half } from '../../../src/geo/geometry/directional.ts';
+import { closer } from '../../../src/geo/geometry/closer.ts';
+import { beyond, half } from '../../../src/geo/geometry/directional.ts';
+import { mainParts } from '../../../src/geo/geometry/main-parts.ts';
 import {
   difference,
   geodesicBuffer,
@@ -18,6 +20,7 @@ import {
   union,
 } from '../../../src/geo/geometry/native.ts';
 import { Work } from '../../../src/geo/geometry/work.ts';
+import { looksOf } from '../../support/looks.ts';
 
 const box = (west: number, south: number, east: number, north: number): Polygon => ({
   type: 'Polygon',
@@ -162,6 +165,21 @@ describe('a deadline and a signal stop', () => {
     await expect(running).rejects.toThrow('enough');
   });
 
+  test.each(cases)('%s, once native code is at work: it is not the event loop that works', async (_, run) => {
+    const controller = new AbortController();
+    class Begun extends Work {
+      override native<T>(start: (control: Int32Array) => Promise<T>): Promise<T> {
+        return super.native((control) => {
+          const running = start(control);
+          // Before any other turn of the loop: only what was done in this one could be over.
+          process.nextTick(() => controller.abort(new Error('enough')));
+          return running;
+        });
+      }
+    }
+    await expect(run(new Begun({ signal: controller.signal }))).rejects.toThrow('enough');
+  });
+
   test('work that is waiting for a thread', async () => {
     const controllers = Array.from({ length: 6 }, () => new AbortController());
     const runs = controllers.map(({ signal }) => union([across, up], new Work({ signal })));
@@ -176,6 +194,51 @@ describe('a deadline and a signal stop', () => {
 test('outlines that cross millions of times are refused before memory runs out', async () => {
   const [across, up] = combs(4000);
   await expect(union([across, up])).rejects.toMatchObject({ code: 'too_expensive' });
+});
+
+/** A star of many corners. */
+function star(lon: number, lat: number, corners: number): Polygon {
+  const ring = Array.from({ length: corners }, (_, i): Position => {
+    const angle = (2 * Math.PI * i) / corners;
+    const radius = 4 + (i % 2) / 50;
+    return [lon + radius * Math.cos(angle), lat + radius * Math.sin(angle)];
+  });
+  return { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
+}
+
+describe('the event loop gets its turns while large outlines are worked on', () => {
+  const corners = 40_000;
+  const looks = Math.floor(corners / 4096);
+  const large = star(10, 10, corners);
+  const other = star(12, 11, 40);
+  const lines: MultiLineString = { type: 'MultiLineString', coordinates: large.coordinates };
+  const cases: [string, (work: Work) => Promise<unknown>, times: number][] = [
+    // There, and back where as much comes out.
+    ['buffers', (work) => geodesicBuffer(large, 1, work, 32), 2],
+    ['unions', (work) => union([large, other], work), 1.5],
+    ['intersections', (work) => intersection(large, other, work), 1.5],
+    ['differences', (work) => difference(large, other, work), 1.5],
+    ['lines inside', (work) => linesInside(lines, other, work), 1.5],
+    ['lines outside', (work) => linesOutside(lines, other, work), 1.2],
+    ['shared outlines', (work) => sharedOutline(large, large, work), 2],
+    ['corridors', (work) => corridor(large, star(30, 10, corners), ['A', 'B'], work), 2],
+    ['halves', (work) => half(large, 'north', work), 2],
+    ['diagonal halves', (work) => half(large, 'northeast', work), 2],
+    ['areas', (work) => areaInTurns(large, work), 1],
+    ['main parts', (work) => mainParts(large, work), 1],
+    ['sides', (work) => beyond(large, 'northeast', 'A', work), 1],
+    ['what is nearer', (work) => closer(large, other, other, work), 1],
+  ];
+
+  test.each(cases)('%s', async (_, run, times) => {
+    expect(await looksOf(() => run(new Work()))).toBeGreaterThanOrEqual(Math.floor(times * looks));
+  });
+
+  test('the last step, ring by ring', async () => {
+    const many = Array.from({ length: 300 }, (_, i) => star((i % 30) * 10 - 150, 0, 12).coordinates);
+    const times = await looksOf(() => cleanInTurns({ type: 'MultiPolygon', coordinates: many }));
+    expect(times).toBeGreaterThanOrEqual(300);
+  });
 });
 
 test('the event loop gets its turn while large outlines travel to native code and back', async () => {

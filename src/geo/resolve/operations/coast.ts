@@ -16,7 +16,7 @@ import { geodesicBufferOutside, linesInside } from '../../geometry/native.ts';
 import { coastOf, outlineOf } from '../../geometry/outline.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
-import { coastlineAround, landAround } from '../ground.ts';
+import { coastlineAround, landShapes } from '../ground.ts';
 import { bank } from './river.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
@@ -76,6 +76,6 @@ export async function offTheCoast(evaluation: Evaluation, query: OffTheCoastOf):
   const { lines } = toMixed(await coast(evaluation, query.of));
   const metres = toMetres(query.distance);
   // All land is taken out, not only the place's own.
-  const land = await landAround(context, lines, work, metres);
+  const land = await landShapes(context, lines, work, metres);
   return nonEmpty(query, await geodesicBufferOutside(lines, metres, land, work));
 }
