@@ -39,6 +39,9 @@ export interface Watch {
   close(): Promise<void>;
 }
 
+/** Answers are at hand: this port, which closes last, adds no second wait to that for requests and jobs. */
+const closeTimeoutMs = 250;
+
 const nobody: Watch = {
   options: {},
   observed: (mount) => mount,
@@ -58,7 +61,8 @@ export async function openWatch({ metricsPort, metricsHost }: OperationsFlags, l
     observed: (mount) => observeMount(mount, metrics),
     async listen(tabular, health) {
       operations = operationsHttp(tabular, { metrics, ...(health !== undefined && { health }) });
-      server = await serve({ mounts: [operations.mount], port: metricsPort, hostname: metricsHost, log });
+      const mounts = [operations.mount];
+      server = await serve({ mounts, port: metricsPort, hostname: metricsHost, log, closeTimeoutMs });
       print(`graticule metrics on ${server.url}/metrics`);
     },
     drain: () => operations?.drain(),

@@ -74,3 +74,11 @@ export async function untilAsked(log: Log, { shutdownTimeout }: RunningFlags): P
     shutdownTimeout * 1000 + 2000,
   ).unref();
 }
+
+/** Requests and jobs end side by side, under one deadline; the stores must outlive both. */
+export async function endTogether(
+  server: { close(): Promise<void> },
+  tabular: { drain(): Promise<void> },
+): Promise<void> {
+  await Promise.all([server.close(), tabular.drain()]);
+}

@@ -19,7 +19,7 @@ import {
 import { type ObjectsFlags, withObjectsOptions } from '../objects.ts';
 import { type OperationsFlags, openWatch, withOperationsOptions } from '../operations.ts';
 import { print, wholeNumber, withExamples } from '../output.ts';
-import { type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
+import { endTogether, type RunningFlags, untilAsked, withRunningOptions, workerOptions } from '../running.ts';
 import {
   type DatabaseFlags,
   dataFolder,
@@ -199,8 +199,7 @@ async function run(flags: ServeFlags, command: Command): Promise<void> {
 
   await asked;
   watch.drain();
-  // Requests and jobs end side by side, under one deadline; the stores outlive both.
-  await Promise.all([server.close(), tabular.drain()]);
+  await endTogether(server, tabular);
   await close();
 }
 
