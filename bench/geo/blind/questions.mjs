@@ -1,7 +1,9 @@
 // The blind set: questions with a truth each, in files by part and kind. The first ones are two halves by a hash of the
 // question, of which one was held back until it, too, had been looked at. The second part was written after that, again by
 // someone who had not read the grammar, and is held back now: whoever builds looks at the others alone. The third was written
-// before the code that it led to, by who wrote that code: it shows that nothing falls back, not how well the unseen is read.
+// before the code that it led to, by who wrote that code: it shows that nothing falls back, not how well the unseen is read. The
+// fourth asks for what is easily answered confidently with something else: words that a reader may drop, states of the past,
+// what is no place at all.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -13,7 +15,7 @@ export function halfOf(question) {
   return createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'dev' : 'held';
 }
 
-export const parts = ['dev', 'held', 'second', 'third'];
+export const parts = ['dev', 'held', 'second', 'third', 'fourth'];
 
 /** @param half  one part alone
  * @param kind  one kind alone */

@@ -50,7 +50,7 @@ const own = {
     'geometry/landscapes.py',
   ],
   'sets.json': [
-    'the layers above and tables/{memberships,divisions,country-languages,country-continents,river-countries,short-borders,island-names}.tsv; seats of government of GeoNames',
+    'the layers above and tables/{memberships,divisions,country-languages,country-continents,river-countries,river-mouths,short-borders,island-names}.tsv; seats of government of GeoNames',
     'public domain; Apache-2.0; CC BY 4.0',
     'lib/sets/write.mjs',
   ],

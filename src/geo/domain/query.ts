@@ -247,10 +247,12 @@ export interface FacingCoast {
 export type SetCondition =
   /** Lies in a place, or is a member of a group. Without `extent` mostly; `partly` also counts what reaches into it. */
   | { readonly type: 'In'; readonly of: SpatialQuery; readonly extent?: 'entirely' | 'partly' }
-  /** Shares a border on land. */
-  | { readonly type: 'Bordering'; readonly of: SpatialQuery }
+  /** Shares a border on land; with `only` with nothing else. */
+  | { readonly type: 'Bordering'; readonly of: SpatialQuery; readonly only?: true }
   /** A river flows through it, a line or a range crosses it; of a river: it flows through the operand. */
   | { readonly type: 'Crossing'; readonly of: SpatialQuery }
+  /** Of a river: its mouth lies there; in a river it is a tributary. */
+  | { readonly type: 'FlowingInto'; readonly of: SpatialQuery }
   /** Lies at a sea, a lake or a river. */
   | { readonly type: 'On'; readonly of: SpatialQuery }
   /** How it lies to the sea. */

@@ -17,6 +17,7 @@ import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { standingOf, worthOf } from './importance.ts';
 import { likenessOf } from './likeness.ts';
+import { longNamesOf } from './long-names.ts';
 import type { NameIndex } from './name-index.ts';
 import { ScanTables } from './scan-tables.ts';
 import { distinctSimilarity } from './similarity.ts';
@@ -42,6 +43,8 @@ export interface Filter {
   readonly within?: ReadonlySet<number>;
   /** Kinds that win a tie. */
   readonly prefer?: KindMask;
+  /** Towns whose longer name begins with the one asked for, too: "Newcastle" upon Tyne. */
+  readonly longer?: true;
 }
 
 export interface Finding {
@@ -135,12 +138,20 @@ export class Finder {
       const owners: Owners = { any: 0, city: 0 };
       if (reading.kinds !== 0 && (reading.kinds & filter.mask) === 0) continue;
       const key = gazetteer.find(toKey(reading.text));
+      const longer = filter.longer ? longNamesOf(gazetteer, toKey(reading.text)) : [];
+      for (const p of longer) {
+        const place = gazetteer.postPlace[p]!;
+        if (!this.passes(place, reading, filter)) continue;
+        const importance = gazetteer.importanceOf(place);
+        hits.push({ place, key: -1, posting: p, reading, importance, type: 'name', owners });
+      }
       if (key < 0 || (gazetteer.keyMask[key]! & filter.mask) === 0) continue;
       for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
         const place = gazetteer.postPlace[p]!;
         if (!this.passes(place, reading, filter)) continue;
         const importance = gazetteer.importanceOf(place);
-        const type = nameTypes[gazetteer.postType[p]!]!;
+        const written = nameTypes[gazetteer.postType[p]!]!;
+        const type = written === 'translation' && this.isShort(p) ? 'official' : written;
         if (type === 'name') {
           owners.any = Math.max(owners.any, importance);
           if (gazetteer.isKind(place, cities)) owners.city = Math.max(owners.city, importance);
@@ -156,7 +167,7 @@ export class Finder {
         importance,
         type,
         language,
-        sameWords: small === reading.text || fold(text) === reading.text,
+        sameWords: key < 0 || small === reading.text || fold(text) === reading.text,
         sameLetters: small === reading.written,
         accented: reading.written !== undefined && marks.test(reading.written.normalize('NFD')),
         depth: reading.depth,
@@ -285,6 +296,14 @@ export class Finder {
     if (text.length < 3) return [];
     this.tables ??= new ScanTables(this.gazetteer, this.parts.addon());
     return this.tables.scan(text, mask, text.length < 6 ? 1 : 2, scanned);
+  }
+
+  /** Hull is Kingston upon Hull, Jerez is Jerez de la Frontera: no language is known of a part of its own name. */
+  private isShort(posting: number): boolean {
+    const { gazetteer } = this;
+    const place = gazetteer.postPlace[posting]!;
+    if (gazetteer.languageOf(posting) !== '' || !gazetteer.isKind(place, cities)) return false;
+    return ` ${fold(gazetteer.nameOf(place))} `.includes(` ${fold(gazetteer.posting(posting).text)} `);
   }
 
   private passes(place: number, reading: NameReading, filter: Filter): boolean {

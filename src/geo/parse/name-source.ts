@@ -17,6 +17,8 @@ export interface NameSource {
   fame?(foldedName: string): number;
   /** Is there a place of this name that a noun ("river", "island") may stand beside? */
   isA?(foldedName: string, noun: string): boolean;
+  /** Is the best known place of a name one that a noun ("river") may stand beside? */
+  isUsually?(foldedName: string, noun: string): boolean;
   /** Is the best known place of a name land that holds others: a country, a region, a continent? */
   isLand?(name: string): boolean;
   /** Is the best known place of a name a country or territory? */

@@ -179,7 +179,8 @@ function* readOrRefuse(
 }
 
 /** "Most" is a town in Bohemia. */
-const noShare = /\b(?:most|much|the majority|a large part|the rest) of(?= )/iu;
+const noShare =
+  /\b(?:most|much|some|many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
 
 const refusalOf = ({ detail }: Misunderstood | Refused) =>
   new GeoError('query_not_understood', `The query was not understood: ${detail}.`);

@@ -8,7 +8,7 @@ import type { BorderOptions, LookupOptions } from '../domain/requests.ts';
 import type { NameReading } from '../lookup/find.ts';
 import type { Context } from './context.ts';
 import { placeOutline } from './extracts/boundary.ts';
-import { formerCountryOf } from './former-countries.ts';
+import { formerCountryOf, isOfThePast } from './former-countries.ts';
 import { notesOf } from './notes.ts';
 
 export const defaultAlternatives = 5;
@@ -125,6 +125,17 @@ export function refuseFormer(query: string, readings: readonly NameReading[], wh
     'place_not_found',
     `${quote(query)} does not name ${what} of today: the land of ${name} lies in ${today.join(', ')}.`,
     { nearest: today },
+  );
+}
+
+/** @throws GeoError `place_not_found` when the query names a state of the past after which a place of today is called */
+export function refusePast(query: string, chosen: Candidate): void {
+  if (!isOfThePast(query, chosen)) return;
+  throw notFound(
+    query,
+    'a place of today',
+    [chosen],
+    `${quote(query)} names a state of the past, whose outline is not known here; “${chosen.place.name}” is the one of today.`,
   );
 }
 

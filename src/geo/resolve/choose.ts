@@ -14,11 +14,12 @@ import {
 import type { LookupOptions } from '../domain/requests.ts';
 import type { Filter } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
-import { parseRequest, type Request } from '../parse/request.ts';
-import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
+import { parseRequest, type Reading, type Request } from '../parse/request.ts';
+import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer, refusePast } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
 import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
+import { passedOver } from './other-name.ts';
 
 export interface Choice {
   readonly chosen: Candidate;
@@ -50,6 +51,7 @@ export async function choose(
   if (first) {
     const rival = await rivalOf(context, query, request, first, filter);
     if (rival) throw notFound(query, what, [first, rival], `${quote(query)} could mean several places.`);
+    refusePast(query, first);
     return { chosen: first, others: exact.candidates };
   }
   // Who asks for names as they are called needs no tables of languages.
@@ -78,6 +80,14 @@ export async function choose(
   const [best] = similar.candidates;
   if (!best || best.confidence < (options.minScore ?? defaultMinScore))
     throw notFound(query, what, similar.candidates);
+  const named = passedOver(context, wordsOf(request.readings), best);
+  if (named)
+    throw notFound(
+      query,
+      what,
+      [],
+      `${quote(query)} does not name ${what}: “${named.matchedName}” is ${withArticle(named.place.kind.replace('_', ' '))}.`,
+    );
   if (similar.ambiguous) {
     const reason = `${quote(query)} could mean several places.`;
     throw notFound(query, what, similar.candidates.slice(0, 2), reason);
@@ -107,6 +117,9 @@ async function rivalOf(
       (nameType === 'name' || nameType === 'alias' || nameType === 'official'),
   );
 }
+
+export const wordsOf = ([fullest]: readonly Reading[]): string[] =>
+  fullest?.tokens.map((token) => token.text) ?? [];
 
 /** A well-known place of another kind that bears the very name: better to say so than to guess a similar name. */
 function otherKind(context: Context, request: Request, mask: KindMask): Candidate | undefined {

@@ -8,7 +8,7 @@ import { choose } from './choose.ts';
 import type { Context } from './context.ts';
 
 /** What people call a country and the data keeps as something else. */
-const alsoCountries: Readonly<Record<string, string>> = {
+const alsoCountries: Readonly<Record<string, string | undefined>> = {
   'region/GB-ENG': 'a country of the United Kingdom',
   'region/GB-SCT': 'a country of the United Kingdom',
   'region/GB-WLS': 'a country of the United Kingdom',
@@ -21,11 +21,12 @@ const alsoCountries: Readonly<Record<string, string>> = {
   'region/FRA-4601': 'an overseas region with the country code RE',
   'region/FRA-4602': 'an overseas region with the country code YT',
   'region/NOR-901': 'a territory with the country code SJ',
-  'region/DE-EAS': 'a former country, by today’s regions',
-  'region/DE-WES': 'a former country, by today’s regions',
-  'grouping/soviet-union': 'a former country, by today’s countries',
-  'grouping/former-yugoslavia': 'a former country, by today’s countries',
-  'grouping/czechoslovakia': 'a former country, by today’s countries',
+  // What they are is told of them everywhere.
+  'region/DE-EAS': undefined,
+  'region/DE-WES': undefined,
+  'grouping/soviet-union': undefined,
+  'grouping/former-yugoslavia': undefined,
+  'grouping/czechoslovakia': undefined,
 };
 const otherKinds = maskOf(['region', 'grouping']);
 
@@ -42,7 +43,8 @@ export async function countryBorder(
     const other =
       error instanceof GeoError && error.code === 'place_not_found' && otherCountry(context, query);
     if (!other) throw error;
-    return toFeature(context, other, [], options, [alsoCountries[other.place.id]!]);
+    const reason = alsoCountries[other.place.id];
+    return toFeature(context, other, [], options, reason === undefined ? [] : [reason]);
   }
 }
 

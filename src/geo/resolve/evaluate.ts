@@ -306,6 +306,10 @@ export class Evaluator implements SetSource {
     );
     const { place } = chosen;
     const { id, name, kind } = place;
+    if (chosen.method !== 'exact') {
+      const note = `“${asked}”: the spelling was corrected to “${chosen.matchedName}”`;
+      if (!this.notes.includes(note)) this.notes.push(note);
+    }
     this.named.set(asked, {
       place,
       reading: { asked, id, name, kind, match: toMatch(chosen, others, this.options, reasons) },

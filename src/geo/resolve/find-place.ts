@@ -11,12 +11,13 @@ import { kindPreference } from '../parse/kind-words.ts';
 import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
 import { stateWithDot } from '../parse/us-states.ts';
-import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer } from './answer.ts';
-import type { Choice } from './choose.ts';
+import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer, refusePast } from './answer.ts';
+import { type Choice, wordsOf } from './choose.ts';
 import type { Context } from './context.ts';
 import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
+import { passedOver } from './other-name.ts';
 import { findWithin, type Inside } from './within.ts';
 
 export interface Answer extends Choice {
@@ -52,7 +53,10 @@ export async function findPlace(
   if (abbreviated) return abbreviated;
   const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
   refuseInvented(query, readings, found?.others ?? []);
-  if (found) return found;
+  if (found) {
+    refusePast(query, found.chosen);
+    return found;
+  }
   // Who asks for names as they are called needs no tables of languages.
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
   for (const name of namesMeant(query, knownNames(context.finder))) {
@@ -68,6 +72,7 @@ function filterOf({ mask, options }: Search, readings: readonly Reading[]): Filt
   return {
     mask,
     prefer: kindPreference(readings[0]!.tokens.map((token) => token.text)) & mask,
+    longer: true,
     ...(options.kinds && { kinds: indexesOf(options.kinds) }),
   };
 }
@@ -261,6 +266,8 @@ async function alike(search: Search, query: string, readings: readonly Reading[]
     );
   if (!best || best.confidence < (options.minScore ?? defaultMinScore))
     throw notFound(query, 'a place known here', candidates, understood(context, readings, mask));
+  if (passedOver(context, wordsOf(readings), best))
+    throw notFound(query, 'a place known here', [], understood(context, readings, mask));
   if (ambiguous)
     throw notFound(query, 'a place', candidates.slice(0, 2), `${quote(query)} could mean several places.`);
   return { chosen: best, others: candidates, reasons: [], notes: [] };

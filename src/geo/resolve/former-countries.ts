@@ -3,6 +3,7 @@
  * Siam, Helvetia) and former countries that the data have (Yugoslavia, the Soviet Union) are in the gazetteer. */
 
 import { fold } from '../domain/fold.ts';
+import type { Candidate } from '../domain/place.ts';
 import type { NameReading } from '../lookup/find.ts';
 
 export interface FormerCountry {
@@ -77,3 +78,60 @@ export function formerCountryOf(readings: readonly NameReading[]): FormerCountry
   }
   return undefined;
 }
+
+/** Of which countries of today a title is true, by their ISO 3166-1 codes; of the others it names a state of the past. */
+const titles: Readonly<Record<string, string>> = {
+  kingdom: 'BE BH BT DK ES GB JO KH LS MA NL NO SA SE SZ TH TO',
+  'grand duchy': 'LU',
+  principality: 'AD LI MC',
+  sultanate: 'OM BN',
+  emirate: 'KW',
+  empire: '',
+  duchy: '',
+  caliphate: '',
+  khanate: '',
+  tsardom: '',
+  czardom: '',
+  shogunate: '',
+  protectorate: '',
+  viceroyalty: '',
+  dynasty: '',
+  konigreich: 'BE BH BT DK ES GB JO KH LS MA NL NO SA SE SZ TH TO',
+  kaiserreich: '',
+  herzogtum: '',
+  grossherzogtum: 'LU',
+  furstentum: 'AD LI MC',
+  royaume: 'BE BH BT DK ES GB JO KH LS MA NL NO SA SE SZ TH TO',
+  duche: '',
+  'grand duche': 'LU',
+  reino: 'BE BH BT DK ES GB JO KH LS MA NL NO SA SE SZ TH TO',
+  imperio: '',
+  ducado: '',
+};
+const title = new RegExp(
+  `(?:^| )(${Object.keys(titles)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?: |$)`,
+  'u',
+);
+const republic = /(?:^| )(?:republic|republik|republique|republica) (?:of|von|de|du|d|del) /u;
+const once =
+  /^(?:the )?(?:ancient|medieval|imperial|tsarist|czarist|colonial|ottoman|roman|nazi|weimar|vichy|pre war|prewar|antikes?|mittelalterliches?|kaiserliches?|osmanisches?)(?: |$)/u;
+
+/** Whether a query names a state of the past by a title that no state of the name bears today: the Kingdom of France, the
+ * Republic of Venice, ancient Egypt. */
+export function isOfThePast(query: string, { place, matchedName }: Candidate): boolean {
+  const asked = fold(query);
+  const matched = fold(matchedName);
+  if (once.test(asked) && !once.test(matched)) return true;
+  const said = title.exec(asked)?.[1];
+  if (said !== undefined && !matched.includes(said)) {
+    const today = titles[said]!.split(' ');
+    return !(isState(place.kind) && today.includes(place.countryCode ?? ''));
+  }
+  if (!republic.test(asked) || republic.test(matched)) return false;
+  if (isState(place.kind)) return titles.kingdom!.includes(place.countryCode ?? '-');
+  return !(place.kind === 'region' && place.countryCode === 'RU');
+}
+
+const isState = (kind: string): boolean => kind === 'country' || kind === 'territory';

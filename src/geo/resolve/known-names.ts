@@ -3,6 +3,7 @@
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';
 import type { Finder } from '../lookup/find.ts';
+import { longNamesOf } from '../lookup/long-names.ts';
 import { kindHint } from '../parse/kind-words.ts';
 import type { NameSource } from '../parse/name-source.ts';
 
@@ -36,7 +37,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
   return {
     knows(foldedName, codes) {
       for (const p of postings(foldedName)) if (codes || gazetteer.typeOf(p) !== 'code') return true;
-      return own?.knows(foldedName) ?? false;
+      return (own?.knows(foldedName) ?? false) || longNamesOf(gazetteer, toKey(foldedName)).length > 0;
     },
     mayHold(foldedWords) {
       return (
@@ -57,6 +58,10 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       const mask = noun === 'island' ? islandMask : kindHint([noun]);
       for (const p of postings(foldedName)) if (gazetteer.isKind(gazetteer.postPlace[p]!, mask)) return true;
       return false;
+    },
+    isUsually(foldedName, noun) {
+      const usual = mostImportant(foldedName);
+      return usual >= 0 && gazetteer.isKind(usual, kindHint([noun]));
     },
     isLand(name) {
       const usual = mostImportant(name);

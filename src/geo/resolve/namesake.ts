@@ -53,8 +53,9 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
       candidates: withFirst(candidates, city),
       reasons: ['the region only goes by the name of the city'],
     };
-  // Paris is also called Île-de-France, but that is the region.
-  if (region.nameType === 'name' && city.nameType !== 'name' && share < aliasShare(city))
+  // Paris is also called Île-de-France, but that is the region; Salvador is Bahia in another language alone.
+  const foreign = city.nameType === 'translation';
+  if (region.nameType === 'name' && city.nameType !== 'name' && (foreign || share < aliasShare(city)))
     return {
       candidates: withFirst(candidates, region),
       reasons: ['the city only goes by the name of the region'],

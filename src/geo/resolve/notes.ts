@@ -5,14 +5,16 @@ import type { Boundary } from '../domain/feature.ts';
 import type { Candidate, Place } from '../domain/place.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
 
-/** Below this an answer names who else bears the name; one that is only similar has more of them. */
+/** An answer names who else bears the name when one of them is this likely: a tenth behind it, ten times less known. An
+ * answer that is only similar to the name has more of them. */
+const close = 0.25;
 const clear = { exact: 0.85, similar: 0.93 };
 /** Others less likely than this are not worth a word. */
 const worthNaming = 0.2;
 const mostNamed = 3;
 
-/** Lands whose rule is in dispute, and what the data say of them, as Natural Earth draws them de facto. */
-const disputed: Readonly<Record<string, string>> = {
+/** Lands whose rule is in dispute, as Natural Earth draws them de facto, and states that are no more. */
+const statuses: Readonly<Record<string, string>> = {
   'country/SOL': 'Somaliland has no ISO 3166-1 code: no state recognises it, and Somalia (SO) claims it',
   'country/CYN':
     'Northern Cyprus has no ISO 3166-1 code: Turkey alone recognises it, and it is part of Cyprus (CY)',
@@ -27,14 +29,19 @@ const disputed: Readonly<Record<string, string>> = {
   'country/BJN': 'Bajo Nuevo Bank is claimed by several states and has no country code',
   'country/SER': 'Serranilla Bank is claimed by several states and has no country code',
   'country/FLK': 'the Falkland Islands are claimed by Argentina',
+  'grouping/soviet-union': 'a former country, drawn by the borders of today',
+  'grouping/former-yugoslavia': 'a former country, drawn by the borders of today',
+  'grouping/czechoslovakia': 'a former country, drawn by the borders of today',
+  'region/DE-EAS': 'a former country, drawn by the states of today',
+  'region/DE-WES': 'a former country, drawn by the states of today',
   'region/RUS-283': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
   'peninsula/crimea': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
 };
 
-/** @returns a sentence for a place in dispute or without a country code; undefined for others */
+/** @returns a sentence for a place in dispute, without a country code or of the past; undefined for others */
 export function statusOf(place: Place): string | undefined {
   const { id, kind, name, countryCode } = place;
-  if (Object.hasOwn(disputed, id)) return disputed[id];
+  if (Object.hasOwn(statuses, id)) return statuses[id];
   if ((kind === 'country' || kind === 'territory') && countryCode === undefined)
     return `${name} has no ISO 3166-1 code of its own`;
   return undefined;
@@ -44,6 +51,12 @@ const labelOf = ({ name, region, country, kind }: Place): string =>
   kind === 'city'
     ? [name, region === name ? undefined : region, country].filter((part) => part !== undefined).join(', ')
     : `${name} (${[kind.replace('_', ' '), country === name ? undefined : country].filter((part) => part !== undefined).join(', ')})`;
+
+/** A city and the region that is called after it. */
+function isItself({ region }: Gazetteer, chosen: Candidate, rival: Candidate): boolean {
+  if (chosen.index < 0 || rival.index < 0) return false;
+  return region[chosen.index] === rival.index + 1 || region[rival.index] === chosen.index + 1;
+}
 
 /** @param others  candidates, best first, the chosen one may be among them */
 export function notesOf(
@@ -58,7 +71,11 @@ export function notesOf(
   const rivals = others.filter(
     ({ place: other, confidence }) => other.id !== place.id && confidence >= worthNaming,
   );
-  if (chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] && rivals.length > 0) {
+  const isOpen =
+    chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] ||
+    (chosen.method === 'exact' &&
+      rivals.some((rival) => rival.confidence >= close && !isItself(gazetteer, chosen, rival)));
+  if (isOpen && rivals.length > 0) {
     const named = rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place));
     notes.push(`the name is also that of ${named.join('; ')}: add a region or a country to say which`);
   }

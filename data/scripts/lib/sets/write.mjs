@@ -72,6 +72,7 @@ export async function writeSets(folder) {
     divisions: divisionsOf(entities, number),
     groups: groupsOf(),
     rivers: riverCountries(entities),
+    mouths: riverMouths(),
     islands: islands.map(({ area, place, parts }) => [
       rounded(area, 5),
       nameOf(place, parts, byId),
@@ -208,6 +209,14 @@ function riverCountries(entities) {
     if (list) result[id] = row?.[2] ? [list.join(' '), row[2]] : list.join(' ');
   }
   return result;
+}
+
+/** What rivers flow into. */
+function riverMouths() {
+  const rows = readTables('river-mouths').flatMap(([into, rivers]) =>
+    rivers.split(' ').map((river) => [`river/${river}`, into]),
+  );
+  return Object.fromEntries(rows);
 }
 
 function countryFacts(entities, continental) {

@@ -42,9 +42,10 @@ export const de: LanguageTable = {
     interior:
       'innere von|inneren von|landesinnere von|landesinneren von|binnenland von|inneres von|das innere',
     surroundings:
-      'umgebung von|umland von|umgebung|umland|umkreis der stadt|gegend um|gegend rund um|region um|region rund um|raum um|umkreis von',
+      'umgebung von|knapp ausserhalb von|direkt ausserhalb von|unmittelbar ausserhalb von|gleich ausserhalb von|kurz vor|umland von|umgebung|umland|umkreis der stadt|gegend um|gegend rund um|region um|region rund um|raum um|umkreis von',
     outskirts: 'stadtrand von|stadtrand|randgebiete von|rand von|vororte von|am rande von',
     hinterland: 'hinterland von|hinterland',
+    line: 'linie|gerade linie|gerade|luftlinie|direkte linie|strecke',
     bank: 'ufer von',
     leftBank:
       'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von|linkes|linken|linke',
@@ -81,6 +82,8 @@ export const de: LanguageTable = {
     ],
     direction: '',
     beyond: '#lich|#lich von|#lich vom|weiter #lich als',
+    close:
+      'knapp #lich von|knapp #lich|direkt #lich von|unmittelbar #lich von|gleich #lich von|kurz #lich von|etwas #lich von|ein bisschen #lich von',
     adjective:
       '#liche|#licher|#liches|#lichen|#lichem|#liche teil von|#licher teil von|#liche halfte von|#lichen teil von|#lichen halfte von|#-teil von|#',
     half: 'der #en von|den #en von|im #en von|#en von|der #en|im #en|der #teil von|die #halfte von|#halfte von|#teil von',

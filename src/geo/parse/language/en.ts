@@ -56,7 +56,7 @@ export const en: LanguageTable = {
     interior:
       'interior of|interior|inland parts of|inland part of|inner part of|inner parts of|hinterlands of the coast of',
     surroundings:
-      'surroundings of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
+      'surroundings of|just outside|just outside of|right outside|right outside of|immediately outside|immediately outside of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
     outskirts: 'outskirts of|periphery of|fringes of|edge of|suburbs of|outskirts',
     hinterland: 'hinterland of|hinterland',
     bank: 'bank of|bank|river bank of|riverbank of',
@@ -94,6 +94,8 @@ export const en: LanguageTable = {
     direction: '#|due #|to the #|#ward|#wards',
     beyond:
       'to the # of|#ward of|#wards of|# from|on the # side of|further # than|farther # than|beyond the # of|more to the # than',
+    close:
+      'just # of|just to the # of|just #ward of|immediately # of|immediately to the # of|right # of|slightly # of|slightly to the # of|a little # of|a little to the # of|a bit # of|a bit to the # of|shortly # of',
     adjective:
       '#ern|#ernmost|#erly|the #ern part of|#ern part of|#ern half of|the #ern half of|#ern parts of|#ern portion of|#ern side of|#ern end of|#ern half|#ern part|# half of|# part of|# side of|# end of',
     half: 'the # of|in the # of|the # part of|the # half of|the # side of|the # end of',

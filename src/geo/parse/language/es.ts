@@ -11,7 +11,8 @@ export const es: LanguageTable = {
       'centrado en|centrada en|alrededor|alrededor de|alrededor del|en torno a|entorno a|a la redonda de|a ambos lados de|a ambos lados del|a cada lado de|a cada lado del|desde|desde la|desde el',
     off: 'frente a|mar adentro de|mar adentro|ante|frente',
     inland: 'tierra adentro|tierra adentro desde|tierra adentro de',
-    coast: 'costa|costas|litoral|ribera|orilla|orillas|linea de costa|linea costera',
+    coast:
+      'linea de costa|linea costera|costa|costas|litoral|ribera|orilla|orillas|linea de costa|linea costera',
     border: 'frontera|fronteras|limite|limites|contorno|borde',
     between: 'entre|triangulo formado por|triangulo entre',
     halfway: 'a medio camino entre|a mitad de camino entre|en medio entre|justo entre',
@@ -39,9 +40,11 @@ export const es: LanguageTable = {
     middle:
       'centro de|centro del|medio de|medio del|corazon de|corazon del|central|el centro de|en el centro de|en medio de',
     interior: 'interior de|interior del|el interior de|tierra adentro de',
-    surroundings: 'alrededores de|alrededores del|cercanias de|inmediaciones de|los alrededores de',
+    surroundings:
+      'justo fuera de|justo fuera del|justo a las afueras de|alrededores de|alrededores del|cercanias de|inmediaciones de|los alrededores de',
     outskirts: 'afueras de|afueras del|las afueras de|periferia de|extrarradio de',
     hinterland: 'hinterland de|traspais de',
+    line: 'linea|linea recta|linea directa|recta',
     bank: 'margen|margen de|margen del',
     leftBank:
       'margen izquierda de|margen izquierda del|margen izquierdo de|margen izquierdo del|orilla izquierda de|orilla izquierda del|ribera izquierda de|ribera izquierda del',
@@ -77,6 +80,8 @@ export const es: LanguageTable = {
     ],
     direction: '',
     beyond: 'al # de|al # del|al #|mas al # que|mas al # de',
+    close:
+      'justo al # de|justo al # del|un poco al # de|un poco al # del|inmediatamente al # de|ligeramente al # de',
     adjective: 'parte # de|parte # del|mitad # de|mitad # del|zona # de',
     half: 'el # de|el # del|en el # de|en el # del|# de|# del',
   },

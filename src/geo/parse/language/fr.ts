@@ -11,7 +11,8 @@ export const fr: LanguageTable = {
       'centre sur|centree sur|autour|autour de|autour du|autour des|alentour de|aux alentours de|de part et d autre de|de part et d autre du|de part et d autre d|des deux cotes de|des deux cotes du',
     off: 'au large|au large de|au large des|au large du',
     inland: 'a l interieur des terres|dans les terres',
-    coast: 'cote|cotes|littoral|rivage|rivages|bord de mer|facade maritime|trait de cote',
+    coast:
+      'ligne de cote|ligne cotiere|cote|cotes|littoral|rivage|rivages|bord de mer|facade maritime|trait de cote',
     border: 'frontiere|frontieres|limite|limites|contour|contours|bord',
     between: 'entre|triangle forme par|triangle entre',
     halfway: 'a mi chemin entre|a michemin entre|au milieu entre|a mi distance entre',
@@ -40,9 +41,11 @@ export const fr: LanguageTable = {
       'centre de|centre du|centre d|milieu de|milieu du|milieu d|coeur de|coeur du|central|centrale|au centre de|au centre du|au milieu de|au milieu du|dans le centre de',
     interior:
       'interieur de|interieur du|interieur des|interieur d|l interieur des terres de|interieur des terres en',
-    surroundings: 'environs de|environs du|environs d|alentours de|alentours du|alentours d',
+    surroundings:
+      'juste en dehors de|juste en dehors d|juste hors de|juste a l exterieur de|environs de|environs du|environs d|alentours de|alentours du|alentours d',
     outskirts: 'banlieue de|banlieue d|peripherie de|peripherie d|abords de|abords d',
     hinterland: 'arriere pays de|arriere pays d|arriere pays du|hinterland de',
+    line: 'ligne|ligne droite|ligne directe|droite',
     bank: 'rive|rive de|rive du',
     leftBank: 'rive gauche de|rive gauche du|rive gauche d|rive gauche',
     rightBank: 'rive droite de|rive droite du|rive droite d|rive droite',
@@ -77,6 +80,8 @@ export const fr: LanguageTable = {
     ],
     direction: '',
     beyond: 'au # de|au # du|au # des|au # d|au #|a l # de|a l # du|a l # d|a l #|plus au # que',
+    close:
+      'juste au # de|juste au # du|juste au # d|juste a l # de|juste a l # du|juste a l # d|un peu au # de|un peu au # d|un peu a l # de|un peu a l # d|legerement au # de',
     adjective: 'partie # de|partie # du|moitie # de|moitie # du|moitie # d|partie # d',
     half: 'le # de|le # du|le # des|le # d|l # de|l # du|l # d|dans le # de|dans le # du|dans l # de|# de|# du',
   },

@@ -72,6 +72,8 @@ export interface LanguageTable {
     readonly direction: string;
     /** With its "of": "to the # of". */
     readonly beyond: string;
+    /** The same, and not far: "just # of". */
+    readonly close: string;
     /** Stands before the place. */
     readonly adjective: string;
     /** Names the half itself: "the # of". */

@@ -6,8 +6,12 @@ import { tables } from './tables.ts';
 
 export type LexiconEntry =
   | { readonly symbol: 'keyword'; readonly keyword: Keyword }
-  /** `direction`: "north"; `beyond`: "to the north of"; `adjective`: "northern"; `half`: "the north of". */
-  | { readonly symbol: 'direction' | 'beyond' | 'adjective' | 'half'; readonly direction: Direction };
+  /** `direction`: "north"; `beyond`: "to the north of"; `close`: "just north of"; `adjective`: "northern"; `half`: "the
+   * north of". */
+  | {
+      readonly symbol: 'direction' | 'beyond' | 'close' | 'adjective' | 'half';
+      readonly direction: Direction;
+    };
 
 /** The phrases of a language, and the beginnings of those of several words. */
 export interface Lexicon {
@@ -35,7 +39,7 @@ export function lexicon(language: Language): Lexicon {
 function phrasesOf(language: Language): Map<string, LexiconEntry> {
   const { compass, keywords } = tables[language];
   const phrases = new Map<string, LexiconEntry>();
-  for (const symbol of ['half', 'adjective', 'beyond', 'direction'] as const) {
+  for (const symbol of ['half', 'adjective', 'beyond', 'close', 'direction'] as const) {
     compass.points.forEach((names, index) => {
       for (const pattern of compass[symbol].split('|').filter(Boolean)) {
         for (const name of names) {

@@ -14,7 +14,7 @@ export interface Operands {
 }
 
 const isRelation = (type: string): type is Relation =>
-  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing';
+  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing' || type === 'FlowingInto';
 
 /** @param preposition  end of the preposition at the word
  * @returns the word after a condition that was added to the draft */
@@ -29,6 +29,7 @@ export function afterSet(
     shared(lent, at, draft) ??
     butNot(lent, at, draft) ??
     exceptThose(lent, at, draft) ??
+    offCoast(lent, at, draft) ??
     coastAt(lent, at, draft) ??
     coast(lent, at, preposition, draft)
   );
@@ -80,6 +81,21 @@ function exceptThose(lent: Operands, at: number, draft: Draft): number | undefin
   if (!relation) return undefined;
   draft.where.push(...relation.value.map((condition) => negated(condition, true)));
   return relation.end;
+}
+
+/** "Off the coast" without a number. */
+const offCoastKm = 100;
+
+/** "islands off the coast of Scotland" */
+function offCoast(lent: Operands, start: number, draft: Draft): number | undefined {
+  if (draft.head!.kind !== 'island') return undefined;
+  const end = lent.text.word('offCoast', lent.text.skip(start, ['that']));
+  const operand = end === undefined ? undefined : lent.operand(end);
+  const [of, more] = operand?.value.of ?? [];
+  if (!operand || !of || more) return undefined;
+  const distance = { value: offCoastKm, unit: 'km' as const };
+  draft.where.push({ type: 'In', of: { type: 'Buffer', of: { type: 'CoastOf', of }, distance } });
+  return lent.text.word('shoreNoun', operand.end) ?? operand.end;
 }
 
 /** "that have a Pacific coast", "without a Caribbean coast" */

@@ -57,16 +57,16 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
 
 /** "with only one neighbour", "that border more than five countries": a number of neighbours on land. */
 export function neighboursAt(words: SetWords, start: number): Read<SetCondition> | undefined {
-  let at = words.skip(start, ['that']);
+  let at = words.skip(start, ['that', 'only']);
   const verb = words.lexicon.verbs.at(words.words, at);
   const borders = verb?.meaning === 'Bordering';
   const said = borders ? verb.end : (words.word('with', at) ?? words.word('have', at));
   if (said === undefined) return undefined;
-  at = words.skip(said);
+  at = words.skip(said, ['only']);
   const more = words.word('more', at);
   const less = more === undefined ? words.word('less', at) : undefined;
   const inclusive = words.word('inclusive', at) !== undefined ? 0 : 1;
-  const number = words.number(words.skip(more ?? less ?? at));
+  const number = words.number(words.skip(more ?? less ?? at, ['only']));
   const unit = number && words.word('neighbourUnit', number.end);
   if (!number || unit === undefined || !Number.isInteger(number.value)) return undefined;
   // "With three countries" says nothing of neighbours.

@@ -64,6 +64,7 @@ export const de: SetTable = {
       'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander',
     any: 'nachbarn|nachbarbundeslander|nachbarkantone',
   },
+  tributaries: ['nebenfluss|zufluss', 'nebenflusse|zuflusse|nebenflussen|zuflussen'],
   superlatives: {
     'size most':
       'grosste|grossten|grosster|grosstes|flachengrosste|flachengrossten|flachenmassig grosste|flachenmassig grossten|flachengrosstes',
@@ -103,6 +104,7 @@ export const de: SetTable = {
       'am meer|an der see|an der kuste|am ozean|mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
   },
   relations: {
+    FlowingInto: '',
     In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
@@ -110,6 +112,8 @@ export const de: SetTable = {
     Crossing: 'durch|durchflossen von|durchquert von|uber',
   },
   verbs: {
+    FlowingInto:
+      'munden|mundet|mundend|mundende|einmunden|sich ergiessen|munden in|mundet in|ergiessen sich in|munden in die|munden ins',
     In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',
     On: 'liegen|liegt',
     Bordering:
@@ -162,6 +166,9 @@ export const de: SetTable = {
     pronoun: 'seine|seinen|seinem|ihre|ihren|ihrem',
     morePeople: 'mehr einwohner als|mehr einwohnern als|mehr menschen als',
     fewerPeople: 'weniger einwohner als|weniger einwohnern als|weniger menschen als',
+    only: 'nur|ausschliesslich|allein|lediglich',
+    offCoast: 'vor der kuste von|vor den kusten von|vor der kuste|vor',
+    neither: 'weder|weder an|weder in|weder am',
     non: 'nicht',
     those: 'jene|diejenigen|denen|die',
     have: 'hat|haben|gibt es in',

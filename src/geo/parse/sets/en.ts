@@ -75,6 +75,7 @@ export const en: SetTable = {
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
     any: 'neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
   },
+  tributaries: ['tributary|affluent', 'tributaries|affluents'],
   superlatives: {
     'size most': 'largest|biggest|greatest|most extensive|largest by area|biggest by area',
     'size least': 'smallest|tiniest|littlest',
@@ -119,6 +120,8 @@ export const en: SetTable = {
     island: 'island|insular|islands',
   },
   relations: {
+    FlowingInto:
+      'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
     In: 'in|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering:
@@ -127,6 +130,8 @@ export const en: SetTable = {
       'crossed by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|through',
   },
   verbs: {
+    FlowingInto:
+      'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
     In: 'have|has|contain|contains',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
@@ -141,12 +146,12 @@ export const en: SetTable = {
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
-      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually|only|exactly',
+      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually',
     that: 'that|which|who|what|where',
     which: 'which|what',
     and: 'and|as well as|also',
     or: 'or|nor',
-    both: 'both|in both',
+    both: 'both|in both|each of|all of',
     not: 'not|arent|isnt|are not|dont|do not|is not|not also|outside|outside of|neither|does not|doesnt',
     except: 'except|except for|excluding|without|other than|apart from|but not|minus|not including',
     with: 'with|having|of',
@@ -183,6 +188,10 @@ export const en: SetTable = {
       'a larger population than|larger population than|a bigger population than|a higher population than|more people than|more inhabitants than|more populous than',
     fewerPeople:
       'a smaller population than|smaller population than|a lower population than|fewer people than|fewer inhabitants than|less people than|less populous than',
+    only: 'only|exactly|solely|just|exclusively|nothing but|no country but|no countries but',
+    offCoast:
+      'off the coast of|off the coasts of|off the shore of|off the shores of|lying off|located off|off',
+    neither: 'neither',
     non: 'non',
     those: 'those|the ones|these',
     have: 'have|has|contain|got|contains|there be|comprise',

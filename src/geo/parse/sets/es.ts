@@ -62,6 +62,7 @@ export const es: SetTable = {
       'paises limitrofes con|paises fronterizos con|paises colindantes con|paises vecinos|paises limitrofes|paises fronterizos|estados vecinos|naciones vecinas|paises riberenos|paises colindantes|estados riberenos',
     any: 'vecinos|provincias limitrofes|comunidades limitrofes|estados limitrofes|provincias vecinas|estados colindantes',
   },
+  tributaries: ['afluente|tributario', 'afluentes|tributarios'],
   superlatives: {
     'size most':
       'mas grande|mas grandes|mas extenso|mas extensos|mas extensa|mayor|mayores|mas vasto|mas extensas',
@@ -101,6 +102,7 @@ export const es: SetTable = {
     island: 'insulares|insular|isla',
   },
   relations: {
+    FlowingInto: 'que desembocan en|que vierten a|desembocando en',
     In: 'de|del|de la|de los|de las|en|dentro de|dentro del|en el|en la|miembros de|situados en|ubicados en|pertenecientes a|que pertenecen a|de el',
     On: 'a orillas de|a orillas del|junto a|junto al|alrededor de|alrededor del|a lo largo de|a lo largo del|riberenos del|riberenos de|en la costa de|en la costa del|con costa en|con costa en el|con costas en|con costas en el|banados por|bordeando|sobre|en torno a|a la orilla de|a la orilla del|en la orilla del|con salida al|con litoral en|banadas por|con costa al|tienen costa en|tiene costa en|tienen costa al|tienen litoral en|tienen salida al|banados por el',
     Bordering:
@@ -109,6 +111,8 @@ export const es: SetTable = {
       'atravesados por|atravesadas por|cruzados por|recorridos por|cruzadas por|por los que pasa|por los que fluye|por donde pasa|por las que pasa|que atraviesa|por|por donde fluye|por los que discurre|por los que corre|banados por las aguas de|atravesado por|por las que fluye|que cruza',
   },
   verbs: {
+    FlowingInto:
+      'desembocan en|desemboca en|desembocan|desemboca|vierten en|vierten a|vierten sus aguas en|desaguan en|desaguan|fluyen hacia',
     In: 'tiene|tienen|hay en|hay|posee|cuenta con|comprende|contiene',
     On: 'rodean|bordean|dan a|dan al|tocan',
     Bordering:
@@ -159,6 +163,9 @@ export const es: SetTable = {
     pronoun: 'sus|su',
     morePeople: 'mas habitantes que|mas poblados que',
     fewerPeople: 'menos habitantes que|menos poblados que',
+    only: 'solo|solamente|unicamente|exclusivamente',
+    offCoast: 'frente a la costa de|frente a las costas de|frente a',
+    neither: 'ni|ni con',
     non: 'no',
     those: 'aquellos|aquellas|los que estan|las que estan|los|las',
     have: 'tiene|tienen|hay en|hay',

@@ -58,6 +58,7 @@ export const fr: SetTable = {
       'pays voisins|pays limitrophes|pays frontaliers|etats voisins|etats limitrophes|pays riverains|etats riverains|pays adjacents',
     any: 'voisins|voisins directs|departements limitrophes|regions limitrophes|regions voisines|departements voisins',
   },
+  tributaries: ['affluent', 'affluents'],
   superlatives: {
     'size most':
       'plus grand|plus grande|plus grands|plus grandes|plus vaste|plus vastes|plus etendu|plus etendus|plus grands en superficie|plus grand en superficie|plus gros|plus grosse|plus grosses',
@@ -98,6 +99,7 @@ export const fr: SetTable = {
     island: 'insulaire|insulaires',
   },
   relations: {
+    FlowingInto: 'se jetant dans|debouchant dans|affluents de',
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
     On: 'sur|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
     Bordering:
@@ -106,6 +108,8 @@ export const fr: SetTable = {
       'traverses par|traversees par|traverse par|arroses par|arrosees par|coupes par|par lesquels passe|par lesquels coule|par ou passe|ou coule|ou passe|par|traversant|a cheval sur',
   },
   verbs: {
+    FlowingInto:
+      'se jettent dans|se jette dans|se deversent dans|se deverse dans|debouchent dans|debouche dans|debouchent sur|alimentent',
     In: 'a|compte|possede|comprend|ont|comptent|compte t|y a t il|y a|il y a',
     On: 'entourent|longent|donnent sur|bordant',
     Bordering: 'bordent|borde|touchent|touche|jouxtent|sont limitrophes|avoisinent|bordant|limitent|cotoient',
@@ -155,6 +159,9 @@ export const fr: SetTable = {
     pronoun: 'ses|son|sa|leurs',
     morePeople: 'plus d habitants que|plus peuples que',
     fewerPeople: 'moins d habitants que|moins peuples que',
+    only: 'seulement|uniquement|exclusivement',
+    offCoast: 'au large de la cote de|au large des cotes de|au large de|au large du|au large des|au large d',
+    neither: 'ni|ni a|ni de',
     non: 'non',
     those: 'ceux|celles',
     have: 'a|compte|possede|ont|comptent',

@@ -46,7 +46,8 @@ export function finish(draft: Draft): PlaceSet | undefined {
   if (head.shore) conditions.unshift({ type: 'Shore', is: head.shore });
   if (head.home !== undefined && !owner && !conditions.some(({ type }) => type === 'In'))
     conditions.unshift({ type: 'In', of: { type: 'NamedPlace', name: head.home } });
-  if (owner) conditions.unshift({ type: head.neighbours ? 'Bordering' : 'In', of: owner });
+  if (owner) conditions.unshift({ type: inOf(head), of: owner });
+  if (head.tributaries && !conditions.some(({ type }) => type === 'FlowingInto')) return undefined;
   if (head.neighbours && !conditions.some(({ type }) => type === 'Bordering' || type === 'On'))
     return undefined;
   let rank: SetRank | undefined;
@@ -79,10 +80,15 @@ export function finish(draft: Draft): PlaceSet | undefined {
 
 /** "Neighbours of Iran in Asia": only the first relation says whose neighbours they are. */
 export function headIn({ head, owner, where }: Draft): Head {
-  const { neighbours, ...plain } = head!;
-  const said = owner !== undefined || where.some(({ type }) => type === 'Bordering');
-  return neighbours !== undefined && said ? plain : head!;
+  const { neighbours, tributaries, ...plain } = head!;
+  const said =
+    owner !== undefined || where.some(({ type }) => type === 'Bordering' || type === 'FlowingInto');
+  return (neighbours !== undefined || tributaries) && said ? plain : head!;
 }
+
+/** What "of" says of a head. */
+export const inOf = ({ neighbours, tributaries }: Head): 'In' | 'Bordering' | 'FlowingInto' =>
+  neighbours ? 'Bordering' : tributaries ? 'FlowingInto' : 'In';
 
 export const negated = (condition: SetCondition, not: boolean): SetCondition =>
   not ? { type: 'Not', of: condition } : condition;
@@ -94,7 +100,7 @@ export function toConditions(
   head: Head,
   extent: 'entirely' | 'partly' | undefined,
 ): SetCondition[] {
-  const type = head.neighbours && relation === 'In' ? 'Bordering' : relation;
+  const type = relation === 'In' ? inOf(head) : relation;
   const toOne = (query: SpatialQuery): SetCondition =>
     type === 'In' ? { type, of: query, ...(extent && { extent }) } : { type, of: query };
   if (of.length === 1) return [toOne(of[0]!)];

@@ -47,6 +47,8 @@ export interface Head {
   readonly either?: boolean;
   /** "neighbours": `kind` is only said by "neighbouring countries". */
   readonly neighbours?: 'countries' | 'any';
+  /** Rivers, and "of" says what they flow into. */
+  readonly tributaries?: true;
   readonly shore?: Shore;
   /** The country that has divisions of this name, where the question names none. */
   readonly home?: string;
@@ -75,13 +77,15 @@ export interface SetLexicon {
 }
 
 /** The order in which verbs and prepositions of the same words are taken. */
-const relationOrder: readonly Relation[] = ['Bordering', 'Crossing', 'On', 'In'];
+const relationOrder: readonly Relation[] = ['Bordering', 'FlowingInto', 'Crossing', 'On', 'In'];
 
 function compile(table: SetTable): SetLexicon {
   const heads = new Phrases<Head>();
   heads.add(table.neighbours.countries, { kind: 'country', plural: true, neighbours: 'countries' });
   for (const [is, phrases] of Object.entries(table.shoreNouns ?? {}))
     heads.add(phrases, { kind: 'country', plural: true, shore: is as Shore });
+  for (const [i, phrases] of table.tributaries.entries())
+    heads.add(phrases, { kind: 'river', plural: i === 1, tributaries: true });
   heads.add(table.neighbours.any, { kind: 'division', plural: true, neighbours: 'any' });
   for (const [kind, [one, many]] of Object.entries(table.kinds)) {
     for (const word of many.split('|')) {

@@ -67,9 +67,11 @@ function printCondition(
     case 'In':
       return `${condition.extent === undefined ? '' : `${condition.extent} `}in ${operand(condition.of)}`;
     case 'Bordering':
-      return `bordering ${operand(condition.of)}`;
+      return `bordering ${condition.only ? 'only ' : ''}${operand(condition.of)}`;
     case 'Crossing':
       return `${flows ? 'flowing through' : 'crossed by'} ${operand(condition.of)}`;
+    case 'FlowingInto':
+      return `flowing into ${operand(condition.of)}`;
     case 'On':
       return `on ${operand(condition.of)}`;
     case 'Shore':

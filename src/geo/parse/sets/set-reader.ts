@@ -18,7 +18,8 @@ import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup } from './groups.ts';
-import { type Draft, finish, headIn, negated, type OperandList, toConditions } from './meaning.ts';
+import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
+import { only } from './only.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import { pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
@@ -114,7 +115,8 @@ export class SetReader {
     for (let turn = 0; turn < 12; turn++) {
       if (this.text.word('each', at) !== undefined) draft.every = true;
       at = its(this.text, at, draft) ?? at;
-      const skipped = this.text.skip(this.text.word('top', this.text.skip(at)) ?? at);
+      const from = this.text.skip(at, ['only']);
+      const skipped = this.text.skip(this.text.word('top', from) ?? at, ['only']);
       const next = this.beforeOnce(skipped, draft);
       if (next === undefined) return skipped;
       at = next;
@@ -168,6 +170,8 @@ export class SetReader {
     const preposition = this.lexicon.relations.at(this.words, at);
     if (!owner || (preposition && preposition.end >= owner.end)) return undefined;
     const end = this.text.isMark("'s", owner.end) ? owner.end + 1 : owner.end;
+    // "In Asia that are islands": nothing belongs to Asia there.
+    if (this.text.word('that', end) !== undefined) return undefined;
     if (!this.headFollows(end) || (end === owner.end && this.text.isUnknownName(at, end))) return undefined;
     draft.owner = owner.value;
     return end;
@@ -208,7 +212,7 @@ export class SetReader {
     if (and !== undefined && draft.where.length > 0) at = and;
     const genitive = this.text.genitiveName(at);
     if (genitive) {
-      const type = draft.head!.neighbours ? 'Bordering' : 'In';
+      const type = inOf(draft.head!);
       draft.where.push({ type, of: genitive.value });
       return genitive.end;
     }
@@ -279,6 +283,11 @@ export class SetReader {
     const conditions = relation.value.map((condition) => negated(condition, not !== undefined));
     const or = this.text.word('or', relation.end);
     const other = or === undefined ? undefined : this.relation(this.text.skip(or, ['that']), draft.head!);
+    if (other && not !== undefined) {
+      // "That neither border Brazil nor touch the sea": what is denied of two is denied of each.
+      draft.where.push(...conditions, ...other.value.map((condition) => negated(condition, true)));
+      return other.end;
+    }
     if (other && conditions.length === 1 && other.value.length === 1) {
       draft.where.push({ type: 'Either', of: [conditions[0]!, other.value[0]!] });
       return other.end;
@@ -310,19 +319,30 @@ export class SetReader {
     return operand.end;
   }
 
-  /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through". */
+  /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through"; "that border only Canada". */
   private relation(start: number, head: Head): Read<SetCondition[]> | undefined {
+    const read = this.statement(start, head);
+    return read && only(this.text, start, read);
+  }
+
+  private statement(start: number, head: Head): Read<SetCondition[]> | undefined {
     let at = start;
     const entirely = this.text.word('entirely', at);
     const partly = this.text.word('partly', at);
     const extent = entirely !== undefined ? 'entirely' : partly !== undefined ? 'partly' : undefined;
     at = entirely ?? partly ?? at;
     // "Kantone der Schweiz": an article may be the preposition.
-    if (!this.operandAfter(at)) at = this.text.skip(at, ['that']);
+    if (!this.operandAfter(at)) at = this.text.skip(at, ['that', 'only']);
     const preposition = this.lexicon.relations.at(this.words, at);
     const verb = this.lexicon.verbs.at(this.words, at);
     const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
     if (said && this.spans.nameAt(at) <= said.end - at) {
+      const neither = this.text.word('neither', said.end);
+      const none = neither === undefined ? undefined : this.operand(neither);
+      if (none) {
+        const { value, end } = withVerb(this.lent, said.meaning, none, head, extent);
+        return { value: value.map((condition) => negated(condition, true)), end };
+      }
       const inner = this.lexicon.relations.at(this.words, this.text.skip(said.end));
       const operand =
         this.operand(said.end) ?? (inner && verb === said ? this.operand(inner.end) : undefined);
@@ -350,8 +370,8 @@ export class SetReader {
 
   private readOperand(start: number): Read<OperandList> | undefined {
     this.steps.take();
-    const both = this.text.word('both', this.text.skip(start));
-    const at = this.text.skip(both ?? start, ['which', 'that']);
+    const both = this.text.word('both', start) ?? this.text.word('both', this.text.skip(start));
+    const at = this.text.skip(both ?? start, ['which', 'that', 'only']);
     const first = single(this.lent, at);
     if (!first) return undefined;
     const of = [first.value];

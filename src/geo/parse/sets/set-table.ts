@@ -4,7 +4,7 @@ import type { DivisionName, Measure, SetCondition, SetKind } from '../../domain/
 
 export type Shore = (SetCondition & { type: 'Shore' })['is'];
 /** How a set stands to what it is related to; `in` is also membership and possession. */
-export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing';
+export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing' | 'FlowingInto';
 
 export interface SetTable {
   /** One and many of each kind. */
@@ -16,6 +16,8 @@ export interface SetTable {
   readonly shoreNouns?: Readonly<Partial<Record<Shore, string>>>;
   /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */
   readonly neighbours: { readonly countries: string; readonly any: string };
+  /** One and many of rivers by what they flow into. */
+  readonly tributaries: readonly [one: string, many: string];
   /** "largest": of what it is the most; `size` is area, of cities population, of rivers length. */
   readonly superlatives: Readonly<Record<string, string>>;
   readonly ordinals: string;
@@ -94,4 +96,10 @@ export type SetWord =
   /** "non" before a group */
   | 'non'
   /** "those" after "except" */
-  | 'those';
+  | 'those'
+  /** "only" in a relation */
+  | 'only'
+  /** "off the coast of", of islands */
+  | 'offCoast'
+  /** "neither" before operands */
+  | 'neither';

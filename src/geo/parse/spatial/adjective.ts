@@ -1,10 +1,20 @@
 /** Whose: "the Swiss side of Lake Constance", "the Italian Alps", "the French Mediterranean coast". */
 
+import { fold } from '../../domain/fold.ts';
 import type { Language, SpatialQuery } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
 import { coastAtSea, coastOf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { place } from './place.ts';
+
+/** "The German side of the Polish border" and "the French side of the Rhine" are land: what lies near the line. */
+function besideLine({ names }: Cursor, whole: SpatialQuery, base: SpatialQuery): SpatialQuery {
+  const river = whole.type === 'NamedPlace' && names.isUsually?.(fold(whole.name), 'river') === true;
+  if (river) return { type: 'Near', zone: 'near', of: whole };
+  if (whole.type === 'BorderOf')
+    return { type: 'Near', zone: 'near', of: { type: 'BorderBetween', a: base, b: whole.of } };
+  return whole.type === 'BorderBetween' ? { type: 'Near', zone: 'near', of: whole } : whole;
+}
 
 const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
@@ -12,9 +22,10 @@ const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
   if (base.type !== 'NamedPlace') return undefined;
   if (cursor.isKeyword('part') && (cursor.isKeyword('of', 1) || / of$/.test(cursor.peek()!.text))) {
+    const side = /^side/iu.test(cursor.peek()!.text);
     cursor.skipOf();
     const whole = cursor.narrowing(base, () => cursor.primary());
-    return { type: 'Intersection', of: [whole, base] };
+    return { type: 'Intersection', of: [side ? besideLine(cursor, whole, base) : whole, base] };
   }
   const said = cursor.names.isAdjective(base.name);
   // "la partie européenne de la Turquie"

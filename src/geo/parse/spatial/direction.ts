@@ -13,6 +13,18 @@ export function beyond(cursor: Cursor, direction: Direction): SpatialQuery {
   return { type: 'Directional', direction, of: cursor.list() };
 }
 
+/** After "just north of": what lies that way and near. */
+export function closeBy(cursor: Cursor, direction: Direction): SpatialQuery {
+  const of = cursor.list();
+  return {
+    type: 'Intersection',
+    of: [
+      { type: 'Near', zone: 'near', of },
+      { type: 'Directional', direction, of },
+    ],
+  };
+}
+
 /** After "northern" or "the north of"; "northern A and B" halves only A. */
 export function half(cursor: Cursor, direction: Direction): SpatialQuery {
   const share = takeShare(cursor);

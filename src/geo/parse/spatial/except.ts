@@ -2,20 +2,25 @@
 
 import type { SetKind, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
+import { misunderstood } from './misunderstood.ts';
 import { union } from './union.ts';
 
 /** A whole sentence: what is asked for, less what is excepted. */
 export function sentence(cursor: Cursor): SpatialQuery {
   return cursor.nested(() => {
     let left = cursor.isKeyword('except') ? exceptionFirst(cursor) : union(cursor);
-    for (;;) {
+    for (let excepted = false; ; excepted = true) {
       const mark = cursor.at;
       cursor.takeMark(',');
       if (cursor.isKeyword('except', 1)) cursor.take('and');
+      const said = cursor.peek()?.text;
       if (!cursor.take('except')) {
         cursor.at = mark;
         return left;
       }
+      // "France except Corsica but not Brittany": whether Brittany is kept or not, nobody can tell.
+      if (excepted && /^but |^and not|^not /iu.test(said!))
+        throw misunderstood(`"${said}" after an exception can mean either; use brackets or "and"`);
       while (cursor.take('in') || cursor.take('part') || cursor.take('of'));
       left = without(
         left,

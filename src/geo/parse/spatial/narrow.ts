@@ -162,6 +162,7 @@ function condition(cursor: Cursor): SpatialQuery | undefined {
   if (
     cursor.startsDistance() ||
     symbol?.type === 'beyond' ||
+    symbol?.type === 'close' ||
     symbol?.type === 'half' ||
     (symbol?.type === 'direction' && namesOperand(cursor, 1)) ||
     (['within', 'between', 'off', 'near', 'closer', 'fartherFrom'] as const).some((keyword) =>

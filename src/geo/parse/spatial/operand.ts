@@ -9,7 +9,7 @@ import { afterDistance, afterRange, fartherIn, margin, strip, within, zone } fro
 import { closer } from './closer.ts';
 import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
-import { afterDirection, beyond, half, halfOfNamed } from './direction.ts';
+import { afterDirection, beyond, closeBy, half, halfOfNamed } from './direction.ts';
 import { facing } from './facing.ts';
 import { line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
@@ -74,6 +74,8 @@ export function head(cursor: Cursor): SpatialQuery {
       return half(cursor, symbol.direction);
     case 'beyond':
       return beyond(cursor, symbol.direction);
+    case 'close':
+      return closeBy(cursor, symbol.direction);
     case 'direction':
       return afterDirection(cursor, symbol.direction);
     case 'keyword':
@@ -97,6 +99,8 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
   const said = cursor.symbols[cursor.at - 1]!.text;
   switch (keyword) {
     case 'in':
+      // "across the border from El Paso" is not in a border.
+      if (cursor.isKeyword('border') || cursor.isKeyword('bank')) break;
       return inside(cursor);
     case 'on':
       // "on the left bank of A"

@@ -1,5 +1,6 @@
 /** Names with what they lie in: "Paris, Texas", "Punjab in Pakistan". */
 
+import { fold } from '../../domain/fold.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Cursor } from './cursor.ts';
@@ -38,6 +39,8 @@ export function qualify(
 ): SpatialQuery | undefined {
   if (base.type !== 'NamedPlace' || container.type !== 'NamedPlace') return undefined;
   if (!names.liesIn(innermost(base), container.name)) return undefined;
+  // "le Rhône en France" is the river there, not the department.
+  if (!base.within && names.isUsually?.(fold(base.name), 'river')) return undefined;
   return { ...base, within: [...(base.within ?? []), container.name, ...(container.within ?? [])] };
 }
 

@@ -17,6 +17,7 @@ import { sentence } from './except.ts';
 import { list } from './list.ts';
 import { misunderstood } from './misunderstood.ts';
 import { head, primary } from './operand.ts';
+import type { Token } from './token.ts';
 
 export const rules: Rules = { query: sentence, list, primary, head };
 
@@ -41,5 +42,18 @@ export function readQuery(cursor: Cursor): SpatialQuery {
         : `"${words}" was not understood`,
     );
   }
+  const part = query.type === 'NamedPlace' ? symbols.find(isSomePart) : undefined;
+  if (part) {
+    throw misunderstood(
+      `"${part.text}" does not say which part; write for example "the northern half of" or "the north of"`,
+    );
+  }
   return cursor.bounded(query);
 }
+
+const somePart =
+  /^(?:a )?(?:parts?|portions?|sections?|bits?|ends?|sides?|teil|teile|seite|parties?|partes?|lado)(?: |$)/iu;
+
+/** "Part of Spain" alone is not Spain. */
+const isSomePart = (symbol: Token): boolean =>
+  symbol.type === 'keyword' && symbol.keyword === 'part' && somePart.test(symbol.text);

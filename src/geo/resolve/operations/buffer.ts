@@ -2,12 +2,15 @@
 
 import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
-import { type Buffer, toMetres } from '../../domain/query.ts';
+import { maskOf } from '../../domain/place.ts';
+import { type Buffer, type Middle, toMetres } from '../../domain/query.ts';
 import { intersect } from '../../geometry/combine.ts';
+import { centreOf } from '../../geometry/diagonal.ts';
 import { bandAround } from '../../geometry/grid.ts';
-import { geodesicBuffer, union } from '../../geometry/native.ts';
+import { geodesicBuffer, geodesicInverse, union } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
 import type { Work } from '../../geometry/work.ts';
+import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear } from '../ground.ts';
 
@@ -25,7 +28,8 @@ export async function buffer(
   if (of.type === 'Sea') {
     if (!region) throw seaOfWhat();
     source = await coastlineNear(context, region, metres, work);
-  } else source = await evaluation.evaluate(of);
+  } else if (of.type === 'Middle' && !of.share) source = await centrePoint(evaluation, of);
+  else source = await evaluation.evaluate(of);
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
   return near && reachOf(near, metres, work);
@@ -64,6 +68,28 @@ async function reachOf(source: Geometry, metres: number, work: Work): Promise<Mu
   await flush();
   return union(parts, work);
 }
+
+/** "Within 2 km of the centre of Vienna" is measured from a point. */
+async function centrePoint(evaluation: Evaluation, { of }: Middle): Promise<Geometry> {
+  const mass = await centreOf(await evaluation.evaluate(of), evaluation.work);
+  // Vienna is a region, too, and its centre is the town's.
+  const place = of.type === 'NamedPlace' ? await evaluation.usualPlace(of) : undefined;
+  const town =
+    of.type === 'NamedPlace' && (place?.kind === 'city' || place?.kind === 'region')
+      ? await evaluation.usualPlace(of, maskOf(['city']))
+      : undefined;
+  const here = town && [town.lon, town.lat];
+  const isTown = here !== undefined && geodesicInverse(here, mass).distance < townMetres;
+  evaluation.notes.push(
+    isTown
+      ? `the centre of ${printQuery(of)} is the point that is given for the town`
+      : `the centre of ${printQuery(of)} is its centre of mass`,
+  );
+  return { type: 'Point', coordinates: isTown ? here : mass };
+}
+
+/** How far the centre of a town may lie from the middle of its outline. */
+const townMetres = 25_000;
 
 export function seaOfWhat(): GeoError {
   return new GeoError(

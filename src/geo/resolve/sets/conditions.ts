@@ -10,10 +10,14 @@ import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import { atSea } from './at-sea.ts';
+import { betweenTest } from './between-lands.ts';
+import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import type { SetFacts } from './facts.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
 import { type SetWork, type Test, type Verdict, yes } from './member-test.ts';
+import { mouthTest } from './mouths.ts';
+import { offCoastTest } from './off-coast.ts';
 import { type Leaning, type Operand, operandOf } from './operand.ts';
 import { besideMetres, openShore, seasideTest, shoreTest } from './shores.ts';
 import { sovereignOf } from './sovereigns.ts';
@@ -40,20 +44,25 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
   const operand = (of: SpatialQuery, leaning: Leaning) =>
     operandOf(of, leaning, work.source, work.facts, work.members);
   switch (condition.type) {
-    case 'In':
-      return inTest(
-        await operand(condition.of, work.kind === 'island' ? 'islands' : 'land'),
-        condition,
-        work,
-      );
+    case 'In': {
+      const between = condition.of.type === 'Between' && (await betweenTest(condition.of, work));
+      if (between) return between;
+      if (work.kind === 'island' && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
+        return offCoastTest(condition.of, condition.of.of, work);
+      const leaning = work.kind === 'island' ? 'islands' : 'land';
+      return inTest(await operand(condition.of, leaning), condition, work);
+    }
     case 'Bordering': {
       const of = await operand(condition.of, 'land');
+      if (condition.only) return onlyBorderingTest(of, work);
       return of.units ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
       const rivers = work.kind === 'river' || work.kind === 'canal';
       return crossingTest(await operand(condition.of, rivers ? 'land' : 'any'), work);
     }
+    case 'FlowingInto':
+      return mouthTest(await operand(condition.of, 'any'), work);
     case 'On':
       return onTest(await operand(condition.of, 'water'), work);
     case 'Shore':
@@ -104,8 +113,11 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     case 'Not': {
       const test = await testOf(condition.of, work);
       // Of those that do not border Venezuela it is not one itself.
-      const itself =
-        condition.of.type === 'Bordering' ? (await operand(condition.of.of, 'land')).units : undefined;
+      const itself = new Set<number>();
+      for (const denied of condition.of.type === 'Either' ? condition.of.of : [condition.of]) {
+        if (denied.type !== 'Bordering') continue;
+        for (const unit of (await operand(denied.of, 'land')).units ?? []) itself.add(unit);
+      }
       // London is no city outside London.
       const continent =
         condition.of.type === 'In' && (await operand(condition.of.of, 'land')).continent !== undefined;
@@ -113,7 +125,7 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
         condition.of.type === 'In' && isCityKind(work.kind) ? namesIn(condition.of.of) : undefined;
       return async (member) => {
         if (named?.has(fold(member.name))) return 'no';
-        if (itself && member.units?.some((unit) => itself.has(unit))) return 'no';
+        if (member.units?.some((unit) => itself.has(unit))) return 'no';
         const verdict = await test(member);
         // What lies in Europe in part lies outside it for the most; of other places it lies outside in part.
         if (verdict === 'partly' && continent) return 'yes';
@@ -286,37 +298,6 @@ function landTest(operand: Operand, work: SetWork): Test {
   return isMarine(work.kind)
     ? (member) => shoreIn(work.facts.shoreOf(member.id), operand.units ?? new Set())
     : borderingTest(operand, work);
-}
-
-function borderingTest(operand: Operand, { facts, kind, source, nameOf }: SetWork): Test {
-  const units = operand.units ?? new Set();
-  const own = [...units];
-  const mainland = own.filter((unit) => !facts.isOverseas(unit));
-  const from = mainland.length > 0 ? mainland : own;
-  const neighbours = new Set(from.flatMap((unit) => facts.neighboursOf(unit)));
-  if (from.length < own.length) {
-    const left = own.filter((unit) => !mainland.includes(unit));
-    const others = new Set(
-      left
-        .flatMap((unit) => facts.neighboursOf(unit))
-        .filter((unit) => !units.has(unit) && !neighbours.has(unit))
-        .map((unit) => facts.countryOf(unit)),
-    );
-    if (others.size > 0 && kind === 'country') {
-      const note = `parts on another continent are left out: they border ${[...others].map((id) => nameOf(id)).join(', ')}`;
-      if (!source.notes.includes(note)) source.notes.push(note);
-    }
-  }
-  for (const unit of own) neighbours.delete(unit);
-  const inOperand = new Set(own.map((unit) => facts.countryOf(unit)));
-  return (member) => {
-    const theirs = member.only ?? member.units ?? [];
-    if (kind === 'country' && inOperand.has(member.id) && operand.place?.kind !== 'region') return 'no';
-    if (theirs.some((unit) => units.has(unit)) && kind !== 'country') return 'no';
-    return yes(
-      theirs.some((unit) => neighbours.has(unit) && !(kind === 'country' && facts.isOverseas(unit))),
-    );
-  };
 }
 
 function crossingTest(operand: Operand, work: SetWork): Test {

@@ -65,6 +65,8 @@ interface Written {
   readonly divisions: Readonly<Record<string, readonly Divisions[]>>;
   readonly groups: Readonly<Record<string, Group>>;
   readonly rivers: Readonly<Record<string, string | readonly [string, string]>>;
+  /** What rivers flow into: ids of the water at the mouth and of the larger ones that it is part of. */
+  readonly mouths: Readonly<Record<string, string>>;
   readonly islands: readonly IslandRow[];
   /** Numbers of parts of cities that GeoNames lists beside them. */
   readonly sections: readonly number[];
@@ -201,6 +203,11 @@ export class SetFacts {
     const [list, note] = typeof row === 'string' ? [row] : row;
     const countries = new Set(list.split(' ').map((code) => `country/${code}`));
     return note === undefined ? { countries } : { countries, note };
+  }
+
+  /** Ids of the waters that a river flows into; undefined where that is not known. */
+  mouthOf(id: string): readonly string[] | undefined {
+    return this.written.mouths[id]?.split(' ');
   }
 
   /** Ids of the members of a group. */

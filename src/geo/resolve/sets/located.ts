@@ -70,13 +70,13 @@ export function regionOf(geometry: Geometry): Region {
 }
 
 /** Points spread over an outline: inside areas on a grid, along lines. */
-function samplesOf(geometry: Geometry): Position[] {
+export function samplesOf(geometry: Geometry, most = samples): Position[] {
   const { areas, lines, points } = toMixed(geometry);
   const found: Position[] = [...points];
   if (areas.coordinates.length === 0) return [...found, ...someVertices(lines.coordinates)];
   const polygons = polygonsOf(areas).map((rings) => ({ rings, box: ringBox(rings[0]!) }));
   const square = polygons.reduce((sum, { box: [w, s, e, n] }) => sum + (e - w) * (n - s), 0);
-  const step = Math.sqrt(square / samples) || 1;
+  const step = Math.sqrt(square / most) || 1;
   for (const {
     rings,
     box: [, south, , north],
@@ -97,7 +97,7 @@ function samplesOf(geometry: Geometry): Position[] {
   return found.length < 10 ? [...found, ...someVertices(areas.coordinates.map((rings) => rings[0]!))] : found;
 }
 
-function someVertices(lines: readonly Position[][], most = samples): Position[] {
+export function someVertices(lines: readonly Position[][], most = samples): Position[] {
   const vertices = lines.reduce((sum, line) => sum + line.length, 0);
   const every = Math.max(1, Math.floor(vertices / most));
   const found: Position[] = [];

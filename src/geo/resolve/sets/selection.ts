@@ -14,6 +14,7 @@ import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf } from './outline.ts';
+import { isBoundless, refuseCount } from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
@@ -63,6 +64,7 @@ export class Selection {
   /** @param located  trees that the members lie in besides */
   async select(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetAnswer> {
     if (asked.rank) refuseUnknown(asked.rank.by);
+    refuseCount(asked);
     const conditions: SetCondition[] = [...(asked.where ?? []), ...(await this.placed(asked, located))];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
@@ -355,22 +357,6 @@ function asCountries({ called: _, ...set }: PlaceSet): PlaceSet {
 
 export const isLandSet = ({ kind }: PlaceSet) =>
   kind === 'country' || kind === 'territory' || kind === 'division';
-
-/** Kinds of which there are so many that nobody means all of them. */
-function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCondition[]): boolean {
-  const many = [
-    'lake',
-    'river',
-    'island',
-    'city',
-    'division',
-    'division_capital',
-    'bay',
-    'canal',
-    'archipelago',
-  ];
-  return !rank && conditions.length === 0 && many.includes(kind);
-}
 
 const cost = (condition: SetCondition): number =>
   'of' in condition &&

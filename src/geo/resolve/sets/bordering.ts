@@ -1,0 +1,58 @@
+/** What shares a border on land with an operand. */
+
+import { GeoError } from '../../domain/errors.ts';
+import { printQuery } from '../../parse/print.ts';
+import { type SetWork, type Test, yes } from './member-test.ts';
+import type { Operand } from './operand.ts';
+
+export function borderingTest(operand: Operand, { facts, kind, source, nameOf }: SetWork): Test {
+  const units = operand.units ?? new Set();
+  const own = [...units];
+  const mainland = own.filter((unit) => !facts.isOverseas(unit));
+  const from = mainland.length > 0 ? mainland : own;
+  const neighbours = new Set(from.flatMap((unit) => facts.neighboursOf(unit)));
+  if (from.length < own.length) {
+    const left = own.filter((unit) => !mainland.includes(unit));
+    const others = new Set(
+      left
+        .flatMap((unit) => facts.neighboursOf(unit))
+        .filter((unit) => !units.has(unit) && !neighbours.has(unit))
+        .map((unit) => facts.countryOf(unit)),
+    );
+    if (others.size > 0 && kind === 'country') {
+      const note = `parts on another continent are left out: they border ${[...others].map((id) => nameOf(id)).join(', ')}`;
+      if (!source.notes.includes(note)) source.notes.push(note);
+    }
+  }
+  for (const unit of own) neighbours.delete(unit);
+  const inOperand = new Set(own.map((unit) => facts.countryOf(unit)));
+  return (member) => {
+    const theirs = member.only ?? member.units ?? [];
+    if (kind === 'country' && inOperand.has(member.id) && operand.place?.kind !== 'region') return 'no';
+    if (theirs.some((unit) => units.has(unit)) && kind !== 'country') return 'no';
+    return yes(
+      theirs.some((unit) => neighbours.has(unit) && !(kind === 'country' && facts.isOverseas(unit))),
+    );
+  };
+}
+
+/** Beside the operand and nothing else. */
+export function onlyBorderingTest(operand: Operand, work: SetWork): Test {
+  const { facts, kind } = work;
+  const { units } = operand;
+  if (!units) {
+    throw new GeoError(
+      'query_not_understood',
+      `The query was not understood: what borders only "${printQuery(operand.query)}" is known of land alone.`,
+    );
+  }
+  const beside = borderingTest(operand, work);
+  return async (member) => {
+    const own = new Set(member.units ?? []);
+    const others = [...own]
+      .filter((unit) => kind !== 'country' || !facts.isOverseas(unit))
+      .flatMap((unit) => facts.neighboursOf(unit))
+      .filter((unit) => !own.has(unit));
+    return others.every((unit) => units.has(unit)) ? beside(member) : 'no';
+  };
+}

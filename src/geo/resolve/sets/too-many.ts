@@ -1,0 +1,45 @@
+/** Sets that are larger than anybody means, or than is known here. */
+
+import { GeoError } from '../../domain/errors.ts';
+import type { PlaceSet, SetCondition } from '../../domain/query.ts';
+import { pluralOf } from '../../parse/sets/print-set.ts';
+
+/** How many there are is known only of what is known whole. */
+export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
+  const bounded = where.some(({ type }) => type === 'Measured');
+  if (!count || !notAllKnown.has(kind) || bounded) return;
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: how many ${pluralOf({ type: 'PlaceSet', kind })} there are is not known here, for the small ones are missing.`,
+    {
+      fix: `Ask which ${pluralOf({ type: 'PlaceSet', kind })} there are, or how many are larger than a size.`,
+    },
+  );
+}
+
+const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
+  'river',
+  'canal',
+  'lake',
+  'island',
+  'archipelago',
+  'mountain_range',
+  'bay',
+  'peninsula',
+]);
+
+/** Kinds of which there are so many that nobody means all of them. */
+export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCondition[]): boolean {
+  const many = [
+    'lake',
+    'river',
+    'island',
+    'city',
+    'division',
+    'division_capital',
+    'bay',
+    'canal',
+    'archipelago',
+  ];
+  return !rank && conditions.length === 0 && many.includes(kind);
+}
