@@ -75,7 +75,12 @@ function* readOrRefuse(
   }
   const own = withDemonyms(source, text);
   const names = remembering(own);
-  const { words, notes } = wordsWithGrid(text, found);
+  const { words, notes: gridNotes } = wordsWithGrid(text, found);
+  const state = halfOfToday.exec(text)?.[0];
+  const notes =
+    state === undefined
+      ? gridNotes
+      : [...gridNotes, `"${state}" is read as that side of the place of today, not as the former state`];
   if (words.length > maxWords) {
     throw new GeoError(
       'query_too_long',
@@ -181,6 +186,10 @@ function* readOrRefuse(
 /** "Most" is a town in Bohemia. */
 const noShare =
   /\b(?:most|much|some|many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
+
+/** Former states that are called by a side of a place of today. */
+const halfOfToday =
+  /\b(?:(?:north|south) (?:vietnam|yemen)|(?:nord|süd)(?:vietnam|jemen)|(?:east|west) berlin|(?:ost|west)berlin)\b/iu;
 
 const refusalOf = ({ detail }: Misunderstood | Refused) =>
   new GeoError('query_not_understood', `The query was not understood: ${detail}.`);

@@ -79,9 +79,12 @@ function markedSplits(segments: readonly Token[][], whole: readonly Token[][]): 
 /** @param articled  articles behind a mark are kept */
 function markedSegments(tokens: readonly Token[], articled = false): Token[][] {
   const segments: Token[][] = [[]];
+  // “Lafayette IN USA”: among small letters it is Indiana.
+  const mixed = tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
   tokens.forEach((token, i) => {
     const current = segments[segments.length - 1]!;
-    if (containmentWords.has(token.text) && current.length > 0 && i < tokens.length - 1) {
+    const isCode = mixed && token.raw === 'IN';
+    if (containmentWords.has(token.text) && !isCode && current.length > 0 && i < tokens.length - 1) {
       segments.push([]);
       return;
     }

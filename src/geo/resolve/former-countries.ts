@@ -109,19 +109,20 @@ const titles: Readonly<Record<string, string>> = {
   ducado: '',
 };
 const title = new RegExp(
-  `(?:^| )(${Object.keys(titles)
+  `^(?:the )?(?:\\w+ )?(${Object.keys(titles)
     .sort((a, b) => b.length - a.length)
-    .join('|')})(?: |$)`,
+    .join('|')}) (?:of|von|de|des|du|d|del) `,
   'u',
 );
-const republic = /(?:^| )(?:republic|republik|republique|republica) (?:of|von|de|du|d|del) /u;
+const republic = /^(?:the )?(?:republic|republik|republique|republica) (?:of|von|de|du|d|del) /u;
 const once =
   /^(?:the )?(?:ancient|medieval|imperial|tsarist|czarist|colonial|ottoman|roman|nazi|weimar|vichy|pre war|prewar|antikes?|mittelalterliches?|kaiserliches?|osmanisches?)(?: |$)/u;
 
 /** Whether a query names a state of the past by a title that no state of the name bears today: the Kingdom of France, the
  * Republic of Venice, ancient Egypt. */
 export function isOfThePast(query: string, { place, matchedName }: Candidate): boolean {
-  const asked = fold(query);
+  // "Kinshasa, Democratic Republic of the Congo": what a place lies in says nothing of it.
+  const asked = fold(query.split(',')[0]!);
   const matched = fold(matchedName);
   if (once.test(asked) && !once.test(matched)) return true;
   const said = title.exec(asked)?.[1];

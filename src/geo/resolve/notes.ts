@@ -4,6 +4,7 @@
 import type { Boundary } from '../domain/feature.ts';
 import type { Candidate, Place } from '../domain/place.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
+import { formerNameNote } from './former-names.ts';
 
 /** An answer names who else bears the name when one of them is this likely: a tenth behind it, ten times less known. An
  * answer that is only similar to the name has more of them. */
@@ -85,6 +86,8 @@ export function notesOf(
     notes.push('the outline is a circle estimated from the number of inhabitants');
   if (boundary === 'approximate') notes.push('the outline is drawn by hand and approximate');
   if (boundary === 'point') notes.push('only a point is known');
+  const former = formerNameNote(chosen.matchedName, place.name);
+  if (former) notes.push(former);
   const status = statusOf(place);
   if (status) notes.push(status);
   return notes;

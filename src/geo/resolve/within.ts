@@ -78,6 +78,8 @@ export async function findWithin(
   // Who spells a name right has not slipped in that of a village there: “Gotham, USA” is not Gotha.
   const isName = finder.exact(heads, { mask: filter.mask }, 1).candidates.length > 0;
   const similar = await finder.similar(heads, { ...filter, within: first }, tested);
+  // “Wanzhou, China”: as near to Lanzhou as to Wenzhou, and neither.
+  if (similar.ambiguous) return undefined;
   const sure = similar.candidates.filter(
     ({ confidence, place }) =>
       confidence >= defaultMinScore && (!isName || place.importance >= knownBesideNamesake),

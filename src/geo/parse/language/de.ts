@@ -38,7 +38,7 @@ export const de: LanguageTable = {
     fartherFrom: 'weiter weg von|weiter entfernt von|weiter von',
     than: 'als an|als bei|als zu|als zur|als zum|als von|als',
     middle:
-      'mitte von|mitte|in der mitte von|im zentrum von|zentrum von|zentrum|herz von|zentrales|zentrale|zentralen|mittlere|mittleres|mittleren|zentraler|mittlerer',
+      'mitte von|mittelpunkt von|mittelpunkt|mitte|in der mitte von|im zentrum von|zentrum von|zentrum|herz von|zentrales|zentrale|zentralen|mittlere|mittleres|mittleren|zentraler|mittlerer',
     interior:
       'innere von|inneren von|landesinnere von|landesinneren von|binnenland von|inneres von|das innere',
     surroundings:

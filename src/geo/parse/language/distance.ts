@@ -46,6 +46,13 @@ const longestNumber = 12;
 /** A letter wrong in a short word after "a" is some other word. */
 const leastAfterArticle = 8;
 
+/** In other languages than English the point parts thousands and the comma is decimal; in a text of the other language
+ * nobody can tell. */
+const ofOthers = /^[1-9]\d{0,2}\.\d{3}$/;
+/** Nobody writes the last nought of a decimal. */
+const inEnglish = /^[1-9]\d{0,2}\.\d\d0$/;
+const ofEnglish = /^[1-9]\d{0,2},\d{3}$/;
+
 export type DistanceResult =
   | { kind: 'distance'; distance: FoundDistance }
   /** A number with a measure that is no length, or none at all. */
@@ -61,6 +68,14 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
   while (next < limit && words[next] && numbersOf[language].glue.has(words[next]!.text) && number.spelled)
     next++;
   const unit = readUnit(words, next, number.article ? leastAfterArticle : undefined);
+  const raw = words[at]!.raw.trim();
+  if (unit && (language === 'en' ? inEnglish : ofEnglish).test(raw)) {
+    return {
+      kind: 'problem',
+      detail: `"${raw}" may mean ${raw.replace(/[.,]/, '')} or ${Number(raw.replace(',', '.'))}; write it without the sign, or with other than three digits after it`,
+      length: next - at + unit.length,
+    };
+  }
   if (unit) {
     const { note, length } = unit;
     return {
@@ -139,7 +154,8 @@ export function numberAt(words: readonly Word[], at: number, language: Language)
   if (first.kind === 'number') {
     const scale = scales.get(words[at + 1]?.text ?? '');
     if (scale !== undefined) return { value: first.value! * scale, length: 2, spelled: false };
-    return { value: first.value!, length: 1, spelled: false };
+    const grouped = language !== 'en' && ofOthers.test(first.raw.trim());
+    return { value: grouped ? Math.round(1000 * first.value!) : first.value!, length: 1, spelled: false };
   }
   return spelledNumber(words, at, language);
 }

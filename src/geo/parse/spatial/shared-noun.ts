@@ -72,7 +72,9 @@ function sides(
   const compound = spans.nameAt(last);
   const start = compound > 1 ? last : last + 1;
   const length = start === last ? compound : spans.words[start] ? spans.nameAt(start) : 0;
-  if (length === 0) return undefined;
+  // Of is a town, and "north or south of Paris" is not about it.
+  const isWord = phrases.get(spans.words[start]?.text ?? '')?.symbol === 'keyword';
+  if (length === 0 || (length === 1 && isWord)) return undefined;
   const text = spans.quote(at, 1);
   const name = start === last ? spans.quote(last + 1, compound - 1) : spans.quote(start, length);
   return {

@@ -19,14 +19,8 @@ import type { Word } from '../words.ts';
 import { sharedNoun } from './shared-noun.ts';
 import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
+import { isKindOfThing, thingsOnMaps } from './things.ts';
 import type { Token } from './token.ts';
-
-/** Words for kinds of things, which some hamlet may bear as a name: in small letters they mean the kind. */
-const kindsOfThings = new Set(
-  'islands island islas inseln iles countries country lander pays paises nations lakes rivers mountains cities towns villages capitals neighbours neighbors neighbour neighbor ports airports beaches hemisphere peninsula beach city town village lake river mountain forest airport port peak peaks summit summits volcano volcanoes vulkan vulkane gipfel berge berg strand stadt dorf see fluss wald volcan volcans volcanes sommet sommets plage playa picos montana cumbres'.split(
-    ' ',
-  ),
-);
 
 /** Nouns that stand before a name and "of": "the city of Grenoble". */
 const settlements = new Set('city town village stadt dorf ville ciudad pueblo'.split(' '));
@@ -263,7 +257,8 @@ export function toTokens(
       i += settlement.length;
       continue;
     }
-    if (name === 1 && kindsOfThings.has(word.text) && lower(word)) {
+    const isThing = !phrase && (thingsOnMaps.has(word.text) || name === 1) && isKindOfThing(word.text);
+    if (name <= 1 && isThing && lower(word)) {
       const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
       symbols.push({ type: 'problem', detail, text: word.raw });
       i++;
@@ -373,7 +368,7 @@ export function toTokens(
       slips.push(`"${word.raw}" is read as "${meant}"`);
       continue;
     }
-    if (kindsOfThings.has(word.text) && lower(word)) {
+    if (isKindOfThing(word.text) && lower(word)) {
       const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
       symbols.push({ type: 'problem', detail, text: word.raw });
       i++;

@@ -63,14 +63,14 @@ const shared: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Directiona
 
 /** @param bracketed  brackets say that each member stands for itself */
 function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boolean): SpatialQuery {
-  if (!bracketed && members.every((member) => member.type === 'Directional')) {
+  const or = cursor.symbols.some((symbol) => symbol.type === 'keyword' && symbol.keyword === 'or');
+  if (!bracketed && !or && members.every((member) => member.type === 'Directional')) {
     cursor.notes.push(
       'directions joined by "and" are read as both at once; write "or" between places to add areas',
     );
     return { type: 'Intersection', of: members };
   }
   const [first, ...others] = members as [SpatialQuery, ...SpatialQuery[]];
-  const or = cursor.symbols.some((symbol) => symbol.type === 'keyword' && symbol.keyword === 'or');
   // "Spain west of Madrid and north of Seville"
   if (
     !bracketed &&

@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { NameSource } from '../name-source.ts';
+import { isKindOfThing } from '../spatial/things.ts';
 import type { LanguageTable } from './table.ts';
 
 export interface Endings {
@@ -44,7 +45,8 @@ export function knownAs(
   codes: boolean,
 ): { name: string; changed: boolean } | undefined {
   const folded = fold(written);
-  if (folded === '') return undefined;
+  // "villages in Florida" is no Italian for The Villages.
+  if (folded === '' || (written === folded && isKindOfThing(folded))) return undefined;
   const asWritten = names.knows(folded, codes);
   if (asWritten && (endings.length + prefixes.length === 0 || !names.fame))
     return { name: written, changed: false };

@@ -105,14 +105,19 @@ export class Measures {
   }
 }
 
-/** The members that a rank keeps, each with its value. Those without a figure are left out. */
+interface Valued {
+  readonly member: Member;
+  readonly value: number;
+}
+
+/** The members that a rank keeps, each with its value, and the one after them. Those without a figure are left out. */
 export async function ranked(
   members: readonly Member[],
   { by, order, from = 1, take = 1 }: SetRank,
   measures: Measures,
-): Promise<{ kept: { member: Member; value: number }[]; unknown: number }> {
+): Promise<{ kept: Valued[]; next?: Valued; unknown: number }> {
   const most = order === 'most';
-  const found: { member: Member; value: number }[] = [];
+  const found: Valued[] = [];
   let unknown = 0;
   for (const member of members) {
     const value = await measures.value(member, by, most);
@@ -120,5 +125,6 @@ export async function ranked(
     else found.push({ member, value });
   }
   found.sort((a, b) => (most ? b.value - a.value : a.value - b.value));
-  return { kept: found.slice(from - 1, from - 1 + take), unknown };
+  const next = found[from - 1 + take];
+  return { kept: found.slice(from - 1, from - 1 + take), ...(next && { next }), unknown };
 }

@@ -14,7 +14,7 @@ import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf } from './outline.ts';
-import { isBoundless, refuseCount } from './too-many.ts';
+import { isBoundless, refuseCount, refuseGovernment } from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
@@ -22,6 +22,8 @@ const islandsNote =
   'the map here has no islands of less than 1 km², and not all of the small ones: there are more than these';
 /** Of a river or lake at least this share has to lie in a land to be chosen for it. */
 const leastShare = 0.05;
+/** Lengths inside a land are good to a tenth: much of a river may be its border. */
+const nearlyAs = 0.9;
 /** Candidates that are looked at between two looks at the clock. */
 const slice = 256;
 
@@ -129,6 +131,7 @@ export class Selection {
       );
     }
     const [land] = operands;
+    refuseGovernment(asked, land?.place?.kind);
     if (
       set.kind === 'country' &&
       land?.place?.kind === 'country' &&
@@ -216,7 +219,14 @@ export class Selection {
       kept = result.kept.map(({ member }) => member);
       for (const { member, value } of result.kept)
         values.set(member.id, { by, value: rounded(value), unit: unitOf[by] });
-      if (by === 'length' && measures.within) notes.push('lengths are those inside the place asked for');
+      if (by === 'length' && measures.within) {
+        notes.push('lengths are those inside the place asked for, by the outlines here');
+        const last = result.kept.at(-1);
+        if (last && result.next && result.next.value >= nearlyAs * last.value)
+          notes.push(
+            `${result.next.member.name} is nearly as long there: ${result.next.value} km beside ${last.value}`,
+          );
+      }
       tell(notes, sourceOf[by]);
     } else if (measured?.type === 'Measured') {
       for (const member of kept) {

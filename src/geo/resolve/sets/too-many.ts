@@ -4,6 +4,15 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 
+/** "Republics of Europe" are no parts of Russia. */
+export function refuseGovernment({ kind, called }: PlaceSet, of: string | undefined): void {
+  if (kind !== 'division' || called !== 'republic' || of !== 'continent') return;
+  throw new GeoError(
+    'query_not_understood',
+    'The query was not understood: forms of government are not known here, so that it cannot be told which countries are republics.',
+  );
+}
+
 /** How many there are is known only of what is known whole. */
 export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
   const bounded = where.some(({ type }) => type === 'Measured');
