@@ -100,24 +100,24 @@ async function open(
     nameIndex: once(() => loadNameIndex(folder, gazetteer, digest)),
     ...(own && { own }),
   });
-  return createContext(
+  return createContext({
     finder,
-    openLayers(catalogue, sourceOf(options, folder), options.verify),
+    layers: openLayers(catalogue, sourceOf(options, folder), options.verify),
     osm,
-    options,
-    options.languageModel && new LanguageModel(options.languageModel),
-    upstreamsOf(options),
-    once(async () => {
+    limits: options,
+    ...(options.languageModel && { languageModel: new LanguageModel(options.languageModel) }),
+    upstreams: upstreamsOf(options),
+    coverage: once(async () => {
       const listed = catalogue.files[coverageFile];
       if (!listed) return undefined;
       return new Coverage(await readDataFile(`${folder}/${coverageFile}`, digest(coverageFile)));
     }),
-    own,
-    once(async () => {
+    ...(own && { own }),
+    setFacts: once(async () => {
       const path = `${folder}/${setsFile}`;
       return new SetFacts(await readDataFile(path, digest(setsFile)), dataFileLabel(path));
     }),
-  );
+  });
 }
 
 /** Loads at the first call; a failure is not kept: the data may have been repaired before the next. */

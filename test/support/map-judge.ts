@@ -56,7 +56,7 @@ export class MapJudge {
     };
     const finder = new Finder({ gazetteer: step.value, addon: unused, nameIndex: unused });
     const limits = { cacheVertices: 0, maxQueryLength: 2000, spatial: { deadlineMs: 1000 } };
-    const context = createContext(finder, new Map(), new OsmLibrary(undefined), limits);
+    const context = createContext({ finder, layers: new Map(), osm: new OsmLibrary(undefined), limits });
     return new MapJudge(context, (await openSample('data/geo'))!);
   }
 

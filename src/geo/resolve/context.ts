@@ -43,23 +43,40 @@ export interface Upstreams {
   readonly nominatim?: Nominatim;
 }
 
-export function createContext(
-  finder: Finder,
-  layers: ReadonlyMap<string, Layer>,
-  osm: MapLibrary,
-  limits: {
-    cacheVertices: number;
-    maxQueryLength: number;
-    spatial: { deadlineMs: number };
-  },
-  languageModel?: LanguageModel,
-  upstreams: Upstreams = {},
-  coverage?: () => Promise<Coverage | undefined>,
-  own?: PlaceLibrary,
-  setFacts: () => Promise<SetFacts> = async () => {
-    throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
-  },
-): Context {
+/** What a context is made of. */
+export interface ContextParts {
+  readonly finder: Finder;
+  readonly layers: ReadonlyMap<string, Layer>;
+  readonly osm: MapLibrary;
+  readonly limits: {
+    readonly cacheVertices: number;
+    readonly maxQueryLength: number;
+    readonly spatial: { readonly deadlineMs: number };
+  };
+  readonly languageModel?: LanguageModel;
+  readonly upstreams?: Upstreams;
+  /** By which what lies on land simplifies to the same lines; read at the first call. */
+  readonly coverage?: () => Promise<Coverage | undefined>;
+  readonly own?: PlaceLibrary;
+  readonly setFacts?: () => Promise<SetFacts>;
+}
+
+const noSets = async (): Promise<SetFacts> => {
+  throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
+};
+
+export function createContext(parts: ContextParts): Context {
+  const {
+    finder,
+    layers,
+    osm,
+    limits,
+    languageModel,
+    upstreams = {},
+    coverage,
+    own,
+    setFacts = noSets,
+  } = parts;
   let grid: Promise<CityGrid> | undefined;
   let seats: Promise<ReadonlyMap<number, number>> | undefined;
   return {

@@ -28,7 +28,15 @@ export class SetFinder {
     this.words = spans.words;
     this.language = language;
     const table = setLexicon(language);
-    this.reader = new SetReader(spans, this.words, table, lexicon(language).phrases, names, steps, language);
+    this.reader = new SetReader({
+      spans,
+      words: this.words,
+      lexicon: table,
+      language,
+      compass: lexicon(language).phrases,
+      names,
+      steps,
+    });
     this.possible = this.words.some((_, at) => table.heads.at(this.words, at) !== undefined);
   }
 

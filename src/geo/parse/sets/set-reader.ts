@@ -9,9 +9,7 @@
  *
  * A set is read as far as it is understood; what follows is the sentence's. */
 
-import type { Language, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
-import type { LexiconEntry } from '../language/lexicon.ts';
-import type { NameSource } from '../name-source.ts';
+import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
@@ -24,7 +22,7 @@ import type { Head, SetLexicon } from './phrases.ts';
 import { pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import type { Relation } from './set-table.ts';
-import { type Read, SetWords } from './set-words.ts';
+import { type Read, type SetSentence, SetWords } from './set-words.ts';
 import { single } from './single.ts';
 
 export class SetReader {
@@ -39,21 +37,12 @@ export class SetReader {
   private readonly operands = new Map<number, Read<OperandList> | undefined>();
   private readonly heads = new Map<number, boolean>();
 
-  /** @param compass  phrases of directions */
-  constructor(
-    spans: Spans,
-    words: readonly Word[],
-    lexicon: SetLexicon,
-    compass: ReadonlyMap<string, LexiconEntry>,
-    names: NameSource,
-    steps: Steps,
-    language: Language,
-  ) {
-    this.text = new SetWords(spans, words, lexicon, compass, names, steps, language);
-    this.spans = spans;
-    this.words = words;
-    this.lexicon = lexicon;
-    this.steps = steps;
+  constructor(sentence: SetSentence) {
+    this.text = new SetWords(sentence);
+    this.spans = sentence.spans;
+    this.words = sentence.words;
+    this.lexicon = sentence.lexicon;
+    this.steps = sentence.steps;
     this.lent = {
       text: this.text,
       operand: (at) => this.operand(at),

@@ -45,6 +45,18 @@ export interface Read<T> {
   readonly end: number;
 }
 
+/** What a sentence's words are read with. */
+export interface SetSentence {
+  readonly spans: Spans;
+  readonly words: readonly Word[];
+  readonly lexicon: SetLexicon;
+  readonly language: Language;
+  /** Phrases of directions. */
+  readonly compass: ReadonlyMap<string, LexiconEntry>;
+  readonly names: NameSource;
+  readonly steps: Steps;
+}
+
 export class SetWords {
   readonly spans: Spans;
   readonly words: readonly Word[];
@@ -54,16 +66,7 @@ export class SetWords {
   private readonly names: NameSource;
   private readonly steps: Steps;
 
-  /** @param compass  phrases of directions */
-  constructor(
-    spans: Spans,
-    words: readonly Word[],
-    lexicon: SetLexicon,
-    compass: ReadonlyMap<string, LexiconEntry>,
-    names: NameSource,
-    steps: Steps,
-    language: Language,
-  ) {
+  constructor({ spans, words, lexicon, language, compass, names, steps }: SetSentence) {
     this.language = language;
     this.spans = spans;
     this.words = words;
