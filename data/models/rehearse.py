@@ -1,6 +1,6 @@
 """Rehearses a configuration from end to end on the processor, so that an accelerator trains from its first minute.
 
-usage: python3 rehearse.py [--configuration gpu|cpu|tiny] [--steps 20] [--folder FOLDER]     (after `npm run build`)
+usage: python3 rehearse.py [--configuration gpu|cpu|tiny] [--steps 20] [--folder FOLDER] [--prior PROGRAM]     (after `npm run build`)
 
 Builds the prior generator where it is not built; trains half of the steps; resumes from the checkpoint for the rest; exports the
 graphs; compares them with the model; and lets the library's own member read a table with them and predict, by the graph and by the
@@ -39,8 +39,8 @@ def told(what, good, **facts):
         sys.exit(1)
 
 
-def prior():
-    program = os.path.join(ROOT, "build", "tools", "prior_stream")
+def prior(program):
+    program = program or os.path.join(ROOT, "build", "tools", "prior_stream")
     if not os.path.exists(program):
         run("cmake", "-S", ROOT, "-B", os.path.dirname(program), "-DGRATICULE_TOOLS=ON")
         run("cmake", "--build", os.path.dirname(program), "--target", "prior_stream", "-j", str(os.cpu_count()))
@@ -72,7 +72,7 @@ def home(folder):
 
 
 def rehearse(options, folder):
-    program = prior()
+    program = prior(options.prior)
     checkpoint = os.path.join(folder, "checkpoint")
     before, first = train(options, program, checkpoint, options.steps // 2)
     after, second = train(options, program, checkpoint, options.steps)
@@ -98,6 +98,7 @@ def main():
     parser.add_argument("--configuration", default="gpu")
     parser.add_argument("--steps", type=int, default=20)
     parser.add_argument("--folder", help="kept; default: a temporary one")
+    parser.add_argument("--prior", help="the prior generator's program; default: built here")
     options = parser.parse_args()
     if options.folder:
         os.makedirs(options.folder)
