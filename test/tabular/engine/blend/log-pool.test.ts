@@ -132,14 +132,14 @@ test('the pool is the minimum: no nearby weights do better by the loss and its p
       const { weights, temperature } = fitLogPool(answers, rows, run);
       // A share that was dropped has moved the others off the minimum a little; a total of none is not told as such.
       fc.pre(weights.every((weight) => weight > 0) && temperature < 100);
-      // Written out anew: twelve rows, shares expected from the losses, precisions of 20 and 1.
+      // Written out anew: twelve rows, shares expected from the losses, precisions of 20 and 4.
       const losses = answers.map((each) => 12 * logLoss(codes, 3)(each));
       const raw = losses.map((loss) => Math.exp(-(loss - Math.min(...losses)) / Math.sqrt(12)));
       const expected = raw.map((share) => share / raw.reduce((a, b) => a + b, 0));
       const objective = (at: Float64Array) => {
         const total = at.reduce((a, b) => a + b, 0);
         const away = at.reduce((sum, weight, m) => sum + (weight - total * expected[m]!) ** 2, 0);
-        return 12 * logLoss(codes, 3)(pooled(answers, 3, at, 1, 0)) + 10 * away + 0.5 * (total - 1) ** 2;
+        return 12 * logLoss(codes, 3)(pooled(answers, 3, at, 1, 0)) + 10 * away + 2 * (total - 1) ** 2;
       };
       const found = weights.map((weight) => weight / temperature);
       const least = objective(found);
