@@ -63,7 +63,7 @@ const peersOf = (name) => ({ ...scoresOf(name, 'peers'), ...(strong && scoresOf(
 /** What the blend says of every fold, and what it is made of; kept for this build.
  * @returns losses by fold, mean weights of members, seconds a fit, calibration error over the rows of the first split */
 async function answersOf(name, fits) {
-  const file = join(cache, `${name}.blend.json`);
+  const file = join(cache, `${name}.blend-${effort}.json`);
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (kept.key !== `${key} ${fits}`) {
     Object.assign(kept, { key: `${key} ${fits}`, ...(await fitFolds(name, fits)) });
