@@ -44,11 +44,33 @@ function viewerNotices(): Plugin {
   };
 }
 
+/** What the package of holidays knows, as data: the pages need none of its rules. */
+function holidayPlaces(): Plugin {
+  // As a part of the package, so that its licence is told with those of the others.
+  const made = `${here('node_modules/date-holidays/lib/index.cjs')}?places`;
+  return {
+    name: 'holiday-places',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'virtual:holiday-places' ? made : undefined),
+    async load(id) {
+      if (id !== made) return undefined;
+      const { default: Holidays } = await import('date-holidays');
+      const calendar = new Holidays();
+      const places = Object.entries(calendar.getCountries('en')).map(([code, country]) => [
+        code,
+        country,
+        Object.entries(calendar.getStates(code, 'en') ?? {}),
+      ]);
+      return `export default ${JSON.stringify(places)}`;
+    },
+  };
+}
+
 export default defineConfig({
   root: here('src/screen'),
   base: '/_screen/',
   publicDir: false,
-  plugins: [viewerNotices(), compressAhead()],
+  plugins: [holidayPlaces(), viewerNotices(), compressAhead()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',

@@ -3,6 +3,7 @@
 export const inlined = [
   '@maplibre/geojson-vt',
   '@maplibre/vt-pbf',
+  '@observablehq/plot',
   '@uwdata/flechette',
   'cli-progress',
   'flatbuffers',

@@ -15,7 +15,7 @@ _LABELS = {"write": "Preparing", "upload": "Uploading", "queued": "Queued", "run
 
 class Progress:
     """A line with the stage, the share of it that is done where that is known, the time so far and, of an upload, about how
-    much is left.
+    much is left; of a running job what it does now.
 
     :param part: which of several jobs this is: "2 of 5"
     """
@@ -34,7 +34,8 @@ class Progress:
         """Whether anybody is told."""
         return self._shows or self._call is not None
 
-    def update(self, stage: str, fraction: Optional[float] = None) -> None:
+    def update(self, stage: str, fraction: Optional[float] = None, detail: str = "") -> None:
+        """:param detail: what a running job does now, for the line"""
         if self._call is not None:
             self._call(stage, fraction)
         if not self._shows:
@@ -52,6 +53,8 @@ class Progress:
             spent = now - self._stage_started
             if 0.02 <= fraction < 1 and spent > 1:
                 line += f", {spent * (1 - fraction) / fraction:.0f} s left"
+            if detail:
+                line += f", {detail}"
         sys.stderr.write(f"\r\x1b[K{line}")
         sys.stderr.flush()
         self._drawn = True

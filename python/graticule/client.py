@@ -142,22 +142,24 @@ class Client:
                     raise InternalError("The job failed without saying why.")
                 raise error_from_envelope(job["error"])
             if progress is not None:
-                progress.update(status, self._fraction(job_id) if status == "running" and progress.wanted else None)
+                told = self._told(job_id) if status == "running" and progress.wanted else (None, "")
+                progress.update(status, *told)
             if self.job_timeout is not None and time.monotonic() - started > self.job_timeout:
                 raise TimeoutError(f"job {job_id} is still {status} after {self.job_timeout} s")
             self.transport.sleep(pause)
             pause = min(_SLOWEST_POLL, pause * 1.5)
 
-    def _fraction(self, job_id: str) -> Optional[float]:
-        """How far a running job has come, where the service tells beside its contract; else it is asked once."""
+    def _told(self, job_id: str) -> Tuple[Optional[float], str]:
+        """How far a running job has come and what it does now, where the service tells beside its contract; else it is
+        asked once."""
         if not self._tells_progress:
-            return None
+            return None, ""
         try:
             told = self.transport.json_once("GET", f"/console/api/jobs/{job_id}")["progress"]
-            return None if told is None else float(told["fraction"])
+            return (None, "") if told is None else (float(told["fraction"]), str(told["stage"]))
         except (GraticuleError, KeyError, TypeError, ValueError):
             self._tells_progress = False
-            return None
+            return None, ""
 
     def _upload(self, payload: Payload, progress: Progress) -> str:
         plan = self.transport.json(

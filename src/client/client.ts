@@ -1,7 +1,7 @@
 /** The typed client of the tabular service: the same flow for every kind of job. */
 
 import { GraticuleClientError } from './errors.ts';
-import { type CallOptions, Flow } from './flow.ts';
+import { type CallOptions, consoleApi, Flow } from './flow.ts';
 import { columnsOf, type Label, type RowList } from './payload.ts';
 import { type ClientOptions, transportOf } from './transport.ts';
 import type {
@@ -36,6 +36,9 @@ export interface ForecastRequest {
   readonly predictionLength?: number;
   /** Probability levels in (0, 1); default none. */
   readonly quantiles?: readonly number[];
+  /** Codes of countries or their parts, such as `DE` or `DE-BY`, whose public holidays every series feels. The contract has no
+   * field for them: they travel by the routes of the console, where the service has it. @defaultValue none */
+  readonly holidays?: readonly string[];
 }
 
 /** A model that the service keeps. */
@@ -172,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
     },
 
     async forecast(request, call = {}) {
-      const { context, future, predictionLength, quantiles = [] } = request;
+      const { context, future, predictionLength, quantiles = [], holidays = [] } = request;
       if ((future === undefined) === (predictionLength === undefined)) {
         throw new TypeError('exactly one of future and predictionLength must be given');
       }
@@ -186,7 +189,7 @@ export function createClient(options: ClientOptions): Client {
       within('Context cells', context.length * covariateColumns.length, limits.maxContextCells);
       within('Forecast steps', outputRowCount, limits.maxOutputRows);
       const { job } = await flow.run(
-        '/v1/forecasts',
+        holidays.length === 0 ? '/v1/forecasts' : `${consoleApi}/forecasts`,
         [
           ['kind', 'forecast'],
           ['context', { rows: context, columns }],
@@ -194,7 +197,12 @@ export function createClient(options: ClientOptions): Client {
           ['predictionLength', predictionLength ?? null],
           ['quantiles', quantiles],
         ],
-        { covariateColumns, contextRowCount: context.length, outputRowCount },
+        {
+          covariateColumns,
+          contextRowCount: context.length,
+          outputRowCount,
+          ...(holidays.length > 0 && { holidays }),
+        },
         limits.maxUploadBytes,
         call,
       );

@@ -117,6 +117,7 @@ export interface EvaluationReport {
       readonly high: number;
     }[];
   } | null;
+  readonly learningCurve?: readonly { readonly trainRows: number; readonly value: number }[] | null;
   readonly perFold?: readonly {
     readonly value: number;
     readonly trainRows: number;

@@ -13,9 +13,9 @@ export interface CallOptions {
   /** Stops waiting; a job already submitted goes on.
    * @defaultValue none */
   readonly signal?: AbortSignal;
-  /** A fraction is given for stages that have one.
+  /** A fraction is given for stages that have one, and `detail`, what a running job does now, where the service tells.
    * @defaultValue nobody is told */
-  readonly onProgress?: (stage: Stage, fraction?: number) => void;
+  readonly onProgress?: (stage: Stage, fraction?: number, detail?: string) => void;
   /** Called once the service has taken the job; one call may need several.
    * @defaultValue nobody is told */
   readonly onSubmitted?: (jobId: string) => void;
@@ -91,19 +91,26 @@ export class Flow {
           : fromEnvelope(job.error);
       }
       if (onProgress !== undefined) {
-        onProgress(job.status, job.status === 'running' ? await this.#fractionOf(jobId, signal) : undefined);
+        const told = job.status === 'running' ? await this.#progressOf(jobId, signal) : undefined;
+        onProgress(job.status, told?.fraction, told?.stage);
       }
       await this.transport.sleep(pause, signal);
     }
   }
 
   /** @returns undefined where the service does not tell, which is asked once */
-  async #fractionOf(jobId: string, signal: AbortSignal | undefined): Promise<number | undefined> {
+  async #progressOf(
+    jobId: string,
+    signal: AbortSignal | undefined,
+  ): Promise<{ readonly fraction: number; readonly stage: string } | undefined> {
     if (this.#tellsProgress === false) return undefined;
     try {
       const path = `${consoleApi}/jobs/${encodeURIComponent(jobId)}`;
-      const job = await this.transport.once<{ progress: { fraction: number } | null }>(path, signal);
-      return job.progress?.fraction;
+      const job = await this.transport.once<{ progress: { fraction: number; stage: string } | null }>(
+        path,
+        signal,
+      );
+      return job.progress ?? undefined;
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof GraticuleClientError)) throw error;

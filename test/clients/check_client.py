@@ -2,6 +2,7 @@
 server whose upload ceiling is 2000 bytes, in GRATICULE_PARTS_URL one that takes uploads above 1000 bytes in parts of 512.
 Run by python-client.test.ts."""
 
+import contextlib
 import datetime
 import io
 import math
@@ -339,6 +340,17 @@ class Failures(unittest.TestCase):
             self.assertEqual(paths, ["/console/api/jobs/j"] * 3)
             seen, paths = followed(200, '{"progress": null}')
             self.assertEqual((seen, len(paths)), ([("running", None)] * 3, 3))
+            # On a terminal: the bar, its share, and what the service does.
+            terminal = io.StringIO()
+            terminal.isatty = lambda: True
+            told.update(status=200, body='{"progress": {"fraction": 0.25, "stage": "fold 1: boosting"}}')
+            with contextlib.redirect_stderr(terminal):
+                client = Client(f"http://127.0.0.1:{server.server_port}", "key")
+                client.transport.sleep = lambda _: None
+                asked.clear()
+                with Progress(client.progress) as progress:
+                    client.wait("j", progress)
+            self.assertRegex(terminal.getvalue(), r"Running +\[█{6} {18}\]  25% \d s, fold 1: boosting")
             for status, body in [(400, '{"error":"invalid_request"}'), (503, "busy"), (200, "[]")]:
                 seen, paths = followed(status, body)
                 self.assertEqual((seen, len(paths)), ([("running", None)] * 3, 1))

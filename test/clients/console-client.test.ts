@@ -60,7 +60,22 @@ test('reads the results of jobs again', async () => {
   expect(await seen.forecast(ids[1]!)).toEqual(steps);
 });
 
-test('tells the fraction of a running job', async () => {
+test('forecasts with the holidays of places', async () => {
+  const asked: unknown[] = [];
+  const forecast = harness.engine.forecast.bind(harness.engine);
+  harness.engine.forecast = (request, run) => {
+    asked.push(request.holidays);
+    return forecast(request, run);
+  };
+  const context = rows.map(({ a }, i) => ({ timestamp: `2025-01-0${i + 1}`, target: a }));
+  const client = createClient(options());
+  expect(await client.forecast({ context, predictionLength: 2, holidays: ['DE-BY'] })).toHaveLength(2);
+  expect(await client.forecast({ context, predictionLength: 2 })).toHaveLength(2);
+  expect(asked).toEqual([['DE-BY'], undefined]);
+  harness.engine.forecast = forecast;
+});
+
+test('tells the fraction and the stage of a running job', async () => {
   let finish = () => {};
   const go = new Promise<void>((resolve) => {
     finish = resolve;
@@ -72,8 +87,8 @@ test('tells the fraction of a running job', async () => {
   };
   const client = createClient({ ...options(), sleep: async () => harness.clock.advance(500) });
   await client.evaluate(training, {
-    onProgress: (stage, fraction) => {
-      if (stage === 'running' && fraction === 0.625) finish();
+    onProgress: (stage, fraction, detail) => {
+      if (stage === 'running' && fraction === 0.625 && detail === 'fold 3') finish();
     },
   });
 });

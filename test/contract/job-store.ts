@@ -51,6 +51,17 @@ export function describeJobStore(name: string, open: () => Promise<JobStore>, ru
         expect([waiting(after), after.running]).toEqual([2, [{ kind: claim.job.kind, count: 1 }]]);
       }));
 
+    test('keeps the holidays of a forecast, and tells them to who runs it', () =>
+      withStore(async (store) => {
+        const asked = request({ kind: 'forecast', holidays: ['DE-BY', 'AT'] });
+        const { id } = await created(store, asked);
+        expect(await store.record(id)).toMatchObject({ holidays: ['DE-BY', 'AT'] });
+        const claim = (await store.claim({ owner: 'w', now: 7, leaseUntil: 100 }))!;
+        expect(claim.job.holidays).toEqual(['DE-BY', 'AT']);
+        const without = await created(store, request({ kind: 'forecast' }));
+        expect(await store.record(without.id)).not.toHaveProperty('holidays');
+      }));
+
     test('keeps what was submitted and claims in order of submission', () =>
       withStore(async (store) => {
         const first = request();

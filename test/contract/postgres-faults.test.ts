@@ -214,6 +214,25 @@ describe('a foreign lock', () => {
     await store.close();
   });
 
+  test('on one uploaded object: of the submits that travel together only its own is refused', async () => {
+    const store = postgres({ url: server.url, schema, callTimeoutMs: 900 });
+    await store.submit(request({ stagedKey: 'staged/locked' }));
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`BEGIN; SELECT FROM ${schema}.staged WHERE key = 'staged/locked' FOR UPDATE`);
+    const keys = ['staged/a', 'staged/locked', 'staged/b'];
+    const ends = await Promise.allSettled(keys.map((stagedKey) => store.submit(request({ stagedKey }))));
+    expect(ends).toMatchObject([
+      { value: { kind: 'created' } },
+      { reason: late },
+      { value: { kind: 'created' } },
+    ]);
+    await client.query('ROLLBACK');
+    await client.end();
+    expect((await store.submit(request({ stagedKey: 'staged/locked' }))).kind).toBe('created');
+    await store.close();
+  });
+
   test('that holds all connections: the next call says so, and what holds them is not said to be away', async () => {
     const store = postgres({
       url: server.url,

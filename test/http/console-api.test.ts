@@ -47,6 +47,7 @@ test('answers as its document says, which every route is in', async () => {
     '/console/api/jobs',
     '/console/api/jobs/{id}',
     '/console/api/jobs/{id}/evaluation',
+    '/console/api/forecasts',
     '/console/api/contexts',
     '/console/api/contexts/{id}',
     '/console/api/contexts/{id}/model',
@@ -214,4 +215,44 @@ test('is not there where the console is switched off', async () => {
   const plain = createCall(off.mount.fetch);
   expect((await plain('GET', '/console/api/jobs')).body).toEqual({ error: 'invalid_request' });
   expect(off.mount.paths).not.toContain('/console/api/*');
+});
+
+test('submits a forecast with the holidays of places, which the engine is told; the contract takes none', async () => {
+  const asked: unknown[] = [];
+  const forecast = harness.engine.forecast.bind(harness.engine);
+  harness.engine.forecast = (request, options) => {
+    asked.push(request.holidays);
+    return forecast(request, options);
+  };
+  const staged = await upload(call, forecastPayload(6));
+  const body = { ...staged, covariateColumns: [], contextRowCount: 6, outputRowCount: 6 };
+  const submit = (path: string, more: object) => call('POST', path, { body: { ...body, ...more } });
+  const idempotencyKey = 'once';
+  const first = await submit('/console/api/forecasts', { holidays: ['DE-BY', 'AT'], idempotencyKey });
+  expect(first.status).toBe(200);
+  expect(schemas.job.parse(first.body)).toMatchObject({ kind: 'forecast', targetColumn: 'target' });
+  await harness.tabular.idle();
+  // The same key with other holidays is another submission.
+  expect((await submit('/console/api/forecasts', { holidays: ['AT'], idempotencyKey })).status).toBe(409);
+  const again = await submit('/console/api/forecasts', { holidays: ['DE-BY', 'AT'], idempotencyKey });
+  expect(again.body.id).toBe(first.body.id);
+  await upload(call, forecastPayload(6));
+  await submit('/v1/forecasts', { holidays: ['DE'] });
+  await harness.tabular.idle();
+  expect(asked).toEqual([['DE-BY', 'AT'], undefined]);
+  expect((await submit('/console/api/forecasts', { holidays: ['Bavaria'] })).status).toBe(400);
+});
+
+test('a forecast with holidays that nobody knows says so', async () => {
+  harness.engine.forecast = async () => {
+    throw new RangeError('holidays must be codes of countries or their parts, received "XX"');
+  };
+  const body = { ...(await upload(call, forecastPayload(6))), covariateColumns: [], contextRowCount: 6 };
+  const { body: job } = await call('POST', '/console/api/forecasts', {
+    body: { ...body, outputRowCount: 6, holidays: ['XX'] },
+  });
+  await harness.tabular.idle();
+  const { error } = (await get(`/jobs/${job.id}`)).body;
+  expect(error).toMatchObject({ code: 'schema_mismatch', cause: expect.stringContaining('received "XX"') });
+  expect(error.fix).toContain('date-holidays');
 });

@@ -116,6 +116,7 @@ const bounds: Readonly<Record<string, string>> = {
   'http/tabular/wire.ts jobTexts':
     'goes with the job, which the store’s rememberedBytes bounds, text included',
   'shared/bounded-cache.ts #entries': 'maxBytes and maxEntries of whoever makes it',
+  'pictures/spread.ts rows': 'the classes of one prediction',
   'screen/console/table/source.ts #columns': 'one file',
   'screen/console/table/thread.ts pending': 'calls in flight',
   'screen/console/table/worker.ts tables': 'two tables; a new one replaces that of its slot',
@@ -160,6 +161,8 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/jobs/context-models.ts entries': 'contexts.warm models and contexts.warmBytes of artifacts',
   'tabular/jobs/worker.ts held': 'worker.concurrency, and maxWaiting jobs that wait for the disk',
   'tabular/jobs/worker.ts running': 'as held',
+  'tabular/report/svg-document.ts #attributes': 'one picture',
+  'tabular/report/svg-document.ts #styles': 'one picture',
   'tabular/service.ts waiting': 'calls of wait in flight',
 };
 

@@ -90,7 +90,16 @@ const rules: Record<string, readonly string[]> = {
     'tabular/engine/engine.ts',
     'shared',
   ],
-  'tabular/report': ['tabular/domain', 'tabular/engine', 'shared'],
+  'tabular/report': [
+    'tabular/domain',
+    'tabular/engine',
+    'tabular/results/serialize.ts',
+    'client/wire.ts',
+    'pictures',
+    'shared',
+  ],
+  // The same pictures in reports and in the console.
+  pictures: ['client'],
   'tabular/library': [
     'tabular/domain',
     'tabular/csv',
@@ -135,7 +144,7 @@ const rules: Record<string, readonly string[]> = {
   http: ['shared', 'http/*'],
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
   client: ['shared'],
-  screen: ['client', 'geo/geometry/wkt.ts', 'shared'],
+  screen: ['client', 'geo/geometry/wkt.ts', 'pictures', 'shared'],
   // Columns are read in the browser as the service reads them.
   'screen/console/table': ['client', 'tabular/domain', 'shared'],
   mcp: ['tabular/index.ts', 'geo/index.ts', 'http/*', 'shared'],

@@ -6,11 +6,16 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
+import { evaluationPictures } from '../../src/pictures/evaluation.ts';
+import { drawPicture } from '../../src/pictures/picture.ts';
+import * as plot from '../../src/pictures/plot.ts';
 import { TabularError } from '../../src/tabular/domain/errors.ts';
 import type { Table } from '../../src/tabular/domain/table.ts';
 import { cellAt } from '../../src/tabular/domain/table-views.ts';
 import type { ForecastRequest, TrainingSet } from '../../src/tabular/engine/engine.ts';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { words } from '../../src/tabular/report/draw.ts';
+import { SvgDocument } from '../../src/tabular/report/svg-document.ts';
+import { expectAccessible, openBrowser, tabTo } from '../support/browser.ts';
 import { plainReport } from '../support/evaluation-report.ts';
 import { createHarness } from '../support/service.ts';
 
@@ -100,24 +105,26 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
   });
 
   test('evaluates a sample by the keyboard alone, and shows pictures with their numbers', async () => {
-    await browser.withPage(address, desk, async (page) => {
+    await browser.withPage(address, desk, async (page, size) => {
       const { keyboard } = page;
-      await page.getByLabel('API key').focus();
+      await tabTo(page, /^API key/);
       await keyboard.type('key-ann');
       await keyboard.press('Enter');
-      await page.getByRole('button', { name: /Penguins/ }).focus();
+      await page.getByRole('button', { name: /Penguins/ }).waitFor();
       await expectAccessible(page);
+      expect(await size()).toBeLessThan(300_000);
+      await tabTo(page, /^Penguins/);
       await keyboard.press('Enter');
       await page.getByText('344 rows, 7 columns').waitFor();
       expect(await page.getByLabel('Column to predict').inputValue()).toBe('Species');
       await expectAccessible(page);
-      await page.getByLabel('Use Island').focus();
+      await tabTo(page, /^Use Island/);
       await keyboard.press('Space');
-      await page.getByRole('button', { name: 'Evaluate', exact: true }).focus();
+      await tabTo(page, /^Evaluate$/, 'Shift+Tab');
       await keyboard.press('Enter');
 
       await page.getByRole('heading', { name: 'Evaluation of Species' }).waitFor();
-      await pictures(page).nth(2).waitFor();
+      await pictures(page).nth(4).waitFor();
       expect(learnt!.features.columns.map(({ name }) => name)).not.toContain('Island');
       expect(learnt!.features.rows).toBe(344);
       const names = await pictures(page).evaluateAll((all) =>
@@ -126,12 +133,16 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       expect(names).toEqual([
         expect.stringMatching(/^Confusion matrix\. 294 of 344 rows/),
         expect.stringMatching(/^ROC curve\. Area under the curve: 0\.\d+/),
+        expect.stringMatching(/^Precision and recall\./),
         expect.stringMatching(/^Calibration\./),
+        expect.stringMatching(/^Lift\./),
       ]);
       await expectAccessible(page);
       const matrix = page.locator('figure').first();
-      await matrix.getByText('The numbers').click();
-      await matrix.getByRole('button', { name: 'Sort by Prediction: Gentoo' }).click();
+      await tabTo(page, /^The numbers/);
+      await keyboard.press('Enter');
+      await tabTo(page, /^Sort by Prediction: Gentoo/);
+      await keyboard.press('Enter');
       expect(await matrix.getByRole('row').nth(1).textContent()).toMatch(/^Adelie/);
     });
   });
@@ -142,13 +153,28 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       await page.getByRole('button', { name: /Cars/ }).click();
       await page.getByLabel('Column to predict').selectOption('Miles_per_Gallon');
       await page.getByRole('button', { name: 'Evaluate', exact: true }).click();
-      await pictures(page).nth(2).waitFor();
-      for (const title of ['Predicted against true', 'Residuals', 'Coverage of intervals']) {
+      await pictures(page).nth(3).waitFor();
+      const titles = ['Predicted against true', 'Residuals', 'Coverage of intervals', 'Error by prediction'];
+      for (const title of titles) {
         expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
       }
       // 8 of the 406 cars have no value: they are no part of the evaluation.
       expect(learnt!.features.rows).toBe(398);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      await expectAccessible(page);
+      // Reports of the command line draw the same: line by line what the browser has drawn.
+      const id = new URL(page.url()).hash.split('/').at(-1)!;
+      const detail = await harness.tabular.evaluationDetail(id, { owner: { org: 'acme', user: 'ann' } });
+      const widths = await page
+        .locator('figure .picture')
+        .evaluateAll((all) => all.map((place) => place.clientWidth));
+      const alone = evaluationPictures(JSON.parse(Buffer.from(detail!).toString()), words).map((picture, i) =>
+        drawPicture<object>(plot, picture, widths[i]!, new SvgDocument()).toString(),
+      );
+      const shapes = (svg: string) =>
+        [...svg.matchAll(/ (?:d|cx|cy|x1|y1|width)="([^"]*)"/g)].map(([, shape]) => shape);
+      const shown = await pictures(page).evaluateAll((all) => all.map((svg) => svg.outerHTML));
+      expect(alone.map(shapes)).toEqual(shown.map(shapes));
+      expect(shapes(alone[0]!).length).toBeGreaterThan(100);
     });
   });
 
@@ -181,6 +207,7 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
         ...['1', 'no', '0.75', '4', '0', button],
         ...['2', 'yes', '0.75', '7', '0', button],
       ]);
+      await expectAccessible(page);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download as CSV' }).last().click(),
@@ -190,6 +217,8 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       );
 
       await page.getByRole('link', { name: 'Models' }).click();
+      await page.getByRole('button', { name: 'Delete the model of y' }).waitFor();
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Delete the model of y' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -242,6 +271,36 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
     harness.engine.forecast = forecast;
   });
 
+  test('forecasts with the public holidays of a country, or of a part of it', async () => {
+    let asked: ForecastRequest | undefined;
+    const forecast = harness.engine.forecast.bind(harness.engine);
+    harness.engine.forecast = (request, options) => {
+      asked = request;
+      return forecast(request, options);
+    };
+    await browser.withPage(address, { ...desk, locale: 'de-DE' }, async (page) => {
+      page.setDefaultTimeout(25_000);
+      await page.getByLabel('API-Schlüssel').fill('key-ann');
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      const lines = ['2024-01-01,3', '2024-01-02,4', '2024-01-03,5'];
+      await page.getByLabel('Datei auswählen').setInputFiles({
+        name: 'days.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`day,sold\n${lines.join('\n')}\n`),
+      });
+      const country = page.getByLabel('Feiertage von');
+      await country.selectOption('Österreich');
+      expect(await country.inputValue()).toBe('AT');
+      await country.selectOption('Deutschland');
+      await page.getByLabel('Landesteil').selectOption('Bayern');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Fortsetzen', exact: true }).click();
+      await pictures(page).waitFor();
+    });
+    expect(asked!.holidays).toEqual(['DE-BY']);
+    harness.engine.forecast = forecast;
+  });
+
   test('turns the pages of the jobs', async () => {
     await browser.withPage(address, phone, async (page) => {
       await page.route('**/console/api/jobs?*', async (route) => {
@@ -290,6 +349,7 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       expect(await bar.getAttribute('value')).toBe('0.25');
       await page.getByRole('link', { name: 'Jobs' }).click();
       await page.getByText('25 %').waitFor();
+      await expectAccessible(page);
       fail();
       await page.getByText('The payload does not match what was declared or fitted.').waitFor();
       await page.getByRole('link', { name: 'Evaluation' }).first().click();

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createKeyStore, GeoThread, geoHttp } from '../../src/http/geo/index.ts';
 import { serve } from '../../src/http/serve.ts';
 import { silentLog } from '../../src/shared/log.ts';
-import { expectAccessible, openBrowser } from '../support/browser.ts';
+import { expectAccessible, openBrowser, tabTo } from '../support/browser.ts';
 
 const browser = await openBrowser();
 const reason = typeof browser === 'string' ? `: ${browser}` : '';
@@ -35,9 +35,11 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
   test('by keyboard alone: a suggestion is taken, drawn, explained, and stays in the link', {
     timeout: 120_000,
   }, async () => {
-    await browser.withPage(signedIn, desk, async (page) => {
+    await browser.withPage(signedIn, desk, async (page, size) => {
       expect(page.url()).not.toContain('right');
       await drawn(page, 0);
+      expect(await size()).toBeLessThan(600_000);
+      await expectAccessible(page);
       await page.keyboard.type('luxem');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
@@ -49,6 +51,23 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
       expect(await facts.textContent()).toContain('Natural Earth · public domain');
       expect(new URL(page.url()).searchParams.get('q')).toBe('Luxembourg');
       await expectAccessible(page);
+      await tabTo(page, /^How it was understood/);
+      await tabTo(page, /^GeoJSON$/);
+      const download = page.waitForEvent('download');
+      await page.keyboard.press('Enter');
+      const saved = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+      expect(saved).toMatchObject({ type: 'Feature', geometry: { type: expect.stringMatching(/Polygon$/) } });
+      // The map itself: moved by arrows, asked by Enter.
+      await tabTo(page, /^Map\. Arrow keys/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'Here' }).waitFor();
+      await tabTo(page, /^Globe$/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Flat map' }).waitFor();
+      await drawn(page, 1);
+      await tabTo(page, /^Remove: Luxembourg/, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).search).toBe('');
     });
   });
 
@@ -74,6 +93,7 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
       const here = page.getByRole('region', { name: 'Here' });
       await here.waitFor();
       expect(await here.textContent()).toContain('Missouri, United States of America');
+      await expectAccessible(page);
       await page.getByRole('button', { name: /^Remove/ }).click();
       expect(new URL(page.url()).search).toBe('');
     });
@@ -88,6 +108,7 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
       await page.getByRole('button', { name: 'Fragen' }).click();
       const refusal = page.getByRole('alert');
       await refusal.locator('p').first().waitFor();
+      await expectAccessible(page);
       expect(await refusal.locator('script').count()).toBe(0);
       expect(await refusal.locator('p').first().textContent()).toMatch(/^Die(?:se Ort| Frage|ser Ort).*\.$/);
       // The service's own words are marked as English.
@@ -96,9 +117,37 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
       await page.getByRole('button', { name: 'Fragen' }).click();
       await drawn(page, 1);
       expect(await page.locator('html').getAttribute('lang')).toBe('de');
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width).toBeLessThanOrEqual(390);
       await expectAccessible(page);
+    });
+  });
+
+  test('a link of several questions draws them as layers, and each is saved in the formats that fit it', {
+    timeout: 120_000,
+  }, async () => {
+    const questions = ['Monaco', 'border between Spain and Andorra', 'Vaduz'];
+    const link = `${server.url}/?${new URLSearchParams(questions.map((q): [string, string] => ['q', q]))}#key=right`;
+    await browser.withPage(link, phone, async (page) => {
+      await drawn(page, 3);
+      await expectAccessible(page);
+      const found: Record<string, string[]> = {};
+      for (const name of questions) {
+        const layer = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: `Remove: ${name}` }) });
+        const formats = layer.getByRole('button', { name: /^(?:GeoJSON|WKT|KML|GPX)$/ });
+        found[name] = [];
+        for (const button of await formats.all()) {
+          const download = page.waitForEvent('download');
+          await button.click();
+          const file = await readFile(await (await download).path(), 'utf8');
+          const shape = /Polygon|POLYGON|LineString|LINESTRING|<trk/.exec(file)![0];
+          found[name].push(`${await button.textContent()} ${shape}`);
+        }
+      }
+      const area = ['GeoJSON Polygon', 'WKT POLYGON', 'KML Polygon'];
+      const line = ['GeoJSON LineString', 'WKT LINESTRING', 'KML LineString', 'GPX <trk'];
+      expect(found).toEqual({ [questions[0]!]: area, [questions[1]!]: line, [questions[2]!]: area });
+      expect(new URL(page.url()).searchParams.getAll('q')).toEqual(questions);
     });
   });
 
@@ -108,6 +157,7 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
     const expected = /401/;
     await browser.withPage(`${server.url}/?q=Vaduz#key=wrong`, { ...desk, expected }, async (page) => {
       await page.getByRole('alert').waitFor();
+      await expectAccessible(page);
       expect(await page.getByRole('alert').textContent()).toBe('The server does not know this key.');
       await page.getByLabel('API key').fill('right');
       await page.getByRole('button', { name: 'Sign in' }).click();

@@ -3,7 +3,7 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,12 +93,19 @@ export async function startPostgresOf(bin: string, ...flags: string[]): Promise<
   mkdirSync(folder);
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '--no-sync', '--encoding=UTF8', '-A', 'trust', '-U', 'postgres'],
-    { ...user, cwd: folder, stdio: 'pipe' },
-  );
-  const url = `postgres://postgres:secret@127.0.0.1:${port}/postgres`;
+  const password = 'secret';
+  writeFileSync(join(folder, 'password'), password, { mode: 0o644 });
+  const options = [
+    '--no-sync',
+    '--encoding=UTF8',
+    '-A',
+    'scram-sha-256',
+    '-U',
+    'postgres',
+    '--pwfile=password',
+  ];
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...options], { ...user, cwd: folder, stdio: 'pipe' });
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   let running: ChildProcess | undefined;
   const stop = async () => {
     if (!running || running.exitCode !== null || running.signalCode !== null) return;

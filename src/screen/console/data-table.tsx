@@ -1,13 +1,9 @@
 /** A table with sorting, pages and a download. */
 
 import { useMemo, useState } from 'preact/hooks';
+import type { TableData } from '../../pictures/picture.ts';
 import { fill, texts } from '../texts/console.ts';
 import { type Shown, shownCell, shownCount } from './format.ts';
-
-export interface TableData {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Shown[])[];
-}
 
 const pageRows = 20;
 

@@ -1,19 +1,17 @@
 /** Numbers, shares, times and lengths of time as the reader writes them. */
 
+import type { Shown } from '../../pictures/picture.ts';
+import { wordsOf } from '../../pictures/words.ts';
+import { texts } from '../texts/console.ts';
 import { language } from '../texts/language.ts';
 
-const whole = new Intl.NumberFormat(language);
-const precise = new Intl.NumberFormat(language, { maximumSignificantDigits: 4 });
-const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+export type { Shown } from '../../pictures/picture.ts';
+
+/** What pictures are told with. */
+export const words = wordsOf(language, texts);
+export const { count: shownCount, number: shownNumber, share: shownShare } = words;
+
 const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-
-export const shownCount = (value: number): string => whole.format(value);
-
-/** About four digits; whole numbers in full. */
-export const shownNumber = (value: number): string =>
-  Number.isInteger(value) && Math.abs(value) < 1e9 ? whole.format(value) : precise.format(value);
-
-export const shownShare = (share: number): string => shares.format(share);
 
 export function shownTime(iso: string | null): string {
   return iso === null ? '–' : moments.format(new Date(iso));
@@ -32,8 +30,6 @@ export function shownDuration(ms: number | null): string {
   if (ms < 100_000) return unit(ms / 1000, 'second');
   return ms < 6_000_000 ? unit(ms / 60_000, 'minute') : unit(ms / 3_600_000, 'hour');
 }
-
-export type Shown = string | number | boolean | null | undefined;
 
 export function shownCell(cell: Shown): string {
   if (cell === null || cell === undefined) return '–';

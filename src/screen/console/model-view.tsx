@@ -2,16 +2,17 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import type { ModelDescription, Row } from '../../client/index.ts';
+import { importancePicture } from '../../pictures/bars.ts';
 import { fill, texts } from '../texts/console.ts';
 import { asking } from './account.ts';
 import { DataTable } from './data-table.tsx';
-import { type Shown, shownCount, shownShare, shownTime } from './format.ts';
+import { Figure } from './figure.tsx';
+import { type Shown, shownCount, shownShare, shownTime, words } from './format.ts';
 import { useLoaded } from './loaded.ts';
 import { Problem } from './problem.tsx';
 import { RunProgress } from './progress.tsx';
 import { Blend, Notes } from './results/evaluation.tsx';
 import { Explanation } from './results/explanation.tsx';
-import { Importance } from './results/importance.tsx';
 import { run, running, startJob, tables } from './state.ts';
 import { ask } from './table/thread.ts';
 import { ScoreFile } from './task-form.tsx';
@@ -26,10 +27,10 @@ export function ModelView({ id }: { readonly id: string }) {
 function Model({ model }: { readonly model: ModelDescription }) {
   const { context, columns, importance, members, notes } = model;
   const { id, targetColumn, trainRows, cols, expiresAt } = context;
-  const bars = useMemo(
-    () => importance.map(({ column, importance: value }) => ({ column, value })),
-    [importance],
-  );
+  const picture = useMemo(() => {
+    const bars = importance.map(({ column, importance: value }) => ({ column, value }));
+    return importancePicture(bars, words);
+  }, [importance]);
   return (
     <>
       <h2>{targetColumn}</h2>
@@ -41,7 +42,7 @@ function Model({ model }: { readonly model: ModelDescription }) {
         })}
       </p>
       <div class="figures">
-        <Importance bars={bars} />
+        {picture && <Figure picture={picture} />}
         <ExplainRow contextId={id} features={context.featureColumns} />
       </div>
       <section class="panel">

@@ -5,7 +5,9 @@ import type { Task } from '../../client/index.ts';
 import { fill, texts } from '../texts/console.ts';
 import { DropZone } from './drop-zone.tsx';
 import { shownCount } from './format.ts';
+import { HolidayFields } from './holiday-fields.tsx';
 import { Problem } from './problem.tsx';
+import { Select } from './select.tsx';
 import { ignored, openFile, running, startJob, tables } from './state.ts';
 import type { JobRequest, TableSummary } from './table/protocol.ts';
 import type { ColumnSummary } from './table/summary.ts';
@@ -69,8 +71,10 @@ export function TaskForm({ table, target, onTarget }: Props) {
   const [timestamp, setTimestamp] = useState(dates[0]?.name ?? table.columns[0]!.name);
   const [item, setItem] = useState('');
   const [horizon, setHorizon] = useState(12);
+  const [holidays, setHolidays] = useState('');
   const unlabelled = useUnlabelled(kind === 'predict' || kind === 'forecast' ? target : null);
   const chosen = task ?? taskOf(column);
+  const dated = dates.some(({ name }) => name === timestamp);
   const score = tables.score.value!;
 
   const request = (): JobRequest => {
@@ -82,7 +86,8 @@ export function TaskForm({ table, target, onTarget }: Props) {
         )
         .map(({ name }) => name);
       const known = ahead === 'steps' ? null : { columns, rows: ahead };
-      return { kind, timestamp, target, item: item === '' ? null : item, horizon, known };
+      const felt = dated && holidays !== '' ? [holidays] : [];
+      return { kind, timestamp, target, item: item === '' ? null : item, horizon, known, holidays: felt };
     }
     const features = table.columns
       .filter(({ name, reading }) => name !== target && !ignored.value.has(name) && reading.kind !== 'empty')
@@ -149,6 +154,7 @@ export function TaskForm({ table, target, onTarget }: Props) {
                 onInput={(event) => setHorizon(event.currentTarget.valueAsNumber)}
               />
             </label>
+            {dated && <HolidayFields place={holidays} onPlace={setHolidays} />}
           </>
         ) : (
           column.reading.kind === 'number' && (
@@ -241,31 +247,4 @@ function useUnlabelled(target: string | null): number {
     };
   }, [target]);
   return found;
-}
-
-function Select({
-  label,
-  value,
-  options,
-  names = {},
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly string[];
-  readonly names?: Readonly<Record<string, string>>;
-  readonly onChange: (value: string) => void;
-}) {
-  return (
-    <label class="field">
-      {label}
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {names[option] ?? option}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

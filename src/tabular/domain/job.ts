@@ -109,6 +109,8 @@ export interface JobRecord extends Job {
   /** Where the payload lies in the object store, apart for each organisation. */
   readonly stagedKey: string;
   readonly classCount: number | null;
+  /** Of a forecast: codes of the places whose public holidays the series feel. */
+  readonly holidays?: readonly string[];
   /** When the current or last run began. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;

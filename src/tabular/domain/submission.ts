@@ -54,6 +54,9 @@ export interface ForecastSubmission extends Staged {
   readonly covariateColumns: readonly string[];
   readonly contextRowCount: number;
   readonly outputRowCount: number;
+  /** Codes of countries or their parts, such as `DE` or `DE-BY`, whose public holidays every series feels; needs the package
+   * date-holidays where the job runs. @defaultValue none */
+  readonly holidays?: readonly string[] | undefined;
 }
 
 /** The facts that make two submissions the same work: the contract's list, in its order. */
@@ -66,4 +69,6 @@ export interface FingerprintFacts {
   readonly outputRows: number;
   readonly cols: number;
   readonly engineVersion: string;
+  /** Beside the contract's list; left out without any. */
+  readonly holidays?: readonly string[];
 }

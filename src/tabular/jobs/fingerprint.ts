@@ -3,10 +3,12 @@
 import { createHash } from 'node:crypto';
 import type { FingerprintFacts } from '../domain/submission.ts';
 
-/** SHA-256 over the facts that the contract lists; nothing else counts, not even the names of the features
+/** SHA-256 over the facts that the contract lists, and over holidays, which it does not know; nothing else counts, not even the names of the features
  * (the content hash covers them) or the context. */
 export function fingerprint(facts: FingerprintFacts): string {
-  const { kind, task, targetColumn, contentHash, trainRows, outputRows, cols, engineVersion } = facts;
+  const { kind, task, targetColumn, contentHash, trainRows, outputRows, cols, engineVersion, holidays } =
+    facts;
   const ordered = [kind, task, targetColumn, contentHash, trainRows, outputRows, cols, engineVersion];
+  if (holidays !== undefined) ordered.push(holidays.join());
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
 }

@@ -184,10 +184,13 @@ async function runForecast(
   run: RunOptions,
 ): Promise<Outcome> {
   const { context, future, predictionLength, quantiles } = payload;
-  const forecast = await tools.engine.forecast(
-    { context, quantiles, ...(future === null ? { horizon: predictionLength! } : { future }) },
-    run,
-  );
+  const { holidays } = job;
+  const ahead = future === null ? { horizon: predictionLength! } : { future };
+  const forecast = await tools.engine
+    .forecast({ context, quantiles, ...ahead, ...(holidays && { holidays }) }, run)
+    .catch((error) => {
+      throw holidays ? withoutHolidays(error) : error;
+    });
   if (forecast.mean.length !== job.outputRows) {
     throw new TabularError(
       'schema_mismatch',
@@ -195,6 +198,17 @@ async function runForecast(
     );
   }
   return store(job, serializeForecast(forecast), tools, run);
+}
+
+/** Holidays that are not known, and the package that knows them, are named by other errors than jobs keep. */
+function withoutHolidays(error: unknown): unknown {
+  const named =
+    (error instanceof RangeError || error instanceof TypeError) && /^holidays /.test(error.message);
+  if (!named) return error;
+  return new TabularError('schema_mismatch', `${error.message}.`, {
+    cause: error,
+    fix: 'Name other places, leave the holidays out, or install the package date-holidays beside the service.',
+  });
 }
 
 async function store(

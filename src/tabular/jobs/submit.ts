@@ -44,6 +44,7 @@ interface Draft {
   readonly inputRows: number;
   readonly classCount: number | null;
   readonly contextId: string | null;
+  readonly holidays?: readonly string[];
 }
 
 type Staged = Pick<FitSubmission, 'objectKey' | 'contentHash' | 'idempotencyKey'>;
@@ -75,7 +76,7 @@ export function submitForecast(
   owner: Owner,
   submission: ForecastSubmission,
 ): Promise<Accepted> {
-  const { covariateColumns, contextRowCount, outputRowCount } = submission;
+  const { covariateColumns, contextRowCount, outputRowCount, holidays = [] } = submission;
   checkNames(covariateColumns);
   distinct('covariateColumns', covariateColumns);
   return accept(tools, owner, submission, {
@@ -88,6 +89,7 @@ export function submitForecast(
     inputRows: contextRowCount,
     classCount: null,
     contextId: null,
+    ...(holidays.length > 0 && { holidays }),
   });
 }
 

@@ -177,7 +177,8 @@ export class TabularModel {
     const explanation = await this.explain(undefined, signal === undefined ? {} : { signal });
     const importance = explanation.columns.map((name, i) => ({ name, value: explanation.importance[i]! }));
     const model = { trainRows, engineVersion, columns, notes, members, importance };
-    await writeWhole(path, reportPage({ task, target, classes, model, ...(evaluation && { evaluation }) }));
+    const page = await reportPage({ task, target, classes, model, ...(evaluation && { evaluation }) });
+    await writeWhole(path, page);
   }
 
   /** The whole model as bytes; `loadModel` restores it, bit for bit. */

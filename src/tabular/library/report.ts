@@ -18,10 +18,10 @@ export async function writeEvaluation(
 ): Promise<void> {
   const { classes, classification } = evaluation;
   const task = classification === null ? 'regression' : 'classification';
-  await writeWhole(path, reportPage({ task, target, classes, evaluation }));
+  await writeWhole(path, await reportPage({ task, target, classes, evaluation }));
 }
 
-/** Writes a forecast as a picture: the past, the mean and the widest of its intervals; by the ending of the path one SVG
+/** Writes a forecast as a picture: the past, the mean and its intervals; by the ending of the path one SVG
  * picture (`.svg`), or an HTML page with the numbers too (`.html`). Both need nothing else and follow the reader's light or
  * dark setting. The first 24 series are drawn.
  * @param path     an existing file is replaced as a whole or not at all
@@ -40,5 +40,5 @@ export async function writeForecast(
 ): Promise<void> {
   const drawn = /\.svg$/i.test(path) ? forecastSvg : /\.html?$/i.test(path) ? forecastPage : undefined;
   if (drawn === undefined) throw new TypeError(`a picture ends with .svg or .html, received ${path}`);
-  await writeWhole(path, drawn(past, steps, columns));
+  await writeWhole(path, await drawn(past, steps, columns));
 }

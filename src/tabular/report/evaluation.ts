@@ -1,21 +1,25 @@
 /** What an evaluation found, as sections of a page. */
 
+import { evaluationPictures } from '../../pictures/evaluation.ts';
 import type { EvaluationReport } from '../engine/evaluate.ts';
 import type { ClassificationScores } from '../engine/metrics/classification.ts';
 import type { RegressionScores } from '../engine/metrics/regression.ts';
-import { type LineChart, lineChart, maxSeries, type Series } from './charts.ts';
+import { serializeEvaluation } from '../results/serialize.ts';
+import { figures, words } from './draw.ts';
 import { type Cell, list, paragraph, percent, section, table, tiles } from './html.ts';
 
 /** Classes of a confusion matrix that a page has room for. */
 const maxConfusion = 20;
 
-export function evaluationSections(report: EvaluationReport): string[] {
+export async function evaluationSections(report: EvaluationReport): Promise<string[]> {
   const { classification, regression } = report;
+  // Arrays of numbers become plain ones, as the console gets them.
+  const told = JSON.parse(serializeEvaluation(report));
   return [
     scoreSection(report),
+    section('Pictures', await figures(evaluationPictures(told, words))),
     classification ? classSection(report, classification) : '',
-    regression ? residualSection(report, regression) : '',
-    curveSection(report),
+    regression ? quantileSection(report, regression) : '',
     foldSection(report),
     worstSection(report),
   ];
@@ -55,7 +59,7 @@ function costTiles(costs: EvaluationReport['costs']): [string, Cell][] {
   ];
 }
 
-function classSection({ classes, curves }: EvaluationReport, scores: ClassificationScores): string {
+function classSection({ classes }: EvaluationReport, scores: ClassificationScores): string {
   const names = classes!.map(String);
   const perClass = table(
     ['class', 'rows', 'precision', 'recall', 'F1', 'AUC', 'average precision', 'log loss'],
@@ -70,7 +74,7 @@ function classSection({ classes, curves }: EvaluationReport, scores: Classificat
       of.logLoss,
     ]),
   );
-  return section('Classes', perClass, confusionTable(names, scores), classCharts(names, scores, curves!));
+  return section('Classes', perClass, confusionTable(names, scores));
 }
 
 function confusionTable(names: readonly string[], { confusion }: ClassificationScores): string {
@@ -83,128 +87,20 @@ function confusionTable(names: readonly string[], { confusion }: ClassificationS
   );
 }
 
-function classCharts(
-  names: readonly string[],
-  { perClass }: ClassificationScores,
-  curves: NonNullable<EvaluationReport['curves']>,
-): string {
-  // Of two classes the curves of the first mirror those of the second.
-  const all = names.map((_, k) => k).filter((k) => curves[k] !== null);
-  const wanted = names.length === 2 ? all.slice(-1) : all;
-  const drawn = wanted
-    .sort((a, b) => perClass[b]!.support - perClass[a]!.support || a - b)
-    .slice(0, maxSeries);
-  if (drawn.length === 0) return '';
-  const left = wanted.length - drawn.length;
-  const of = (line: (curve: NonNullable<(typeof curves)[number]>) => Series['points']): Series[] =>
-    drawn.map((k) => ({ name: names[k]!, points: line(curves[k]!) }));
-  const zip = (x: readonly number[], y: readonly number[]) => x.map((value, i) => [value, y[i]!] as const);
-  const charts: LineChart[] = [
-    {
-      title: 'ROC',
-      x: 'false positive rate',
-      y: 'true positive rate',
-      caption: 'The further above the diagonal, the better the class is separated from the rest.',
-      unit: true,
-      diagonal: true,
-      series: of(({ roc }) => zip(roc.falsePositiveRate, roc.truePositiveRate)),
-    },
-    {
-      title: 'Precision and recall',
-      x: 'recall',
-      y: 'precision',
-      caption: 'Of the rows given the class, the share that is right, by how many of the class are found.',
-      unit: true,
-      series: of(({ precisionRecall }) => zip(precisionRecall.recall, precisionRecall.precision)),
-    },
-    {
-      title: 'Calibration',
-      x: 'predicted probability',
-      y: 'share that is of the class',
-      caption: 'On the diagonal the probabilities mean what they say.',
-      unit: true,
-      diagonal: true,
-      dots: true,
-      series: of(({ calibration }) =>
-        calibration.map(({ meanProbability, frequency }) => [meanProbability, frequency] as const),
-      ),
-    },
-    {
-      title: 'Lift',
-      x: 'share of the rows, most probable first',
-      y: 'times as many as at random',
-      caption: 'How much richer in the class the first rows are than rows drawn at random.',
-      dots: true,
-      series: of(({ lift }) => zip(lift.share, lift.lift)),
-    },
-  ];
-  const note =
-    names.length === 2 ? paragraph(`Curves of ${names[drawn[0]!]!} against ${names[1 - drawn[0]!]!}.`) : '';
-  const more =
-    left > 0
-      ? paragraph(`The ${drawn.length} largest classes are drawn; ${left} more are in the table.`)
-      : '';
-  return `${note}${more}<div class="figures">${charts.map(lineChart).join('\n')}</div>`;
-}
-
-function residualSection({ residuals }: EvaluationReport, { quantiles }: RegressionScores): string {
-  const { quantiles: errors, byPrediction } = residuals!;
-  const calibration = lineChart({
-    title: 'Prediction and truth',
-    x: 'mean prediction',
-    y: 'mean truth',
-    caption: 'Rows in groups by their prediction; on the diagonal a group is right on average.',
-    diagonal: true,
-    dots: true,
-    series: [
-      {
-        name: 'rows',
-        points: byPrediction.map(({ meanPrediction, meanTarget }) => [meanPrediction, meanTarget] as const),
-      },
-    ],
-  });
-  const spread = lineChart({
-    title: 'Error by prediction',
-    x: 'mean prediction',
-    y: 'RMSE',
-    caption: 'Where the predictions are sure and where they are not.',
-    dots: true,
-    series: [
-      {
-        name: 'rows',
-        points: byPrediction.map(({ meanPrediction, rmse }) => [meanPrediction, rmse] as const),
-      },
-    ],
-  });
+function quantileSection({ residuals }: EvaluationReport, { quantiles }: RegressionScores): string {
   return section(
     'Errors',
     table(
       ['share of the rows', 'error at most'],
-      errors.map(({ level, value }) => [percent(level), value]),
+      residuals!.quantiles.map(({ level, value }) => [percent(level), value]),
       'Truth less prediction, by size',
     ),
-    `<div class="figures">${calibration}\n${spread}</div>`,
     table(
       ['quantile', 'truth at or below it', 'pinball loss'],
       quantiles.map(({ level, coverage, pinball }) => [percent(level), percent(coverage), pinball]),
       'Predicted quantiles',
     ),
   );
-}
-
-function curveSection({ learningCurve, metric }: EvaluationReport): string {
-  if (learningCurve === null) return '';
-  const chart = lineChart({
-    title: 'Learning curve',
-    x: 'rows learnt from',
-    y: metric,
-    caption: `${metric} on the same held-out rows: where the line is still steep, more rows help.`,
-    dots: true,
-    series: [
-      { name: metric, points: learningCurve.map(({ trainRows, value }) => [trainRows, value] as const) },
-    ],
-  });
-  return section('More rows', `<div class="figures">${chart}</div>`);
 }
 
 function foldSection({ perFold, metric, classification }: EvaluationReport): string {

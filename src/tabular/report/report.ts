@@ -1,10 +1,11 @@
 /** A model and how well it does, as one HTML page that needs nothing else. */
 
+import { importancePicture } from '../../pictures/bars.ts';
 import type { Label, Task } from '../domain/table.ts';
 import type { EvaluationReport } from '../engine/evaluate.ts';
 import type { ColumnReading } from '../engine/prepare/column-reading.ts';
-import { barChart } from './charts.ts';
 import { columnFacts } from './column-facts.ts';
+import { figures, words } from './draw.ts';
 import { evaluationSections } from './evaluation.ts';
 import { list, page, percent, section, table } from './html.ts';
 
@@ -30,31 +31,29 @@ export interface Reported {
   readonly evaluation?: EvaluationReport;
 }
 
-/** Columns whose importance is drawn. */
-const maxBars = 25;
-
 /** @returns the page; light or dark as the reader's system is, without scripts, each picture with its numbers */
-export function reportPage({ task, target, classes, model, evaluation }: Reported): string {
+export async function reportPage({ task, target, classes, model, evaluation }: Reported): Promise<string> {
   const what = task === 'classification' ? `classification of ${classes?.length ?? 0} classes` : 'regression';
   const rows = model?.trainRows ?? evaluation?.rows ?? 0;
   const title = target === null ? `A ${task} model` : `${target}: ${task}`;
   const engine = model === undefined ? '' : ` Engine ${model.engineVersion}.`;
   return page(title, `A ${what} from ${rows} rows.${engine}`, [
-    ...(evaluation === undefined ? [] : evaluationSections(evaluation)),
-    ...(model === undefined ? [] : modelSections(model, task)),
+    ...(evaluation === undefined ? [] : await evaluationSections(evaluation)),
+    ...(model === undefined ? [] : await modelSections(model, task)),
     ...(model === undefined && evaluation !== undefined ? [blendSection(evaluation.members, null)] : []),
   ]);
 }
 
-function modelSections({ importance, members, columns, notes }: ModelFacts, task: Task): string[] {
-  const most = [...importance].sort((a, b) => b.value - a.value).slice(0, maxBars);
-  const left = importance.length - most.length;
-  const caption = `Share of each column in what the model goes by${left > 0 ? `; ${left} lesser columns are left out` : ''}.`;
+async function modelSections(
+  { importance, members, columns, notes }: ModelFacts,
+  task: Task,
+): Promise<string[]> {
+  const bars = importance
+    .map(({ name: column, value }) => ({ column, value }))
+    .sort((a, b) => b.value - a.value);
+  const picture = importancePicture(bars, words);
   return [
-    section(
-      'Columns that matter',
-      most.length === 0 ? '' : barChart('Importance', caption, most, 'importance'),
-    ),
+    section('Columns that matter', await figures(picture === null ? [] : [picture])),
     blendSection(members, task === 'classification' ? 'log loss' : 'RMSE'),
     section('How the columns were read', columnTable(columns), list(notes)),
   ];

@@ -2,8 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closeSharedEngine, evaluate, fit, writeEvaluation } from '../../../src/tabular/library/index.ts';
-import { ticks } from '../../../src/tabular/report/charts.ts';
+import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
+import {
+  closeSharedEngine,
+  evaluate,
+  fit,
+  writeEvaluation,
+  writeForecast,
+} from '../../../src/tabular/library/index.ts';
 import { shown } from '../../../src/tabular/report/html.ts';
 
 afterAll(closeSharedEngine);
@@ -17,7 +23,7 @@ async function withFile(work: (path: string) => Promise<void>): Promise<void> {
   }
 }
 
-const voids = new Set(['meta', '!doctype', 'path', 'rect', 'circle']);
+const voids = new Set(['meta', '!doctype']);
 
 /** The names of elements, each closed where it should be. */
 function checkTags(html: string): void {
@@ -38,7 +44,7 @@ function checkPage(html: string): void {
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) expect(picture).toMatch(/role="img" aria-label="[^"]{10,}"/);
   const told = html.match(
-    /<\/svg><figcaption>[^<]+<\/figcaption>\s*<details><summary>[^<]+<\/summary><div class="scroll"><table>/g,
+    /<\/svg>(?:<ul class="legend">.*?<\/ul>)?<figcaption>[^<]+<\/figcaption>\s*<details><summary>[^<]+<\/summary><div class="scroll"><table>/g,
   );
   expect(told).toHaveLength(pictures.length);
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
@@ -64,7 +70,15 @@ test('a classification model and its evaluation are one page that needs nothing 
     checkPage(html);
     expect(html).toContain('&lt;low&gt;');
     expect(html).not.toContain('<low>');
-    for (const title of ['ROC', 'Precision and recall', 'Calibration', 'Lift', 'Learning curve']) {
+    for (const title of [
+      'Confusion matrix',
+      'ROC curve',
+      'Precision and recall',
+      'Calibration',
+      'Lift',
+      'Learning curve',
+      'What the model goes by',
+    ]) {
       expect(html).toContain(`<h3>${title}</h3>`);
     }
     for (const heading of [
@@ -90,18 +104,45 @@ test('a regression tells of errors, quantiles and the rows that it gets most wro
     await writeEvaluation(path, evaluation, 'y');
     const html = await readFile(path, 'utf8');
     checkPage(html);
-    for (const title of ['Prediction and truth', 'Error by prediction'])
+    for (const title of [
+      'Predicted against true',
+      'Residuals',
+      'Coverage of intervals',
+      'Error by prediction',
+    ])
       expect(html).toContain(`<h3>${title}</h3>`);
     expect(html).toContain('80 % intervals hold');
     expect(html).toContain('<title>y: regression</title>');
   }));
 
-test.each([
-  [0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
-  [-3, 12, [0, 5, 10]],
-  [980, 1020, [980, 990, 1000, 1010, 1020]],
-])('the axis from %d to %d has round numbers', (from, to, wanted) => {
-  const made = ticks(from, to);
-  expect(made).toHaveLength(wanted.length);
-  for (const [i, tick] of made.entries()) expect(tick).toBeCloseTo(wanted[i]!, 9);
-});
+test('a forecast is one page or one picture, with the past, the fan and the numbers, series by series', () =>
+  withFile(async (path) => {
+    const past = await tableFromColumns([
+      ['month', ['2024-01', '2024-02', '2024-03', '2024-01', '2024-02', '2024-03']],
+      ['shop', ['<a>', '<a>', '<a>', 'b', 'b', 'b']],
+      ['units', Float64Array.of(1, 2, 3, 10, 20, 30)],
+    ]);
+    const steps = {
+      itemIds: ['<a>', '<a>', 'b', 'b'],
+      timestamps: ['2024-04', '2024-05', '2024-04', '2024-05'],
+      mean: Float64Array.of(4, 5, 40, 50),
+      quantiles: Float64Array.of(3, 4, 5, 4, 5, 6, 30, 40, 50, 40, 50, 60),
+      quantileLevels: [0.1, 0.5, 0.9],
+    };
+    const columns = { timestamp: 'month', target: 'units', item: 'shop' };
+    await writeForecast(path, past, steps, columns);
+    const html = await readFile(path, 'utf8');
+    checkPage(html);
+    expect(html).toContain('units · &lt;a&gt;');
+    expect(html).toContain(
+      '2 steps from 2024-04 to 2024-05: from 4 to 5. The bands hold 80% of what may come.',
+    );
+    const picture = path.replace(/html$/, 'svg');
+    await writeForecast(picture, past, steps, columns);
+    const svg = await readFile(picture, 'utf8');
+    expect(svg.match(/<svg /g)).toHaveLength(3);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" [^>]*role="img" aria-label="Forecast of units · &lt;a&gt;/,
+    );
+    await expect(writeForecast('forecast.png', past, steps, columns)).rejects.toThrow(/\.svg or \.html/);
+  }));

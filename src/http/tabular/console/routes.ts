@@ -91,6 +91,19 @@ export function consoleRoutes(tabular: Tabular): readonly ConsoleRoute[] {
       },
     },
     {
+      method: 'post',
+      path: '/forecasts',
+      operationId: 'forecast',
+      summary:
+        'Submit a forecast whose series feel the public holidays of places; the rest is as of the contract',
+      request: schemas.forecast,
+      response: schemas.job,
+      async handle(call) {
+        const { id } = await tabular.forecast(await call.body(schemas.forecast), call);
+        return respondJson(200, toListedJob(await tabular.listedJob(id, call), call.docs));
+      },
+    },
+    {
       method: 'get',
       path: '/contexts',
       operationId: 'listContexts',

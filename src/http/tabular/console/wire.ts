@@ -10,7 +10,7 @@ import {
   TabularError,
 } from '../../../tabular/index.ts';
 import { count, failure, context as fitted, label, job as submitted, time } from '../answers.ts';
-import { type Docs, isoTime, toFittedContext, toPredictionJob } from '../wire.ts';
+import { type Docs, isoTime, requests, toFittedContext, toPredictionJob } from '../wire.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -60,6 +60,13 @@ const evaluation = z
 
 const cell = z.union([label, z.null()]);
 
+/** Of the places whose holidays one forecast feels. */
+const maxPlaces = 20;
+const places = z
+  .array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z0-9]{1,4}){0,2}$/))
+  .max(maxPlaces)
+  .meta({ description: 'ISO 3166 codes of countries or their parts, such as DE or DE-BY.' });
+
 export const schemas = {
   session: z.object({ org: z.string(), user: z.string(), maxExplainedRows: count }).meta({ id: 'Session' }),
   progress,
@@ -78,6 +85,7 @@ export const schemas = {
       importance: z.array(z.object({ column: z.string(), importance: z.number().nonnegative() })),
     })
     .meta({ id: 'Model' }),
+  forecast: requests.forecast.extend({ holidays: places }).meta({ id: 'ForecastWithHolidays' }),
   rows: z
     .object({ rows: z.array(z.record(z.string(), cell)).min(1).max(maxExplainedRows) })
     .meta({ id: 'RowsToExplain' }),

@@ -1,15 +1,17 @@
 /** What an evaluation found, as pictures. */
 
-import type { EvaluationReport } from '../../../client/index.ts';
+import { useMemo } from 'preact/hooks';
+import type { ClassificationScores, EvaluationReport, Label } from '../../../client/index.ts';
+import { evaluationPictures } from '../../../pictures/evaluation.ts';
 import { fill, texts } from '../../texts/console.ts';
 import { DataTable } from '../data-table.tsx';
-import { type Shown, shownCount, shownNumber, shownShare } from '../format.ts';
+import { Figure } from '../figure.tsx';
+import { type Shown, shownCount, shownNumber, shownShare, words } from '../format.ts';
 import { Tiles } from '../tiles.tsx';
-import { ClassFigures } from './class-figures.tsx';
-import { RegressionFigures } from './regression-figures.tsx';
 
 export function EvaluationResult({ report }: { readonly report: EvaluationReport }) {
-  const { classification, regression, method, folds, rows, scoredRows = rows, worstRows, members } = report;
+  const { classification, classes, method, folds, rows, scoredRows = rows, worstRows, members } = report;
+  const pictures = useMemo(() => evaluationPictures(report, words), [report]);
   const how =
     method === 'kfold'
       ? fill(texts.howKfold, { rows: shownCount(rows), folds: folds ?? 0 })
@@ -19,13 +21,11 @@ export function EvaluationResult({ report }: { readonly report: EvaluationReport
       <Tiles tiles={tilesOf(report)} />
       <p class="hint">{how}</p>
       <div class="figures">
-        {classification && report.classes && (
-          <ClassFigures report={report} classification={classification} classes={report.classes} />
-        )}
-        {regression && report.residuals && (
-          <RegressionFigures regression={regression} residuals={report.residuals} />
-        )}
+        {pictures.map((picture) => (
+          <Figure key={picture.title} picture={picture} />
+        ))}
       </div>
+      {classification && classes && <ClassTable classes={classes} scores={classification} />}
       {worstRows !== undefined && worstRows.length > 0 && (
         <DataTable
           caption={texts.worst}
@@ -43,6 +43,31 @@ export function EvaluationResult({ report }: { readonly report: EvaluationReport
       {members !== undefined && <Blend members={members} />}
       <Notes notes={report.notes ?? []} />
     </>
+  );
+}
+
+function ClassTable({
+  classes,
+  scores: { perClass },
+}: {
+  readonly classes: readonly Label[];
+  readonly scores: ClassificationScores;
+}) {
+  return (
+    <DataTable
+      caption={texts.classes}
+      table={{
+        columns: [texts.classOf, texts.support, texts.precision, texts.recall, texts.f1, texts.auc],
+        rows: perClass.map(({ support, precision, recall, f1, auc }, k) => [
+          String(classes[k]),
+          support,
+          precision,
+          recall,
+          f1,
+          auc,
+        ]),
+      }}
+    />
   );
 }
 

@@ -2,12 +2,13 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Row, RowExplanations } from '../../../client/index.ts';
+import { barPicture } from '../../../pictures/bars.ts';
 import { fill, texts } from '../../texts/console.ts';
 import { asking } from '../account.ts';
-import { type Shown, shownCell } from '../format.ts';
+import { Figure } from '../figure.tsx';
+import { type Shown, shownCell, words } from '../format.ts';
 import { useLoaded } from '../loaded.ts';
 import { Problem } from '../problem.tsx';
-import { BarFigure } from './importance.tsx';
 
 export function Explanation({ contextId, row }: { readonly contextId: string; readonly row: Row }) {
   const { value, error, again } = useLoaded(`${contextId} ${JSON.stringify(row)}`, () =>
@@ -23,22 +24,19 @@ function Explained({ explanations, row }: { readonly explanations: RowExplanatio
   const prediction = predictions[0]!;
   // Of several classes that which was predicted; of two the second alone is explained.
   const output = Math.max(0, outputs.indexOf(prediction));
-  const bars = useMemo(
-    () =>
-      columns
-        .map((column, i) => ({ column, value: contributions[0]![output]![i]!, cell: row[column] as Shown }))
-        .sort((a, b) => Math.abs(b.value) - Math.abs(a.value)),
-    [columns, contributions, output, row],
-  );
-  const of = outputs[output];
+  const of = outputs[output]!;
+  const picture = useMemo(() => {
+    const bars = columns
+      .map((column, i) => ({ column, value: contributions[0]![output]![i]!, cell: row[column] as Shown }))
+      .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+    const title = of === null ? texts.explain : `${texts.explain} (${of})`;
+    const most = bars[0]?.column ?? '–';
+    const text = fill(texts.explainText, { prediction: shownCell(prediction), column: most });
+    return barPicture(title, text, bars, texts.contribution, words);
+  }, [columns, contributions, prediction, output, of, row]);
   return (
     <>
-      <BarFigure
-        title={of === null ? texts.explain : `${texts.explain} (${of})`}
-        text={fill(texts.explainText, { prediction: shownCell(prediction), column: bars[0]?.column ?? '–' })}
-        bars={bars}
-        value={texts.contribution}
-      />
+      <Figure picture={picture} />
       <p class="hint">{texts.explainHint}</p>
     </>
   );

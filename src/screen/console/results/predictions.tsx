@@ -1,11 +1,13 @@
 /** Predicted rows: how the answers are spread, and each row in a table. */
 
 import { useMemo, useState } from 'preact/hooks';
-import type { Label, PredictionResult, Row } from '../../../client/index.ts';
-import { fill, texts } from '../../texts/console.ts';
-import { DataTable, type TableData } from '../data-table.tsx';
-import { Figure, type FigureProps } from '../figure.tsx';
-import { type Shown, shownCount, shownNumber } from '../format.ts';
+import type { PredictionResult, Row } from '../../../client/index.ts';
+import type { TableData } from '../../../pictures/picture.ts';
+import { classSpread, numberSpread } from '../../../pictures/spread.ts';
+import { texts } from '../../texts/console.ts';
+import { DataTable } from '../data-table.tsx';
+import { Figure } from '../figure.tsx';
+import { type Shown, words } from '../format.ts';
 import { Explanation } from './explanation.tsx';
 
 interface Props {
@@ -73,73 +75,12 @@ function tableOf(
 
 function Spread({ target, result }: { readonly target: string; readonly result: PredictionResult }) {
   const { predictions, classes } = result;
-  return classes === null ? (
-    <NumberSpread target={target} values={predictions as readonly number[]} />
-  ) : (
-    <ClassSpread target={target} predictions={predictions} />
+  const picture = useMemo(
+    () =>
+      classes === null
+        ? numberSpread(target, predictions as readonly number[], words)
+        : classSpread(target, predictions, words),
+    [target, predictions, classes],
   );
-}
-
-const maxClasses = 20;
-
-function ClassSpread({ target, predictions }: { target: string; predictions: readonly Label[] }) {
-  const counts = useMemo(() => {
-    const rows = new Map<string, number>();
-    for (const label of predictions) rows.set(String(label), (rows.get(String(label)) ?? 0) + 1);
-    return [...rows].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
-  }, [predictions]);
-  const draw: FigureProps['draw'] = useMemo(
-    () => (plot) => {
-      const shown = counts.slice(0, maxClasses);
-      return {
-        height: 50 + 28 * shown.length,
-        marginLeft: 130,
-        x: { label: texts.rows, grid: true },
-        y: { label: null, domain: shown.map(({ name }) => name) },
-        marks: [plot.barX(shown, { x: 'count', y: 'name', fill: 'var(--s0)', insetTop: 3, insetBottom: 3 })],
-      };
-    },
-    [counts],
-  );
-  return (
-    <Figure
-      title={target}
-      text={fill(texts.predictionsText, { n: shownCount(predictions.length), most: counts[0]?.name ?? '–' })}
-      table={{ columns: [texts.classOf, texts.rows], rows: counts.map(({ name, count }) => [name, count]) }}
-      draw={draw}
-    />
-  );
-}
-
-function NumberSpread({ target, values }: { readonly target: string; readonly values: readonly number[] }) {
-  const draw: FigureProps['draw'] = useMemo(
-    () => (plot) => ({
-      x: { label: target },
-      y: { label: texts.rows, grid: true },
-      marks: [
-        plot.rectY(values, {
-          ...plot.binX({ y: 'count' }, { x: (value: number) => value }),
-          fill: 'var(--s0)',
-        }),
-        plot.ruleY([0], { stroke: 'var(--text)' }),
-      ],
-    }),
-    [target, values],
-  );
-  const ends = values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)] as const, [
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ] as readonly [number, number]);
-  return (
-    <Figure
-      title={target}
-      text={fill(texts.predictionsRange, {
-        n: shownCount(values.length),
-        low: shownNumber(ends[0]),
-        high: shownNumber(ends[1]),
-      })}
-      table={{ columns: [texts.row, target], rows: values.map((value, i) => [i + 1, value]) }}
-      draw={draw}
-    />
-  );
+  return <Figure picture={picture} />;
 }

@@ -36,6 +36,8 @@ export type JobRequest =
       /** Columns known ahead, with the rows to forecast: those without a target in the same table, or those of the other
        * one; null for so many steps after the last. */
       readonly known: { readonly columns: readonly string[]; readonly rows: 'unlabelled' | 'score' } | null;
+      /** Codes of places. */
+      readonly holidays: readonly string[];
     };
 
 export interface Points {

@@ -150,7 +150,7 @@ async function run(id: number, request: JobRequest, account: Account): Promise<O
 
 async function forecast(
   client: ReturnType<typeof createClient>,
-  { timestamp, target, item, horizon, known }: JobRequest & { kind: 'forecast' },
+  { timestamp, target, item, horizon, known, holidays }: JobRequest & { kind: 'forecast' },
   options: CallOptions,
 ): Promise<Outcome> {
   const table = tableOf('train');
@@ -191,7 +191,7 @@ async function forecast(
     }
   }
   await client.forecast(
-    { context, quantiles, ...(known === null ? { predictionLength: horizon } : { future }) },
+    { context, quantiles, holidays, ...(known === null ? { predictionLength: horizon } : { future }) },
     options,
   );
   return { kind: 'forecast', target, history };

@@ -12,7 +12,7 @@ import { claimSome, runFunctions } from './run-functions.ts';
 import { prepareStaged } from './staged.ts';
 import { type JobRow, toRecord } from './stored-rows.ts';
 import { prepareSubmit } from './submit.ts';
-import { submitFunctions } from './submit-functions.ts';
+import { submitFunctions, submitOne } from './submit-functions.ts';
 import { queuedChannel, tables } from './tables.ts';
 import { upkeepFunctions } from './upkeep-functions.ts';
 
@@ -35,13 +35,14 @@ export interface PostgresJobsOptions extends PostgresOptions {
  * @example
  * const tabular = await createTabular({ jobs: postgres({ url: 'postgres://jobs.example/graticule' }) }); */
 export function postgres(options: PostgresJobsOptions): JobStore {
-  const { schema: s = 'graticule', pollMs = 2000, clock = 'database' } = options;
+  const { schema: s = 'graticule', pollMs = 2000, clock = 'database', callTimeoutMs = 30_000 } = options;
   const database = openDatabase(options, () => ({
     component: 'jobs',
     what: 'The job store',
     migrations: [
       [tables, submitFunctions, runFunctions, upkeepFunctions].map((part) => part(s)).join(''),
       claimSome(s),
+      submitOne(s),
     ],
   }));
   const calls = callsOf(database);
@@ -67,7 +68,7 @@ export function postgres(options: PostgresJobsOptions): JobStore {
   }
 
   return {
-    submit: prepareSubmit(calls, s),
+    submit: prepareSubmit(calls, s, callTimeoutMs),
     claim: async (request) => (await claimAll(request, 1))[0] ?? null,
     claimSome: claimAll,
     heartbeat: (id, token, { now, leaseUntil }) =>

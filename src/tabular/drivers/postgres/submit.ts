@@ -17,26 +17,38 @@ type Row =
   | { kind: 'over_quota'; used: number }
   | { kind: 'created' | 'replayed' | 'reused'; job: JobRow; context: ContextRow | null };
 
-export function prepareSubmit(calls: Calls, s: string): (request: SubmitRequest) => Promise<SubmitOutcome> {
-  async function submitAll(requests: readonly SubmitRequest[]): Promise<SubmitOutcome[]> {
-    const rows = await calls.rows<Row>(`SELECT * FROM ${s}.submit($1)`, [
+/** How long one waits for a lock that somebody held all the time that its group waited, milliseconds. */
+const shortWaitMs = 100;
+
+/** @param callTimeoutMs  how long a call may take: a group leaves most of it to its members */
+export function prepareSubmit(
+  calls: Calls,
+  s: string,
+  callTimeoutMs: number,
+): (request: SubmitRequest) => Promise<SubmitOutcome> {
+  async function submitAll(requests: readonly SubmitRequest[], lockMs: number): Promise<SubmitOutcome[]> {
+    const rows = await calls.rows<Row>(`SELECT * FROM ${s}.submit_within($1, $2)`, [
       JSON.stringify(requests.map(toFields)),
+      lockMs,
     ]);
     return rows.map(toOutcome);
   }
 
   return inBatches({
     async run(requests): Promise<Settled<SubmitOutcome>[]> {
+      const alone = requests.length === 1;
       try {
-        return (await submitAll(requests)).map((value) => ({ value }));
+        const lockMs = alone ? 0 : Math.ceil(callTimeoutMs / 3);
+        return (await submitAll(requests, lockMs)).map((value) => ({ value }));
       } catch (error) {
-        // One that the database refuses undoes those beside it.
-        if (requests.length === 1 || storageFaultOf(error) !== null) throw error;
+        // One that the database refuses, or that a lock stands in the way of, undoes those beside it.
+        const fault = storageFaultOf(error);
+        if (alone || (fault !== null && fault !== 'busy')) throw error;
       }
       const settled: Settled<SubmitOutcome>[] = [];
       for (const request of requests) {
         settled.push(
-          await submitAll([request]).then(
+          await submitAll([request], shortWaitMs).then(
             ([value]) => ({ value: value! }),
             (error) => ({ error }),
           ),
@@ -51,12 +63,13 @@ export function prepareSubmit(calls: Calls, s: string): (request: SubmitRequest)
 }
 
 function toFields({ job, context, idempotency, reuse, quota }: SubmitRequest) {
-  const { owner, columns, targetColumn, ...facts } = job;
+  const { owner, columns, targetColumn, holidays, ...facts } = job;
   return {
     ...facts,
     ...owner,
     targetColumn: JSON.stringify(targetColumn),
     columns: JSON.stringify(columns),
+    ...(holidays !== undefined && { holidays: JSON.stringify(holidays) }),
     short: isShort(job),
     sizeClass: sizeClassOf(job),
     ...(context !== null && {

@@ -37,6 +37,8 @@ export interface JobRow {
   quota_day: string | null;
   quota_rows: number;
   progress: string | null;
+  /** JSON: codes of places. */
+  holidays: string | null;
 }
 
 export interface ContextRow {
@@ -115,6 +117,7 @@ export function toRecord(row: JobRow): JobRecord {
     objectKey: row.object_key,
     stagedKey: row.staged_key,
     classCount: row.class_count,
+    ...(row.holidays !== null && { holidays: parsed(row.holidays) }),
     startedAt: row.started_at,
     finishedAt: row.finished_at,
     attempts: row.attempts,

@@ -132,6 +132,9 @@ const migrations: SqliteForm['migrations'] = [
   CREATE INDEX jobs_turns ON jobs (org, short, turn) WHERE status = 'queued';
   CREATE INDEX jobs_running ON jobs (lease_until) WHERE status = 'running';
   `,
+  `
+  ALTER TABLE jobs ADD COLUMN holidays TEXT;   -- JSON, of a forecast that feels any
+  `,
 ];
 
 export const jobStoreForm: SqliteForm = {

@@ -54,9 +54,11 @@ export function prepareSubmit(
       :plannedEngineVersion, :artifactSchemaVersion, :contentHash, :createdAt, :expiresAt, :id)`);
   const insertJob = database.prepare<Record<string, unknown>, JobRow>(`
     INSERT INTO jobs (id, org, user, kind, task, train_rows, output_rows, cols, target_column, columns, context_id,
-      object_key, staged_key, content_hash, class_count, created_at, quota_day, quota_rows, short, size_class, turn)
+      object_key, staged_key, content_hash, class_count, created_at, quota_day, quota_rows, short, size_class, turn,
+      holidays)
     VALUES (:id, :org, :user, :kind, :task, :trainRows, :outputRows, :cols, :targetColumn, :columns, :contextId,
-      :objectKey, :stagedKey, :contentHash, :classCount, :createdAt, :quotaDay, :quotaRows, :short, :sizeClass, :turn)
+      :objectKey, :stagedKey, :contentHash, :classCount, :createdAt, :quotaDay, :quotaRows, :short, :sizeClass, :turn,
+      :holidays)
     RETURNING ${jobColumns}`);
 
   const existing = (kind: 'replayed' | 'reused', jobId: string): SubmitOutcome => {
@@ -83,6 +85,7 @@ export function prepareSubmit(
       org,
       user,
       columns: JSON.stringify(job.columns),
+      holidays: job.holidays === undefined ? null : JSON.stringify(job.holidays),
       ...(context === null
         ? {}
         : { ...context, id: job.id, featureColumns: JSON.stringify(context.featureColumns) }),

@@ -1,0 +1,38 @@
+/** Texts and numbers of pictures, in the language of whoever looks at them. */
+
+import type { PictureTexts } from './texts/en.ts';
+
+export interface Words {
+  readonly texts: PictureTexts;
+  /** Whole numbers. */
+  count(value: number): string;
+  /** About four digits; whole numbers in full. */
+  number(value: number | null | undefined): string;
+  /** 0 … 1 as a percentage. */
+  share(share: number): string;
+  /** `50 %, 80 % and 90 %` */
+  list(items: readonly string[]): string;
+}
+
+/** Puts values into a text: `fill('{n} rows', { n: 3 })`. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** @param language  a tag of BCP 47, that of the texts */
+export function wordsOf(language: string, texts: PictureTexts): Words {
+  const whole = new Intl.NumberFormat(language);
+  const precise = new Intl.NumberFormat(language, { maximumSignificantDigits: 4 });
+  const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const lists = new Intl.ListFormat(language);
+  return {
+    texts,
+    count: (value) => whole.format(value),
+    number(value) {
+      if (value === null || value === undefined) return '–';
+      return Number.isInteger(value) && Math.abs(value) < 1e9 ? whole.format(value) : precise.format(value);
+    },
+    share: (share) => shares.format(share),
+    list: (items) => lists.format(items),
+  };
+}

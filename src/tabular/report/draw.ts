@@ -1,0 +1,58 @@
+/** Pictures as SVG texts, drawn as the console draws them. */
+
+import { drawPicture, maxHues, type Picture, type TableData } from '../../pictures/picture.ts';
+import { en } from '../../pictures/texts/en.ts';
+import { wordsOf } from '../../pictures/words.ts';
+import { type Cell, escapeHtml, table } from './html.ts';
+import { SvgDocument } from './svg-document.ts';
+
+/** Pages are in English. */
+export const words = wordsOf('en', en);
+
+const width = 480;
+export const wideWidth = 960;
+/** Rows that are told as numbers; the picture has all. */
+const toldRows = 60;
+
+/** @returns a text for each picture */
+export async function drawAll(pictures: readonly Picture[]): Promise<string[]> {
+  // Large, and of use for pictures alone.
+  const plot = await import('../../pictures/plot.ts');
+  const document = new SvgDocument();
+  return pictures.map((picture) =>
+    drawPicture<SvgDocument['documentElement']>(
+      plot,
+      picture,
+      picture.wide ? wideWidth : width,
+      document,
+    ).toString(),
+  );
+}
+
+/** Pictures side by side as the page has room, each with what it shows and its numbers. */
+export async function figures(pictures: readonly Picture[]): Promise<string> {
+  if (pictures.length === 0) return '';
+  const drawn = await drawAll(pictures);
+  return `<div class="figures">${pictures.map((picture, i) => figure(picture, drawn[i]!)).join('\n')}</div>`;
+}
+
+function figure({ title, text, legend = [], wide, table: numbers }: Picture, svg: string): string {
+  const names = legend.map((name, i) => `<li><span class="s${i % maxHues}"></span>${escapeHtml(name)}</li>`);
+  const lines = names.length === 0 ? '' : `<ul class="legend">${names.join('')}</ul>`;
+  return `<figure${wide ? ' class="wide"' : ''}><h3>${escapeHtml(title)}</h3>${svg}${lines}<figcaption>${escapeHtml(text)}</figcaption>
+<details><summary>${escapeHtml(en.numbers)}</summary>${tableOf(numbers)}</details></figure>`;
+}
+
+/** Of many rows some, evenly. */
+function tableOf({ columns, rows }: TableData): string {
+  const told = Array.from({ length: Math.min(rows.length, toldRows) }, (_, k, last = toldRows - 1) =>
+    rows.length <= toldRows ? rows[k]! : rows[Math.round((k * (rows.length - 1)) / last)]!,
+  );
+  const left = rows.length - told.length;
+  const caption = left === 0 ? undefined : `${told.length} of ${rows.length} rows, evenly taken`;
+  return table(
+    columns,
+    told.map((row) => row.map((cell): Cell => cell ?? null)),
+    caption,
+  );
+}
