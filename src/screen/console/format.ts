@@ -3,15 +3,15 @@
 import type { Shown } from '../../pictures/picture.ts';
 import { wordsOf } from '../../pictures/words.ts';
 import { texts } from '../texts/console.ts';
-import { language } from '../texts/language.ts';
+import { locale } from '../texts/language.ts';
 
 export type { Shown } from '../../pictures/picture.ts';
 
 /** What pictures are told with. */
-export const words = wordsOf(language, texts);
+export const words = wordsOf(locale, texts);
 export const { count: shownCount, number: shownNumber, share: shownShare } = words;
 
-const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function shownTime(iso: string | null): string {
   return iso === null ? '–' : moments.format(new Date(iso));
@@ -20,7 +20,7 @@ export function shownTime(iso: string | null): string {
 export function shownDuration(ms: number | null): string {
   if (ms === null) return '–';
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: name,
       unitDisplay: 'short',

@@ -70,11 +70,15 @@ export function JobsView() {
                   {job.progress !== null && <span> {Math.round(100 * job.progress.fraction)} %</span>}
                   {job.error !== null && <p class="hint">{job.error.problem}</p>}
                 </td>
-                <td class="right">{shownCount(job.trainRows)}</td>
-                <td>{shownTime(job.createdAt)}</td>
-                <td class="right">{shownDuration(job.durationMs)}</td>
-                <td>{shownTime(job.resultExpiresAt)}</td>
-                <td>{job.user}</td>
+                <td class="right" data-label={texts.rows}>
+                  {shownCount(job.trainRows)}
+                </td>
+                <td data-label={texts.started}>{shownTime(job.createdAt)}</td>
+                <td class="right" data-label={texts.duration}>
+                  {shownDuration(job.durationMs)}
+                </td>
+                <td data-label={texts.expires}>{shownTime(job.resultExpiresAt)}</td>
+                <td data-label={texts.user}>{job.user}</td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,12 @@
 /** Figures as readers of the page's language write them. */
 
-import { language } from '../texts/language.ts';
+import { locale } from '../texts/language.ts';
 
-const number = (digits: number) => new Intl.NumberFormat(language, { maximumSignificantDigits: digits });
+const number = (digits: number) => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits });
 const four = number(4);
 const three = number(3);
-export const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-export const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+export const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+export const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
 /** @param metres2  square metres */
 export const areaText = (metres2: number): string =>

@@ -16,6 +16,9 @@ import { MapView } from './map-view.tsx';
 import { SearchBox } from './search-box.tsx';
 import { askFor, busy, focus, followLink, keyRefused, layers, problem, refusal, signedIn } from './state.ts';
 
+/** The nearest names stand below, as buttons. */
+const named = (message: string) => message.replace(/ Nearest known names: .*$/s, '');
+
 function Refused() {
   const refused = refusal.value;
   if (problem.value !== null) return <p class="panel problem">{problem.value}</p>;
@@ -23,10 +26,10 @@ function Refused() {
   const said = refusalIn(language, refused.code);
   return (
     <div class="panel refusal">
-      <p class="problem">{said?.problem ?? refused.message}</p>
+      <p class="problem">{said?.problem ?? named(refused.message)}</p>
       {said && (
         <p class="hint" lang="en">
-          {refused.message}
+          {named(refused.message)}
         </p>
       )}
       {refused.nearest.length > 0 ? (

@@ -13,5 +13,17 @@ function choose(wanted: readonly string[]): Language {
 export const language = choose(navigator.languages);
 document.documentElement.lang = language;
 
+/** How numbers and dates are written: as in the reader's own country, where the page speaks their language. */
+export const locale = navigator.languages.find((tag) => speaks(tag)) ?? language;
+
+/** Some browsers name what is no language tag, such as `en-US@posix`. */
+function speaks(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language === language;
+  } catch {
+    return false;
+  }
+}
+
 /** The texts of one page in the reader's language. */
 export const textsOf = <T>(translations: Translations<T>): T => translations[language];

@@ -24,8 +24,8 @@ export function EvaluationResult({ report }: { readonly report: EvaluationReport
         {pictures.map((picture) => (
           <Figure key={picture.title} picture={picture} />
         ))}
+        {classification && classes && <ClassTable classes={classes} scores={classification} />}
       </div>
-      {classification && classes && <ClassTable classes={classes} scores={classification} />}
       {worstRows !== undefined && worstRows.length > 0 && (
         <DataTable
           caption={texts.worst}

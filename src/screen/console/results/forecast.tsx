@@ -36,7 +36,7 @@ export function ForecastResult({ target, steps, history }: Props) {
     ...(items.length > 1 ? [texts.seriesShown] : []),
     texts.timestamp,
     texts.mean,
-    ...levels.map((level) => `${Math.round(Number(level) * 100)} %`),
+    ...levels.map((level) => words.share(Number(level))),
   ];
   return (
     <>

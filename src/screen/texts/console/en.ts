@@ -133,7 +133,7 @@ export const en = {
   auc: 'AUC',
   r2: 'R²',
   mae: 'Mean absolute error',
-  coverage80: '80 % intervals hold',
+  coverage80: '80% intervals hold',
   howKfold: 'Each of {rows} rows was predicted by a model of the other folds ({folds} folds).',
   howHoldout: 'A model of the first rows predicted the last {rows}.',
   classes: 'Classes',
