@@ -139,11 +139,10 @@ test('sums are drawn like items', async () => {
     nameColumns({ context: table, horizon: 3, quantiles: [0.1, 0.9], hierarchy: within }, named),
   );
   const columns = { ...named, hierarchy: ['region'] };
-  expect(forecastSvg(table, ahead, columns).match(/<g transform/g)).toHaveLength(6);
-  const page = forecastPage(table, ahead, columns);
-  expect(page.match(/<h2>([^<]*)/g)).toEqual(
-    ['total', 'region=north', 'region=south', 'a', 'b', 'c'].map((name) => `<h2>${name}`),
-  );
+  const names = ['total', 'region=north', 'region=south', 'a', 'b', 'c'];
+  expect((await forecastSvg(table, ahead, columns)).match(/<svg class="plot"/g)).toHaveLength(names.length);
+  const page = await forecastPage(table, ahead, columns);
+  expect(page.match(/<h3>([^<]*)/g)).toEqual(names.map((name) => `<h3>Forecast of sales · ${name}`));
 });
 
 test('an item under two groups, and a column that is not there, are refused', async () => {
