@@ -1,46 +1,9 @@
 /** A third collection, smaller: what the second one had not thought of. */
 
-import {
-  type Case,
-  type ColumnTruth,
-  category,
-  cities,
-  counts,
-  csv,
-  date,
-  file,
-  number,
-  prices,
-} from './truth.ts';
+import { body, column, head, lines, plain, read, refused, truth } from './plain-file.ts';
+import { type Case, category, cities, counts, date, number, prices } from './truth.ts';
 import { workbook } from './workbook.ts';
 
-const lines = (...rows: readonly string[]): string => rows.map((row) => `${row}\n`).join('');
-const plain = csv(['city', 'price', 'count'], [cities, prices, counts]);
-const [head, ...body] = plain.trimEnd().split('\n') as [string, ...string[]];
-const truth = { city: category(cities), price: number(prices), count: number(counts) };
-type Truth = Readonly<Record<string, ColumnTruth>>;
-const read = (
-  name: string,
-  content: string | Buffer,
-  expected: Truth = truth,
-  notes?: RegExp,
-  fileName?: string,
-) => file(name, content, { truth: expected, ...(notes && { notes }) }, fileName);
-const refused = (name: string, content: string | Buffer, words: RegExp, fileName?: string) =>
-  file(name, content, { refusal: { code: 'malformed_csv', words } }, fileName);
-const column = (
-  name: string,
-  header: string,
-  cells: readonly string[],
-  its: ColumnTruth,
-  notes?: RegExp,
-): Case =>
-  read(
-    name,
-    csv(['id', header], [cells.map((_, row) => `r${row % 4}`), cells], ';'),
-    { [header]: its },
-    notes,
-  );
 const numbers = (
   name: string,
   cells: readonly string[],
