@@ -1,7 +1,7 @@
 /** Why a model predicts what it predicts. Runs on the engine's worker thread. */
 
 import type { Table } from '../domain/table.ts';
-import { type BlendPart, isSlow, predictParts } from './blend/blend.ts';
+import { type BlendPart, isSlow, predictParts, predictRoughly } from './blend/blend.ts';
 import type { Explanation } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
@@ -78,11 +78,22 @@ async function explainSampled(
     [slow, mostSlow],
   ] as const) {
     if (parts.length === 0) continue;
-    const explained = explainedBy(model, parts, run);
+    const exact = explainedBy(model, parts, run);
+    const explained = parts === slow ? { ...exact, rough: roughly(model, parts, run) } : exact;
     told.push(await sampledShapley(frame, startsFor(model, most), explained, run));
   }
   return sumOf(told);
 }
+
+/** Two views of many, of each kind one, tell what moves an answer; beyond so many columns one has to do. */
+const mostColumnsOfTwoViews = 24;
+
+const roughly = (model: Model, parts: readonly BlendPart[], run: Run) => async (frame: Frame) => {
+  const { blend, featureColumns } = model;
+  const views = featureColumns.length > mostColumnsOfTwoViews ? 1 : 2;
+  const answers = await predictRoughly(blend, parts, frame, run, views);
+  return blend.classes === 0 ? answers : predictionScores(answers, blend.classes);
+};
 
 /** @param some at least one */
 function sumOf([first, ...others]: readonly Attribution[]): Attribution {

@@ -84,3 +84,18 @@ test('classifications are explained in log odds, or in log probabilities about t
   expect(scores.reduce((a, b) => a + b)).toBeCloseTo(0, 12);
   expect(scores[2]! - scores[0]!).toBeCloseTo(Math.log(2.5), 12);
 });
+
+test('walks told by a rough function are brought to the exact sum, in their proportions', async () => {
+  const score = async (frame: Frame) =>
+    Float64Array.from({ length: frame.rows }, (_, i) => 3 * at(frame, 0, i) - at(frame, 1, i));
+  const rough = async (frame: Frame) => (await score(frame)).map((value) => 0.8 * value + 1);
+  const [frame, background] = [numbers(5, 1), numbers(6, 2)];
+  const explained = { score, rough, outputs: 1, sources: [0, 1, 2, 3], columns: 4 };
+  const { values, base } = await sampledShapley(frame, background, explained, run);
+  const exact = await score(frame);
+  exact.forEach((value, i) => {
+    const own = values.subarray(4 * i, 4 * i + 4);
+    expect(own.reduce((a, b) => a + b, base[0]!)).toBeCloseTo(value, 9);
+    expect([own[2], own[3]]).toEqual([0, 0]);
+  });
+});

@@ -66,6 +66,24 @@ export function predictBlend(blend: Blend, frame: Frame, run: Run): Promise<Floa
   return predictParts(blend, blend.parts, frame, run);
 }
 
+/** What {@link predictParts} says without a student, of parts with many views by so many of them alone. */
+export async function predictRoughly(
+  blend: Blend,
+  parts: readonly BlendPart[],
+  frame: Frame,
+  run: Run,
+  views: number,
+): Promise<Float64Array> {
+  const rough = parts.map(({ fitted, ...rest }) => ({
+    ...rest,
+    fitted: fitted.map((each): FittedMember => {
+      const { rough: ask } = each;
+      return ask === undefined ? each : { ...each, predict: (rows, own) => ask(rows, own, views) };
+    }),
+  }));
+  return finished(blend, await summed(blend, rough, frame, run));
+}
+
 /** What some parts of a blend say together, with the weights that they have in it: n × c probabilities, pooled as
  * {@link fitLogPool} says, or n weighted sums. A student, where there is one, speaks for the slow parts. */
 export async function predictParts(

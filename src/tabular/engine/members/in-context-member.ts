@@ -253,6 +253,8 @@ function fittedOf(views: Views): FittedMember {
   };
   return {
     predict: async (frame, run) => (await ask(frame, run)).answers,
+    rough: async (frame, run, count) =>
+      (await askViews({ ...views, views: views.views.slice(0, count) }, frame, run)).answers,
     ...(views.classes === 0 && {
       quantileOffsets: async (frame: Frame, run: Run) => (await ask(frame, run)).offsets!,
     }),

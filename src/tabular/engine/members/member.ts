@@ -66,6 +66,9 @@ export interface FittedMember {
   readonly trees?: TreeModel;
   /** Takes milliseconds a row, where others take microseconds: worth a stand-in (`blend/student.ts`). */
   readonly slow?: true;
+  /** As `predict`, by the first `views` of what its answers are the mean of: at a share of the cost, for explanations that
+   * ask about very many rows and are brought to the exact sum. */
+  readonly rough?: (frame: Frame, run: Run, views: number) => Promise<Float64Array>;
   /** How far a row's quantiles at {@link spreadLevels} lie from the member's own mean, n × levels, when it can say.
    * For regressions alone. */
   readonly quantileOffsets?: (frame: Frame, run: Run) => Promise<Float64Array>;

@@ -161,6 +161,10 @@ function spreadOver(inner: FittedMember | undefined, spread: Spread): FittedMemb
     }),
     ...(inner?.iterations !== undefined && { iterations: inner.iterations }),
     ...(inner?.slow && { slow: inner.slow }),
+    ...(inner?.rough && {
+      rough: async (frame: Frame, run: Run, views: number) =>
+        widen(await inner.rough!(frame, run, views), frame.rows, spread),
+    }),
     ...(inner?.importance && { importance: inner.importance }),
   };
 }
