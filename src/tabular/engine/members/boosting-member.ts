@@ -15,9 +15,6 @@ export interface BoostingStyle {
   readonly params: (shape: Shape) => BoostingParams;
   /** Only tables of such a shape are offered this style. */
   readonly accepts?: (shape: Shape) => boolean;
-  /** How many times as much it costs as trees of that size seem to.
-   * @defaultValue 1 */
-  readonly dearer?: number;
 }
 
 /** Fewer bins on fewer rows: scanning them is most of the work there, and coarse bins smooth a little. */
@@ -33,7 +30,7 @@ export function boostingMember(name: string, style: BoostingStyle): Member {
     keepsDirections: true,
     validation: () => ({ kind: 'folds', final: 'bag', earlyStopping: true }),
     accepts: (shape) => shape.rows >= 10 && (style.accepts?.(shape) ?? true),
-    cost: (shape) => (style.dearer ?? 1) * treeCost(shape, style.params(shape)),
+    cost: (shape) => treeCost(shape, style.params(shape)),
     async fit(frame, goal, run, guide) {
       const shape = {
         rows: frame.rows,
