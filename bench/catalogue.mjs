@@ -14,7 +14,7 @@ export const benches = {
   },
   predict: {
     script: 'bench/tabular/predict.mjs',
-    args: ['--compile', 'vehicle', 'diabetes', 'pima', 'boston', 'wages'],
+    args: ['--rows', '100000', '--compile', 'vehicle', 'diabetes', 'pima', 'boston', 'wages'],
     peers: ['python:sklearn', 'python:xgboost'],
   },
   boosting: {

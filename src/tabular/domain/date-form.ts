@@ -212,7 +212,7 @@ const periods: readonly RegExp[] = [
 const weeks: readonly RegExp[] = [
   /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
   /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
-  /^(?:W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
+  /^(?:F?W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
 ];
 
 const shortWeek = /^(?<y>\d{2})W(?<p>\d{2})$/d;

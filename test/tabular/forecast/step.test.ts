@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numberFormat, numberMoment } from '../../../src/tabular/engine/forecast/number-times.ts';
 import {
   advance,
   inferStep,
   naturalPeriods,
   stepsBetween,
 } from '../../../src/tabular/engine/forecast/step.ts';
-import {
-  formatTimestamp,
-  numberFormat,
-  numberMoment,
-  parseTimestamp,
-} from '../../../src/tabular/engine/forecast/timestamps.ts';
+import { formatTimestamp, parseTimestamp } from '../../../src/tabular/engine/forecast/timestamps.ts';
 
 /** The next `count` timestamps after the given ones, in their own format. */
 function next(given: readonly string[], count: number): (string | number)[] {

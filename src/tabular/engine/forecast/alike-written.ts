@@ -2,7 +2,7 @@
 
 import { languageOf, type MonthName, nameIn } from '../../domain/month-names.ts';
 import { isAbbreviated } from '../../domain/written-date.ts';
-import type { Moment } from './timestamps.ts';
+import type { Moment } from './timestamp-format.ts';
 
 /** `31/12/2024` does not say how January is written, nor `May 2024` how June is: one day or month without a leading
  * zero, and one long name, speak for all. */

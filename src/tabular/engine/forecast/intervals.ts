@@ -17,7 +17,7 @@ export interface SpreadModel {
 }
 
 /** Before any error is seen: models claim too little, since they were fitted to what they are judged by. */
-const priorInflation = 1.1;
+const priorInflation = 1.05;
 /** Tested errors at which the pooled shape and the prior shape count alike. */
 const shapeHalf = 150;
 /** Independent forecasts at which a series' own scale and the pooled one count alike. */

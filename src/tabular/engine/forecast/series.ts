@@ -9,9 +9,10 @@ import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
 import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
 import { alikeWritten } from './alike-written.ts';
+import { numberFormat, numberMoment } from './number-times.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
-import type { TimestampFormat } from './timestamps.ts';
-import { dayMs, instant, type Moment, numberFormat, numberMoment, parseTimestamp } from './timestamps.ts';
+import type { Moment, TimestampFormat } from './timestamp-format.ts';
+import { dayMs, instant, parseTimestamp } from './timestamps.ts';
 
 export type ItemId = string | number | boolean | null;
 
@@ -268,6 +269,10 @@ function lonelyStep(moment: Moment): Step {
       return format.digits === 6
         ? { unit: 'month', size: 1, anchor: day }
         : { unit: 'fixed', size: dayMs, counter: false };
+    case 'pointedMonth':
+      return { unit: 'month', size: 1, anchor: day };
+    case 'partOfYear':
+      return { unit: 'month', size: 12 / format.parts, anchor: day };
     case 'excel':
     case 'epoch':
       return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };

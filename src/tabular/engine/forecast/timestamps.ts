@@ -6,55 +6,12 @@ import { formatPartOfYear, parseHalf, parsePeriod, parseQuarter, parseWeek } fro
 import { parseDayOfYear, plainDate, splitYear } from '../../domain/date-text.ts';
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
 import { plainMoment } from '../../domain/program-date.ts';
-import {
-  type DateOrder,
-  formatWrittenDate,
-  parseWrittenDate,
-  type WrittenStyle,
-} from '../../domain/written-date.ts';
+import { type DateOrder, formatWrittenDate, parseWrittenDate } from '../../domain/written-date.ts';
+import { epochUnit, excelEpochDays } from './number-times.ts';
+import type { Moment, TimestampFormat } from './timestamp-format.ts';
 
 const minuteMs = 60_000;
 export const dayMs = 86_400_000;
-/** Days from 1899-12-30, where Excel counts from, to 1970-01-01. */
-const excelEpochDays = 25_569;
-
-/** How a timestamp was written, so that its successors can be written alike. */
-export type TimestampFormat =
-  | {
-      readonly kind: 'iso';
-      readonly precision: 'month' | 'day' | 'hour' | 'minute' | 'second';
-      /** Between the parts of the date: '-', '/', '.' or '' (compact). */
-      readonly dateSeparator: string;
-      /** Between date and time: 'T', 't', ' ' or '' where there is no time. */
-      readonly timeSeparator: string;
-      /** Between hours, minutes and seconds: ':' or '' (compact). */
-      readonly clockSeparator: string;
-      readonly fractionDigits: number;
-      readonly fractionMark: string;
-      /** '' (none), 'Z', or how an offset is spelled: '+hh', '+hhmm', '+hh:mm'. */
-      readonly zone: '' | 'Z' | 'z' | '+hh' | '+hhmm' | '+hh:mm';
-    }
-  /** `template` has `{y}` for the year, `{n}` and `{nn}` for the next one in full and in two digits. */
-  | { readonly kind: 'year'; readonly template?: string }
-  | { readonly kind: 'month'; readonly template: string }
-  | { readonly kind: 'quarter' | 'half'; readonly template: string }
-  | { readonly kind: 'week'; readonly template: string }
-  /** 202405: the year and the week in one number. */
-  | { readonly kind: 'weekNumber' }
-  | { readonly kind: 'excel' }
-  | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
-  | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 }
-  | { readonly kind: 'counter'; readonly text: boolean }
-  | { readonly kind: 'written'; readonly style: WrittenStyle };
-
-export interface Moment {
-  /** Wall-clock time in milliseconds as if it were UTC; a counter's own value for counters. */
-  readonly time: number;
-  /** Minutes east of UTC; 0 without a zone. */
-  readonly offset: number;
-  readonly format: TimestampFormat;
-}
-
 const isoPattern =
   /^(\d{4}|[+-]\d{6})([-/.]?)(\d{2})(?:\2(\d{2}))?(?:([T ])(\d{2})(?:(:?)(\d{2})(?:\7(\d{2})(?:([.,])(\d{1,9}))?)?)?\s?(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
@@ -75,6 +32,13 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
       offset: 0,
       format: { kind: 'year', template: `${fiscal[1]}{y}` },
     };
+  const split24 = /^((?:FY|FJ|GJ|AY) ?)(\d{2})\/(\d{2})$/.exec(text);
+  if (split24 !== null && (Number(split24[2]) + 1) % 100 === Number(split24[3])) {
+    const written = Number(split24[2]);
+    const year = written + (written < 69 ? 2000 : 1900);
+    const format = { kind: 'year', template: `${split24[1]}{yy}/{nn}` } as const;
+    return { time: utcMs(year, 1, 1), offset: 0, format };
+  }
   const ofYear = parseDayOfYear(text);
   if (ofYear !== undefined) {
     const iso = new Date(utcMs(ofYear.year, 1, ofYear.day)).toISOString().slice(0, 10);
@@ -214,71 +178,6 @@ function shared(format: TimestampFormat & { kind: 'iso' }): TimestampFormat {
   return lastFormat!;
 }
 
-/** Seconds up to 1e11 (the year 5138), milliseconds up to 1e14, microseconds up to 1e17, nanoseconds above; below 1e8
- * (March 1973 in seconds) a number is a counter. */
-function epochUnit(size: number): number | undefined {
-  if (size < 1e8) return undefined;
-  if (size < 1e11) return 1000;
-  if (size < 1e14) return 1;
-  return size < 1e17 ? 1e-3 : 1e-6;
-}
-
-/** Reads a column of numbers as a whole: epoch times, dates written as digits (YYYYMMDD, YYYYMM), years, or a counter. */
-export function numberFormat(values: Float64Array): TimestampFormat {
-  let integers = true;
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  let largest = 0;
-  let compact8 = true;
-  let compact6 = true;
-  let weeks = true;
-  for (const value of values) {
-    if (!Number.isInteger(value)) integers = false;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-    largest = Math.max(largest, Math.abs(value));
-    const day = value % 100;
-    const month = Math.floor(value / 100) % 100;
-    if (month < 1 || month > 12 || day < 1 || day > 31) compact8 = false;
-    if (day < 1 || day > 12) compact6 = false;
-    if (day < 1 || day > 53) weeks = false;
-  }
-  if (integers && compact8 && least >= 1_500_01_01 && most <= 2_500_12_31)
-    return { kind: 'compactNumber', digits: 8 };
-  if (integers && compact6 && least >= 1500_01 && most <= 2500_12)
-    return { kind: 'compactNumber', digits: 6 };
-  if (integers && weeks && least >= 1900_01 && most <= 2100_53) return { kind: 'weekNumber' };
-  if (integers && least >= 1500 && most <= 2500) return { kind: 'year' };
-  // 1979 to 2069, as Excel counts days: nobody counts steps from there.
-  if (least >= 29_000 && most <= 62_000) return { kind: 'excel' };
-  const unitMs = epochUnit(largest);
-  return unitMs === undefined ? { kind: 'counter', text: false } : { kind: 'epoch', unitMs, text: false };
-}
-
-/** @returns undefined when the number is no date of its format (the 31st of February) */
-export function numberMoment(value: number, format: TimestampFormat): Moment | undefined {
-  switch (format.kind) {
-    case 'epoch':
-      return { time: value * format.unitMs, offset: 0, format };
-    case 'excel':
-      return { time: Math.round((value - excelEpochDays) * 86_400) * 1000, offset: 0, format };
-    case 'year':
-      return { time: utcMs(value, 1, 1), offset: 0, format };
-    case 'weekNumber':
-      return { time: isoWeekStartMs(Math.floor(value / 100), value % 100), offset: 0, format };
-    case 'compactNumber': {
-      const eight = format.digits === 8;
-      const year = Math.floor(value / (eight ? 10_000 : 100));
-      const month = (eight ? Math.floor(value / 100) : value) % 100;
-      const day = eight ? value % 100 : 1;
-      if (day > daysInMonth(year, month)) return undefined;
-      return { time: utcMs(year, month, day), offset: 0, format };
-    }
-    default:
-      return { time: value, offset: 0, format };
-  }
-}
-
 const pad = (value: number, width: number) => String(value).padStart(width, '0');
 
 /** Writes a wall-clock time in a format; `number` says that the input column held numbers. */
@@ -302,9 +201,18 @@ export function formatTimestamp(
       if (format.template !== undefined)
         return format.template
           .replace('{y}', pad(year, 4))
+          .replace('{yy}', pad(year % 100, 2))
           .replace('{nn}', pad((year + 1) % 100, 2))
           .replace('{n}', pad(year + 1, 4));
       return number ? year : pad(year, 4);
+    }
+    case 'pointedMonth': {
+      const date = new Date(time);
+      return Number((date.getUTCFullYear() + (date.getUTCMonth() + 1) / 100).toFixed(2));
+    }
+    case 'partOfYear': {
+      const date = new Date(time);
+      return Number((date.getUTCFullYear() + date.getUTCMonth() / 12).toFixed(4));
     }
     case 'compactNumber': {
       const date = new Date(time);

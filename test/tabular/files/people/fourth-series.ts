@@ -145,6 +145,35 @@ export const fourthSeries: readonly SeriesCase[] = [
       return `${pad(at.getUTCDate())}${named('en', 'short', at.getUTCMonth()).toUpperCase()}${at.getUTCFullYear()}`;
     }),
   ),
+  // Seen after a first look at what was left, and mended
+  read(
+    'months behind a point (2020.01 … 2020.1)',
+    many((i) => ym(i).year + ym(i).month / 100).map((time) => Number(time.toFixed(2))),
+  ),
+  read(
+    'parts of years, as R writes the times of a monthly series',
+    many((i) => Number((ym(i).year + (ym(i).month - 1) / 12).toFixed(4))),
+  ),
+  read(
+    'parts of years by quarters',
+    many((i) => 2018 + i / 4),
+  ),
+  read(
+    'fiscal years of two digits with a slash',
+    many((i) => `FY${pad((97 + i) % 100)}/${pad((98 + i) % 100)}`),
+  ),
+  read(
+    'weeks of a fiscal year',
+    many((i) => `FW${pad(i + 1)} 2024`),
+  ),
+  {
+    name: 'halves that count, not years',
+    timestamp: 'date',
+    target: 'sales',
+    text: csv(['date', 'sales'], [many((i) => i / 2, n), values]),
+    truth: { '': values },
+    next: [12, 12.5],
+  },
   // What is missing, doubled or out of order
   {
     name: 'shuffled, with gaps and a day measured twice',
