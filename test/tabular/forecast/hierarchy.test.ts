@@ -117,7 +117,7 @@ test('a backtest with sums judges at each origin what would have been forecast t
       named,
     ),
   );
-  const own = (id: string) => forecasts.itemIds.findIndex((item) => item === id);
+  const own = (id: string) => forecasts.itemIds.indexOf(id);
   for (const id of ['total', 'region=north', 'a', 'c'])
     for (const step of [0, 1, 2]) {
       const at = then.itemIds.indexOf(id) + step;
