@@ -148,7 +148,13 @@ function refuseNoLabels(column: StringColumn, rows: number, given: Task | undefi
   );
 }
 
-/** Labels of three letters or more that differ in case or white space alone are one, in the spelling that most rows have. */
+/** Whether a label is written as people write words: in small letters, in capitals, or with capitals at the beginning of words.
+ * Others mean their case: `hid` and `hId` are two vowels. */
+const isUsualCase = (text: string) =>
+  text === text.toLowerCase() || text === text.toUpperCase() || !/[\p{L}\p{M}]\p{Lu}/u.test(text);
+
+/** Labels of three letters or more that differ in white space alone, or in the usual case of words, are one, in the spelling that
+ * most rows have. */
 function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
   const counts = new Map<number, number>();
   for (const code of column.codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -156,7 +162,8 @@ function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
   for (const code of counts.keys()) {
     const text = column.dictionary[code]!;
     const letters = (text.match(/\p{L}/gu) ?? []).length;
-    const key = letters < 3 ? text : text.trim().replace(/\s+/g, ' ').toLowerCase();
+    const spaced = letters < 3 ? text : text.trim().replace(/\s+/g, ' ');
+    const key = letters >= 3 && isUsualCase(spaced) ? spaced.toLowerCase() : spaced;
     groups.set(key, [...(groups.get(key) ?? []), code]);
   }
   const several = [...groups.values()].filter((codes) => codes.length > 1);

@@ -29,6 +29,17 @@ const halves = counts.map((count) => `${(count % 9) + 1},${100 + (count % 7)}`);
 const cases: readonly TargetCase[] = [
   { name: 'numbers', cells: prices, truth: prices },
   {
+    name: 'labels that mean their case',
+    cells: twice(['hid', 'hId', 'hEd', 'hed', 'had', 'hAd']),
+    truth: twice(['hid', 'hId', 'hEd', 'hed', 'had', 'hAd']),
+  },
+  {
+    name: 'labels in the usual cases of words, and one with a case of its own',
+    cells: twice(['north east', 'North East', 'NORTH EAST', 'north east', 'nOrth east', 'South']),
+    truth: twice(['north east', 'north east', 'north east', 'north east', 'nOrth east', 'South']),
+    notes: /"north east", "North East", "NORTH EAST"/,
+  },
+  {
     name: 'euros with points and commas',
     cells: prices.map(
       (v) =>
