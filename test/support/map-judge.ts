@@ -36,6 +36,7 @@ export interface MapReading {
   readonly kinds: readonly string[];
   readonly where: string;
   readonly asked: string;
+  readonly notes: string;
 }
 
 export class MapJudge {
@@ -79,6 +80,7 @@ export class MapJudge {
       return {
         kinds: read.subject.wanted.flatMap(printWanted),
         where: place.join('; '),
+        notes: [...read.subject.notes, ...read.request.notes, ...(where?.notes ?? [])].join('; '),
         asked: [
           ask,
           ...asked.flatMap(({ tags }) => tags),

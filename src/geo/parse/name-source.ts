@@ -9,6 +9,8 @@ export interface NameSource {
   begins?(foldedWords: string): boolean;
   /** Does a place of the first name lie in a place of the second? */
   liesIn(inner: string, outer: string): boolean;
+  /** Is it a word for a kind of thing that may stand for a place: "the airport"? Without it such a word is refused. */
+  isThing?(foldedWord: string): boolean;
   /** Is the name only an adjective, as "Swiss" is? */
   isAdjective(name: string): boolean;
   /** Is it the name of a part of a country? "The Mississippi" then means the river. */

@@ -258,8 +258,11 @@ export class Search {
     const origin = new Origin(from);
     const covering = await this.covering(origin.bbox as Box, name, origin.around(upstreamReach));
     const { severalOrOne, subject } = this.question;
-    const { count } = this.question.request;
+    const { count, reach: most } = this.question.request;
     const wanted = count ?? severalOrOne;
+    const near = (found: readonly Found[]): Found[] =>
+      found.filter(({ distance }) => most === undefined || (distance ?? 0) <= most.metres);
+    if (most) this.notes.push(`only what lies within ${most.said} of it is taken`);
     if (count === undefined && wanted > 1) this.notes.push(`“nearest” is read as the ${wanted} nearest`);
     const [only] = covering;
     if (covering.length === 1 && only?.nearest) {
@@ -272,7 +275,7 @@ export class Search {
         this.pacer,
       );
       this.silent = collector.silent;
-      return found;
+      return near(found);
     }
     for (let reach = 500; ; reach *= 4) {
       this.silent = 0;
@@ -285,7 +288,7 @@ export class Search {
       const sorted = byDistance(found, origin);
       const everything = covering.every((store) => contains(bounds, store.box));
       if (everything || (sorted[wanted - 1]?.distance ?? Number.POSITIVE_INFINITY) <= reach)
-        return sorted.slice(0, wanted);
+        return near(sorted.slice(0, wanted));
     }
   }
 

@@ -15,11 +15,13 @@ const known: Readonly<Record<string, string>> = {
   'Which hotels are at most 2km away from Gare de Lyon?':
     'without a map of Paris the name is a station in Lyon',
   'Hotels höchstens 2 km vom Gare de Lyon entfernt': 'without a map of Paris the name is a station in Lyon',
+  'Wo finde ich eine barrierefreie Toilette in der Nähe vom Münster in Straßburg?':
+    'without a map of Strasbourg the name is the city of Münster',
   'Berghütten über 2000 m in Südtirol': 'the gazetteer has the region by another name',
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
-const least = { en: 480, de: 325, fr: 30, es: 30 };
+const least = { en: 708, de: 472, fr: 30, es: 30 };
 
 describe.each(Object.entries(least))('in %s', (language, right) => {
   test(`at least ${right} questions are read right, and none wrong but those that are known`, async () => {

@@ -30,9 +30,9 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['take[- ]?(?:away|out)|zum mitnehmen|a emporter|para llevar', isTag('takeaway', 'yes', 'only')],
   ['drive[- ]?(?:through|thru)', isTag('drive_through', 'yes')],
-  ['vegan(?:e[nrs]?|s|es|os|as)?(?: food| options?| dishes)?', diet('vegan')],
+  ['vegan(?:e[nrs]?|s|es|os|as)?(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?', diet('vegan')],
   [
-    'vegetarian[oa]?s?(?: food| options?| dishes)?|vegetarische[nrs]?|vegetarien(?:ne)?s?',
+    'vegetarian[oa]?s?(?: (?:food|options?|dishes))?|vegetarische[nrs]?(?: (?:essen|speisen|gerichte|kuche))?|vegetarien(?:ne)?s?',
     anyOf(diet('vegetarian'), isTag('diet:vegan', 'yes', 'only')),
   ],
   ['halal(?: food)?', diet('halal')],
@@ -87,7 +87,55 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('lit', 'yes', '24/7', 'automatic'),
   ],
   ['(?:covered|roofed)|uberdachte[nrs]?|couverte?s?|cubiert[oa]s?', hasTag('covered')],
-  ['organic|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
+  [
+    'cobbled|cobblestoned?|cobble(?:d|stone) (?:paved )?(?=streets?|roads?|lanes?)|gepflasterte[nrs]?|mit kopfsteinpflaster|paves?(?= )|empedrad[oa]s?',
+    isTag('surface', 'cobblestone', 'sett', 'unhewn_cobblestone', 'cobblestone:flattened', 'paving_stones'),
+  ],
+  ...(
+    [
+      ['green|grune?[nrs]?', ['novice']],
+      ['blue|blaue?[nrs]?', ['easy']],
+      ['red|rote?[nrs]?', ['intermediate']],
+      ['black|schwarze?[nrs]?', ['advanced', 'expert']],
+    ] as const
+  ).map(
+    ([words, levels]) =>
+      [
+        `(?:${words})(?= (?:ski )?(?:runs?|slopes?|pistes?|(?:ski)?pisten?)\\b)`,
+        isTag('piste:difficulty', ...levels),
+      ] as const,
+  ),
+  [
+    '(?:(?:that|which) )?charg(?:e|ing) no (?:fee|money)|(?:(?:that|which) (?:are|is) )?(?:free of charge|for free|at no cost)',
+    isTag('fee', 'no'),
+  ],
+  ...(
+    [
+      ['en', 'english|englisch|anglais|ingles'],
+      ['de', 'german|deutsch|allemand|aleman'],
+      ['fr', 'french|franzosisch|francais|frances'],
+      ['es', 'spanish|spanisch|espagnol|espanol'],
+      ['it', 'italian|italienisch|italien|italiano'],
+      ['pt', 'portuguese|portugiesisch|portugais|portugues'],
+      ['ru', 'russian|russisch|russe|ruso'],
+      ['tr', 'turkish|turkisch|turc|turco'],
+      ['ar', 'arabic|arabisch|arabe'],
+      ['pl', 'polish|polnisch|polonais|polaco'],
+      ['zh', 'chinese|chinesisch|chinois|chino'],
+      ['nl', 'dutch|niederlandisch|neerlandais|neerlandes'],
+    ] as const
+  ).map(
+    ([code, names]) =>
+      [
+        `(?:(?:who|that|which|where (?:they|people)) (?:can )?)?speak(?:s|ing)? (?:${names})|(?:${names})[- ]speaking|(?:,? ?(?:die|der|wo man) )?(?:${names}) (?:sprechen|spricht)|(?:${names})sprachige[nrs]?|qui parlent? (?:${names})|que habl[ae]n? (?:${names})`,
+        isTag(`language:${code}`, 'yes', 'main'),
+      ] as const,
+  ),
+  [
+    'toll(?= (?:roads?|streets?|motorways?|tunnels?|bridges?))|mautpflichtige[nrs]?|gebuhrenpflichtige[nrs]?(?= (?:stras+en?|autobahnen|tunnel|brucken))',
+    isTag('toll', 'yes'),
+  ],
+  ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
     'abandoned|disused|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
     anyOf(hasTag('abandoned'), hasTag('disused')),
@@ -126,7 +174,33 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ['live music|livemusik|live-musik', anyOf(hasTag('live_music'), isTag('music', 'live'))],
   ['(?:micro)?brewer(?:y|ies)|(?:eigene[rn]? )?brauerei', anyOf(hasTag('microbrewery'), hasTag('brewery'))],
   ['car ?wash(?:es)?|waschanlage|autowasche', isTag('car_wash', 'yes')],
-  ['(?:cash machines?|atms?)|geldautomaten?|bankautomaten?', isTag('atm', 'yes')],
+  ['(?:cash machines?|atms?)|(?:geld|bank)automat(?:en)?', isTag('atm', 'yes')],
+  [
+    '(?:an? )?(?:emergency (?:department|room|ward)|a ?& ?e|notaufnahme|notfallaufnahme|ambulanz)',
+    isTag('emergency', 'yes'),
+  ],
+  [
+    'handrails?|(?:treppen)?gelander|handlauf',
+    anyOf(
+      isTag('handrail', 'yes', 'left', 'right', 'both'),
+      hasTag('handrail:left'),
+      hasTag('handrail:right'),
+      hasTag('handrail:center'),
+    ),
+  ],
+  ['(?:wheelchair )?ramps?|rampen?', anyOf(hasTag('ramp'), hasTag('ramp:wheelchair'))],
+  [
+    'tactile paving|blindenleitsystem|bodenindikatoren',
+    isTag('tactile_paving', 'yes', 'contrasted', 'primitive'),
+  ],
+  ['(?:a )?bench(?:es)?|(?:sitz)?bank(?:en)?', isTag('bench', 'yes')],
+  ['saunas?', hasTag('sauna')],
+  ['breakfast|fruhstuck', isTag('breakfast', 'yes')],
+  ['(?:the fuel )?(?:lpg|autogas)', isTag('fuel:lpg', 'yes')],
+  ['diesel', isTag('fuel:diesel', 'yes')],
+  ['e10', isTag('fuel:e10', 'yes')],
+  ['adblue', isTag('fuel:adblue', 'yes')],
+  ['(?:cng|natural gas|erdgas)', isTag('fuel:cng', 'yes')],
   ['drinking water|trinkwasser|eau potable', isTag('drinking_water', 'yes')],
   [
     'free (?:entry|entrance|admission)|(?:freie[mnr]?|kostenlose[mnr]?) eintritt|entree (?:libre|gratuite)|entrada (?:libre|gratuita|gratis)',

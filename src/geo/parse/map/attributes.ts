@@ -12,14 +12,19 @@ import { find, tidy, toPlain, without } from './plain.ts';
 /** Stands where an attribute was taken: no text holds it. */
 const taken = '\u{F0000}';
 const article = '(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
-const withWords = `(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|mit|haben|hat|bieten|besitzen|avec|con) ${article}`;
+const withWords = `(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|besitzen|avec|con) ${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
 const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
 const withoutWords =
   '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
 const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
-const ending = '(?: (?:haben|hat|anbieten|anbietet|bieten|akzeptieren|sind|ist))?';
+const ending =
+  '(?: (?:haben|hat|anbieten|anbietet|bieten|akzeptieren|akzeptiert|verkaufen|verkauft|nehmen|sind|ist|an(?= in | im |$)))?';
+/** "…, die Kreditkarten akzeptieren": the verb comes last. */
+const relative = ',? ?\\b(?:die|das|der|wo es|in denen es) (?:eine?[nmrs]? |auch )?';
+const verb =
+  ' (?:haben|hat|anbieten|anbietet|akzeptieren|akzeptiert|verkaufen|verkauft|nehmen|besitzen|fuhren|gibt)';
 const bound = (pattern: string) => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`);
 
 interface Attribute {
@@ -31,12 +36,12 @@ interface Attribute {
 const attributes: readonly Attribute[] = [
   ...standalone.map(([words, filter]) => ({
     absent: bound(`(?:${withoutWords}|${notWords})(?:${words})${ending}`),
-    present: bound(`(?:${withWords}|(?:and|und|et|y) )?${copula}(?:${words})${ending}`),
+    present: bound(`(?:(?:and|und|et|y) )?(?:${withWords})?${copula}(?:${words})${ending}`),
     filter,
   })),
   ...attached.map(([words, filter]) => ({
     absent: bound(`${withoutWords}(?:${words})${ending}`),
-    present: bound(`(?:${withWords}|${alsoWith})(?:${words})${ending}`),
+    present: bound(`(?:(?:${withWords}|${alsoWith})(?:${words})${ending}|${relative}(?:${words})${verb})`),
     filter,
   })),
 ];

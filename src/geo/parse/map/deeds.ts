@@ -10,10 +10,10 @@ const deeds: readonly (readonly [RegExp, string])[] = (
       'tourist attractions',
     ],
     ['eat|have (?:lunch|dinner|breakfast)|dine|essen|manger|comer', 'places to eat'],
-    ['drink|have a drink|trinken|boire|beber', 'places to drink'],
+    ['(?:have )?(?:a )?drinks?|trinken|boire|beber', 'places to drink'],
     ['sleep|stay|spend the night|schlafen|ubernachten|dormir|loger|alojarse', 'places to stay'],
     [
-      '(?:park|leave|lock)(?: up)? (?:my|our|the|a) bi(?:kes?|cycles?)|(?:mein |das )?fahrrad (?:abstellen|parken)|garer mon velo|aparcar (?:la |mi )?bici(?:cleta)?',
+      '(?:park|leave|lock)(?: up)? (?:my|our|the|a) bi(?:kes?|cycles?)|(?:(?:mein|das|ein|unsere) )?fahrrad(?:er)? (?:abstellen|parken)|garer mon velo|aparcar (?:la |mi )?bici(?:cleta)?',
       'bicycle parking',
     ],
     ['(?:go )?ski(?:ing)?|ski fahren|skifahren|skilaufen|skier|faire du ski|esquiar', 'ski resorts'],
@@ -27,35 +27,62 @@ const deeds: readonly (readonly [RegExp, string])[] = (
       'cafes',
     ],
     [
-      'park(?: (?:my|the|a) car)?|(?:mein auto |das auto )?parken|se garer|garer ma voiture|aparcar(?: el coche)?',
+      'park(?: (?:my|our|the|a) cars?)?|(?:(?:mein|das|unser|ein) auto )?parken|se garer|garer ma voiture|aparcar(?: el coche)?',
       'parking',
     ],
-    ['swim|schwimmen|baden|nager|nadar', 'swimming pools and beaches'],
+    [
+      '(?:go )?swimming|go for a swim|swim|bathe|schwimmen(?: gehen)?|baden(?: gehen)?|nager|nadar',
+      'swimming pools and beaches',
+    ],
     [
       'go shopping|shop|einkaufen(?: gehen)?|faire les courses|(?:ir|hacer) (?:de )?(?:la )?compras?',
       'shops',
     ],
-    ['refuel|get (?:petrol|gas|fuel)|tanken|faire le plein|repostar', 'petrol stations'],
-    ['(?:get|withdraw) (?:cash|money)|geld abheben|retirer de l.argent|sacar dinero', 'atms'],
     [
-      'charge (?:my|an?|the) (?:car|ev|electric (?:car|vehicle))|(?:mein |das |ein )?(?:e-?|elektro)?auto (?:auf)?laden|laden',
+      'refuel|fill up|get (?:petrol|gas|fuel)|(?:benzin |diesel )?tanken|faire le plein|repostar',
+      'petrol stations',
+    ],
+    [
+      '(?:get|withdraw|take out) (?:some )?(?:cash|money)|(?:bar)?geld (?:abheben|holen)|retirer de l.argent|sacar dinero',
+      'atms',
+    ],
+    [
+      'charge (?:my|an?|the) (?:car|ev|electric (?:car|vehicle))|(?:(?:mein|das|ein|unser) )?(?:e-?|elektro)?auto (?:auf)?laden|(?:auf)?laden',
       'charging stations',
     ],
     [
-      '(?:rent|hire) (?:a )?bi(?:ke|cycle)s?|ein fahrrad (?:leihen|mieten)|louer un velo|alquilar (?:una )?bici(?:cleta)?',
+      '(?:rent|hire|borrow) (?:a )?bi(?:ke|cycle)s?|(?:ein )?(?:fahrrad|fahrrader|rad|rader) (?:aus)?(?:leihen|mieten)|louer un velo|alquilar (?:una )?bici(?:cleta)?',
       'bike rental',
     ],
     [
-      '(?:rent|hire) (?:a )?cars?|ein auto (?:leihen|mieten)|louer une voiture|alquilar un coche',
+      '(?:rent|hire) (?:a )?cars?|(?:ein )?(?:auto|autos) (?:aus)?(?:leihen|mieten)|louer une voiture|alquilar un coche',
       'car rental',
     ],
     [
-      'post (?:a )?letters?|send (?:a )?(?:letters?|parcels?)|(?:einen )?brief (?:einwerfen|aufgeben)',
+      '(?:post|mail|send) (?:a |my |an? )?(?:letters?|postcards?|parcels?)|(?:(?:einen|meinen) )?(?:brief|briefe|postkarten?) (?:einwerfen|aufgeben|verschicken|abschicken)',
       'post boxes and post offices',
     ],
-    ['play tennis|tennis spielen', 'tennis courts'],
+    ['(?:play )?tennis spielen|play tennis', 'tennis courts'],
+    [
+      '(?:watch|see) (?:an? |some )?(?:movies?|films?)|go to the (?:cinema|movies)|(?:(?:einen|ein paar) )?filme? (?:sehen|schauen|anschauen)|ins kino gehen',
+      'cinemas',
+    ],
+    ['do sports?|play sports?|sport (?:treiben|machen)', 'sports centres'],
+    [
+      '(?:get|have) (?:my|our|a) (?:shoes?) (?:repaired|mended|fixed)|(?:(?:meine|die) )?schuhe reparieren(?: lassen)?',
+      'cobblers',
+    ],
+    [
+      '(?:(?:get|have) )?(?:(?:my|our|a) )?bi(?:ke|cycle) (?:repaired|fixed|mended)|(?:repair|fix) (?:my|our|a) bi(?:ke|cycle)|(?:(?:mein|unser|ein) )?fahrrad reparieren(?: lassen)?',
+      'bicycle repair shops',
+    ],
+    [
+      '(?:get|have) (?:my|our|a) car (?:repaired|fixed|serviced)|(?:(?:mein|unser|ein) )?auto reparieren(?: lassen)?',
+      'car mechanics',
+    ],
+    ['(?:get|have) (?:a haircut|my hair cut)|(?:mir )?die haare schneiden(?: lassen)?', 'hairdressers'],
     ['play golf|golf spielen', 'golf courses'],
-    ['camp|zelten|campen|camper|acampar', 'campsites'],
+    ['(?:go )?camp(?:ing)?|pitch (?:a|my|our) tent|zelten|campen|camper|acampar', 'campsites'],
     ['work out|exercise|trainieren', 'gyms'],
     ['dance|tanzen|danser|bailar', 'nightclubs'],
   ] as const
@@ -63,7 +90,7 @@ const deeds: readonly (readonly [RegExp, string])[] = (
   new RegExp(
     kind === 'tourist attractions'
       ? `^(?:${words})\\b`
-      : `^(?:where|wo|ou|donde)(?: can| could| do| should| kann| konnen| konnte| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?(?:${words})\\b|^somewhere to (?:${words})\\b`,
+      : `^(?:where|wo|ou|donde)(?: can| could| do| should| may| might| would| kann| konnen| konnte| konnten| darf| durfen| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?(?:${words})\\b|^somewhere to (?:${words})\\b`,
   ),
   kind,
 ]);
@@ -104,9 +131,9 @@ const goods: ReadonlyMap<string, string> = new Map(
   }),
 );
 const buying =
-  /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> .*)?$/d;
+  /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should|may|would) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> .*)?$/d;
 const buyingIn =
-  /^(?:wo kann (?:ich|man)|wo kaufe ich) (?<rest>.+? )?(?:einen? |frische[sn]? )?(?<what>[a-z]+) (?:kaufen|bekommen|kriegen)$/d;
+  /^(?:wo (?:kann|konnte|konnen|konnten) (?:ich|man|wir)|wo kaufe ich) (?<rest>.+? )?(?:irgendwo )?(?:einen? |frische[sn]? )?(?<what>[a-z]+) (?:kaufen|bekommen|kriegen)$/d;
 const buyingThere =
   /^wo (?:gibt es|gibt.?s|finde ich|bekomme ich|kriege ich|bekommt man|kriegt man) (?<rest>(?:in|im|bei|nahe|auf) .+? )(?:einen? |frische[sn]? )?(?<what>[a-z]+)(?: zu kaufen| zu kriegen)?$/d;
 const buyingElsewhere =
@@ -114,9 +141,63 @@ const buyingElsewhere =
 const selling =
   /^(?<lead>.*?)(?:shops?|stores?|places?) (?:that sell|which sell|selling|for) (?<what>[a-z]+)(?<rest> .*)?$/d;
 
+/** What is mended → the kind of shop. */
+const repairs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:bi(?:kes?|cycles?)|fahrrader)$/, 'bicycle repair shops'],
+  [/^(?:cars?|autos)$/, 'car mechanics'],
+  [/^(?:shoes?|schuhe)$/, 'cobblers'],
+  [/^(?:watch(?:es)?|uhren)$/, 'watchmakers'],
+];
+const repairing =
+  /^(?<lead>.*?)(?:shops?|stores?|places?|workshops?) (?:that|which|where they) (?:repair|fix|mend) (?<what>[a-z]+)(?<rest> .*)?$/d;
+/** "Geschäfte in Monaco, die Schuhe verkaufen" */
+const sellingGerman =
+  /^(?<lead>.*?)(?:geschafte?|laden|shops?)(?<rest> .*?)?,? (?:die|das|der|wo man|in denen man) (?<what>[a-z]+) (?:verkaufen|verkauft|fuhren|anbieten|kaufen kann)$/d;
+
+/** "Where in Heidelberg can I buy flowers", "Wo in Heidelberg kann ich Blumen kaufen" */
+const placeFirst = [
+  /^where (?<where>(?:in|around|near|within) .+?) (?<ask>(?:can|could|may|do|should) (?:i|we|you|one)) (?<deed>.+)$/d,
+  /^wo (?<where>(?:in|im|um|nahe|bei) .+?) (?<ask>(?:kann|konnte|konnen|darf) (?:ich|man|wir)) (?<deed>.+)$/d,
+];
+
+/** "I would like to …", "Ich möchte in Neapel Pizza essen", "Kann man in Encamp Tennis spielen": who wants to do it asks where. */
+const wish =
+  /^(?:(?:i|we) (?:want|need|(?:would|'d) (?:like|love)|wish|plan|hope|am going|are going) to|(?:i|we)'d (?:like|love) to|is it possible to|can (?:i|we|you|one)|kann (?:ich|man)|konnen wir|(?:ich|wir) (?:mochten?|will|wollen|wurden? gern[e]?)) /;
+
+/** @returns the question with where it may be done; undefined for what is no wish */
+function wished(text: string): string | undefined {
+  const span = find(wish, text);
+  if (!span) return undefined;
+  const rest = text.slice(span.end).replace(/^(?:gern[e]?|possibly|bitte) /i, '');
+  const isGerman = /(?:kann|konnen|ich|wir) /.test(toPlain(text.slice(0, span.end)));
+  return isGerman
+    ? `wo kann ich ${rest.replace(/ (?:irgendwo|wo) /, ' ')}`
+    : `where to ${rest.replace(/ (?:anywhere|somewhere) /, ' ')}`;
+}
+
 /** @returns the question with the kind in the place of what is done there; undefined where nothing is */
 export function readDeed(text: string): string | undefined {
-  for (const pattern of [buying, buyingIn, buyingThere, buyingElsewhere, selling]) {
+  for (const pattern of placeFirst) {
+    const groups = find(pattern, text)?.groups;
+    const german = groups && /^wo/i.test(text);
+    const done =
+      groups &&
+      readPlace(
+        german
+          ? `wo ${groups.ask} ${groups.where} ${groups.deed}`
+          : `where ${groups.ask} ${groups.deed} ${groups.where}`,
+      );
+    if (done !== undefined) return done;
+  }
+  const where = wished(text);
+  return readPlace(text) ?? (where === undefined ? undefined : readPlace(where));
+}
+
+function readPlace(text: string): string | undefined {
+  const mended = find(repairing, text)?.groups;
+  const mender = mended && repairs.find(([pattern]) => pattern.test(toPlain(mended.what!)))?.[1];
+  if (mender) return `${mender} ${(mended.rest ?? '').trim()}`;
+  for (const pattern of [buying, buyingIn, buyingThere, buyingElsewhere, selling, sellingGerman]) {
     const groups = find(pattern, text)?.groups;
     const kind = groups && goods.get(groups.what!.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
     if (kind) return `${kind} ${(groups.rest ?? '').trim()}`;
@@ -146,9 +227,9 @@ export function readDeed(text: string): string | undefined {
 
 /** "Where can I eat Italian in Monaco", "wo kann man in Monaco italienisch essen" */
 const eaten =
-  /^where (?:can|could|do|to)? ?(?:i |we |you |one )?(?:eat|have|get|find) (?<cuisine>[a-z]+)(?: food| dishes| cuisine| meals?)? (?<where>(?:in|at|on|near|around|close to|within) .+)$/d;
+  /^where (?:can|could|do|to|may|should)? ?(?:i |we |you |one )?(?:eat|have|get|find) (?:an? |some |good )?(?<cuisine>[a-z]+)(?: food| dishes| cuisine| meals?)? (?<where>(?:in|at|on|near|around|close to|within) .+)$/d;
 const eatenGerman =
-  /^wo (?:kann|konnen) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker) )?(?<cuisine>[a-z]+) essen(?: gehen)?$/d;
+  /^wo (?:kann|konnen|konnte|konnten) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker) )?(?<cuisine>[a-z]+) essen(?: gehen)?$/d;
 const sights = /^was (?:gibt es|kann man) (?<where>.+?) (?:zu sehen|sehen|besichtigen)$/d;
 const german =
-  /^wo (?:kann|konnen|darf|durfen) (?:ich|man|wir|(?<who>(?:meine|unsere) kinder)) (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?<verb>(?:(?:mein|das|ein|einen) \S+ )?(?:geld |tennis |golf |ski |kaffee )?[a-z]+en(?: gehen)?)$/d;
+  /^wo (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|man|wir|(?<who>(?:meine|unsere) kinder)) (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:irgendwo |gut )?(?<verb>(?:(?:mein|das|ein|einen|unser|meinen) \S+ )?(?:(?:geld|bargeld|tennis|golf|ski|kaffee|fahrrader|rader|briefe|postkarten|autos) )?[a-z]+en(?: gehen| lassen)?)$/d;

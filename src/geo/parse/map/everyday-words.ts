@@ -2,7 +2,10 @@
  * words in English, German, French and Spanish | labels, alternatives by ";" | `area` when it is drawn as it lies. Plurals
  * are formed by the vocabulary; irregular ones are written out. */
 
-export const everydayWords = `
+import { outdoorWords } from './everyday-outdoors.ts';
+import { tradeWords } from './everyday-trades.ts';
+
+const generalWords = `
 dog park, dog run, hundewiese, hundeauslauf, hundepark, parc a chiens, parque canino | leisure=dog_park | area
 launderette, laundromat, laundry, waschsalon, wäscherei, laverie, lavanderia | shop=laundry |
 parcel locker, packstation, paketstation, consigne a colis | amenity=parcel_locker |
@@ -55,7 +58,7 @@ tertiary street | highway=tertiary | area
 service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
 path, footpath, walking path, foot path, footway, fußweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
-stairs, staircase, steps, treppe, escalier, escaliers, escalera, escaleras | highway=steps | area
+stairs, staircase, steps, treppe, stufen, escalier, escaliers, escalera, escaleras | highway=steps | area
 cycle path, bike path, bike lane, cycle lane, cycle track, cycleway, fahrradweg, fahrradstreifen, radspur, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
 train station, main station, central station, main train station, hauptbahnhof, gare centrale, estacion central, railway station, rail station, bahnhof, gare, gare ferroviaire, estacion de tren, estacion de ferrocarril | railway=station; railway=halt; public_transport=station, train=yes |
@@ -113,12 +116,12 @@ market, marketplace, markt, marche, mercado | amenity=marketplace | area
 restaurant, eatery, eating place, gaststätte, gasthaus, resto, restaurante | amenity=restaurant |
 place to eat, places to eat, somewhere to eat, food, food place, something to eat, place for lunch, place for dinner, essen, ou manger, donde comer | amenity=restaurant; amenity=fast_food; amenity=cafe; amenity=food_court; amenity=biergarten |
 fast food, fast food restaurant, fast food place, takeaway place, imbiss, restauration rapide, comida rapida | amenity=fast_food |
-pizza, pizzeria, pizza place, pizzerias | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
+pizza, pizzeria, pizza place, pizzerias, pizzerien | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
 sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
 burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
-kebab, doner, kebab shop, döner, dönerladen | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
+kebab, doner, kebab shop, kebab place, döner, dönerladen, dönerläden, dönerbude, dönerbuden | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
 ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
-yacht club, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
+yacht club, yachtclub, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
 ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
 cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
 bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
@@ -196,9 +199,10 @@ cinema, movie theater, movie theatre, kino, cine | amenity=cinema |
 theatre, theater, opera, opera house, playhouse, oper, teatro | amenity=theatre; building=theatre |
 casino, kasino, spielbank | amenity=casino; leisure=adult_gaming_centre; tourism=casino; building=casino |
 zoo, tierpark | tourism=zoo; tourism=aquarium | area
-aquarium, acuario | tourism=aquarium |
-cultural centre, arts centre, arts center, community centre, community center, kulturzentrum, gemeindezentrum, centre culturel, salle polyvalente, centro cultural, centro social | amenity=arts_centre; amenity=community_centre |
-recycling, recycling point, recycling container, altglascontainer, glascontainer, wertstoffhof, bottle bank, recycling centre, recycling bin, recyclinghof, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
+aquarium, aquarien, acuario | tourism=aquarium |
+cultural centre, arts centre, arts center, community centre, community center, kulturzentrum, kulturzentren, gemeindezentrum, centre culturel, salle polyvalente, centro cultural, centro social | amenity=arts_centre; amenity=community_centre |
+recycling, recycling point, recycling container, recycling centre, recycling bin, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
+wertstoffhof, wertstoffhöfe, recyclinghof, recyclinghöfe, recycling yard | amenity=recycling, recycling_type=centre; amenity=waste_transfer_station | area
 waste bin, trash can, bin, rubbish bin, litter bin, mülleimer, poubelle, papelera | amenity=waste_basket |
 picnic site, picnic area, picnic table, picknickplatz, aire de pique-nique, area de picnic, merendero | tourism=picnic_site; leisure=picnic_table |
 wifi hotspot, wifi, internet cafe, hotspot | internet_access=wlan; internet_access=yes; amenity=internet_cafe |
@@ -227,3 +231,5 @@ historic building, historical building, historisches gebäude, historische gebä
 football stadium, soccer stadium, fußballstadion, fußballstadien, stade de football, estadio de futbol | leisure=stadium, sport=soccer | area
 speed camera, blitzer, radarfalle, radar fixe | highway=speed_camera |
 `;
+
+export const everydayWords = [generalWords, tradeWords, outdoorWords].map((words) => words.trim()).join('\n');

@@ -44,6 +44,28 @@ const built = asked('start_date', 'year_of_construction');
 const cuisine = asked('cuisine');
 const operator = asked('operator', 'brand');
 const stars = asked('stars');
+const religion = asked('religion');
+const denomination = asked('denomination');
+const brand = asked('brand', 'operator');
+const capacity = asked('capacity');
+const access = asked('wheelchair');
+const speed = asked('maxspeed');
+const paving = asked('surface');
+const town = asked('addr:city', 'addr:suburb', 'is_in');
+/** What things are, have or belong to: nouns in English and in German. */
+const properties: readonly (readonly [english: string, german: string, asked: Asked])[] = [
+  ['religions?', 'religion(?:en)?', religion],
+  ['denominations?', 'konfession(?:en)?', denomination],
+  ['brands?|chains?', 'marken?', brand],
+  ['capacit(?:y|ies)', 'kapazitat(?:en)?', capacity],
+  ['wheelchair (?:accessibility|access)', 'rollstuhlzugang|rollstuhlgerechtigkeit|barrierefreiheit', access],
+  [
+    '(?:maximum )?speed limits?|maxspeeds?|maximum speeds?',
+    'tempolimits?|hochstgeschwindigkeit(?:en)?',
+    speed,
+  ],
+  ['surfaces?', 'oberflachen?|belag|belage', paving],
+];
 const postcode = asked('postcode', 'addr:postcode', 'postal_code');
 /** By the answer, not by a tag. */
 export const distance: Asked = { name: 'distance', tags: [] };
@@ -83,11 +105,24 @@ export const frameWords: readonly FrameWords[] = [
       ['count', 'how many {what} (?:does|do|did) {where} (?:have|offer|got|contain|own|count)', ' in '],
       [
         'values',
-        `when (?:do|does|is|are|will) {what} (?<where>${placed}.+?) (?:be )?(?:open(?:ed)?|closed?|shut)`,
+        `(?:when|(?:until|till|from|at) (?:what time|when)|what time|how long) (?:do|does|is|are|will) {what} (?<where>${placed}.+?) (?:be )?(?:open(?:ed)?|closed?|shut)`,
         ' ',
         hours,
       ],
-      ['values', 'when (?:do|does|is|are|will) {what} (?:be )?(?:open(?:ed)?|closed?|shut)', '', hours],
+      [
+        'values',
+        '(?:when|(?:until|till|from|at) (?:what time|when)|what time|how long) (?:do|does|is|are|will) {what} (?:be )?(?:open(?:ed)?|closed?|shut)',
+        '',
+        hours,
+      ],
+      ...properties.flatMap(([words, , asked]) => [
+        [
+          'values',
+          `(?:what|which) (?:${words}) (?:do|does|are|is) (?:the )?{what} (?<where>${placed}.+?)(?: (?:belong to|have|follow|of|from))?`,
+          ' ',
+          asked,
+        ] as const,
+      ]),
       [
         'values',
         `when (?:was|were) {what} (?<where>${placed}.+?) (?:built|constructed|erected|opened|founded)`,
@@ -108,6 +143,12 @@ export const frameWords: readonly FrameWords[] = [
       ],
       [
         'values',
+        `(?:what|which)(?: different)? (?:kinds?|types?|sorts?) of restaurants?(?: (?:are|exist)(?: there)?)? (?<where>${placed}.+)`,
+        'restaurants ',
+        cuisine,
+      ],
+      [
+        'values',
         `(?:what|which)(?: (?:different|kinds?|types?|sorts?)(?: of)?)? (?:cuisines?) (?:is|are|exists?|can be found)(?: there)? (?<where>${placed}.+)`,
         'restaurants ',
         cuisine,
@@ -119,6 +160,7 @@ export const frameWords: readonly FrameWords[] = [
         operator,
       ],
       ['names', `(?:what|which) {what} (?<where>${placed}.+?) (?:is|are) the (?<rank>[a-z]+est)`, ' '],
+      ['names', `(?:what|which) {what} (?:is|are) the (?<rank>[a-z]+est) (?<where>${placed}.+)`, ' '],
       ['exists', `(?:does|do|has|have) {what} (?<where>${placed}.+?) (?:have|offer|got) ${had}`, ' '],
       ['exists', `(?:does|do|has|have) (?:the )?{what} (?:have|offer|got) ${had}`, ''],
       ['exists', '(?:whether|if) {where} (?:has|have|offers?|contains?) (?=an? |any |some ){what}', ' in '],
@@ -150,7 +192,16 @@ export const frameWords: readonly FrameWords[] = [
       ['values', 'how (?:high|tall) (?:is|are)', height],
       ['values', 'how old (?:is|are)', built],
       ['values', 'how far(?: away)? (?:is|are)|(?:what is |what.s )?the distance (?:to|of)', distance],
-      ['values', '(?:in|on|at) (?:what|which) (?:street|road|address) (?:is|are|lies?|can i find)', street],
+      [
+        'values',
+        '(?:in|on|at) (?:what|which) (?:streets?|roads?|address(?:es)?) (?:is|are|lies?|can i find)(?: there)?',
+        street,
+      ],
+      [
+        'values',
+        '(?:in|at) (?:what|which) (?:towns?|cit(?:y|ies)|villages?) (?:is|are|lies?|can i find)(?: there)?',
+        town,
+      ],
       ['values', 'who (?:runs?|operates?|owns?)', operator],
       ['exists', '(?:is|are)(?= the )|(?:whether|if) (?:there (?:is|are)|(?:i|we|one|you) can (?:find|get))'],
       [
@@ -159,7 +210,7 @@ export const frameWords: readonly FrameWords[] = [
       ],
       [
         'exists',
-        '(?:is|are) there|there (?:is|are)|(?:can|could) (?:i|one|we) (?:find|get)|do(?:es)? there exist',
+        '(?:is|are) there|there (?:is|are)|(?:can|could) (?:i|one|we) (?:find|get)|do(?:es)? there exist|is it possible to (?:find|get)',
       ],
       [
         'where',
@@ -168,7 +219,11 @@ export const frameWords: readonly FrameWords[] = [
       ['names', "what(?:'s| is| are)?(?: the names? of)?|which(?: (?:is|are))?|who (?:is|are)"],
     ],
     nouns: [
-      ['locations?|positions?|whereabouts|places|coordinates|sites', undefined, 'where'],
+      [
+        'locations?|positions?|whereabouts|places(?! of (?:worship|interest))|coordinates|sites',
+        undefined,
+        'where',
+      ],
       ['(?:street |postal )?address(?:es)?', street],
       ['names?', asked('name'), 'names'],
       [
@@ -181,6 +236,7 @@ export const frameWords: readonly FrameWords[] = [
       ['operators?', operator],
       ['heights?|elevations?|altitudes?', height],
       ['cuisines?', cuisine],
+      ...properties.map(([words, , asked]) => [words, asked] as const),
       ['post ?codes?|zip codes?|postal codes?', postcode],
       ['star ratings?', stars],
       ['wikipedia (?:articles?|pages?|entr(?:y|ies))', asked('wikipedia', 'wikidata')],
@@ -188,7 +244,8 @@ export const frameWords: readonly FrameWords[] = [
       ['(?:total )?(?:number|count)', undefined, 'count'],
     ],
     link: 'of|for|from',
-    article: 'the|all|every|any|each|a|an|some|either|existing|available|different',
+    article:
+      'the|all|every|any|each|a|an|some|either|existing|available|different|(?:kinds?|types?|sorts?) of',
     and: ' ?, ?(?:and )?| and | & | or ',
     ending:
       '(?:are|is) (?:there|located|situated|found|available)|located|situated|(?:are|is)|there|exist|lie|to be found|can be found|on (?:the|a) map|please|thanks(?: a lot| in advance| so much)?|thank you(?: very much| so much)?|cheers|pls|do you know(?: of)?|has|have',
@@ -203,12 +260,25 @@ export const frameWords: readonly FrameWords[] = [
       ),
       [
         'values',
-        `wann (?:haben?|hat|sind|ist) {what} (?<where>${placed}.+?) (?:geoffnet|offen|auf|zu|geschlossen)`,
+        `(?:bis |ab |von )?wann (?:haben?|hat|sind|ist) {what} (?<where>${placed}.+?) (?:geoffnet|offen|auf|zu|geschlossen)`,
         ' ',
         hours,
       ],
-      ['values', 'wann (?:haben?|hat|sind|ist) {what} (?:geoffnet|offen|auf|zu|geschlossen)', '', hours],
-      ['values', `wann (?:offnen|offnet|schliessen|schliest|schliessen) {what}`, '', hours],
+      [
+        'values',
+        '(?:bis |ab |von )?wann (?:haben?|hat|sind|ist) {what} (?:geoffnet|offen|auf|zu|geschlossen)',
+        '',
+        hours,
+      ],
+      ...properties.flatMap(([, words, asked]) => [
+        [
+          'values',
+          `welche[rsn]? (?:${words}) (?:haben|hat|gehoren|gehort|sind|ist) {what} (?<where>${placed}.+?)(?: an)?`,
+          ' ',
+          asked,
+        ] as const,
+      ]),
+      ['values', `(?:bis |ab |von )?wann (?:offnen|offnet|schliessen|schliest|schliessen) {what}`, '', hours],
       ['values', `wann (?:wurden?) {what} (?<where>${placed}.+?) (?:ge|er)baut`, ' ', built],
       [
         'values',
@@ -227,6 +297,11 @@ export const frameWords: readonly FrameWords[] = [
         `welche[rs]? {what} (?<where>${placed}.+?) (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?)`,
         ' ',
       ],
+      [
+        'names',
+        `welche[rs]? {what} (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?) (?<where>${placed}.+)`,
+        ' ',
+      ],
       ['exists', `(?:hat|haben) (?:das |der |die )?{what} (?<where>${placed}.+?) ${hadGerman}`, ' '],
       ['exists', `(?:hat|haben) (?:das |der |die ){what} ${hadGerman}`, ''],
       [
@@ -237,6 +312,11 @@ export const frameWords: readonly FrameWords[] = [
       [
         'where',
         `wo (?<where>(?:in|im|auf|bei|nahe) [^ ]+(?: (?:la|le|les|de|del|am|an der|im|ob) [^ ]+)*) (?<what>.+?) (?:sind|ist|liegen|liegt|stehen|steht)`,
+        ' ',
+      ],
+      [
+        'where',
+        'wo (?<where>(?:in|im|auf|bei|beim|nahe|um|an|am|rund|nordlich|sudlich|ostlich|westlich|entlang) .+?) (?:gibt es|gibt.?s|finde ich|finden wir|findet man|kann (?:ich|man)|sind|ist|liegen|liegt|befinden sich|befindet sich|stehen|steht) (?<what>.+?)(?: (?:finden|sehen))?',
         ' ',
       ],
       [
@@ -279,10 +359,16 @@ export const frameWords: readonly FrameWords[] = [
       ['values', 'wie weit (?:entfernt )?(?:ist|sind|liegt|liegen)', distance],
       [
         'values',
-        '(?:in|an) welcher (?:strasse|strase|adresse) (?:ist|sind|liegt|liegen|befindet sich|befinden sich|steht|stehen|finde ich)',
+        '(?:in|an) welche[rn] (?:stras+en?|adressen?) (?:gibt es|gibt.?s|ist|sind|liegt|liegen|befindet sich|befinden sich|steht|stehen|finde ich)',
         street,
       ],
+      [
+        'values',
+        'in welche[rnm] (?:stadt|stadten|ort|orten|dorf|dorfern|gemeinden?) (?:gibt es|gibt.?s|ist|sind|liegt|liegen|befindet sich|befinden sich|finde ich)',
+        town,
+      ],
       ['values', 'wer (?:betreibt|besitzt)', operator],
+      ['values', 'wer ist (?:der )?betreiber (?:von|des|der)', operator],
       [
         'count',
         'wie ?viele?|wieviel|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
@@ -314,16 +400,17 @@ export const frameWords: readonly FrameWords[] = [
       ['betreiber', operator],
       ['hohen?', height],
       ['kuchen?', cuisine],
+      ...properties.map(([, words, asked]) => [words, asked] as const),
       ['postleitzahl(?:en)?|plz', postcode],
       ['liste|karte|ubersicht', undefined],
       ['(?:an)?zahl', undefined, 'count'],
     ],
     link: 'von|der|des|vom|zu|fur|aller|samtlicher',
     article:
-      'die|der|das|den|dem|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
+      'die|der|das|den|dem|jede[rsnm]?|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
     and: ' ?, ?(?:und )?| und | & | oder | sowie ',
     ending:
-      'gibt es|gibt.?s|vorhanden|zu finden|auf der karte|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
+      'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
   },
   {
     polite:

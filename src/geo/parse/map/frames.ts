@@ -60,6 +60,18 @@ export interface Unframed {
   readonly asked: readonly Asked[];
 }
 
+/** What nouns for what a map says ask for: "website and phone numbers".
+ * @returns undefined where a word is no such noun */
+export function readNouns(text: string): Asked[] | undefined {
+  const plain = toPlain(text);
+  for (const { and, each, article } of frames) {
+    const words = plain.split(and).map((word) => word.replace(article, '').trim());
+    const found = words.map((word) => each.find(({ pattern }) => pattern.test(word))?.noun);
+    if (found.every((noun) => noun !== undefined)) return found;
+  }
+  return undefined;
+}
+
 /** Take the frame of a question away; the text comes back as it was where there is none.
  * @param text  tidied, without marks at its end */
 export function withoutFrame(text: string): Unframed {

@@ -148,8 +148,15 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
       );
   }
   take(
+    /\b(?<value>zwei|drei|vier|sechs|acht|two|three|four|six|eight)-?(?:spurige[nrs]?|lane)(?![a-z])/d,
+    ({ groups }) => {
+      const value = toValue(groups.value!);
+      return { type: 'number', keys: ['lanes'], measure: 'count', sign: '=', value, said: `${value} lanes` };
+    },
+  );
+  take(
     new RegExp(
-      `\\b(?:with )?(?:a )?(?:max(?:imum)? ?speed|speed limit|tempolimit|hochstgeschwindigkeit)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
+      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempolimit|hochstgeschwindigkeit)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
       'd',
     ),
     ({ groups }) => ({
@@ -198,8 +205,13 @@ const metresIn: readonly (readonly [RegExp, number])[] = [
   [/^k/, 1000],
   [/^mi/, 1609.344],
   [/^f/, 0.3048],
+  [/^y/, 0.9144],
   [/^m/, 1],
 ];
+
+/** @param unit  of length, as written */
+export const metresOf = (value: string, unit: string): number =>
+  toValue(value) * metresIn.find(([pattern]) => pattern.test(unit.toLowerCase()))![1];
 
 /** "Peaks above 2500 m", "buildings taller than 50 m", "parks larger than 1 hectare", "tunnels longer than 2 km". */
 function comparison(word: string, value: number, unit: string): TagFilter {

@@ -20,7 +20,7 @@ const now =
   'now|right now|currently|at the moment|at this time|jetzt|gerade|im moment|derzeit|maintenant|en ce moment|ahora(?: mismo)?';
 const today = 'today|heute|aujourd.hui|hoy';
 const open =
-  '(?:open(?:ed|ing)?|geoffnet(?:e[nrs]?)?|offen(?:e[nrs]?)?|auf(?:haben)?|ouverte?s?|abiert[oa]s?)';
+  '(?:open(?:s|ed|ing)?|offnen|offnet|aufmachen|geoffnet(?:e[nrs]?)?|offen(?:e[nrs]?)?|auf(?:haben)?|ouverte?s?|abiert[oa]s?)';
 const at = '(?:at|um|ab|a|a las|around)';
 const on = '(?:on|am|an|le|les|el|los|every|jeden)?';
 const who =

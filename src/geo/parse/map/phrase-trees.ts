@@ -6,9 +6,9 @@ import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { TextSpan } from '../grid/words-with-grid.ts';
 
 /** What belongs to a name: "the casino of Monaco". */
-const belonging = / (?:of|de|du|von|vom|del|della|di) (?=\p{L})/gu;
+const belonging = / (?:of|de|du|von|vom|del|della|di|in|im) (?=\p{L})/gu;
 
-/** "The casino of Monaco" as "the casino, Monaco": cut before the last name, when there are words before and after. */
+/** "The casino of Monaco", "the airport in Girona" as "the casino, Monaco": cut before the last name, when there are words before and after. */
 export function asContained(phrase: string): string | undefined {
   for (const { 0: word, index } of [...phrase.matchAll(belonging)].reverse()) {
     const name = phrase.slice(index + word.length);

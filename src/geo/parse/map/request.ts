@@ -11,9 +11,12 @@ import { type Ask, type Asked, distance } from './frame-words.ts';
 import { type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
+import { paraphrased } from './paraphrases.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
 import { type Order, takeSuperlative } from './superlatives.ts';
 import { readTags, type TagQuery } from './tag-query.ts';
+import { type Tails, takeTails } from './tails.ts';
+import { unmapped } from './unmapped.ts';
 
 export interface MapRequest {
   /** What is left after the attributes, without courtesies. */
@@ -30,6 +33,8 @@ export interface MapRequest {
   readonly count?: number;
   /** The place that the nearest ones are asked of. */
   readonly nearestTo?: string;
+  /** How far from there they may be. */
+  readonly reach?: { readonly metres: number; readonly said: string };
   /** The place whose outline they touch from outside: "which counties border Kent". */
   readonly bordering?: string;
   /** "The highest peaks", "the largest parks". */
@@ -83,7 +88,7 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) )/d;
+  /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}+)(?=$|[,;]| (?:in|near|within|inside|around) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}+) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
   /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;
@@ -136,24 +141,42 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       `“${text.slice(here.index, here.end)}” is not known: name a place, for example “cafés near the casino in Monaco”, or give a box.`,
     );
   }
+  const beyond = find(unmapped, text);
+  if (beyond)
+    throw new GeoError(
+      'query_not_understood',
+      `“${text.slice(beyond.index, beyond.end).trim()}” is nothing that features are looked for by.`,
+      { fix: 'Ask for the kind and the place alone.' },
+    );
+  const ownNotes: string[] = [];
   const honoured = find(namedAfter, text);
-  if (honoured)
+  const naming = find(nameWords, text);
+  if (honoured && !naming)
     throw new GeoError(
       'query_not_understood',
       `“${text.slice(honoured.index).trim()}” asks for whom a name honours, which the map does not say; ask for a word of the name, for example “streets named Rainier in Monaco”.`,
     );
-  const naming = find(nameWords, text);
   if (naming) text = without(text, naming);
-  const { quoted, marked, bare: unquoted } = naming?.groups ?? {};
-  const named = quoted ?? marked ?? unquoted;
+  const { quoted, marked, bare: unquoted, honoured: after, honouredGerman } = naming?.groups ?? {};
+  const named = quoted ?? marked ?? unquoted ?? after ?? honouredGerman;
+  if (honoured && named !== undefined)
+    ownNotes.push(`the map does not say whom a name honours: names that hold “${named}” are taken`);
   yield;
-  const frame = unframed(text);
+  const tails = takeTails(tidy(text), distance);
+  const said = paraphrased(tails.text);
+  if (said.note !== undefined) ownNotes.push(said.note);
+  const frame = unframed(said.text);
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
     filters,
-    notes,
-    ask: frame.ask,
-    asked: frame.asked,
+    notes: [...ownNotes, ...notes],
+    ask: askOf(frame.ask, tails),
+    asked: [
+      ...(frame.ask === 'names' && tails.asked.length > 0 && frame.asked.length === 0
+        ? [itsName]
+        : frame.asked),
+      ...tails.asked,
+    ],
     ...(named !== undefined && { named }),
     ...(box !== undefined && { box }),
   };
@@ -167,12 +190,13 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     const count = a ?? b;
     return {
       ...common,
-      text: what,
+      text: what.replace(nearestAgain, '$1 '),
       nearestTo: place,
-      ...(count !== undefined && { count: toNumber(count) }),
+      ...(tails.reach && { reach: tails.reach }),
+      ...((count ?? genitive.test(said.text)) && { count: count === undefined ? 1 : toNumber(count) }),
     };
   }
-  if (frame.asked.includes(distance)) {
+  if (common.asked.includes(distance)) {
     throw new GeoError(
       'query_not_understood',
       'How far one thing is from another is not answered by the map.',
@@ -215,6 +239,20 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
 }
 
 const leadingNumber = new RegExp(`^(?:(?:the|die|der|les|los|las) )?(?<n>${number}) (?<rest>.+)$`, 'd');
+
+/** "The nearest bakery and the nearest butcher" */
+const nearestAgain =
+  /\b(and|und) (?:(?:the|den|die|das|der|dem) )?(?:nearest|closest|nächste[nrs]?|nächstgelegene[nrs]?) /gi;
+
+/** "Des nächsten Taxistands" is one of them, whatever its ending. */
+const genitive = /\bdes (?:nächsten|nächstgelegenen) /i;
+
+const itsName: Asked = { name: 'name', tags: ['name'] };
+
+function askOf(ask: Ask, { ask: also, asked }: Tails): Ask {
+  if (asked.length > 0 && ask !== 'count' && ask !== 'exists') return 'values';
+  return also !== undefined && (ask === 'features' || ask === 'names') ? also : ask;
+}
 
 /** What is done somewhere stands for what there is; else the words without their frame. */
 function unframed(text: string): Unframed {

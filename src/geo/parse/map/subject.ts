@@ -2,12 +2,13 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
-import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
+import { brands, isBrand } from './brands.ts';
 import { cuisines } from './cuisines.ts';
 import { cuts } from './cuts.ts';
 import { singulars } from './plurals.ts';
-import { praise, withoutChoice } from './praise.ts';
+import { isChoice, praise, withoutChoice } from './praise.ts';
 import type { TagQuery, TagQueryPlace } from './tag-query.ts';
 import { valuesMeant } from './value-words.ts';
 import type { FeatureKind, Vocabulary } from './vocabulary.ts';
@@ -52,12 +53,12 @@ export interface Known {
 }
 
 const fillers =
-  /^(?:some|any|all|every|the|a|an|of|other|more|different|various|nearby|local|available|existing|located|public|for|with|le|la|les|los|las|el|die|der|das|öffentliche[nrs]?|offentliche[nrs]?|publique?s?|publics?|public[oa]s?|known|places?|my|own|big|large|small|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
+  /^(?:some|any|all|every|the|a|an|of|different|various|available|existing|located|for|with|le|la|les|los|las|el|die|der|das|places?|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
 /** "Restaurants that are not Italian" */
 const excluded =
   /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
 const sharedNoun = /^([\p{L}-]+) (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
-const having = /^(?:with|without|mit|ohne|avec|sans|con|sin)$/;
+const having = /^(?:with|without|for|mit|ohne|für|avec|sans|pour|con|sin|para)$/;
 const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
 /** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
 const describing = [
@@ -93,6 +94,19 @@ const shortestTwice = 9;
 /** Keys that say what a thing is: their values describe only what has the key. "Residential" is a building's use, not a
  * street's. */
 const mainKeys = new Set(['building', 'shop', 'tourism', 'leisure']);
+/** Whether a folded word was written in small letters. */
+const isSmall = (folded: string, given: readonly string[]): boolean =>
+  given.some((raw) => fold(raw) === folded && !/\p{Lu}/u.test(raw));
+/** "Restaurants in Monaco but not fast food" */
+const butNot =
+  /^(?<before>.+?),? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+)?$/iu;
+const purpose = /^([\p{L} -]+) (?:for|für|of|von) ([\p{L}-]+)$/iu;
+/** What crosses a river: of anything else "over" says something that the map does not. */
+const overs = /^(?:over|across|crossing|spanning|über) /i;
+const crosses =
+  /^(?:bridge|man_made=(?:bridge|pipeline)|tunnel|highway|railway|power|aerialway|route|waterway=(?:dam|weir)|ford)/;
+/** Behind "without" in the place stands a thing, not a place. */
+const lacking = /(?:^| )(?:without|ohne|sans|sin) (?:an? |any |eine?n? |une? )?\p{Ll}/u;
 /** "Everything named Casino" */
 const everything =
   /^(?:everything|anything|(?:all |any )?(?:things?|features?|objects?|places?)|alles|(?:alle )?(?:objekte|orte)|tout|todo)(?: |$)/i;
@@ -106,15 +120,23 @@ export function* readSubject(text: string, known: Known, named = false): Generat
     const where = text.slice(whatever[0].length);
     return { wanted: [{ kinds: [], filters: [], words: [] }], ...(where !== '' && { where }), notes };
   }
+  const except = butNot.exec(text)?.groups;
+  const left = except && lookUpKinds(known, except.what!);
+  if (except && left) {
+    const subject = yield* readSubject(`${except.before}${except.rest ?? ''}`, known, named);
+    const wanted = subject.wanted.map((one) => ({ ...one, filters: [...one.filters, not(bearing(left))] }));
+    return { ...subject, wanted };
+  }
   const readings = [...cuts(text)];
-  const [whole, ...split] = readings as [{ subject: string }, ...typeof readings];
+  const [whole, ...cut] = readings as [{ subject: string }, ...typeof readings];
+  const split = cut.filter(({ where }) => where === undefined || !lacking.test(where));
   const reader = new Reader(known, notes);
   const plain = reader.kinds(whole.subject);
   if (plain) return { wanted: plain, notes };
   for (const { subject, where } of split) {
     yield;
     const wanted = reader.modified(subject);
-    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+    if (wanted && fits(wanted, where)) return { wanted, ...(where !== undefined && { where }), notes };
   }
   yield;
   // "Monaco hotels", "hotels Monaco"
@@ -131,12 +153,43 @@ export function* readSubject(text: string, known: Known, named = false): Generat
   for (const { subject, where } of [...split, whole] as readonly { subject: string; where?: string }[]) {
     yield;
     const wanted = reader.corrected(subject);
-    if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
+    if (wanted && fits(wanted, where)) return { wanted, ...(where !== undefined && { where }), notes };
   }
   const mended = yield* reader.withArea(whole.subject, true);
   if (mended) return { ...mended, notes };
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
+
+const mayCross = ({ kinds }: Wanted): boolean =>
+  kinds.length > 0 && kinds.every(({ labels }) => labels.some((label) => crosses.test(label)));
+
+/** An embassy of France lies elsewhere. */
+const sent = /^(?:of|von|de[rs]?|d'|del) ?/i;
+const isSent = ({ kinds }: Wanted): boolean =>
+  kinds.some(({ labels }) => labels.some((label) => /^(?:office=diplomatic|amenity=embassy)/.test(label)));
+
+/** Whether the place may be said of the things: only what crosses a river is over it. */
+const fits = (wanted: readonly Wanted[], where: string | undefined): boolean =>
+  where === undefined ||
+  ((!overs.test(where) || wanted.every(mayCross)) && !(sent.test(where) && wanted.some(isSent)));
+
+const lookUpKinds = ({ lookUp }: Known, text: string): readonly FeatureKind[] | undefined => {
+  const { kinds } = lookUp.read(text);
+  return kinds.length > 0 ? kinds : undefined;
+};
+
+/** Whether a feature is of one of the kinds. */
+const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
+  anyOf(
+    ...kinds.map(({ labels }) =>
+      allOf(
+        ...labels.map((label) => {
+          const [key, value] = label.split('=') as [string, string?];
+          return value === undefined ? hasTag(key) : isTag(key, value);
+        }),
+      ),
+    ),
+  );
 
 /** What was understood, what not, and the nearest question that would work. */
 function notUnderstood(
@@ -191,6 +244,17 @@ class Reader {
     return this.listed(text, (part) => this.kinds(part));
   }
 
+  /** "Vending machines for cigarettes" are cigarette vending machines. */
+  private turned(text: string): Wanted[] | undefined {
+    const [, things, use] = purpose.exec(text) ?? [];
+    if (things === undefined || use === undefined) return undefined;
+    for (const form of singulars(fold(use))) {
+      const { kinds } = this.known.lookUp.read(`${form} ${things}`);
+      if (kinds.length > 0) return [{ kinds, filters: [], words: [] }];
+    }
+    return undefined;
+  }
+
   private listed(text: string, read: (part: string) => Wanted[] | undefined): Wanted[] | undefined {
     const parts = text
       .split(
@@ -211,6 +275,7 @@ class Reader {
   modified(text: string): Wanted[] | undefined {
     return (
       this.kinds(text) ??
+      this.turned(text) ??
       this.described(text) ??
       this.listed(text, (part) => this.kinds(part) ?? this.described(part)) ??
       this.sharing(text)
@@ -275,8 +340,14 @@ class Reader {
       else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word)) filters.push(isTag('fee', 'no'));
       else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
         filters.push(isTag('fee', 'yes'));
-      else if (/^(?:private|privee?s?|privad[oa]s?)$/.test(word)) filters.push(isTag('access', 'private'));
-      else if (/^(?:wifi|wi fi|wlan)$/.test(word)) filters.push(wireless);
+      else if (/^(?:private?[nrs]?|privee?s?|privad[oa]s?)$/.test(word))
+        filters.push(anyOf(isTag('access', 'private'), isTag('operator:type', 'private')));
+      else if (/^(?:public|offentliche?[nrs]?|publique?s?|publics|public[oa]s?)$/.test(word)) {
+        filters.push(
+          not(anyOf(isTag('access', 'private', 'no', 'customers'), isTag('operator:type', 'private'))),
+        );
+        notes.push(`“${raw}” leaves out what the map calls private`);
+      } else if (/^(?:wifi|wi fi|wlan)$/.test(word)) filters.push(wireless);
       else left.push(word);
     }
     const words: string[] = [];
@@ -285,9 +356,20 @@ class Reader {
       const filter = this.describing(phrase, kinds);
       if (filter) filters.push(filter);
       // A kind in small letters is no name: "hotels parking" asks for two kinds.
-      else if (left.every((word) => this.known.lookUp.knowsWord(word) && !this.isKind(word, given)))
+      else if (
+        left.every(
+          (word) =>
+            ((brands.has(word) && isBrand(left)) || this.known.lookUp.knowsWord(word)) &&
+            !this.isKind(word, given),
+        )
+      ) {
+        const small = left.filter((word) => isSmall(word, given));
+        // Words that judge are in many names, and in small letters only what a name begins with is one.
+        if (small.some(isChoice)) return undefined;
+        if (!isBrand(left) && small.length > 0 && !this.known.lookUp.bears(left, true)) return undefined;
+        if (small.length > 0) notes.push(`“${phrase}” was read as words of a name, brand or operator`);
         words.push(...left);
-      else return undefined;
+      } else return undefined;
     }
     this.notes.push(...notes);
     return { filters, words };
@@ -352,7 +434,7 @@ class Reader {
       .filter((word) => word.length > 1);
     // In small letters only what a name begins with is one: "el rey" is no Quai Jean-Charles Rey.
     const small = !/\p{Lu}/u.test(text);
-    if (!this.known.lookUp.bears(words, small)) return undefined;
+    if (!isBrand(words) && !this.known.lookUp.bears(words, small)) return undefined;
     if (small) this.notes.push(`“${text}” is no kind of feature: it was read as a name, brand or operator`);
     return [{ kinds: [], filters: [], words }];
   }

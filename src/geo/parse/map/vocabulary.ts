@@ -43,6 +43,17 @@ function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
   }
 }
 
+/** Keys whose values say something of their own only with the key: "door" is any door, not a door inside; and values that
+ * are other things, or none, in everyday speech: a "stop" is seldom the sign, a "line" no power line. */
+const unsaidKeys =
+  /^(?:indoor|entrance|traffic_sign|traffic_calming|roller_coaster|piste|telecom|golf|disc_golf|climbing|cemetery|area|advertising|boundary|cycleway|type|noexit|seamark|pipeline|landuse|bridge|healthcare|training|education)$/;
+const unsaidValues = new Set(
+  'phone fuel structure support pump cushion springy switch portal line minor_line plant exchange signal construction abandoned disused yard derail it religion guide research security union charity service services stop corridor escape trunk primary secondary tertiary unclassified residential commercial industrial retail public civic transportation detached sport scout train animal aircraft goods sign board column table kitchen outpost goods cleaning log rope yes hole green basket terrace hazard administrative military hitchhiking'.split(
+    ' ',
+  ),
+);
+const isWord = (key: string, value: string): boolean => !unsaidKeys.test(key) && !unsaidValues.has(value);
+
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
   /** Everyday words that are other words in English. */
@@ -69,7 +80,7 @@ export class Vocabulary {
       else this.entries.set(word, entry);
     } else {
       known.locales.add(locale);
-      if (!known.kinds.includes(kind)) known.kinds.push(kind);
+      if (!known.kinds.some(({ labels }) => labels.join() === kind.labels.join())) known.kinds.push(kind);
     }
   }
 
@@ -109,7 +120,7 @@ export class Vocabulary {
       const parts = id.split('/');
       // What a shop sells is no word for the shop: "doors".
       const sells = parts[0] === 'shop' && / (?:store|shop|dealership)$/i.test(kind.name);
-      if (parts.length === 2 && kind.labels.length === 1 && !sells)
+      if (parts.length === 2 && kind.labels.length === 1 && !sells && isWord(parts[0]!, parts[1]!))
         this.put(parts[1]!.replaceAll('_', ' '), kind, 3);
       yield;
     }

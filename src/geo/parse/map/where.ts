@@ -32,7 +32,7 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
     ['a (?:menos de )?(?<minutes>\\d+) ?min(?:utos?)? (?:a pie|andando|caminando) del?', 0, 'es'],
     ['(?:within|in|at) walking distance (?:of|from|to)', 10 * walkMetres, 'en'],
     [
-      'in (?:fus+?laufiger (?:entfernung|nahe)|gehweite|gehentfernung|laufweite) (?:von|vom|zu|zum|zur)',
+      'in (?:fus+?laufiger (?:entfernung|nahe)|fus+laufig|gehweite|gehentfernung|laufweite|laufnahe|laufentfernung|gehnahe)(?: erreichbar)? (?:von|vom|zu|zum|zur)(?: de[rmn])?',
       10 * walkMetres,
       'de',
     ],
@@ -73,6 +73,7 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
     ["le long (?:de|du|des|d')|au bord (?:de|du|des|d')", alongMetres, 'fr'],
     ['a lo largo del?|a orillas del?|junto a las orillas del?', alongMetres, 'es'],
     ['(?:that )?(?:over|across|crossing|cross|spanning)', crossMetres, 'en'],
+    ['uber(?: de[nrms]| die| das)?', crossMetres, 'de'],
   ] as const
 ).map(([words, metres, language]) => [
   new RegExp(`(?<=^|[ ,])(?:${words})(?: |(?<='))(?!\\d)`, 'd'),

@@ -258,7 +258,7 @@ export function toTokens(
       continue;
     }
     const isThing = !phrase && (thingsOnMaps.has(word.text) || name === 1) && isKindOfThing(word.text);
-    if (name <= 1 && isThing && lower(word)) {
+    if (name <= 1 && isThing && lower(word) && !names.isThing?.(word.text)) {
       const detail = `"${word.raw}" is a kind of thing, not a place; name the places`;
       symbols.push({ type: 'problem', detail, text: word.raw });
       i++;

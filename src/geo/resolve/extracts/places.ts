@@ -103,6 +103,7 @@ export class Places {
     const parsed = await this.parse(phrase);
     const more = [...notes];
     const { names } = this;
+    if (/\p{Lu}/u.test(where)) this.checkNames(parsed.query);
     const isThing = (name: string) => !names.important(fold(name));
     const contained = inContainer(
       parsed.query,
@@ -115,6 +116,20 @@ export class Places {
     more.push(...parsed.notes.filter((note) => query === contained || !note.includes('taken together')));
     this.waterFirst = along;
     return { ...parsed, query: along ? this.alongRivers(query, more) : query, phrase, notes: more };
+  }
+
+  /** Who writes names with capital letters names no village by "winter" or "small ones".
+   * @throws GeoError `query_not_understood` */
+  private checkNames(query: SpatialQuery): void {
+    const { names, lookUp } = this;
+    for (const { name } of namedIn(query)) {
+      const text = fold(name);
+      const known = /[^\p{Ll}\s'’-]/u.test(name) || names.knows(text) || names.important(text);
+      if (known || lookUp.isName(name)) continue;
+      throw new GeoError('query_not_understood', `“${name}” is no place that is known.`, {
+        fix: 'Write the names of places with a capital letter, or leave these words out.',
+      });
+    }
   }
 
   /** Rivers of the gazetteer are drawn for maps of the world: along them reaches farther. */
@@ -179,6 +194,7 @@ export class Places {
     return {
       knows: (name, codes) => gazetteer.knows(name, codes) || names.knows(name),
       isAdjective: (name) => gazetteer.isAdjective(name),
+      isThing: (name) => this.lookUp.isName(name),
       liesIn: (inner, outer) =>
         gazetteer.liesIn(inner, outer) ||
         (names.isLocal(inner) && (names.isArea(outer) || gazetteer.knows(fold(outer), false))),
@@ -261,6 +277,12 @@ export class Places {
     this.readings.push({ asked, ids: features.slice(0, 10).map(({ id }) => id) });
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
+}
+
+function* namedIn(query: SpatialQuery): Generator<NamedPlace> {
+  if (query.type === 'NamedPlace') yield query;
+  for (const member of Object.values(query).flat())
+    if (typeof member === 'object' && 'type' in member) yield* namedIn(member);
 }
 
 function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {

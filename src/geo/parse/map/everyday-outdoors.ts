@@ -1,0 +1,122 @@
+/** What people call ways, sports grounds, utilities and what stands outside, in the form of `everydayWords`. */
+
+export const outdoorWords = `
+trinkwasserbrunnen, trinkwasserspender | amenity=drinking_water |
+drinking water tap, water tap, public tap, trinkwasserhahn, trinkwasserstelle, wasserhahn | amenity=drinking_water; man_made=water_tap |
+glass recycling, glass container, glass recycling container, bottle bank, altglascontainer, glascontainer, altglas | amenity=recycling, recycling:glass=yes; amenity=recycling, recycling:glass_bottles=yes |
+paper recycling, paper container, altpapiercontainer, papiercontainer | amenity=recycling, recycling:paper=yes; amenity=recycling, recycling:cardboard=yes |
+clothing bank, clothes bank, clothes container, clothes recycling, altkleidercontainer | amenity=recycling, recycling:clothes=yes |
+recycling container, recycling bank, recycling container site | amenity=recycling |
+dog waste bag dispenser, dog waste bin, hundekotbeutelspender, hundetoilette | vending=excrement_bags; amenity=waste_basket, waste=dog_excrement |
+public bookcase, book box, little free library, free library, bücherschrank, bücherschränke, bücherzelle | amenity=public_bookcase |
+memorial site, gedenkstätte, gedenkstätten | historic=memorial |
+memorial plaque, plaque, commemorative plaque, gedenktafel, gedenktafeln, plaque commemorative | historic=memorial, memorial=plaque; memorial=plaque |
+memorial stone, gedenkstein, gedenksteine | historic=memorial, memorial=stone; memorial=stone |
+signpost, guidepost, wegweiser | tourism=information, information=guidepost |
+cobbled street, cobblestone street, cobbled road, kopfsteinpflasterstraße, pflasterstraße, rue pavée | highway, surface=sett; highway, surface=cobblestone; highway, surface=unhewn_cobblestone; highway, surface=cobblestone:flattened | area
+road sign, traffic sign, verkehrsschild, verkehrszeichen, verkehrsschilder | traffic_sign; highway=stop; highway=give_way |
+stop sign, stoppschild, stoppschilder | highway=stop |
+give way sign, yield sign, vorfahrtsschild | highway=give_way |
+street light, street lamp, lamp post, lamppost, straßenlaterne, straßenlampe, lampadaire, farola | highway=street_lamp |
+manhole, manhole cover, gullydeckel, kanaldeckel | man_made=manhole; manhole |
+weather station, wetterstation, station meteo | man_made=monitoring_station, monitoring:weather=yes; man_made=monitoring_station, weather; man_made=weather_station |
+watchtower, watch tower, wachturm, wachtürme | man_made=tower, tower:type=watchtower |
+lookout tower, observation tower, viewing tower, aussichtsturm, aussichtstürme | man_made=tower, tower:type=observation; man_made=tower, tower:type=watchtower; tower:type=observation |
+control tower, airport control tower, kontrollturm | aeroway=control_tower; man_made=tower, service=aircraft_control |
+construction site, building site, baustelle, baustellen, chantier | landuse=construction; building=construction; highway=construction | area
+mine, mines, bergwerk, bergwerke, mineshaft, mine shaft | man_made=mineshaft; man_made=adit; landuse=mine; historic=mine |
+landfill, dump, mülldeponie, mülldeponien, deponie | landuse=landfill | area
+wastewater treatment plant, sewage works, sewage plant, sewage treatment plant, kläranlage, kläranlagen, station d'epuration | man_made=wastewater_plant | area
+waterworks, water works, wasserwerk, wasserwerke | man_made=water_works | area
+power substation, electrical substation, transformer station, umspannwerk, umspannwerke, poste electrique | power=substation | area
+electricity pylon, pylon, power tower, transmission tower, strommast, strommasten, hochspannungsmast, pylone electrique | power=tower |
+power pole, utility pole, stromleitungsmast | power=pole |
+wind farm, wind park, windpark, windparks, parc eolien | power=plant, plant:source=wind | area
+solar farm, solar park, solar power plant, solarpark, solarparks, photovoltaikanlage, centrale solaire | power=plant, plant:source=solar | area
+solar panel, solarpanel, solaranlage, solaranlagen, panneau solaire | power=generator, generator:source=solar | area
+nuclear power plant, nuclear power station, atomkraftwerk, kernkraftwerk, kernkraftwerke, centrale nucleaire | power=plant, plant:source=nuclear | area
+hydroelectric power station, hydroelectric power plant, hydropower plant, wasserkraftwerk, wasserkraftwerke, centrale hydroelectrique | power=plant, plant:source=hydro; power=generator, generator:source=hydro | area
+biogas plant, biogasanlage, biogasanlagen | power=plant, plant:source=biogas; power=generator, generator:source=biogas; man_made=works, product=biogas | area
+boulder, findling, felsblock | natural=stone |
+rock, rocks, fels, felsen, rocher | natural=rock; natural=bare_rock; natural=stone | area
+hill, hills, hügel | natural=hill; natural=peak |
+swamp, sumpf, sümpfe, marais | natural=wetland, wetland=swamp; natural=wetland, wetland=marsh; natural=wetland | area
+moor, moors, bog, moore, hochmoor | natural=wetland, wetland=bog; natural=moor; natural=heath | area
+pasture, weide, viehweide | landuse=meadow; landuse=meadow, meadow=pasture | area
+orchard, obstgarten, obstgärten, streuobstwiese, obstplantage | landuse=orchard | area
+allotment garden, allotments, schrebergarten, schrebergärten, kleingarten, kleingärten, kleingartenanlage, jardins ouvriers | landuse=allotments | area
+farmyard, farm, farmstead, bauernhof, bauernhöfe, ferme | landuse=farmyard; place=farm; building=farm | area
+botanical garden, botanic garden, botanischer garten, botanische gärten, jardin botanique, jardin botanico | leisure=garden, garden:type=botanical | area
+embankment dam, dam, damm, dämme, staudamm, staumauer, staudämme, barrage | waterway=dam | area
+lock, canal lock, schleuse, schleusen, ecluse, esclusa | waterway=lock_gate; lock=yes; water=lock | area
+sluice, sluice gate, schleusentor | waterway=sluice_gate |
+shipyard, boatyard, werft, werften, chantier naval | waterway=boatyard; industrial=shipyard | area
+jetty, steg, stege, bootssteg, landungssteg | man_made=pier | area
+boat ramp, boat launch, slipway, slipanlage | leisure=slipway |
+boat rental, boat hire, bootsverleih, bootsvermietung, location de bateaux | amenity=boat_rental; shop=boat, boat:rental=yes |
+bathing place, bathing spot, bathing area, badestelle, badestellen, badeplatz, lieu de baignade | leisure=bathing_place; leisure=swimming_area; natural=beach | area
+kneipp basin, kneippbecken, kneippanlage | leisure=kneipp_water_cure; healthcare=kneipp_water_cure |
+barbecue, bbq, barbecue area, barbecue place, grillplatz, grillplätze, grillstelle | amenity=bbq |
+fire pit, firepit, campfire, campfire site, feuerstelle, feuerstellen, lagerfeuerplatz | leisure=firepit |
+bus shelter, bushäuschen, wartehäuschen | amenity=shelter, shelter_type=public_transport; highway=bus_stop, shelter=yes |
+basketball court, basketball hoop, basketballplatz, basketballplätze, basketballkorb, terrain de basket | leisure=pitch, sport=basketball | area
+kick-about area, bolzplatz, bolzplätze | leisure=pitch, sport=soccer; leisure=pitch | area
+table tennis table, ping pong table, ping-pong table, tischtennisplatte, tischtennisplatten, table de ping-pong | leisure=pitch, sport=table_tennis; sport=table_tennis |
+volleyball court, volleyballplatz, volleyballplätze | leisure=pitch, sport=volleyball; leisure=pitch, sport=beachvolleyball | area
+beach volleyball court, beachvolleyballplatz | leisure=pitch, sport=beachvolleyball | area
+mini golf, mini golf course, miniature golf, crazy golf, minigolf, minigolfplatz, minigolfanlage, minigolf course | leisure=miniature_golf | area
+climbing wall, climbing gym, climbing hall, kletterhalle, kletterhallen, mur d'escalade | sport=climbing; leisure=sports_centre, sport=climbing |
+climbing park, high ropes course, kletterwald, kletterwälder, kletterpark, hochseilgarten, accrobranche | leisure=high_ropes_course; attraction=high_ropes_course; sport=climbing_adventure |
+riding centre, riding center, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
+racecourse, horse racing track, pferderennbahn, hippodrome | leisure=track, sport=horse_racing; sport=horse_racing | area
+race track, racetrack, motor racing circuit, rennstrecke, rennstrecken, circuit automobile | highway=raceway; leisure=track, sport=motor; sport=motor | area
+running track, laufbahn, piste d'athletisme | leisure=track, sport=running; leisure=track, sport=athletics; leisure=track | area
+gymnasium hall, turnhalle, turnhallen, sporthalle, sporthallen, gymnase | leisure=sports_hall; leisure=sports_centre; building=sports_hall | area
+indoor swimming pool, indoor pool | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor | area
+hallenbad, hallenbäder, schwimmhalle, schwimmhallen | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor; leisure=sports_centre, sport=swimming | area
+outdoor swimming pool, outdoor pool, open-air pool | leisure=swimming_pool, indoor=no; leisure=swimming_pool, location=outdoor | area
+sauna, saunen | leisure=sauna |
+ice rink, skating rink, eishalle, eishallen, eisbahn, eisbahnen, patinoire, pista de hielo | leisure=ice_rink | area
+bowling alley, bowlingbahn, kegelbahn, kegelbahnen | leisure=bowling_alley |
+toboggan run, sled run, sledging hill, rodelbahn, rodelbahnen, schlittenbahn, piste de luge | piste:type=sled; attraction=summer_toboggan; leisure=summer_toboggan | area
+cross-country ski trail, cross country ski trail, cross-country trail, langlaufloipe, loipe, loipen, piste de ski de fond | piste:type=nordic | area
+golf club, golfclub | leisure=golf_course; club=golf | area
+way, ways, weg, wege | highway=path; highway=footway; highway=track; highway=cycleway; highway=bridleway; highway=steps; highway=pedestrian | area
+footbridge, foot bridge, pedestrian bridge, fußgängerbrücke, fußgängerbrücken, passerelle | bridge=yes, highway=footway; bridge=yes, highway=path; bridge=yes, highway=pedestrian; bridge=yes, highway=cycleway | area
+railway bridge, rail bridge, train bridge, eisenbahnbrücke, eisenbahnbrücken, bahnbrücke, pont ferroviaire | bridge=yes, railway=rail; bridge=viaduct, railway=rail; bridge=yes, railway=light_rail; bridge=yes, railway=narrow_gauge | area
+viaduct, viadukt, viadukte, viaduc, viaducto | bridge=viaduct; bridge:structure=viaduct | area
+aqueduct, aquädukt, aquädukte, aqueduc, acueducto | bridge=aqueduct; historic=aqueduct; man_made=aqueduct | area
+underpass, pedestrian underpass, unterführung, unterführungen, passage souterrain | tunnel=yes, highway=footway; tunnel=yes, highway=path; tunnel=yes, highway=steps; tunnel=yes, highway=cycleway | area
+cul-de-sac, dead end, dead-end street, dead-end road, sackgasse, sackgassen | highway, noexit=yes | area
+parking ticket machine, parking machine, parking meter, parkscheinautomat, parkscheinautomaten, parkuhr, parkuhren, horodateur | amenity=vending_machine, vending=parking_tickets; amenity=parking_meter |
+disabled parking space, disabled parking, parking space for disabled people, parking space for the disabled, behindertenparkplatz, behindertenparkplätze | amenity=parking_space, parking_space=disabled; amenity=parking, capacity:disabled; parking_space=disabled |
+bicycle stand, bike rack, bike stand, fahrradabstellplatz, fahrradabstellplätze, fahrradstellplatz | amenity=bicycle_parking |
+underground parking, underground car park, underground garage, tiefgarage, tiefgaragen, parking souterrain, aparcamiento subterraneo | amenity=parking, parking=underground | area
+multi-storey car park, multistorey car park, multi storey car park, parking structure | amenity=parking, parking=multi-storey | area
+bike rental station, bicycle rental station, bike sharing station, bikeshare station, docking station, fahrradverleihstation, fahrradverleihstationen, leihradstation | amenity=bicycle_rental |
+car sharing, car sharing station, car share, carsharing, carsharing-station, carsharing station, autopartage | amenity=car_sharing |
+electric charging station, elektrotankstelle, elektrotankstellen, e-tankstelle, stromtankstelle | amenity=charging_station |
+lpg station, lpg filling station, autogastankstelle | amenity=fuel, fuel:lpg=yes |
+cng station, natural gas station, erdgastankstelle | amenity=fuel, fuel:cng=yes |
+hydrogen station, hydrogen filling station, wasserstofftankstelle | amenity=fuel, fuel:h2=yes; amenity=fuel, fuel:LH2=yes |
+car wash, waschanlage, autowaschanlage, waschstraße, autowäsche | amenity=car_wash |
+airfield, flugplatz, flugplätze, landeplatz, aerodrome | aeroway=aerodrome | area
+runway, landebahn, landebahnen, startbahn, piste d'atterrissage | aeroway=runway | area
+platform, railway platform, train platform, bahnsteig, bahnsteige, quai de gare | railway=platform; public_transport=platform, train=yes | area
+railway track, gleis, gleise, bahnstrecke, bahnstrecken, schiene, schienen | railway=rail; railway=narrow_gauge; railway=light_rail; railway=tram; railway=funicular | area
+u-bahnhof, u-bahnhöfe, u-bahn-haltestelle, u-bahn haltestelle, u-bahnstation | railway=station, station=subway; station=subway; railway=subway_entrance |
+suburban railway station, s-bahn-station, s-bahnhof, s-bahn-haltestelle, s-bahn station | railway=station, station=light_rail; railway=station; railway=halt |
+cable car station, bergstation, talstation, seilbahnstation | aerialway=station |
+ferry, ferry route, ferry line, fähre, fähren, fährlinie, fährverbindung, ligne de ferry | route=ferry | area
+emergency phone, emergency telephone, sos phone, notrufsäule, notrufsäulen, notruftelefon | emergency=phone |
+surveillance camera, cctv camera, cctv, security camera, überwachungskamera, überwachungskameras, videokamera | man_made=surveillance |
+urban district, city district, stadtbezirk, stadtbezirke | boundary=administrative, admin_level=9; boundary=administrative, admin_level=10; place=suburb; place=city_district | area
+part of town, ortsteil, ortsteile | boundary=administrative, admin_level=10; boundary=administrative, admin_level=9; place=suburb; place=village; place=hamlet | area
+wayside shrine, shrine, bildstock, bildstöcke, marterl, oratoire | historic=wayside_shrine; amenity=place_of_worship, place_of_worship=wayside_shrine |
+summit cross, gipfelkreuz, gipfelkreuze, croix de sommet | summit:cross=yes; man_made=cross |
+stumbling stone, stolperstein, stolpersteine | memorial=stolperstein |
+traffic calming, speed bump, speed hump, bodenschwelle, fahrbahnschwelle | traffic_calming=bump; traffic_calming=hump; traffic_calming=table; traffic_calming=cushion |
+door, tür, türen | door; entrance |
+entrance, eingang, eingänge, porte d'entree | entrance |
+telephone, telephones, public phone, payphone, öffentliches telefon | amenity=telephone |
+`;

@@ -1,0 +1,131 @@
+/** What people call shops, crafts, offices, schools and health care, in the form of `everydayWords`. */
+
+export const tradeWords = `
+off-licence, off licence, bottle shop, spirituosengeschäft, spirituosenladen | shop=alcohol; shop=wine |
+drinks store, getränkemarkt, getränkehandel, getränkeladen | shop=beverages |
+discounter, discount store | shop=supermarket; shop=variety_store |
+drogeriemarkt, drogerie | shop=chemist |
+metzger, fleischerei, fleischer, schlachter | shop=butcher |
+buchladen, buchläden, buchgeschäft | shop=books |
+spielzeugladen, spielzeugläden, spielzeuggeschäft | shop=toys |
+hearing aid shop, hörgeräteakustiker, hörgerätegeschäft | shop=hearing_aids |
+watchmaker, uhrmacher | craft=watchmaker; shop=watches |
+cobbler, shoe repair, shoe repair shop, schuhmacher, schuster | craft=shoemaker; shop=shoe_repair |
+tailor, schneiderei, schneider | craft=tailor; shop=tailor; craft=dressmaker |
+dry cleaner, dry cleaners, reinigung, textilreinigung | shop=dry_cleaning |
+car dealer, used car dealer, autohaus, autohäuser, autohändler, gebrauchtwagenhändler | shop=car; shop=second_hand, second_hand=cars |
+tyre shop, tire shop, reifenhändler, reifenhandel | shop=tyres |
+motorcycle shop, motorcycle dealer, motorradhändler, motorradladen | shop=motorcycle |
+car parts shop, autoteile, autoteilehändler | shop=car_parts |
+bicycle shop, bike shop, fahrradgeschäft, fahrradladen, fahrradläden, fahrradhändler | shop=bicycle |
+bicycle repair shop, bike repair shop, bicycle repair, bike repair, fahrradwerkstatt, fahrradwerkstätten | shop=bicycle, service:bicycle:repair=yes; craft=bicycle_repair |
+bike repair station, bicycle repair station, fahrradreparaturstation | amenity=bicycle_repair_station |
+bicycle pump, bike pump, public bicycle pump, fahrradpumpe, luftpumpe | amenity=bicycle_repair_station; amenity=compressed_air; service:bicycle:pump=yes |
+electronics shop, electronics store, elektronikmarkt, elektronikmärkte, elektronikgeschäft | shop=electronics |
+mobile phone shop, phone shop, handyladen, handyläden, handygeschäft | shop=mobile_phone |
+hi-fi shop, hifi shop, hifi-geschäft | shop=hifi |
+kitchen shop, kitchen studio, küchenstudio | shop=kitchen |
+bed shop, mattress shop, bettengeschäft, matratzengeschäft | shop=bed |
+plant nursery, gärtnerei, gärtnereien | shop=garden_centre; landuse=plant_nursery |
+garden centre, gartencenter, gartenmarkt | shop=garden_centre |
+pet shop, zoohandlung, tierhandlung, zoofachgeschäft | shop=pet |
+wine shop, weinhandlung, weinladen, weinläden, vinothek | shop=wine |
+kiosk, trinkhalle, späti, spätkauf, zeitungskiosk, büdchen | shop=kiosk |
+organic shop, organic food shop, organic supermarket, bioladen, bioläden, biomarkt, bio-supermarkt | shop=health_food; shop=supermarket, organic=only; shop=convenience, organic=only; shop=greengrocer, organic=only |
+tea shop, teeladen, teegeschäft | shop=tea |
+sweet shop, candy shop, süßwarenladen, süßwarengeschäft | shop=confectionery |
+patisserie, pastry shop, konditorei, konditoreien | shop=pastry; shop=confectionery |
+chocolate shop, chocolatier, schokoladengeschäft, pralinengeschäft | shop=chocolate |
+coffee roaster, coffee roastery, kaffeerösterei | craft=coffee_roaster; shop=coffee |
+bubble tea shop, bubble tea | cuisine=bubble_tea |
+juice bar, saftbar | cuisine=juice |
+second-hand shop, second hand shop, thrift store, thrift shop, second-hand-laden, gebrauchtwarenladen | shop=second_hand; shop=charity |
+antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft, trödelladen | shop=antiques |
+photo shop, camera shop, fotogeschäft, fotoladen | shop=photo; shop=camera |
+stationer, schreibwarenladen, schreibwarengeschäft | shop=stationery |
+record store, record shop, plattenladen, plattenläden | shop=music |
+instrument shop, musical instrument shop, musikgeschäft, musikalienhandlung | shop=musical_instrument |
+art supply store, art supplies shop, künstlerbedarf | shop=art; shop=craft |
+craft shop, bastelladen, bastelgeschäft | shop=craft |
+hardware shop, ironmonger, eisenwarenhandlung, eisenwarengeschäft | shop=hardware |
+betting shop, bookmaker, wettbüro, wettbüros | shop=bookmaker |
+copy shop, copyshop | shop=copyshop |
+print shop, printer's shop, druckerei, druckereien | craft=printer; shop=copyshop |
+hairdresser's, friseursalon, friseurladen, frisör | shop=hairdresser |
+tattoo parlour, tattoo parlor, tattoo studio, tattoostudio | shop=tattoo |
+massage parlour, massage parlor, massage salon, massagesalon, massagepraxis | shop=massage |
+undertaker, funeral home, funeral parlour, bestattungsinstitut, bestatter | shop=funeral_directors |
+money changer, currency exchange, bureau de change, wechselstube, geldwechsel | amenity=bureau_de_change |
+bank branch, bankfiliale, bankfilialen | amenity=bank |
+courier office, courier, kurierdienst, paketdienst | office=courier; amenity=post_depot |
+estate agent, real estate agent, real estate agency, immobilienmakler, immobilienbüro | office=estate_agent |
+notary, notar, notariat, notaries | office=notary |
+tax adviser, tax advisor, tax consultant, steuerberater, steuerberatung | office=tax_advisor |
+tax office, finanzamt, finanzämter | office=tax; office=government, government=tax |
+employment office, job centre, job center, arbeitsamt, arbeitsagentur | office=employment_agency; office=government, government=employment_agency |
+architect, architecture firm, architekt, architekten, architekturbüro | office=architect |
+insurance office, insurance, insurance company, versicherung, versicherungsbüro | office=insurance |
+plumber, klempner, installateur | craft=plumber |
+roofer, dachdecker | craft=roofer |
+carpenter, tischlerei, tischler, schreinerei, schreiner | craft=carpenter; craft=joiner; craft=cabinet_maker |
+electrician, elektriker | craft=electrician |
+painter's workshop, malerbetrieb | craft=painter |
+blacksmith, schmied, schmiede | craft=blacksmith |
+brewery, brauerei, bierbrauerei, brasserie artisanale, cerveceria | craft=brewery; industrial=brewery; microbrewery=yes |
+distillery, brennerei, destillerie, distillerie, destileria | craft=distillery; industrial=distillery |
+winery, weingut, weingüter, weinkellerei, bodega | craft=winery |
+brothel, bordell, bordelle | amenity=brothel |
+amusement arcade, arcade, spielhalle, spielhallen, spielothek | leisure=adult_gaming_centre; leisure=amusement_arcade |
+hookah bar, hookah lounge, shisha bar, shisha-bar, shisha lounge | amenity=hookah_lounge; amenity=bar, cuisine=shisha |
+gasthof, gasthöfe, wirtshaus, wirtshäuser | amenity=restaurant; tourism=guest_house |
+snack bar, imbissbude, imbissstand, würstchenbude | amenity=fast_food |
+opera house, opernhaus, opernhäuser | amenity=theatre, theatre:genre=opera; amenity=theatre; building=theatre |
+concert hall, konzerthaus, konzerthäuser, konzerthalle, salle de concert | amenity=concert_hall; amenity=music_venue; theatre:type=concert_hall; amenity=theatre, theatre:type=concert_hall |
+music venue, konzertlokal, livemusik-club | amenity=music_venue |
+archive, archives, stadtarchiv, archiv | amenity=archive; office=archive |
+youth centre, youth center, youth club, jugendzentrum, jugendzentren, jugendclub, jugendhaus | amenity=community_centre, community_centre=youth_centre; amenity=youth_centre; community_centre:for=juvenile |
+community hall, bürgerhaus, bürgerhäuser, gemeindehaus, gemeindehäuser, gemeindesaal | amenity=community_centre |
+food bank, lebensmitteltafel | social_facility=food_bank |
+homeless shelter, obdachlosenunterkunft | social_facility=shelter; amenity=shelter, social_facility:for=homeless |
+baby hatch, babyklappe | amenity=baby_hatch |
+primary school, elementary school, grundschule, volksschule, ecole primaire, escuela primaria | amenity=school, isced:level=1; amenity=school, school=primary; amenity=school, school:type=primary |
+secondary school, middle school, weiterführende schule | amenity=school, isced:level=2; amenity=school, isced:level=3; amenity=school, school=secondary |
+high school | amenity=school, isced:level=3; amenity=school, school=high_school; amenity=school, school=secondary |
+gymnasium, gymnasien | amenity=school, school:de=Gymnasium; amenity=school, isced:level=3 |
+realschule, realschulen | amenity=school, school:de=Realschule |
+hauptschule, hauptschulen | amenity=school, school:de=Hauptschule |
+gesamtschule, gesamtschulen | amenity=school, school:de=Gesamtschule |
+vocational school, berufsschule | amenity=college; amenity=school, isced:level=3 |
+adult education centre, volkshochschule | amenity=college; office=educational_institution |
+training centre, training center, ausbildungszentrum | amenity=training; amenity=training_center |
+college of higher education, hochschule, fachhochschule | amenity=university; amenity=college | area
+ski school, skischule, ecole de ski, escuela de esqui | amenity=ski_school; sport=skiing, amenity=training; amenity=training, training=skiing |
+dog school, dog training, hundeschule | amenity=animal_training; sport=dog_training |
+forest kindergarten, waldkindergarten | amenity=kindergarten, kindergarten:type=forest |
+crèche, kinderkrippe, krippe | amenity=childcare; amenity=kindergarten |
+nursing home, care home, pflegeheim, pflegeheime | amenity=nursing_home; social_facility=nursing_home |
+vet clinic, animal hospital, animal clinic, tierklinik, tierarztpraxis | amenity=veterinary |
+physiotherapy, physiotherapist, physiotherapie, krankengymnastik | healthcare=physiotherapist |
+psychologist, psychologe, psychologen | healthcare=psychotherapist; healthcare:speciality=psychology |
+midwife, midwives, hebamme | healthcare=midwife |
+doctor's surgery, surgery, surgeries, doctor's office, arztpraxis, arztpraxen, hausarzt, hausärzte | amenity=doctors; healthcare=doctor |
+paediatrician, pediatrician, children's doctor, doctor for children, kinderarzt, kinderärzte | amenity=doctors, healthcare:speciality=paediatrics; healthcare=doctor, healthcare:speciality=paediatrics |
+eye doctor, ophthalmologist, augenarzt, augenärzte | amenity=doctors, healthcare:speciality=ophthalmology; healthcare=doctor, healthcare:speciality=ophthalmology |
+gynaecologist, gynecologist, frauenarzt, frauenärzte, frauenärztin | amenity=doctors, healthcare:speciality=gynaecology; healthcare=doctor, healthcare:speciality=gynaecology |
+dermatologist, skin doctor, hautarzt, hautärzte | amenity=doctors, healthcare:speciality=dermatology; healthcare=doctor, healthcare:speciality=dermatology |
+orthodontist, kieferorthopäde, kieferorthopäden | healthcare:speciality=orthodontics |
+kennel, kennels, hundepension, tierpension | amenity=animal_boarding |
+lost property office, lost and found, fundbüro | amenity=lost_property_office; office=lost_property |
+customs, customs office, zoll, zollamt | office=government, government=customs; barrier=border_control |
+district court, amtsgericht, landgericht | amenity=courthouse |
+fire house, feuerwehrhaus, gerätehaus | amenity=fire_station | area
+lifeguard station, rettungsschwimmer, wasserwacht | emergency=lifeguard; emergency=lifeguard_station; emergency=water_rescue |
+coast guard station, coastguard, küstenwache | emergency=coast_guard; amenity=coast_guard |
+mountain rescue station, mountain rescue, bergwacht, bergrettung | emergency=mountain_rescue |
+holiday apartment, holiday flat, vacation rental, ferienwohnung, ferienwohnungen, appartement de vacances | tourism=apartment |
+holiday home, holiday house, vacation home, ferienhaus, ferienhäuser | tourism=chalet; tourism=apartment |
+wohnmobilstellplatz, motorhome stopover, rv park, camper park, aire de camping-car | tourism=caravan_site | area
+weekly market, farmers market, wochenmarkt, wochenmärkte, flea market, flohmarkt | amenity=marketplace | area
+planetarium, planetarien | amenity=planetarium |
+observatory, sternwarte, sternwarten, observatoire astronomique | man_made=observatory; building=observatory |
+`;

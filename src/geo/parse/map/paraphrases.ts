@@ -1,0 +1,25 @@
+/** Things that are told apart by a measure rather than by a tag. */
+
+import { find, without } from './plain.ts';
+
+const table = [
+  [
+    /\b(?:sky ?scrapers?|high[- ]rises?(?: buildings?)?|tower blocks?)\b/,
+    'buildings with more than 11 floors',
+  ],
+  [/\b(?:hochhauser[n]?|hochhaus|wolkenkratzer[n]?)\b/, 'Gebäude mit mehr als 11 Stockwerken'],
+] as const;
+
+/** @returns the question in other words, and what was said instead; the question as it was where nothing is */
+export function paraphrased(text: string): { readonly text: string; readonly note?: string } {
+  for (const [pattern, meant] of table) {
+    const span = find(pattern, text);
+    // A name is no kind: "the Skyscraper Museum".
+    if (span && !/^ \p{Lu}/u.test(text.slice(span.end)))
+      return {
+        text: without(text, span, meant),
+        note: `“${text.slice(span.index, span.end)}” is read as ${meant}`,
+      };
+  }
+  return { text };
+}

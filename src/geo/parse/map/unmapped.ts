@@ -1,0 +1,27 @@
+/** What people say of features that no tag answers, and that would else be taken for a place or a name: seasons and times of
+ * day, floors, work in progress, and owners that are no names. */
+
+const ordinal = '(?:ground|top|upper|lower|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th))';
+const ordinalGerman = '(?:ersten|zweiten|dritten|vierten|funften|obersten|untersten|\\d+\\.)';
+const owner =
+  '(?:the |a |der |dem |die |einer? )?(?:local |federal )?(?:city|town|state|government|council|municipality|public|church|family|families|staat|stadt|gemeinde|kirche|bund|land)';
+
+export const unmapped = new RegExp(
+  [
+    'at (?:night|day|dusk|dawn)(?= |$)',
+    'by (?:night|day)(?= |$)',
+    'in (?:the )?(?:winter|summer|spring|autumn|morning|evening|afternoon|rain|daytime|nighttime)(?: time)?(?= |$)',
+    '(?:bei|in der) nacht(?= |$)',
+    '(?:bei|am) tag(?:e)?(?= |$)',
+    'im (?:winter|sommer|fruhling|herbst|bau|betrieb|umbau|dunkeln|freien)(?= |$)',
+    '(?:under|in) (?:construction|renovation|repair)(?= |$)',
+    'en (?:construction|hiver|ete|invierno|verano|obras)(?= |$)',
+    `(?:on|in|at) the ${ordinal} (?:floor|level|storey|story)`,
+    `im ${ordinalGerman} (?:stock|stockwerk|obergeschoss|og|untergeschoss)(?= |$)`,
+    'im (?:erd|unter|ober|keller|dach)ges?chos+(?= |$)',
+    'within (?:walking|driving|cycling|easy) (?:distance|reach)(?! (?:of|from|to) )',
+    `(?:(?:run|owned|operated|managed|maintained|financed|funded) by|in the hands of|(?:betrieben|gefuhrt|verwaltet) von) ${owner}(?= |$)`,
+  ]
+    .map((words) => `\\b${words}`)
+    .join('|'),
+);
