@@ -10,6 +10,46 @@ export const wireless = anyOf(
   isTag('wifi', 'yes', 'free'),
 );
 
+type Words = readonly (readonly [string, TagFilter])[];
+
+/** Ski runs by the colours of Europe. */
+const runs: readonly (readonly [string, readonly string[]])[] = [
+  ['green|grune?[nrs]?', ['novice']],
+  ['blue|blaue?[nrs]?', ['easy']],
+  ['red|rote?[nrs]?', ['intermediate']],
+  ['black|schwarze?[nrs]?', ['advanced', 'expert']],
+];
+const pistes: Words = runs.map(
+  ([words, levels]) =>
+    [
+      `(?:${words})(?= (?:ski )?(?:runs?|slopes?|pistes?|(?:ski)?pisten?)\\b)`,
+      isTag('piste:difficulty', ...levels),
+    ] as const,
+);
+
+/** Languages that people there speak. */
+const languages: readonly (readonly [string, string])[] = [
+  ['en', 'english|englisch|anglais|ingles'],
+  ['de', 'german|deutsch|allemand|aleman'],
+  ['fr', 'french|franzosisch|francais|frances'],
+  ['es', 'spanish|spanisch|espagnol|espanol'],
+  ['it', 'italian|italienisch|italien|italiano'],
+  ['pt', 'portuguese|portugiesisch|portugais|portugues'],
+  ['ru', 'russian|russisch|russe|ruso'],
+  ['tr', 'turkish|turkisch|turc|turco'],
+  ['ar', 'arabic|arabisch|arabe'],
+  ['pl', 'polish|polnisch|polonais|polaco'],
+  ['zh', 'chinese|chinesisch|chinois|chino'],
+  ['nl', 'dutch|niederlandisch|neerlandais|neerlandes'],
+];
+const spoken: Words = languages.map(
+  ([code, names]) =>
+    [
+      `(?:(?:who|that|which|where (?:they|people)) (?:can )?)?speak(?:s|ing)? (?:${names})|(?:${names})[- ]speaking|(?:,? ?(?:die|der|wo man) )?(?:${names}) (?:sprechen|spricht)|(?:${names})sprachige[nrs]?|qui parlent? (?:${names})|que habl[ae]n? (?:${names})`,
+      isTag(`language:${code}`, 'yes', 'main'),
+    ] as const,
+);
+
 /** What stands by itself, before or after the kind. */
 export const standalone: readonly (readonly [string, TagFilter])[] = [
   [
@@ -91,46 +131,12 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     'cobbled|cobblestoned?|cobble(?:d|stone) (?:paved )?(?=streets?|roads?|lanes?)|gepflasterte[nrs]?|mit kopfsteinpflaster|paves?(?= )|empedrad[oa]s?',
     isTag('surface', 'cobblestone', 'sett', 'unhewn_cobblestone', 'cobblestone:flattened', 'paving_stones'),
   ],
-  ...(
-    [
-      ['green|grune?[nrs]?', ['novice']],
-      ['blue|blaue?[nrs]?', ['easy']],
-      ['red|rote?[nrs]?', ['intermediate']],
-      ['black|schwarze?[nrs]?', ['advanced', 'expert']],
-    ] as const
-  ).map(
-    ([words, levels]) =>
-      [
-        `(?:${words})(?= (?:ski )?(?:runs?|slopes?|pistes?|(?:ski)?pisten?)\\b)`,
-        isTag('piste:difficulty', ...levels),
-      ] as const,
-  ),
+  ...pistes,
   [
     '(?:(?:that|which) )?charg(?:e|ing) no (?:fee|money)|(?:(?:that|which) (?:are|is) )?(?:free of charge|for free|at no cost)',
     isTag('fee', 'no'),
   ],
-  ...(
-    [
-      ['en', 'english|englisch|anglais|ingles'],
-      ['de', 'german|deutsch|allemand|aleman'],
-      ['fr', 'french|franzosisch|francais|frances'],
-      ['es', 'spanish|spanisch|espagnol|espanol'],
-      ['it', 'italian|italienisch|italien|italiano'],
-      ['pt', 'portuguese|portugiesisch|portugais|portugues'],
-      ['ru', 'russian|russisch|russe|ruso'],
-      ['tr', 'turkish|turkisch|turc|turco'],
-      ['ar', 'arabic|arabisch|arabe'],
-      ['pl', 'polish|polnisch|polonais|polaco'],
-      ['zh', 'chinese|chinesisch|chinois|chino'],
-      ['nl', 'dutch|niederlandisch|neerlandais|neerlandes'],
-    ] as const
-  ).map(
-    ([code, names]) =>
-      [
-        `(?:(?:who|that|which|where (?:they|people)) (?:can )?)?speak(?:s|ing)? (?:${names})|(?:${names})[- ]speaking|(?:,? ?(?:die|der|wo man) )?(?:${names}) (?:sprechen|spricht)|(?:${names})sprachige[nrs]?|qui parlent? (?:${names})|que habl[ae]n? (?:${names})`,
-        isTag(`language:${code}`, 'yes', 'main'),
-      ] as const,
-  ),
+  ...spoken,
   [
     'toll(?= (?:roads?|streets?|motorways?|tunnels?|bridges?))|mautpflichtige[nrs]?|gebuhrenpflichtige[nrs]?(?= (?:stras+en?|autobahnen|tunnel|brucken))',
     isTag('toll', 'yes'),

@@ -108,7 +108,7 @@ export const de: SetTable = {
     In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
-      'grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
+      'grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
     Crossing: 'durch|durchflossen von|durchquert von|uber',
   },
   verbs: {

@@ -80,6 +80,9 @@ const half = (direction: Direction, of: SpatialQuery): DirectionalSubset => ({
   direction,
   of,
 });
+const beyondBoth = (u: SpatialQuery, v: SpatialQuery): boolean =>
+  u.type === 'Directional' && v.type === 'Directional';
+
 /** Members of unions and narrowings that patterns made in steps, put into one. */
 const flat = (
   type: 'Union' | 'Intersection',
@@ -179,7 +182,9 @@ export const build: Readonly<Record<Operation, Build>> = {
     const lies = of?.type === 'NamedPlace' && !more && where !== undefined && names.liesIn(of.name, where);
     return lies ? narrow(inner, outer, made) : flat('Union', [inner, outer], made);
   },
-  and: ({ trees }, _names, _notes, made) => flat('Union', [trees.u!, trees.v!], made),
+  // "East of Berlin and north of Prague" is where both hold.
+  and: ({ trees }, _names, _notes, made) =>
+    flat(beyondBoth(trees.u!, trees.v!) ? 'Intersection' : 'Union', [trees.u!, trees.v!], made),
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
   setIn(slots, names) {
