@@ -10,11 +10,11 @@ export const benches = {
   pretrained: { script: 'bench/accuracy/pretrained.mjs', peers: ['python:sklearn', 'python:xgboost'] },
   fits: {
     script: 'bench/tabular/fits.mjs',
-    args: ['--rows', '1000,10000,100000,1000000', '--columns', '10,50,100,500', '--effort', 'balanced'],
+    args: ['--rows', '1000,10000,100000,1000000', '--columns', '10,50,100', '--effort', 'balanced'],
   },
   predict: {
     script: 'bench/tabular/predict.mjs',
-    args: ['--rows', '100000', '--compile', 'vehicle', 'diabetes', 'pima', 'boston', 'wages'],
+    args: ['--compile', 'vehicle', 'diabetes', 'pima', 'boston', 'wages'],
     peers: ['python:sklearn', 'python:xgboost'],
   },
   boosting: {
