@@ -1,7 +1,7 @@
 /** Files of places in every format that is read, made from the same features. */
 
 import { writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { serialize } from 'flatgeobuf/lib/mjs/geojson.js';
 import type { Feature, FeatureCollection, Geometry, Polygon, Position } from 'geojson';
@@ -203,4 +203,34 @@ export function writeFile(path: string): number {
     writeFileSync(path, serialize({ type: 'FeatureCollection', features: areas }));
   else if (path.endsWith('.shp')) writeShapefile(path, areas);
   return path.endsWith('.fgb') || path.endsWith('.shp') ? 2 : 3;
+}
+
+/** A .zip of files, in the order given. */
+export function zipOf(files: Readonly<Record<string, Uint8Array>>): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const packed = deflateRawSync(content);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(content.length, 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(at, 10);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, tail, Buffer.from(name)]),
+    );
+    locals.push(local);
+    at += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...locals, ...directory, Buffer.from('PK\x05\x06'), end]);
 }

@@ -5,6 +5,8 @@ import type { Feature } from 'geojson';
 import { type ReadOptions, type SourceFeature, toWgs84, UnreadableFile } from './layer-source.ts';
 
 interface Header {
+  readonly featuresCount: number;
+  readonly indexNodeSize: number;
   readonly crs?: { readonly code: number; readonly name: string | null } | null;
 }
 
@@ -17,6 +19,9 @@ export async function* readFlatGeobuf(path: string, { signal }: ReadOptions): As
     const features = deserialize(Readable.toWeb(file) as ReadableStream, {
       headerMetaFn: (found: unknown) => {
         header = found as Header;
+        // The reader would look for the end of an index that has no entries for ever.
+        if (header.indexNodeSize > 0 && !(header.featuresCount > 0))
+          throw new UnreadableFile(`${name} has no features, or it is no FlatGeobuf.`);
       },
     }) as AsyncIterable<Feature>;
     for await (const { geometry, properties } of features) {

@@ -5,14 +5,24 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FeatureCollection } from 'geojson';
 import { chooseLayer, type ReadOptions, type SourceFeature, UnreadableFile } from './layer-source.ts';
+import { checkShapes, checkTable } from './shapefile-check.ts';
+import { readZip, type ZipEntry } from './zip.ts';
 
 /** The reader holds the file in memory. */
 const largestBytes = 2 ** 30;
 
-type Layer = FeatureCollection & { readonly fileName?: string };
+/** The files of one layer by their endings; those that may be missing are undefined. */
+interface Parts extends Readonly<Record<'dbf' | 'prj' | 'cpg', Uint8Array | undefined>> {
+  readonly shp: Uint8Array;
+}
+
+interface Layer {
+  readonly name: string;
+  readonly parts: () => Promise<Parts>;
+}
 
 interface Parser {
-  default(input: Uint8Array | Record<string, Uint8Array | undefined>): Promise<Layer | Layer[]>;
+  default(input: Parts): Promise<FeatureCollection>;
 }
 
 async function readWhole(path: string): Promise<Uint8Array> {
@@ -34,6 +44,36 @@ async function beside(path: string, ending: string): Promise<Uint8Array | undefi
   return undefined;
 }
 
+/** One file and its neighbours. */
+const layerAt = (path: string): Layer => ({
+  name: basename(path).replace(/\.shp$/i, ''),
+  parts: async () => ({
+    shp: await readWhole(path),
+    dbf: await beside(path, 'dbf'),
+    prj: await beside(path, 'prj'),
+    cpg: await beside(path, 'cpg'),
+  }),
+});
+
+function layersIn(entries: readonly ZipEntry[]): Layer[] {
+  const files = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  return entries
+    .filter(({ name }) => /\.shp$/i.test(name) && !name.includes('__MACOSX'))
+    .map((shp) => {
+      const path = shp.name.slice(0, -'.shp'.length);
+      const part = (ending: string) => files.get(`${path}.${ending}`.toLowerCase())?.read();
+      return {
+        name: basename(path),
+        parts: async () => ({
+          shp: await shp.read(),
+          dbf: await part('dbf'),
+          prj: await part('prj'),
+          cpg: await part('cpg'),
+        }),
+      };
+    });
+}
+
 export async function* readShapefile(
   path: string,
   { layer, signal }: ReadOptions,
@@ -41,17 +81,16 @@ export async function* readShapefile(
   const name = basename(path);
   // @ts-expect-error: the package has no types
   const { default: parse } = (await import('shpjs')) as Parser;
-  let layers: Layer[];
+  const layers = /\.zip$/i.test(path) ? layersIn(readZip(await readWhole(path), name)) : [layerAt(path)];
+  const names = layers.map((one) => one.name);
+  const wanted =
+    layers.length === 1 && layer === undefined ? 0 : names.indexOf(chooseLayer(names, layer, name));
+  let found: FeatureCollection;
   try {
-    const found = /\.zip$/i.test(path)
-      ? await parse(await readWhole(path))
-      : await parse({
-          shp: await readWhole(path),
-          dbf: await beside(path, 'dbf'),
-          prj: await beside(path, 'prj'),
-          cpg: await beside(path, 'cpg'),
-        });
-    layers = [found].flat();
+    const parts = await layers[wanted]!.parts();
+    checkShapes(parts.shp, name);
+    if (parts.dbf) checkTable(parts.dbf, name);
+    found = await parse(parts);
   } catch (cause) {
     if (cause instanceof UnreadableFile || (cause as { code?: string }).code === 'ENOENT') throw cause;
     throw new UnreadableFile(
@@ -62,10 +101,7 @@ export async function* readShapefile(
       },
     );
   }
-  const names = layers.map(({ fileName }, i) => basename(fileName ?? `layer ${i + 1}`));
-  const wanted =
-    layers.length === 1 && layer === undefined ? 0 : names.indexOf(chooseLayer(names, layer, name));
-  for (const { geometry, properties } of layers[wanted]!.features) {
+  for (const { geometry, properties } of found.features) {
     signal?.throwIfAborted();
     yield { geometry, attributes: properties ?? {} };
   }
