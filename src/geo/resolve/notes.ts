@@ -53,6 +53,15 @@ const labelOf = ({ name, region, country, kind }: Place): string =>
     ? [name, region === name ? undefined : region, country].filter((part) => part !== undefined).join(', ')
     : `${name} (${[kind.replace('_', ' '), country === name ? undefined : country].filter((part) => part !== undefined).join(', ')})`;
 
+/** A landscape and the region of its name: the Canadian Prairies. */
+const isSameGround = (one: Place, other: Place): boolean =>
+  one.name === other.name &&
+  one.kind !== 'city' &&
+  other.kind !== 'city' &&
+  Math.abs(one.lat - other.lat) < nearDegrees &&
+  Math.abs(one.lon - other.lon) < nearDegrees;
+const nearDegrees = 10;
+
 /** A city and the region that is called after it. */
 function isItself({ region }: Gazetteer, chosen: Candidate, rival: Candidate): boolean {
   if (chosen.index < 0 || rival.index < 0) return false;
@@ -70,7 +79,8 @@ export function notesOf(
   const { place } = chosen;
   if (chosen.method !== 'exact') notes.push(`the spelling was corrected to “${chosen.matchedName}”`);
   const rivals = others.filter(
-    ({ place: other, confidence }) => other.id !== place.id && confidence >= worthNaming,
+    ({ place: other, confidence }) =>
+      other.id !== place.id && confidence >= worthNaming && !isSameGround(place, other),
   );
   const isOpen =
     chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] ||

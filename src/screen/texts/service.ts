@@ -203,7 +203,7 @@ const notes: readonly (readonly [form: RegExp, said: Said])[] = [
     { de: 'keiner ist bekannt in $1', fr: 'aucun n’est connu en $1', es: 'no se conoce ninguno en $1' },
   ],
   [
-    /^([\d,]+) without a figure are left out$/,
+    /^([\d,]+) .+ are left out, whose .+ is not known here$/,
     {
       de: '$1 ohne Angabe sind ausgelassen',
       fr: '$1 sans chiffre sont laissés de côté',
@@ -211,7 +211,55 @@ const notes: readonly (readonly [form: RegExp, said: Said])[] = [
     },
   ],
   [
-    /^lengths are those inside the place asked for$/,
+    /^(.+) is drawn up to (?:some kilometres|a kilometre) off here, so that (.+) from it is rough$/,
+    {
+      de: '$1 ist hier nicht auf den Kilometer genau gezeichnet: $2 davon sind ungefähr',
+      fr: '$1 n’est pas tracé au kilomètre près : $2 en sont approximatifs',
+      es: '$1 no está trazado al kilómetro: $2 desde allí son aproximados',
+    },
+  ],
+  [
+    /^(.+) is a former name: the answer is (.+) as it is today$/,
+    {
+      de: '$1 ist ein früherer Name: die Antwort ist $2 von heute',
+      fr: '$1 est un ancien nom : la réponse est $2 d’aujourd’hui',
+      es: '$1 es un nombre antiguo: la respuesta es $2 de hoy',
+    },
+  ],
+  [
+    /^a former country, drawn by the (?:borders|states) of today$/,
+    {
+      de: 'ein früheres Land, in den Grenzen von heute gezeichnet',
+      fr: 'un ancien pays, tracé selon les limites d’aujourd’hui',
+      es: 'un país antiguo, trazado según los límites de hoy',
+    },
+  ],
+  [
+    /^the mouths of about 320 large rivers are known here; smaller rivers are left out$/,
+    {
+      de: 'hier sind die Mündungen von etwa 320 großen Flüssen bekannt; kleinere sind ausgelassen',
+      fr: 'les embouchures d’environ 320 grands cours d’eau sont connues ici ; les plus petits manquent',
+      es: 'aquí se conocen las desembocaduras de unos 320 ríos grandes; se omiten los menores',
+    },
+  ],
+  [
+    /^between (.+) and (.+) lies what has the nearest of the two in opposite directions$/,
+    {
+      de: 'zwischen $1 und $2 liegt, wovon die beiden in entgegengesetzten Richtungen liegen',
+      fr: 'entre $1 et $2 se trouve ce qui les a dans des directions opposées',
+      es: 'entre $1 y $2 está lo que los tiene en direcciones opuestas',
+    },
+  ],
+  [
+    /^off the coast of (.+) is read as within (.+) of it; of small islands not all are known here$/,
+    {
+      de: 'vor der Küste von $1 heißt hier: bis $2 davon; nicht alle kleinen Inseln sind bekannt',
+      fr: 'au large de $1 est lu : à moins de $2 de ses côtes ; les petites îles ne sont pas toutes connues',
+      es: 'frente a la costa de $1 se lee: a menos de $2; no se conocen todas las islas pequeñas',
+    },
+  ],
+  [
+    /^lengths are those inside the place asked for(?:, by the outlines here)?$/,
     {
       de: 'die Längen gelten innerhalb des gefragten Ortes',
       fr: 'les longueurs sont celles à l’intérieur du lieu demandé',

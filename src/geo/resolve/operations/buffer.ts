@@ -3,7 +3,7 @@
 import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { maskOf } from '../../domain/place.ts';
-import { type Buffer, type Middle, toMetres } from '../../domain/query.ts';
+import { type Buffer, type Middle, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { intersect } from '../../geometry/combine.ts';
 import { centreOf } from '../../geometry/diagonal.ts';
 import { bandAround } from '../../geometry/grid.ts';
@@ -30,6 +30,10 @@ export async function buffer(
     source = await coastlineNear(context, region, metres, work);
   } else if (of.type === 'Middle' && !of.share) source = await centrePoint(evaluation, of);
   else source = await evaluation.evaluate(of);
+  if (await isRough(evaluation, of, metres))
+    evaluation.notes.push(
+      `${printQuery(of)} is drawn up to ${of.type === 'NamedPlace' ? 'some kilometres' : 'a kilometre'} off here, so that ${distance.value} ${distance.unit} from it is rough`,
+    );
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
   return near && reachOf(near, metres, work);
@@ -67,6 +71,18 @@ async function reachOf(source: Geometry, metres: number, work: Work): Promise<Mu
   }
   await flush();
   return union(parts, work);
+}
+
+const waters = maskOf(['river', 'canal', 'lake', 'reservoir']);
+/** Metres that inland waters, and coasts and borders, may be off. */
+const offWater = 3000;
+const offLine = 1000;
+
+/** Whether a distance is no longer than what it is measured from may be off. */
+async function isRough(evaluation: Evaluation, of: SpatialQuery, metres: number): Promise<boolean> {
+  if (of.type === 'CoastOf' || of.type === 'BorderOf' || of.type === 'BorderBetween') return metres < offLine;
+  if (of.type !== 'NamedPlace' || metres > offWater || evaluation.isLocal(of)) return false;
+  return (maskOf([(await evaluation.find(of)).place.kind]) & waters) !== 0;
 }
 
 /** "Within 2 km of the centre of Vienna" is measured from a point. */

@@ -215,7 +215,8 @@ export class Selection {
           notes.push(`shared with others and ${lists ? 'counted whole' : 'left out'}: ${names(shared)}`);
       }
       const result = await ranked(kept, set.rank, measures);
-      if (result.unknown > 0) notes.push(`${result.unknown} without a figure are left out`);
+      if (result.unknown > 0)
+        notes.push(`${result.unknown} ${pluralOf(set)} are left out, whose ${by} is not known here`);
       kept = result.kept.map(({ member }) => member);
       for (const { member, value } of result.kept)
         values.set(member.id, { by, value: rounded(value), unit: unitOf[by] });
