@@ -2,6 +2,7 @@
  * approximate, or lies where a code is missing. */
 
 import type { Boundary } from '../domain/feature.ts';
+import { fold } from '../domain/fold.ts';
 import type { Candidate, Place } from '../domain/place.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
 import { formerNameNote } from './former-names.ts';
@@ -56,6 +57,8 @@ const labelOf = ({ name, region, country, kind }: Place): string =>
 /** A landscape and the region of its name: the Canadian Prairies. */
 const isSameGround = (one: Place, other: Place): boolean =>
   one.name === other.name &&
+  one.kind !== other.kind &&
+  (one.countryCode ?? other.countryCode) === (other.countryCode ?? one.countryCode) &&
   one.kind !== 'city' &&
   other.kind !== 'city' &&
   Math.abs(one.lat - other.lat) < nearDegrees &&
@@ -67,6 +70,22 @@ function isItself({ region }: Gazetteer, chosen: Candidate, rival: Candidate): b
   if (chosen.index < 0 || rival.index < 0) return false;
   return region[chosen.index] === rival.index + 1 || region[rival.index] === chosen.index + 1;
 }
+
+/** Places that are meant less often by a name than its first, and yet by many. */
+const alsoMeant: ReadonlyMap<string, string> = new Map([
+  ['georgia country/GEO', 'Georgia (region, United States of America)'],
+  ['congo country/COG', 'Democratic Republic of the Congo'],
+  ['macedonia country/MKD', 'Macedonia (the region, mostly in Greece)'],
+  ['galicia region/ES-GA', 'Galicia (in Poland and Ukraine)'],
+  ['virgin islands archipelago/virgin-islands', 'United States Virgin Islands; British Virgin Islands'],
+  ['saint martin country/MAF', 'Sint Maarten'],
+  ['ireland country/IRL', 'Ireland (the island, with Northern Ireland)'],
+  ['samoa country/WSM', 'American Samoa'],
+  ['washington region/USA-3519', 'Washington, D.C.'],
+  ['new york city/5128581', 'New York (region, United States of America)'],
+  ['mexico country/MEX', 'Mexico City'],
+  ['luxembourg country/LUX', 'Luxembourg (city); Luxembourg (region, Belgium)'],
+]);
 
 /** @param others  candidates, best first, the chosen one may be among them */
 export function notesOf(
@@ -86,6 +105,8 @@ export function notesOf(
     chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] ||
     (chosen.method === 'exact' &&
       rivals.some((rival) => rival.confidence >= close && !isItself(gazetteer, chosen, rival)));
+  const other = isOpen ? undefined : alsoMeant.get(`${fold(chosen.matchedName)} ${place.id}`);
+  if (other) notes.push(`the name is also that of ${other}: add a region or a country to say which`);
   if (isOpen && rivals.length > 0) {
     const named = rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place));
     notes.push(`the name is also that of ${named.join('; ')}: add a region or a country to say which`);

@@ -27,6 +27,9 @@ describe('sets: no word is dropped', () => {
     ['states between Texas and California', ['Arizona', 'New Mexico']],
     ['rivers that flow into the Black Sea', ['Danube', 'Dnieper', 'Dniester', 'Kızılırmak', 'Southern Bug']],
     ['tributaries of the Seine', ['Marne']],
+    ['westernmost country in Europe', ['Iceland']],
+    ['the southernmost country in Europe', ['Greece']],
+    ['northernmost country in South America', ['Colombia']],
     ['Nebenflüsse der Oder', ['Warta']],
     ['ríos que desembocan en el mar de Azov', ['Don', 'Kuban']],
   ])('%s', async (question, expected) => {
@@ -110,9 +113,18 @@ test.each([
 
 test('a name with a close rival says so, and one without does not', async () => {
   const notes = async (name: string) => (await geo.geocode(name)).properties.notes?.join() ?? '';
-  for (const name of ['Newcastle', 'Hyderabad', 'Cordoba', 'Birmingham', 'Punjab', 'Halifax'])
+  for (const name of [
+    'Georgia',
+    'Congo',
+    'Newcastle',
+    'Hyderabad',
+    'Cordoba',
+    'Birmingham',
+    'Punjab',
+    'Halifax',
+  ])
     expect(await notes(name), name).toContain('the name is also that of');
-  for (const name of ['London', 'Tokyo', 'Arequipa', 'Salzburg', 'Naples'])
+  for (const name of ['London', 'Tokyo', 'Arequipa', 'Salzburg', 'Naples', 'Canadian Prairies'])
     expect(await notes(name), name).not.toContain('the name is also that of');
 });
 
@@ -123,6 +135,17 @@ test.each([
 ])('%s is told to be a former name of %s', async (former, today) => {
   const { notes } = (await geo.geocode(former)).properties;
   expect(notes).toContainEqual(`${former} is a former name: the answer is ${today} as it is today`);
+});
+
+test('a state of two letters is no preposition, and a city of China no slip in another', async () => {
+  expect((await geo.geocode('Lafayette IN USA')).properties.region).toBe('Indiana');
+  await expect(geo.geocode('Wanzhou, China')).rejects.toMatchObject({ code: 'place_not_found' });
+});
+
+test('a distance that is shorter than what it is measured from may be off says so', async () => {
+  const notes = async (question: string) => (await geo.spatial(question)).properties.notes.join();
+  expect(await notes('within half a mile of the Thames')).toContain('is rough');
+  expect(await notes('within 20 km of the Thames')).not.toContain('is rough');
 });
 
 test('a former country says what its outline is', async () => {

@@ -24,6 +24,8 @@ export const sourceOf: Partial<Record<Measure, string>> = {
   population:
     'populations: of countries about 2023; of regions the towns of GeoNames together, of those of India and China the censuses of 2011 and 2020; of cities GeoNames',
   density: 'populations about 2023 over published areas',
+  latitude: 'parts of countries more than 500 km from their mainland do not count',
+  longitude: 'parts of countries more than 500 km from their mainland do not count',
   length: 'lengths: published ones of whole rivers',
 };
 
@@ -37,18 +39,25 @@ export function refuseUnknown(by: Measure): void {
   );
 }
 
+/** West, south, east, north. */
+export type Box = readonly [number, number, number, number];
+
 export class Measures {
   private readonly facts: SetFacts;
-  private readonly boxOf: (member: Member) => Promise<readonly [number, number, number, number] | undefined>;
+  private readonly boxOf: (member: Member) => Promise<Box | undefined>;
+  private readonly homeBoxOf: (member: Member) => Promise<Box>;
   /** Land that rivers are measured in. */
   within: ReadonlySet<number> | undefined;
 
+  /** @param homeBoxOf  of the mainland and what lies near it */
   constructor(
     facts: SetFacts,
-    boxOf: (member: Member) => Promise<readonly [number, number, number, number] | undefined>,
+    boxOf: (member: Member) => Promise<Box | undefined>,
+    homeBoxOf: (member: Member) => Promise<Box>,
   ) {
     this.facts = facts;
     this.boxOf = boxOf;
+    this.homeBoxOf = homeBoxOf;
   }
 
   /** @param most  whether the largest is looked for: of latitude and longitude the far side counts
@@ -96,7 +105,9 @@ export class Measures {
 
   /** The outermost point of an outline. One that crosses the antimeridian is counted on from its middle. */
   private async degrees(member: Member, by: 'latitude' | 'longitude', most: boolean): Promise<number> {
-    const box = isCity(member) ? undefined : await this.boxOf(member);
+    let box = isCity(member) ? undefined : await this.boxOf(member);
+    // Nobody counts Bonaire or Bouvet Island when the westernmost or the southernmost country of Europe is asked for.
+    if (box && member.kind === 'country' && isWide(box)) box = await this.homeBoxOf(member);
     if (!box) return by === 'latitude' ? member.lat : member.lon;
     const [west, south, east, north] = box;
     if (by === 'latitude') return most ? north : south;
@@ -109,6 +120,11 @@ interface Valued {
   readonly member: Member;
   readonly value: number;
 }
+
+/** Degrees from which a country may have parts far off. */
+const wideDegrees = 10;
+const isWide = ([west, south, east, north]: Box): boolean =>
+  west > east || east - west > wideDegrees || north - south > wideDegrees;
 
 /** The members that a rank keeps, each with its value, and the one after them. Those without a figure are left out. */
 export async function ranked(

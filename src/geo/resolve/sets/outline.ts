@@ -2,8 +2,10 @@
 
 import type { Geometry, Polygon, Position } from 'geojson';
 import { areaInTurns, polygonsOf } from '../../geometry/area.ts';
+import { bboxOf } from '../../geometry/bbox.ts';
 import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
 import { flatContains, flatten, inflate } from '../../geometry/flat.ts';
+import { mainParts } from '../../geometry/main-parts.ts';
 import type { Work } from '../../geometry/work.ts';
 import type { Context } from '../context.ts';
 import { placeOutline } from '../extracts/boundary.ts';
@@ -23,6 +25,24 @@ export async function outlineOf(
   if (member.only) return partOutline(context, facts, member, work);
   if (member.island) return islandOutline(context, facts, member, within);
   return (await placeOutline(context, member.place!, {})).geometry;
+}
+
+/** Parts of a country farther from its mainland are far off. */
+const homeMetres = 500_000;
+
+/** The box of a country's mainland and of what lies near it. */
+export async function homeBox(
+  context: Context,
+  facts: SetFacts,
+  member: Member,
+  work: Work,
+): Promise<readonly [number, number, number, number]> {
+  const { areas } = toMixed(await outlineOf(context, facts, member, work));
+  const { mainland, near: close } = await mainParts(areas, work, homeMetres);
+  return bboxOf({
+    type: 'MultiPolygon',
+    coordinates: [...mainland.coordinates, ...close.coordinates],
+  }) as [number, number, number, number];
 }
 
 /** Countries whose provinces reach over a strait between two continents, with a point of the smaller side. */

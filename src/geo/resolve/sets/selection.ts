@@ -13,7 +13,7 @@ import { Measures, ranked, refuseUnknown, sourceOf, unitOf } from './measures.ts
 import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
-import { outlineOf } from './outline.ts';
+import { homeBox, outlineOf } from './outline.ts';
 import { isBoundless, refuseCount, refuseGovernment } from './too-many.ts';
 
 /** More members than any answer is read for. */
@@ -111,7 +111,7 @@ export class Selection {
         : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
-    const measures = new Measures(this.facts, boxOf);
+    const measures = new Measures(this.facts, boxOf, (member) => homeBox(context, this.facts, member, clock));
     const work: SetWork = {
       source: this.source,
       facts: this.facts,
@@ -228,7 +228,7 @@ export class Selection {
             `${result.next.member.name} is nearly as long there: ${result.next.value} km beside ${last.value}`,
           );
       }
-      tell(notes, sourceOf[by]);
+      if (set.kind === 'country' || (by !== 'latitude' && by !== 'longitude')) tell(notes, sourceOf[by]);
     } else if (measured?.type === 'Measured') {
       for (const member of kept) {
         const value = await measures.value(member, measured.by, true, true);
