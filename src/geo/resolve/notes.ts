@@ -79,12 +79,8 @@ const alsoMeant: ReadonlyMap<string, string> = new Map([
   ['galicia region/ES-GA', 'Galicia (in Poland and Ukraine)'],
   ['virgin islands archipelago/virgin-islands', 'United States Virgin Islands; British Virgin Islands'],
   ['saint martin country/MAF', 'Sint Maarten'],
-  ['ireland country/IRL', 'Ireland (the island, with Northern Ireland)'],
   ['samoa country/WSM', 'American Samoa'],
   ['washington region/USA-3519', 'Washington, D.C.'],
-  ['new york city/5128581', 'New York (region, United States of America)'],
-  ['mexico country/MEX', 'Mexico City'],
-  ['luxembourg country/LUX', 'Luxembourg (city); Luxembourg (region, Belgium)'],
 ]);
 
 /** @param others  candidates, best first, the chosen one may be among them */

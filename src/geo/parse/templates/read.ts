@@ -10,6 +10,7 @@ import { Steps } from '../steps.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
+import { riversByArticle } from './river-by-article.ts';
 import type { LanguageTable, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
@@ -111,7 +112,11 @@ export function* readByTables(
   const { reading, reader, explained, code } = best;
   return {
     ...(reading && {
-      parsed: { query: reading.tree, language: code, notes: [...new Set([...notes, ...reading.notes])] },
+      parsed: {
+        query: code === 'it' ? riversByArticle(reading.tree, written, names) : reading.tree,
+        language: code,
+        notes: [...new Set([...notes, ...reading.notes])],
+      },
     }),
     explained,
     script,
