@@ -46,7 +46,6 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/conditions.ts itself': oneCall,
   'geo/resolve/sets/conditions.ts regions': 'weak: goes with its operand',
   'geo/resolve/sets/conditions.ts tests': oneCall,
-  'geo/resolve/sets/conditions.ts itself': oneCall,
   'geo/resolve/sets/facts.ts coastal': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts numbers': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
