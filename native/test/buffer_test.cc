@@ -191,12 +191,13 @@ void nothing_is_special_about_the_poles() {
 void corners_at_poles_are_round() {
   const std::vector<Path> rings = {{{82.455592688, -90}, {82.455582556, -89.999852784}, {82.455080826, -90}},
                                    {{0, 88}, {90, 88}, {90, 90}, {0, 90}},
-                                   {{-170, -89}, {-170, -90}, {100, -90}, {100, -89}}};
+                                   {{-170, -89}, {-170, -90}, {100, -90}, {100, -89}},
+                                   {{179.999367186, 90}, {179.998907496, 89.999939907}, {179.998180751, 89.998901927}}};
   for (const Path& ring : rings) {
     for (const double distance : {1000.0, 100000.0, 1966967.5716689266}) {
       BufferInput input;
       input.rings.push_back(ring);
-      outline_is_at(geodesic_buffer(input, distance), outline(ring, true, 60), distance);
+      outline_is_at(geodesic_buffer(input, distance), outline(ring, true, 20), distance);
     }
   }
 }

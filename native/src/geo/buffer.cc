@@ -186,6 +186,16 @@ std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, co
 /// Vertices of a source from which on a second thread is worth its start.
 constexpr size_t kManyVertices = 4000;
 
+/// Whether a ring touches a pole in one corner. Which side of its edges is inside then depends on the longitude that the corner is
+/// written with.
+bool has_lone_pole(const Path& ring) {
+  const auto polar = [](const LonLat& at) { return std::fabs(at.lat) == 90; };
+  for (size_t i = 0; i < ring.size(); ++i) {
+    if (polar(ring[i]) && !polar(ring[(i + 1) % ring.size()]) && !polar(ring[(i + ring.size() - 1) % ring.size()])) return true;
+  }
+  return false;
+}
+
 std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vector<GridRing>& without, double distance,
                                       const BufferOptions& options) {
   std::vector<Chain> chains;
@@ -193,7 +203,13 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   const auto cut = [&](const Path& path, bool closed) {
     if (!path.empty()) chains.push_back(densify(path, closed, distance, left, options.control));
   };
-  for (const Path& ring : input.rings) cut(ring, true);
+  for (const Path& ring : input.rings) {
+    cut(ring, true);
+    if (!has_lone_pole(ring)) continue;
+    Path both_sides(ring);
+    both_sides.push_back(ring[0]);
+    cut(both_sides, false);
+  }
   for (const Path& line : input.lines) cut(line, false);
   for (const LonLat& point : input.points) chains.push_back({{point}, {0}, true});
   if (chains.empty()) return {};

@@ -15,6 +15,10 @@ constexpr double kMetresPerDegree = 111000.0;  // a little under a degree of lat
 /// Metres that corners of pieces may lie off, rounded to the grid: a strip inside the outline as wide as that is never left out.
 constexpr double kRounding = 0.03;
 
+/// Radians that a turn may fall short of a full reversal to count as one: in spits and slits that narrow the side that the angle lies
+/// on is a matter of rounding. A round end is never wrong, for all of it is near its vertex.
+constexpr double kHairpin = 0.01;
+
 /// Edges of a long chain that one thread walks at a time.
 constexpr size_t kStretch = 512;
 
@@ -264,7 +268,7 @@ void Pieces::sector(const Site& site, double azimuth_in, double azimuth_out, uin
   const LonLat& at = site.at;
   append(ring, frame_.to_grid(at));
   double angle = turn(azimuth_in, azimuth_out);
-  if (angle > kPi - 1e-6) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
+  if (angle > kPi - kHairpin) angle -= 2 * kPi;  // a full reversal is a round end, not a notch
   if (angle >= 0) return;
   const std::vector<Spot> points = arc(site, azimuth_in + kPi / 2, angle);
   if (before != kNone && after != kNone) {
