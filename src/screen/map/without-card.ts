@@ -18,8 +18,10 @@ const rest = 160;
 
 /** While the map is dragged: milliseconds, and the share of its width or height, after which the picture that is moved
  * along is drawn anew. */
-const lasting = 400;
-const reach = 0.25;
+const [shortest, longest] = [400, 1200];
+const reach = 0.33;
+/** A picture lasts so many times as long as it took, so that drawing keeps few of the frames. */
+const worth = 8;
 
 /** Draws fewer pixels and leaves out the names while the map moves, and brings both back when it rests. A map that is
  * dragged moves the picture it has drawn last, and draws another one now and then.
@@ -55,10 +57,17 @@ function movePicture(map: MapLibre): void {
   const { painter } = map;
   const canvas = map.getCanvas();
   const draw = painter.render.bind(painter);
+  // A layer of its own moves without anything being painted.
+  canvas.style.willChange = 'transform';
   /** Of the picture on the canvas: its centre, where that stands in the window, its zoom, and when it was drawn. */
   let last: { center: LngLat; at: Point; zoom: number; time: number } | undefined;
+  let lasting = shortest;
+  let justDrawn = false;
   painter.render = (style, transform, options) => {
     const time = performance.now();
+    // What drawing takes is seen by how late the next frame comes: the graphics work beside this thread.
+    if (last && justDrawn) lasting = Math.min(longest, Math.max(shortest, worth * (time - last.time)));
+    justDrawn = false;
     if (last && options.moving && map.getZoom() === last.zoom && time - last.time < lasting) {
       const { x, y } = map.project(last.center).sub(last.at);
       if (Math.abs(x) < reach * canvas.clientWidth && Math.abs(y) < reach * canvas.clientHeight) {
@@ -70,6 +79,7 @@ function movePicture(map: MapLibre): void {
     draw(style, transform, options);
     const center = map.getCenter();
     const still = map.getBearing() === 0 && map.getPitch() === 0 && !options.isRenderingGlobe;
+    justDrawn = options.moving;
     last = still ? { center, at: map.project(center), zoom: map.getZoom(), time } : undefined;
   };
 }
