@@ -6,7 +6,7 @@ import type { OsmFeature } from '../domain/map-store.ts';
 import type { Tags } from '../domain/tags.ts';
 import { type Bbox, bboxOf } from '../geometry/bbox.ts';
 import { cleanGeometry } from '../geometry/clean.ts';
-import type { Ask, Asked } from '../parse/map/frame-words.ts';
+import type { Ask, Asked } from '../parse/map/frame-words/terms.ts';
 import { insideOf } from './extracts/extent.ts';
 import type { LocalReading } from './extracts/places.ts';
 import type { Measure } from './extracts/rank.ts';

@@ -13,7 +13,7 @@ import { outlineOf } from '../geometry/outline.ts';
 import { rectangle } from '../geometry/window.ts';
 import { sampleName } from '../osm/sample.ts';
 import type { OsmStore } from '../osm/store.ts';
-import type { Wanted } from '../parse/map/subject.ts';
+import type { Wanted } from '../parse/map/wanted.ts';
 import type { Context } from './context.ts';
 import { byId, Collector, insideArea, type Within } from './extracts/collector.ts';
 import { insideOf, toArea } from './extracts/extent.ts';

@@ -1,7 +1,8 @@
 /** Questions around a kind of map feature, read away: "how many … are there in …", "does … have …", "the names of all …". */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import { type Ask, type Asked, frameWords } from './frame-words.ts';
+import { frameWords } from './frame-words/tables.ts';
+import type { Ask, Asked } from './frame-words/terms.ts';
 
 const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{where}', '(?<where>.+)');
 

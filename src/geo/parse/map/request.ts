@@ -7,7 +7,7 @@ import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { readDeed } from './deeds.ts';
-import { type Ask, type Asked, distance } from './frame-words.ts';
+import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';

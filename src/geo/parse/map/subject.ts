@@ -5,52 +5,13 @@ import { fold } from '../../domain/fold.ts';
 import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
 import { brands, isBrand } from './brands.ts';
-import { cuisines } from './cuisines.ts';
 import { cuts } from './cuts.ts';
+import { describing } from './describing.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise, withoutChoice } from './praise.ts';
-import type { TagQuery, TagQueryPlace } from './tag-query.ts';
-import { valuesMeant } from './value-words.ts';
-import type { FeatureKind, Vocabulary } from './vocabulary.ts';
-
-/** Features of some kinds under some conditions. */
-export interface Wanted {
-  /** Empty for whatever bears the words. */
-  readonly kinds: readonly FeatureKind[];
-  readonly filters: readonly TagFilter[];
-  /** Folded words of the name, brand or operator. */
-  readonly words: readonly string[];
-  /** Elements of OpenStreetMap that are meant; all without. */
-  readonly types?: TagQuery['types'];
-  /** Where these alone are looked for. */
-  readonly place?: TagQueryPlace;
-}
-
-export interface Subject {
-  readonly wanted: readonly Wanted[];
-  /** Where, as the query says it; from a connector, or a name beside the kind: "Monaco hotels". */
-  readonly where?: string;
-  readonly notes: readonly string[];
-}
-
-/** What the reader of subjects asks of the data. */
-export interface MapNames {
-  readonly vocabulary: Vocabulary;
-  /** Kinds that a phrase names, and whether only another language than English says so. */
-  read(phrase: string): { readonly kinds: readonly FeatureKind[]; readonly foreign: boolean };
-  /** Is this folded word part of a name, brand or operator? */
-  knowsWord(word: string): boolean;
-  /** Those of the keys that some feature bears with the value. */
-  keysWith(keys: readonly string[], value: string): readonly string[];
-  /** Does some feature bear all the folded words in one name, brand or operator, or one that begins with the first? */
-  bears(words: readonly string[], first: boolean): boolean;
-}
-
-export interface Known {
-  readonly lookUp: MapNames;
-  /** Is this the name of an area, here or in the gazetteer? */
-  isArea(name: string): boolean;
-}
+import type { FeatureKind } from './vocabulary.ts';
+import type { Known, Subject, Wanted } from './wanted.ts';
+import { fits, lacking } from './where-fits.ts';
 
 const fillers =
   /^(?:some|any|all|every|the|a|an|of|different|various|available|existing|located|for|with|le|la|les|los|las|el|die|der|das|places?|de|du|des|del|von|mit|avec|con|und|et|y|and)$/;
@@ -59,41 +20,12 @@ const excluded =
   /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
 const sharedNoun = /^([\p{L}-]+) (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
 const having = /^(?:with|without|for|mit|ohne|für|avec|sans|pour|con|sin|para)$/;
-const food = /^(?:amenity=(?:restaurant|cafe|fast_food|bar|pub|food_court|ice_cream)|shop=)/;
-/** Keys whose values people put before the kind: "tennis clubs", "catholic churches", "underground parking". */
-const describing = [
-  'cuisine',
-  'denomination',
-  'religion',
-  'sport',
-  'parking',
-  'building',
-  'surface',
-  'vending',
-  'fuel',
-  'shop',
-  'tourism',
-  'leisure',
-  'species',
-  'genus',
-  'leaf_type',
-  'material',
-  'clothes',
-  'speciality',
-  'healthcare:speciality',
-  'school:type',
-  'artwork_type',
-];
-/** Words of a value of a tag, and of the name of an area, at most. */
-const longestValue = 4;
+/** Words of the name of an area at most. */
 const longestName = 9;
 /** Letters from which a word with one slip is still that word: "kings" are no rings. */
 const shortestMended = 6;
 /** And one with two slips. */
 const shortestTwice = 9;
-/** Keys that say what a thing is: their values describe only what has the key. "Residential" is a building's use, not a
- * street's. */
-const mainKeys = new Set(['building', 'shop', 'tourism', 'leisure']);
 /** Whether a folded word was written in small letters. */
 const isSmall = (folded: string, given: readonly string[]): boolean =>
   given.some((raw) => fold(raw) === folded && !/\p{Lu}/u.test(raw));
@@ -101,12 +33,6 @@ const isSmall = (folded: string, given: readonly string[]): boolean =>
 const butNot =
   /^(?<before>.+?),? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+)?$/iu;
 const purpose = /^([\p{L} -]+) (?:for|für|of|von) ([\p{L}-]+)$/iu;
-/** What crosses a river: of anything else "over" says something that the map does not. */
-const overs = /^(?:over|across|crossing|spanning|über) /i;
-const crosses =
-  /^(?:bridge|man_made=(?:bridge|pipeline)|tunnel|highway|railway|power|aerialway|route|waterway=(?:dam|weir)|ford)/;
-/** Behind "without" in the place stands a thing, not a place. */
-const lacking = /(?:^| )(?:without|ohne|sans|sin) (?:an? |any |eine?n? |une? )?\p{Ll}/u;
 /** "Everything named Casino" */
 const everything =
   /^(?:everything|anything|(?:all |any )?(?:things?|features?|objects?|places?)|alles|(?:alle )?(?:objekte|orte)|tout|todo)(?: |$)/i;
@@ -159,19 +85,6 @@ export function* readSubject(text: string, known: Known, named = false): Generat
   if (mended) return { ...mended, notes };
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
-
-const mayCross = ({ kinds }: Wanted): boolean =>
-  kinds.length > 0 && kinds.every(({ labels }) => labels.some((label) => crosses.test(label)));
-
-/** An embassy of France lies elsewhere. */
-const sent = /^(?:of|von|de[rs]?|d'|del) ?/i;
-const isSent = ({ kinds }: Wanted): boolean =>
-  kinds.some(({ labels }) => labels.some((label) => /^(?:office=diplomatic|amenity=embassy)/.test(label)));
-
-/** Whether the place may be said of the things: only what crosses a river is over it. */
-const fits = (wanted: readonly Wanted[], where: string | undefined): boolean =>
-  where === undefined ||
-  ((!overs.test(where) || wanted.every(mayCross)) && !(sent.test(where) && wanted.some(isSent)));
 
 const lookUpKinds = ({ lookUp }: Known, text: string): readonly FeatureKind[] | undefined => {
   const { kinds } = lookUp.read(text);
@@ -299,7 +212,8 @@ class Reader {
     const excluding = excluded.exec(text);
     if (excluding) {
       const { kinds } = this.known.lookUp.read(excluding.groups!.what!);
-      const filter = kinds.length > 0 ? this.describing(fold(excluding.groups!.not!), kinds) : undefined;
+      const filter =
+        kinds.length > 0 ? describing(this.known.lookUp, fold(excluding.groups!.not!), kinds) : undefined;
       if (filter) return [{ kinds, filters: [not(filter)], words: [] }];
     }
     for (const { kinds, words } of this.splits(text)) {
@@ -353,7 +267,7 @@ class Reader {
     const words: string[] = [];
     if (left.length > 0) {
       const phrase = left.join(' ');
-      const filter = this.describing(phrase, kinds);
+      const filter = describing(this.known.lookUp, phrase, kinds);
       if (filter) filters.push(filter);
       // A kind in small letters is no name: "hotels parking" asks for two kinds.
       else if (
@@ -380,25 +294,6 @@ class Reader {
     return (
       written !== undefined && /^\p{Ll}/u.test(written) && this.known.lookUp.read(folded).kinds.length > 0
     );
-  }
-
-  private describing(phrase: string, kinds: readonly FeatureKind[]): TagFilter | undefined {
-    // The values of tags are short.
-    if (phrase.split(' ').length > longestValue) return undefined;
-    const forms = singulars(phrase).flatMap((form) => [...(valuesMeant.get(form) ?? []), form]);
-    if (kinds.some(({ labels }) => food.test(labels[0]!))) {
-      const cuisine = forms.map((form) => cuisines.get(form)).find((found) => found !== undefined);
-      if (cuisine) return isTag('cuisine', cuisine);
-    }
-    const bearsKey = (key: string) =>
-      !mainKeys.has(key) || kinds.some(({ labels }) => labels.some((label) => label.split('=')[0] === key));
-    for (const form of forms) {
-      const value = form.replaceAll(' ', '_');
-      const keys = this.known.lookUp.keysWith(describing, value).filter(bearsKey);
-      if (keys.length === 0) continue;
-      return anyOf(...keys.map((key) => isTag(key, value)));
-    }
-    return undefined;
   }
 
   /** A kind beside the name of an area.

@@ -1,7 +1,7 @@
 /** What follows a question and belongs to it as a whole: "… and their websites", "… and if so, where", "… at most 2 km away",
  * "… that I can find". */
 
-import type { Asked } from './frame-words.ts';
+import type { Asked } from './frame-words/terms.ts';
 import { readNouns } from './frames.ts';
 import { metresOf } from './measures.ts';
 import { find, type Span, tidy, without } from './plain.ts';

@@ -7,7 +7,7 @@ import { holds, numberIn, type TagFilter } from '../../domain/tag-filter.ts';
 import { bearsWords, type Tags } from '../../domain/tags.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { rectangle } from '../../geometry/window.ts';
-import type { Wanted } from '../../parse/map/subject.ts';
+import type { Wanted } from '../../parse/map/wanted.ts';
 import type { Found } from '../map-answer.ts';
 import { insideOf } from './extent.ts';
 import { FilteredFeature } from './filtered.ts';

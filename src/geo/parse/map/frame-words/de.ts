@@ -1,0 +1,188 @@
+/** What people say around a kind of map feature in German. */
+
+import {
+  asked,
+  built,
+  call,
+  cuisine,
+  distance,
+  type FrameWords,
+  height,
+  hours,
+  mail,
+  numbered,
+  operator,
+  placed,
+  postcode,
+  properties,
+  site,
+  street,
+  town,
+} from './terms.ts';
+
+/** What a thing may have, rather than a place. */
+const hadGerman =
+  '(?:eine?[nrms]? )?(?<have>(?:kostenloses )?(?:wlan|w-lan|internet)|pool|schwimmbad|terrasse|klimaanlage|toiletten?|duschen?|lieferservice|offnungszeiten|lehne|dach)';
+
+export const german: FrameWords = {
+  polite:
+    'bitte|hallo|hi|guten (?:tag|morgen|abend)|servus|moin|entschuldigung|(?:ich|wir) (?:hatten?|wussten?) gern[e]?|(?:weis+t du|wissen sie|wisst ihr)(?: vielleicht)?|(?:sag|sagen|verrate|verraten|nenn|nennen|zeig|zeigen|gib|geben)(?= (?:wo|wie|was|wann|welche|ob))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: bitte)?(?: (?:mir|uns))?(?: bitte)?|(?:ich|wir) (?:mochten?|wollen?|will|brauchen?|suchen?)(?: gern[e]?)?(?: wissen,?)?|(?:zeig|zeige|zeigen sie|gib|gebt|geben sie|nenn|nenne|nennen sie|liste|sag|sage|finde?|such|suche|zeichne)(?: (?:mir|uns))?(?: bitte)?(?: (?:mal|an|auf))?|ich suche|was ist mit|ob(?= es)',
+  forms: [
+    ...numbered.map(
+      ([words, asked]) =>
+        ['values', `(?:wie ?viele?|wieviel) (?:${words}) (?:hat|haben) {what}`, '', asked] as const,
+    ),
+    [
+      'values',
+      `(?:bis |ab |von )?wann (?:haben?|hat|sind|ist) {what} (?<where>${placed}.+?) (?:geoffnet|offen|auf|zu|geschlossen)`,
+      ' ',
+      hours,
+    ],
+    [
+      'values',
+      '(?:bis |ab |von )?wann (?:haben?|hat|sind|ist) {what} (?:geoffnet|offen|auf|zu|geschlossen)',
+      '',
+      hours,
+    ],
+    ...properties.flatMap(([, words, asked]) => [
+      [
+        'values',
+        `welche[rsn]? (?:${words}) (?:haben|hat|gehoren|gehort|sind|ist) {what} (?<where>${placed}.+?)(?: an)?`,
+        ' ',
+        asked,
+      ] as const,
+    ]),
+    ['values', `(?:bis |ab |von )?wann (?:offnen|offnet|schliessen|schliest|schliessen) {what}`, '', hours],
+    ['values', `wann (?:wurden?) {what} (?<where>${placed}.+?) (?:ge|er)baut`, ' ', built],
+    [
+      'values',
+      `welche (?:kuchen?|speisen) (?:bieten|bietet|haben|hat|servieren|serviert|gibt es in) {what} (?<where>${placed}.+?)(?: an)?`,
+      ' ',
+      cuisine,
+    ],
+    [
+      'values',
+      `welche (?:kuchen?|kuchenarten|arten von kuche) (?:gibt es|gibt.?s|findet man) (?<where>${placed}.+)`,
+      'Restaurants ',
+      cuisine,
+    ],
+    [
+      'names',
+      `welche[rs]? {what} (?<where>${placed}.+?) (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?)`,
+      ' ',
+    ],
+    [
+      'names',
+      `welche[rs]? {what} (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?) (?<where>${placed}.+)`,
+      ' ',
+    ],
+    ['exists', `(?:hat|haben) (?:das |der |die )?{what} (?<where>${placed}.+?) ${hadGerman}`, ' '],
+    ['exists', `(?:hat|haben) (?:das |der |die ){what} ${hadGerman}`, ''],
+    [
+      'exists',
+      `(?:ob )?es (?<where>${placed}.+?) (?<what>(?:eine?[nmrs]?|irgendwelche|irgendeine?[nrs]?|mehrere|viele) .+?) gibt`,
+      ' ',
+    ],
+    [
+      'where',
+      `wo (?<where>(?:in|im|auf|bei|nahe) [^ ]+(?: (?:la|le|les|de|del|am|an der|im|ob) [^ ]+)*) (?<what>.+?) (?:sind|ist|liegen|liegt|stehen|steht)`,
+      ' ',
+    ],
+    [
+      'where',
+      'wo (?<where>(?:in|im|auf|bei|beim|nahe|um|an|am|rund|nordlich|sudlich|ostlich|westlich|entlang) .+?) (?:gibt es|gibt.?s|finde ich|finden wir|findet man|kann (?:ich|man)|sind|ist|liegen|liegt|befinden sich|befindet sich|stehen|steht) (?<what>.+?)(?: (?:finden|sehen))?',
+      ' ',
+    ],
+    [
+      'where',
+      'wo (?:gibt es|gibt.?s|finde ich|findet man|sind|ist) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>.+)',
+      ' ',
+    ],
+    [
+      'exists',
+      '(?:ist|sind|liegt|liegen) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>(?:eine?[nmrs]?|irgendeine?[nmrs]?) .+)',
+      ' ',
+    ],
+    ['count', '(?:wie ?viele?|wieviel) {what} hat {where}', ' in '],
+    ['names', '(?:welche[rs]?|was fur) {what} hat {where}', ' in '],
+    [
+      'exists',
+      'hat (?<where>[^ ]+(?: (?:la|le|les|de|del|di|am|an der|im|ob|bei) [^ ]+)*(?: [^ ]+)?) (?<what>(?:eine?[nmrs]?|keine?[nmrs]?|viele|mehrere|irgendeine?[nmrs]?) .+)',
+      ' in ',
+    ],
+    [
+      'exists',
+      '(?:gibt es|gibt.?s|existier(?:t|en)|hat es|findet man|finde ich)(?: (?:hier|dort|da|denn|eigentlich))* (?<where>(?:in|im|auf|bei|nahe|um|an) .+?) (?<what>(?:(?:eine?[nmrs]?|irgendwelche|irgendeine?[nrs]?|mehrere|viele) .+|[^ ]+))',
+      ' ',
+    ],
+    [
+      'count',
+      '(?:wie ?viele?|wieviel) {what} (?:gibt es|gibt.?s|sind|liegen|befinden sich|stehen|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
+      ' ',
+    ],
+    [
+      'names',
+      '(?:welche[rsn]?|was fur) {what} (?:gibt es|gibt.?s|sind|haben|liegen|liegt|befinden sich|stehen|finde ich|existieren)(?: (?:es|dort|hier|da))? (?=(?:in|im|auf|an|am|bei|nahe|um|rund|entlang|nordlich|sudlich|ostlich|westlich|zwischen|weniger|hochstens|neben) ){where}',
+      ' ',
+    ],
+  ],
+  openings: [
+    ['exists', '(?:ist|sind)(?= (?:der|die|das) )'],
+    ['values', 'wie hoch (?:ist|sind)', height],
+    ['values', 'wie alt (?:ist|sind)', built],
+    ['values', 'wie weit (?:entfernt )?(?:ist|sind|liegt|liegen)', distance],
+    [
+      'values',
+      '(?:in|an) welche[rn] (?:stras+en?|adressen?) (?:gibt es|gibt.?s|ist|sind|liegt|liegen|befindet sich|befinden sich|steht|stehen|finde ich)',
+      street,
+    ],
+    [
+      'values',
+      'in welche[rnm] (?:stadt|stadten|ort|orten|dorf|dorfern|gemeinden?) (?:gibt es|gibt.?s|ist|sind|liegt|liegen|befindet sich|befinden sich|finde ich)',
+      town,
+    ],
+    ['values', 'wer (?:betreibt|besitzt)', operator],
+    ['values', 'wer ist (?:der )?betreiber (?:von|des|der)', operator],
+    [
+      'count',
+      'wie ?viele?|wieviel|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
+    ],
+    [
+      'exists',
+      'gibt es|gibt.?s|existier(?:t|en)|(?:kann|konnte) (?:ich|man)|befinde[nt] sich|ist da|sind da',
+    ],
+    [
+      'where',
+      'wo(?: genau)?(?: (?:ist|sind|liegt|liegen|gibt es|gibt.?s|finde ich|finde[nt] man|findet man|finden wir|kann ich|kann man|befinde[nt] sich|steht|stehen))?(?: (?:hier|dort))?',
+    ],
+    [
+      'names',
+      'welche[rsn]?(?: (?:ist|sind))?|was (?:ist|sind|war)|was fur|wie (?:heiss?[te]n?|lautet|lauten)(?: die namen (?:der|von|aller))?',
+    ],
+  ],
+  nouns: [
+    ['standorte?n?|lagen?|orte|positionen?|koordinaten', undefined, 'where'],
+    ['(?:post)?adressen?|anschriften?', street],
+    ['namen?', asked('name'), 'names'],
+    [
+      '(?:home ?pages?|web ?sites?|internet ?(?:seiten?|adressen?|auftritte?)|web ?seiten?|links?|urls?)',
+      site,
+    ],
+    ['(?:tele(?:f|ph)on(?:nummern?|e)?|rufnummern?|nummern?)', call],
+    ['e-?mails?|e-?mail-?adressen?|mail ?adressen?', mail],
+    ['offnungszeiten|geschaftszeiten', hours],
+    ['betreiber', operator],
+    ['hohen?', height],
+    ['kuchen?', cuisine],
+    ...properties.map(([, words, asked]) => [words, asked] as const),
+    ['postleitzahl(?:en)?|plz', postcode],
+    ['liste|karte|ubersicht', undefined],
+    ['(?:an)?zahl', undefined, 'count'],
+  ],
+  link: 'von|der|des|vom|zu|fur|aller|samtlicher',
+  article:
+    'die|der|das|den|dem|jede[rsnm]?|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
+  and: ' ?, ?(?:und )?| und | & | oder | sowie ',
+  ending:
+    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
+};

@@ -1,0 +1,44 @@
+/** What is asked for, and what its reader asks of the data. */
+
+import type { TagFilter } from '../../domain/tag-filter.ts';
+import type { TagQuery, TagQueryPlace } from './tag-query.ts';
+import type { FeatureKind, Vocabulary } from './vocabulary.ts';
+
+/** Features of some kinds under some conditions. */
+export interface Wanted {
+  /** Empty for whatever bears the words. */
+  readonly kinds: readonly FeatureKind[];
+  readonly filters: readonly TagFilter[];
+  /** Folded words of the name, brand or operator. */
+  readonly words: readonly string[];
+  /** Elements of OpenStreetMap that are meant; all without. */
+  readonly types?: TagQuery['types'];
+  /** Where these alone are looked for. */
+  readonly place?: TagQueryPlace;
+}
+
+export interface Subject {
+  readonly wanted: readonly Wanted[];
+  /** Where, as the query says it; from a connector, or a name beside the kind: "Monaco hotels". */
+  readonly where?: string;
+  readonly notes: readonly string[];
+}
+
+/** What the reader of subjects asks of the data. */
+export interface MapNames {
+  readonly vocabulary: Vocabulary;
+  /** Kinds that a phrase names, and whether only another language than English says so. */
+  read(phrase: string): { readonly kinds: readonly FeatureKind[]; readonly foreign: boolean };
+  /** Is this folded word part of a name, brand or operator? */
+  knowsWord(word: string): boolean;
+  /** Those of the keys that some feature bears with the value. */
+  keysWith(keys: readonly string[], value: string): readonly string[];
+  /** Does some feature bear all the folded words in one name, brand or operator, or one that begins with the first? */
+  bears(words: readonly string[], first: boolean): boolean;
+}
+
+export interface Known {
+  readonly lookUp: MapNames;
+  /** Is this the name of an area, here or in the gazetteer? */
+  isArea(name: string): boolean;
+}
