@@ -36,6 +36,14 @@ export function withObjectsOptions(command: Command): Command {
     );
 }
 
+const flagOf: Readonly<Record<string, string>> = {
+  bucket: '--objects',
+  prefix: '--objects',
+  endpoint: '--objects-endpoint',
+  publicEndpoint: '--objects-public-endpoint',
+  region: '--objects-region',
+};
+
 /** Credentials come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from where else the machine has them.
  * @returns undefined without `--objects`: files in the data folder
  * @throws  TypeError for what is no bucket, or for a detail without `--objects` */
@@ -54,13 +62,27 @@ export async function objectsFrom(flags: ObjectsFlags, log: Log): Promise<Object
   if (match === null) {
     throw new TypeError(`--objects must be s3://bucket or s3://bucket/prefix, received ${objects}`);
   }
+  if (objectsRegion === '') throw new TypeError('--objects-region must name a region, received ""');
   const { s3 } = await import('../tabular/drivers/s3/index.ts');
-  return s3({
-    bucket: match[1]!,
-    log,
-    ...(match[2] && { prefix: match[2] }),
-    ...(objectsEndpoint !== undefined && { endpoint: objectsEndpoint }),
-    ...(objectsPublicEndpoint !== undefined && { publicEndpoint: objectsPublicEndpoint }),
-    ...(objectsRegion !== undefined && { region: objectsRegion }),
-  });
+  return named(() =>
+    s3({
+      bucket: match[1]!,
+      log,
+      ...(match[2] && { prefix: match[2] }),
+      ...(objectsEndpoint !== undefined && { endpoint: objectsEndpoint }),
+      ...(objectsPublicEndpoint !== undefined && { publicEndpoint: objectsPublicEndpoint }),
+      ...(objectsRegion !== undefined && { region: objectsRegion }),
+    }),
+  );
+}
+
+/** The driver names its own options; people wrote those of the command. */
+function named<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    const told = error instanceof TypeError ? /^s3: (\w+) (.*)$/s.exec(error.message) : null;
+    const flag = told && flagOf[told[1]!];
+    throw flag ? new TypeError(`${flag}: the ${told[1]} ${told[2]}`) : error;
+  }
 }

@@ -60,6 +60,8 @@ test.each([
     2,
     /--objects must be s3:\/\/bucket.*received \/var\/data/,
   ],
+  ['what is no name of a bucket', ['--objects', 's3://b'], 2, /--objects: the bucket must be/],
+  ['an empty region', ['--objects', 's3://bucket', '--objects-region', ''], 2, /--objects-region must name/],
   ['a detail without a bucket', [], 2, /--objects-endpoint needs --objects/],
 ])('%s is refused at start', (_what, flags, code, message) =>
   withFolder(async (dataDir) => {

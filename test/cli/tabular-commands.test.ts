@@ -208,11 +208,13 @@ test('forecast continues every series in the format of its timestamps', () =>
       (await runCli([...args, '--horizon', '1', '--json', '--plot', svg])).stdout,
     );
     const picture = await readFile(svg, 'utf8');
-    expect(picture.match(/<g transform/g)).toHaveLength(2);
-    expect(picture).toMatch(/aria-label="sales: 1 steps from 2022-01-01 to 2022-01-01.* 80 % interval: /);
+    expect(picture.match(/<svg class="plot"/g)).toHaveLength(2);
+    expect(picture).toMatch(
+      /aria-label="Forecast of sales · a\. 1 steps from 2022-01-01 to 2022-01-01: .* 80% /,
+    );
     expect((await runCli([...args, '--horizon', '2', '--plot', html])).code).toBe(0);
     const page = await readFile(html, 'utf8');
-    expect(page).toContain('<h2>b</h2>');
+    expect(page).toContain('<h3>Forecast of sales · b</h3>');
     expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     const refused = await runCli([...args, '--horizon', '1', '--plot', join(folder, 'plot.png')]);
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/\.svg or \.html/)]);
