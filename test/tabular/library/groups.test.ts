@@ -55,7 +55,9 @@ test('groups that tell nothing apart, are too few, or play another part are refu
   await expect(fit(rows, { ...options, groups: 'answer' })).rejects.toThrow(
     'neither target, weights nor feature',
   );
-  await expect(fit(rows, { ...options, groups: 'nobody' })).rejects.toThrow('there is none');
+  await expect(fit(rows, { ...options, groups: 'nobody' })).rejects.toThrow(
+    'There is no column "nobody" to take the groups from',
+  );
 });
 
 test('rare classes are found where their rows count more', async () => {
