@@ -180,14 +180,13 @@ void geometry(Chance& chance) {
 
 int main() {
   sizes_do_not_wrap();
-  Chance chance{20240229};
-  for (uint64_t left = mutations(400); left > 0; --left) {
+  each_mutation(400, [](Chance& chance, uint64_t mutation) {
     tables(chance);
     names(chance);
-    if (left % 10 != 0) continue;  // these take longer
+    if (mutation % 10 != 0) return;  // these take longer
     tree_models(chance);
     forecasts(chance);
     geometry(chance);
-  }
+  });
   return 0;
 }

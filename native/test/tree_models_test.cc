@@ -188,10 +188,10 @@ static void damaged_bytes_are_refused_or_harmless(const TreeModel& model, const 
   CHECK(serialize(deserialize(bytes.data(), bytes.size())) == bytes);
   std::vector<double> out(table.target.size() * 65536 / 1024);
   size_t refused = 0, survived = 0;
-  for (uint64_t trial = 0, trials = mutations(800); trial < trials; ++trial) {
+  each_mutation(800, [&](Chance& chance, uint64_t trial) {
     std::vector<uint8_t> damaged = bytes;
     const size_t payload = damaged.size() - kModelHeaderBytes;
-    damaged[kModelHeaderBytes + generator() % (trial % 2 == 0 ? std::min<size_t>(payload, 400) : payload)] ^= 1 << (generator() % 8);
+    damaged[kModelHeaderBytes + chance.below(trial % 2 == 0 ? std::min<size_t>(payload, 400) : payload)] ^= 1 << (chance.below(8));
     bool checked = false;
     try {
       deserialize(damaged.data(), damaged.size());
@@ -208,7 +208,7 @@ static void damaged_bytes_are_refused_or_harmless(const TreeModel& model, const 
     } catch (const BadModelBytes&) {
       ++refused;
     }
-  }
+  });
   CHECK(refused > 0 && survived > 0);
   for (size_t size = 0; size < bytes.size(); size += 1 + bytes.size() / 200) {
     bool checked = false;

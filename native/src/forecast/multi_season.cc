@@ -69,8 +69,10 @@ double run(const double* y, int n, const Seasons& seasons, const Smoothing& smoo
 
 std::vector<double> forecast_multi_season(const double* y, int n, int h, const std::vector<double>& periods,
                                           int max_evaluations) {
-  const int count = std::min<int>(8, static_cast<int>(periods.size()));
-  const Seasons seasons = seasons_of(y, n, h, {periods.begin(), periods.begin() + count});
+  const auto most = static_cast<std::ptrdiff_t>(std::min<size_t>(8, periods.size()));
+  const Seasons seasons = seasons_of(y, n, h, {periods.begin(), periods.begin() + most});
+  // Not every period has a shape: one shorter than two observations has none.
+  const int count = seasons.count;
   const size_t stride = n + h;
   const int head = std::min(n, static_cast<int>(std::lround(periods[0])));
   double level0 = 0;
