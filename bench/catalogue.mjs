@@ -29,7 +29,7 @@ export const benches = {
   intake: { script: 'bench/native/intake.mjs', args: ['5'], quick: true },
   csv: { script: 'bench/tabular/tables.mjs', quick: true, peers: ['python:pandas'] },
   jobs: { script: 'bench/http/jobs.mjs', quick: true, peers: ['npm:hono'] },
-  soak: { script: 'scripts/run-typescript.mjs', args: ['test/faults/soak.ts', '--minutes', '4'] },
+  soak: { script: 'scripts/run-typescript.mjs', args: ['test/faults/soak.ts', '--minutes', '30'] },
   machines: {
     script: 'bench/scale/jobs.mjs',
     args: ['1500', '1,2,4,8', '1000000'],

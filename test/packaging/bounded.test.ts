@@ -22,6 +22,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/geometry/combine.ts points': oneCall,
   'geo/geometry/native.ts kinds': oneCall,
   'geo/geometry/native.ts sizes': oneCall,
+  'geo/geometry/outline-parts.ts known': 'weak: goes with its outline',
   'geo/geometry/work.ts queue': 'questions in flight; each leaves at its deadline',
   'geo/lookup/compile.ts offsets': 'one build of the data files',
   'geo/lookup/compile.ts parts': 'one build of the data files',

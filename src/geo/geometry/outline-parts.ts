@@ -39,15 +39,26 @@ function partsOf({ type, xy, ends, parts }: FlatGeometry): Part[] {
   });
 }
 
+/** Outlines are cached and asked for again and again. */
+const known = new WeakMap<FlatGeometry, Part[]>();
+
 /** Parts whose box lies more than 1,000 km from that of the largest one, and not in reach of one that lies nearer, so that
  * no group of islands is split. A part in a bay of the box is not found; all that is found does lie there. */
 function overseasOf(flat: FlatGeometry): Part[] {
   if (flat.type !== 'MultiPolygon') return [];
+  const before = known.get(flat);
+  if (before) return before;
   const parts = partsOf(flat);
   const largest = parts.reduce((best, part) => (part.size > best.size ? part : best));
-  const far = parts.filter((part) => apart(part, largest) > overseasMetres);
-  const near = parts.filter((part) => !far.includes(part));
-  return withoutChained(far, near, (part, other) => apart(part, other) < groupMetres);
+  const isFar = (part: Part) => apart(part, largest) > overseasMetres;
+  const near = parts.filter((part) => !isFar(part));
+  const overseas = withoutChained(
+    parts.filter(isFar),
+    near,
+    (part, other) => apart(part, other) < groupMetres,
+  );
+  known.set(flat, overseas);
+  return overseas;
 }
 
 /** Whether some part of an outline lies overseas. */
