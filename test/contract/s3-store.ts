@@ -224,8 +224,14 @@ export function describeS3(name: string, server: () => S3Server, { signs }: { si
       const put = async (url: string, bytes: Uint8Array) => (await send('PUT', url, bytes)).status;
       expect(await put(plan.url, Buffer.from('thirteen bytes'))).toBe(403);
       expect(await put(plan.url, body.subarray(1))).toBe(403);
-      expect(await put(plan.url.replace('X-Amz-Expires=59', 'X-Amz-Expires=600'), body)).toBe(403);
-      expect(await put(plan.url.replace('/staged/a/b/', '/staged/a/c/'), body)).toBe(403);
+      for (const [part, other] of [
+        [/X-Amz-Expires=\d+/, 'X-Amz-Expires=600'],
+        ['/staged/a/b/', '/staged/a/c/'],
+      ] as const) {
+        const altered = plan.url.replace(part, other);
+        expect(altered).not.toBe(plan.url);
+        expect(await put(altered, body)).toBe(403);
+      }
       expect((await send('GET', plan.url)).status).toBe(403);
       expect(await put(plan.url, body)).toBe(200);
       expect(await bytesOf((await store.open('staged/a/b'))!.stream())).toEqual(body);
