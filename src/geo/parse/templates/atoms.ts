@@ -58,6 +58,8 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
   // "costa" is a region in Portuguese and, far more often, the coast.
   if (phrases.at[i]!.some(({ end }) => end === j) && !capital.test(written)) return null;
   if (j - i > longestName || folded[i] === ',' || folded[j - 1] === ',' || folded[i] === "'") return null;
+  // "Lyon'un" is no place called Un.
+  if (source.endings.apart && (folded[i - 1] === "'" || folded[j - 1] === "'")) return null;
   steps.take(2);
   const found = knownAs(written, source.endings, names, codeInCapitals.test(written));
   if (!found) return withKind(source, i, j);

@@ -14,6 +14,7 @@ const shared: Patterns = {
     '{d} <from> {l}',
     '{d} <away> <from> {l}',
     '[<within>] {d} <around> {l}',
+    '[<within>] {d} <atMost> <from> {l}',
     '<circle> {d} <around> {l}',
     '<circle> {d} <from> {l}',
     '<around> {l} <within> {d}',
@@ -73,8 +74,15 @@ const shared: Patterns = {
     '{s}, <rel> <in> {l}',
     '{s} <rel> <in> {l}',
   ],
-  setBordering: ['{s} <bordering> {l}', '{s}, <bordering> {l}'],
-  setOn: ['{s} <atSea> {l}', '{s}, <atSea> {l}'],
+  setBordering: [
+    '{s} <bordering> {l}',
+    '{s}, <bordering> {l}',
+    '<withWhich> {s} <bordersOne> {l}',
+    '<withWhich> {s} {l} <bordersOne>',
+  ],
+  setOn: ['{s} <atSea> {l}', '{s}, <atSea> {l}', '{s} <rel> <atSea> {l}'],
+  setAsked: ['<askedBefore> {s}', '{s} <askedBehind>'],
+  setNotIn: ['{s} <notIn> {l}', '{s}, <notIn> {l}', '{s} <notIn> {l} <being>'],
   setCrossing: [
     '{s} <crossedBy> {l}',
     '{s}, <crossedBy> {l}',
@@ -114,7 +122,7 @@ const shared: Patterns = {
     '<mostPopulous> {f} {s}',
   ],
   setFarthest: ['{#most} {s}', '{s} {#most}'],
-  setCount: ['<howMany> {s}'],
+  setCount: ['<howMany> {s}', '<withHowMany> {s} <bordersOne> {l}', '<withHowMany> {s} {l} <bordersOne>'],
   neighbours: ['<neighbours> <of> {l}'],
 };
 
@@ -161,7 +169,7 @@ export const withGenitive = (own: Patterns = {}): Patterns =>
     {
       article: ['<part> {p}'],
       setIn: ['{s} {l}'],
-      setOn: ['{s} <onSea> {l}'],
+      setOn: ['{s} <onSea> {l}', '{s} <rel> <onSea> {l}'],
       neighbours: ['<neighbours> {l}'],
       coast: ['<coast> {l}'],
       sideCoast: ['{#adj} <coast> {a}', '<coast> {#adj} {a}'],

@@ -15,7 +15,7 @@ import { farthestMetres } from '../../domain/query-schema.ts';
 import type { NameSource } from '../name-source.ts';
 import type { OfRiver } from './frames.ts';
 import type { SlotName } from './pattern.ts';
-import { farthest, measured, ranked, where } from './sets.ts';
+import { farthest, measured, ranked, setOf, where } from './sets.ts';
 import type { Operation } from './table.ts';
 
 /** What a pattern found for its slots. */
@@ -80,8 +80,33 @@ const half = (direction: Direction, of: SpatialQuery): DirectionalSubset => ({
   direction,
   of,
 });
-const beyondBoth = (u: SpatialQuery, v: SpatialQuery): boolean =>
-  u.type === 'Directional' && v.type === 'Directional';
+
+/** "East of A and north of B" is where both hold, and so is "C north of A and east of B". In languages that say "the east of
+ * A" for both, the sides of two towns are what lies beyond them.
+ * @returns undefined for what is listed */
+function heldBoth(
+  u: SpatialQuery,
+  v: SpatialQuery,
+  names: NameSource,
+  made: WeakSet<object>,
+): SpatialQuery[] | undefined {
+  const [one, other] = [beyondTown(u, names), beyondTown(v, names)];
+  if (!other) return one && isCut(v, made) ? [one, v] : undefined;
+  if (one) return [one, other];
+  return isCut(u, made) ? [u, other] : undefined;
+}
+
+const togetherNote = 'directions joined by "and" are read as both at once';
+
+const isCut = (query: SpatialQuery, made: WeakSet<object>): boolean =>
+  query.type === 'Intersection' && made.has(query) && query.of.some(({ type }) => type === 'Directional');
+
+function beyondTown(side: SpatialQuery, names: NameSource): SpatialQuery | undefined {
+  if (side.type === 'Directional') return side;
+  if (side.type !== 'DirectionalSubset' || side.share || side.of.type !== 'NamedPlace') return undefined;
+  if (names.isLand?.(side.of.name) !== false) return undefined;
+  return { type: 'Directional', direction: side.direction, of: side.of };
+}
 
 /** Members of unions and narrowings that patterns made in steps, put into one. */
 const flat = (
@@ -183,8 +208,17 @@ export const build: Readonly<Record<Operation, Build>> = {
     return lies ? narrow(inner, outer, made) : flat('Union', [inner, outer], made);
   },
   // "East of Berlin and north of Prague" is where both hold.
-  and: ({ trees }, _names, _notes, made) =>
-    flat(beyondBoth(trees.u!, trees.v!) ? 'Intersection' : 'Union', [trees.u!, trees.v!], made),
+  and({ trees }, names, notes, made) {
+    const both = heldBoth(trees.u!, trees.v!, names, made);
+    if (both) notes.push(togetherNote);
+    return both ? flat('Intersection', both, made) : flat('Union', [trees.u!, trees.v!], made);
+  },
+  /** Two conditions in a row behind what they narrow. */
+  held({ trees }, names, notes, made) {
+    const both = heldBoth(trees.n!, trees.b!, names, made);
+    if (both) notes.push(togetherNote);
+    return both && flat('Intersection', both, made);
+  },
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
   setIn(slots, names) {
@@ -199,6 +233,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   setBordering: (slots) => where(tree(slots, 's'), { type: 'Bordering', of: operand(slots) }),
   setOn: (slots) => where(tree(slots, 's'), { type: 'On', of: operand(slots) }),
   setCrossing: (slots) => where(tree(slots, 's'), { type: 'Crossing', of: operand(slots) }),
+  /** "Which countries" */
+  setAsked: (slots) => tree(slots, 's'),
+  setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
   setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
   setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
   setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
@@ -206,8 +243,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
   setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
   setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
-  setCount({ trees: { s, l } }) {
-    const set = l ? where(s!, { type: 'Bordering', of: l }) : s;
+  /** "How many neighbours does France have" are countries. */
+  setCount({ trees: { s = setOf('country', true), l } }) {
+    const set = l ? where(s, { type: 'Bordering', of: l }) : s;
     return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
   },
   setCountIn({ trees: { s, l } }) {
@@ -385,5 +423,7 @@ function qualify(inner: SpatialQuery, outer: SpatialQuery, names: NameSource): S
   // "штат Техас": the kind is no part of the name that another one lies in.
   const container = outer.name.replace(/^(?:state|province) /, '');
   if (!names.liesIn(innermost, container)) return undefined;
+  // "wzdłuż Dunaju w Austrii" is the river there, and no village of the name.
+  if (!inner.within && names.isUsually?.(fold(inner.name), 'river')) return undefined;
   return { ...inner, within: [...(inner.within ?? []), container, ...(outer.within ?? [])] };
 }

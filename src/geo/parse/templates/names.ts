@@ -9,6 +9,8 @@ export interface Endings {
   /** `[written, base]`, longest first, as written and not folded: "й" and "и" are two endings. */
   readonly endings: readonly (readonly [written: string, base: string])[];
   readonly spellings: readonly (readonly [written: string, base: string])[];
+  /** Endings stand behind an apostrophe: what follows one is no name. */
+  readonly apart: boolean;
   /** What stands at the front of the whole name. */
   readonly prefixes: readonly (readonly [written: string, base: string])[];
 }
@@ -23,7 +25,12 @@ export function endingsOf({ endings = '', spellings = '', prefixes = '' }: Langu
         return bases.split('|').map((base) => [written.replace(/^-$/, ''), base.replace(/^-$/, '')] as const);
       })
       .sort(([a], [b]) => b.length - a.length);
-  return { endings: pairs(endings), spellings: pairs(spellings), prefixes: pairs(prefixes) };
+  return {
+    endings: pairs(endings),
+    spellings: pairs(spellings),
+    prefixes: pairs(prefixes),
+    apart: endings.startsWith("'"),
+  };
 }
 
 /** Words of an inflected name at most, and forms of all its words together. */

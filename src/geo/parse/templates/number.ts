@@ -20,11 +20,27 @@ interface NumberWord {
   readonly type: 'one' | 'scale' | 'glue';
 }
 
+type UnitWord = readonly [word: string, unit: LengthUnit, times: number];
+
 export interface Amounts {
   readonly numbers: readonly NumberWord[];
-  readonly units: readonly (readonly [word: string, unit: LengthUnit, times: number])[];
+  readonly units: readonly UnitWord[];
+  /** The same by their first letter: most letters of a text begin none. */
+  readonly numbersAt: ReadonlyMap<string, readonly NumberWord[]>;
+  readonly unitsAt: ReadonlyMap<string, readonly UnitWord[]>;
   readonly decimal: ',' | '.';
   readonly unspaced: boolean;
+}
+
+function byFirstLetter<T>(list: readonly T[], wordOf: (entry: T) => string): Map<string, T[]> {
+  const map = new Map<string, T[]>();
+  for (const entry of list) {
+    const letter = wordOf(entry).charAt(0);
+    const known = map.get(letter);
+    if (known) known.push(entry);
+    else map.set(letter, [entry]);
+  }
+  return map;
 }
 
 const longestFirst = (a: string, b: string) => b.length - a.length;
@@ -53,9 +69,13 @@ export function amountsOf(table: LanguageTable): Amounts {
         .map((word) => [foldPhrase(word), unit, times] as const),
     ),
   );
+  numbers.sort((a, b) => longestFirst(a.word, b.word));
+  units.sort(([a], [b]) => longestFirst(a, b));
   return {
-    numbers: numbers.sort((a, b) => longestFirst(a.word, b.word)),
-    units: units.sort(([a], [b]) => longestFirst(a, b)),
+    numbers,
+    units,
+    numbersAt: byFirstLetter(numbers, ({ word }) => word),
+    unitsAt: byFirstLetter(units, ([word]) => word),
     decimal: table.decimal,
     unspaced: table.unspaced === true,
   };
@@ -66,12 +86,14 @@ export interface FoundAmount {
   readonly end: number;
 }
 
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
+
 /** The number that begins at a letter. */
 export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount | undefined {
   const { folded, edge } = text;
-  const digits = /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(
-    folded.slice(at, at + 32),
-  )?.[0];
+  const digits = isDigit(folded.charCodeAt(at))
+    ? /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(folded.slice(at, at + 32))?.[0]
+    : undefined;
   if (digits !== undefined) {
     const end = at + digits.length;
     const value = toNumber(digits, amounts.decimal);
@@ -111,11 +133,13 @@ export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount 
 
 /** The longest word of a number that ends where a word does, or goes on with another one: "vijfentwintig". */
 function wordAt(text: Text, at: number, amounts: Amounts): NumberWord | undefined {
+  const { folded, edge } = text;
+  const beginning = (from: number) => amounts.numbersAt.get(folded.charAt(from));
   const ends = (end: number): boolean =>
-    text.edge[end] === true ||
+    edge[end] === true ||
     amounts.unspaced ||
-    amounts.numbers.some(({ word }) => text.folded.startsWith(word, end) && ends(end + word.length));
-  return amounts.numbers.find(({ word }) => text.folded.startsWith(word, at) && ends(at + word.length));
+    (beginning(end)?.some(({ word }) => folded.startsWith(word, end) && ends(end + word.length)) ?? false);
+  return beginning(at)?.find(({ word }) => folded.startsWith(word, at) && ends(at + word.length));
 }
 
 /** "1.500,5" with a decimal comma, "1,500.5" with a point. A lone point in front of other than three digits is decimal
@@ -136,9 +160,9 @@ function toNumber(digits: string, decimal: ',' | '.'): number {
 function unitAt(
   text: Text,
   at: number,
-  { units, unspaced }: Amounts,
+  { unitsAt, unspaced }: Amounts,
 ): { unit: LengthUnit; times: number; end: number } | undefined {
-  for (const [word, unit, times] of units) {
+  for (const [word, unit, times] of unitsAt.get(text.folded.charAt(at)) ?? []) {
     if (!text.folded.startsWith(word, at)) continue;
     const end = at + word.length;
     // A suffix may follow what is long enough to be a unit and nothing else: "kilometreden".

@@ -58,6 +58,7 @@ const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   apposed: ['{u}, {v}'],
   narrowed: ['{w} {n}', '{w}, {n}'],
   qualified: ['{p}, {b}'],
+  held: ['{n} <and> {b}'],
 };
 
 /** Questions and politeness around the place. */

@@ -113,7 +113,7 @@ export function* readByTables(
   return {
     ...(reading && {
       parsed: {
-        query: code === 'it' ? riversByArticle(reading.tree, written, names) : reading.tree,
+        query: riversByArticle(reading.tree, written, names, reader.table),
         language: code,
         notes: [...new Set([...notes, ...reading.notes])],
       },

@@ -19,6 +19,7 @@ import type { Reading } from './reading.ts';
 import type { ReadyTable } from './ready-table.ts';
 import { RulesHere } from './rules-here.ts';
 import { setOf } from './sets.ts';
+import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
 
 const articleCost = 0.1;
@@ -56,6 +57,10 @@ export class Reader {
     this.rules = new RulesHere(text, ready, this.phrases);
     const { endings } = ready;
     this.source = { text, table: ready, endings, names, phrases: this.phrases, grid, steps };
+  }
+
+  get table(): LanguageTable {
+    return this.ready.table;
   }
 
   /** The whole text. A text that takes too many steps has no reading. */

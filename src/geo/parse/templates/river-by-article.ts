@@ -1,22 +1,30 @@
-/** "lungo il Reno": towns have no article in Italian, so that a name with a masculine one that a river bears is the river,
- * whatever town is better known by it. */
+/** "lungo il Reno", "entre o Reno e o Mosela": towns have no article in some languages, so that a name with one that a river
+ * bears is the river, whatever town is better known by it. */
 
 import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
-
-const articles = ['il', 'lo', 'del', 'dello', 'al', 'allo', 'dal', 'dallo', 'nel', 'nello', 'sul', 'sullo'];
+import type { LanguageTable } from './table.ts';
 
 /** @returns the tree with such names as those of rivers */
-export function riversByArticle<T extends SpatialQuery>(tree: T, text: string, names: NameSource): T {
+export function riversByArticle<T extends SpatialQuery>(
+  tree: T,
+  text: string,
+  names: NameSource,
+  { riverArticles }: LanguageTable,
+): T {
+  if (riverArticles === undefined) return tree;
+  const articles = riverArticles.split(' ');
   const words = ` ${fold(text)} `;
   const isRiver = (name: string): boolean => {
     const key = fold(name);
     return (
       articles.some((article) => words.includes(` ${article} ${key} `)) &&
       names.isA?.(key, 'river') === true &&
-      names.isUsually?.(key, 'city') === true &&
-      names.speaks?.(key, 'it') === true
+      names.isUsually?.(key, 'river') === false &&
+      // "o Paraguai" is the country, "o Amazonas" as likely the state.
+      names.isCountry?.(key) === false &&
+      names.isDivision?.(key) === false
     );
   };
   const inside = (value: unknown): unknown => {

@@ -37,6 +37,7 @@ export type Operation =
   | 'overlap'
   | 'in'
   | 'narrowed'
+  | 'held'
   | 'except'
   | 'and'
   | 'apposed'
@@ -75,6 +76,8 @@ export type Operation =
   | 'setBordering'
   | 'setOn'
   | 'setCrossing'
+  | 'setAsked'
+  | 'setNotIn'
   | 'setLandlocked'
   | 'setIslands'
   | 'setLargest'
@@ -173,6 +176,8 @@ export interface LanguageTable {
   /** Names that the gazetteer does not have, or in forms that no ending tells, by what the place is called in English. */
   readonly names?: Readonly<Record<string, string>>;
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;
+  /** Articles, folded, that rivers have before their names and towns have not. */
+  readonly riverArticles?: string;
   /** Endings that a name takes in a sentence, with those of its base form: `written=base|base`. Tried on each word of a
    * name, `-` for none. */
   readonly endings?: string;

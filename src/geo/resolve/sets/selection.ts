@@ -1,7 +1,7 @@
 /** One set of places: its members among all places of its kind. */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { Candidates } from './candidates.ts';
@@ -55,6 +55,8 @@ export class Selection {
   private readonly members: Members;
   /** Islands and rivers count only as far as they lie in this land. */
   within: ReadonlySet<number> | undefined;
+  /** The continent that the members lie in. */
+  private continent: string | undefined;
 
   constructor(source: SetSource, facts: SetFacts, candidates: Candidates, members: Members) {
     this.source = source;
@@ -147,6 +149,7 @@ export class Selection {
     for (const condition of [...conditions].sort((a, b) => cost(a) - cost(b)))
       tests.push(await testOf(condition, work));
     this.within = operands.find(({ units }) => units)?.units ?? this.within;
+    this.continent = land?.continent;
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
     return { set, operands, work, measures, tests };
   }
@@ -229,6 +232,7 @@ export class Selection {
           );
       }
       if (set.kind === 'country' || (by !== 'latitude' && by !== 'longitude')) tell(notes, sourceOf[by]);
+      if (set.kind === 'country') await this.tellPartly(members, result.kept, set.rank, measures);
     } else if (measured?.type === 'Measured') {
       for (const member of kept) {
         const value = await measures.value(member, measured.by, true, true);
@@ -247,6 +251,26 @@ export class Selection {
     if (set.kind === 'island' && !set.rank) tell(notes, islandsNote);
     if (set.count) notes.unshift(`there ${kept.length === 1 ? 'is 1' : `are ${kept.length}`}`);
     return { members: kept, ...(values.size > 0 && { values }) };
+  }
+
+  /** "The northernmost country in Europe" is Russia, which many do not think of: the one that lies there whole is told. */
+  private async tellPartly(
+    members: readonly Member[],
+    kept: readonly { member: Member }[],
+    rank: SetRank,
+    measures: Measures,
+  ): Promise<void> {
+    const { continent } = this;
+    const isPartly = ({ id }: Member) => this.facts.country(id)?.partly !== undefined;
+    const partly = kept.filter(({ member }) => isPartly(member)).map(({ member }) => member);
+    if (continent === undefined || partly.length === 0) return;
+    const whole = members.filter((member) => !isPartly(member));
+    const without = (await ranked(whole, rank, measures)).kept.map(({ member }) => member);
+    const others = without.filter((member) => !kept.some((one) => one.member === member));
+    if (others.length === 0) return;
+    this.source.notes.push(
+      `${names(partly)} ${partly.length === 1 ? 'lies' : 'lie'} in ${continent} only in part; of countries that lie there whole it would be ${names(others)}`,
+    );
   }
 
   /** Whether an island lies in the container with all of its land. */

@@ -18,6 +18,11 @@ export const id: LanguageTable = {
     scales: 'puluh=10 ratus=100 ribu=1000 juta=1000000',
   },
   words: {
+    atMost: 'paling jauh|maksimal|paling banyak',
+    notIn:
+      'yang bukan anggota|yang tidak termasuk|yang tidak berada di|yang tidak tergabung dalam|yang tidak di|tetapi bukan anggota|tapi bukan anggota|yang bukan bagian dari',
+    askedBehind:
+      'apa saja|mana saja|mana|apa|manakah|apa sajakah|apa yang|mana yang|mana saja yang|apa saja yang',
     populated: 'dengan populasi lebih dari|dengan populasi di atas|dengan penduduk lebih dari',
     has: 'memiliki|punya',
     surroundings: 'sekitaran|daerah sekitar|wilayah sekitar|kawasan sekitar',
@@ -102,7 +107,7 @@ export const id: LanguageTable = {
     bordering:
       'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|tetangga|yang bertetangga dengan|mana yang berbatasan dengan|mana saja yang berbatasan dengan|apa saja yang berbatasan dengan|manakah yang berbatasan dengan',
     atSea:
-      'di sekitar|di tepi|di sekeliling|di pesisir|yang mengelilingi|di sepanjang|sekitar|yang berada di tepi',
+      'di sekitar|di tepi|di sekeliling|di pesisir|yang mengelilingi|di sepanjang|sekitar|yang berada di tepi|di pinggir|di pantai|yang berada di sekitar|menghadap|yang menghadap|di tepian',
     crossedBy: 'yang dilalui|yang dilewati|yang dialiri|dilalui|yang dilintasi',
     through: 'tempat|yang',
     flows: 'mengalir',
@@ -116,7 +121,7 @@ export const id: LanguageTable = {
     howMany: 'berapa|berapa banyak|berapa jumlah|jumlah|ada berapa|ada berapa banyak|seberapa banyak',
     thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
     neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
-    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya',
+    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya|semua yang|semua yang berjarak|semua tempat yang|semua wilayah yang|segala sesuatu yang|bisakah kamu menunjukkan kepada saya|tolong perlihatkan',
     trail:
       'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir|tepatnya|sebenarnya',
   },
@@ -126,6 +131,7 @@ export const id: LanguageTable = {
     adj: 'utara|sebelah utara,timur laut|sebelah timur laut,timur|sebelah timur,tenggara|sebelah tenggara,selatan|sebelah selatan,barat daya|sebelah barat daya,barat|sebelah barat,barat laut|sebelah barat laut',
   },
   patterns: withOf({
+    setCrossing: ['{l} (melewati|melintasi|mengalir melalui|mengaliri|mengalir di|melalui) {s}'],
     setMore: ['{s} <withMore> {f}', '{s} yang penduduknya lebih dari {f} [<people>]'],
     setRanked: ['{s} {o}'],
     setIn: ['{s} {l}'],
@@ -154,7 +160,7 @@ export const id: LanguageTable = {
     article: ['<part> {p}'],
     sideCoast: ['<coast> {#adj} {a}', '<coast> {a} [bagian|sebelah] {#noun}'],
     sideBorder: ['<border> {#adj} {a}'],
-    seaCoast: ['<coast> {a} [yang] <on> {b}'],
+    seaCoast: ['<coast> {a} [yang] <on> {b}', '<coast> {b} {a}', '<coast> {b} di {a}'],
     borderBetween: ['<border> {a} <with> {b}', '<border> {a}-{b}', '<border> {a} {b}'],
     parallel: [
       '{f}[°] derajat {#noun}',
@@ -208,6 +214,9 @@ export const id: LanguageTable = {
   ranks: ['kedua', 'ketiga', 'keempat', 'kelima'],
   plurals:
     'negara-negara|pulau-pulau|kota-kota|sungai-sungai|danau-danau|gunung-gunung|ibu kota-ibu kota|provinsi-provinsi',
+  names: {
+    'Adriatic Sea': 'adriatik|laut adriatik',
+  },
   lines: {
     equator: 'khatulistiwa|garis khatulistiwa|ekuator|garis ekuator',
     cancer: 'garis balik utara|tropik cancer|garis tropik cancer|tropik kanser',

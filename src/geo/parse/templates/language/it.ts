@@ -18,6 +18,13 @@ export const it: LanguageTable = {
     scales: 'cento=100 mille|mila=1000 milione|milioni=1000000',
   },
   words: {
+    atMost: 'al massimo|massimo|come massimo|al più',
+    notIn:
+      "che non sono nella|che non sono nel|che non sono nell'|che non sono membri della|che non sono membri dell'|che non fanno parte della|che non fanno parte dell'|che non appartengono alla|non appartenenti alla|che non stanno nella|non membri della|ma non nella",
+    askedBefore: 'che|quali|quali sono i|quali sono le|quali altri|quali altre',
+    withHowMany: 'con quanti|con quante',
+    bordersOne: 'confina|ha confini|ha un confine|ha frontiere',
+    withWhich: 'con quali|con che|con quali altri',
     populated:
       'con una popolazione superiore a|con una popolazione di oltre|con popolazione superiore a|con una popolazione di più di',
     has: 'ha|hanno',
@@ -93,7 +100,7 @@ export const it: LanguageTable = {
     where: 'dove|il punto in cui|la linea dove',
     land: 'lo spazio|la zona|zona|il corridoio|area|il territorio',
     part: 'parte|parti|zona|zone|area|aree|regione|regioni|territorio|territori|metà|porzione',
-    rel: 'che si trova|che si trovano|che è|che sono|che sta|che giace|situato|situata|situati|situate|che dista|che distano|posto|posta|che rientra|ma',
+    rel: 'che si trova|che si trovano|che è|che sono|che sta|che giace|situato|situata|situati|situate|che dista|che distano|posto|posta|che rientra|ma|si trovano|si trova|sono|stanno',
     around:
       "intorno a|intorno al|intorno alla|intorno all'|intorno ai|intorno alle|intorno agli|attorno a|attorno al|attorno alla|attorno all'|attorno ai|attorno alle|attorno agli",
     circle:
@@ -110,9 +117,9 @@ export const it: LanguageTable = {
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
     bordering:
-      "confinano con|confina con|hanno un confine con|toccano|che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a",
+      "confinano con|confina con|hanno un confine con|toccano|che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a|che hanno un confine con|che hanno confini con|hanno confini con|condividono un confine con",
     atSea:
-      "sul|sulla|sull'|sui|lungo il|lungo la|che si affacciano sul|che si affacciano sull'|che si affacciano sulla|affacciati sul|bagnati dal|bagnate dal|bagnati dall'|intorno al|intorno alla|attorno al|attorno alla|intorno all'|che si affacciano su|nel|che circondano il|attorno all'",
+      "sul|sulla|sull'|sui|lungo il|lungo la|che si affacciano sul|che si affacciano sull'|che si affacciano sulla|affacciati sul|bagnati dal|bagnate dal|bagnati dall'|intorno al|intorno alla|attorno al|attorno alla|intorno all'|che si affacciano su|nel|che circondano il|attorno all'|si affacciano sul|si affacciano sull'|si affacciano sulla|hanno la costa sul|hanno coste sul|hanno uno sbocco sul|bagnati dalla|bagnate dalla|danno sul|che danno sul|con costa sul|che hanno costa sul",
     crossedBy:
       "attraversati dal|attraversati dalla|attraversate dal|attraversati dall'|che attraversano|attraversati da|attraversate dalla|bagnati dal fiume|attraversa|bagna|percorre",
     through: 'attraverso cui|attraverso i quali|in cui|dove',
@@ -129,7 +136,7 @@ export const it: LanguageTable = {
     howMany: 'quanti|quante|il numero di|numero di',
     thereAre: "ci sono|si trovano|c'è|esistono|ha",
     neighbours: 'vicini|paesi vicini|stati confinanti|i vicini|paesi limitrofi|confinanti',
-    lead: "mi può indicare dove corre|mi può indicare dove passa|mi può indicare|mi può mostrare|mi potrebbe indicare|mi potrebbe mostrare|dove corre|dove passa|mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque|quali|quale|che cosa|esattamente|di preciso",
+    lead: "mi può indicare dove corre|mi può indicare dove passa|mi può indicare|mi può mostrare|mi potrebbe indicare|mi potrebbe mostrare|dove corre|dove passa|mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque|quali|quale|che cosa|esattamente|di preciso|mi faresti vedere|mi fa vedere|mi puoi far vedere|mi potresti far vedere|potresti farmi vedere|puoi farmi vedere|mi piacerebbe vedere|mi piacerebbe sapere|tutto quello che sta|tutto ciò che sta|tutto quello|quello che sta|vorrei che mi mostrassi|mi sapresti dire dove si trova|mi sapresti dire",
     trail:
       'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|esattamente|di preciso',
   },
@@ -145,6 +152,8 @@ export const it: LanguageTable = {
       '{s} {l} (attraversa|bagna|percorre)',
       'attraverso [quali] {s} (scorre|passa) {l}',
       'per [quali] {s} (scorre|passa) {l}',
+      '(da|per|attraverso|in) [quali|che] {s} (scorre|passa) {l}',
+      '{s} {l} scorre',
     ],
     beyond: ['(a|ad|più a|verso) {#noun} <of> {l}', 'sul lato {#adj} <of> {l}'],
     beyondAt: ['[<within>] {d} (a|ad|verso) {#noun} <of> {l}'],
@@ -222,6 +231,7 @@ export const it: LanguageTable = {
     'Baltic Sea': 'baltica',
     'Caribbean Sea': 'caraibica',
   },
+  riverArticles: 'il lo la del dello della al allo alla dal dallo dalla nel nello nella sul sullo sulla',
   lines: {
     equator: 'equatore|linea equatoriale',
     cancer: 'tropico del cancro',

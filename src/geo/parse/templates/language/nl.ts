@@ -19,6 +19,14 @@ export const nl: LanguageTable = {
     glue: 'en',
   },
   words: {
+    atMost: 'hoogstens|maximaal|op zijn hoogst',
+    being: 'zitten|zijn|liggen|horen|lid zijn',
+    notIn:
+      'die niet in de|die niet in|die geen lid zijn van de|die niet bij de|niet in de|die niet tot de|maar niet in de',
+    askedBefore: 'welke|wat voor|welke andere',
+    withHowMany: 'aan hoeveel|met hoeveel',
+    bordersOne: 'grenst|heeft een grens|heeft grenzen|deelt een grens|grenzen',
+    withWhich: 'aan welke|met welke|aan welke andere',
     populated: 'met een bevolking van meer dan|met een bevolking boven',
     has: 'heeft|hebben',
     surroundings: 'omgeving|de omgeving|omstreken|de omstreken|omliggende gebied',
@@ -85,7 +93,7 @@ export const nl: LanguageTable = {
     where: 'waar|het punt waar|de plek waar',
     land: 'het gebied|gebied|de ruimte|ruimte|de strook|strook|het land',
     part: 'deel|delen|gebied|gebieden|gedeelte|gedeelten|helft|stuk|regio|streek|grondgebied',
-    rel: 'dat ligt|die liggen|die ligt|gelegen|dat gelegen is|die gelegen zijn|dat zich bevindt|die zich bevinden|dat|die|maar|wat',
+    rel: 'dat ligt|die liggen|die ligt|gelegen|dat gelegen is|die gelegen zijn|dat zich bevindt|die zich bevinden|dat|die|maar|wat|liggen|ligt|zijn|zitten',
     around:
       'rond|rondom|rond de|rondom de|om|om de|rond het|rondom het|om het|in de omtrek van|in een straal rond|in een straal om|in een cirkel rond',
     circle:
@@ -102,9 +110,9 @@ export const nl: LanguageTable = {
     farther:
       'op meer dan|meer dan|verder dan|minstens|op minstens|ten minste|minimaal|op een afstand van meer dan|niet binnen|verder weg dan|op ten minste|die verder liggen dan|op minimaal|verder gelegen dan|die meer dan|dat meer dan|dat verder dan|die verder dan',
     bordering:
-      'grenzen aan|die grenzen aan|grenst aan|die grenzen aan|die aangrenzen|grenzend aan|aangrenzend aan|met een grens met|die een grens delen met|naast',
+      'grenzen aan|die grenzen aan|grenst aan|die grenzen aan|die aangrenzen|grenzend aan|aangrenzend aan|met een grens met|die een grens delen met|naast|hebben een grens met|delen een grens met|die een grens hebben met|grenzen met',
     atSea:
-      'aan de|aan het|rond de|rondom de|rond het|rondom het|langs de|die liggen aan de|die aan de|die grenzen aan de',
+      'aan de|aan het|rond de|rondom de|rond het|rondom het|langs de|die liggen aan de|die aan de|die grenzen aan de|hebben een kust aan de|hebben kust aan de|met kust aan de|met een kust aan de|die een kust hebben aan de|gelegen aan de|liggend aan de|aan zee aan de',
     crossedBy: 'waar de rivier|die doorkruist worden door de',
     through: 'waar|waardoor|waar de',
     flows: 'doorheen stroomt|door stroomt|doorheen loopt|doorstroomt',
@@ -134,6 +142,8 @@ export const nl: LanguageTable = {
     half: 'noordelijke helft,noordoostelijke helft,oostelijke helft|oosthelft,zuidoostelijke helft,zuidelijke helft,zuidwestelijke helft,westelijke helft,noordwestelijke helft',
   },
   patterns: withOf({
+    setIn: ['{l}-{s}', '{l} {s}'],
+    closer: ['<closerTo> {a} (ligt|liggen) <thanTo> {b}', '<closerTo> {a} <thanTo> {b} (ligt|liggen)'],
     setCrossing: ['door [welke] {s} (stroomt|loopt|gaat|vloeit|voert) [de|het] {l}'],
     setBordering: [
       '{s} die aan {l} grenzen',

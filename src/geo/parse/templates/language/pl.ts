@@ -19,6 +19,13 @@ export const pl: LanguageTable = {
       'miliona|milionie=1000000 tysiąca=1000 tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
+    atMost: 'maksymalnie|najwyżej|co najwyżej',
+    notIn:
+      'które nie są w|nie będące w|które nie należą do|nienależące do|niebędące członkami|które nie są członkami|spoza|ale nie w|które nie leżą w',
+    askedBefore: 'jakie|które|jakie inne',
+    withHowMany: 'z iloma',
+    bordersOne: 'graniczy|sąsiaduje|ma granicę',
+    withWhich: 'z jakimi|z którymi|z jakimi innymi',
     populated: 'o liczbie ludności powyżej|z populacją powyżej|z ludnością powyżej|o populacji powyżej',
     has: 'ma|mają',
     surroundings: 'okolice|otoczenie|okolica|w okolicach|okolic',
@@ -86,7 +93,7 @@ export const pl: LanguageTable = {
     where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
     land: 'obszar|teren|tereny|obszary|ziemie|pas|korytarz|przestrzeń|obszar leżący|tereny leżące',
     part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|regiony|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
-    rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną',
+    rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną|leżą|leży|znajdują się|znajduje się|położone są|są położone|są',
     around: 'wokół|dookoła|naokoło|w okolicy|dokoła|w promieniu wokół',
     circle: 'okrąg o promieniu|koło o promieniu|promień|strefa|okręgu o promieniu|pas|strefę|obszar|bufor',
     off: 'u wybrzeży|w głąb morza od|u wybrzeża|w morze od wybrzeża|na morzu od wybrzeża|w morze od wybrzeży|na morzu od wybrzeży',
@@ -101,9 +108,11 @@ export const pl: LanguageTable = {
     farther:
       'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
     bordering:
-      'graniczy z|graniczy ze|graniczą z|graniczą ze|sąsiaduje z|sąsiadują z|graniczące z|graniczących z|graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczące ze|które graniczą ze|mające granicę z|przylegające do|które sąsiadują z|graniczący z|graniczące bezpośrednio z',
-    onSea: 'nad|wokół|leżące nad|położone nad|dookoła|otaczające|nad wybrzeżem',
-    atSea: 'wokół|dookoła|nad|leżące nad|położone nad|leżących nad',
+      'graniczy z|graniczy ze|graniczą z|graniczą ze|sąsiaduje z|sąsiadują z|graniczące z|graniczących z|graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczące ze|które graniczą ze|mające granicę z|przylegające do|które sąsiadują z|graniczący z|graniczące bezpośrednio z|mają granicę z|mają wspólną granicę z|są sąsiadami|dzielą granicę z',
+    onSea:
+      'nad|wokół|leżące nad|położone nad|dookoła|otaczające|nad wybrzeżem|mają dostęp do|mające dostęp do|z dostępem do|posiadają dostęp do|które mają dostęp do|nad brzegiem',
+    atSea:
+      'wokół|dookoła|nad|leżące nad|położone nad|leżących nad|mają dostęp do|mające dostęp do|z dostępem do|posiadają dostęp do|posiadające dostęp do|mają wybrzeże nad|które mają dostęp do|nad brzegiem',
     crossedBy:
       'przez które przepływa|przez które płynie|przez które przechodzi|które przecina|przez które biegnie|leżące nad',
     through: 'przez które',
@@ -154,7 +163,8 @@ export const pl: LanguageTable = {
     ],
   }),
   sets: {
-    country: 'kraj|kraje|krajów|kraju|państwo|państwa|państw',
+    country:
+      'kraj|kraje|krajów|kraju|państwo|państwa|państw|krajami|krajach|krajom|państwami|państwach|państwom',
     capital: 'stolica|stolice|stolicę|stolic|stolicy',
     city: 'miasto|miasta|miast',
     island: 'wyspa|wyspy|wysp|wyspę',
@@ -203,6 +213,10 @@ export const pl: LanguageTable = {
       'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
   },
   names: {
+    'Black Forest': 'szwarcwald|szwarcwaldu|szwarcwaldem|szwarcwaldzie',
+    'river Dnieper': 'dniepr|dniepru|dnieprem|dnieprze',
+    'river Rhine': 'ren|renu|renem|renie',
+    'river Danube': 'dunaj|dunaju|dunajem|dunajowi',
     'Adriatic Sea': 'adriatyckie',
     'Atlantic Ocean': 'atlantyckie',
     'Baltic Sea': 'bałtyckie',

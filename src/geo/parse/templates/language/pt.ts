@@ -19,6 +19,13 @@ export const pt: LanguageTable = {
     glue: 'e ',
   },
   words: {
+    atMost: 'no máximo|como máximo|máximo',
+    notIn:
+      'que não estão na|que não estão no|que não fazem parte da|que não fazem parte do|que não pertencem à|que não são membros da|que não são da|não pertencentes à|mas não na',
+    askedBefore: 'que|quais|quais os|quais são os|que outros|quais outros',
+    withHowMany: 'com quantos|com quantas',
+    bordersOne: 'faz fronteira|tem fronteira|tem fronteiras|confina|limita|faz divisa',
+    withWhich: 'com que|com quais|com que outros|com quais outros',
     populated:
       'com população superior a|com população acima de|com uma população superior a|com mais de uma população de|com população de mais de',
     has: 'tem|têm|possui',
@@ -89,7 +96,7 @@ export const pt: LanguageTable = {
     where: 'onde|o ponto onde|a linha onde',
     land: 'o espaço|a zona|zona|área|a área|o corredor|o território|a região|região',
     part: 'parte|partes|zona|zonas|área|áreas|região|regiões|território|territórios|metade|porção|pedaço|lugares|locais',
-    rel: 'que fica|que ficam|que está|que estão|que se encontra|que se encontram|que é|que são|situado|situada|situados|situadas|localizado|localizada|localizados|localizadas|que fica na|mas|que distam|que dista',
+    rel: 'que fica|que ficam|que está|que estão|que se encontra|que se encontram|que é|que são|situado|situada|situados|situadas|localizado|localizada|localizados|localizadas|que fica na|mas|que distam|que dista|ficam|fica|estão|está|são|situam-se|localizam-se|encontram-se',
     around:
       'em torno de|em torno do|em torno da|em volta de|em volta do|em volta da|ao redor de|ao redor do|ao redor da|à volta de|à volta do|à volta da|em redor de|ao redor dos|em torno dos',
     circle:
@@ -108,7 +115,7 @@ export const pt: LanguageTable = {
     bordering:
       'fazem fronteira com|fazem fronteira com a|fazem fronteira com o|faz fronteira com|fazem divisa com|têm fronteira com|que fazem fronteira com|que faz fronteira com|que fazem fronteira com o|que fazem fronteira com a|que fazem fronteira com os|que limitam com|que limitam com o|que limitam com a|vizinhos do|vizinhos da|vizinhos de|fronteiriços com|limítrofes com|limítrofes do|limítrofes da|limítrofes de|na fronteira com|que têm fronteira com|que têm fronteira com o|que confinam com|que fazem divisa com|que fazem divisa com o|que fazem divisa com a|vizinhos ao|que tocam|que tocam a|que tocam o',
     atSea:
-      'à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por',
+      'à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por|têm costa no|têm costa na|têm costa para o|têm litoral no|têm litoral na|com costa no|com costa na|com litoral no|que têm costa no|que têm costa na|que têm litoral no|dão para o|no litoral do|com saída para o|têm saída para o|que têm saída para o|à beira da',
     crossedBy:
       'atravessados pelo|atravessados pela|cruzados pelo|que atravessam|atravessadas pelo|cortados pelo|por onde passa o|por onde passa a|banhados pelo rio|atravessa|banha|percorre',
     through: 'por onde|pelos quais|onde',
@@ -123,7 +130,7 @@ export const pt: LanguageTable = {
     howMany: 'quantos|quantas|o número de|número de',
     thereAre: 'há|existem|tem|ficam|estão',
     neighbours: 'vizinhos|países vizinhos|os vizinhos|países limítrofes|estados vizinhos',
-    lead: 'pode me mostrar onde fica|onde passa|mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe|quais|qual|exatamente',
+    lead: 'pode me mostrar onde fica|onde passa|mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe|quais|qual|exatamente|podias mostrar-me|poderias mostrar-me|podias dizer-me|podes dizer-me|pode dizer-me|poderia dizer-me|podias-me mostrar|podes-me mostrar|pode-me mostrar|sabes dizer-me|mostra-me por favor|gostava que me mostrasses|que tal mostrar|dizes-me|sabes|eu gostava de ver',
     trail:
       'por favor|por gentileza|se faz favor|faz favor|obrigado|obrigada|no mapa|num mapa|em um mapa|no mundo|pra mim|para mim|fica|se encontra|aí|exatamente',
   },
@@ -135,7 +142,11 @@ export const pt: LanguageTable = {
       'setentrional|do norte,do nordeste,oriental|do leste,do sudeste,meridional|do sul,do sudoeste,ocidental|do oeste,do noroeste',
   },
   patterns: withOf({
-    setCrossing: ['{s} {l} (atravessa|cruza|banha|percorre)', 'por [que|quais] {s} (passa|corre) {l}'],
+    setCrossing: [
+      '{s} {l} (atravessa|cruza|banha|percorre)',
+      'por [que|quais] {s} (passa|corre) {l}',
+      '(em|por) [que|quais] {s} (passa|corre|flui) {l}',
+    ],
     beyond: ['(a|ao|para|mais a|mais ao) {#noun} <of> {l}', 'no lado {#adj} <of> {l}'],
     beyondAt: ['[<within>] {d} (a|ao|para) {#noun} <of> {l}', '[<within>] {d} (a|ao) {#noun} <of> {l}'],
     offCoast: [
@@ -207,6 +218,7 @@ export const pt: LanguageTable = {
       'italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
   },
   names: {
+    'Peso da Régua': 'régua',
     'Adriatic Sea': 'adriática',
     'Mediterranean Sea': 'mediterrânea|mediterrânica',
     'Atlantic Ocean': 'atlântica',
@@ -214,6 +226,7 @@ export const pt: LanguageTable = {
     'Baltic Sea': 'báltica',
     'Caribbean Sea': 'caribenha|caraíba',
   },
+  riverArticles: 'o do ao no pelo',
   lines: {
     equator: 'equador|linha do equador|linha equatorial',
     cancer: 'trópico de câncer|trópico de câncer|trópico de caranguejo',

@@ -19,6 +19,13 @@ export const sv: LanguageTable = {
     scales: 'hundra=100 tusen=1000 miljon|miljoner=1000000',
   },
   words: {
+    atMost: 'högst|maximalt|som mest',
+    notIn:
+      'som inte är med i|som inte ingår i|som inte tillhör|som inte är medlemmar i|som inte är medlem i|som inte är i|men inte i|som inte ligger i',
+    askedBefore: 'vilka|vilka andra',
+    withHowMany: 'mot hur många|till hur många|med hur många',
+    bordersOne: 'gränsar|har gräns|gränsar till|har gräns mot|gränsar mot',
+    withWhich: 'mot vilka|till vilka|med vilka|vilka',
     populated: 'med en befolkning på över|med en befolkning på mer än|med befolkning över',
     has: 'har',
     surroundings: 'omgivningen|omgivningarna|omgivningarna kring|området kring|trakten kring',
@@ -83,7 +90,7 @@ export const sv: LanguageTable = {
     where: 'där|platsen där|punkten där|linjen där',
     land: 'området|område|området som ligger|utrymmet|remsan|korridoren',
     part: 'del|delen|delar|delarna|område|området|områden|områdena|halva|halvan|trakt|trakter|bit|platser|hälft|hälften|sidan|sida',
-    rel: 'som ligger|som befinner sig|belägen|belägna|beläget|som är|som finns|som|men|liggande',
+    rel: 'som ligger|som befinner sig|belägen|belägna|beläget|som är|som finns|som|men|liggande|ligger|finns|är',
     around: 'runt|omkring|kring|runtom|runt om|runt omkring|i en radie kring|i en cirkel runt',
     circle:
       'cirkel på|en cirkel på|radie på|en radie på|zon på|område på|en cirkel med en radie på|cirkel med radien|cirkel med radie|ett område på|remsa på',
@@ -99,8 +106,9 @@ export const sv: LanguageTable = {
     farther:
       'mer än|på mer än|längre än|minst|på minst|åtminstone|längre bort än|över|på ett avstånd av mer än|på ett avstånd av minst|inte inom|som ligger mer än|som ligger minst|som ligger längre än|mera än',
     bordering:
-      'gränsar till|som gränsar till|som gränsar till|som gränsar mot|som har gräns mot|som har gräns till|som delar gräns med|angränsande till|gränsande till',
-    atSea: 'vid|runt|kring|längs|omkring|som ligger vid|som gränsar till|runt om|runtom|längs med',
+      'gränsar till|som gränsar till|som gränsar till|som gränsar mot|som har gräns mot|som har gräns till|som delar gräns med|angränsande till|gränsande till|har gräns mot|har gräns till|har en gräns mot|gränsar mot|delar gräns med|har en gräns till',
+    atSea:
+      'vid|runt|kring|längs|omkring|som ligger vid|som gränsar till|runt om|runtom|längs med|har kust mot|har kust vid|har kust till|med kust mot|med kust vid|som har kust mot|som har kust vid',
     crossedBy: 'som korsas av|som genomkorsas av|som genomflyts av|längs floden',
     through: 'genom vilka|som|där',
     flows: 'rinner|flyter|rinner genom|flyter genom',
@@ -130,6 +138,7 @@ export const sv: LanguageTable = {
       'nordgräns|nordgränsen,nordostgräns,östgräns|östgränsen,sydostgräns,sydgräns|sydgränsen,sydvästgräns,västgräns|västgränsen,nordvästgräns',
   },
   patterns: withOf({
+    seaCoast: ['{a} {b} <coast>'],
     setCrossing: ['{s} (rinner|flyter) {l} genom', 'genom [vilka] {s} (rinner|flyter) {l}'],
     mouth: ['{a} (mynning|utlopp)'],
     source: ['var rinner {p} upp', '{a} (källa|källor)'],
@@ -203,7 +212,7 @@ export const sv: LanguageTable = {
       'tysk=Germany italiensk=Italy österrikisk=Austria schweizisk=Switzerland spansk=Spain grekisk=Greece amerikansk=United_States rysk=Russia turkisk=Turkey polsk=Poland brasiliansk=Brazil afrikansk=Africa europeisk=Europe asiatisk=Asia sydamerikansk=South_America portugisisk=Portugal svensk=Sweden norsk=Norway dansk=Denmark finsk|finländsk=Finland nederländsk=Netherlands engelsk=England irländsk=Ireland skotsk=Scotland ungersk=Hungary rumänsk=Romania kroatisk=Croatia japansk=Japan kinesisk=China indisk=India kanadensisk=Canada mexikansk=Mexico argentinsk=Argentina australisk=Australia egyptisk=Egypt marockansk=Morocco fransk=France belgisk=Belgium ukrainsk=Ukraine estnisk=Estonia',
   },
   names: {
-    'Adriatic Sea': 'adriatiska',
+    'Adriatic Sea': 'adriatiska|adriatiska havet|adriatiska havets',
     'Atlantic Ocean': 'atlantiska',
     'Baltic Sea': 'baltiska',
     'Caribbean Sea': 'karibiska',

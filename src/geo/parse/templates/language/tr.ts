@@ -17,6 +17,7 @@ export const tr: LanguageTable = {
     scales: 'milyonun|milyondan|milyonu=1000000 binin|binden|bini=1000 yüz=100 bin=1000 milyon=1000000',
   },
   words: {
+    askedBefore: 'hangi',
     article: 'tüm|bütün|bir',
     and: 've|veya|ya da|ile|artı|ve ayrıca',
     with: 'ile|ve|-',
@@ -36,7 +37,7 @@ export const tr: LanguageTable = {
     halfway:
       'tam ortası|ortası|tam ortasında|ortasında|arasının ortası|arasının tam ortası|arasındaki orta nokta|orta noktası|arasındaki yolun ortası|arasında tam ortada|arasındaki yolun yarısı|arasında yarı yolda|arasının tam ortasında|arasında yolun yarısı|arasındaki yarı yol',
     reach:
-      'az mesafede|az uzaklıkta|uzaklıkta|mesafede|uzaklıktaki|mesafedeki|içinde|içindeki|mesafe içinde|mesafe içindeki|uzaklık içinde|uzaklığında|mesafesinde|mesafesindeki|uzaklığındaki|çevresinde|çevresi|çevresindeki|yakınında|yakınındaki|yarıçapında|yarıçapındaki|yarıçap içinde|yarıçaplı alan|yarıçaplı daire|yarıçaplı çember|mesafeye kadar|mesafe|uzaklık|yakınlıkta|yakınlıktaki|alan|alan içinde|civarı|civarında|mesafe dahilinde|mesafesi içinde|kadar uzaklıkta|kadar mesafede|uzakta|uzağında|uzaktaki|uzak|bölge|yakın çevresi|içi|ötede|çapında',
+      'az mesafede|az uzaklıkta|uzaklıkta|mesafede|uzaklıktaki|mesafedeki|içinde|içindeki|mesafe içinde|mesafe içindeki|uzaklık içinde|uzaklığında|mesafesinde|mesafesindeki|uzaklığındaki|çevresinde|çevresi|çevresindeki|yakınında|yakınındaki|yarıçapında|yarıçapındaki|yarıçap içinde|yarıçaplı alan|yarıçaplı daire|yarıçaplı çember|mesafeye kadar|mesafe|uzaklık|yakınlıkta|yakınlıktaki|alan|alan içinde|civarı|civarında|mesafe dahilinde|mesafesi içinde|kadar uzaklıkta|kadar mesafede|uzakta|uzağında|uzaktaki|uzak|bölge|yakın çevresi|içi|ötede|çapında|çevresini|yakınını|yarıçapını|alanı|bölgeyi|içini|mesafesini|uzaklığını|çevresindeki alan|çevresindeki alanı|çevresindeki bölge|yakınındaki alan',
     under: 'en fazla|en çok|azami|maksimum|yaklaşık|en uzak|yarıçapı|yarıçap',
     less: "'den daha az|'den yakın|'den daha yakın|den az|den daha az|den yakın|den daha yakın|'dan az|dan az|'den kısa|'ye kadar|ye kadar|'den fazla olmayan",
     more: "'den fazla|'den daha fazla|'den uzak|'den uzakta|'den uzaktaki|'den daha uzak|'den daha uzakta|'den daha uzaktaki|den fazla|den daha fazla|den uzak|den uzakta|den uzaktaki|den daha uzak|den daha uzakta|den daha uzaktaki|'dan fazla|'dan uzak|dan fazla|dan uzakta|'den çok|'yi aşan|'den ötede|'nin ötesinde|'dan daha fazla|'dan uzakta",
@@ -64,7 +65,7 @@ export const tr: LanguageTable = {
     neighbours: 'komşuları|komşusu|komşu ülkeleri|sınır komşuları|komşu devletleri|komşularını',
     lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana|tam olarak|acaba',
     trail:
-      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan|hangileri|hangileridir|hangisi|hangisidir|neler|nelerdir|tam olarak|acaba",
+      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan|hangileri|hangileridir|hangisi|hangisidir|neler|nelerdir|tam olarak|acaba|hangi ülkeler|hangi ülkelerdir|hangi ülkedir|her yeri|tüm yerleri|her yeri görmek istiyorum|tüm yerleri görmek istiyorum|gösterebilir misiniz bana|gösterir misin bana|gösterir misiniz lütfen|gösterir misin lütfen|söyler misin|söyler misiniz",
   },
   compass: {
     most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki,en doğudaki|en doğusundaki,en güneydoğudaki,en güneydeki|en güneyindeki,en güneybatıdaki,en batıdaki|en batısındaki,en kuzeybatıdaki',
@@ -73,6 +74,12 @@ export const tr: LanguageTable = {
     loc: 'kuzeyinde|kuzeyindeki|kuzeyine,kuzeydoğusunda|kuzeydoğusundaki,doğusunda|doğusundaki,güneydoğusunda|güneydoğusundaki,güneyinde|güneyindeki,güneybatısında|güneybatısındaki,batısında|batısındaki,kuzeybatısında|kuzeybatısındaki',
   },
   patterns: {
+    setAsked: ['<askedBefore> {s}'],
+    stretch: [
+      '{p} {a} {b} kadar [olan|uzanan] <part>',
+      '{p} {a} {b} (kadar|arası|arasındaki bölümü|arasındaki kısmı)',
+    ],
+    setNotIn: ['{l} (üye olmayan|üyesi olmayan|içinde olmayan) {s}', '{l}<locative> olmayan {s}'],
     setRanked: ['{o} {s}', 'en büyük {o} {s}'],
     setFewer: ['nüfusu {f} (altında) olan {s}', 'nüfusu {f} az olan {s}'],
     setMore: [
@@ -123,7 +130,11 @@ export const tr: LanguageTable = {
       '{b}<ablative> [çok|ziyade] {a}<dative> (daha yakın olan|daha yakın|yakın) <part>',
     ],
     setIn: ['{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
-    setBordering: ['{s} {l} (komşu|sınır komşusu|komşudur)', '{l} <bordering> {s}'],
+    setBordering: [
+      '{s} {l} (komşu|sınır komşusu|komşudur)',
+      '{l} <bordering> {s}',
+      '{l} {s}(le|la|lerle|larla) (komşu|komşudur|sınır komşusu|sınır komşusudur|sınırı var|sınırdaş)',
+    ],
     setOn: ['{l} <atSea> {s}'],
     setCrossing: ['{l} [hangi] {s}(den|dan) (geçer|geçiyor|geçmektedir|akar|akıyor)', '{l} <crossedBy> {s}'],
     setLandlocked: ['<landlocked> {s}'],
@@ -133,7 +144,7 @@ export const tr: LanguageTable = {
     setLongest: ['<longest> {s}', '<longest> {f} {s}'],
     setMostPopulous: ['<mostPopulous> {s}', '<mostPopulous> {f} {s}'],
     setFarthest: ['{#most} {s}'],
-    setCount: ['<howMany> {s}'],
+    setCount: ['<howMany> {s}', '{l} kaç (komşusu|sınır komşusu|komşu ülkesi) (var|vardır)'],
     neighbours: ['{l} <neighbours>'],
     within: [
       '{l} (boyunca|her iki yanında|iki yanında|iki yakasında|her iki yakasında) {d}[<less>] [genişliğinde|şerit|<reach>]',
@@ -265,6 +276,9 @@ export const tr: LanguageTable = {
   ranks: ['ikinci', 'üçüncü', 'dördüncü', 'beşinci'],
   plurals:
     'ülkeler|ülkeleri|başkentler|başkentleri|şehirler|şehirleri|kentler|adalar|adaları|nehirler|nehirleri|göller|gölleri|denizler|çöller|eyaletler|eyaletleri|bölgeler|bölgeleri',
+  names: {
+    'Adriatic Sea': 'adriyatik|adriyatik denizi',
+  },
   lines: {
     equator: "ekvator|ekvatorun|ekvator'un",
     cancer: "yengeç dönencesi|yengeç dönencesinin|yengeç dönencesi'nin",
