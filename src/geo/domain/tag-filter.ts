@@ -34,8 +34,8 @@ export type TagFilter =
     }
   /** Length of the line. */
   | { readonly type: 'length'; readonly sign: Sign; readonly metres: number; readonly said: string }
-  /** Open at a time that the call gives. */
-  | { readonly type: 'open'; readonly when: OpeningTime }
+  /** Open at a time that the call gives; with `shut`, closed then. */
+  | { readonly type: 'open'; readonly when: OpeningTime; readonly shut?: true }
   | { readonly type: 'not'; readonly of: TagFilter }
   | { readonly type: 'any' | 'all'; readonly of: readonly TagFilter[] };
 
@@ -89,7 +89,10 @@ export function holds(filter: TagFilter, feature: Filtered): boolean {
     case 'length':
       return compare(feature.length(), filter.sign, filter.metres);
     case 'open':
-      return tags.opening_hours !== undefined && feature.open(tags.opening_hours, filter.when) === true;
+      return (
+        tags.opening_hours !== undefined &&
+        feature.open(tags.opening_hours, filter.when) === (filter.shut !== true)
+      );
     case 'not':
       return !holds(filter.of, feature);
     case 'any':
@@ -115,7 +118,7 @@ export function printFilter(filter: TagFilter): string {
     case 'length':
       return `length ${filter.sign} ${filter.said}`;
     case 'open':
-      return `opening_hours: open ${filter.when.said}`;
+      return `opening_hours: ${filter.shut ? 'closed' : 'open'} ${filter.when.said}`;
     case 'not':
       return filter.of.type === 'is'
         ? `${filter.of.key}≠${filter.of.values.join('|')}`

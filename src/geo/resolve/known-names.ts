@@ -130,3 +130,26 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     },
   };
 }
+
+/** Endings of adjectives, and of a genitive: "französische", "Frankreichs". */
+const endings = /(?:e[nrms]?|s)$/;
+
+/** The country that a name or an adjective usually means. */
+export function countryOf(
+  { gazetteer }: Pick<Finder, 'gazetteer'>,
+  name: string,
+): { code: string; name: string } | undefined {
+  const folded = fold(name);
+  for (const form of new Set([folded, folded.replace(/s$/, ''), folded.replace(endings, '')])) {
+    const key = gazetteer.find(toKey(form));
+    if (key < 0) continue;
+    let best = -1;
+    for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
+      const place = gazetteer.postPlace[p]!;
+      if (best < 0 || gazetteer.importance[place]! > gazetteer.importance[best]!) best = place;
+    }
+    const code = best < 0 || !gazetteer.isKind(best, countryMask) ? undefined : gazetteer.countryCodeOf(best);
+    if (code !== undefined) return { code, name: gazetteer.nameOf(best) };
+  }
+  return undefined;
+}

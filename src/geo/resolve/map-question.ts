@@ -17,6 +17,7 @@ import type { Subject, Wanted } from '../parse/map/wanted.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
 import { LookUp } from './extracts/look-up.ts';
 import { Places } from './extracts/places.ts';
+import { countryOf } from './known-names.ts';
 
 export interface MapQuestion {
   readonly request: MapRequest;
@@ -40,10 +41,15 @@ export async function readMapQuestion(
   const request = await runSliced(readMapRequest(text), options.signal);
   const lookUp = new LookUp(stores, words, languagesOf(text));
   const places = new Places(context, lookUp, options);
-  const known = { lookUp, isArea: (name: string) => places.names.isArea(name) };
+  const known = {
+    lookUp,
+    isArea: (name: string) => places.names.isArea(name),
+    country: (name: string) => countryOf(context.finder, name),
+  };
+  const naming = request.named !== undefined ? 'said' : request.byName ? 'perhaps' : undefined;
   const subject = request.tags
     ? ofTags(request.tags, request.text)
-    : await runSliced(readSubject(request.text, known, request.named !== undefined), options.signal);
+    : await runSliced(readSubject(request.text, known, naming), options.signal);
   const named = request.named === undefined ? [] : fold(request.named).split(' ');
   const wanted = subject.wanted.map((one) => ({
     ...one,
@@ -52,7 +58,7 @@ export async function readMapQuestion(
   }));
   return {
     request,
-    severalOrOne: isPlural(request.text, words) ? several : 1,
+    severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,
     subject: { ...subject, wanted: wanted.map(measuredByHeight) },
     places,
   };
@@ -61,6 +67,17 @@ export async function readMapQuestion(
 /** How many the plural of "nearest" stands for. */
 const several = 5;
 const longestKind = 3;
+
+/** How many "nearest" and "highest" stand for: a name has no plural. */
+function isSeveral(
+  text: string,
+  request: MapRequest,
+  wanted: readonly Wanted[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (wanted.every(({ kinds }) => kinds.length === 0)) return /(?:^| )(?:are|sind) /i.test(text);
+  return isPlural(request.text, vocabulary);
+}
 
 /** Whether some words of a text are a kind in the plural: "Italian restaurants", "post boxes". */
 function isPlural(text: string, vocabulary: Vocabulary): boolean {

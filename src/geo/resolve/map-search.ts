@@ -36,6 +36,15 @@ interface Region {
   readonly name: string;
 }
 
+/** From where, in what, and how far the nearest are looked for. */
+interface NearestSearch {
+  readonly origin: Origin;
+  readonly from: Geometry;
+  readonly covering: readonly MapStore[];
+  readonly within: Within | undefined;
+  readonly box: Box | undefined;
+}
+
 export interface SearchResult {
   /** In the order of their distance where the nearest are asked, else of their ids. */
   readonly found: readonly Found[];
@@ -258,37 +267,46 @@ export class Search {
     const origin = new Origin(from);
     const covering = await this.covering(origin.bbox as Box, name, origin.around(upstreamReach));
     const { severalOrOne, subject } = this.question;
-    const { count, reach: most } = this.question.request;
+    const { count, each, reach: most } = this.question.request;
     const wanted = count ?? severalOrOne;
-    const near = (found: readonly Found[]): Found[] =>
-      found.filter(({ distance }) => most === undefined || (distance ?? 0) <= most.metres);
     if (most) this.notes.push(`only what lies within ${most.said} of it is taken`);
     if (count === undefined && wanted > 1) this.notes.push(`“nearest” is read as the ${wanted} nearest`);
+    const apart = each && subject.wanted.length > 1 ? subject.wanted.map((one) => [one]) : [subject.wanted];
+    if (apart.length > 1) this.notes.push('“and” is read as the nearest of each kind');
+    const found = new Map<string, Found>();
+    for (const some of apart) {
+      for (const one of await this.nearestOf(some, wanted, { origin, from, covering, within, box }))
+        if (most === undefined || (one.distance ?? 0) <= most.metres) found.set(one.feature.id, one);
+    }
+    return byDistance([...found.values()], origin);
+  }
+
+  private async nearestOf(
+    wanted: readonly Wanted[],
+    count: number,
+    { origin, from, covering, within, box }: NearestSearch,
+  ): Promise<readonly Found[]> {
     const [only] = covering;
     if (covering.length === 1 && only?.nearest) {
-      const collector = new Collector(subject.wanted, { bounds: undefined, within, box, hours: this.hours });
-      const found = await nearestAlong(
-        only.nearest(collector.query, from),
-        collector,
-        origin,
-        wanted,
-        this.pacer,
-      );
-      this.silent = collector.silent;
-      return near(found);
+      const collector = new Collector(wanted, { bounds: undefined, within, box, hours: this.hours });
+      const along = only.nearest(collector.query, from);
+      const found = await nearestAlong(along, collector, origin, count, this.pacer);
+      this.silent += collector.silent;
+      return found;
     }
+    const before = this.silent;
     for (let reach = 500; ; reach *= 4) {
-      this.silent = 0;
+      this.silent = before;
       const bounds = origin.around(reach) as Box;
-      const found = await this.collect(subject.wanted, covering, bounds, within, box);
+      const found = await this.collect(wanted, covering, bounds, within, box);
       for (const one of found) {
         measure(one, origin);
         if (this.pacer.due) await this.pacer.pause();
       }
       const sorted = byDistance(found, origin);
       const everything = covering.every((store) => contains(bounds, store.box));
-      if (everything || (sorted[wanted - 1]?.distance ?? Number.POSITIVE_INFINITY) <= reach)
-        return near(sorted.slice(0, wanted));
+      if (everything || (sorted[count - 1]?.distance ?? Number.POSITIVE_INFINITY) <= reach)
+        return sorted.slice(0, count);
     }
   }
 

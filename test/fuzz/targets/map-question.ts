@@ -54,7 +54,13 @@ export const target: FuzzTarget = {
     try {
       checkWords(text, mostMapWords);
       const request = finish(readMapRequest(text));
-      const subject = finish(readSubject(request.text, { lookUp, isArea: (name) => /^mona/i.test(name) }));
+      const subject = finish(
+        readSubject(request.text, {
+          lookUp,
+          isArea: (name) => /^mona/i.test(name),
+          country: () => undefined,
+        }),
+      );
       for (const where of [subject.where, request.nearestTo])
         if (where !== undefined) parseSpatial(toSpatialPhrase(where).phrase, testNames);
     } catch (error) {

@@ -157,9 +157,47 @@ test('how far the nearest is', async () => {
   expect(features[0]!.properties.asked).toEqual({
     distance: `${Math.round(features[0]!.properties.distanceMetres!)} m`,
   });
-  await expect(geo.mapFeatures('How far is the casino from the station in Monaco?')).rejects.toThrow(
-    /nearest|not/,
+});
+
+test('how far one thing is from another', async () => {
+  for (const question of [
+    'How far is the casino from the station in Monaco?',
+    'How far apart are the casino and the station in Monaco?',
+    'Wie weit ist das Casino vom Bahnhof in Monaco entfernt?',
+  ]) {
+    const { features, query } = await geo.mapFeatures(question);
+    expect(query.asks, question).toBe('values');
+    expect(features, question).toHaveLength(1);
+    const { name, distanceMetres, asked } = features[0]!.properties;
+    expect(name).toBe('Casino de Monte-Carlo');
+    expect(asked).toEqual({ distance: `${Math.round(distanceMetres!)} m` });
+  }
+});
+
+test('the nearest of each of two kinds, or whichever of them is nearer', async () => {
+  const each = await geo.mapFeatures(
+    'Where are the closest bank and the closest pharmacy to the casino in Monaco?',
   );
+  expect(each.features.map(({ properties }) => properties.tags.amenity).sort()).toEqual(['bank', 'pharmacy']);
+  const either = await geo.mapFeatures('Where is the closest bank or pharmacy to the casino in Monaco?');
+  expect(either.features).toHaveLength(1);
+  const distances = each.features.map(({ properties }) => properties.distanceMetres!);
+  expect(either.features[0]!.properties.distanceMetres).toBe(Math.min(...distances));
+});
+
+test('a distance that is said goes before the one that “around” stands for', async () => {
+  const around = await geo.mapFeatures('hotels around the casino in Monaco within 200 m');
+  const within = await geo.mapFeatures('hotels within 200 m of the casino in Monaco');
+  expect(around.features).toEqual(within.features);
+  expect(around.notes.join()).not.toContain('500 m');
+});
+
+test.each([
+  ['parks with a playground in Monaco'],
+  ['Parks mit Spielplatz in Monaco'],
+  ['restaurants in Monaco except purple ones'],
+])('%s: what is had is not what is asked for', async (question) => {
+  await expect(geo.mapFeatures(question)).rejects.toMatchObject({ code: 'query_not_understood' });
 });
 
 test('kinds of cuisine, and who runs what', async () => {

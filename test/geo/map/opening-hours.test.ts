@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { holds } from '../../../src/geo/domain/tag-filter.ts';
 import { createGeo } from '../../../src/geo/index.ts';
 import { takeOpening } from '../../../src/geo/parse/map/opening.ts';
 import { OpeningHours, toMoment } from '../../../src/geo/resolve/extracts/opening-hours.ts';
@@ -31,12 +32,32 @@ test.each([
   expect(when).toEqual(expected);
 });
 
-test.each(['shops open until 8', 'shops open after 8', 'pharmacies closed on Sundays', 'shops open at 25'])(
+test.each(['shops open until 8', 'shops open after 8', 'shops open at 25'])(
   '“%s” is refused, not guessed',
   (text) => {
     expect(() => takeOpening(text)).toThrow();
   },
 );
+
+test.each([
+  ['museums closed on Mondays', 1],
+  ['sonntags geschlossene Läden', 0],
+  ['Museen, die montags geschlossen sind', 1],
+])('%s: closed all that day, of what has hours', (text, weekday) => {
+  const { filter } = takeOpening(text)!;
+  expect(filter).toMatchObject({ type: 'open', shut: true, when: { weekday, wholeDay: true } });
+  const judged = (hours: string | undefined, isOpen: boolean | undefined) =>
+    holds(filter, {
+      tags: hours === undefined ? {} : { opening_hours: hours },
+      area: () => Number.NaN,
+      length: () => Number.NaN,
+      open: () => isOpen,
+    });
+  expect(judged('Tu-Su', false)).toBe(true);
+  expect(judged('24/7', true)).toBe(false);
+  expect(judged('whenever', undefined)).toBe(false);
+  expect(judged(undefined, undefined)).toBe(false);
+});
 
 test('what only sounds like a time of opening is left', () => {
   expect(takeOpening('open night markets in Nice')).toBeUndefined();

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, string>> = {
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
-const least = { en: 708, de: 472, fr: 30, es: 30 };
+const least = { en: 1062, de: 670, fr: 30, es: 30 };
 
 describe.each(Object.entries(least))('in %s', (language, right) => {
   test(`at least ${right} questions are read right, and none wrong but those that are known`, async () => {

@@ -22,6 +22,8 @@ test.each<[string, string[][], string]>([
   ['[amenity=cafe][wheelchair=yes] near the casino', [['amenity=cafe', 'wheelchair=yes']], 'near the casino'],
   ['amenity=cafe or amenity=bar in Nice', [['amenity=cafe'], ['amenity=bar']], 'in Nice'],
   ['highway=* in Bern', [['highway']], 'in Bern'],
+  ['natural=peak with ele>2500 in Andorra', [['natural=peak', 'ele > 2500']], 'in Andorra'],
+  ['[building][building:levels>=10] in Bern', [['building', 'building:levels >= 10']], 'in Bern'],
   ['[building] in Bern', [['building']], 'in Bern'],
   ['name~"^Rue" and highway=residential in Paris', [['name~^Rue', 'highway=residential']], 'in Paris'],
 ])('%s', (text, expected, rest) => {

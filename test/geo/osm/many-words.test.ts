@@ -44,7 +44,9 @@ function costOf(text: string): { statements: number; turns: number } {
   };
   try {
     const request = run(readMapRequest(text));
-    const subject = run(readSubject(request.text, { lookUp, isArea: (name) => /^mona/i.test(name) }));
+    const subject = run(
+      readSubject(request.text, { lookUp, isArea: (name) => /^mona/i.test(name), country: () => undefined }),
+    );
     for (const where of [subject.where, request.nearestTo]) if (where !== undefined) toSpatialPhrase(where);
   } catch (error) {
     if (!(error instanceof GeoError)) throw error;

@@ -50,10 +50,31 @@ const spoken: Words = languages.map(
     ] as const,
 );
 
+/** What one pays with. */
+const means: readonly (readonly [string, readonly string[]])[] = [
+  ['bitcoins?', ['bitcoin', 'cryptocurrencies']],
+  ['(?:credit )?cards?|kreditkarten?|karte', ['credit_cards', 'cards']],
+  ['debit cards?|ec[- ]?karten?|girocards?|girokarten?', ['debit_cards', 'cards', 'girocard', 'maestro']],
+  ['cash|coins|bargeld|bar', ['cash', 'coins', 'notes']],
+  ['visa', ['visa']],
+  ['mastercard', ['mastercard']],
+  ['american express|amex', ['american_express']],
+  ['contactless(?:ly)?|kontaktlos', ['contactless']],
+  ['apple pay', ['apple_pay']],
+  ['google pay', ['google_pay']],
+];
+const payments: Words = means.map(
+  ([words, kinds]) =>
+    [
+      `(?:(?:that|which|who) )?(?:accept(?:s|ing)?|tak(?:es?|ing)) (?:${words})|(?:where|in which) (?:i|you|one|we) can pay (?:with |by |in |using )?(?:an? )?(?:${words})|,? ?(?:wo|in denen) (?:ich|man|wir) (?:mit |in )?(?:${words}) (?:be)?zahlen (?:kann|konnen)|,? ?(?:die|das|der) (?:${words}) (?:akzeptieren|akzeptiert|annehmen|nehmen)`,
+      anyOf(...kinds.map((kind) => isTag(`payment:${kind}`, 'yes'))),
+    ] as const,
+);
+
 /** What stands by itself, before or after the kind. */
 export const standalone: readonly (readonly [string, TagFilter])[] = [
   [
-    'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas',
+    'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
     isTag('wheelchair', 'yes', 'designated'),
   ],
   [
@@ -87,7 +108,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
   [
-    '(?:(?:that|which) )?(?:allow(?:s|ing)? dogs|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
+    '(?:(?:that|which) )?(?:allow(?:s|ing)? dogs|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
     isTag('dog', 'yes', 'leashed'),
   ],
   ['one[- ]way|sens unique|einbahnige[nrs]?|de sentido unico', isTag('oneway', 'yes', '-1')],
@@ -141,6 +162,35 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     'toll(?= (?:roads?|streets?|motorways?|tunnels?|bridges?))|mautpflichtige[nrs]?|gebuhrenpflichtige[nrs]?(?= (?:stras+en?|autobahnen|tunnel|brucken))',
     isTag('toll', 'yes'),
   ],
+  [
+    '(?:(?:that|which|who|where they) )?(?:do )?(?:home )?deliver(?:s|ing)?(?: food| to (?:my|your|the) (?:home|door|house))?',
+    isTag('delivery', 'yes', 'only'),
+  ],
+  [
+    '(?:(?:that|which|where) )?(?:(?:allow|permit)(?:s|ing)? smoking|smoking (?:is |are )?(?:allowed|permitted)|(?:i|you|one) can smoke)|(?:wo |in denen )?(?:man )?(?:rauchen (?:darf|erlaubt(?: ist)?|kann))',
+    isTag('smoking', 'yes', 'dedicated', 'separated', 'isolated'),
+  ],
+  [
+    '(?:nudist|naturist|clothing[- ]optional)|nudistes?|naturistes?|nudistas?',
+    anyOf(
+      isTag('nudism', 'yes', 'designated', 'permissive', 'obligatory', 'customary'),
+      isTag('naturism', 'yes'),
+    ),
+  ],
+  ['sandy', isTag('surface', 'sand')],
+  [
+    '(?:pebbly?|shingle|stony)(?= beach(?:es)?\\b)',
+    isTag('surface', 'pebbles', 'pebblestone', 'gravel', 'shingle', 'stone'),
+  ],
+  [
+    '(?:(?:that|which) )?(?:(?:is|are) (?:completely |entirely )?(?:free|gratis)(?: (?:of charge|to (?:enter|visit|use|park)|for (?:everyone|all)))?|cost nothing|costs nothing|do(?:es)? not (?:charge|cost) anything|don.t (?:charge|cost)(?: anything)?)(?= (?:in|at|near|around|within|on) |$)',
+    isTag('fee', 'no'),
+  ],
+  [
+    ',? ?(?:(?:die|das|der) )?(?:(?:sind|ist) (?:kostenlos|kostenfrei|gratis|umsonst)|(?:kostenlos|kostenfrei|gratis|umsonst) (?:sind|ist)|(?:kosten|kostet) (?:nichts|keinen eintritt)|nichts (?:kosten|kostet)|keinen eintritt (?:kosten|kostet|verlangen))',
+    isTag('fee', 'no'),
+  ],
+  ...payments,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
     'abandoned|disused|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
@@ -201,6 +251,16 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ],
   ['(?:a )?bench(?:es)?|(?:sitz)?bank(?:en)?', isTag('bench', 'yes')],
   ['saunas?', hasTag('sauna')],
+  [
+    'real ales?|cask ales?|craft beers?',
+    anyOf(hasTag('real_ale'), hasTag('craft_beer'), hasTag('microbrewery')),
+  ],
+  ['swings?|schaukeln?', anyOf(isTag('playground:swing', 'yes'), isTag('playground', 'swing'))],
+  ['(?:a )?slides?|rutschen?', anyOf(isTag('playground:slide', 'yes'), isTag('playground', 'slide'))],
+  [
+    'sand ?(?:pits?|boxe?s?)|sandkasten?',
+    anyOf(isTag('playground:sandpit', 'yes'), isTag('playground', 'sandpit')),
+  ],
   ['breakfast|fruhstuck', isTag('breakfast', 'yes')],
   ['(?:the fuel )?(?:lpg|autogas)', isTag('fuel:lpg', 'yes')],
   ['diesel', isTag('fuel:diesel', 'yes')],
@@ -223,5 +283,11 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     'wikipedia (?:articles?|entr(?:y|ies)|pages?)|wikipedia-?(?:artikel|eintrag|seite)',
     anyOf(hasTag('wikipedia'), hasTag('wikidata')),
   ],
+  ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', anyOf(hasTag('email'), hasTag('contact:email'))],
   ['names?|namen', hasTag('name')],
 ];
+
+/** What stands by itself and may be had or offered too: "do the cafés have takeaway". */
+export const offered: Words = standalone.filter(([words]) =>
+  /^(?:outdoor|take|drive|vegan|halal|kosher|gluten|wheelchair|organic)|^vegetarian/.test(words),
+);

@@ -7,7 +7,7 @@ import { cuisines } from './cuisines.ts';
 import { startsWithPlace } from './cuts.ts';
 import { takeMeasures } from './measures.ts';
 import { takeOpening } from './opening.ts';
-import { find, tidy, toPlain, without } from './plain.ts';
+import { find, type Span, tidy, toPlain, without } from './plain.ts';
 
 /** Stands where an attribute was taken: no text holds it. */
 const taken = '\u{F0000}';
@@ -59,7 +59,7 @@ const starWords = [
   'five funf cinq cinco cinque',
 ].map((line) => line.split(' '));
 const stars = new RegExp(
-  `\\b(?:${withWords})?(?<n>${starWords.flat().join('|')}|[1-5])[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?|stelle)(?:[- ]|(?![a-z]))`,
+  `\\b(?:${withWords})?(?<n>${starWords.flat().join('|')}|[1-5])(?: ?\\*(?: ?s(?:uperior)?)?(?= |$)|[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?|stelle)(?:[- ]|(?![a-z])))`,
   'd',
 );
 
@@ -72,7 +72,10 @@ const notCuisine =
 
 /** "Restaurants serving fish", "which restaurants in Bath serve pizza" */
 const served =
-  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])/d;
+  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])/d;
+
+const cuisineOf = ({ groups: { word, kitchen, kuche, adjective } }: Span): string | undefined =>
+  cuisines.get(toPlain((word ?? kitchen ?? kuche ?? adjective)!));
 
 /** Take the attributes out of a query; yields between patterns, which are compiled when they are first tried.
  * @returns the words that are left
@@ -117,7 +120,7 @@ export function* takeAttributes(
     rest = without(rest, other);
   }
   const dish = find(served, rest);
-  const dishes = dish && cuisines.get(toPlain(dish.groups.word ?? dish.groups.adjective!));
+  const dishes = dish && cuisineOf(dish);
   if (dish && dishes !== undefined && dish.index > 0) {
     filters.push(isTag('cuisine', dishes));
     rest = without(rest, dish);

@@ -5,22 +5,24 @@ import { leadIn } from './lead-in.ts';
 import { find, toPlain } from './plain.ts';
 
 /** Words that begin the place. */
-const connectors = [
-  'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along(?:side)?|over|crossing|spanning|by|not far from|not more than|not less than|less than|no more than|at most|more than|up to|under|over|between|outside|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across',
-  'im|innerhalb|(?:rund|rings) um|bei|beim|nahe|neben|entlang|langs|gegenuber|an|am|auf|um|uber|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|weniger als|hochstens|maximal',
+export const connectors = [
+  'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along(?:side)?|over|crossing|spanning|by|not far from|not more than|not less than|less than|no more than|at most|more than|up to|under|over|between|outside|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across|walkable',
+  'im|innerhalb|mehr als|(?:rund|rings) um|bei|beim|nahe|neben|entlang|langs|gegenuber|an|am|auf|um|uber|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|zu fus+|fus+laufig|weniger als|hochstens|maximal',
   "a|au|aux|dans|en|pres|proches?|autour|sur|le long|entre|a l'est|a l'ouest",
   'cerca|junto|alrededor|sobre|dentro|al',
 ].join('|');
 const weak = 'of|von|der|des|de|du|del|della|di';
-const length = '\\d+(?:[.,]\\d+)? ?(?:km|m|metres?|meters?|miles?|mi|ft|feet|yards?|minutes?|min)';
+const length =
+  '\\d+(?:[.,]\\d+)? ?(?:km|m|kilomet(?:re|er)s?|metres?|meters?|kilometern?|metern?|miles?|mi|ft|feet|yards?|minutes?|min|minuten)';
 const strongSplit = new RegExp(`(?<=[ ,])(?=(?:${length}|${connectors})(?: |$))`, 'g');
 const weakSplit = new RegExp(`(?<=[ ,])(?=(?:${weak}) |d')`, 'g');
 export const startsWithPlace = new RegExp(`^(?:(?:${connectors}) |$)`);
 /** Verbs between the features and their place. */
 const trailing =
-  / (?:located|situated|lying|that|which|are|is|lie|lies|can be found|found|there|exist|do you know|liegen|gibt es|die|qui|sont|situee?s?|que|estan|hay|ubicad[oa]s)$/;
+  / (?:located|situated|lying|that|which|are|is|lie|lies|can be found|found|there|exist|do you know|liegen|liegt|sind|ist|gibt es|die|qui|sont|situee?s?|que|estan|hay|ubicad[oa]s)$/;
 
-const unfinished = /(?:^| )(?:with|without|mit|ohne|avec|sans|con|sin|named|called|than|als|que)$/;
+const unfinished =
+  /(?:^| )(?:with|without|mit|ohne|avec|sans|con|sin|named|called|than|als|que|and|or|und|oder|et|ou)$/;
 
 /** Every way to cut a text into what is asked for and where, the likely ones first; the whole without a place comes first
  * of all. */

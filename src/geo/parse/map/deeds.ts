@@ -1,99 +1,31 @@
 /** What one does there stands for what there is: "where can I eat in Monaco", "where can I buy bread". */
 
+import { activities } from './activities.ts';
 import { cuisines } from './cuisines.ts';
-import { find, toPlain } from './plain.ts';
+import { find, type Span, toPlain } from './plain.ts';
+import { readRecycling } from './recycling.ts';
 
-const deeds: readonly (readonly [RegExp, string])[] = (
-  [
+/** What there is to see, whatever is done there. */
+const seeing =
+  /^(?:(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es zu sehen|was kann man sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver))(?![a-z])/d;
+const asking =
+  '(?:where|wo|ou|donde)(?: can| could| do| should| may| might| would| kann| konnen| konnte| konnten| darf| durfen| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?';
+const verbLast =
+  'wo (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|man|wir)(?: mir)? (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund) .+?) (?:irgendwo |gut )?(?:mir )?';
+
+const childrenLast =
+  /^wo (?:konnen|konnten|durfen) (?:meine|unsere|die) kinder (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) spielen$/d;
+const asked = /^(?:where|wo|ou|donde|somewhere) /;
+
+/** Each deed behind the question, and in German with the verb at the end: "wo kann ich in Andorra parken". */
+const deeds = activities.map(
+  ([words, kind]) =>
     [
-      '(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es zu sehen|was kann man sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver)',
-      'tourist attractions',
-    ],
-    ['eat|have (?:lunch|dinner|breakfast)|dine|essen|manger|comer', 'places to eat'],
-    ['(?:have )?(?:a )?drinks?|trinken|boire|beber', 'places to drink'],
-    ['sleep|stay|spend the night|schlafen|ubernachten|dormir|loger|alojarse', 'places to stay'],
-    [
-      '(?:park|leave|lock)(?: up)? (?:my|our|the|a) bi(?:kes?|cycles?)|(?:(?:mein|das|ein|unsere) )?fahrrad(?:er)? (?:abstellen|parken)|garer mon velo|aparcar (?:la |mi )?bici(?:cleta)?',
-      'bicycle parking',
-    ],
-    ['(?:go )?ski(?:ing)?|ski fahren|skifahren|skilaufen|skier|faire du ski|esquiar', 'ski resorts'],
-    ['(?:go )?hik(?:e|ing)|wandern(?: gehen)?|faire de la randonnee|hacer senderismo', 'hiking trails'],
-    [
-      '(?:(?:my|our|the) )?(?:kids|children) play|(?:(?:meine|unsere|die) )?kinder spielen|(?:mes |les )?enfants jouer',
-      'playgrounds',
-    ],
-    [
-      '(?:get|have|drink|buy) (?:an? |some )?coffee|(?:einen )?kaffee trinken|(?:boire|prendre) un cafe|tomar (?:un )?cafe',
-      'cafes',
-    ],
-    [
-      'park(?: (?:my|our|the|a) cars?)?|(?:(?:mein|das|unser|ein) auto )?parken|se garer|garer ma voiture|aparcar(?: el coche)?',
-      'parking',
-    ],
-    [
-      '(?:go )?swimming|go for a swim|swim|bathe|schwimmen(?: gehen)?|baden(?: gehen)?|nager|nadar',
-      'swimming pools and beaches',
-    ],
-    [
-      'go shopping|shop|einkaufen(?: gehen)?|faire les courses|(?:ir|hacer) (?:de )?(?:la )?compras?',
-      'shops',
-    ],
-    [
-      'refuel|fill up|get (?:petrol|gas|fuel)|(?:benzin |diesel )?tanken|faire le plein|repostar',
-      'petrol stations',
-    ],
-    [
-      '(?:get|withdraw|take out) (?:some )?(?:cash|money)|(?:bar)?geld (?:abheben|holen)|retirer de l.argent|sacar dinero',
-      'atms',
-    ],
-    [
-      'charge (?:my|an?|the) (?:car|ev|electric (?:car|vehicle))|(?:(?:mein|das|ein|unser) )?(?:e-?|elektro)?auto (?:auf)?laden|(?:auf)?laden',
-      'charging stations',
-    ],
-    [
-      '(?:rent|hire|borrow) (?:a )?bi(?:ke|cycle)s?|(?:ein )?(?:fahrrad|fahrrader|rad|rader) (?:aus)?(?:leihen|mieten)|louer un velo|alquilar (?:una )?bici(?:cleta)?',
-      'bike rental',
-    ],
-    [
-      '(?:rent|hire) (?:a )?cars?|(?:ein )?(?:auto|autos) (?:aus)?(?:leihen|mieten)|louer une voiture|alquilar un coche',
-      'car rental',
-    ],
-    [
-      '(?:post|mail|send) (?:a |my |an? )?(?:letters?|postcards?|parcels?)|(?:(?:einen|meinen) )?(?:brief|briefe|postkarten?) (?:einwerfen|aufgeben|verschicken|abschicken)',
-      'post boxes and post offices',
-    ],
-    ['(?:play )?tennis spielen|play tennis', 'tennis courts'],
-    [
-      '(?:watch|see) (?:an? |some )?(?:movies?|films?)|go to the (?:cinema|movies)|(?:(?:einen|ein paar) )?filme? (?:sehen|schauen|anschauen)|ins kino gehen',
-      'cinemas',
-    ],
-    ['do sports?|play sports?|sport (?:treiben|machen)', 'sports centres'],
-    [
-      '(?:get|have) (?:my|our|a) (?:shoes?) (?:repaired|mended|fixed)|(?:(?:meine|die) )?schuhe reparieren(?: lassen)?',
-      'cobblers',
-    ],
-    [
-      '(?:(?:get|have) )?(?:(?:my|our|a) )?bi(?:ke|cycle) (?:repaired|fixed|mended)|(?:repair|fix) (?:my|our|a) bi(?:ke|cycle)|(?:(?:mein|unser|ein) )?fahrrad reparieren(?: lassen)?',
-      'bicycle repair shops',
-    ],
-    [
-      '(?:get|have) (?:my|our|a) car (?:repaired|fixed|serviced)|(?:(?:mein|unser|ein) )?auto reparieren(?: lassen)?',
-      'car mechanics',
-    ],
-    ['(?:get|have) (?:a haircut|my hair cut)|(?:mir )?die haare schneiden(?: lassen)?', 'hairdressers'],
-    ['play golf|golf spielen', 'golf courses'],
-    ['(?:go )?camp(?:ing)?|pitch (?:a|my|our) tent|zelten|campen|camper|acampar', 'campsites'],
-    ['work out|exercise|trainieren', 'gyms'],
-    ['dance|tanzen|danser|bailar', 'nightclubs'],
-  ] as const
-).map(([words, kind]) => [
-  new RegExp(
-    kind === 'tourist attractions'
-      ? `^(?:${words})\\b`
-      : `^(?:where|wo|ou|donde)(?: can| could| do| should| may| might| would| kann| konnen| konnte| konnten| darf| durfen| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?(?:${words})\\b|^somewhere to (?:${words})\\b`,
-  ),
-  kind,
-]);
+      new RegExp(`^(?:${asking}|somewhere to )(?:${words})(?![a-z])`, 'd'),
+      new RegExp(`^${verbLast}(?:${words})$`, 'd'),
+      kind,
+    ] as const,
+);
 
 /** What is bought, folded → the kind of shop that has it. */
 const goods: ReadonlyMap<string, string> = new Map(
@@ -189,8 +121,19 @@ export function readDeed(text: string): string | undefined {
       );
     if (done !== undefined) return done;
   }
-  const where = wished(text);
-  return readPlace(text) ?? (where === undefined ? undefined : readPlace(where));
+  for (const said of [text, wished(text), inFirstPerson(text)]) {
+    const done = said === undefined ? undefined : readPlace(said);
+    if (done !== undefined) return done;
+  }
+  return undefined;
+}
+
+/** "Wo tanke ich in Encamp", "Wo bekomme ich in Bern Sushi" */
+const firstPerson = /^wo (?<stem>[a-z]{2,})e (?:ich|man|wir) (?<rest>.+)$/d;
+
+function inFirstPerson(text: string): string | undefined {
+  const { stem, rest } = find(firstPerson, text)?.groups ?? {};
+  return stem === undefined ? undefined : `wo kann ich ${rest} ${stem}en`;
 }
 
 function readPlace(text: string): string | undefined {
@@ -202,34 +145,34 @@ function readPlace(text: string): string | undefined {
     const kind = groups && goods.get(groups.what!.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
     if (kind) return `${kind} ${(groups.rest ?? '').trim()}`;
   }
-  for (const [deed, kind] of deeds) {
-    const span = find(deed, text);
-    if (span) return `${kind} ${text.slice(span.end)}`;
-  }
+  const sight = find(seeing, text);
+  if (sight) return `tourist attractions ${text.slice(sight.end)}`;
   const seen = find(sights, text);
   if (seen) return `tourist attractions ${seen.groups.where}`;
-  const cooked = find(eatenGerman, text)?.groups ?? find(eaten, text)?.groups;
-  if (cooked && cuisines.has(toPlain(cooked.cuisine!).replace(/e?n?$/, '')))
-    return `${cooked.cuisine} restaurants ${cooked.where}`;
-  // "Wo kann ich in Andorra parken": the verb comes last.
-  const verbLast = find(german, text);
-  const deed =
-    verbLast &&
-    deeds.find(
-      ([pattern]) =>
-        find(
-          pattern,
-          `wo kann ich ${verbLast.groups.who ?? ''} ${verbLast.groups.verb!}`.replace('  ', ' '),
-        ) !== undefined,
-    );
-  return deed && `${deed[1]} ${verbLast.groups.where}`;
+  const recycled = readRecycling(text);
+  if (recycled !== undefined) return recycled;
+  const children = find(childrenLast, text);
+  if (children) return `playgrounds ${children.groups.where}`;
+  if (!asked.test(toPlain(text))) return undefined;
+  const dishes = dish(find(eatenGerman, text));
+  if (dishes !== undefined) return dishes;
+  for (const [deed, last, kind] of deeds) {
+    const span = find(deed, text);
+    if (span) return `${kind} ${text.slice(span.end)}`;
+    const where = find(last, text)?.groups.where;
+    if (where !== undefined) return `${kind} ${where}`;
+  }
+  return dish(find(eaten, text));
 }
+
+const dish = (said: Span | undefined): string | undefined =>
+  said && cuisines.has(toPlain(said.groups.cuisine!).replace(/e?n?$/, ''))
+    ? `${said.groups.cuisine} restaurants ${said.groups.where}`
+    : undefined;
 
 /** "Where can I eat Italian in Monaco", "wo kann man in Monaco italienisch essen" */
 const eaten =
   /^where (?:can|could|do|to|may|should)? ?(?:i |we |you |one )?(?:eat|have|get|find) (?:an? |some |good )?(?<cuisine>[a-z]+)(?: food| dishes| cuisine| meals?)? (?<where>(?:in|at|on|near|around|close to|within) .+)$/d;
 const eatenGerman =
-  /^wo (?:kann|konnen|konnte|konnten) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker) )?(?<cuisine>[a-z]+) essen(?: gehen)?$/d;
+  /^wo (?:kann|konnen|konnte|konnten) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker|einen?|eine) )?(?<cuisine>[a-z]+) (?:essen(?: gehen)?|bekommen|kriegen|finden|kaufen)$/d;
 const sights = /^was (?:gibt es|kann man) (?<where>.+?) (?:zu sehen|sehen|besichtigen)$/d;
-const german =
-  /^wo (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|man|wir|(?<who>(?:meine|unsere) kinder)) (?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:irgendwo |gut )?(?<verb>(?:(?:mein|das|ein|einen|unser|meinen) \S+ )?(?:(?:geld|bargeld|tennis|golf|ski|kaffee|fahrrader|rader|briefe|postkarten|autos) )?[a-z]+en(?: gehen| lassen)?)$/d;

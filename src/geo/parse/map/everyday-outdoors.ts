@@ -5,7 +5,19 @@ trinkwasserbrunnen, trinkwasserspender | amenity=drinking_water |
 drinking water tap, water tap, public tap, trinkwasserhahn, trinkwasserstelle, wasserhahn | amenity=drinking_water; man_made=water_tap |
 glass recycling, glass container, glass recycling container, bottle bank, altglascontainer, glascontainer, altglas | amenity=recycling, recycling:glass=yes; amenity=recycling, recycling:glass_bottles=yes |
 paper recycling, paper container, altpapiercontainer, papiercontainer | amenity=recycling, recycling:paper=yes; amenity=recycling, recycling:cardboard=yes |
-clothing bank, clothes bank, clothes container, clothes recycling, altkleidercontainer | amenity=recycling, recycling:clothes=yes |
+clothing bank, clothes bank, clothes container, clothes recycling, altkleidercontainer, kleidercontainer, altkleider, kleiderspendencontainer | amenity=recycling, recycling:clothes=yes |
+battery recycling, altbatterien | amenity=recycling, recycling:batteries=yes |
+plastic recycling, gelbe tonne, wertstofftonne | amenity=recycling, recycling:plastic=yes; amenity=recycling, recycling:plastic_bottles=yes; amenity=recycling, recycling:plastic_packaging=yes |
+metal recycling, can recycling | amenity=recycling, recycling:cans=yes; amenity=recycling, recycling:scrap_metal=yes |
+electronics recycling | amenity=recycling, recycling:electrical_appliances=yes; amenity=recycling, recycling:small_appliances=yes; amenity=recycling, recycling:electrical_items=yes |
+green waste recycling, composting site, kompostplatz, kompostieranlage | amenity=recycling, recycling:green_waste=yes; amenity=recycling, recycling:garden_waste=yes |
+oil recycling | amenity=recycling, recycling:cooking_oil=yes; amenity=recycling, recycling:engine_oil=yes |
+light bulb recycling | amenity=recycling, recycling:low_energy_bulbs=yes; amenity=recycling, recycling:light_bulbs=yes |
+nudist beach, naturist beach, fkk-strand, fkk strand, fkk-strände, plage naturiste, playa nudista | natural=beach, nudism=yes; natural=beach, nudism=designated; natural=beach, nudism=permissive; natural=beach, nudism=customary; natural=beach, nudism=obligatory | area
+sand beach, sandstrand, sandstrände, plage de sable, playa de arena | natural=beach, surface=sand | area
+pebble beach, shingle beach, stony beach, kiesstrand, kiesstrände, kieselstrand, plage de galets, playa de guijarros | natural=beach, surface=pebbles; natural=beach, surface=pebblestone; natural=beach, surface=gravel; natural=beach, surface=shingle; natural=beach, surface=stone | area
+dog beach, hundestrand, hundestrände, playa canina | natural=beach, dog=yes; natural=beach, dog=designated | area
+private school, privatschule, ecole privee, colegio privado | amenity=school, operator:type=private; amenity=school, access=private |
 recycling container, recycling bank, recycling container site | amenity=recycling |
 dog waste bag dispenser, dog waste bin, hundekotbeutelspender, hundetoilette | vending=excrement_bags; amenity=waste_basket, waste=dog_excrement |
 public bookcase, book box, little free library, free library, bücherschrank, bücherschränke, bücherzelle | amenity=public_bookcase |
@@ -35,8 +47,17 @@ wind farm, wind park, windpark, windparks, parc eolien | power=plant, plant:sour
 solar farm, solar park, solar power plant, solarpark, solarparks, photovoltaikanlage, centrale solaire | power=plant, plant:source=solar | area
 solar panel, solarpanel, solaranlage, solaranlagen, panneau solaire | power=generator, generator:source=solar | area
 nuclear power plant, nuclear power station, atomkraftwerk, kernkraftwerk, kernkraftwerke, centrale nucleaire | power=plant, plant:source=nuclear | area
-hydroelectric power station, hydroelectric power plant, hydropower plant, wasserkraftwerk, wasserkraftwerke, centrale hydroelectrique | power=plant, plant:source=hydro; power=generator, generator:source=hydro | area
+hydroelectric power station, hydroelectric power plant, hydroelectric plant, hydro power plant, hydro plant, hydropower plant, wasserkraftwerk, wasserkraftwerke, centrale hydroelectrique | power=plant, plant:source=hydro; power=generator, generator:source=hydro | area
 biogas plant, biogasanlage, biogasanlagen | power=plant, plant:source=biogas; power=generator, generator:source=biogas; man_made=works, product=biogas | area
+swing bridge, drehbrücke, drehbrücken | bridge:movable=swing | area
+drawbridge, bascule bridge, klappbrücke, klappbrücken, zugbrücke, zugbrücken, pont-levis | bridge:movable=bascule; bridge:movable=drawbridge | area
+movable bridge, moveable bridge, bewegliche brücke | bridge=movable; bridge:movable | area
+suspension bridge, hängebrücke, hängebrücken, pont suspendu | bridge:structure=suspension; bridge:structure=simple-suspension | area
+covered bridge, überdachte brücke, gedeckte brücke | bridge=covered; bridge=yes, covered=yes | area
+wooden bridge, holzbrücke, holzbrücken, pont en bois | bridge=yes, material=wood; bridge=yes, surface=wood; man_made=bridge, material=wood | area
+bunker, bunkers, air-raid shelter, air raid shelter, air raid bunker, luftschutzbunker, pillbox | building=bunker; military=bunker; historic=bunker | area
+cliff, cliffs, steilküste, steilküsten, klippe, klippen, steilwand, falaise, acantilado | natural=cliff | area
+park and ride, park & ride, park-and-ride, p+r, p&r, p+r-parkplatz, p+r-parkplätze, p+r parkplatz, p+r parkplätze | amenity=parking, park_ride=yes; amenity=parking, park_ride=bus; amenity=parking, park_ride=train; amenity=parking, park_ride=tram; amenity=parking, park_ride=metro | area
 boulder, findling, felsblock | natural=stone |
 rock, rocks, fels, felsen, rocher | natural=rock; natural=bare_rock; natural=stone | area
 hill, hills, hügel | natural=hill; natural=peak |
@@ -56,7 +77,7 @@ boat ramp, boat launch, slipway, slipanlage | leisure=slipway |
 boat rental, boat hire, bootsverleih, bootsvermietung, location de bateaux | amenity=boat_rental; shop=boat, boat:rental=yes |
 bathing place, bathing spot, bathing area, badestelle, badestellen, badeplatz, lieu de baignade | leisure=bathing_place; leisure=swimming_area; natural=beach | area
 kneipp basin, kneippbecken, kneippanlage | leisure=kneipp_water_cure; healthcare=kneipp_water_cure |
-barbecue, bbq, barbecue area, barbecue place, grillplatz, grillplätze, grillstelle | amenity=bbq |
+barbecue, bbq, barbecue area, barbecue place, barbecue spot, bbq spot, grill spot, grilling area, grillplatz, grillplätze, grillstelle | amenity=bbq |
 fire pit, firepit, campfire, campfire site, feuerstelle, feuerstellen, lagerfeuerplatz | leisure=firepit |
 bus shelter, bushäuschen, wartehäuschen | amenity=shelter, shelter_type=public_transport; highway=bus_stop, shelter=yes |
 basketball court, basketball hoop, basketballplatz, basketballplätze, basketballkorb, terrain de basket | leisure=pitch, sport=basketball | area
@@ -65,7 +86,8 @@ table tennis table, ping pong table, ping-pong table, tischtennisplatte, tischte
 volleyball court, volleyballplatz, volleyballplätze | leisure=pitch, sport=volleyball; leisure=pitch, sport=beachvolleyball | area
 beach volleyball court, beachvolleyballplatz | leisure=pitch, sport=beachvolleyball | area
 mini golf, mini golf course, miniature golf, crazy golf, minigolf, minigolfplatz, minigolfanlage, minigolf course | leisure=miniature_golf | area
-climbing wall, climbing gym, climbing hall, kletterhalle, kletterhallen, mur d'escalade | sport=climbing; leisure=sports_centre, sport=climbing |
+indoor climbing gym, indoor climbing wall, indoor climbing | leisure=sports_centre, sport=climbing; sport=climbing, indoor=yes; sport=climbing, building |
+climbing wall, climbing gym, climbing hall, boulder gym, bouldering gym, boulderhalle, boulderhallen, kletterhalle, kletterhallen, mur d'escalade | sport=climbing; leisure=sports_centre, sport=climbing |
 climbing park, high ropes course, kletterwald, kletterwälder, kletterpark, hochseilgarten, accrobranche | leisure=high_ropes_course; attraction=high_ropes_course; sport=climbing_adventure |
 riding centre, riding center, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
 racecourse, horse racing track, pferderennbahn, hippodrome | leisure=track, sport=horse_racing; sport=horse_racing | area

@@ -1,11 +1,15 @@
 /** What people call shops, crafts, offices, schools and health care, in the form of `everydayWords`. */
 
 export const tradeWords = `
-off-licence, off licence, bottle shop, spirituosengeschäft, spirituosenladen | shop=alcohol; shop=wine |
+off-licence, off licence, offie, offy, offies, liquor store, bottle shop, spirituosengeschäft, spirituosenladen | shop=alcohol; shop=wine |
 drinks store, getränkemarkt, getränkehandel, getränkeladen | shop=beverages |
 discounter, discount store | shop=supermarket; shop=variety_store |
 drogeriemarkt, drogerie | shop=chemist |
 metzger, fleischerei, fleischer, schlachter | shop=butcher |
+comic shop, comic book shop, comic store, comicladen, comicläden | shop=comics; shop=books, books=comic |
+pawn shop, pawnbroker, pfandhaus, pfandhäuser, pfandleihhaus | shop=pawnbroker |
+vape shop, e-cigarette shop, e-zigarettenladen | shop=e-cigarette |
+gun shop, weapon shop, waffenladen, waffenläden, waffengeschäft | shop=weapons |
 buchladen, buchläden, buchgeschäft | shop=books |
 spielzeugladen, spielzeugläden, spielzeuggeschäft | shop=toys |
 hearing aid shop, hörgeräteakustiker, hörgerätegeschäft | shop=hearing_aids |
@@ -22,6 +26,7 @@ bicycle repair shop, bike repair shop, bicycle repair, bike repair, fahrradwerks
 bike repair station, bicycle repair station, fahrradreparaturstation | amenity=bicycle_repair_station |
 bicycle pump, bike pump, public bicycle pump, fahrradpumpe, luftpumpe | amenity=bicycle_repair_station; amenity=compressed_air; service:bicycle:pump=yes |
 electronics shop, electronics store, elektronikmarkt, elektronikmärkte, elektronikgeschäft | shop=electronics |
+mobile phone repair, mobile phone repair shop, phone repair shop, handyreparatur, handywerkstatt | shop=mobile_phone, repair=yes; shop=mobile_phone; craft=electronics_repair; shop=electronics_repair |
 mobile phone shop, phone shop, handyladen, handyläden, handygeschäft | shop=mobile_phone |
 hi-fi shop, hifi shop, hifi-geschäft | shop=hifi |
 kitchen shop, kitchen studio, küchenstudio | shop=kitchen |
@@ -30,6 +35,7 @@ plant nursery, gärtnerei, gärtnereien | shop=garden_centre; landuse=plant_nurs
 garden centre, gartencenter, gartenmarkt | shop=garden_centre |
 pet shop, zoohandlung, tierhandlung, zoofachgeschäft | shop=pet |
 wine shop, weinhandlung, weinladen, weinläden, vinothek | shop=wine |
+ticket machine, ticket vending machine, train ticket machine, fahrkartenautomat, fahrkartenautomaten, fahrscheinautomat, fahrscheinautomaten, ticketautomat, ticketautomaten, distributeur de tickets, maquina de billetes | amenity=vending_machine, vending=public_transport_tickets |
 kiosk, trinkhalle, späti, spätkauf, zeitungskiosk, büdchen | shop=kiosk |
 organic shop, organic food shop, organic supermarket, bioladen, bioläden, biomarkt, bio-supermarkt | shop=health_food; shop=supermarket, organic=only; shop=convenience, organic=only; shop=greengrocer, organic=only |
 tea shop, teeladen, teegeschäft | shop=tea |
@@ -44,7 +50,7 @@ antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft, trödel
 photo shop, camera shop, fotogeschäft, fotoladen | shop=photo; shop=camera |
 stationer, schreibwarenladen, schreibwarengeschäft | shop=stationery |
 record store, record shop, plattenladen, plattenläden | shop=music |
-instrument shop, musical instrument shop, musikgeschäft, musikalienhandlung | shop=musical_instrument |
+instrument shop, musical instrument shop, guitar shop, piano shop, musikgeschäft, musikalienhandlung | shop=musical_instrument |
 art supply store, art supplies shop, künstlerbedarf | shop=art; shop=craft |
 craft shop, bastelladen, bastelgeschäft | shop=craft |
 hardware shop, ironmonger, eisenwarenhandlung, eisenwarengeschäft | shop=hardware |
@@ -71,6 +77,7 @@ carpenter, tischlerei, tischler, schreinerei, schreiner | craft=carpenter; craft
 electrician, elektriker | craft=electrician |
 painter's workshop, malerbetrieb | craft=painter |
 blacksmith, schmied, schmiede | craft=blacksmith |
+microbrewery, brewpub, brew pub, hausbrauerei, brauhaus, brauhäuser, gasthausbrauerei | microbrewery=yes; brewery=yes |
 brewery, brauerei, bierbrauerei, brasserie artisanale, cerveceria | craft=brewery; industrial=brewery; microbrewery=yes |
 distillery, brennerei, destillerie, distillerie, destileria | craft=distillery; industrial=distillery |
 winery, weingut, weingüter, weinkellerei, bodega | craft=winery |
@@ -78,6 +85,9 @@ brothel, bordell, bordelle | amenity=brothel |
 amusement arcade, arcade, spielhalle, spielhallen, spielothek | leisure=adult_gaming_centre; leisure=amusement_arcade |
 hookah bar, hookah lounge, shisha bar, shisha-bar, shisha lounge | amenity=hookah_lounge; amenity=bar, cuisine=shisha |
 gasthof, gasthöfe, wirtshaus, wirtshäuser | amenity=restaurant; tourism=guest_house |
+chip shop, chippy, chippie, fish and chip shop, fish and chips, fish & chips | amenity=fast_food, cuisine=fish_and_chips; amenity=restaurant, cuisine=fish_and_chips |
+chip stand, french fries stand, pommesbude, pommesbuden, frittenbude, frittenbuden, friterie | amenity=fast_food |
+smokers' pub, smoking bar, raucherkneipe, raucherkneipen, raucherbar, raucherbars, raucherlokal, raucherlokale | amenity=pub, smoking=yes; amenity=bar, smoking=yes |
 snack bar, imbissbude, imbissstand, würstchenbude | amenity=fast_food |
 opera house, opernhaus, opernhäuser | amenity=theatre, theatre:genre=opera; amenity=theatre; building=theatre |
 concert hall, konzerthaus, konzerthäuser, konzerthalle, salle de concert | amenity=concert_hall; amenity=music_venue; theatre:type=concert_hall; amenity=theatre, theatre:type=concert_hall |
@@ -104,6 +114,8 @@ dog school, dog training, hundeschule | amenity=animal_training; sport=dog_train
 forest kindergarten, waldkindergarten | amenity=kindergarten, kindergarten:type=forest |
 crèche, kinderkrippe, krippe | amenity=childcare; amenity=kindergarten |
 nursing home, care home, pflegeheim, pflegeheime | amenity=nursing_home; social_facility=nursing_home |
+emergency room, emergency department, a and e, a&e, accident and emergency, casualty department, notaufnahme, notfallaufnahme, urgences, urgencias | amenity=hospital, emergency=yes; healthcare=hospital, emergency=yes; emergency=emergency_ward_entrance |
+blood donation, blood donation centre, blood donation center, blood bank, blutspende, blutspendezentrum, blutspendedienst | healthcare=blood_donation; healthcare=blood_bank |
 vet clinic, animal hospital, animal clinic, tierklinik, tierarztpraxis | amenity=veterinary |
 physiotherapy, physiotherapist, physiotherapie, krankengymnastik | healthcare=physiotherapist |
 psychologist, psychologe, psychologen | healthcare=psychotherapist; healthcare:speciality=psychology |

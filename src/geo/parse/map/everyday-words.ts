@@ -67,12 +67,12 @@ bus stop, bushaltestelle, haltestelle, arret de bus, arret de bus, parada de aut
 bus station, busbahnhof, gare routiere, estacion de autobuses | amenity=bus_station |
 tram stop, straßenbahnhaltestelle, arret de tram, parada de tranvia | railway=tram_stop |
 subway station, metro station, underground station, u-bahn-station, station de metro, estacion de metro | railway=subway_entrance; station=subway |
-taxi stand, taxi rank, taxi stands, taxistand, station de taxi, parada de taxis | amenity=taxi |
+taxi stand, taxi rank, taxi stands, cab stand, cab rank, taxistand, station de taxi, parada de taxis | amenity=taxi |
 airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
-helipad, heliport, hubschrauberlandeplatz, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
+helipad, heliport, helicopter landing pad, helicopter pad, helicopter landing site, helicopter landing place, hubschrauberlandeplatz, hubschrauberlandeplätze, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
 hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
 clinic, medical centre, medical center, health centre, health center, klinik, clinique, centre medical, clinica, centro de salud | amenity=clinic; healthcare=clinic; amenity=doctors |
-doctor, gp, physician, arzt, ärzte, medecin, medico | amenity=doctors; healthcare=doctor |
+doctor, gp, gp surgery, gp surgeries, gp practice, general practitioner, family doctor, physician, arzt, ärzte, medecin, medico | amenity=doctors; healthcare=doctor |
 dentist, zahnarzt, zahnärzte, dentiste, dentista | amenity=dentist; healthcare=dentist |
 pharmacy, chemist, drug store, drugstore, apotheke, pharmacie, farmacia | amenity=pharmacy; healthcare=pharmacy |
 police station, police, polizei, polizeiwache, polizeistation, commissariat, poste de police, comisaria, policia | amenity=police | 
@@ -126,7 +126,7 @@ ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=win
 cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
 bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
-pub, kneipe | amenity=pub |
+pub, boozer, watering hole, alehouse, public house, kneipe | amenity=pub |
 night club, nightclub, club, disco, disko, diskothek, nachtclub, nachtklub, tanzlokal, boite, discotheque, boite de nuit, discoteca | amenity=nightclub |
 hotel, hôtel, albergo, alberghi | tourism=hotel |
 hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=hostel |
@@ -150,14 +150,18 @@ football pitch, soccer pitch, football field, soccer field, fußballplatz, terra
 tennis court, tennis courts, tennisplatz, court de tennis, terrain de tennis, pista de tenis | leisure=pitch, sport=tennis | area
 stadium, stadion, stadien, stade, estadio | leisure=stadium | area
 golf course, golfplatz, parcours de golf, golf, campo de golf | leisure=golf_course | area
-ski lift, skilift, chairlift, chair lift, gondola, cable car, aerial lift, seilbahn, sessellift, telesiege, telepherique, remontee mecanique, telesilla, teleferico, remonte | aerialway=chair_lift; aerialway=gondola; aerialway=cable_car; aerialway=drag_lift; aerialway=t-bar; aerialway=platter; aerialway=j-bar; aerialway=mixed_lift; aerialway=magic_carpet; aerialway=rope_tow | area
+ski lift, skilift, aerial lift, remontee mecanique, remonte | aerialway=chair_lift; aerialway=gondola; aerialway=cable_car; aerialway=drag_lift; aerialway=t-bar; aerialway=platter; aerialway=j-bar; aerialway=mixed_lift; aerialway=magic_carpet; aerialway=rope_tow | area
+cable car, gondola, gondola lift, aerial tramway, ropeway, gondelbahn, gondelbahnen, luftseilbahn, telepherique, telecabine, teleferico, telecabina | aerialway=cable_car; aerialway=gondola; aerialway=mixed_lift | area
+seilbahn, seilbahnen | aerialway=cable_car; aerialway=gondola; aerialway=mixed_lift; aerialway=chair_lift | area
+chairlift, chair lift, sessellift, sessellifte, telesiege, telesilla | aerialway=chair_lift; aerialway=mixed_lift | area
+drag lift, t-bar lift, button lift, schlepplift, schlepplifte, teleski, telesqui | aerialway=drag_lift; aerialway=t-bar; aerialway=platter; aerialway=j-bar; aerialway=rope_tow | area
 ski slope, ski run, ski piste, piste, skipiste, piste de ski, pista de esqui | piste:type=downhill | area
 beach, strand, plage, playa | natural=beach | area
 seafront, sea front, seaside, sea, waterfront, front de mer, bord de mer, meer, mer, paseo maritimo, mar | natural=coastline | area
 marina, yacht harbour, jachthafen, yachthafen, port de plaisance, puerto deportivo | leisure=marina | area
 port, harbour, harbor, hafen, häfen, puerto | leisure=marina; landuse=harbour; harbour=yes; industrial=port; landuse=port | area
 peak, mountain, summit, mountain peak, mountain top, berg, gipfel, berggipfel, sommet, montagne, pic, pico, cima, montaña, cumbre | natural=peak; natural=volcano |
-mountain pass, gebirgspass, col, puerto de montaña, collado | mountain_pass=yes; natural=saddle |
+mountain pass, pass, passes, bergpass, bergpässe, gebirgspass, col, puerto de montaña, collado | mountain_pass=yes; natural=saddle |
 lake, see, lac, lago | natural=water, water=lake; natural=water, water=reservoir; natural=water; landuse=reservoir | area
 river, fluss, flüsse, riviere, fleuve, rio | waterway=river | area
 stream, creek, brook, bach, bäche, ruisseau, arroyo | waterway=stream | area
@@ -187,7 +191,7 @@ public transport stop, transit stop, öpnv-haltestelle, arret de transport publi
 mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural=water, water=lake; natural=water | area
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
 drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
-toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
+toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, loo, lavatory, washroom, klo, öffentliche toilette, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
 bench, sitzbank, parkbank, bänke, banc, banc public | amenity=bench |
 tree, baum, bäume, arbre, arbol | natural=tree |
 bridge, brücke, pont, puente | man_made=bridge; bridge=yes; bridge=viaduct | area

@@ -4,7 +4,11 @@ import { toPlain } from '../../domain/plain-letters.ts';
 import { frameWords } from './frame-words/tables.ts';
 import type { Ask, Asked } from './frame-words/terms.ts';
 
-const body = (form: string) => form.replace('{what}', '(?<what>.+?)').replace('{where}', '(?<where>.+)');
+const body = (form: string, noun: string) =>
+  form
+    .replace('{what}', '(?<what>.+?)')
+    .replace('{where}', '(?<where>.+)')
+    .replace('{noun}', `(?<said>${noun})`);
 
 /** The patterns of a language, compiled when they are first tried. */
 interface Frame {
@@ -26,12 +30,13 @@ interface Frame {
 const frames: readonly Frame[] = frameWords.map(
   ({ polite, forms, openings, nouns, link, article, and, ending }) => {
     const noun = nouns.map(([words]) => words).join('|');
+    const facts = nouns.flatMap(([words, fact]) => (fact ? [words] : [])).join('|');
     const articles = `(?:(?:${article}) |[ld]')*`;
     return {
       polite: new RegExp(`^(?:${polite})(?:[,;:.!?…]* |(?<='))`),
       forms: forms.map(([ask, form, joint, noun]) => ({
         ask,
-        pattern: new RegExp(`^${body(form)}$`, 'd'),
+        pattern: new RegExp(`^${body(form, facts)}$`, 'd'),
         joint,
         noun,
       })),
@@ -97,12 +102,14 @@ export function withoutFrame(text: string): Unframed {
       for (const { ask: given, pattern, joint, noun } of forms) {
         const spans = pattern.exec(toPlain(rest))?.indices?.groups;
         if (!spans) continue;
+        const said = spans.said && readNouns(rest.slice(...spans.said));
         const { what, where, have, rank } = Object.fromEntries(
           Object.entries(spans).map(([name, span]) => [name, span ? rest.slice(...span) : '']),
         );
         rest = `${rank ? `${rank} ` : ''}${what ?? ''}${have ? ` with ${have}` : ''}${joint}${where ?? ''}`;
         learn(given);
         if (noun) asked.push(noun);
+        if (said) asked.push(...said);
         return true;
       }
     }

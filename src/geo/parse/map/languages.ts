@@ -4,7 +4,7 @@ import { toPlain } from './plain.ts';
 
 const smallWords: Readonly<Record<string, string>> = {
   en: 'the of in near within are is there all how many show me where list with and between from around close any every which what does have a an to',
-  de: 'der die das den dem des in im von vom bei beim nahe zwischen alle aller zeige mir wo wie viele gibt es und mit um ein eine einen zum zur am auf ohne oder ist welche nenne alle zeig gib liste anzahl standorte adressen namen webseiten nach',
+  de: 'der die das den dem des in im von vom bei beim nahe zwischen alle aller zeige mir wo wie viele gibt es und mit um ein eine einen zum zur am auf ohne oder ist welche nenne alle zeig gib liste anzahl standorte adressen namen webseiten nach denen sind haben hat kann man nicht nachste nachsten wieviele',
   fr: 'le la les de du des d l dans a au aux en pres sur ou sont est et tous toutes un une entre autour montre moi quels quelles',
   es: 'el la los las de del en cerca donde y todos todas a al un una entre alrededor muestra dame que hay',
   it: 'il la le i gli lo l di del della dei nel vicino dove e tutti tutte un una tra intorno mostrami',

@@ -89,7 +89,7 @@ const compared = new RegExp(
 );
 
 /** Without a number nothing is compared, and the patterns need not be compiled: that takes 40 ms. */
-const anyNumber = new RegExp(`\\d|\\b(?:${numberWords})\\b`);
+const anyNumber = new RegExp(`\\d|\\b(?:${numberWords})(?:-?(?:spurig|stockig|geschossig)|\\b)`);
 
 /** Take what is compared out of a query. */
 export function takeMeasures(text: string): { rest: string; filters: TagFilter[] } {

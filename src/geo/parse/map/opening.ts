@@ -54,6 +54,11 @@ const forms: readonly RegExp[] = [
   `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
   `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
 ].map((form) => new RegExp(form, 'd'));
+/** "Museums closed on Mondays" have hours, and none on that day. */
+const shut = new RegExp(
+  `\\b${who}(?:closed|shut|geschlossen(?:e[nrs]?)?|zu|fermes?|fermees?|cerrad[oa]s?) (?:${on} ?(?<day>${day})|(?:${today}))(?: (?:sind|ist|haben))?(?![a-z])|\\b${who}(?:${on} ?(?<weekday>${day})|(?:${today})) (?:geschlossen(?:e[nrs]?)?|zu)(?: (?:sind|ist|haben))?(?![a-z])`,
+  'd',
+);
 /** A time that none of the forms reads: refused, for a wrong time would look right. */
 const unread = new RegExp(
   `\\b${open} (?:late|tonight|this \\w+|until .+|after .+|before .+|between .+|bis .+|nach .+|${now}|${today}|${on} ?(?:${day}|weekends?|holidays?|feiertag\\w*|wochenende\\w*))|\\bclosed (?:now|today|on \\w+)|\\bgeschlossen`,
@@ -64,6 +69,14 @@ const dayPatterns = days.map((names) => new RegExp(`^(?:${names.join('|')})$`));
 /** @returns undefined when the words speak of no time of opening
  * @throws GeoError `query_not_understood` for a time that is not understood */
 export function takeOpening(text: string): { filter: TagFilter; rest: string } | undefined {
+  const closed = find(shut, text);
+  if (closed) {
+    const named = closed.groups.day ?? closed.groups.weekday;
+    const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);
+    const said = named ?? 'today';
+    const when: OpeningTime = { said, ...(weekday >= 0 && { weekday }), wholeDay: true };
+    return { filter: { type: 'open', when, shut: true }, rest: without(text, closed) };
+  }
   for (const form of forms) {
     const span = find(form, text);
     if (!span) continue;

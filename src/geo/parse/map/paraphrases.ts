@@ -8,6 +8,24 @@ const table = [
     'buildings with more than 11 floors',
   ],
   [/\b(?:hochhauser[n]?|hochhaus|wolkenkratzer[n]?)\b/, 'Gebäude mit mehr als 11 Stockwerken'],
+  [
+    /\b(?:anything|something|etwas|irgendetwas|irgendwas|was) vegan\w*(?: to eat| zu essen)?(?![a-z])/,
+    'places to eat with vegan options',
+  ],
+  [
+    /\b(?:anything|something|etwas|irgendetwas|irgendwas|was) vegetari\w+(?: to eat| zu essen)?(?![a-z])/,
+    'places to eat with vegetarian options',
+  ],
+  [
+    /\b(?:charging|charge) (?:stations?|points?) for (?:electric |e-?)?(?:cars?|vehicles?|evs?|automobiles)(?![a-z])/,
+    'charging stations',
+  ],
+  [
+    /\b(?:ladestationen|ladesaulen|lademoglichkeiten) fur (?:e-?|elektro)(?:autos?|fahrzeuge)(?![a-z])/,
+    'Ladestationen',
+  ],
+  [/\b(?:in|within) (?:and|or) (?:near|around|close to)(?= )/, 'near'],
+  [/\bin (?:und|oder) (?:um|bei|nahe|rund um)(?= )/, 'nahe'],
 ] as const;
 
 /** @returns the question in other words, and what was said instead; the question as it was where nothing is */

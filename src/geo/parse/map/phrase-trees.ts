@@ -43,9 +43,39 @@ export function asThingOf(
 /** Runs of words with capital letters: "Brandenburg Gate", "Place de la Concorde". */
 export function properNames(phrase: string): TextSpan[] {
   const runs = phrase.matchAll(
-    /\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|des|del|di|della|la|le|les|am|an der|of the|of|d')[ ]?){0,3}\p{Lu}[\p{L}'’.-]*)+/gu,
+    /\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|des|del|di|della|la|le|les|am|an der|of the|of|d'|l')[ ]?){0,3}\p{Lu}[\p{L}'’.-]*)+/gu,
   );
   return [...runs].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+}
+
+const streetBehind = 'Street|Road|Avenue|Lane|Drive|Square|Row|Terrace|Crescent|Boulevard|Alley';
+const streetBefore =
+  "(?:Rue|Avenue|Boulevard|Place|Quai|Carrer|Avinguda|Plaça|Calle|Avenida|Plaza|Via|Viale|Corso|Piazza)(?: (?:de la|de l'|des|du|de|del|della|dels|d'))?";
+const streetName = new RegExp(
+  `\\b(?:(?:\\p{Lu}[\\p{L}'’.-]* ){1,4}(?:${streetBehind})|${streetBefore} (?:\\p{Lu}[\\p{L}'’.-]*)(?: (?:(?:de la|de|du|des) )?\\p{Lu}[\\p{L}'’.-]*)?)(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** Names of streets by what streets are called: "Church Street" is no church in a town called Street. */
+export function streetNames(phrase: string): TextSpan[] {
+  return [...phrase.matchAll(streetName)].map(({ 0: name, index }) => ({
+    start: index,
+    end: index + name.length,
+  }));
+}
+
+/** "Carrer Major of Encamp", "Gare de Lyon" are one place: where the map does not know it, the grammar takes two together. */
+export function inTown(query: SpatialQuery, phrase: string): SpatialQuery {
+  if (query.type === 'Buffer') {
+    const of = inTown(query.of, phrase);
+    return of === query.of ? query : { ...query, of };
+  }
+  if (query.type !== 'Union' || query.of.length !== 2) return query;
+  const [thing, town] = query.of as [SpatialQuery, SpatialQuery];
+  if (thing.type !== 'NamedPlace' || town.type !== 'NamedPlace') return query;
+  const joined = fold(phrase).split(`${fold(thing.name)} `)[1] ?? '';
+  if (!/^(?:of|de|du|des|de la|de l|von|vom|del|della|di|da|do) /.test(joined)) return query;
+  return { ...thing, within: [...(thing.within ?? []), town.name, ...(town.within ?? [])] };
 }
 
 /** "Near the station in Aachen": the station lies in Aachen; what is near it may not.

@@ -7,12 +7,15 @@ import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { readDeed } from './deeds.ts';
+import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
 import { paraphrased } from './paraphrases.ts';
+import { placeLast } from './place-last.ts';
 import { find, tidy, toPlain, without } from './plain.ts';
+import { namedByMaterial } from './recycling.ts';
 import { type Order, takeSuperlative } from './superlatives.ts';
 import { readTags, type TagQuery } from './tag-query.ts';
 import { type Tails, takeTails } from './tails.ts';
@@ -29,10 +32,14 @@ export interface MapRequest {
   readonly asked: readonly Asked[];
   /** "named Carrefour", "operated by …", as written. */
   readonly named?: string;
+  /** A text that is no kind is the name of a thing: "how far apart are the Louvre and …". */
+  readonly byName?: true;
   /** Features to answer with, where the words say a number. */
   readonly count?: number;
   /** The place that the nearest ones are asked of. */
   readonly nearestTo?: string;
+  /** Of every kind the nearest: "the closest bank and the closest pharmacy". */
+  readonly each?: true;
   /** How far from there they may be. */
   readonly reach?: { readonly metres: number; readonly said: string };
   /** The place whose outline they touch from outside: "which counties border Kent". */
@@ -96,7 +103,7 @@ const namedAfter =
 const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 
 /** "Show me amenity=cafe in Monaco" */
-const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~))\S)/;
+const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~|[<>]))\S)/;
 
 function withoutLead(text: string): string {
   const lead = beforeTags.exec(text)?.[0];
@@ -162,10 +169,12 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   if (honoured && named !== undefined)
     ownNotes.push(`the map does not say whom a name honours: names that hold “${named}” are taken`);
   yield;
-  const tails = takeTails(tidy(text), distance);
-  const said = paraphrased(tails.text);
+  const apart = farApart(text);
+  if (apart !== undefined) text = apart;
+  const tails = takeTails(placeLast(tidy(text)), distance);
+  const said = paraphrased(namedByMaterial(tails.text));
   if (said.note !== undefined) ownNotes.push(said.note);
-  const frame = unframed(said.text);
+  const frame = unframed(withDeeds(said.text));
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
     filters,
@@ -178,6 +187,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       ...tails.asked,
     ],
     ...(named !== undefined && { named }),
+    ...(apart !== undefined && { byName: true as const }),
     ...(box !== undefined && { box }),
   };
   yield;
@@ -193,7 +203,10 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       text: what.replace(nearestAgain, '$1 '),
       nearestTo: place,
       ...(tails.reach && { reach: tails.reach }),
-      ...((count ?? genitive.test(said.text)) && { count: count === undefined ? 1 : toNumber(count) }),
+      ...(eachOf.test(toPlain(what)) && { each: true as const }),
+      ...((count ?? (apart !== undefined || single.test(said.text))) && {
+        count: count === undefined ? 1 : toNumber(count),
+      }),
     };
   }
   if (common.asked.includes(distance)) {
@@ -244,8 +257,12 @@ const leadingNumber = new RegExp(`^(?:(?:the|die|der|les|los|las) )?(?<n>${numbe
 const nearestAgain =
   /\b(and|und) (?:(?:the|den|die|das|der|dem) )?(?:nearest|closest|nächste[nrs]?|nächstgelegene[nrs]?) /gi;
 
-/** "Des nächsten Taxistands" is one of them, whatever its ending. */
-const genitive = /\bdes (?:nächsten|nächstgelegenen) /i;
+/** "The closest bakery and butcher" is one of each; "bakery or butcher" whichever is nearer. */
+const eachOf = /^(?!.* (?:or|oder|ou|o) ).* (?:and|und|et|y) /;
+
+/** "Des nächsten Taxistands" is one of them, whatever its ending, and so is the closest place for something. */
+const single =
+  /\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store) (?:to|where) /i;
 
 const itsName: Asked = { name: 'name', tags: ['name'] };
 
@@ -259,8 +276,23 @@ function unframed(text: string): Unframed {
   const done = readDeed(text);
   if (done !== undefined) return { text: tidy(done), ask: 'where', asked: [] };
   const frame = withoutFrame(tidy(text));
-  const within = readDeed(frame.text) ?? readDeed(deedAlone(frame.text));
+  const bare = bareDeed.test(frame.text) ? `where to ${frame.text}` : deedAlone(frame.text);
+  const within = readDeed(frame.text) ?? readDeed(bare);
   return within === undefined ? frame : { ...frame, text: tidy(within) };
+}
+
+/** "Rent a canoe in Bern": what is done, without a question. */
+const bareDeed =
+  /^(?:rent|hire|fix|repair|mend|change|exchange|withdraw|borrow|learn|play|charge|wash|go|ride|watch|recycle|post|mail|see) (?!of )/i;
+
+/** "The closest place to buy bread from the cathedral": the deed stands for the shop. */
+const deedWithin =
+  /\b(?:place|spot|shop|store)s? (?:to|where (?:i|we|you|one) (?:can|could)) (?<deed>[a-z]+(?: [a-z]+){0,3}?)(?= (?:to|from|near|in|of|around|within|at|close) |$)/d;
+
+function withDeeds(text: string): string {
+  const span = find(deedWithin, text);
+  const done = span && readDeed(`where to ${span.groups.deed}`)?.trim();
+  return span && done ? without(text, span, done) : text;
 }
 
 /** "Somewhere to buy bread" says where; "to buy bread" is what is done there. */

@@ -2,7 +2,7 @@
 
 import type { Box } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
-import { not, type TagFilter } from '../../domain/tag-filter.ts';
+import { not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
 
 /** Where a query by tags looks, when it says so itself. */
 export type TagQueryPlace =
@@ -61,15 +61,31 @@ export function safePattern(source: string, caseless: boolean): RegExp {
 const key = '[a-zA-Z_][\\w:]*';
 const value = '"(?:[^"\\\\]|\\\\.)*"|[\\w*.:;/-]+';
 const tag = new RegExp(
-  `^\\[?\\s*(!?)\\s*(?:"(${key})"|(${key}))\\s*(?:(!=|=|!~|~)\\s*(${value}))?\\s*(,\\s*i)?\\s*\\]?`,
+  `^\\[?\\s*(!?)\\s*(?:"(${key})"|(${key}))\\s*(?:(!=|=|!~|~|<=|>=|<|>)\\s*(${value}))?\\s*(,\\s*i)?\\s*\\]?`,
 );
-const conjunction = /^\s*(?:&&?|\+|and|und|et|y|with|mit)\s*(?=\[|!|[a-zA-Z_][\w:]*\s*[!=~])/i;
-const alternative = /^\s*(?:\|\|?|or|oder|ou|o|[,;])\s*(?=\[|[a-zA-Z_][\w:]*\s*[!=~])/i;
+const conjunction = /^\s*(?:&&?|\+|and|und|et|y|with|mit)\s*(?=\[|!|[a-zA-Z_][\w:]*\s*[!=~<>])/i;
+const alternative = /^\s*(?:\|\|?|or|oder|ou|o|[,;])\s*(?=\[|[a-zA-Z_][\w:]*\s*[!=~<>])/i;
 const most = 20;
 
 const unquote = (text: string) => (text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text);
 
-/** @param operator  `=`, `!=`, `~`, `!~`, or undefined for the key alone
+const isSign = (operator: string): operator is Sign => /^[<>]=?$/.test(operator);
+
+/** "ele>2500": a number of the tag, lengths in metres.
+ * @throws GeoError `query_not_understood` for what is no number */
+function numberFilter(name: string, sign: Sign, raw: string): TagFilter {
+  const value = Number(raw);
+  if (!Number.isFinite(value))
+    throw new GeoError('query_not_understood', `“${raw}” behind “${name}${sign}” is no number.`, {
+      fix: 'Compare with a plain number, for example ele>2500 (metres).',
+    });
+  const measure = /^(?:ele|.*height|.*width|length|maxheight|diameter|depth)$/.test(name)
+    ? 'metres'
+    : 'count';
+  return { type: 'number', keys: [name], sign, value, measure, said: raw };
+}
+
+/** @param operator  `=`, `!=`, `~`, `!~`, a comparison, or undefined for the key alone
  * @throws GeoError `query_not_understood` for a pattern that is none, or could take long */
 export function tagFilter(
   absent: boolean,
@@ -83,6 +99,7 @@ export function tagFilter(
     return absent ? not(present) : present;
   }
   const wanted = unquote(raw);
+  if (isSign(operator)) return numberFilter(name, operator, wanted);
   if (operator === '=' || operator === '!=') {
     const is: TagFilter =
       wanted === '*' ? { type: 'has', key: name, no: true } : { type: 'is', key: name, values: [wanted] };
@@ -96,7 +113,7 @@ export function tagFilter(
  * @returns undefined where the text does not begin with a tag; `rest` is what follows
  * @throws GeoError `query_not_understood` */
 export function readTags(text: string): { queries: TagQuery[]; rest: string } | undefined {
-  const begins = /^\s*(?:\[|!?[a-zA-Z_][\w:]*\s*(?:!=|=|!~|~))/;
+  const begins = /^\s*(?:\[|!?[a-zA-Z_][\w:]*\s*(?:!=|=|!~|~|[<>]))/;
   if (!begins.test(text)) return undefined;
   const groups: TagFilter[][] = [[]];
   let rest = text.trim();

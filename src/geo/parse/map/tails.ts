@@ -43,6 +43,12 @@ const countToo = [
 /** "… and who operates it", "… and how high is it" */
 const clauses: readonly (readonly [RegExp, string])[] = [
   [/(?:,|,? and|;) who (?:operates|runs|owns) (?:it|them)$/, 'operator'],
+  [
+    /(?:,|,? and|;) what (?:(?:is it|it is|they are|are they) called|(?:its|their) names? (?:is|are))$/,
+    'name',
+  ],
+  [/(?:,|,? und|;) wie (?:sie|es|er|diese) hei(?:s|ss)(?:en|t)$/, 'namen'],
+  [/(?:,|,? und|;) wie hei(?:s|ss)(?:en|t) (?:sie|es|er|diese)$/, 'namen'],
   [/(?:,|,? and|;) how (?:high|tall) (?:is it|it is|are they)$/, 'height'],
   [/(?:,|,? and|;) (?:when (?:is it|are they|does it|do they)(?: open)?)$/, 'opening hours'],
   [/(?:,|,? und|;) wie hoch (?:ist|sind) (?:er|sie|es|das|diese)$/, 'hohe'],

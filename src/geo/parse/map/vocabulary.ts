@@ -52,6 +52,8 @@ const unsaidValues = new Set(
     ' ',
   ),
 );
+/** Presets whose other names are plain words of something else. */
+const golfers = /^(?:golf|disc_golf|indoor|roller_coaster|seamark|telecom|traffic_sign|advertising)\//;
 const isWord = (key: string, value: string): boolean => !unsaidKeys.test(key) && !unsaidValues.has(value);
 
 export class Vocabulary {
@@ -109,7 +111,9 @@ export class Vocabulary {
         const late = id.startsWith('building/') ? 1.5 : 0;
         if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late, locale);
         yield;
-        for (const alias of aliases.split('\n')) this.put(alias, kind, (order === 0 ? 2 : 5) + late, locale);
+        // "Bunker" and "green" are what golfers say.
+        const aliasRank = golfers.test(id) ? searchTerm + order : order === 0 ? 2 : 5;
+        for (const alias of aliases.split('\n')) this.put(alias, kind, aliasRank + late, locale);
         yield;
         for (const term of terms.split(',')) this.put(term, kind, searchTerm + order + late, locale);
         yield;

@@ -1,6 +1,7 @@
 /** What is asked for, and what its reader asks of the data. */
 
 import type { TagFilter } from '../../domain/tag-filter.ts';
+import type { Country } from './embassies.ts';
 import type { TagQuery, TagQueryPlace } from './tag-query.ts';
 import type { FeatureKind, Vocabulary } from './vocabulary.ts';
 
@@ -41,4 +42,6 @@ export interface Known {
   readonly lookUp: MapNames;
   /** Is this the name of an area, here or in the gazetteer? */
   isArea(name: string): boolean;
+  /** The country that a name or an adjective means. */
+  country(name: string): Country | undefined;
 }

@@ -27,10 +27,28 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
       0,
       'en',
     ],
-    ['(?<minutes>\\d+) ?min(?:uten?)? (?:zu fuss?|fuss?weg) (?:von|vom|zu|zum|zur)', 0, 'de'],
+    [
+      '(?<minutes>\\d+) ?(?:geh ?min(?:uten?)?|min(?:uten?)? (?:zu fus+|fus+weg|laufen))(?: entfernt)? (?:von|vom|zu|zum|zur)(?: de[rmn])?',
+      0,
+      'de',
+    ],
     ["a (?:moins de )?(?<minutes>\\d+) ?min(?:utes?)? a pied (?:de|du|des|d')", 0, 'fr'],
     ['a (?:menos de )?(?<minutes>\\d+) ?min(?:utos?)? (?:a pie|andando|caminando) del?', 0, 'es'],
-    ['(?:within|in|at) walking distance (?:of|from|to)', 10 * walkMetres, 'en'],
+    [
+      '(?:(?:within|in|at)(?: an?)?(?: easy| short)? walk(?:ing)?(?: distance)?|(?:within|in) (?:walking )?reach|walkable) (?:of|from|to)',
+      10 * walkMetres,
+      'en',
+    ],
+    [
+      '(?:zu fus+|fus+laufig)(?: gut)?(?: erreichbar)? (?:von|vom|zu|zum|zur|ab)(?: de[rmn])?',
+      10 * walkMetres,
+      'de',
+    ],
+    [
+      'in (?:laufnahe|gehnahe|laufweite|gehweite|fus+laufiger nahe|fus+laufiger entfernung) (?:de[rs]|des)',
+      10 * walkMetres,
+      'de',
+    ],
     [
       'in (?:fus+?laufiger (?:entfernung|nahe)|fus+laufig|gehweite|gehentfernung|laufweite|laufnahe|laufentfernung|gehnahe)(?: erreichbar)? (?:von|vom|zu|zum|zur)(?: de[rmn])?',
       10 * walkMetres,
@@ -98,6 +116,26 @@ const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfron
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
 
+const amount =
+  '(?<amount>\\d+(?:[.,]\\d+)? ?(?:km|kilomet(?:re|er)s?|kilometern?|m|met(?:re|er)s?|metern?|miles?|mi|meilen|feet|ft|yards?))';
+/** "Around Notre Dame within 3 km": the distance that is said counts, not the one that "around" stands for. */
+const saidDistance: readonly (readonly [RegExp, (amount: string, place: string) => string])[] = [
+  [
+    new RegExp(
+      `^(?:around|round|near(?: to)?|close to|by|in the (?:vicinity|area|neighbou?rhood) of) (?<place>.+?),? (?:that (?:is|are) )?(?:(?:with)?in|inside|up to|at (?:most|maximum)|max(?:imum|imally)?|no (?:more|farther|further) than|not (?:more|farther|further) than|less than|under)(?: an?)?(?: (?:radius|distance|range|circle))?(?: of)? ${amount}(?: (?:away|distance|radius|distant))?(?<rest> in .+)?$`,
+      'd',
+    ),
+    (amount, place) => `within ${amount} of ${place}`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:rund|rings) um|um|in der nahe(?: von| vom| der| des)?|nahe|bei|beim)(?: (?:de[rnms]|das|die))? (?<place>.+?),? (?:im umkreis|in einem (?:umkreis|radius|abstand)|im radius|hochstens|maximal|bis zu|weniger als|innerhalb)(?: von)? ${amount}(?: (?:entfernt|weg|entfernung))?(?<rest> in .+)?$`,
+      'd',
+    ),
+    (amount, place) => `im Umkreis von ${amount} um ${place}`,
+  ],
+];
+
 export interface SpatialPhrase {
   readonly phrase: string;
   readonly notes: readonly string[];
@@ -120,6 +158,10 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   const notes: string[] = [];
   let phrase = tidy(where);
   let along = false;
+  for (const [pattern, put] of saidDistance) {
+    const said = find(pattern, phrase)?.groups;
+    if (said) phrase = `${put(said.amount!, said.place!)}${said.rest ?? ''}`;
+  }
   for (const [pattern, metres, language] of [...vague, ...around]) {
     for (let span = find(pattern, phrase); span; span = find(pattern, phrase)) {
       // No figure that is put in can be found again, so each turn leaves a vague word less: this is only a guard.

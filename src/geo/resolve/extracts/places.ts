@@ -10,7 +10,15 @@ import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.t
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
-import { asContained, asThingOf, inContainer, nearEach, properNames } from '../../parse/map/phrase-trees.ts';
+import {
+  asContained,
+  asThingOf,
+  inContainer,
+  inTown,
+  nearEach,
+  properNames,
+  streetNames,
+} from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import { toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
@@ -101,19 +109,21 @@ export class Places {
   async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
     const { phrase, notes, along } = toSpatialPhrase(where);
     const parsed = await this.parse(phrase);
+    const single = inTown(parsed.query, phrase);
     const more = [...notes];
     const { names } = this;
     if (/\p{Lu}/u.test(where)) this.checkNames(parsed.query);
     const isThing = (name: string) => !names.important(fold(name));
     const contained = inContainer(
-      parsed.query,
+      single,
       phrase,
       (name) => !names.isWide(fold(name)) || (isArticled(phrase, name) && this.river(name) === undefined),
       (name) => this.lookUp.isName(name),
     );
     const query = nearEach(contained, phrase, isThing, more);
     // The grammar takes two things together, which near each of them overrules.
-    more.push(...parsed.notes.filter((note) => query === contained || !note.includes('taken together')));
+    const isList = query === contained && single === parsed.query;
+    more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
     this.waterFirst = along;
     return { ...parsed, query: along ? this.alongRivers(query, more) : query, phrase, notes: more };
   }
@@ -184,8 +194,17 @@ export class Places {
   }
 
   private async parsed(phrase: string, names: readonly TextSpan[] = []): Promise<ParsedQuery> {
-    const found = names.length > 0 ? names : await this.names.findAddress(phrase);
+    const found = names.length > 0 ? names : await this.nameSpans(phrase);
     return runSliced(readSpatial(phrase, this.source(), undefined, found), this.options.signal);
+  }
+
+  /** Addresses, else what is called like a street and is no name here. */
+  private async nameSpans(phrase: string): Promise<readonly TextSpan[]> {
+    const found = await this.names.findAddress(phrase);
+    if (found.length > 0) return found;
+    return streetNames(phrase).filter(
+      ({ start, end }) => !this.names.important(fold(phrase.slice(start, end))),
+    );
   }
 
   private source(): NameSource {

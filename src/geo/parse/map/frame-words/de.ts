@@ -1,7 +1,9 @@
 /** What people say around a kind of map feature in German. */
 
+import { attached, offered } from '../attribute-words.ts';
 import {
   asked,
+  breadth,
   built,
   call,
   cuisine,
@@ -17,16 +19,16 @@ import {
   properties,
   site,
   street,
+  stretch,
   town,
 } from './terms.ts';
 
 /** What a thing may have, rather than a place. */
-const hadGerman =
-  '(?:eine?[nrms]? )?(?<have>(?:kostenloses )?(?:wlan|w-lan|internet)|pool|schwimmbad|terrasse|klimaanlage|toiletten?|duschen?|lieferservice|offnungszeiten|lehne|dach)';
+const hadGerman = `(?:eine?[nrms]? |auch )?(?<have>(?:kostenlose[sn]? )?(?:${[...attached, ...offered].map(([words]) => words).join('|')}))(?: an)?`;
 
 export const german: FrameWords = {
   polite:
-    'bitte|hallo|hi|guten (?:tag|morgen|abend)|servus|moin|entschuldigung|(?:ich|wir) (?:hatten?|wussten?) gern[e]?|(?:weis+t du|wissen sie|wisst ihr)(?: vielleicht)?|(?:sag|sagen|verrate|verraten|nenn|nennen|zeig|zeigen|gib|geben)(?= (?:wo|wie|was|wann|welche|ob))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: bitte)?(?: (?:mir|uns))?(?: bitte)?|(?:ich|wir) (?:mochten?|wollen?|will|brauchen?|suchen?)(?: gern[e]?)?(?: wissen,?)?|(?:zeig|zeige|zeigen sie|gib|gebt|geben sie|nenn|nenne|nennen sie|liste|sag|sage|finde?|such|suche|zeichne)(?: (?:mir|uns))?(?: bitte)?(?: (?:mal|an|auf))?|ich suche|was ist mit|ob(?= es)',
+    'bitte|hallo|hi|guten (?:tag|morgen|abend)|servus|moin|entschuldigung|(?:ich|wir) (?:hatten?|wussten?) gern[e]?|(?:weis+t du|wissen sie|wisst ihr)(?: vielleicht)?|(?:sag|sagen|verrate|verraten|nenn|nennen|zeig|zeigen|gib|geben)(?= (?:wo|wie|was|wann|welche|ob))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: bitte)?(?: (?:mir|uns))?(?: bitte)?(?: (?:vielleicht |mal )?(?:sagen|zeigen|nennen|verraten|mitteilen|auflisten|angeben)(?=,? ))?|(?:ich|wir) (?:mochten?|wollen?|will|brauchen?|suchen?)(?: gern[e]?)?(?: wissen,?)?|(?:zeig|zeige|zeigen sie|gib|gebt|geben sie|nenn|nenne|nennen sie|liste|sag|sage|finde?(?! (?:ich|man|wir) )|such|suche|zeichne)(?: (?:mir|uns))?(?: bitte)?(?: (?:mal|an|auf))?|ich suche|was ist mit|ob(?= es)',
   forms: [
     ...numbered.map(
       ([words, asked]) =>
@@ -44,14 +46,16 @@ export const german: FrameWords = {
       '',
       hours,
     ],
-    ...properties.flatMap(([, words, asked]) => [
-      [
-        'values',
-        `welche[rsn]? (?:${words}) (?:haben|hat|gehoren|gehort|sind|ist) {what} (?<where>${placed}.+?)(?: an)?`,
-        ' ',
-        asked,
-      ] as const,
-    ]),
+    [
+      'values',
+      `(?:welche[rsn]?|was fur(?: eine?)?) {noun} (?:haben|hat|gehoren|gehort|sind|ist|bieten|bietet|kann man|gibt es|gibt.?s)(?: (?:in|bei|an) de[nrm])? (?:(?:die|der|das|den|dem) )?{what} (?<where>${placed}.+?)(?: (?:an|machen|treiben|ausuben))?`,
+      ' ',
+    ],
+    [
+      'values',
+      '(?:welche[rsn]?|was fur(?: eine?)?) {noun} (?:haben|hat|gehoren|gehort|bieten|bietet) {what}(?: an)?',
+      '',
+    ],
     ['values', `(?:bis |ab |von )?wann (?:offnen|offnet|schliessen|schliest|schliessen) {what}`, '', hours],
     ['values', `wann (?:wurden?) {what} (?<where>${placed}.+?) (?:ge|er)baut`, ' ', built],
     [
@@ -76,8 +80,12 @@ export const german: FrameWords = {
       `welche[rs]? {what} (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?) (?<where>${placed}.+)`,
       ' ',
     ],
-    ['exists', `(?:hat|haben) (?:das |der |die )?{what} (?<where>${placed}.+?) ${hadGerman}`, ' '],
-    ['exists', `(?:hat|haben) (?:das |der |die ){what} ${hadGerman}`, ''],
+    [
+      'exists',
+      `(?:hat|haben|bietet|bieten) (?:das |der |die )?{what} (?<where>${placed}.+?) ${hadGerman}`,
+      ' ',
+    ],
+    ['exists', `(?:hat|haben|bietet|bieten) (?:das |der |die ){what} ${hadGerman}`, ''],
     [
       'exists',
       `(?:ob )?es (?<where>${placed}.+?) (?<what>(?:eine?[nmrs]?|irgendwelche|irgendeine?[nrs]?|mehrere|viele) .+?) gibt`,
@@ -130,6 +138,8 @@ export const german: FrameWords = {
     ['exists', '(?:ist|sind)(?= (?:der|die|das) )'],
     ['values', 'wie hoch (?:ist|sind)', height],
     ['values', 'wie alt (?:ist|sind)', built],
+    ['values', 'wie lang (?:ist|sind)', stretch],
+    ['values', 'wie breit (?:ist|sind)', breadth],
     ['values', 'wie weit (?:entfernt )?(?:ist|sind|liegt|liegen)', distance],
     [
       'values',
@@ -145,11 +155,11 @@ export const german: FrameWords = {
     ['values', 'wer ist (?:der )?betreiber (?:von|des|der)', operator],
     [
       'count',
-      'wie ?viele?|wieviel|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
+      'wie ?viele?|wieviel|zahle?(?= )|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
     ],
     [
       'exists',
-      'gibt es|gibt.?s|existier(?:t|en)|(?:kann|konnte) (?:ich|man)|befinde[nt] sich|ist da|sind da',
+      'gibt es|gibt.?s|existier(?:t|en)|(?:finde|bekomme|kriege) ich|(?:findet|bekommt|kriegt) man|finden wir|(?:kann|konnte) (?:ich|man)|befinde[nt] sich|ist da|sind da',
     ],
     [
       'where',
@@ -184,5 +194,5 @@ export const german: FrameWords = {
     'die|der|das|den|dem|jede[rsnm]?|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
   and: ' ?, ?(?:und )?| und | & | oder | sowie ',
   ending:
-    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
+    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|erreichbar|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
 };

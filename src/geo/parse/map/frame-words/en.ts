@@ -1,7 +1,9 @@
 /** What people say around a kind of map feature in English. */
 
+import { attached, offered } from '../attribute-words.ts';
 import {
   asked,
+  breadth,
   built,
   call,
   cuisine,
@@ -18,12 +20,12 @@ import {
   site,
   stars,
   street,
+  stretch,
   town,
 } from './terms.ts';
 
 /** What a thing may have, rather than a place. */
-const had =
-  '(?:an? |any )?(?<have>(?:free )?(?:wi-?fi|wlan|internet(?: access)?)|(?:swimming )?pool|terrace|outdoor seating|air conditioning|toilets?|showers?|home delivery|opening hours|website|backrest|roof|shelter)';
+const had = `(?:an? |any |their own )?(?<have>(?:free )?(?:${[...attached, ...offered].map(([words]) => words).join('|')}))`;
 
 export const english: FrameWords = {
   polite:
@@ -51,14 +53,17 @@ export const english: FrameWords = {
       '',
       hours,
     ],
-    ...properties.flatMap(([words, , asked]) => [
-      [
-        'values',
-        `(?:what|which) (?:${words}) (?:do|does|are|is) (?:the )?{what} (?<where>${placed}.+?)(?: (?:belong to|have|follow|of|from))?`,
-        ' ',
-        asked,
-      ] as const,
-    ]),
+    [
+      'values',
+      `(?:what|which) {noun} (?:do|does|are|is|can) (?:(?:i|you|one|we) )?(?:(?:do|play|practi[sc]e|find) )?(?:in |at )?(?:the )?{what} (?<where>${placed}.+?)(?: (?:belong to|have|follow|of|from|offer|use|serve|provide))?`,
+      ' ',
+    ],
+    [
+      'values',
+      '(?:what|which) {noun} (?:do|does) (?:the )?{what} (?:belong to|have|follow|offer|use|serve|provide)',
+      '',
+    ],
+    ['values', '(?:what|which) {noun} (?:has|have) (?:the )?{what}', ''],
     [
       'values',
       `when (?:was|were) {what} (?<where>${placed}.+?) (?:built|constructed|erected|opened|founded)`,
@@ -97,8 +102,16 @@ export const english: FrameWords = {
     ],
     ['names', `(?:what|which) {what} (?<where>${placed}.+?) (?:is|are) the (?<rank>[a-z]+est)`, ' '],
     ['names', `(?:what|which) {what} (?:is|are) the (?<rank>[a-z]+est) (?<where>${placed}.+)`, ' '],
-    ['exists', `(?:does|do|has|have) {what} (?<where>${placed}.+?) (?:have|offer|got) ${had}`, ' '],
-    ['exists', `(?:does|do|has|have) (?:the )?{what} (?:have|offer|got) ${had}`, ''],
+    [
+      'exists',
+      `(?:does|do|has|have) (?:the )?{what} (?<where>${placed}.+?) (?:have|offer|got|provide|accept|serve|allow) ${had}`,
+      ' ',
+    ],
+    [
+      'exists',
+      `(?:does|do|has|have) (?:the )?{what} (?:have|offer|got|provide|accept|serve|allow) ${had}`,
+      '',
+    ],
     ['exists', '(?:whether|if) {where} (?:has|have|offers?|contains?) (?=an? |any |some ){what}', ' in '],
     [
       'names',
@@ -126,8 +139,15 @@ export const english: FrameWords = {
   ],
   openings: [
     ['values', 'how (?:high|tall) (?:is|are)', height],
+    ['values', '(?:what(?: is|.s) )?the street(?: name)? of(?= (?:the )?(?:nearest|closest) )', street],
     ['values', 'how old (?:is|are)', built],
-    ['values', 'how far(?: away)? (?:is|are)|(?:what is |what.s )?the distance (?:to|of)', distance],
+    ['values', 'how long (?:is|are)(?= the )', stretch],
+    ['values', 'how (?:wide|broad) (?:is|are)(?= the )', breadth],
+    [
+      'values',
+      'how (?:far|close|near)(?: away)? (?:is|are)|(?:what is |what.s )?the distance (?:to|of)',
+      distance,
+    ],
     [
       'values',
       '(?:in|on|at) (?:what|which) (?:streets?|roads?|address(?:es)?) (?:is|are|lies?|can i find)(?: there)?',
@@ -168,7 +188,7 @@ export const english: FrameWords = {
     ],
     ['(?:tele)?phone(?: ?numbers?)?|phone nos?\\.?|contact numbers?|numbers? to call', call],
     ['e-?mails?(?: address(?:es)?)?', mail],
-    ['(?:opening|business) (?:hours|times)|hours', hours],
+    ['(?:opening|business) (?:hours?|times?)|hours', hours],
     ['operators?', operator],
     ['heights?|elevations?|altitudes?', height],
     ['cuisines?', cuisine],
@@ -179,9 +199,9 @@ export const english: FrameWords = {
     ['list|map|overview|existence', undefined],
     ['(?:total )?(?:number|count)', undefined, 'count'],
   ],
-  link: 'of|for|from',
+  link: 'of|for|from|on(?= (?:the|all|every) )',
   article: 'the|all|every|any|each|a|an|some|either|existing|available|different|(?:kinds?|types?|sorts?) of',
   and: ' ?, ?(?:and )?| and | & | or ',
   ending:
-    '(?:are|is) (?:there|located|situated|found|available)|located|situated|(?:are|is)|there|exist|lie|to be found|can be found|on (?:the|a) map|please|thanks(?: a lot| in advance| so much)?|thank you(?: very much| so much)?|cheers|pls|do you know(?: of)?|has|have',
+    '(?:are|is) (?:there|located|situated|found|available)|located|situated|(?:are|is)|there|exist|lie|to be found|can be found|on (?:the|a) map|please|thanks(?: a lot| in advance| so much)?|thank you(?: very much| so much)?|cheers|pls|do you know(?: of)?|called|has|have',
 };

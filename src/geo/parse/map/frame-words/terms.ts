@@ -49,6 +49,11 @@ export const capacity = asked('capacity');
 export const access = asked('wheelchair');
 export const speed = asked('maxspeed');
 export const paving = asked('surface');
+/** The tag; where there is none, the length of the line on the map. */
+export const stretch = asked('length');
+export const breadth = asked('width', 'est_width');
+export const sport = asked('sport');
+export const fax = asked('fax', 'contact:fax');
 export const town = asked('addr:city', 'addr:suburb', 'is_in');
 /** What things are, have or belong to: nouns in English and in German. */
 export const properties: readonly (readonly [english: string, german: string, asked: Asked])[] = [
@@ -63,6 +68,8 @@ export const properties: readonly (readonly [english: string, german: string, as
     speed,
   ],
   ['surfaces?', 'oberflachen?|belag|belage', paving],
+  ['(?:kinds? of )?sports?', 'sportarten?|sportangebote?', sport],
+  ['fax(?: numbers?)?', '(?:tele)?fax(?:nummern?)?', fax],
 ];
 export const postcode = asked('postcode', 'addr:postcode', 'postal_code');
 /** By the answer, not by a tag. */

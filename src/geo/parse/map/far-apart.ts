@@ -1,0 +1,29 @@
+/** How far one thing is from another: the distance of the nearest of the one to the other. */
+
+import { find } from './plain.ts';
+
+const forms: readonly RegExp[] = [
+  "^(?:what(?:'s| is) the distance|(?:the )?distance) (?:between|from) (?<a>.+?) (?:and|to) (?<b>.+)$",
+  '^how far(?: away)?(?: apart)? (?:is|are|lies?) (?<a>.+?)(?: away)? (?:and|from) (?<b>.+?)(?: (?:apart|away|from each other|from one another))?$',
+  '^how far is it (?:between|from) (?<a>.+?) (?:and|to) (?<b>.+)$',
+  '^wie weit (?:sind|liegen|ist|liegt) (?<a>.+?) und (?<b>.+?) (?:voneinander )?(?:entfernt|auseinander|weg)$',
+  '^wie weit (?:ist|liegt) (?<a>.+?) vo[nm](?: de[rm])? (?<b>.+?)(?: (?:entfernt|weg))?$',
+  '^wie weit ist es vo[nm](?: de[rm])? (?<a>.+?) (?:zu[rm]?|nach|bis(?: zu[rm]?)?)(?: de[rm])? (?<b>.+)$',
+  '^(?:was ist |wie gro(?:s|ss) ist )?(?:der |die )?(?:abstand|entfernung) (?:zwischen|von|vom) (?<a>.+?) (?:und|zu[rm]?|bis) (?<b>.+)$',
+].map((form) => new RegExp(form, 'd'));
+const courtesy =
+  /^(?:(?:please|can you|could you|bitte|kannst du|konntest du|konnen sie)(?: please| bitte)?(?: mir)? ?(?:tell me|show me|give me|sagen)?|tell me|sag mir),? /;
+const nearest = /\b(?:nearest|closest|next|nachste[nrs]?|nachstgelegene[nrs]?)\b/;
+
+/** @returns the question for the distance of the nearest; undefined where it asks for none, or for the nearest already */
+export function farApart(text: string): string | undefined {
+  const polite = find(courtesy, text);
+  const bare = polite ? text.slice(polite.end) : text;
+  if (find(nearest, bare)) return undefined;
+  for (const form of forms) {
+    const { a, b } = find(form, bare)?.groups ?? {};
+    if (a === undefined || b === undefined) continue;
+    return `how far is the nearest ${a.replace(/^(?:the|der|die|das|dem|den) /i, '')} to ${b}`;
+  }
+  return undefined;
+}
