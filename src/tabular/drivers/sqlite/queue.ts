@@ -63,8 +63,8 @@ export function prepareQueue(database: Database.Database) {
     placeOf({ job }: SubmitRequest): Place {
       const short = Number(isShort(job));
       const mine = lastTurn.get(job.owner.org, short)!.turn;
-      const first = firstTurn.get({ short })!.turn;
-      const turn = Math.max(0, first ?? 0, mine === null ? 0 : mine + 1);
+      // A job of its own that waits stands at the lane's first turn or after it.
+      const turn = mine === null ? Math.max(0, firstTurn.get({ short })!.turn ?? 0) : mine + 1;
       return { short, sizeClass: sizeClassOf(job), turn };
     },
     /** @returns its `seq` */
