@@ -370,7 +370,7 @@ export interface ForecastSeriesInput {
 }
 
 export interface ForecastSeriesOutput {
-  /** Total steps × 7 members, step-major: naive, ets, damped, theta, ridge, levelShape, intermittent. NaN: not applicable. */
+  /** Total steps × members, step-major, in the order of `members` in engine/forecast/portfolio.ts. NaN: not applicable. */
   readonly mean: Float64Array;
   /** Total steps: the standard deviation that the best smoothing model claims for each step. */
   readonly sigma: Float64Array;

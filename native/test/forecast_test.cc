@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "check.h"
+#include "graticule/forecast/arima.h"
+#include "graticule/forecast/complex_smoothing.h"
 #include "graticule/forecast/ets.h"
 #include "graticule/forecast/intermittent.h"
 #include "graticule/forecast/nelder_mead.h"
@@ -124,6 +126,74 @@ void theta_adds_half_of_the_slope_to_a_line_or_more() {
   }
 }
 
+/// A repeatable stream of noise between −1 and 1.
+struct Noise {
+  uint32_t state = 12345;
+  double next() {
+    state = state * 1664525u + 1013904223u;
+    return static_cast<double>(state >> 8) / (1 << 23) - 1;
+  }
+};
+
+void arima_follows_an_autoregression_back_to_its_mean() {
+  Noise noise;
+  std::vector<double> y(400);
+  double state = 0;
+  for (double& value : y) value = 50 + (state = 0.8 * state + noise.next());
+  const std::vector<double> mean = forecast_arima(y.data(), 400, 30, 1, 18);
+  CHECK(mean.size() == 30);
+  const double first = y[399] - 50;
+  CHECK_NEAR(mean[0] - 50, 0.8 * first, 0.25);
+  CHECK_NEAR(mean[29], 50, 0.6);
+}
+
+void arima_follows_a_drift_and_a_moving_average() {
+  Noise noise;
+  std::vector<double> y(300);
+  double level = 0, before = 0;
+  for (double& value : y) {
+    const double error = noise.next();
+    level += 2 + error - 0.6 * before;
+    before = error;
+    value = level;
+  }
+  const std::vector<double> mean = forecast_arima(y.data(), 300, 10, 1, 18);
+  CHECK(mean.size() == 10);
+  for (int j = 0; j < 10; ++j) CHECK_NEAR(mean[j], y[299] + 2.0 * (j + 1), 1.5);
+}
+
+void arima_carries_a_season_on() {
+  Noise noise;
+  std::vector<double> y(120);
+  for (int t = 0; t < 120; ++t) y[t] = 100 + 0.5 * t + 10 * std::sin(2 * pi * t / 12) + 0.5 * noise.next();
+  const std::vector<double> mean = forecast_arima(y.data(), 108, 12, 12, 18);
+  CHECK(mean.size() == 12);
+  for (int j = 0; j < 12; ++j) CHECK_NEAR(mean[j], y[108 + j], 2);
+}
+
+void arima_says_nothing_where_there_is_nothing_to_learn() {
+  const std::vector<double> line{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+  CHECK(forecast_arima(line.data(), 5, 3, 1, 18).empty());
+  for (double value : forecast_arima(line.data(), 12, 3, 1, 18)) CHECK(std::isfinite(value));
+}
+
+void complex_smoothing_follows_levels_and_trends() {
+  Noise noise;
+  std::vector<double> flat(80), line(80);
+  for (int t = 0; t < 80; ++t) {
+    flat[t] = 30 + noise.next();
+    line[t] = 30 + 2 * t + noise.next();
+  }
+  const std::vector<double> level = forecast_complex_smoothing(flat.data(), 80, 6, 400);
+  const std::vector<double> trend = forecast_complex_smoothing(line.data(), 80, 6, 400);
+  CHECK(level.size() == 6 && trend.size() == 6);
+  for (int j = 0; j < 6; ++j) {
+    CHECK_NEAR(level[j], 30, 1.5);
+    CHECK_NEAR(trend[j], 30 + 2.0 * (80 + j), 8);
+  }
+  CHECK(forecast_complex_smoothing(flat.data(), 7, 6, 400).empty());
+}
+
 void ridge_walk_keeps_a_constant_and_follows_an_autoregression() {
   const std::vector<double> flat(20, 4.0);
   for (double value : forecast_ridge_walk(flat.data(), 20, 5, 2, 0)) CHECK_NEAR(value, 4, 1e-12);
@@ -199,6 +269,11 @@ int main() {
   ets_continues_a_line_and_a_season();
   spread_grows_with_the_level_where_errors_are_shares_of_it();
   theta_adds_half_of_the_slope_to_a_line_or_more();
+  arima_follows_an_autoregression_back_to_its_mean();
+  arima_follows_a_drift_and_a_moving_average();
+  arima_carries_a_season_on();
+  arima_says_nothing_where_there_is_nothing_to_learn();
+  complex_smoothing_follows_levels_and_trends();
   ridge_walk_keeps_a_constant_and_follows_an_autoregression();
   level_shape_repeats_the_shape_on_the_level();
   intermittent_demand_has_its_rate();

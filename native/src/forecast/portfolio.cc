@@ -6,6 +6,8 @@
 #include <limits>
 #include <vector>
 
+#include "graticule/forecast/arima.h"
+#include "graticule/forecast/complex_smoothing.h"
 #include "graticule/forecast/ets.h"
 #include "graticule/forecast/intermittent.h"
 #include "graticule/forecast/multi_season.h"
@@ -19,6 +21,7 @@ namespace graticule::forecast {
 namespace {
 
 constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+constexpr int most_arimas = 18;
 
 /// Root mean square of the differences at `lag`: what a (seasonal) naive forecast misses by.
 double difference_size(const double* y, int n, int lag) {
@@ -32,6 +35,7 @@ double difference_size(const double* y, int n, int lag) {
 
 void forecast_one(const double* y, int n, int h, const double* periods, int n_periods, double* mean, double* sigma) {
   const auto put = [&](Member member, const std::vector<double>& path) {
+    if (path.empty()) return;
     for (int j = 0; j < h; ++j) mean[j * member_count + member] = path[j];
   };
   std::fill(mean, mean + static_cast<size_t>(h) * member_count, not_a_number);
@@ -105,6 +109,16 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
   }
 
   put(theta, restored(forecast_theta(adjusted, n, h, evaluations)));
+  std::vector<double> complex = forecast_complex_smoothing(adjusted, n, h, evaluations);
+  if (!complex.empty()) put(complex_smoothing, restored(std::move(complex)));
+
+  // A season of a whole number of steps is ARIMA's own; others are taken out before.
+  if (simple_period || !seasonal) {
+    put(arima, forecast_arima(y, n, h, period, most_arimas));
+  } else {
+    std::vector<double> rest = forecast_arima(adjusted, n, h, 1, most_arimas);
+    if (!rest.empty()) put(arima, restored(std::move(rest)));
+  }
 
   bool positive = true;
   double low = adjusted[0], high = adjusted[0];

@@ -6,7 +6,21 @@
 namespace graticule::forecast {
 
 /// The members of the portfolio, in the order of the rows that come back.
-enum Member { naive, ets, damped, theta, ridge, level_shape, intermittent, multi_season, seasonal_ridge, seasonal_naive, member_count };
+enum Member {
+  naive,
+  ets,
+  damped,
+  theta,
+  ridge,
+  level_shape,
+  intermittent,
+  multi_season,
+  seasonal_ridge,
+  seasonal_naive,
+  arima,
+  complex_smoothing,
+  member_count
+};
 
 /// Series (or prefixes of series) to forecast. A member that does not apply leaves NaN.
 struct Tasks {

@@ -15,6 +15,8 @@ export const members = [
   'multiSeason',
   'seasonalRidge',
   'seasonalNaive',
+  'arima',
+  'complexSmoothing',
 ] as const;
 export const memberCount = members.length;
 

@@ -85,7 +85,9 @@ export async function covariateSource(
 const intermittentMember = members.indexOf('intermittent');
 
 /** Demand without a pattern: most of the intermittent member, some of the smoothing that follows a change of rate. */
-const lumpyWeights = Float64Array.of(0, 0.3, 0, 0, 0, 0, 0.7, 0, 0, 0);
+const lumpyWeights = Float64Array.from(members, (name) =>
+  name === 'ets' ? 0.3 : name === 'intermittent' ? 0.7 : 0,
+);
 
 /** Whether a series with many zeros shows nothing that another member foresees clearly better (a closed weekend, the sun). */
 function isLumpy(errors: Float64Array, mean: Float64Array): boolean {

@@ -8,11 +8,13 @@ import { readSeries } from '../../../../src/tabular/engine/forecast/series.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
 import { withFolder } from '../../../support/cli.ts';
 import { calendars } from './calendars.ts';
+import { fifthSeries } from './fifth-series.ts';
 import { fourthSeries } from './fourth-series.ts';
 import { oddSeries } from './odd-series.ts';
 import { series } from './series.ts';
+import { sixthSeries } from './sixth-series.ts';
 
-test.each([...series, ...calendars, ...oddSeries, ...fourthSeries].map((it) => [it.name, it] as const))(
+test.each([...series, ...calendars, ...oddSeries, ...fourthSeries, ...fifthSeries].map((it) => [it.name, it] as const))(
   '%s',
   (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
     withFolder(async (folder) => {
