@@ -128,3 +128,16 @@ if (requireNamespace("dslabs", quietly = TRUE)) {
   data("gapminder", package = "dslabs")
   panel("tune", "dslabs gapminder", as.data.frame(gapminder), "country", c("infant_mortality", "life_expectancy", "fertility", "gdp"), every = 6)
 }
+
+# For learning which members to trust: series of other countries and columns than those above, one origin each.
+if (requireNamespace("pwt9", quietly = TRUE)) {
+  units <- unique(as.character(pwt$isocode)); k <- 0
+  for (u in units[(seq_along(units) - 1) %% 9 != 0]) for (column in c("csh_x", "csh_c", "csh_g", "labsh", "irr", "rtfpna", "pl_c", "pl_i")) {
+    k <- k + 1
+    if (k %% 3 == 0) emit("train", paste("pwt9", u, column), 1, pwt[as.character(pwt$isocode) == u, column])
+  }
+}
+if (requireNamespace("ggplot2", quietly = TRUE)) {
+  frame <- as.data.frame(ggplot2::economics)
+  for (column in c("pce", "psavert", "uempmed", "unemploy")) emit("train", paste("ggplot2 economics", column), 12, frame[[column]])
+}

@@ -16,6 +16,7 @@ function stamp(frequency, t) {
   if (frequency === 4 || frequency === 12) return iso(Date.UTC(1800, (t * 12) / frequency, 1)).slice(0, 10);
   if (frequency === 5)
     return iso(Date.UTC(2001, 0, 1) + (Math.floor(t / 5) * 7 + (t % 5)) * day).slice(0, 10);
+  if (frequency === 24) return iso(Date.UTC(2001, 0, 1) + (t * day) / 24).slice(0, 16);
   if (frequency === 48) return iso(Date.UTC(2001, 0, 1) + (t * day) / 48).slice(0, 16);
   return iso(Date.UTC(2001, 0, 1) + t * day * (frequency === 52 ? 7 : 1)).slice(0, 10);
 }

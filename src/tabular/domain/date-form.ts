@@ -154,7 +154,7 @@ export const parsePeriod = (text: string): PartOfYear | undefined => partOfYear(
 /** `24W05` is a week only where the column is known to hold times: oils are called `10W40`.
  * @param short whether years of two digits are read too */
 export function parseWeek(text: string, short = false): PartOfYear | undefined {
-  const found = partOfYear(text, short ? [...weeks, shortWeek] : weeks);
+  const found = partOfYear(text, short ? [...weeks, ...shortWeeks] : weeks);
   return found !== undefined && found.part >= 1 && found.part <= 53 ? found : undefined;
 }
 
@@ -189,14 +189,16 @@ export function formatPartOfYear(template: string, year: number, part: number, d
 const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-]|\. )\d{1,2}\1\d/u;
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
 const quarters: readonly RegExp[] = [
-  /^(?<y>\d{4})[- /]?[QqT](?<p>[1-4])$/d,
+  /^(?<y>\d{4})[- /.]?[QqT](?<p>[1-4])$/d,
+  /^(?:Qtr|Quarter|Quartal)\.? ?(?<p>[1-4])[ /,-]{1,2}(?<y>\d{4})$/di,
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[- /]?Q(?<p>[1-4])$/d,
   /^Q(?<p>[1-4])[- /]?(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})$/d,
   /^(?<y>\d{2})[- /]?Q(?<p>[1-4])$/d,
   /^[QqT](?<p>[1-4])[- /']?(?<y>\d{4}|(?<=[- /'])\d{2})$/d,
+  /^[QqT](?<p>[1-4]) '(?<y>\d{2})$/d,
   /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
-  /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre),? (?<y>\d{4})$/di,
+  /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre|trim\.?),? (?<y>\d{4})$/di,
 ];
 const halves: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,
@@ -204,8 +206,10 @@ const halves: readonly RegExp[] = [
   /^(?<p>[12])[Hh][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[12])\.? ?(?:Halbjahr|Hj\.?|half|semestre|sem\.?),? ?\/?(?<y>\d{4})$/di,
 ];
-/** Months of a fiscal year; a thirteenth is none. */
+/** Months of a fiscal year (a thirteenth is none), of Stata (2024m1), with a colon or a space between. */
 const periods: readonly RegExp[] = [
+  /^(?<y>(?:18|19|20)\d{2})[: ](?<p>0[1-9]|1[0-2])$/d,
+  /^(?<y>(?:18|19|20)\d{2})m(?<p>[1-9]|1[0-2])$/d,
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:P|M|Period )(?<p>0?[1-9]|1[0-2])$/d,
   /^(?:P|M)(?<p>0?[1-9]|1[0-2])[-/. ](?:FY|FJ|GJ)? ?'?(?<y>\d{4}|(?<=[FG][YJ] ?'?)\d{2})$/d,
 ];
@@ -215,7 +219,12 @@ const weeks: readonly RegExp[] = [
   /^(?:F?W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
 ];
 
-const shortWeek = /^(?<y>\d{2})W(?<p>\d{2})$/d;
+/** Weeks only where times are known to stand: years of two digits, and `S05 2024`, which is a half of a year without its 0. */
+const shortWeeks: readonly RegExp[] = [
+  /^(?<y>\d{2})W(?<p>\d{2})$/d,
+  /^(?:W|KW|CW|wk|week|sem\.?) ?(?<p>\d{1,2})[/-](?<y>\d{2})$/di,
+  /^S(?<p>\d{2})[ /-](?<y>\d{4})$/d,
+];
 
 const fullYear = (digits: string): number =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 69 ? 2000 : 1900);
@@ -291,7 +300,7 @@ export function dateFormOf(texts: readonly string[], given?: DateOrder): DateFor
 }
 
 /** Whether `Jan 24` means a month of 2024, not its 24th day: few numbers stand beside many names. */
-function areMonthsOfYears(texts: readonly string[]): boolean {
+export function areMonthsOfYears(texts: readonly string[]): boolean {
   const found = texts.flatMap((text) => /^(\p{L}{3,12})\.? '?(\d\d)$/u.exec(text) ?? []);
   if (found.length === 0) return false;
   const names = new Set(found.filter((_, i) => i % 3 === 1));

@@ -76,7 +76,7 @@ const dayThenName = new RegExp(
 );
 const dayThenNameJoined = /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})$/;
 const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(st|nd|rd|th)?(,?)[ -](\\d{4})${clock}`, 'u');
-const nameThenYear = new RegExp(`^${monthName}([ -]|[ ]de |(?='))${year}$`, 'u');
+const nameThenYear = new RegExp(`^${monthName}([ /-]|, |[ ]de |(?='))${year}$`, 'u');
 const monthThenYear = /^(\d{1,2}(?=[/-])|\d{2}(?=\.))([/.-])(\d{4})$/;
 const cjk = new RegExp(`^(\\d{4})[年년] ?(\\d{1,2})[月월](?: ?(\\d{1,2})[日일]${clock})?$`);
 const yearThenName = new RegExp(`^(\\d{4})([ -])${monthName}$`, 'u');
@@ -261,10 +261,10 @@ function startingWithName(text: string): WrittenDate | undefined {
   match = nameThenYear.exec(text);
   if (match === null) return undefined;
   const [, name, point, separator, year] = match as unknown as string[];
-  // "March 24" may be a day; "Mar-24" and "Mar '24" are what spreadsheets write for a month.
-  if (year!.length === 2 && separator !== '-') return undefined;
+  // "March 24" may be a day; "Mar-24", "Mar/24" and "Mar '24" are what spreadsheets write for a month.
+  if (year!.length === 2 && separator !== '-' && separator !== '/') return undefined;
   const named = asMonth(name!, point!);
-  const joined = separator!.length > 1;
+  const joined = separator!.includes('de');
   const mark = year!.startsWith("'") ? "'" : '';
   const date = {
     order: 'monthOnly',

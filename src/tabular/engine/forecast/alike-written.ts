@@ -4,9 +4,28 @@ import { languageOf, type MonthName, nameIn } from '../../domain/month-names.ts'
 import { isAbbreviated } from '../../domain/written-date.ts';
 import type { Moment } from './timestamp-format.ts';
 
+/** `2024 v12` does not say how the first week is written: one without a leading zero speaks for all. */
+function alikeParts(moments: readonly (Moment | undefined)[]): (Moment | undefined)[] {
+  const isBare = (moment: Moment | undefined) =>
+    moment !== undefined &&
+    (moment.format.kind === 'week' || moment.format.kind === 'month') &&
+    moment.format.template.includes('{p}');
+  if (!moments.some(isBare)) return [...moments];
+  return moments.map((moment) => {
+    if (moment?.format.kind !== 'week' && moment?.format.kind !== 'month') return moment;
+    const template = moment.format.template.replace('{pp}', '{p}');
+    return { ...moment, format: { ...moment.format, template } };
+  });
+}
+
 /** `31/12/2024` does not say how January is written, nor `May 2024` how June is: one day or month without a leading
- * zero, and one long name, speak for all. */
-export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefined)[] {
+ * zero, and one long name, speak for all.
+ * @param separator between month and year, where it was another one than was read */
+export function alikeWritten(
+  given: readonly (Moment | undefined)[],
+  separator?: string,
+): (Moment | undefined)[] {
+  const moments = alikeParts(given);
   const styles = moments.flatMap((moment) =>
     moment?.format.kind === 'written' ? [moment.format.style] : [],
   );
@@ -25,7 +44,8 @@ export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefin
   const short = moments.some((moment) => moment !== undefined && isShort(moment));
   const long = !short && styles.some(({ month }) => month === 'long');
   const pointed = styles.some((style) => style.pointed) && { pointed: true as const };
-  if (!bare && !bareHour && !long && !short && language === undefined) return moments;
+  if (!bare && !bareHour && !long && !short && language === undefined && separator === undefined)
+    return moments;
   return moments.map((moment) => {
     if (moment?.format.kind !== 'written') return moment;
     const { language: _own, alone: _stands, ...style } = moment.format.style;
@@ -33,7 +53,8 @@ export function alikeWritten(moments: (Moment | undefined)[]): (Moment | undefin
     const paddedHour = style.paddedHour && !bareHour;
     const spoken = language !== undefined && { language };
     const written = { ...spoken, ...alone, ...(letters !== undefined && { letters }), ...pointed };
-    const alike = { ...style, ...written, padded: style.padded && !bare, paddedHour, month };
+    const between = separator === undefined ? {} : { separator };
+    const alike = { ...style, ...written, ...between, padded: style.padded && !bare, paddedHour, month };
     return { ...moment, format: { kind: 'written', style: alike } };
   });
 }

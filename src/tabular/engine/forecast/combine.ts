@@ -20,9 +20,6 @@ export interface WeightOptions {
   readonly least: number;
 }
 
-/** Chosen on series that no published figure uses (the tuning set of the forecasting bench, and simulated ones). */
-export const memberWeighting: WeightOptions = { ownHalf: 12, poolHalf: 30, power: 4.5, least: 0.15 };
-
 /** Weights per series; each row sums to 1 over the candidates that apply to it. */
 export function learnWeights(input: CandidateErrors, options: WeightOptions): Float64Array[] {
   const { errors, evidence, prior } = input;

@@ -38,14 +38,3 @@ export function spreadPriorOf(work: Pick<Work, 'periods' | 'series'>): SpreadPri
   const { growth, widening } = spreadPriors[seasonalityOf(work)];
   return { growth, widening: work.series.step.unit === 'weekday' ? wideningOfWeekdays * widening : widening };
 }
-
-/** Mean absolute errors of the members relative to one another, as measured on the tuning series of the forecasting
- * bench and on simulated ones: naive, ets, damped, theta, ridge, levelShape, intermittent, multiSeason, seasonalRidge,
- * seasonalNaive, arima, complexSmoothing. Series without a period are mostly trends, where standing still costs most. */
-export const memberPrior: Readonly<Record<Seasonality, Float64Array>> = {
-  none: Float64Array.of(1.3, 0.87, 0.87, 1.07, 0.93, 1.0, 1.0, 1.0, 1.0, 1.0, 0.87, 1.0),
-  short: Float64Array.of(1.2, 0.88, 0.87, 0.98, 1.06, 1.12, 1.0, 1.0, 1.0, 1.0, 0.88, 0.95),
-  long: Float64Array.of(1.2, 1.0, 0.98, 0.99, 0.97, 1.15, 1.0, 0.95, 0.9, 1.1, 1.0, 1.0),
-  shortInLong: Float64Array.of(1.15, 0.95, 0.95, 0.95, 1.1, 1.4, 1.0, 0.9, 1.15, 1.5, 0.95, 1.0),
-  longInLonger: Float64Array.of(1.12, 1.1, 1.07, 1.07, 1.05, 1.09, 1.0, 1.0, 0.87, 1.25, 1.05, 1.1),
-};

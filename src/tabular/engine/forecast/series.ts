@@ -1,5 +1,6 @@
 /** From a table of rows to one regular sequence per series. */
 
+import { areMonthsOfYears } from '../../domain/date-form.ts';
 import { areSplitYears } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
@@ -69,7 +70,14 @@ export function readMoments(
       format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary, column.dateOrder);
     const known = order === 'ambiguous' || order === 'contradictory' ? undefined : order;
     const split = areSplitYears(column.dictionary);
-    const parsed = alikeWritten(column.dictionary.map((text) => parseTimestamp(text, known, split)));
+    const texts = areMonthsOfYears(column.dictionary) ? column.dictionary.map(withHyphen) : column.dictionary;
+    const spaced = texts !== column.dictionary;
+    const parsed = alikeWritten(
+      texts.map(
+        (text) => parseTimestamp(text, known, split) ?? parseTimestamp(withoutMark(text), known, split),
+      ),
+      spaced ? ' ' : undefined,
+    );
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
       const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
@@ -96,6 +104,12 @@ export function readMoments(
     },
   };
 }
+
+/** `2024-11*`, `2024-11 (p)`: a mark of a figure that may change. */
+const withoutMark = (text: string) => text.replace(/ ?(?:\*{1,3}|\([a-z]{1,2}\))$/i, '');
+
+/** `Jan 24`, which alone may be a day, as the month that it is in a column of months. */
+const withHyphen = (text: string) => text.replace(/\.? '?(?=\d\d$)/, '-');
 
 const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
   order === 'dayFirst' || order === 'monthFirst' || order === 'yearFirst' ? order : undefined;

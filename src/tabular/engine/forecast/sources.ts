@@ -1,11 +1,11 @@
 /** Sources of paths: the native portfolio on the series as they are, and on the series less the effect of covariates. */
 
 import type { Addon } from '../../../../bindings/addon.d.ts';
-import { combineStep, learnWeights, memberWeighting, spreadOf } from './combine.ts';
-import { evidenceOf, type Work } from './plan.ts';
+import { combineStep, spreadOf } from './combine.ts';
+import { memberWeights } from './member-weights.ts';
+import type { Work } from './plan.ts';
 import { memberCount, members, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
 import { covariateEffect } from './regression.ts';
-import { memberPrior, type Seasonality, seasonalityOf } from './seasonality.ts';
 import type { ForecastContext, Source } from './source.ts';
 
 /** Tasks of one source: for every work its whole series, then its origins, latest first. */
@@ -17,12 +17,8 @@ interface Sheet {
   readonly effects: readonly (Float64Array | undefined)[];
 }
 
-export async function plainSource(
-  native: Pick<Addon, 'forecastSeries'>,
-  works: readonly Work[],
-  context: ForecastContext,
-): Promise<Source> {
-  context.stage(0.02, 'fitting series', 0.6);
+/** The tasks of series as they are. */
+export function sheetOf(works: readonly Work[]): Sheet {
   const tasks: Task[] = [];
   const first: number[] = [];
   for (const work of works) {
@@ -32,8 +28,22 @@ export async function plainSource(
     for (const length of work.origins.lengths)
       tasks.push({ values, length, horizon: work.origins.horizon, periods });
   }
-  const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.02, progressTo: 0.6 });
-  return { name: 'series', ...combineMembers(works, { tasks, first, effects: [] }, forecasts) };
+  return { tasks, first, effects: [] };
+}
+
+export async function plainSource(
+  native: Pick<Addon, 'forecastSeries'>,
+  works: readonly Work[],
+  context: ForecastContext,
+): Promise<Source> {
+  context.stage(0.02, 'fitting series', 0.6);
+  const sheet = sheetOf(works);
+  const forecasts = await runPortfolio(native, sheet.tasks, {
+    ...context,
+    progressFrom: 0.02,
+    progressTo: 0.6,
+  });
+  return { name: 'series', ...combineMembers(works, sheet, forecasts) };
 }
 
 /** Holidays seldom fall among the steps that are tested: there both sources do alike, and the one that knows of them would
@@ -96,39 +106,13 @@ function isLumpy(errors: Float64Array, mean: Float64Array): boolean {
   return known.length === 0 || errors[intermittentMember]! <= 1.15 * Math.min(...known);
 }
 
-/** Weights of the members, learnt apart for each kind of seasonality. */
-function memberWeights(
+/** Errors of the members over the origins of each work; NaN where one is silent, then or for the whole series. */
+export function memberErrors(
   works: readonly Work[],
-  errors: readonly Float64Array[],
-  evidence: Float64Array,
-): Float64Array[] {
-  const out = new Array<Float64Array>(works.length);
-  for (const kind of Object.keys(memberPrior) as Seasonality[]) {
-    const group = works.flatMap((work, s) => (seasonalityOf(work) === kind ? [s] : []));
-    const learnt = learnWeights(
-      {
-        errors: group.map((s) => errors[s]!),
-        evidence: Float64Array.from(group, (s) => evidence[s]!),
-        prior: memberPrior[kind],
-      },
-      memberWeighting,
-    );
-    group.forEach((s, i) => {
-      out[s] = learnt[i]!;
-    });
-  }
-  return out;
-}
-
-function combineMembers(
-  works: readonly Work[],
-  sheet: Sheet,
+  { first, effects }: Pick<Sheet, 'first' | 'effects'>,
   forecasts: TaskForecasts,
-): Omit<Source, 'name'> {
-  const { first, effects } = sheet;
-  const errors: Float64Array[] = [];
-  const evidence = new Float64Array(works.length);
-  works.forEach((work, s) => {
+): Float64Array[] {
+  return works.map((work, s) => {
     const own = new Float64Array(memberCount).fill(Number.NaN);
     const { lengths, horizon } = work.origins;
     // Squared errors where demand is intermittent: absolute ones would favour its median, often zero.
@@ -147,10 +131,19 @@ function combineMembers(
       // A member that is silent for the whole series takes no part, whatever it did at an origin.
       if (Number.isNaN(forecasts.mean(first[s]!)[k]!)) own[k] = Number.NaN;
     }
-    errors.push(own);
-    evidence[s] = evidenceOf(work);
+    return own;
   });
-  const weights = memberWeights(works, errors, evidence).map((learnt, s) =>
+}
+
+function combineMembers(
+  works: readonly Work[],
+  sheet: Sheet,
+  forecasts: TaskForecasts,
+): Omit<Source, 'name'> {
+  const { first, effects } = sheet;
+  const errors = memberErrors(works, sheet, forecasts);
+  const speaking = (s: number, k: number) => !Number.isNaN(forecasts.mean(first[s]!)[k]!);
+  const weights = memberWeights(works, errors, speaking).map((learnt, s) =>
     isLumpy(errors[s]!, forecasts.mean(first[s]!)) ? lumpyWeights : learnt,
   );
   const combine = (task: number, s: number) => {

@@ -14,28 +14,30 @@ import { oddSeries } from './odd-series.ts';
 import { series } from './series.ts';
 import { sixthSeries } from './sixth-series.ts';
 
-test.each([...series, ...calendars, ...oddSeries, ...fourthSeries, ...fifthSeries].map((it) => [it.name, it] as const))(
-  '%s',
-  (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
-    withFolder(async (folder) => {
-      const path = join(folder, 'data.csv');
-      const said = dateOrder === undefined ? {} : { dateOrder };
-      await writeFile(path, text);
-      const ahead = async () => forecast(await tableFromFile(path, said), { horizon: 2, ...columns });
-      if (refusal !== undefined) {
-        await expect(ahead()).rejects.toMatchObject({
-          code: refusal.code,
-          message: expect.stringMatching(refusal.words),
-        });
-        return;
-      }
-      const named = nameColumns({ context: await tableFromFile(path, said), quantiles: [0.5] }, columns);
-      const read = readSeries(named.context).series.map(({ id, values }) => [
-        String(id ?? ''),
-        Array.from(values, (value) => (Number.isNaN(value) ? null : value)),
-      ]);
-      expect(Object.fromEntries(read)).toEqual(truth);
-      if (notes !== undefined) expect((await ahead()).notes?.join(' ')).toMatch(notes);
-      if (next !== undefined) expect((await ahead()).timestamps).toEqual(next);
-    }),
+test.each(
+  [...series, ...calendars, ...oddSeries, ...fourthSeries, ...fifthSeries, ...sixthSeries].map(
+    (it) => [it.name, it] as const,
+  ),
+)('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'data.csv');
+    const said = dateOrder === undefined ? {} : { dateOrder };
+    await writeFile(path, text);
+    const ahead = async () => forecast(await tableFromFile(path, said), { horizon: 2, ...columns });
+    if (refusal !== undefined) {
+      await expect(ahead()).rejects.toMatchObject({
+        code: refusal.code,
+        message: expect.stringMatching(refusal.words),
+      });
+      return;
+    }
+    const named = nameColumns({ context: await tableFromFile(path, said), quantiles: [0.5] }, columns);
+    const read = readSeries(named.context).series.map(({ id, values }) => [
+      String(id ?? ''),
+      Array.from(values, (value) => (Number.isNaN(value) ? null : value)),
+    ]);
+    expect(Object.fromEntries(read)).toEqual(truth);
+    if (notes !== undefined) expect((await ahead()).notes?.join(' ')).toMatch(notes);
+    if (next !== undefined) expect((await ahead()).timestamps).toEqual(next);
+  }),
 );

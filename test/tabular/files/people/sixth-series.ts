@@ -40,19 +40,6 @@ const read = (
   };
 };
 const months = many((i) => `${ym(i).year}-${pad(ym(i).month)}`);
-/** The months of two years with targets as somebody writes them. */
-const written = (
-  name: string,
-  cells: readonly (string | number)[],
-  truth: readonly (number | null)[],
-  delimiter = ';',
-): SeriesCase => ({
-  name,
-  timestamp: 'date',
-  target: 'sales',
-  text: csv(['date', 'sales'], [months.slice(0, cells.length), cells], delimiter),
-  truth: { '': [...truth] },
-});
 const refused = (name: string, text: string, words: RegExp, rest: Partial<SeriesCase> = {}): SeriesCase => ({
   name,
   timestamp: 'date',
@@ -158,12 +145,20 @@ export const sixthSeries: readonly SeriesCase[] = [
   ),
   read(
     'hours as fourteen digits',
-    many((i) => iso(from + i * hourMs).slice(0, 19).replaceAll(/[-:T]/g, '')),
+    many((i) =>
+      iso(from + i * hourMs)
+        .slice(0, 19)
+        .replaceAll(/[-:T]/g, ''),
+    ),
     { ahead: false },
   ),
   read(
     'hours as ten digits (2024011510)',
-    many((i) => iso(from + i * hourMs).slice(0, 13).replaceAll(/[-T]/g, '')),
+    many((i) =>
+      iso(from + i * hourMs)
+        .slice(0, 13)
+        .replaceAll(/[-T]/g, ''),
+    ),
     { ahead: false },
   ),
   read(
@@ -173,7 +168,12 @@ export const sixthSeries: readonly SeriesCase[] = [
   ),
   read(
     'hours with an offset of two digits, as PostgreSQL writes them',
-    many((i) => `${iso(from + i * hourMs).slice(0, 19).replace('T', ' ')}+00`),
+    many(
+      (i) =>
+        `${iso(from + i * hourMs)
+          .slice(0, 19)
+          .replace('T', ' ')}+00`,
+    ),
   ),
   read(
     'epoch nanoseconds',
