@@ -14,7 +14,7 @@ function errors(count: number, steps: number, size: number, seed = 1): TestedErr
     sigma: 1,
   }));
 }
-const expected: SpreadPrior = { growth: 0, widening: 1.06 };
+const expected: SpreadPrior = { growth: 0, widening: 1.06, inflation: 1.05 };
 const width = (tested: TestedError[], evidence: number[], step = 1, prior = expected) => {
   const spread = fitSpread(
     tested,
@@ -25,7 +25,7 @@ const width = (tested: TestedError[], evidence: number[], step = 1, prior = expe
 };
 
 test('errors are expected to grow as those of their kind do, until tests tell otherwise', () => {
-  const growing = { growth: 0.2, widening: 1 };
+  const growing = { growth: 0.2, widening: 1, inflation: 1.05 };
   expect(width([], [0], 16, growing) / width([], [0], 1, growing)).toBeCloseTo(16 ** 0.2, 10);
   // Hundreds of series whose errors grow just as claimed.
   const count = 400;

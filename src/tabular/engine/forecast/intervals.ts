@@ -16,8 +16,6 @@ export interface SpreadModel {
   quantile(series: number, step: number, sigma: number, level: number): number;
 }
 
-/** Before any error is seen: models claim too little, since they were fitted to what they are judged by. */
-const priorInflation = 1.05;
 /** Tested errors at which the pooled shape and the prior shape count alike. */
 const shapeHalf = 150;
 /** Independent forecasts at which a series' own scale and the pooled one count alike. */
@@ -55,7 +53,8 @@ export function fitSpread(
   const variance = n > 0 ? sxx - (sx * sx) / n : 0;
   const rawSlope = variance > 1e-9 ? (sxy - (sx * sy) / n) / variance : 0;
   const slope = Math.min(0.5, Math.max(-0.5, (rawSlope * n) / (n + slopeHalf)));
-  const growth = (series: number, step: number) => step ** (priors[series]!.growth + slope);
+  const growth = (series: number, step: number) =>
+    priors[series]!.inflation * step ** (priors[series]!.growth + slope);
 
   // Scale of all, then of each series, as root mean squares that are robust at the ends.
   const scaleOf = (list: readonly number[]) => {
@@ -72,10 +71,7 @@ export function fitSpread(
   // Logarithms of scales, each drawn towards the next wider one in proportion to the forecasts behind it.
   const drawn = (own: number, weight: number, half: number, towards: number) =>
     Math.exp((weight * Math.log(own) + half * Math.log(towards)) / (weight + half));
-  const pooledScale =
-    all.length > 0
-      ? drawn(Math.max(scaleOf(all), 0.05), together, pooledHalf, priorInflation)
-      : priorInflation;
+  const pooledScale = all.length > 0 ? drawn(Math.max(scaleOf(all), 0.05), together, pooledHalf, 1) : 1;
   const scale = standard.map((list, series) =>
     list.length === 0
       ? pooledScale
