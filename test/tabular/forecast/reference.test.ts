@@ -55,6 +55,10 @@ const rFigures = {
   residentsEts: [17703.16, 17748.16, 17791.62, 17826.53, 17864.67, 17906.44, 17946.74, 17978.55],
   nileEts: [838.8752, 838.8752],
   nileTheta: [799.812, 798.4548],
+  // auto.arima() chooses (2,1,1)(0,1,0)[12], (0,2,1)(1,0,0)[4] and (1,1,1); ours averages orders by AICc.
+  airArima: [445.6, 420.4, 449.2, 491.8, 503.4, 566.9, 654.3, 638.6, 540.9, 494.1, 423.3, 465.5],
+  residentsArima: [17704.82, 17748, 17794.2, 17835.79, 17879.09, 17922.36, 17966.22, 18009.19],
+  nileArima: [816.1813, 835.5596],
 };
 
 test.each([
@@ -63,6 +67,9 @@ test.each([
   ['Australian residents, ets', residents, [4], 'ets', rFigures.residentsEts, 0.003],
   ['the Nile, ets', nile, [], 'ets', rFigures.nileEts, 0.06],
   ['the Nile, theta', nile, [], 'theta', rFigures.nileTheta, 0.06],
+  ['airline passengers, ARIMA', airPassengers, [12], 'arima', rFigures.airArima, 0.05],
+  ['Australian residents, ARIMA', residents, [4], 'arima', rFigures.residentsArima, 0.003],
+  ['the Nile, ARIMA', nile, [], 'arima', rFigures.nileArima, 0.06],
 ] as const)('members agree with R on %s', async (_, values, periods, member, figures, tolerance) => {
   const path = await memberPath([...values], figures.length, [...periods], member);
   for (const [j, value] of figures.entries()) expect(Math.abs(path[j]! / value - 1)).toBeLessThan(tolerance);
