@@ -98,6 +98,12 @@ export interface Addon {
   waveScores(
     input: NativeDesign & NativeRun & NativeWaves & { coefficients: Float64Array; outputs: number },
   ): Promise<Float64Array>;
+  /** Gaussian process regression, its kernel learnt from parts of the rows; see native/include/graticule/gaussian_process.h. */
+  fitGaussianProcess(
+    input: NativeDesign & NativeRun & NativeGaussianProcessInput,
+  ): Promise<NativeGaussianProcess>;
+  /** Means, n × outputs. */
+  gaussianProcessMeans(input: NativeDesign & NativeRun & NativeGaussianProcessModel): Promise<Float64Array>;
   /** Student densities of the classes, one model for each setting; see native/include/graticule/discriminant.h. */
   fitDiscriminant(input: NativeDesign & NativeRun & NativeDiscriminantInput): Promise<Float64Array>;
   /** Logarithms of share × density, n × classes, but for what the classes of a row have in common. */
@@ -258,6 +264,49 @@ export interface NativeRun {
   threads: number;
   /** `[cancel, progress in thousandths]`; a set cancel word makes the promise reject with code `aborted`. */
   control: Int32Array;
+}
+
+export interface NativeGaussianProcessInput {
+  /** Number of the feature that each column is of, below `featureCount`. */
+  features: Int32Array;
+  featureCount: number;
+  outputs: number;
+  /** n × outputs, of variance about 1 and mean about 0. */
+  targets: Float64Array;
+  /** Positive. */
+  weights?: Float64Array | undefined;
+  /** Rows that the kernel is learnt from: parts × partRows. */
+  sample: Int32Array;
+  parts: number;
+  partRows: number;
+  evaluations: number;
+}
+
+export interface NativeGaussianProcess {
+  rates: Float64Array;
+  smooth: number;
+  linear: number;
+  noise: number;
+  /** Columns of the rows × √rate, each padded with zeros to a multiple of 16 rows. */
+  points: Float64Array;
+  /** n × outputs. */
+  duals: Float64Array;
+  /** n × outputs. */
+  leaveOneOut: Float64Array;
+}
+
+export interface NativeGaussianProcessModel {
+  /** Training rows. */
+  points: number;
+  /** As {@link NativeGaussianProcess.points}. */
+  scaled: Float64Array;
+  rates: Float64Array;
+  smooth: number;
+  /** outputs × rows, padded likewise. */
+  duals: Float64Array;
+  /** outputs × (p + 1) of the straight line, the intercept last. */
+  coefficients: Float64Array;
+  outputs: number;
 }
 
 export interface NativeRidgeInput {

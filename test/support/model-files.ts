@@ -113,12 +113,15 @@ export async function modelFiles(): Promise<Uint8Array[]> {
     ({ name }) => !/in-context|deep|shallow|-quantile|^forest|^extra|^fourier/.test(name),
   );
   const regressors = small.filter(({ name }) => name !== 'discriminant');
-  const large = portfolios.best.filter(({ name }) => /^extra|^fourier|-quantile/.test(name));
+  const classifiers = small.filter(({ name }) => name !== 'gaussian-process');
+  const large = portfolios.best.filter(({ name }) =>
+    /^extra|^fourier|^(linear|neighbours)-quantile/.test(name),
+  );
   const models = [
     await fitted(0, regressors),
-    await fitted(2, small),
-    await fitted(3, small),
-    await fitted(4, small),
+    await fitted(2, classifiers),
+    await fitted(3, classifiers),
+    await fitted(4, classifiers),
     await fitted(2, large),
   ];
   if (pretrainedIdentity() !== undefined)

@@ -9,6 +9,7 @@ import { constantMember } from './constant-member.ts';
 import { discriminantMember } from './discriminant-member.ts';
 import { forestMember } from './forest-member.ts';
 import { fourierMember } from './fourier-member.ts';
+import { gaussianProcessMember } from './gaussian-process-member.ts';
 import { inContextMember, thoroughInContextMember } from './in-context-member.ts';
 import { linearMember } from './linear-member.ts';
 import type { Member } from './member.ts';
@@ -94,6 +95,8 @@ const extraTrees = forestMember('extra-trees', {
 const neighbours = neighbourMember('neighbours', 'standard');
 const neighboursQuantile = neighbourMember('neighbours-quantile', 'quantile');
 const fourier = fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' });
+const gaussianProcess = gaussianProcessMember('gaussian-process', 'standard');
+const gaussianProcessQuantile = gaussianProcessMember('gaussian-process-quantile', 'quantile');
 const bagged = forestMember('forest', {
   mode: 'forest',
   trees: 300,
@@ -118,6 +121,8 @@ const learners: readonly Member[] = [
   shallow,
   extraTrees,
   neighbours,
+  gaussianProcess,
+  gaussianProcessQuantile,
   fourier,
   deep,
   forest,
