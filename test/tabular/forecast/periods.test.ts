@@ -52,6 +52,27 @@ test.each([
   expect(found).toBeLessThanOrEqual(5);
 });
 
+test('a year is a season of days only where two of them are alike', () => {
+  const days = { unit: 'fixed', size: 86_400_000, counter: false } as const;
+  const noise = normal(uniform(8));
+  let [kept, walks] = [0, 0];
+  for (let k = 0; k < 20; k++) {
+    let level = 0;
+    const year = Float64Array.from(
+      { length: 800 + 10 * k },
+      (_, t) => 20 * Math.cos((2 * Math.PI * (t + 20 * k)) / 365.25) + 3 * (t % 7) + 6 * noise(),
+    );
+    const walk = year.map(() => {
+      level += noise();
+      return level;
+    });
+    if (periodsOf(year, days).length === 2) kept++;
+    if (periodsOf(walk, days).length === 2) walks++;
+  }
+  expect(kept).toBe(20);
+  expect(walks).toBeLessThanOrEqual(3);
+});
+
 test('a week that hours do not show is no season of theirs', () => {
   expect(periodsOf(load(900, 4), hours)).toEqual([24, 168]);
   const noise = normal(uniform(6));

@@ -117,9 +117,43 @@ function divisorsOf(value: number): number[] {
   return out;
 }
 
+/** Two cycles of a long period that are less alike than this show no season: a walk looks like that too. */
+const leastAlike = 0.6;
+
+/** How much the last two cycles of a period are alike: the correlation of both, smoothed over a twelfth of the period, once
+ * the line through them is out. */
+function lastCyclesAlike(values: Float64Array, period: number): number {
+  const seen = values.subarray(values.length - 2 * period);
+  const middle = period - 0.5;
+  let [sum, cross, square] = [0, 0, 0];
+  seen.forEach((value, t) => {
+    sum += value;
+    cross += (t - middle) * value;
+    square += (t - middle) ** 2;
+  });
+  const [centre, slope] = [sum / (2 * period), cross / square];
+  const smooth = movingAverage(
+    seen.map((value, t) => value - centre - slope * (t - middle)),
+    Math.max(1, Math.round(period / 12)),
+  );
+  const [early, late] = [smooth.subarray(0, period), smooth.subarray(period)];
+  const mean = (part: Float64Array) => part.reduce((total, value) => total + value, 0) / period;
+  const [earlyMean, lateMean] = [mean(early), mean(late)];
+  let [both, a, b] = [0, 0, 0];
+  for (let t = 0; t < period; t++) {
+    both += (early[t]! - earlyMean) * (late[t]! - lateMean);
+    a += (early[t]! - earlyMean) ** 2;
+    b += (late[t]! - lateMean) ** 2;
+  }
+  return a > 0 && b > 0 ? both / Math.sqrt(a * b) : 0;
+}
+
 /** A longer period of the step is dropped where, with three cycles or more to show it, it foretells this much worse than
  * nothing: on the air's temperature a week is nothing but noise. */
 const leastOfLonger = -0.1;
+
+/** Shorter ones (a week of hours) are kept where two of them are seen. */
+const longPeriod = 200;
 
 function shown(values: Float64Array, natural: readonly number[]): number[] {
   const n = Math.min(values.length, 4 * mostSearched);
@@ -127,9 +161,10 @@ function shown(values: Float64Array, natural: readonly number[]): number[] {
   const kept: number[] = [];
   for (const period of natural) {
     const shorter = kept[kept.length - 1];
-    const told =
-      shorter === undefined || n < 3 * period || gainBeside(seen, Math.round(shorter), Math.round(period));
-    if (told === true || told >= leastOfLonger) kept.push(period);
+    if (shorter === undefined) kept.push(period);
+    else if (n < 3 * period) {
+      if (period < longPeriod || lastCyclesAlike(seen, Math.round(period)) >= leastAlike) kept.push(period);
+    } else if (gainBeside(seen, Math.round(shorter), Math.round(period)) >= leastOfLonger) kept.push(period);
   }
   return kept;
 }

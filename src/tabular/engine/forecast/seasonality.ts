@@ -29,7 +29,7 @@ export interface SpreadPrior {
 const spreadPriors: Readonly<Record<Seasonality, SpreadPrior>> = {
   none: { growth: 0.1, widening: 1, inflation: 0.98 },
   short: { growth: 0.08, widening: 1.05, inflation: 1.05 },
-  long: { growth: 0.08, widening: 1.04, inflation: 1.05 },
+  long: { growth: 0.08, widening: 1.08, inflation: 1.05 },
   shortInLong: { growth: 0, widening: 1.12, inflation: 1.05 },
   longInLonger: { growth: 0, widening: 1.18, inflation: 1.05 },
 };
