@@ -276,9 +276,9 @@ export class Evaluator implements SetSource {
     return toMixed(geometry).areas.coordinates.length > 0 ? this.homeOf(query) : geometry;
   }
 
-  async usualPlace(node: NamedPlace, mask = anyKind): Promise<Place | undefined> {
+  async usualPlace(node: NamedPlace, mask = anyKind, minScore = sureName): Promise<Place | undefined> {
     try {
-      const options = { ...this.options, minScore: sureName };
+      const options = { ...this.options, minScore };
       return (await findPlace(this.context, node.name, mask, node.within ?? [], options)).chosen.place;
     } catch (error) {
       if (error instanceof GeoError && error.code === 'place_not_found') return undefined;

@@ -41,7 +41,7 @@ export interface Evaluation {
   /** Takes back what was found for a name that means another place here. */
   forget(node: NamedPlace): void;
   /** The place that a name would be, without taking it: undefined where none is sure. */
-  usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
+  usualPlace(node: NamedPlace, mask?: KindMask, minScore?: number): Promise<Place | undefined>;
   /** @param mask  kinds to look among
    * @throws GeoError `place_not_found` */
   find(node: NamedPlace, mask?: KindMask, options?: LookupOptions): Promise<Found>;

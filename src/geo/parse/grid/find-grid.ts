@@ -358,7 +358,7 @@ function positionOf({ token }: GridSpan): Position | undefined {
 }
 
 /** The box between two corners, the short way round the globe. */
-function boxOf(a: Position, b: Position): GridBox {
+export function boxOf(a: Position, b: Position): GridBox {
   const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
   const eastwards = (b.lon - a.lon + 360) % 360;
   const [west, east] = eastwards <= 180 ? [a.lon, b.lon] : [b.lon, a.lon];

@@ -117,11 +117,12 @@ export const de: SetTable = {
     In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',
     On: 'liegen|liegt',
     Bordering:
-      'grenzen|grenzt|angrenzen|haben eine grenze|teilen|grenzende|angrenzende|grenzenden|berühren|anstossen|aneinander grenzen|grenzen an|haben',
+      'grenzen|grenzt|angrenzen|haben eine grenze|teilen|grenzende|angrenzende|grenzenden|berühren|anstossen|aneinander grenzen|grenzen an|haben|eine gemeinsame grenze|eine grenze|gemeinsame grenzen',
     Crossing:
       'fliesst|fliessen|durchfliesst|durchfliessen|durchquert|durchqueren|verlauft|verlaufen|durchflossen werden|durchflossen wird|kreuzt|fuhrt|lauft|uberquert|queren|quert|durchzieht|geht|erstreckt sich',
   },
   words: {
+    withWhich: 'mit welchen|mit wie vielen',
     count: 'wie viele|wieviele|anzahl der|anzahl von|zahl der',
     top: 'top',
     by: 'nach|gemessen an|bezogen auf|nach der|gemessen nach|mit der grossten|mit den meisten',

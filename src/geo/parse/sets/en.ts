@@ -135,21 +135,22 @@ export const en: SetTable = {
     In: 'have|has|contain|contains',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
-      'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with',
+      'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with|share a border|shares a border|have a border|has a border|share its border|share borders|share a land border|have borders',
     Crossing:
       'flow through|flows through|flow thru|run through|runs through|pass through|passes through|cross|crosses|traverse|traverses|flowing through|running through|passing through|flow|flows|extend across|extends across|extend over|extends over|stretch across|stretches across|span|spans|extend through|extends through|goes through|go through|flows thru|straddle|straddles|straddling|spanning|lie along|cut through|cuts through',
   },
   words: {
+    withWhich: 'with which|with what|with how many',
     count: 'how many|number of|count of|count|the number of',
     top: 'top|the top',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
-      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually',
+      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually',
     that: 'that|which|who|what|where',
     which: 'which|what',
-    and: 'and|as well as|also',
+    and: 'and|as well as|and also|also',
     or: 'or|nor',
     both: 'both|in both|each of|all of',
     not: 'not|arent|isnt|are not|dont|do not|is not|not also|outside|outside of|neither|does not|doesnt',

@@ -116,11 +116,12 @@ export const es: SetTable = {
     In: 'tiene|tienen|hay en|hay|posee|cuenta con|comprende|contiene',
     On: 'rodean|bordean|dan a|dan al|tocan',
     Bordering:
-      'limitan con|limita con|limitan|limita|hacen frontera|lindan con|colindan con|tocan|bordean|rodean|tienen frontera|hace frontera con|colinda con|linda con|colindan|limita al',
+      'limitan con|limita con|limitan|limita|hacen frontera|lindan con|colindan con|tocan|bordean|rodean|tienen frontera|hace frontera con|colinda con|linda con|colindan|limita al|tiene frontera|comparte frontera|comparte fronteras|tiene fronteras|hace frontera|tiene limites',
     Crossing:
       'atraviesa|atraviesan|pasa|pasan|cruza|cruzan|fluye|fluyen|recorre|recorren|corre|discurre|fluye por|fluyen por|pasan por|pasa por|discurren por|recorren',
   },
   words: {
+    withWhich: 'con que|con cuales|con cuantos',
     count: 'cuantos|cuantas|numero de|cantidad de',
     top: 'top',
     by: 'por|segun|en terminos de|en|con mas',

@@ -112,11 +112,13 @@ export const fr: SetTable = {
       'se jettent dans|se jette dans|se deversent dans|se deverse dans|debouchent dans|debouche dans|debouchent sur|alimentent',
     In: 'a|compte|possede|comprend|ont|comptent|compte t|y a t il|y a|il y a',
     On: 'entourent|longent|donnent sur|bordant',
-    Bordering: 'bordent|borde|touchent|touche|jouxtent|sont limitrophes|avoisinent|bordant|limitent|cotoient',
+    Bordering:
+      'bordent|borde|touchent|touche|jouxtent|sont limitrophes|avoisinent|bordant|limitent|cotoient|a t elle une frontiere|a t il une frontiere|a t elle des frontieres|a t il des frontieres|a une frontiere|partage une frontiere|partage t elle une frontiere|partage t il une frontiere|ont une frontiere|est limitrophe',
     Crossing:
       'traverse|traversent|coule|coulent|passe|passent|arrose|arrosent|coule dans|coulent dans|passe par|passent par|coulent en|coule en|coulant',
   },
   words: {
+    withWhich: 'avec quels|avec quelles|avec combien de',
     count: 'combien de|combien d|nombre de|combien|nombre d',
     top: 'top',
     by: 'par|en termes de|selon|en',

@@ -41,11 +41,13 @@ export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> |
 /** A name of the gazetteer that is a group with its noun: "NATO members", "Baltic states". */
 function groupWithNoun(words: SetWords, at: number): Read<{ of: SpatialQuery; head: Head }> | undefined {
   const length = words.spans.nameAt(at);
-  const noun = length > 1 ? words.lexicon.heads.at(words.words, at + length - 1)?.meaning : undefined;
-  if (!noun?.plural || noun.neighbours || !isOfGroups(noun)) return undefined;
-  for (const count of [length, length - 1]) {
-    const of = words.named(at, at + count);
-    if (words.isGroup(of)) return { value: { of, head: countries }, end: at + length };
+  // "EU member states" is a name with a noun of two words.
+  for (let count = length - 1; count > 0; count--) {
+    const noun = words.lexicon.heads.at(words.words, at + count);
+    if (noun?.end !== at + length || !noun.meaning.plural || noun.meaning.neighbours) continue;
+    if (!isOfGroups(noun.meaning)) continue;
+    for (const of of [words.named(at, at + length), words.named(at, at + count)])
+      if (words.isGroup(of)) return { value: { of, head: countries }, end: at + length };
   }
   return undefined;
 }

@@ -68,8 +68,14 @@ export class SetReader {
     const first = this.lexicon.relations.at(this.words, at);
     const asked = first && this.text.word('which', first.end);
     const isAsked = asked !== undefined && (this.text.which(first!.end) || this.headFollows(asked));
-    const pending = isAsked ? first : undefined;
-    if (pending) at = pending.end;
+    let pending = isAsked ? first!.meaning : undefined;
+    if (pending) at = first!.end;
+    // "con qué países limita Austria"
+    const shared = pending ? undefined : this.text.word('withWhich', at);
+    if (shared !== undefined && this.headFollows(shared)) {
+      pending = 'Bordering';
+      at = shared;
+    }
     // "Qué" is a place, too.
     const which = this.text.word('which', at);
     if (which !== undefined && this.headFollows(which)) at = which;
@@ -77,7 +83,7 @@ export class SetReader {
     const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;
     draft.head = head.value;
-    at = this.after(head.end, draft, pending?.meaning);
+    at = this.after(head.end, draft, pending);
     const set = finish(draft);
     return set && { value: set, end: at };
   }
@@ -215,7 +221,8 @@ export class SetReader {
     if (world !== undefined) return world;
     const preposition = this.lexicon.relations.at(this.words, at);
     const bare = draft.head!.neighbours && draft.where.length === 0 && !draft.owner && !preposition;
-    const direct = bare ? this.operand(at) : undefined;
+    // "welche Nachbarländer hat Österreich"
+    const direct = bare ? this.operand(this.text.word('have', at) ?? at) : undefined;
     if (direct) {
       draft.where.push(...toConditions('Bordering', direct.value, draft.head!, undefined));
       return direct.end;

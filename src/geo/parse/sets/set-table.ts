@@ -74,6 +74,8 @@ export type SetWord =
   | 'speaking'
   | 'spoken'
   | 'have'
+  /** "with which": what a country shares a border with is asked for */
+  | 'withWhich'
   /** "but not" before another operand of the same relation */
   | 'butNot'
   /** "shared by" */

@@ -1,6 +1,7 @@
 /** "between A and B", "between A, B and C", "halfway between A and B", "from A to B". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { boxOf } from '../grid/find-grid.ts';
 import type { Cursor } from './cursor.ts';
 import { pair } from './pair.ts';
 
@@ -31,5 +32,15 @@ export function halfway(cursor: Cursor): SpatialQuery {
 /** "from A to B": what lies between them. */
 export function fromTo(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
   if (!cursor.take('to')) return undefined;
-  return { type: 'Between', a, b: cursor.primary() };
+  const b = cursor.primary();
+  return cornersOf(cursor, a, b) ?? { type: 'Between', a, b };
+}
+
+/** "from 35N 135E to 36N 136E": two positions are the corners of a box. */
+function cornersOf(cursor: Cursor, a: SpatialQuery, b: SpatialQuery): SpatialQuery | undefined {
+  if (a.type !== 'Position' || b.type !== 'Position' || a.lat === b.lat || a.lon === b.lon) return undefined;
+  cursor.notes.push(
+    'two positions are read as the corners of a box; write “line from … to …” for the line between them',
+  );
+  return boxOf(a, b);
 }

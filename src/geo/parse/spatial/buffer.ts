@@ -20,6 +20,8 @@ export function within(cursor: Cursor): SpatialQuery {
 
 /** After a distance. */
 export function afterDistance(cursor: Cursor, distance: Distance, wide = false): SpatialQuery {
+  // "a 30 km como máximo de A"
+  if (cursor.isKeyword('within') && (cursor.isKeyword('of', 1) || cursor.isKeyword('around', 1))) cursor.at++;
   if (cursor.take('off')) return offTheCoast(distance, cursor.list());
   if (cursor.take('inland')) return inland(cursor, distance);
   const isStrip = takeZone(cursor) === 'strip' || wide;

@@ -77,3 +77,37 @@ export function trailingWidth(cursor: Cursor): Distance | undefined {
   cursor.at += comma + 1;
   return checked(symbol.distance, symbol.text);
 }
+
+/** "the border between A and B, 25 km on each side", "the coast of A, 20 km inland", "the left bank of A within 5 km": a
+ * distance behind a line that the reach is measured from. */
+export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery | undefined {
+  if (!isLine(line)) return undefined;
+  let at = cursor.isMark(',') ? 1 : 0;
+  if (cursor.isKeyword('within', at)) at++;
+  const symbol = cursor.peek(at);
+  if (symbol?.type !== 'distance') return undefined;
+  const next = cursor.peek(at + 1);
+  const last = cursor.peek(at + 2) === undefined;
+  const sides = cursor.isKeyword('around', at + 1) && sided.test(next!.text) && last;
+  const inland = cursor.isKeyword('inland', at + 1) && last;
+  const ofBank = line.type === 'Bank' && next === undefined;
+  const land = inland ? landOf(line) : undefined;
+  if (!sides && !land && !ofBank) return undefined;
+  cursor.at += at + (ofBank ? 1 : 2);
+  const distance = checked(symbol.distance, symbol.text);
+  if (ofBank) return { type: 'Intersection', of: [line, { type: 'Buffer', of: line.of, distance }] };
+  const reach: SpatialQuery = { type: 'Buffer', of: line, distance };
+  return land ? { type: 'Intersection', of: [reach, land] } : reach;
+}
+
+const sided = /side|seite|côté|cote|lado/i;
+
+const isLine = (query: SpatialQuery): boolean =>
+  ['BorderBetween', 'BorderOf', 'CoastOf', 'Bank', 'NamedPlace', 'Line', 'Reach'].includes(query.type) ||
+  landOf(query) !== undefined;
+
+/** The land that a coast is of. */
+function landOf(query: SpatialQuery): SpatialQuery | undefined {
+  const coast = query.type === 'Intersection' ? query.of[0] : query;
+  return coast?.type === 'CoastOf' ? coast.of : undefined;
+}

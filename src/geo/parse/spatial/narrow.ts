@@ -4,7 +4,7 @@ import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
-import { trailingWidth, ways, wide } from './line.ts';
+import { trailingReach, trailingWidth, ways, wide } from './line.ts';
 import { separator } from './list.ts';
 import { qualify } from './place.ts';
 
@@ -18,6 +18,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
   for (;;) {
     cursor.context = base;
     const mark = cursor.at;
+    const behind = narrowings.length === 0 ? trailingReach(cursor, base) : undefined;
+    if (behind) {
+      base = behind;
+      continue;
+    }
     if (cursor.takeMark(',') && !commas) {
       cursor.at = mark;
       break;

@@ -17,6 +17,7 @@ import { coastOf, outlineOf } from '../../geometry/outline.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
 import { coastlineAround, landShapes } from '../ground.ts';
+import { coastBetween } from './coast-between.ts';
 import { bank } from './river.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
@@ -32,6 +33,8 @@ export async function coast(evaluation: Evaluation, of: SpatialQuery): Promise<G
       return nonEmpty(query, outlineOf(areas), `${place.name} is drawn as a line and has no shore`);
     }
   }
+  const stretch = of.type === 'Between' && (await coastBetween(evaluation, of));
+  if (stretch) return stretch;
   if (of.type === 'DirectionalSubset' && !of.share && !of.tip) return facingCoast(evaluation, of);
   const area = await evaluation.area(of);
   const coast = await coastOf(area, await coastlineAround(context, area, work), work);

@@ -73,7 +73,7 @@ export async function stretch(
   return { type: 'LineString', coordinates: line };
 }
 
-interface PlaceOn {
+export interface PlaceOn {
   /** The place of the course that is nearest, and the number of the vertex after it. */
   readonly position: Position;
   readonly next: number;
@@ -81,7 +81,8 @@ interface PlaceOn {
   readonly metres: number;
 }
 
-async function placeOn(
+/** Where on a line a place lies. */
+export async function placeOn(
   evaluation: Evaluation,
   course: readonly Position[],
   query: SpatialQuery,

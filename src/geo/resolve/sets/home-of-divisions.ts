@@ -6,6 +6,13 @@ import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
 import type { SetSource } from './operand.ts';
 
+/** Divisions that one country alone calls so. */
+const soleHome: Readonly<Partial<Record<string, string>>> = {
+  voivodeship: 'Poland',
+  canton: 'Switzerland',
+  autonomous_community: 'Spain',
+};
+
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
  * where the landmarks tell of none, or of several. */
 export async function homeOfDivisions(
@@ -15,6 +22,9 @@ export async function homeOfDivisions(
   facts: SetFacts,
 ): Promise<SetCondition | undefined> {
   if (kind !== 'division' || called === undefined) return undefined;
+  const only = soleHome[called];
+  if (only !== undefined && !conditions.some(({ type }) => type === 'In'))
+    return { type: 'In', of: { type: 'NamedPlace', name: only } };
   const landmarks = conditions.flatMap((condition) =>
     'of' in condition && !Array.isArray(condition.of) && condition.type === 'In'
       ? namesOf(condition.of as SpatialQuery)

@@ -2,7 +2,7 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
-import { fold } from '../../domain/fold.ts';
+import { fold, toKey } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
 import {
   anyKind,
@@ -63,13 +63,28 @@ async function famousSea(source: SetSource, node: NamedPlace, land: Place): Prom
   return sea && sea.importance > land.importance + knownMore ? sea : undefined;
 }
 
+/** Of a name that some place bears no other spelling is meant: "Zambia" is not the Gambia, which is a river as well. */
 async function lookSure(source: SetSource, node: NamedPlace, mask: KindMask): Promise<Place | undefined> {
   try {
+    const usual = node.within ? undefined : await source.usualPlace(node, mask, sureName);
+    if (usual && !bears(source, usual, node.name)) return undefined;
     return await source.look(node, mask, sureName);
   } catch (error) {
     if (error instanceof GeoError && error.code === 'place_not_found') return undefined;
     throw error;
   }
+}
+
+/** Whether a place goes by a name, or no place does. */
+function bears({ context }: SetSource, { id }: Place, name: string): boolean {
+  const { gazetteer } = context.finder;
+  const key = gazetteer.find(toKey(fold(name)));
+  if (key < 0) return true;
+  const index = gazetteer.indexOfId(id);
+  if (index === undefined) return true;
+  for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
+    if (gazetteer.postPlace[p] === index) return true;
+  return false;
 }
 
 export async function findLeaning(source: SetSource, node: NamedPlace, leaning: Leaning): Promise<Place> {

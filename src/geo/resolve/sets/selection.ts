@@ -101,8 +101,8 @@ export class Selection {
   private async prepare(asked: PlaceSet, conditions: readonly SetCondition[]): Promise<Prepared> {
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
-    const home =
-      operands.length === 0 ? await homeOfDivisions(asked, conditions, this.source, this.facts) : undefined;
+    const homeless = operands.length === 0 || conditions.every(({ type }) => type !== 'In');
+    const home = homeless ? await homeOfDivisions(asked, conditions, this.source, this.facts) : undefined;
     if (home) return this.prepare(asked, [home, ...conditions]);
     const ofParts =
       asked.kind === 'capital' && (operands[0]?.members ?? []).some(({ kind }) => kind === 'region');

@@ -1,0 +1,50 @@
+/** "The coast between Valencia and Alicante": the coastline from the one town to the other, which a corridor would cut off
+ * wherever it bulges. */
+
+import type { Geometry, Position } from 'geojson';
+import { maskOf } from '../../domain/place.ts';
+import type { Between, SpatialQuery } from '../../domain/query.ts';
+import { geodesicInverse } from '../../geometry/native.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { coastlineNear } from '../ground.ts';
+import { type PlaceOn, placeOn } from './river.ts';
+
+const towns = maskOf(['city']);
+/** How far a town may lie from the coast to be on it. */
+const besideMetres = 40_000;
+
+/** @returns undefined where the ends are no towns of one coast */
+export async function coastBetween(
+  evaluation: Evaluation,
+  { a, b, halfway }: Between,
+): Promise<Geometry | undefined> {
+  if (halfway || !(await isTown(evaluation, a)) || !(await isTown(evaluation, b))) return undefined;
+  const { context, work } = evaluation;
+  const near = await coastlineNear(context, await evaluation.evaluate(a), besideMetres, work);
+  let best: { line: Position[]; off: number } | undefined;
+  for (const course of near.coordinates) {
+    const ends = [await placeOn(evaluation, course, a), await placeOn(evaluation, course, b)];
+    const off = ends[0]!.metres + ends[1]!.metres;
+    if (ends.some(({ metres }) => metres > besideMetres) || (best && best.off <= off)) continue;
+    best = { line: shorterWay(course, ends), off };
+  }
+  return best && { type: 'LineString', coordinates: best.line };
+}
+
+/** Of an island's coast there are two ways from one town to the other. */
+function shorterWay(course: readonly Position[], ends: PlaceOn[]): Position[] {
+  const [from, to] = ends.sort((x, y) => x.next - y.next) as [PlaceOn, PlaceOn];
+  const straight = [from.position, ...course.slice(from.next, to.next), to.position];
+  const [first, last] = [course[0]!, course.at(-1)!];
+  if (first[0] !== last[0] || first[1] !== last[1]) return straight;
+  const round = [to.position, ...course.slice(to.next, -1), ...course.slice(0, from.next), from.position];
+  return lengthOf(round) < lengthOf(straight) ? round : straight;
+}
+
+const lengthOf = (line: readonly Position[]) =>
+  line.reduce((sum, at, i) => sum + (i === 0 ? 0 : geodesicInverse(line[i - 1]!, at).distance), 0);
+
+async function isTown(evaluation: Evaluation, query: SpatialQuery): Promise<boolean> {
+  if (query.type !== 'NamedPlace' || evaluation.isLocal(query)) return false;
+  return (maskOf([(await evaluation.find(query)).place.kind]) & towns) !== 0;
+}
