@@ -68,7 +68,7 @@ function* readOrRefuse(
   steps: Steps,
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | (() => GeoError)> {
-  const share = noShare.exec(text)?.[0];
+  const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
     return () => refusalOf(new Refused(detail));
@@ -76,7 +76,7 @@ function* readOrRefuse(
   const own = withDemonyms(source, text);
   const names = remembering(own);
   const { words, notes: gridNotes } = wordsWithGrid(text, found);
-  const state = halfOfToday.exec(text)?.[0];
+  const state = parted.test(text) ? halfOfToday.exec(text)?.[0] : undefined;
   const notes =
     state === undefined
       ? gridNotes
@@ -185,8 +185,10 @@ function* readOrRefuse(
 
 /** "Most" is a town in Bohemia. */
 const noShare =
-  /\b(?:most|much|some|many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
+  /\b(?:most|much|some|(?<!how )many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
 
+/** What such states have in their names. */
+const parted = /viet|[jy]emen|berlin/i;
 /** Former states that are called by a side of a place of today. */
 const halfOfToday =
   /\b(?:(?:north|south) (?:vietnam|yemen)|(?:nord|süd)(?:vietnam|jemen)|(?:east|west) berlin|(?:ost|west)berlin)\b/iu;

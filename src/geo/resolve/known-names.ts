@@ -17,18 +17,36 @@ const landMask = maskOf(['country', 'territory', 'region', 'continent', 'groupin
 /** Abbreviations that keys have written out where more follows. */
 const expanded = new Set(['st', 'ste', 'mt', 'ft']);
 
+/** Names whose keys are kept. */
+const mostKeys = 2048;
+const none: readonly number[] = [];
+
 /** Importance is stored in 16 bits. */
 const mostImportance = 65_535;
 
 export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
-  const postings = function* (name: string): Iterable<number> {
-    const key = gazetteer.find(toKey(fold(name)));
-    if (key < 0) return;
-    for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) yield p;
+  // The grammars of a text ask for the same names again and again.
+  const keys = new Map<string, number>();
+  const keyOf = (name: string): number => {
+    let key = keys.get(name);
+    if (key === undefined) {
+      key = gazetteer.find(toKey(fold(name)));
+      if (keys.size >= mostKeys) keys.clear();
+      keys.set(name, key);
+    }
+    return key;
+  };
+  const postings = (name: string): readonly number[] => {
+    const key = keyOf(name);
+    if (key < 0) return none;
+    const from = gazetteer.postStart[key]!;
+    return Array.from({ length: gazetteer.postStart[key + 1]! - from }, (_, i) => from + i);
   };
   const mostImportant = (name: string): number => {
+    const key = keyOf(name);
     let best = -1;
-    for (const p of postings(name)) {
+    if (key < 0) return best;
+    for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
       if (best < 0 || gazetteer.importance[place]! > gazetteer.importance[best]!) best = place;
     }
@@ -36,7 +54,12 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
   };
   return {
     knows(foldedName, codes) {
-      for (const p of postings(foldedName)) if (codes || gazetteer.typeOf(p) !== 'code') return true;
+      const key = keyOf(foldedName);
+      if (key >= 0) {
+        if (codes) return true;
+        for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
+          if (gazetteer.typeOf(p) !== 'code') return true;
+      }
       return (own?.knows(foldedName) ?? false) || longNamesOf(gazetteer, toKey(foldedName)).length > 0;
     },
     mayHold(foldedWords) {

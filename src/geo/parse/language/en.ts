@@ -29,7 +29,7 @@ export const en: LanguageTable = {
     or: 'or|and or',
     except:
       'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no|excluding the bit|except the bit|except for the bit|without the bit|but not the bit|minus the bit',
-    in: 'in|but only|only in|inside|throughout|across|lying in|located in|situated in|found in|but only the bit|only the bit|just the bit|but just the bit|but only the part|just the part',
+    in: 'in|through|but only|only in|inside|throughout|across|lying in|located in|situated in|found in|but only the bit|only the bit|just the bit|but just the bit|but only the part|just the part',
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
       'overlap of|overlap between|intersection of|intersection between|the overlap of|the intersection of|area common to|areas common to|common to|shared by|area shared by',
@@ -64,8 +64,8 @@ export const en: LanguageTable = {
     rightBank: 'right bank of|right bank|right side of|right river bank of|right shore of',
     upstream: 'upstream of|upstream from|upriver of|upriver from|upstream',
     downstream: 'downstream of|downstream from|downriver of|downriver from|downstream',
-    source: 'source of|headwaters of|sources of|spring of',
-    mouth: 'mouth of|river mouth of',
+    source: 'source of|headwaters of|sources of|spring of|source',
+    mouth: 'mouth of|river mouth of|mouth',
     meetingPoint:
       'tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
     mainland:

@@ -29,7 +29,7 @@ export const fr: LanguageTable = {
     zone: 'rayon|zone|tampon|zone tampon',
     near: 'pres|pres de|proche de|a proximite de|a cote de',
     meets: 'rencontre|touche',
-    farther: 'a plus de|plus de|au moins a|a au moins',
+    farther: 'au dela de|a plus de|plus de|au moins a|a au moins',
     along: 'le long de|le long du|le long des|le long d|tout au long de|le long',
     strip: 'bande|couloir|large bande|bande cotiere',
     sea: 'mer|ocean|la mer|l ocean|bord de la mer|bord de l eau',

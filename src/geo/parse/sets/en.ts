@@ -141,7 +141,7 @@ export const en: SetTable = {
   },
   words: {
     withWhich: 'with which|with what|with how many',
-    count: 'how many|number of|count of|count|the number of',
+    count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',
     world:

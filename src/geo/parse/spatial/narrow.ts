@@ -7,6 +7,7 @@ import type { Cursor } from './cursor.ts';
 import { trailingReach, trailingWidth, ways, wide } from './line.ts';
 import { separator } from './list.ts';
 import { qualify } from './place.ts';
+import { fromEnd } from './river.ts';
 
 /** Narrowings that follow `start`. After a comma they belong to the whole list before it: "A and B, north of C". */
 export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): SpatialQuery {
@@ -45,6 +46,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
     }
     if (narrowings.length === 0 && landFollows(cursor, base)) {
       narrowings.push(cursor.head());
+      continue;
+    }
+    const reach = narrowings.length === 0 && hasCourse(cursor, base) ? fromEnd(cursor, base) : undefined;
+    if (reach) {
+      base = reach;
       continue;
     }
     const ends = hasCourse(cursor, base) ? ways(cursor) : undefined;

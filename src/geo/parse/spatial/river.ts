@@ -71,3 +71,19 @@ function belonging(keyword: string, of: SpatialQuery): SpatialQuery | undefined 
   if (keyword === 'leftBank') return { type: 'Bank', side: 'left', of };
   return keyword === 'rightBank' ? { type: 'Bank', side: 'right', of } : undefined;
 }
+
+/** "A from its source to B", "A from B to the mouth": what lies above or below B. */
+export function fromEnd(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  const mark = cursor.at;
+  if (cursor.take('around') || cursor.take('of')) {
+    if (cursor.take('source') && cursor.take('to') && cursor.peek()?.type === 'place')
+      return { type: 'Reach', way: 'upstream', of, from: cursor.head() };
+    cursor.at = mark + 1;
+    const from = cursor.peek()?.type === 'place' ? cursor.head() : undefined;
+    cursor.take('to');
+    if (from && (cursor.take('mouth') || cursor.take('sea')))
+      return { type: 'Reach', way: 'downstream', of, from };
+  }
+  cursor.at = mark;
+  return undefined;
+}

@@ -16,6 +16,7 @@ import type { NameSource } from '../name-source.ts';
 import type { OfRiver } from './frames.ts';
 import type { SlotName } from './pattern.ts';
 import { farthest, measured, ranked, setOf, where } from './sets.ts';
+import { heldBoth, sideFor, togetherNote } from './sides.ts';
 import type { Operation } from './table.ts';
 
 /** What a pattern found for its slots. */
@@ -80,33 +81,6 @@ const half = (direction: Direction, of: SpatialQuery): DirectionalSubset => ({
   direction,
   of,
 });
-
-/** "East of A and north of B" is where both hold, and so is "C north of A and east of B". In languages that say "the east of
- * A" for both, the sides of two towns are what lies beyond them.
- * @returns undefined for what is listed */
-function heldBoth(
-  u: SpatialQuery,
-  v: SpatialQuery,
-  names: NameSource,
-  made: WeakSet<object>,
-): SpatialQuery[] | undefined {
-  const [one, other] = [beyondTown(u, names), beyondTown(v, names)];
-  if (!other) return one && isCut(v, made) ? [one, v] : undefined;
-  if (one) return [one, other];
-  return isCut(u, made) ? [u, other] : undefined;
-}
-
-const togetherNote = 'directions joined by "and" are read as both at once';
-
-const isCut = (query: SpatialQuery, made: WeakSet<object>): boolean =>
-  query.type === 'Intersection' && made.has(query) && query.of.some(({ type }) => type === 'Directional');
-
-function beyondTown(side: SpatialQuery, names: NameSource): SpatialQuery | undefined {
-  if (side.type === 'Directional') return side;
-  if (side.type !== 'DirectionalSubset' || side.share || side.of.type !== 'NamedPlace') return undefined;
-  if (names.isLand?.(side.of.name) !== false) return undefined;
-  return { type: 'Directional', direction: side.direction, of: side.of };
-}
 
 /** Members of unions and narrowings that patterns made in steps, put into one. */
 const flat = (
@@ -181,7 +155,10 @@ export const build: Readonly<Record<Operation, Build>> = {
     of: operand(slots),
   })),
   half: (slots) => half(slots.direction!, operand(slots)),
-  overlap: ({ trees }) => ({ type: 'Intersection', of: [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!] }),
+  overlap({ trees }, names) {
+    const [a, b] = [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!];
+    return { type: 'Intersection', of: [sideFor(b, a, names), sideFor(a, b, names)] };
+  },
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
@@ -190,7 +167,7 @@ export const build: Readonly<Record<Operation, Build>> = {
       const qualified = qualify(inner, outer, names);
       if (qualified) return qualified;
     }
-    return narrow(inner, outer, made);
+    return narrow(inner, sideFor(inner, outer, names), made);
   },
   narrowed: ({ trees }, _names, _notes, made) =>
     isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made),

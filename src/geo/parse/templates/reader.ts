@@ -45,6 +45,8 @@ export class Reader {
   private readonly readings = new Map<number, Reading | null>();
   private readonly amounts = new Map<number, FoundAmount | null>();
   private readonly distances = new Map<number, FoundDistance | null>();
+  /** Places by where they stand: what a part stands for is asked for in several categories. */
+  private readonly places = new Map<number, Reading | null>();
   private readonly rules: RulesHere;
   private readonly made = new WeakSet<object>();
 
@@ -331,6 +333,12 @@ export class Reader {
   private atom(i: number, j: number): Reading | null {
     const { folded } = this.text;
     if (folded[i] === '(' && folded[j - 1] === ')') return this.part('query', i + 1, j - 1);
-    return placeAt(this.source, i, j);
+    const key = i * (this.text.length + 1) + j;
+    let place = this.places.get(key);
+    if (place === undefined) {
+      place = placeAt(this.source, i, j);
+      this.places.set(key, place);
+    }
+    return place;
   }
 }
