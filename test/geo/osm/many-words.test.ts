@@ -68,6 +68,43 @@ test('any mixture of words is taken apart with a few look-ups for each', () => {
   );
 });
 
+/** How often a pattern is tried while a question is taken apart: what its patterns cost, whatever the clock says. */
+function triedFor(text: string): number {
+  const { exec } = RegExp.prototype;
+  let tried = 0;
+  RegExp.prototype.exec = function (given: string) {
+    // Splitting and replacing go on from match to match.
+    if (!this.sticky && !this.global) tried++;
+    return exec.call(this, given);
+  };
+  try {
+    costOf(text);
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return tried;
+}
+
+/** Words that the patterns of questions react to. */
+const questionWords =
+  "where can I wo kann ich im how many how far is what sport do which welche closest nearest place to buy bread rent recycle my old batteries around within 3 km between apart but not except ones closed on Mondays near of the and or , from for to at I'm at der die und bei vom kaufen haben hat restaurants Shell-Tankstellen embassy of France squash courts 5* hotels accept cards Carrer Major Church Street de la zu Fuß erreichbar glass container für".split(
+    ' ',
+  );
+
+test('patterns are tried a fixed number of times, and a few hundred more for each word', () => {
+  const most = (words: number) => 2_000 + 250 * words;
+  const sentence = fc.array(fc.constantFrom(...questionWords), { minLength: 1, maxLength: mostMapWords });
+  fc.assert(
+    fc.property(sentence, (some) => {
+      expect(triedFor(shortened(some.join(' ')))).toBeLessThanOrEqual(most(some.length));
+    }),
+    { numRuns: 300 },
+  );
+  for (const word of questionWords)
+    for (const words of [8, 64])
+      expect(triedFor(shortened(Array(words).fill(word).join(' '))), word).toBeLessThanOrEqual(most(words));
+});
+
 test('a word over and over is looked up once', () => {
   for (const word of ['in', 'de', 'near', 'and', 'the', 'cafe', 'rue', 'casino', 'xq', 'monaco', 'of', '12'])
     expect(costOf(shortened(repeated(word, 2000))).statements, word).toBeLessThanOrEqual(200);

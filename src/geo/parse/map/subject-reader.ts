@@ -6,6 +6,7 @@ import { wireless } from './attribute-words.ts';
 import { brands, isBrand } from './brands.ts';
 import { describing } from './describing.ts';
 import { readEmbassy } from './embassies.ts';
+import { toPlain } from './plain.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
 import { isSlip, isSwap } from './slips.ts';
@@ -18,13 +19,18 @@ const fillers =
 const leadingArticle =
   /^(?:an?|the|any|some|eine?[nrms]?|der|die|das|den|une?|una?|les?|las?|los|el) (?=\S)/i;
 /** Words that are in names and are none by themselves. */
-const nameless =
-  /^(?:and|or|of|the|in|at|on|for|to|by|und|oder|der|die|das|des|dem|den|von|vom|im|am|zu|zum|zur|et|ou|le|la|les|de|du|en|au|aux|el|los|las|del|al|y|il|lo|di|da|e)$/;
+const nameless = new Set(
+  'and or of the in at on for to by und oder der die das des dem den von vom im am zu zum zur et ou le la les de du en au aux el los las del al y il lo di da e'.split(
+    ' ',
+  ),
+);
 /** "Restaurants that are not Italian" */
 const excluded =
   /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
 const sharedNoun = /^([\p{L}-]+) (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
-const having = /^(?:with|without|for|mit|ohne|für|avec|sans|pour|con|sin|para)$/;
+const having = new Set('with without for mit ohne fur avec sans pour con sin para'.split(' '));
+/** Words beside a kind that say which, at most. */
+const mostBeside = 16;
 /** Words of the name of an area at most. */
 const longestName = 9;
 /** Whether a folded word was written in small letters. */
@@ -160,9 +166,10 @@ export class SubjectReader {
     const words = text.split(/\s+/);
     const { lookUp } = this.known;
     const { longest } = lookUp.vocabulary;
+    const had = words.findIndex((word) => having.has(toPlain(word)));
     for (let i = Math.max(1, words.length - longest); i < words.length; i++) {
       // "Parks with a playground" are no playgrounds.
-      if (words.slice(0, i).some((word) => having.test(fold(word)))) continue;
+      if (had >= 0 && had < i) continue;
       const { kinds } = lookUp.read(words.slice(i).join(' '));
       if (kinds.length > 0) yield { kinds, words: words.slice(0, i) };
     }
@@ -176,13 +183,14 @@ export class SubjectReader {
     given: readonly string[],
     kinds: readonly FeatureKind[],
   ): Omit<Wanted, 'kinds'> | undefined {
+    if (given.length > mostBeside) return undefined;
     const filters: TagFilter[] = [];
     const notes: string[] = [];
     const left: string[] = [];
     for (const [i, raw] of given.entries()) {
       const word = fold(raw);
       // "Hotels with stables" asks for what no attribute says.
-      if (i > 0 && having.test(fold(given[i - 1]!)) && !fillers.test(raw.toLowerCase())) return undefined;
+      if (i > 0 && having.has(fold(given[i - 1]!)) && !fillers.test(raw.toLowerCase())) return undefined;
       if (word === '' || fillers.test(raw.toLowerCase())) continue;
       if (praise.test(raw.toLowerCase())) notes.push(`map data do not say what is “${raw}”; it was ignored`);
       else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word)) filters.push(isTag('fee', 'no'));
@@ -264,7 +272,7 @@ export class SubjectReader {
       .split(' ')
       .filter((word) => word.length > 1);
     // In small letters only what a name begins with is one: "el rey" is no Quai Jean-Charles Rey.
-    if (words.every((word) => nameless.test(word))) return undefined;
+    if (words.every((word) => nameless.has(word))) return undefined;
     const small = !/\p{Lu}/u.test(text);
     if (!isBrand(words) && !this.known.lookUp.bears(words, small)) return undefined;
     if (small) this.notes.push(`“${text}” is no kind of feature: it was read as a name, brand or operator`);
