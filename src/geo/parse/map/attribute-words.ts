@@ -187,7 +187,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('fee', 'no'),
   ],
   [
-    ',? ?(?:(?:die|das|der) )?(?:(?:sind|ist) (?:kostenlos|kostenfrei|gratis|umsonst)|(?:kostenlos|kostenfrei|gratis|umsonst) (?:sind|ist)|(?:kosten|kostet) (?:nichts|keinen eintritt)|nichts (?:kosten|kostet)|keinen eintritt (?:kosten|kostet|verlangen))',
+    ',? ?(?:(?:die|das|der) )?(?:(?:sind|ist) (?:kostenlos|kostenfrei|gebuhrenfrei|gratis|umsonst)|(?:kostenlos|kostenfrei|gebuhrenfrei|gratis|umsonst) (?:sind|ist)|(?:kosten|kostet) (?:nichts|keinen eintritt)|nichts (?:kosten|kostet)|keinen eintritt (?:kosten|kostet|verlangen))',
     isTag('fee', 'no'),
   ],
   ...payments,

@@ -1,7 +1,7 @@
 /** What a query asks of features besides their kind: "wheelchair accessible", "without wifi", "built before 1900". */
 
 import { GeoError } from '../../domain/errors.ts';
-import { isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { attached, standalone } from './attribute-words.ts';
 import { cuisines } from './cuisines.ts';
 import { startsWithPlace } from './cuts.ts';
@@ -11,7 +11,7 @@ import { find, type Span, tidy, toPlain, without } from './plain.ts';
 
 /** Stands where an attribute was taken: no text holds it. */
 const taken = '\u{F0000}';
-const article = '(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
+const article = '(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
 const withWords = `(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|besitzen|avec|con) ${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
 const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
@@ -49,6 +49,7 @@ const attributes: readonly Attribute[] = [
 /** "Hotels with a pool and free parking": is the parking the hotel's? */
 const more = new RegExp(`${taken} +(?:and|und|et|y) ((?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
 
+const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
 const joined = new RegExp(`${taken} *(?:and|und|et|y) `, 'iu');
 
 const starWords = [
@@ -111,6 +112,11 @@ export function* takeAttributes(
       'query_not_understood',
       `“${listed[1]!.trim()}” behind “and” may be something to have, or another kind of feature. Ask for one of them at a time.`,
     );
+  }
+  // "Vegetarian or vegan restaurants"
+  if (filters.length === 2 && either.test(rest)) {
+    filters.splice(0, 2, anyOf(filters[0]!, filters[1]!));
+    rest = rest.replace(either, ' ');
   }
   rest = rest.replaceAll(taken, ' ');
   const other = find(notCuisine, rest);

@@ -63,15 +63,15 @@ const goods: ReadonlyMap<string, string> = new Map(
   }),
 );
 const buying =
-  /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should|may|would) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> .*)?$/d;
+  /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should|may|would) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 const buyingIn =
   /^(?:wo (?:kann|konnte|konnen|konnten) (?:ich|man|wir)|wo kaufe ich) (?<rest>.+? )?(?:irgendwo )?(?:einen? |frische[sn]? )?(?<what>[a-z]+) (?:kaufen|bekommen|kriegen)$/d;
 const buyingThere =
   /^wo (?:gibt es|gibt.?s|finde ich|bekomme ich|kriege ich|bekommt man|kriegt man) (?<rest>(?:in|im|bei|nahe|auf) .+? )(?:einen? |frische[sn]? )?(?<what>[a-z]+)(?: zu kaufen| zu kriegen)?$/d;
 const buyingElsewhere =
-  /^(?:ou (?:puis-je |peut-on |on peut )?acheter|donde (?:puedo |se puede )?comprar) (?:du |de la |des |de l.|un |una |unos )?(?<what>[a-z]+)(?<rest> .*)?$/d;
+  /^(?:ou (?:puis-je |peut-on |on peut )?acheter|donde (?:puedo |se puede )?comprar) (?:du |de la |des |de l.|un |una |unos )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 const selling =
-  /^(?<lead>.*?)(?:shops?|stores?|places?) (?:that sell|which sell|selling|for) (?<what>[a-z]+)(?<rest> .*)?$/d;
+  /^(?<lead>.*?)(?:shops?|stores?|places?) (?:that sell|which sell|selling|for) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 
 /** What is mended → the kind of shop. */
 const repairs: readonly (readonly [RegExp, string])[] = [
@@ -81,7 +81,7 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/^(?:watch(?:es)?|uhren)$/, 'watchmakers'],
 ];
 const repairing =
-  /^(?<lead>.*?)(?:shops?|stores?|places?|workshops?) (?:that|which|where they) (?:repair|fix|mend) (?<what>[a-z]+)(?<rest> .*)?$/d;
+  /^(?<lead>.*?)(?:shops?|stores?|places?|workshops?) (?:that|which|where they) (?:repair|fix|mend) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 /** "Geschäfte in Monaco, die Schuhe verkaufen" */
 const sellingGerman =
   /^(?<lead>.*?)(?:geschafte?|laden|shops?)(?<rest> .*?)?,? (?:die|das|der|wo man|in denen man) (?<what>[a-z]+) (?:verkaufen|verkauft|fuhren|anbieten|kaufen kann)$/d;

@@ -123,7 +123,7 @@ kebab, doner, kebab shop, kebab place, döner, dönerladen, dönerläden, döner
 ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
 yacht club, yachtclub, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
 ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
-cafe, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
+cafe, coffee, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
 bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
 pub, boozer, watering hole, alehouse, public house, kneipe | amenity=pub |

@@ -1,6 +1,6 @@
 /** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
 
-import type { Sign, TagFilter } from '../../domain/tag-filter.ts';
+import { not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
 import { find, type Span, toPlain, without } from './plain.ts';
 
 const numberWords =
@@ -65,11 +65,11 @@ const builtForms: readonly (readonly [string, Sign])[] = [
   [`${built} (?:until|till|up to|bis) ${year}`, '<='],
   [`${built} (?:in(?: the year)?|im jahre?|en) ${year}`, '='],
   [
-    `(?:(?:die|das) )?vor(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
+    `(?:(?:die|das) )?(?:wurden? )?vor(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
     '<',
   ],
   [
-    `(?:(?:die|das) )?nach(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
+    `(?:(?:die|das) )?(?:wurden? )?nach(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
     '>',
   ],
   [
@@ -85,6 +85,12 @@ const tail =
   '(?: (?:high|tall|in height|hoch|hohe[nrs]?|long|lang|in length|wide|breit|of altitude|altitude|elevation|above sea level|uber (?:dem )?meer(?:esspiegel)?))?(?: (?:sind|ist|are|is))?(?![a-z0-9²])(?! *(?:of|from|away|off|to|around|north|south|east|west|du|de|des|del|von|vom|um|entfernt|weg)\\b)';
 const compared = new RegExp(
   `\\b(?:that (?:is|are) |which (?:is|are) |die |with a (?:height|length|width) of )?(?<word>above|over|higher than|taller than|higher|taller|at least|more than|below|under|lower than|less than|larger than|bigger than|greater than|smaller than|longer than|shorter than|wider than|narrower than|uber|hoher als|langer als|kurzer als|breiter als|mehr als|kleiner als|gross?er als|plus de|plus haut[es]* que|mas de|mas alt[oa]s? de) (?<value>\\d[\\d.,]*) ?${lengthUnit}${tail}`,
+  'd',
+);
+
+/** "Peaks between 2000 and 2500 m" */
+const between = new RegExp(
+  `\\b(?:with (?:a height|an elevation) )?(?:between|zwischen|entre) (?<low>\\d[\\d.,]*)(?: ?(?:m|km|metres|meters|metern?))? (?:and|und|et|y) (?<value>\\d[\\d.,]*) ?${lengthUnit}${tail}`,
   'd',
 );
 
@@ -189,6 +195,13 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
       };
     });
   }
+  take(between, ({ groups }) => ({
+    type: 'all',
+    of: [
+      comparison('at least', toValue(groups.low!), groups.unit!.toLowerCase()),
+      not(comparison('more than', toValue(groups.value!), groups.unit!.toLowerCase())),
+    ],
+  }));
   take(compared, ({ groups }) =>
     comparison(groups.word!.toLowerCase(), toValue(groups.value!), groups.unit!.toLowerCase()),
   );

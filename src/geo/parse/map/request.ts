@@ -170,7 +170,10 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     ownNotes.push(`the map does not say whom a name honours: names that hold “${named}” are taken`);
   yield;
   const apart = farApart(text);
-  if (apart !== undefined) text = apart;
+  if (apart !== undefined) {
+    text = apart;
+    ownNotes.push('the distance is from outline to outline');
+  }
   const tails = takeTails(placeLast(tidy(text)), distance);
   const said = paraphrased(namedByMaterial(tails.text));
   if (said.note !== undefined) ownNotes.push(said.note);
