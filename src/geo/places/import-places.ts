@@ -18,7 +18,7 @@ import { tidy } from '../geometry/tidy.ts';
 import { Work } from '../geometry/work.ts';
 import { ending } from './library.ts';
 import { type MappedPlace, mapPlace, type PlaceFields, toKind } from './mapping.ts';
-import { type SourceFeature, UnreadableFile } from './read/layer-source.ts';
+import { type SourceFeature, toWgs84, UnreadableFile } from './read/layer-source.ts';
 import { readerOf } from './read/read-file.ts';
 import { StoreWriter } from './store-writer.ts';
 
@@ -139,7 +139,7 @@ export async function importPlaces(path: string, given: PlaceImportOptions): Pro
       });
       if (places === 0) {
         throw new GeoError('empty_result', `${basename(path)} has no place that can be imported.`, {
-          fix: left.problems[0] ?? 'Check that the file has features.',
+          fix: fixFor(left.problems[0]),
         });
       }
       await publishStore(part, file);
@@ -154,6 +154,15 @@ export async function importPlaces(path: string, given: PlaceImportOptions): Pro
     throw new GeoError('invalid_file', error.message, { cause: error, ...(error.fix && { fix: error.fix }) });
   }
 }
+
+/** Metres in the place of degrees are another projection. */
+const projected = /outside ±90(?!: latitude and longitude)/;
+const fixFor = (problem: string | undefined): string =>
+  problem === undefined
+    ? 'Check that the file has features.'
+    : projected.test(problem)
+      ? `${problem.replace(/\.$/, '')}. ${toWgs84}`
+      : problem;
 
 const defaultName = (path: string) => basename(path).replace(/(?:\.(?:shp|geojson|json))?\.\w+$/i, '');
 

@@ -21,18 +21,27 @@ const known: Readonly<Record<string, string>> = {
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
-const least = { en: 1062, de: 670, fr: 30, es: 30 };
+const least = { en: 1107, de: 702, fr: 30, es: 30 };
+
+/** Questions to a test: each ends in seconds, however busy the machine. */
+const some = 200;
 
 describe.each(Object.entries(least))('in %s', (language, right) => {
-  test(`at least ${right} questions are read right, and none wrong but those that are known`, async () => {
+  const cases = readCases(`test/geo/map/questions-${language}.txt`);
+  const verdicts: string[] = [];
+  const starts = cases.map((_, i) => i).filter((i) => i % some === 0);
+
+  test.each(starts)('none from the %ith on is read wrong but those that are known', async (start) => {
     const wrong: string[] = [];
-    let count = 0;
-    for (const one of readCases(`test/geo/map/questions-${language}.txt`)) {
+    for (const one of cases.slice(start, start + some)) {
       const { verdict, why } = judge(one, await reader.read(one.question));
-      if (verdict === 'right') count++;
+      verdicts.push(verdict);
       if (verdict === 'wrong' && known[one.question] === undefined) wrong.push(`${one.question} → ${why}`);
     }
     expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThanOrEqual(right);
+  });
+
+  test(`at least ${right} are read right`, () => {
+    expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(right);
   });
 });

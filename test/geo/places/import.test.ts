@@ -53,6 +53,17 @@ describe('formats', () => {
     await expect(importPlaces(utm, { placesDir })).rejects.toMatchObject({
       fix: expect.stringContaining('ogr2ogr'),
     });
+    const metres = {
+      type: 'Feature',
+      properties: { name: 'Metres' },
+      geometry: square(-3339584, 4865942, 111319),
+    };
+    await expect(
+      importPlaces(write('metres.geojson', JSON.stringify(metres)), { placesDir }),
+    ).rejects.toMatchObject({
+      code: 'empty_result',
+      fix: expect.stringMatching(/latitude 4865942.*ogr2ogr/),
+    });
     const whole = JSON.stringify(features);
     await expect(importPlaces(write('cut.geojson', whole.slice(0, -40)), { placesDir })).rejects.toThrow(
       /cut\.geojson ends in the middle/,

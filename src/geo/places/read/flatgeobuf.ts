@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Feature } from 'geojson';
-import { type ReadOptions, type SourceFeature, toWgs84, UnreadableFile } from './layer-source.ts';
+import {
+  lonLatSystems,
+  type ReadOptions,
+  type SourceFeature,
+  toWgs84,
+  UnreadableFile,
+} from './layer-source.ts';
 
 interface Header {
   readonly featuresCount: number;
@@ -27,7 +33,7 @@ export async function* readFlatGeobuf(path: string, { signal }: ReadOptions): As
     for await (const { geometry, properties } of features) {
       signal?.throwIfAborted();
       const code = header?.crs?.code ?? 0;
-      if (code !== 0 && code !== 4326)
+      if (!lonLatSystems.includes(code))
         throw new UnreadableFile(
           `${name} is in EPSG:${code}, not in longitude and latitude on WGS 84.`,
           toWgs84,

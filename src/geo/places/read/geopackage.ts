@@ -5,6 +5,7 @@ import { MissingPackage } from '../../../shared/missing-package.ts';
 import { type Database, openDatabase } from '../../../shared/sqlite/open-database.ts';
 import {
   chooseLayer,
+  lonLatSystems,
   type ReadOptions,
   type SourceFeature,
   toWgs84,
@@ -13,8 +14,6 @@ import {
 import { readWkb } from './wkb.ts';
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-/** Longitude and latitude on WGS 84 or its twin ETRS89; 0 and −1 are undefined systems. */
-const lonLatSystems = [4326, 4979, 4258, 0];
 
 export async function* readGeoPackage(
   path: string,

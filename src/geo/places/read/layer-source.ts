@@ -26,6 +26,9 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** EPSG codes of longitude and latitude: WGS 84, with heights too, and its twin ETRS89; 0 is an undefined system. */
+export const lonLatSystems: readonly number[] = [4326, 4979, 4258, 0];
+
 export const toWgs84 =
   'Convert it to longitude and latitude on WGS 84, for example: ogr2ogr -t_srs EPSG:4326 out.gpkg FILE';
 
