@@ -61,7 +61,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/grid/find-grid.ts spans': oneCall,
   'geo/parse/templates/pattern.ts ids': 'the phrases of one table',
   'geo/parse/told-language.ts known': 'one entry a language',
-  'geo/resolve/known-names.ts none': 'always empty',
+  'geo/resolve/known-names.ts keys': '2,048 names',
   'geo/parse/templates/read.ts ready': 'one entry a table',
   'geo/parse/templates/reader.ts amounts': oneCall,
   'geo/parse/templates/rules-here.ts beginning': oneCall,
