@@ -29,10 +29,18 @@ export interface Rule {
   readonly elements: readonly Element[];
 }
 
+/** A letter of the tree. Most have one letter after them, which needs no map of its own: the tables of all languages have
+ * tens of thousands. */
 export interface PhraseNode {
-  readonly next: Map<string, PhraseNode>;
-  readonly ids: number[];
+  letter: string;
+  only: PhraseNode | undefined;
+  next: Map<string, PhraseNode> | undefined;
+  ids: readonly number[];
 }
+
+/** What follows a letter of the tree. */
+export const nodeAfter = (node: PhraseNode, letter: string): PhraseNode | undefined =>
+  node.next ? node.next.get(letter) : node.letter === letter ? node.only : undefined;
 
 export interface CompiledTable {
   readonly table: LanguageTable;
@@ -70,7 +78,24 @@ type Part =
   | { readonly type: 'share' | 'rank' | 'demonym' }
   | { readonly type: 'slot'; readonly slot: SlotName };
 
-const node = (): PhraseNode => ({ next: new Map(), ids: [] });
+const noIds: readonly number[] = [];
+const node = (): PhraseNode => ({ letter: '', only: undefined, next: undefined, ids: noIds });
+
+function grown(at: PhraseNode, letter: string): PhraseNode {
+  const known = nodeAfter(at, letter);
+  if (known) return known;
+  const below = node();
+  if (at.next) at.next.set(letter, below);
+  else if (!at.only) [at.letter, at.only] = [letter, below];
+  else {
+    at.next = new Map([
+      [at.letter, at.only],
+      [letter, below],
+    ]);
+    at.only = undefined;
+  }
+  return below;
+}
 
 export function compileTable(table: LanguageTable): CompiledTable {
   const phrases = node();
@@ -78,15 +103,8 @@ export function compileTable(table: LanguageTable): CompiledTable {
   let next = 0;
   const add = (phrase: string, id: number) => {
     let at = phrases;
-    for (const letter of table.unspaced ? phrase.replaceAll(' ', '') : phrase) {
-      let below = at.next.get(letter);
-      if (!below) {
-        below = node();
-        at.next.set(letter, below);
-      }
-      at = below;
-    }
-    if (!at.ids.includes(id)) at.ids.push(id);
+    for (const letter of table.unspaced ? phrase.replaceAll(' ', '') : phrase) at = grown(at, letter);
+    if (!at.ids.includes(id)) at.ids = [...at.ids, id];
   };
   const idOf = (alternatives: string): number => {
     const known = ids.get(alternatives);

@@ -1,6 +1,6 @@
 /** Where the phrases of a table stand in a text. */
 
-import type { CompiledTable, Element } from './pattern.ts';
+import { type CompiledTable, type Element, nodeAfter } from './pattern.ts';
 import type { Text } from './text.ts';
 
 export interface Match {
@@ -27,7 +27,7 @@ export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable)
     for (let next = at; next < folded.length; next++) {
       const letter = folded[next]!;
       if (letter === ' ' && table.unspaced && next > at) continue;
-      const below = node.next.get(letter);
+      const below = nodeAfter(node, letter);
       if (!below) break;
       node = below;
       for (const id of node.ids) {
