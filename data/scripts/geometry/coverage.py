@@ -8,6 +8,7 @@ import shapely
 from shapely.geometry import shape
 
 from common import GRID, OUT, as_multi, clean, save, snap
+from towns import with_towns
 
 # Natural Earth draws these as countries but has no first-level region for them.
 FROM_COUNTRIES = {
@@ -57,7 +58,7 @@ def main(admin1, atlas):
         if code:
             properties.append({"adm0_a3": code, "adm1_code": code, "onlyCountry": True})
             shapes.append(geometry)
-    shapes = snap(np.array(shapes))
+    shapes = snap(with_towns(shapes, properties))
     lines = shapely.union_all(shapely.boundary(shapes), grid_size=GRID)
     faces = shapely.get_parts(shapely.polygonize([lines]))
     # Later shapes win, so that the buffer zone of Cyprus takes its ground from the regions beside it.

@@ -61,7 +61,14 @@ class Ground:
         return shapely.union_all(shapely.intersection(near, outline))
 
     def of_regions(self, text):
-        return shapely.coverage_union_all(self.units[self.selector.select(text)])
+        """Whole regions, and of others what lies in a ring: SELECTOR & SELECTOR in lon lat, lon lat, …"""
+        whole, *parts = text.split(" & ")
+        shapes = [shapely.coverage_union_all(self.units[self.selector.select(whole)])]
+        for part in parts:
+            selected, _, ring = part.partition(" in ")
+            of = shapely.coverage_union_all(self.units[self.selector.select(selected)])
+            shapes.append(of.intersection(read_polygon(ring)))
+        return shapes[0] if len(shapes) == 1 else clean(flatten(shapely.union_all(shapes)))
 
 
 def without_slivers(geometry):

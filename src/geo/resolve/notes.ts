@@ -11,6 +11,9 @@ import { formerNameNote } from './former-names.ts';
  * answer that is only similar to the name has more of them. */
 const close = 0.25;
 const clear = { exact: 0.85, similar: 0.93 };
+/** One of the very name that is as well known as a city of some 300,000 is named also where it is a fifth behind: Valencia
+ * in Venezuela. */
+const wellKnown = { importance: 0.55, confidence: 0.14 };
 /** Others less likely than this are not worth a word. */
 const worthNaming = 0.2;
 const mostNamed = 3;
@@ -36,6 +39,10 @@ const statuses: Readonly<Record<string, string>> = {
   'grouping/czechoslovakia': 'a former country, drawn by the borders of today',
   'region/DE-EAS': 'a former country, drawn by the states of today',
   'region/DE-WES': 'a former country, drawn by the states of today',
+  'cultural_region/south-ossetia':
+    'South Ossetia is held by a government that Russia and a few other states recognise; the others take it as part of Georgia',
+  'cultural_region/nagorno-karabakh':
+    'Nagorno-Karabakh is part of Azerbaijan; Armenians governed it from the 1990s to 2023',
   'region/RUS-283': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
   'peninsula/crimea': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
 };
@@ -71,6 +78,9 @@ function isItself({ region }: Gazetteer, chosen: Candidate, rival: Candidate): b
   return region[chosen.index] === rival.index + 1 || region[rival.index] === chosen.index + 1;
 }
 
+const isWellKnown = ({ place, confidence, nameType }: Candidate): boolean =>
+  nameType === 'name' && place.importance >= wellKnown.importance && confidence >= wellKnown.confidence;
+
 /** Places that are meant less often by a name than its first, and yet by many. */
 const alsoMeant: ReadonlyMap<string, string> = new Map([
   ['georgia country/GEO', 'Georgia (region, United States of America)'],
@@ -80,6 +90,10 @@ const alsoMeant: ReadonlyMap<string, string> = new Map([
   ['virgin islands archipelago/virgin-islands', 'United States Virgin Islands; British Virgin Islands'],
   ['saint martin country/MAF', 'Sint Maarten'],
   ['samoa country/WSM', 'American Samoa'],
+  ['gaza region/GAZ+00?', 'the city of Gaza'],
+  ['okinawa region/JPN-3502', 'Okinawa (city)'],
+  ['kochi city/1273874', 'Kōchi, Japan'],
+  ['sparta city/253394', 'Sparta, New Jersey, United States of America'],
   ['washington region/USA-3519', 'Washington, D.C.'],
 ]);
 
@@ -94,13 +108,18 @@ export function notesOf(
   const { place } = chosen;
   if (chosen.method !== 'exact') notes.push(`the spelling was corrected to “${chosen.matchedName}”`);
   const rivals = others.filter(
-    ({ place: other, confidence }) =>
-      other.id !== place.id && confidence >= worthNaming && !isSameGround(place, other),
+    (other) =>
+      other.place.id !== place.id &&
+      (other.confidence >= worthNaming || isWellKnown(other)) &&
+      !isSameGround(place, other.place),
   );
   const isOpen =
     chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] ||
     (chosen.method === 'exact' &&
-      rivals.some((rival) => rival.confidence >= close && !isItself(gazetteer, chosen, rival)));
+      rivals.some(
+        (rival) =>
+          (rival.confidence >= close || isWellKnown(rival)) && !isItself(gazetteer, chosen, rival),
+      ));
   const other = isOpen ? undefined : alsoMeant.get(`${fold(chosen.matchedName)} ${place.id}`);
   if (other) notes.push(`the name is also that of ${other}: add a region or a country to say which`);
   if (isOpen && rivals.length > 0) {
