@@ -190,11 +190,10 @@ def unnamed(network, used):
 def main(source):
     network = Network(read_lines(source))
     solver, courses = Courses(network), read_courses()
-    lengths = {row[0]: float(row[1]) for _, row in read_rows("river-courses.tsv")}
     used, matched, features, drawn, failed = set(), [], [], [], []
 
     def follow(key):
-        return extended(network, without_spurs(solver.solve(courses.pop(key))), lengths[key])
+        return without_spurs(solver.solve(courses.pop(key)))
 
     def keep(key, steps):
         used.update(tuple(sorted(edge)) for _, _, real, edge in steps if real)

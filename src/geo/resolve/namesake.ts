@@ -44,7 +44,10 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
   if (!pair) return unchanged;
   const [city, region] = pair;
   if (meantAsLand.has(region.place.id))
-    return { candidates: withFirst(candidates, region), reasons: ['more speak of the land than of the city'] };
+    return {
+      candidates: withFirst(candidates, region),
+      reasons: ['more speak of the land than of the city'],
+    };
   const inside = context.finder.gazetteer.region[city.index]! - 1 === region.index;
   // Nobody counted in a region: the city lies in another one beside it.
   const share = (city.place.population ?? 0) / (region.place.population ?? 1);

@@ -68,7 +68,8 @@ export function cityQuestions(least: number): CityQuestions {
   const largest = new Map<string, number>();
   const asked: number[] = [];
   for (let i = 0; i < gazetteer.size; i++) {
-    if (gazetteer.kind[i] !== city || gazetteer.seatOf(i) === 'part' || gazetteer.population[i]! < least) continue;
+    if (gazetteer.kind[i] !== city || gazetteer.seatOf(i) === 'part' || gazetteer.population[i]! < least)
+      continue;
     asked.push(i);
     const key = `${gazetteer.countryCodeOf(i)}|${fold(plain(gazetteer.nameOf(i)))}`;
     const known = largest.get(key);
