@@ -81,6 +81,10 @@ function isItself({ region }: Gazetteer, chosen: Candidate, rival: Candidate): b
 const isWellKnown = ({ place, confidence, nameType }: Candidate): boolean =>
   nameType === 'name' && place.importance >= wellKnown.importance && confidence >= wellKnown.confidence;
 
+/** Luxembourg in Luxembourg. */
+const isOfTheLand = (land: Place, other: Place): boolean =>
+  land.kind !== 'city' && land.countryCode !== undefined && land.countryCode === other.countryCode;
+
 /** Places that are meant less often by a name than its first, and yet by many. */
 const alsoMeant: ReadonlyMap<string, string> = new Map([
   ['georgia country/GEO', 'Georgia (region, United States of America)'],

@@ -25,8 +25,11 @@ describe('sets: no word is dropped', () => {
     ['countries between Switzerland and Austria', ['Liechtenstein']],
     ['countries bordering each of Austria and Italy', ['Slovenia', 'Switzerland']],
     ['states between Texas and California', ['Arizona', 'New Mexico']],
-    ['rivers that flow into the Black Sea', ['Danube', 'Dnieper', 'Dniester', 'Kızılırmak', 'Southern Bug']],
-    ['tributaries of the Seine', ['Marne']],
+    [
+      'rivers that flow into the Black Sea',
+      ['Danube', 'Dnieper', 'Dniester', 'Kızılırmak', 'Sakarya (river)', 'Southern Bug', 'Yeşilırmak'],
+    ],
+    ['tributaries of the Seine', ['Marne', 'Oise (river)', 'Yonne (river)']],
     ['westernmost country in Europe', ['Iceland']],
     ['the southernmost country in Europe', ['Greece']],
     ['northernmost country in South America', ['Colombia']],
