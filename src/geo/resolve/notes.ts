@@ -121,7 +121,9 @@ export function notesOf(
     chosen.confidence < clear[chosen.method === 'exact' ? 'exact' : 'similar'] ||
     (chosen.method === 'exact' &&
       rivals.some(
-        (rival) => (rival.confidence >= close || isWellKnown(rival)) && !isItself(gazetteer, chosen, rival),
+        (rival) =>
+          (rival.confidence >= close || (isWellKnown(rival) && !isOfTheLand(place, rival.place))) &&
+          !isItself(gazetteer, chosen, rival),
       ));
   const other = isOpen ? undefined : alsoMeant.get(`${fold(chosen.matchedName)} ${place.id}`);
   if (other) notes.push(`the name is also that of ${other}: add a region or a country to say which`);
