@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGeo, type Geo } from '../../../src/geo/index.ts';
 import { cityQuestions } from './city-table.ts';
-import { judge } from './judge.ts';
+import { judge, type Question } from './judge.ts';
 
 let geo: Geo;
 beforeAll(() => {
@@ -14,8 +14,8 @@ const every = 20;
 
 test.each(Object.entries(cityQuestions(50_000)))(
   'finds cities of the whole table by their names: %s',
-  async (_, questions) => {
-    const some = questions.filter((_question, i) => i % every === 0);
+  async (_, questions: readonly Question[]) => {
+    const some = questions.filter((_question: Question, i: number) => i % every === 0);
     const { asked, right, misses } = await judge(geo, some);
     expect(asked).toBeGreaterThan(60);
     const shown = misses.slice(0, 20).map(({ query, answer }) => `${query} → ${answer}`);
