@@ -32,6 +32,25 @@ function compressAhead(): Plugin {
   };
 }
 
+/** The pages: what stands in their title, and the module that draws them. */
+const pages = { map: 'Map', console: 'Console', docs: 'Reference' };
+
+/** All pages are made of one, `page.html`. */
+function pagesOfOne(): Plugin {
+  const files = new Map(Object.entries(pages).map(([name, title]) => [here(`src/screen/${name}.html`), { name, title }]));
+  return {
+    name: 'pages-of-one',
+    enforce: 'pre',
+    resolveId: (id) => (files.has(id) ? id : undefined),
+    async load(id) {
+      const page = files.get(id);
+      if (page === undefined) return undefined;
+      const source = await readFile(here('src/screen/page.html'), 'utf8');
+      return source.replace('{title}', page.title).replace('{name}', page.name);
+    },
+  };
+}
+
 /** The viewer comes with its own packages inside; their notices stand beside it, not in its code. */
 function viewerNotices(): Plugin {
   return {
@@ -70,7 +89,7 @@ export default defineConfig({
   root: here('src/screen'),
   base: '/_screen/',
   publicDir: false,
-  plugins: [holidayPlaces(), viewerNotices(), compressAhead()],
+  plugins: [pagesOfOne(), holidayPlaces(), viewerNotices(), compressAhead()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
@@ -92,11 +111,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: {
-        map: here('src/screen/map.html'),
-        console: here('src/screen/console.html'),
-        docs: here('src/screen/docs.html'),
-      },
+      input: Object.fromEntries(Object.keys(pages).map((name) => [name, here(`src/screen/${name}.html`)])),
     },
   },
 });

@@ -16,7 +16,7 @@ import { outlineOf } from '../geo/geometry/outline.ts';
 import { simplifyFlat } from '../geo/geometry/simplify.ts';
 import { partsOf } from '../geo/geometry/walk.ts';
 import { Work, type WorkLimits } from '../geo/geometry/work.ts';
-import { ready, readyArea } from './ready.ts';
+import { ready, readyArea, readyBoth } from './ready.ts';
 
 /** How long a function may work, and what stops it: `deadlineMs` (default: no limit) and `signal`. */
 export type GeodesyOptions = WorkLimits;
@@ -120,8 +120,7 @@ export async function intersection(
   b: GeoJsonInput,
   options: GeodesyOptions = {},
 ): Promise<Geometry | undefined> {
-  const work = new Work(options);
-  const [p, q] = [await ready(a, 'a', work), await ready(b, 'b', work)];
+  const { p, q, work } = await readyBoth(ready, a, b, options);
   return done(await intersect(p, q, work), work);
 }
 
@@ -134,8 +133,7 @@ export async function difference(
   b: GeoJsonInput,
   options: GeodesyOptions = {},
 ): Promise<Geometry | undefined> {
-  const work = new Work(options);
-  const [p, q] = [await ready(a, 'a', work), await ready(b, 'b', work)];
+  const { p, q, work } = await readyBoth(ready, a, b, options);
   return done(await subtract(p, q, work), work);
 }
 
@@ -160,8 +158,7 @@ export async function sharedBorder(
   b: GeoJsonInput,
   options: GeodesyOptions = {},
 ): Promise<LineString | MultiLineString | undefined> {
-  const work = new Work(options);
-  const [p, q] = [await readyArea(a, 'a', work), await readyArea(b, 'b', work)];
+  const { p, q, work } = await readyBoth(readyArea, a, b, options);
   return done(await sharedOutline(p, q, work), work);
 }
 
@@ -209,8 +206,7 @@ export async function corridor(
   b: GeoJsonInput,
   options: GeodesyOptions = {},
 ): Promise<Polygon | MultiPolygon | undefined> {
-  const work = new Work(options);
-  const [p, q] = [await readyArea(a, 'a', work), await readyArea(b, 'b', work)];
+  const { p, q, work } = await readyBoth(readyArea, a, b, options);
   if (polygonsOf(p).length === 0 || polygonsOf(q).length === 0) return undefined;
   return done(await corridorBetween(p, q, ['a', 'b'], work), work);
 }
@@ -223,8 +219,7 @@ export async function halfway(
   b: GeoJsonInput,
   options: GeodesyOptions = {},
 ): Promise<Position> {
-  const work = new Work(options);
-  const [p, q] = [await ready(a, 'a', work), await ready(b, 'b', work)];
+  const { p, q, work } = await readyBoth(ready, a, b, options);
   return (await middleOf(p, q, work)).coordinates;
 }
 

@@ -5,7 +5,7 @@ import type { PoleRule } from '../geo/geometry/antimeridian.ts';
 import { type GeoJsonInput, toAreaInput, toGeometry } from '../geo/geometry/input.ts';
 import type { Area } from '../geo/geometry/native.ts';
 import { tidy } from '../geo/geometry/tidy.ts';
-import type { Work } from '../geo/geometry/work.ts';
+import { Work, type WorkLimits } from '../geo/geometry/work.ts';
 
 /** @returns an empty collection when nothing has an extent
  * @throws GeoError `invalid_geometry`, `too_expensive`; the signal's reason */
@@ -23,4 +23,15 @@ export async function readyArea(input: GeoJsonInput, name: string, work: Work): 
   return clean?.type === 'Polygon' || clean?.type === 'MultiPolygon'
     ? clean
     : { type: 'MultiPolygon', coordinates: [] };
+}
+
+/** The arguments `a` and `b` of a function of two geometries. */
+export async function readyBoth<T>(
+  prepare: (input: GeoJsonInput, name: string, work: Work) => Promise<T>,
+  a: GeoJsonInput,
+  b: GeoJsonInput,
+  limits: WorkLimits,
+): Promise<{ readonly p: T; readonly q: T; readonly work: Work }> {
+  const work = new Work(limits);
+  return { p: await prepare(a, 'a', work), q: await prepare(b, 'b', work), work };
 }

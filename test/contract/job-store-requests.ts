@@ -1,8 +1,17 @@
-/** What the tests of job stores submit and report. */
+/** What the tests of job stores submit and report, and the store that they do it with. */
 
 import type { ContextLifetime } from '../../src/tabular/domain/context.ts';
-import type { Failure, NewJob } from '../../src/tabular/domain/job.ts';
-import type { SubmitRequest, Success } from '../../src/tabular/ports.ts';
+import type { Failure, Job, NewJob } from '../../src/tabular/domain/job.ts';
+import type { JobStore, SubmitRequest, Success } from '../../src/tabular/ports.ts';
+
+/** Lets a test use a store that is opened for it and closed after it. */
+export type WithStore = (use: (store: JobStore) => Promise<void>) => Promise<void>;
+
+export async function created(store: JobStore, submitted: SubmitRequest): Promise<Job> {
+  const outcome = await store.submit(submitted);
+  if (outcome.kind !== 'created') throw new Error(`submit was ${outcome.kind}`);
+  return outcome.job;
+}
 
 export const day = 86_400_000;
 export const lifetime: ContextLifetime = { inactivityMs: 30 * day, maxAgeMs: 90 * day, fixedMs: null };

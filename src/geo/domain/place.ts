@@ -1,11 +1,6 @@
 /** What the gazetteer knows: places and their kinds. */
 
-export const placeKinds = Object.freeze([
-  'country',
-  'territory',
-  'region',
-  'grouping',
-  'continent',
+const marine = [
   'ocean',
   'sea',
   'gulf',
@@ -15,16 +10,9 @@ export const placeKinds = Object.freeze([
   'sound',
   'fjord',
   'lagoon',
-  'lake',
-  'reservoir',
-  'river',
-  'canal',
-  'city',
-  // Of imported extracts; the gazetteer has none of these.
-  'address',
-  'street',
-  'building',
-  'landmark',
+] as const;
+/** What has a name and an extent but no administration: mountains, deserts, islands, regions of culture. */
+const landscapes = [
   'mountain_range',
   'desert',
   'plateau',
@@ -39,6 +27,26 @@ export const placeKinds = Object.freeze([
   'wetland',
   'metropolitan_area',
   'cultural_region',
+] as const;
+
+export const placeKinds = Object.freeze([
+  'country',
+  'territory',
+  'region',
+  'grouping',
+  'continent',
+  ...marine,
+  'lake',
+  'reservoir',
+  'river',
+  'canal',
+  'city',
+  // Of imported extracts; the gazetteer has none of these.
+  'address',
+  'street',
+  'building',
+  'landmark',
+  ...landscapes,
   // Of coordinates.
   'position',
 ] as const);
@@ -88,35 +96,9 @@ export const osmKinds: readonly PlaceKind[] = Object.freeze([
 ]);
 
 export const anyKind: KindMask = kindBits.reduce((mask, bit) => mask | bit, 0);
-export const marineKinds = maskOf([
-  'ocean',
-  'sea',
-  'gulf',
-  'bay',
-  'strait',
-  'channel',
-  'sound',
-  'fjord',
-  'lagoon',
-]);
+export const marineKinds = maskOf(marine);
 export const waterKinds = marineKinds | maskOf(['lake', 'reservoir', 'river', 'canal']);
-/** What has a name and an extent but no administration: mountains, deserts, islands, regions of culture. */
-export const landscapeKinds = maskOf([
-  'mountain_range',
-  'desert',
-  'plateau',
-  'plain',
-  'basin',
-  'peninsula',
-  'cape',
-  'coast',
-  'island',
-  'archipelago',
-  'forest',
-  'wetland',
-  'metropolitan_area',
-  'cultural_region',
-]);
+export const landscapeKinds = maskOf(landscapes);
 export const countryKinds = maskOf(['country', 'territory']);
 
 /** How a name belongs to its place. */

@@ -7,6 +7,8 @@ import { render } from 'preact';
 import '../theme.css';
 import '../header.css';
 import './console.css';
+import './tables.css';
+import './figures.css';
 import { apiKey, signOut } from '../session.ts';
 import { SignIn } from '../sign-in.tsx';
 import { common } from '../texts/common.ts';

@@ -29,17 +29,22 @@ export async function drawAll(pictures: readonly Picture[]): Promise<string[]> {
   );
 }
 
-/** Pictures side by side as the page has room, each with what it shows and its numbers. */
-export async function figures(pictures: readonly Picture[]): Promise<string> {
+/** Pictures side by side as the page has room, each with what it shows and its numbers.
+ * @param heading  of each, one below that of what they stand in */
+export async function figures(pictures: readonly Picture[], heading: 'h2' | 'h3' = 'h3'): Promise<string> {
   if (pictures.length === 0) return '';
   const drawn = await drawAll(pictures);
-  return `<div class="figures">${pictures.map((picture, i) => figure(picture, drawn[i]!)).join('\n')}</div>`;
+  return `<div class="figures">${pictures.map((picture, i) => figure(picture, drawn[i]!, heading)).join('\n')}</div>`;
 }
 
-function figure({ title, text, legend = [], wide, table: numbers }: Picture, svg: string): string {
+function figure(
+  { title, text, legend = [], wide, table: numbers }: Picture,
+  svg: string,
+  heading: 'h2' | 'h3',
+): string {
   const names = legend.map((name, i) => `<li><span class="s${i % maxHues}"></span>${escapeHtml(name)}</li>`);
   const lines = names.length === 0 ? '' : `<ul class="legend">${names.join('')}</ul>`;
-  return `<figure${wide ? ' class="wide"' : ''}><h3>${escapeHtml(title)}</h3>${svg}${lines}<figcaption>${escapeHtml(text)}</figcaption>
+  return `<figure${wide ? ' class="wide"' : ''}><${heading}>${escapeHtml(title)}</${heading}>${svg}${lines}<figcaption>${escapeHtml(text)}</figcaption>
 <details><summary>${escapeHtml(en.numbers)}</summary>${tableOf(numbers)}</details></figure>`;
 }
 
