@@ -162,7 +162,7 @@ class Transport:
             with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
                 return _read(file, self.max_result_bytes, "The result")
         except (OSError, EOFError, zlib.error) as error:
-            raise StorageError(f"The result is no gzip: {error}.") from error
+            raise StorageError(f"The result is not gzip: {error}.") from error
 
     def _send(
         self,

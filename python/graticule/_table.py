@@ -179,7 +179,7 @@ def _cells(values: Iterable[Any], name: str) -> List[Any]:
             if value != value:
                 value = None
             elif math.isinf(value):
-                raise SchemaMismatch(f"Row {row + 1}, column {name!r}: {value} is no finite number.")
+                raise SchemaMismatch(f"Row {row + 1}, column {name!r}: {value} is not a finite number.")
         elif type(value) is not int and not isinstance(value, plain):
             value = _scalar(value, row, name)
         out.append(value)

@@ -162,7 +162,7 @@ async function checkFolder(dataDir: string) {
     const parent = existing(full);
     try {
       await access(parent, constants.W_OK | constants.X_OK);
-      return ok(`${full} is not there yet; serve makes it`);
+      return ok(`${full} does not exist yet; serve creates it`);
     } catch {
       return problem(
         `${full} cannot be made: ${parent} is not writable`,
@@ -171,7 +171,7 @@ async function checkFolder(dataDir: string) {
     }
   }
   if (!(await stat(full)).isDirectory())
-    return problem(`${full} is no folder`, 'Name another one with --data-dir.');
+    return problem(`${full} is not a folder`, 'Name another one with --data-dir.');
   try {
     const probe = await mkdtemp(join(full, '.doctor-'));
     try {

@@ -27,12 +27,12 @@ export function withRunningOptions(command: Command, least: number): Command {
     )
     .option(
       '--concurrency <n>',
-      'jobs run side by side, one short prediction aside (default: 2)',
+      'jobs run at once, plus one short prediction (default: 2)',
       wholeNumber('--concurrency', least, 64),
     )
     .option(
       '--max-attempts <n>',
-      'deaths of the process after which a job fails (default: 3)',
+      'how often the process may die in a job before the job fails (default: 3)',
       wholeNumber('--max-attempts', 1, 1000),
     )
     .option(

@@ -104,7 +104,7 @@ function rowText(row: Row, index: number, columns: readonly string[], prefixes: 
     const cell = row[columns[i]!] ?? null;
     if (cell === Number.POSITIVE_INFINITY || cell === Number.NEGATIVE_INFINITY) {
       throw new RangeError(
-        `row ${index + 1}, column ${JSON.stringify(columns[i])}: ${cell} is no finite number`,
+        `row ${index + 1}, column ${JSON.stringify(columns[i])}: ${cell} is not a finite number`,
       );
     }
     text += prefixes[i] + JSON.stringify(cell);

@@ -141,7 +141,7 @@ export class Transport {
       return new TextDecoder().decode(await readAll(unzipped, this.#options.maxResultBytes));
     } catch (error) {
       if (error instanceof GraticuleClientError) throw error;
-      throw new GraticuleClientError('storage_error', `The result is no gzip: ${(error as Error).message}`);
+      throw new GraticuleClientError('storage_error', `The result is not gzip: ${(error as Error).message}`);
     }
   }
 

@@ -65,7 +65,7 @@ export async function serveMcp(options: McpHttpOptions): Promise<RunningMcp> {
       if (!body.ok) {
         if (body.reason === 'too_large')
           return refuse(413, `A request has at most ${maxBodyBytes} bytes.`, { connection: 'close' });
-        return refuse(400, 'The body is no JSON.');
+        return refuse(400, 'The body is not JSON.');
       }
       if (Array.isArray(body.value) && (body.value.length === 0 || body.value.length > maxMessages))
         return refuse(400, `A request has 1 to ${maxMessages} messages.`);

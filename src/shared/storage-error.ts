@@ -50,17 +50,17 @@ const words: Readonly<Record<StorageFault, string>> = {
 };
 
 const fixes: Readonly<Record<StorageFault, string>> = {
-  busy: 'Try again; end the process that holds the lock if it goes on.',
-  full: 'Make room on the disk; work goes on by itself then.',
-  read_only: 'Make the data folder writable; work goes on by itself then.',
+  busy: 'Try again; if the lock persists, end the process that holds it.',
+  full: 'Free space on the disk; work then continues by itself.',
+  read_only: 'Make the data folder writable; work then continues by itself.',
   forbidden:
-    'Run as the owner of the data folder, or make it readable and writable; work goes on by itself then.',
-  io: 'Look at the disk and at the system log; work goes on by itself when the disk does.',
+    'Run as the owner of the data folder, or make it readable and writable; work then continues by itself.',
+  io: 'Check the disk and the system log; work continues by itself when the disk works again.',
   descriptors: 'Raise the limit of open files (ulimit -n).',
   unreachable:
-    'Look at its address, at the network and at the server; work goes on by itself when it answers.',
+    'Check its address, the network and the server; work continues by itself when it answers.',
   missing: 'Create it, or give the name of one that is there.',
-  damaged: 'Stop the server and restore the file from a backup, or move it away to begin anew.',
+  damaged: 'Stop the server and restore the file from a backup, or move it away to start empty.',
 };
 
 /** A fault of a file on disk or of a store on another machine: which one, what is wrong, what to do. */

@@ -102,7 +102,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       if (fault === null) throw error;
       throw new TabularError(
         'cache_unavailable',
-        `The server's storage does not serve at this moment: ${fault}.`,
+        `The server's storage is unavailable at the moment: ${fault}.`,
         {
           cause: error,
           fix: 'Retry with back-off.',

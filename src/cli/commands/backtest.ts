@@ -62,15 +62,15 @@ export function register(program: Command): void {
     .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
     .option(
       '--hierarchy <columns>',
-      'columns of groups, the widest first: their sums are judged too, and all brought to agree',
+      'columns of groups, the widest first: their sums are judged too, and all are reconciled',
       names,
     )
     .addOption(
-      new Option('--reconcile <how>', 'how items and sums are brought to agree')
+      new Option('--reconcile <how>', 'how forecasts of items and sums are reconciled')
         .choices(reconciliations)
         .default('minTrace'),
     )
-    .option('--ignore <columns>', 'columns that are no covariates', names)
+    .option('--ignore <columns>', 'columns that are not covariates', names)
     .option('--forecasts <file>', 'write every forecast beside what came there, as CSV')
     .option('--out <file>', 'write to this file instead of standard output')
     .option('--json', 'print JSON instead of text')

@@ -159,7 +159,7 @@ const scaleOf = ({ task, classes }: TabularModel): string =>
   task === 'regression'
     ? "the target's unit"
     : classes!.length > 2
-      ? 'log probability less the mean over the classes'
+      ? 'log probability minus the mean over the classes'
       : 'log odds';
 
 function asJson(model: TabularModel, explanation: Explanation): Record<string, unknown> {

@@ -64,11 +64,11 @@ export function register(program: Command): void {
       names,
     )
     .addOption(
-      new Option('--reconcile <how>', 'how items and sums are brought to agree')
+      new Option('--reconcile <how>', 'how forecasts of items and sums are reconciled')
         .choices(reconciliations)
         .default('minTrace'),
     )
-    .option('--ignore <columns>', 'columns that are no covariates', names)
+    .option('--ignore <columns>', 'columns that are not covariates', names)
     .option('--out <file>', 'write to this file instead of standard output')
     .option(
       '--plot <file>',

@@ -75,7 +75,7 @@ export function register(program: Command): void {
     .option('--max-upload-bytes <n>', 'upload ceiling', wholeNumber('--max-upload-bytes', 1, 5e9))
     .option(
       '--min-body-rate <bytes>',
-      'bytes a second that request bodies must come at, 30 s of pauses aside (default: 1024; 0: any)',
+      'lowest rate of request bodies in bytes a second, not counting 30 s of pauses (default: 1024; 0: any)',
       wholeNumber('--min-body-rate', 0, 1e9),
     )
     .option(

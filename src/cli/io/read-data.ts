@@ -47,12 +47,12 @@ function addFileOptions(command: Command): Command {
     )
     .option(
       '--delimiter <character>',
-      'what stands between the cells of the CSV files, or "tab" (default: detected from the first lines)',
+      'the delimiter of the CSV files, or "tab" (default: detected from the first lines)',
     )
     .addOption(
       new Option(
         '--decimal <mark>',
-        'what stands before decimals where a column alone does not tell, as in 1.200 (default: detected from the other columns)',
+        'the decimal mark where a column alone does not show it, as in 1.200 (default: detected from the other columns)',
       ).choices(['.', ',']),
     )
     .option('--header', 'take the first row of the CSV files as names of columns, whatever it looks like')

@@ -44,7 +44,7 @@ export interface HttpAtlasOptions {
 export function httpAtlas(base: string | URL, options: HttpAtlasOptions = {}): AtlasSource {
   const root = new URL(`${String(base).replace(/\/$/, '')}/`);
   if (root.protocol !== 'http:' && root.protocol !== 'https:')
-    throw new RangeError(`the address of an HTTP atlas must be http(s), got "${root.protocol}"`);
+    throw new RangeError(`the address of an HTTP atlas must be http(s), received "${root.protocol}"`);
   return { name: root.href, open: (file) => httpSource(new URL(file, root), options) };
 }
 

@@ -42,7 +42,7 @@ export interface FgbHeader {
   readonly featuresAt: number;
 }
 
-/** @throws GeoError `data_corrupt` when the file is no FlatGeobuf, or shorter than its header says */
+/** @throws GeoError `data_corrupt` when the file is not a FlatGeobuf, or shorter than its header says */
 export async function readHeader(source: ByteSource): Promise<FgbHeader> {
   const corrupt = (problem: string) => new GeoError('data_corrupt', `${source.name} ${problem}.`);
   const size = await source.size();

@@ -61,7 +61,7 @@ export function readAnswer(text: string): ModelAnswer {
   try {
     written = JSON.parse(withoutFence(text));
   } catch (error) {
-    return { kind: 'invalid', detail: `it is no JSON: ${(error as Error).message}` };
+    return { kind: 'invalid', detail: `it is not JSON: ${(error as Error).message}` };
   }
   // A list is a level of its own here, and the answer one more.
   const value = withoutNulls(written, 2 * maxTreeDepth + 1);

@@ -39,7 +39,7 @@ export class Budget {
   private spent(what: string): GeoError {
     return new GeoError(
       'model_budget_spent',
-      `The day's allowance of ${what} for the language model is spent; it begins anew at 00:00 UTC.`,
+      `The day's allowance of ${what} for the language model is spent; it is renewed at 00:00 UTC.`,
     );
   }
 }

@@ -54,7 +54,7 @@ export function* checkGraph(
     upperAt[i] = at;
     at += length;
   }
-  if (at !== view.byteLength) return wrong(`has ${view.byteLength - at} bytes too many`);
+  if (at !== view.byteLength) return wrong(`has ${view.byteLength - at} extra bytes`);
   if (entry >= count || topLevel !== levels[entry]) return wrong('begins at a name that it does not hold');
   const linksFit = (list: number, most: number, level: number): boolean => {
     // The upper half of the first word marks names as deleted, which is never done here.

@@ -95,7 +95,7 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     if (record.partOf !== undefined) {
       const whole = indexOf.get(record.partOf);
       if (whole === undefined)
-        throw new RangeError(`place "${record.id}" is a part of "${record.partOf}", which there is not`);
+        throw new RangeError(`place "${record.id}" is a part of "${record.partOf}", which does not exist`);
       parts.push([i, whole]);
     }
     name[i] = texts.add(record.name);

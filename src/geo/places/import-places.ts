@@ -239,7 +239,7 @@ function kindOf(
     const known = (Object.hasOwn(kinds, said) ? kinds[said] : undefined) ?? toKind(said, placeKinds) ?? kind;
     if (known !== undefined) return known;
     throw new Problem(
-      `${where} is of the kind "${said}", which names none here: say which with \`kinds\` (--kind-of ${said}=region)`,
+      `${where} is of the kind "${said}", which is unknown here: map it with \`kinds\` (--kind-of ${said}=region)`,
     );
   }
   if (kind !== undefined) return kind;

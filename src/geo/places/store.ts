@@ -71,7 +71,7 @@ export class PlaceStore {
       db.pragma('application_id', { simple: true }) !== applicationId ||
       db.pragma('user_version', { simple: true }) !== version
     )
-      throw damaged(name, 'it is no store of places of this version');
+      throw damaged(name, 'it is not a store of places of this version');
     const meta = new Map(
       (db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[]).map(
         ({ key, value }) => [key, value],

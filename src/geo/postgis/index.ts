@@ -84,7 +84,7 @@ function libraryOf(connection: Connection, name: string, placed: Tables, schema:
           if (lookUps.waits) await lookUps.fetch(reader);
           else return outcome();
         }
-        throw new NotYetKnown('The question asks the map too many things.');
+        throw new NotYetKnown('The question has too many parts for the map database.');
       });
     },
     close: () => connection.close(),

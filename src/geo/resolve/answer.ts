@@ -135,7 +135,7 @@ export function refusePast(query: string, chosen: Candidate): void {
     query,
     'a place of today',
     [chosen],
-    `${quote(query)} names a state of the past, whose outline is not known here; “${chosen.place.name}” is the one of today.`,
+    `${quote(query)} names a former state, whose outline is not known here; “${chosen.place.name}” is the one of today.`,
   );
 }
 

@@ -41,7 +41,7 @@ export async function choose(
 ): Promise<Choice> {
   checkQuery(query, context.maxQueryLength);
   const request = parseRequest(query);
-  if (request.readings.length === 0) throw notFound(query, what, [], 'The query holds no name.');
+  if (request.readings.length === 0) throw notFound(query, what, [], 'The query contains no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const prefer = kindPreference(request.readings[0]!.tokens.map((token) => token.text)) & mask;
   const filter = { mask, prefer };
@@ -64,7 +64,7 @@ export async function choose(
   if (request.between)
     throw new GeoError(
       'query_not_understood',
-      `${quote(query)} speaks of two places; this asks for one. Ask the spatial query for a shared border.`,
+      `${quote(query)} names two places, but this service takes one. Ask the spatial query for a shared border.`,
     );
   if ((mask & countryKinds) !== 0) refuseFormer(query, request.readings, what);
   const similar = await context.finder.similar(request.readings, filter, limit);

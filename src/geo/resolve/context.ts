@@ -62,7 +62,7 @@ export interface ContextParts {
 }
 
 const noSets = async (): Promise<SetFacts> => {
-  throw new GeoError('data_missing', 'The data here has no table of sets of places (sets.json).');
+  throw new GeoError('data_missing', 'The data have no table of sets of places (sets.json).');
 };
 
 export function createContext(parts: ContextParts): Context {
@@ -105,7 +105,7 @@ export function createContext(parts: ContextParts): Context {
 export function checkQuery(query: unknown, maxLength: number): asserts query is string {
   if (typeof query !== 'string') throw new TypeError(`query must be a string, received ${typeof query}`);
   if (query.length > maxLength)
-    throw new GeoError('query_too_long', `A query has at most ${maxLength} characters, got ${query.length}.`);
+    throw new GeoError('query_too_long', `A query has at most ${maxLength} characters, received ${query.length}.`);
 }
 
 /** @throws GeoError `query_too_long` for more words than one question has; it counts no further than that */

@@ -65,7 +65,7 @@ function refuseLine({ minus: query }: Difference, from: Geometry, minus: Geometr
   const name = printQuery(query);
   throw new GeoError(
     'query_not_understood',
-    `The query was not understood: "${name}" has no area that could be taken away.`,
+    `The query was not understood: "${name}" has no area that could be subtracted.`,
     { fix: `Give it a width, for example "within 10 km of ${name}".` },
   );
 }

@@ -44,7 +44,7 @@ export async function findPlace(
   options: GeocodeOptions,
 ): Promise<Answer> {
   const readings = withArticles(context, parseRequest(query).readings);
-  if (readings.length === 0) throw notFound(query, 'a place', [], 'The query holds no name.');
+  if (readings.length === 0) throw notFound(query, 'a place', [], 'The query contains no name.');
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const search: Search = { context, mask, limit, options };
   if (outer.length > 0) return inNamed(search, query, outer);

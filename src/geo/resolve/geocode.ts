@@ -41,7 +41,7 @@ export async function geocode(
   const position = await geocodePosition(context, text, options.kinds);
   if (position) return position;
   if (options.kinds?.every((kind) => kind === 'position'))
-    throw notFound(text, 'a position', [], `${quote(text)} holds no coordinates.`);
+    throw notFound(text, 'a position', [], `${quote(text)} contains no coordinates.`);
   // "12 Avenue de Monte-Carlo" is an address before it is like the name of a town.
   const numbered = holdsNumber(text);
   const door = numbered && (await locally(context, text, mask, outer, options));

@@ -39,6 +39,6 @@ export function refuseInvented(
     query,
     'a place',
     real,
-    `${quote(query)} names another world, or a place of legend or fiction, which is on no map of the Earth${fix}.`,
+    `${quote(query)} names another world, or a place of legend or fiction, that is not on any map of the Earth${fix}.`,
   );
 }

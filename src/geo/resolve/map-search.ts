@@ -98,7 +98,7 @@ export class Search {
         ? await this.bordering(bordering)
         : await this.all(within, box, region?.name);
     if (this.silent > 0)
-      this.notes.push(`${this.silent} features of which the map does not say it were left out`);
+      this.notes.push(`${this.silent} features for which the map does not say it were left out`);
     if (this.hours && this.hours.unread > 0)
       this.notes.push('opening hours that could not be read were left out');
     return {
@@ -120,7 +120,7 @@ export class Search {
     const { box } = this.question.request;
     if (box !== 'given') return box ?? (bbox && checkBox(bbox));
     if (bbox) return checkBox(bbox);
-    throw new GeoError('query_not_understood', 'The query speaks of a box, and none was given.', {
+    throw new GeoError('query_not_understood', 'The query refers to a box, but none was given.', {
       fix: 'Pass the option bbox, or write the box: "cafés in 7.41,43.72,7.44,43.75".',
     });
   }

@@ -110,7 +110,7 @@ export class Nominatim {
     if (!parsed.success) {
       throw new GeoError(
         'upstream_failed',
-        'The Nominatim server answered with something that is no list of places.',
+        'The Nominatim server answered with something that is not a list of places.',
         {
           cause: parsed.error,
         },

@@ -106,7 +106,7 @@ export class Overpass {
 }
 
 const noMapData = (cause: unknown) =>
-  new GeoError('upstream_failed', 'The Overpass server answered with something that is no map data.', {
+  new GeoError('upstream_failed', 'The Overpass server answered with something that is not map data.', {
     cause,
   });
 

@@ -57,7 +57,7 @@ export class PoliteClient {
   constructor(name: string, options: PoliteOptions, clock: Clock = systemClock) {
     const { protocol } = new URL(options.baseUrl);
     if (protocol !== 'http:' && protocol !== 'https:')
-      throw new RangeError(`the address of ${name} must be http(s), got "${protocol}"`);
+      throw new RangeError(`the address of ${name} must be http(s), received "${protocol}"`);
     this.name = name;
     this.options = options;
     this.clock = clock;
@@ -147,7 +147,7 @@ export class PoliteClient {
       try {
         return { value: JSON.parse(text), bytes: text.length };
       } catch (cause) {
-        return { error: this.failed('answered with something that is no JSON', cause), again: false };
+        return { error: this.failed('answered with something that is not JSON', cause), again: false };
       }
     } catch (cause) {
       const late = deadline.aborted;

@@ -24,7 +24,7 @@ export const en = {
   of80: 'from {low} to {high}',
   residuals: 'Residuals',
   residualsText: 'Half of the errors lie between {low} and {high}.',
-  residual: 'Truth less prediction',
+  residual: 'Truth minus prediction',
   level: 'Predicted share',
   coverage: 'Coverage of intervals',
   coverageText: '80% intervals hold for {share} of the rows. On the diagonal they hold as often as they say.',

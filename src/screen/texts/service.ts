@@ -183,7 +183,7 @@ const notes: readonly (readonly [form: RegExp, said: Said])[] = [
     },
   ],
   [
-    /^left out, for they lie there only in part: (.+)$/,
+    /^left out, because they lie there only in part: (.+)$/,
     {
       de: 'ausgelassen, weil sie dort nur zum Teil liegen: $1',
       fr: 'laissés de côté, car ils n’y sont qu’en partie : $1',
@@ -203,7 +203,7 @@ const notes: readonly (readonly [form: RegExp, said: Said])[] = [
     { de: 'keiner ist bekannt in $1', fr: 'aucun n’est connu en $1', es: 'no se conoce ninguno en $1' },
   ],
   [
-    /^([\d,]+) .+ are left out, whose .+ is not known here$/,
+    /^([\d,]+) .+ are left out: their .+ is not known here$/,
     {
       de: '$1 ohne Angabe sind ausgelassen',
       fr: '$1 sans chiffre sont laissés de côté',
@@ -211,7 +211,7 @@ const notes: readonly (readonly [form: RegExp, said: Said])[] = [
     },
   ],
   [
-    /^(.+) is drawn up to (?:some kilometres|a kilometre) off here, so that (.+) from it is rough$/,
+    /^(.+) is drawn up to (?:some kilometres|a kilometre) off here, so (.+) from it is approximate$/,
     {
       de: '$1 ist hier nicht auf den Kilometer genau gezeichnet: $2 davon sind ungefähr',
       fr: '$1 n’est pas tracé au kilomètre près : $2 en sont approximatifs',

@@ -49,13 +49,13 @@ const stateOf = (error: unknown): string | null => {
 };
 
 const fixes: Partial<Record<StorageFault, string>> = {
-  forbidden: 'Look at the user and password in it, and at what that user may do in the database.',
+  forbidden: 'Check the user and password in it, and what that user may do in the database.',
   missing: 'Create it (createdb), or name one that is there.',
-  full: 'Make room on the disk of the database; work goes on by itself then.',
+  full: 'Free space on the database's disk; work then continues by itself.',
   read_only: 'Name the primary server, not a read-only copy.',
-  io: 'Look at the disk and the log of the database server.',
+  io: 'Check the disk and the log of the database server.',
   damaged: 'Restore the database from a backup.',
-  busy: 'Try again; look for long transactions in the database if it goes on.',
+  busy: 'Try again; if it persists, look for long transactions in the database.',
 };
 
 /** The error as a `StorageError` that names the database and the option, if it tells of one; else the error itself.
@@ -67,7 +67,7 @@ export function toDatabaseError(error: unknown, where: string, option: string): 
   if (isCrowded(error)) {
     return new StorageError('busy', where, {
       message: `All connections to the database ${where} that this process may hold have been in use all the time.`,
-      fix: 'Try again; look for locks and slow statements in the database if it goes on, or raise maxConnections.',
+      fix: 'Try again; if it persists, look for locks and slow statements in the database, or raise maxConnections.',
       cause: error,
     });
   }
@@ -79,10 +79,10 @@ export function toDatabaseError(error: unknown, where: string, option: string): 
       ? 'unreachable'
       : (faultOfState[state] ?? faultOfState[state.slice(0, 2)]);
   if (fault === undefined) return error;
-  const fix = fixes[fault] ?? 'Look at its address, at the network and at the server';
+  const fix = fixes[fault] ?? 'Check its address, the network and the server';
   return new StorageError(fault, where, {
     message: `The database ${where} ${said(fault)}: ${reasonOf(error)}.`,
-    fix: `${option} names it. ${fix}${fix.endsWith('.') ? '' : '; work goes on by itself when it answers.'}`,
+    fix: `${option} names it. ${fix}${fix.endsWith('.') ? '' : '; work continues by itself when it answers.'}`,
     cause: error,
   });
 }

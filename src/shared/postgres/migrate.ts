@@ -66,7 +66,7 @@ async function versionIn(client: ClientBase, form: DatabaseForm, where: string):
   const version: number = rows[0]?.version ?? 0;
   if (version <= migrations.length) return version;
   throw new StorageError('damaged', where, {
-    message: `${what} in the database ${where} has schema version ${version}, this release knows ${migrations.length}.`,
+    message: `${what} in the database ${where} has schema version ${version}, this release knows versions up to ${migrations.length}.`,
     fix: 'Use the release that migrated it, or a later one.',
   });
 }

@@ -65,7 +65,7 @@ function prepareFile(path: string, form: SqliteForm): boolean {
   const log = `${path}-wal`;
   const logBytes = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (found?.isFile() === false) {
-    throw damaged(path, `${path} is no file, but ${form.what} must lie there.`, 'Move it away.');
+    throw damaged(path, `${path} is not a file, but ${form.what} belongs there.`, 'Move it away.');
   }
   if (found === undefined && logBytes > 0) {
     // SQLite would delete the log, and with it what was committed last.
@@ -191,7 +191,7 @@ function refuseLater(path: string, version: number, { migrations }: SqliteForm):
   if (version >= 0 && version <= migrations.length) return;
   throw damaged(
     path,
-    `${path} has schema version ${version}, this release knows ${migrations.length}: use a later release.`,
+    `${path} has schema version ${version}, this release knows versions up to ${migrations.length}.`,
     'Use the release that wrote the file, or a later one.',
   );
 }
@@ -221,7 +221,7 @@ function explained(error: unknown, path: string, form: SqliteForm): unknown {
 }
 
 const restoreBoth = (path: string) =>
-  `Stop the server and restore ${basename(path)} and ${basename(path)}-wal from one backup, or move both away to begin anew.`;
+  `Stop the server and restore ${basename(path)} and ${basename(path)}-wal from one backup, or move both away to start empty.`;
 
 function damaged(path: string, message: string, fix: string, cause?: unknown): StorageError {
   return new StorageError('damaged', path, { message, fix, ...(cause === undefined ? {} : { cause }) });

@@ -234,7 +234,7 @@ const failures: Readonly<Record<NativeCsvFailure['code'], ToError>> = {
     return malformed(
       text,
       short
-        ? "Correct the row; or take the cells that short rows lack for missing (shortRows: 'fill', --short-rows fill)."
+        ? "Correct the row; or treat the cells that short rows lack as missing (shortRows: 'fill', --short-rows fill)."
         : 'Correct the row: a cell that holds the delimiter must stand in quotes.',
     );
   },
@@ -266,7 +266,7 @@ function notesOf(read: NativeCsvTable, skippedLines: number): string[] {
   }
   if (read.filled > 0) {
     notes.push(
-      `${some(read.filled, 'row is', 'rows are')} short, first line ${read.firstFilled + skippedLines}; the cells that lack were taken for missing.`,
+      `${some(read.filled, 'row is', 'rows are')} short, first line ${read.firstFilled + skippedLines}; their absent cells were treated as missing.`,
     );
   }
   if (read.blankAtEnd > 0)

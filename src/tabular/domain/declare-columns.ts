@@ -65,7 +65,7 @@ function refuseAbsent(name: string, { columns }: Table): never {
     columns.map((column) => column.name),
   );
   const offer = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`;
-  const text = `There is no column ${JSON.stringify(name)}, of which a kind is said.${offer}`;
+  const text = `A kind is given for column ${JSON.stringify(name)}, which the table does not have.${offer}`;
   throw new TabularError('schema_mismatch', text);
 }
 
@@ -76,7 +76,7 @@ function declared(column: Column, as: ColumnKind): Column {
   if (kind === 'boolean' || as !== 'boolean') return { ...column, as };
   const stray = column.values.find((value) => value !== 0 && value !== 1 && !Number.isNaN(value));
   if (stray !== undefined) {
-    const text = `Column ${JSON.stringify(name)} is to be read as booleans, but holds ${stray}.`;
+    const text = `Column ${JSON.stringify(name)} was declared as booleans, but holds ${stray}.`;
     throw new TabularError('schema_mismatch', text, { fix: 'Write 0 and 1, or false and true.' });
   }
   const values = Uint8Array.from(column.values, (value) => (Number.isNaN(value) ? missingBoolean : value));

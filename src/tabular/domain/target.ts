@@ -109,7 +109,7 @@ function numbersOfTexts(
       throw new TabularError(
         'unsupported_task',
         `The target column ${name} holds numbers in several units or currencies: ${shown.join(', ')}.`,
-        { fix: 'Bring them to one unit, or name the task classification if each is a label.' },
+        { fix: 'Convert them to one unit, or set the task to classification if each is a label.' },
       );
     }
     if (found === undefined) return undefined;
@@ -238,7 +238,7 @@ class ClassBuilder {
       if (code === maxClasses) {
         throw new TabularError(
           'dataset_too_large',
-          `${where(row, this.#name)} brings the ${maxClasses + 1}th distinct label, ${show(value)}; ` +
+          `${where(row, this.#name)} is ${show(value)}, distinct label ${maxClasses + 1}; ` +
             `at most ${maxClasses} classes are supported.`,
         );
       }

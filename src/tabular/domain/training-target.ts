@@ -83,7 +83,7 @@ function refuseMostlyNumbers({ name, codes, dictionary }: StringColumn): void {
     'unsupported_task',
     `The target column ${JSON.stringify(name)} holds ${numbers.length} different numbers, and words beside them: ${shown.join(', ')}${words.length > shown.length ? ', …' : ''}.`,
     {
-      fix: 'Clear the cells that are no numbers, or name the words for missing (missing, --missing); if each is a label, say so (task, --task classification).',
+      fix: 'Clear the cells that are not numbers, or list the words that mean missing (missing, --missing); if every value is a label, say so (task, --task classification).',
     },
   );
 }
@@ -177,7 +177,7 @@ function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
     .slice(0, 3)
     .map((codes) => codes.map((code) => JSON.stringify(column.dictionary[code])).join(', '));
   notes.push(
-    `Labels that differ in case or spaces alone were taken for one: ${shown.join('; ')}${several.length > 3 ? '; …' : ''}.`,
+    `Labels that differ only in case or spaces were merged: ${shown.join('; ')}${several.length > 3 ? '; …' : ''}.`,
   );
   return { ...column, codes: column.codes.map((code) => spelling.get(code) ?? code) };
 }

@@ -34,7 +34,7 @@ export function costMatrix(asked: ClassCosts, target: Target): Float64Array {
     if (code >= 0) return code;
     const near = nearest(label, names);
     const instead = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
-    throw new RangeError(`costs name ${JSON.stringify(label)}, which is no class of the target${instead}`);
+    throw new RangeError(`costs name ${JSON.stringify(label)}, which is not a class of the target${instead}`);
   };
   for (const [truth, row] of Object.entries(asked)) {
     const start = place(truth) * classes;

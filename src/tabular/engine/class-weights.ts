@@ -41,7 +41,7 @@ function named(classes: readonly string[], asked: Readonly<Record<string, number
       const near = nearest(label, classes);
       const instead = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
       throw new RangeError(
-        `classWeights name ${JSON.stringify(label)}, which is no class of the target${instead}`,
+        `classWeights name ${JSON.stringify(label)}, which is not a class of the target${instead}`,
       );
     }
     if (!(weight > 0 && Number.isFinite(weight)))

@@ -93,7 +93,7 @@ export interface Explanation {
   readonly importance: Float64Array;
   /** n × o × p row-major, columns in the order of `columns`; null when no rows were given. Regression: the target's
    * unit (o = 1). Classification: log odds of the second class (o = 1), or, above two classes, each class's log
-   * probability less the mean over the classes (o = classes). Per row and output they add up, with `base`, to the
+   * probability minus the mean over the classes (o = classes). Per row and output they add up, with `base`, to the
    * prediction of `predictionScores`, but for rounding.
    *
    * Shapley values: of trees in a regression exact (TreeSHAP), of everything else sampled over up to 32 orders of the
@@ -157,7 +157,7 @@ export interface ForecastRequest {
   readonly holidays?: readonly string[] | undefined;
   /** Whether the answer tells what it is made of. Default false. */
   readonly explain?: boolean | undefined;
-  /** Sums to forecast too: columns of groups, the widest first, and how all forecasts are brought to agree. */
+  /** Sums to forecast too: columns of groups, the widest first, and how all forecasts are reconciled. */
   readonly hierarchy?: { readonly columns: readonly string[]; readonly method: Reconciliation } | undefined;
 }
 

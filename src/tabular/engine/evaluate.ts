@@ -106,7 +106,7 @@ export async function evaluateModel(
   const { features, target, task } = training;
   const { rows } = features;
   if (rows < 2) {
-    throw new TabularError('schema_mismatch', `An evaluation needs at least 2 rows, got ${rows}.`);
+    throw new TabularError('schema_mismatch', `An evaluation needs at least 2 rows, received ${rows}.`);
   }
   const method = rows <= maxKFoldRows ? 'kfold' : 'holdout';
   const splits = splitsOf(training, run);

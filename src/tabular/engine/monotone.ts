@@ -36,7 +36,7 @@ function checkColumn(name: string, { columns }: Schema): void {
     );
     const instead = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
     throw new RangeError(
-      `monotone names ${JSON.stringify(name)}, which is no column that is learnt from${instead}`,
+      `monotone names ${JSON.stringify(name)}, which is not a column that the model learns from${instead}`,
     );
   }
   if (!kept.includes(column.kind))
@@ -58,5 +58,5 @@ export function monotoneNote(asked: Monotone): string {
     ...(rising === '' ? [] : [`never fall as ${rising} rises`]),
     ...(falling === '' ? [] : [`never rise as ${falling} rises`]),
   ];
-  return `Predictions ${says.join(', and ')}; members that cannot be held to that are left out.`;
+  return `Predictions ${says.join(', and ')}; members that cannot guarantee this are left out.`;
 }

@@ -91,7 +91,7 @@ export function unpack(magic: string, version: number, bytes: Uint8Array): Packa
     const text = Buffer.from(bytes.buffer, bytes.byteOffset + fixedLength, headerLength).toString('utf8');
     header = JSON.parse(text);
   } catch (error) {
-    refuse(`The artifact is not valid: its header is no JSON (${(error as Error).message}).`);
+    refuse(`The artifact is not valid: its header is not JSON (${(error as Error).message}).`);
   }
   let offset = fixedLength + headerLength;
   const decode = (item: unknown, depth: number): Packable => {
@@ -103,7 +103,7 @@ export function unpack(magic: string, version: number, bytes: Uint8Array): Packa
     const [key, content] = entries[0] ?? [];
     if (entries.length === 1 && key === numberKey) {
       if (!specialNumbers.includes(content as string))
-        refuse('The artifact is not valid: a number is not one.');
+        refuse('The artifact is not valid: it has a damaged number.');
       return Number(content);
     }
     if (entries.length === 1 && key === arrayKey) return takeArray(content);
@@ -126,6 +126,6 @@ export function unpack(magic: string, version: number, bytes: Uint8Array): Packa
     return new made(copy.buffer, 0, length);
   };
   const value = decode(header, 0);
-  if (offset !== end) refuse('The artifact is not valid: bytes are left over behind its arrays.');
+  if (offset !== end) refuse('The artifact is not valid: bytes follow its last array.');
   return value;
 }

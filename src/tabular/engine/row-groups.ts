@@ -44,5 +44,5 @@ export function checkGroups(groups: Int32Array, rows: number): void {
       `groups must hold one label for each of the ${rows} rows, received ${groups.length}`,
     );
   if (rows > 1 && groups.every((group) => group === groups[0]))
-    throw new RangeError('groups must tell at least two groups of rows apart, but all rows are of one');
+    throw new RangeError('groups must tell at least two groups of rows apart, but all rows belong to one');
 }

@@ -63,6 +63,6 @@ export function weightsColumn(table: Table, name: string): Float64Array {
   const instead = column === undefined ? 'there is none' : `it holds ${column.kind}s`;
   throw new TabularError(
     'schema_mismatch',
-    `The weights are to be numbers in column ${JSON.stringify(name)}, but ${instead}.`,
+    `The weights must be numbers in column ${JSON.stringify(name)}, but ${instead}.`,
   );
 }

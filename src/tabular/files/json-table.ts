@@ -72,7 +72,7 @@ export async function tableFromRowObjects(rows: readonly Row[], signal?: AbortSi
       .join(', ');
   const notes = [
     ...(nested.size > 0
-      ? [`Nested objects became columns with points in their names: ${quoted(nested)}.`]
+      ? [`Nested objects became columns with dots in their names: ${quoted(nested)}.`]
       : []),
     ...(lists.size > 0 ? [`Lists within rows were left out: ${quoted(lists)}.`] : []),
   ];

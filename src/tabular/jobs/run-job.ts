@@ -87,7 +87,7 @@ async function readStaged(
   for (let looks = 1; ; looks++) {
     const staged = await tools.objects.open(job.stagedKey);
     if (staged === null)
-      throw new TabularError('training_ref_expired', `No staged object lies at ${job.objectKey}.`);
+      throw new TabularError('training_ref_expired', `There is no staged object at ${job.objectKey}.`);
     try {
       return await tools.readPayload(staged, expectationOf(job, context), declaredBy(job, context), signal);
     } catch (error) {

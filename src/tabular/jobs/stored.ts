@@ -43,7 +43,7 @@ export async function readStored(
     log.error('stored_object_altered', { key, found, written: contentHash });
     throw new TabularError(
       'cache_unavailable',
-      `The bytes stored for ${what} hash to ${found}, those written to ${contentHash}.`,
+      `The stored bytes of ${what} hash to ${found}; when they were written they hashed to ${contentHash}.`,
       { fix },
     );
   }

@@ -221,13 +221,13 @@ async function accept(
   if (outcome.kind === 'conflict') {
     throw new TabularError(
       'idempotency_conflict',
-      `The key ${JSON.stringify(idempotencyKey!.slice(0, 100))} belongs to a submission with other facts.`,
+      `The key ${JSON.stringify(idempotencyKey!.slice(0, 100))} was used for a different submission.`,
     );
   }
   if (outcome.kind === 'over_quota') {
     throw new TabularError(
       'quota_exceeded',
-      `${outcome.used} input rows are used today; ${inputRows} more pass the allowance of ${allowanceOf(options, owner.org)}.`,
+      `${outcome.used} input rows have been used today; ${inputRows} more exceed the allowance of ${allowanceOf(options, owner.org)}.`,
     );
   }
   return outcome;

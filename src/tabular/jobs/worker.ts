@@ -207,10 +207,10 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         if (now - since >= diskWaitMs) {
           throw new TabularError(
             'cache_unavailable',
-            `The storage did not take what the job writes: ${fault}.`,
+            `The storage did not accept what the job wrote: ${fault}.`,
             {
               cause: error,
-              fix: 'Submit again when the storage of the server can be read and written.',
+              fix: 'Submit again when the server's storage can be read and written.',
             },
           );
         }

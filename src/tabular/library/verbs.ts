@@ -45,7 +45,7 @@ interface HierarchyOptions {
    * `horizon`; covariates are left out. Without an `item`, the last of the columns tells the series apart.
    * @defaultValue none */
   readonly hierarchy?: readonly string[];
-  /** How forecasts of items and sums are brought to agree: by their variances (`minTrace`), by the items alone
+  /** How forecasts of items and sums are reconciled: by their variances (`minTrace`), by the items alone
    * (`bottomUp`), or by the total alone (`topDown`). Quantiles move with the mean.
    * @defaultValue 'minTrace' */
   readonly reconcile?: Reconciliation;

@@ -47,7 +47,7 @@ function scoreSection(report: EvaluationReport) {
         ['median absolute error', regression!.medianAbsoluteError],
         ['80 % intervals hold', percent(regression!.coverage80)],
       ];
-  return section('Rows it has not seen', paragraph(how), tiles(scores));
+  return section('Rows the model has not seen', paragraph(how), tiles(scores));
 }
 
 function costTiles(costs: EvaluationReport['costs']): [string, Cell][] {
@@ -79,7 +79,7 @@ function classSection({ classes }: EvaluationReport, scores: ClassificationScore
 
 function confusionTable(names: readonly string[], { confusion }: ClassificationScores): string {
   const c = names.length;
-  if (c > maxConfusion) return paragraph(`${c} classes: too many for a table of which is taken for which.`);
+  if (c > maxConfusion) return paragraph(`${c} classes: too many for a confusion matrix.`);
   return table(
     ['true class', ...names.map((name) => `predicted ${name}`)],
     names.map((name, i) => [name, ...confusion.subarray(i * c, (i + 1) * c)]),
@@ -93,7 +93,7 @@ function quantileSection({ residuals }: EvaluationReport, { quantiles }: Regress
     table(
       ['share of the rows', 'error at most'],
       residuals!.quantiles.map(({ level, value }) => [percent(level), value]),
-      'Truth less prediction, by size',
+      'Truth minus prediction, by size',
     ),
     table(
       ['quantile', 'truth at or below it', 'pinball loss'],

@@ -65,7 +65,7 @@ function blendSection(
 ): string {
   const used = members.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return section(
-    'What is blended',
+    'Members of the blend',
     table(
       ['member', 'weight', ...(loss === null ? [] : [`${loss} alone`])],
       used.map(({ name, weight, score = null }) => [

@@ -69,7 +69,7 @@ test('pieces of a street are measured as one', async () => {
 test('what the map does not say is told', async () => {
   const { features, notes } = await geo.mapFeatures('hotels with more than 500 rooms in Monaco');
   expect(features).toEqual([]);
-  expect(notes.join()).toMatch(/\d+ features of which the map does not say it were left out/);
+  expect(notes.join()).toMatch(/\d+ features for which the map does not say it were left out/);
 });
 
 test('near two things is near each of them', async () => {

@@ -78,8 +78,8 @@ test.each<[FileOptions, RegExp]>([
   [{ columns: { day: 'boolean' } }, /"day" is to be read as booleans, but cannot be: "03\/04\/24"/],
   [{ columns: { day: 'number' } }, /"day" is to be read as numbers, but cannot be: "03\/04\/24"/],
   [{ columns: { day: 'date' } }, /"day" is to be read as dates, but cannot be/],
-  [{ columns: { word: 'date' } }, /"word" is to be read as dates, but its numbers are none/],
-  [{ columns: { n: 'boolean' } }, /"n" is to be read as booleans, but holds 20240131/],
+  [{ columns: { word: 'date' } }, /"word" was declared as dates, but its numbers are not dates/],
+  [{ columns: { n: 'boolean' } }, /"n" was declared as booleans, but holds 20240131/],
   [
     { columns: { n: 'colour' as 'text' } },
     /columns\["n"\] must be one of number, boolean, category, date, text/,

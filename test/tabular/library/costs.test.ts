@@ -52,7 +52,7 @@ test('evaluate tells what labels cost, beside the most probable ones and one lab
 test('costs of classes that are not there, of regressions, or that are no numbers are refused', async () => {
   const rows = payments(60, 6);
   await expect(fit(rows, { ...options, costs: { froud: { fine: 2 } } })).rejects.toThrow(
-    'costs name "froud", which is no class of the target; did you mean "fraud"?',
+    'costs name "froud", which is not a class of the target; did you mean "fraud"?',
   );
   await expect(fit(rows, { ...options, costs: { fraud: { fine: Number.NaN } } })).rejects.toThrow(
     'costs must be finite numbers, received NaN',

@@ -93,7 +93,7 @@ function readSidedBox(plain: string, from: number): Written | undefined {
     (side === 'n' || side === 's' ? lats : lons).push(degrees);
   }
   if (lats.length !== 2)
-    return { length, problem: `"${found[0]}" is no box, which has two latitudes and two longitudes` };
+    return { length, problem: `"${found[0]}" is not a box, which has two latitudes and two longitudes` };
   const wrong = outOfRange('lat', lats[0]!) ?? outOfRange('lat', lats[1]!);
   const far = wrong ?? outOfRange('lon', lons[0]!) ?? outOfRange('lon', lons[1]!);
   if (far) return { length, problem: far };

@@ -100,7 +100,7 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
     const said = `${number.value} ${word.raw}`;
     return {
       kind: 'problem',
-      detail: `"${said}" is no length; use metres, kilometres, feet, yards, miles or nautical miles`,
+      detail: `"${said}" is not a length; use metres, kilometres, feet, yards, miles or nautical miles`,
       length: next - at + 1,
     };
   }

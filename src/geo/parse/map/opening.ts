@@ -113,7 +113,7 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
   if (other)
     throw new GeoError(
       'query_not_understood',
-      `“${text.slice(other.index, other.end).trim()}” is no time that is read here; write “open now”, “open on Sunday at 10:00” or “open 24/7”.`,
+      `“${text.slice(other.index, other.end).trim()}” is not a time that is read here; write “open now”, “open on Sunday at 10:00” or “open 24/7”.`,
     );
   return undefined;
 }

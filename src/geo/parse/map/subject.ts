@@ -144,7 +144,7 @@ function notUnderstood(
   const example = `${near[0] ?? 'parks'} ${where ?? 'in Andorra la Vella'}`;
   return new GeoError(
     'query_not_understood',
-    `“${subject}” is no kind of map feature that is known.${suggestion}${understood}`,
+    `“${subject}” is not a known kind of map feature.${suggestion}${understood}`,
     { fix: `Name a kind of feature and an area, for example “${example}”.` },
   );
 }

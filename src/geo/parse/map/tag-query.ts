@@ -54,7 +54,7 @@ export function safePattern(source: string, caseless: boolean): RegExp {
   try {
     return new RegExp(source, caseless ? 'iu' : 'u');
   } catch {
-    throw refuse('is no regular expression');
+    throw refuse('is not a regular expression');
   }
 }
 

@@ -274,7 +274,7 @@ export function toTokens(
       const said = quote(i, distanceLength);
       const sign = spans.signAfter(i + distanceLength - 1);
       if (distance.kind === 'distance' && /[²³2]/.test(sign)) {
-        const detail = `"${said}${sign}" is no length; write a distance, for example "within 10 km of"`;
+        const detail = `"${said}${sign}" is not a length; write a distance, for example "within 10 km of"`;
         symbols.push({ type: 'problem', detail, text: said });
       } else if (distance.kind === 'distance') {
         // "800 km+ from the sea"

@@ -327,7 +327,7 @@ function river(slots: Slots, names: NameSource): SpatialQuery | Refused | undefi
   if (place.type !== 'NamedPlace') return undefined;
   if (kindWords.test(place.name)) return place;
   if (names.isA?.(fold(place.name), 'river') === false)
-    return new Refused(`"${place.name}" is no river that is known here, and only rivers flow`);
+    return new Refused(`"${place.name}" is not a river known here, and only rivers flow`);
   return { ...place, name: `river ${place.name}` };
 }
 

@@ -27,7 +27,7 @@ export async function* readFlatGeobuf(path: string, { signal }: ReadOptions): As
         header = found as Header;
         // The reader would look for the end of an index that has no entries for ever.
         if (header.indexNodeSize > 0 && !(header.featuresCount > 0))
-          throw new UnreadableFile(`${name} has no features, or it is no FlatGeobuf.`);
+          throw new UnreadableFile(`${name} has no features, or it is not a FlatGeobuf.`);
       },
     }) as AsyncIterable<Feature>;
     for await (const { geometry, properties } of features) {
@@ -43,7 +43,7 @@ export async function* readFlatGeobuf(path: string, { signal }: ReadOptions): As
   } catch (cause) {
     if (cause instanceof UnreadableFile || signal?.aborted) throw cause;
     throw new UnreadableFile(
-      `${name} is no FlatGeobuf, or it is damaged: ${(cause as Error).message}.`,
+      `${name} is not a FlatGeobuf, or it is damaged: ${(cause as Error).message}.`,
       undefined,
       {
         cause,

@@ -21,7 +21,7 @@ export function readerOf(path: string): Reader {
   const found = readers.find(([ending]) => ending.test(path));
   if (!found) {
     throw new UnreadableFile(
-      `${basename(path)} has an ending that is not read.`,
+      `${basename(path)} has an extension that is not read.`,
       'Import .geojson, .geojsonl, .gpkg, .shp, .zip (of a shapefile) or .fgb; ogr2ogr converts what else there is.',
     );
   }

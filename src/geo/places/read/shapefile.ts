@@ -94,7 +94,7 @@ export async function* readShapefile(
   } catch (cause) {
     if (cause instanceof UnreadableFile || (cause as { code?: string }).code === 'ENOENT') throw cause;
     throw new UnreadableFile(
-      `${name} is no shapefile, or it is damaged: ${(cause as Error).message}.`,
+      `${name} is not a shapefile, or it is damaged: ${(cause as Error).message}.`,
       undefined,
       {
         cause,

@@ -29,7 +29,7 @@ export interface ZipEntry {
 export function readZip(bytes: Uint8Array, file: string): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const damaged = (what: string) =>
-    new UnreadableFile(`${file} is no zip archive, or it is damaged: ${what}.`);
+    new UnreadableFile(`${file} is not a zip archive, or it is damaged: ${what}.`);
   const end = endOf(view);
   if (end < 0) throw damaged('it has no directory');
   const count = view.getUint16(end + 10, true);
@@ -68,7 +68,7 @@ export function readZip(bytes: Uint8Array, file: string): ZipEntry[] {
             : await inflate(content, { maxOutputLength: Math.max(1, size) }).catch((cause) => {
                 throw damaged(`${name}: ${(cause as Error).message}`);
               });
-        if (whole.length !== size) throw damaged(`${name} has another length than its directory says`);
+        if (whole.length !== size) throw damaged(`${name} differs in length from what its directory says`);
         return whole;
       },
     });

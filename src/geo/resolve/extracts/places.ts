@@ -136,7 +136,7 @@ export class Places {
       const text = fold(name);
       const known = /[^\p{Ll}\s'’-]/u.test(name) || names.knows(text) || names.important(text);
       if (known || lookUp.isName(name)) continue;
-      throw new GeoError('query_not_understood', `“${name}” is no place that is known.`, {
+      throw new GeoError('query_not_understood', `“${name}” is not a known place.`, {
         fix: 'Write the names of places with a capital letter, or leave these words out.',
       });
     }

@@ -32,7 +32,7 @@ export async function buffer(
   else source = await evaluation.evaluate(of);
   if (await isRough(evaluation, of, metres))
     evaluation.notes.push(
-      `${printQuery(of)} is drawn up to ${of.type === 'NamedPlace' ? 'some kilometres' : 'a kilometre'} off here, so that ${distance.value} ${distance.unit} from it is rough`,
+      `${printQuery(of)} is drawn up to ${of.type === 'NamedPlace' ? 'some kilometres' : 'a kilometre'} off here, so ${distance.value} ${distance.unit} from it is approximate`,
     );
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;

@@ -158,7 +158,7 @@ export async function bank(
 /** The course of a river, whichever way it flows. */
 async function courseOf(evaluation: Evaluation, of: SpatialQuery): Promise<Flow & { readonly id?: string }> {
   if (of.type !== 'NamedPlace') {
-    throw new GeoError('query_not_understood', `"${printQuery(of)}" is no river: name one.`);
+    throw new GeoError('query_not_understood', `"${printQuery(of)}" is not a river: name one.`);
   }
   const { place, geometry } = await evaluation.find(of, rivers);
   const course = stemOf({ type: 'MultiLineString', coordinates: toMixed(geometry).lines.coordinates });

@@ -43,7 +43,7 @@ export function onlyBorderingTest(operand: Operand, work: SetWork): Test {
   if (!units) {
     throw new GeoError(
       'query_not_understood',
-      `The query was not understood: what borders only "${printQuery(operand.query)}" is known of land alone.`,
+      `The query was not understood: what borders only "${printQuery(operand.query)}" is known of land only.`,
     );
   }
   const beside = borderingTest(operand, work);

@@ -330,7 +330,7 @@ const isCityKind = (kind: SetKind) => kind === 'city' || kind === 'capital' || k
 function notAcross({ query }: Operand): GeoError {
   return new GeoError(
     'query_not_understood',
-    `"${printQuery(query)}" is no river, line or landscape that crosses countries.`,
+    `"${printQuery(query)}" is not a river, line or landscape that crosses countries.`,
   );
 }
 

@@ -15,8 +15,8 @@ export function mouthTest({ place, query }: Operand, { facts, kind, source }: Se
     throw new GeoError(
       'query_not_understood',
       kind === 'river'
-        ? `The query was not understood: "${printQuery(query)}" is no river, lake or sea that rivers flow into.`
-        : 'The query was not understood: only of rivers it is known what they flow into.',
+        ? `The query was not understood: "${printQuery(query)}" is not a river, lake or sea that rivers flow into.`
+        : 'The query was not understood: what something flows into is known only of rivers.',
     );
   }
   if (!source.notes.includes(note)) source.notes.push(note);

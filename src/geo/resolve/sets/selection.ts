@@ -78,7 +78,7 @@ export class Selection {
     if (set.kind === 'country') await this.tellTerritories(set, tests);
     const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
     if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
-    if (partly.length > 0) notes.push(`left out, for they lie there only in part: ${names(partly)}`);
+    if (partly.length > 0) notes.push(`left out, because they lie there only in part: ${names(partly)}`);
     return this.finish(set, [...chosen, ...overseas], measures);
   }
 
@@ -219,7 +219,7 @@ export class Selection {
       }
       const result = await ranked(kept, set.rank, measures);
       if (result.unknown > 0)
-        notes.push(`${result.unknown} ${pluralOf(set)} are left out, whose ${by} is not known here`);
+        notes.push(`${result.unknown} ${pluralOf(set)} are left out: their ${by} is not known here`);
       kept = result.kept.map(({ member }) => member);
       for (const { member, value } of result.kept)
         values.set(member.id, { by, value: rounded(value), unit: unitOf[by] });
@@ -228,7 +228,7 @@ export class Selection {
         const last = result.kept.at(-1);
         if (last && result.next && result.next.value >= nearlyAs * last.value)
           notes.push(
-            `${result.next.member.name} is nearly as long there: ${result.next.value} km beside ${last.value}`,
+            `${result.next.member.name} is nearly as long there: ${result.next.value} km, beside ${last.value}`,
           );
       }
       if (set.kind === 'country' || (by !== 'latitude' && by !== 'longitude')) tell(notes, sourceOf[by]);

@@ -9,7 +9,7 @@ export function refuseGovernment({ kind, called }: PlaceSet, of: string | undefi
   if (kind !== 'division' || called !== 'republic' || of !== 'continent') return;
   throw new GeoError(
     'query_not_understood',
-    'The query was not understood: forms of government are not known here, so that it cannot be told which countries are republics.',
+    'The query was not understood: forms of government are not known here, so it cannot be said which countries are republics.',
   );
 }
 
@@ -19,7 +19,7 @@ export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
   if (!count || !notAllKnown.has(kind) || bounded) return;
   throw new GeoError(
     'query_not_understood',
-    `The query was not understood: how many ${pluralOf({ type: 'PlaceSet', kind })} there are is not known here, for the small ones are missing.`,
+    `The query was not understood: how many ${pluralOf({ type: 'PlaceSet', kind })} there are is not known here: the small ones are missing.`,
     {
       fix: `Ask which ${pluralOf({ type: 'PlaceSet', kind })} there are, or how many are larger than a size.`,
     },

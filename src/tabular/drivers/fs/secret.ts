@@ -27,7 +27,7 @@ export function loadSecret(folder: string, temporary: string): Buffer {
   const secret = stored.subarray(0, secretBytes);
   if (!isWhole(stored, secret)) {
     throw new Error(
-      `${path} is damaged: it has ${stored.length} bytes that are no signing secret. Restore it from a backup, or delete it ` +
+      `${path} is damaged: it has ${stored.length} bytes that are not a signing secret. Restore it from a backup, or delete it ` +
         'and start again: a new secret is made, and upload and result addresses given out before are then denied ' +
         '(callers plan the upload or ask for the result again).',
     );

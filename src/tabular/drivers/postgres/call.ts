@@ -31,7 +31,7 @@ export function callsOf(database: Database): Calls {
 function failed(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error;
   const { retryable, fault, fix } = error;
-  // Callers of the service read this: where the database lies is nobody's business there.
-  const detail = `The job store cannot be used at this moment: ${fault}.`;
+  // Callers of the service read this: where the database lies is no business of theirs.
+  const detail = `The job store is unavailable at the moment: ${fault}.`;
   return new TabularError(retryable ? 'worker_unavailable' : 'internal_error', detail, { cause: error, fix });
 }

@@ -3,7 +3,7 @@
 import { StorageError, type StorageFault } from '../../../shared/storage-error.ts';
 
 const login = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (credentials)';
-const waits = 'Work goes on by itself then.';
+const waits = 'Work then continues by itself.';
 
 interface Kind {
   /** Codes of S3's answers, names that the client library gives to failures of its own, and codes of the system. */
@@ -26,7 +26,7 @@ const unreachable: Kind = {
     /^(TimeoutError|RequestTimeout|SlowDown|ServiceUnavailable|InternalError|Throttling\w*|SyntaxError|ABORTED|E(CONN|HOST|NET|PIPE|PROTO|TIMEDOUT|AI_)[A-Z_]*|ENOTFOUND|HPE_[A-Z_]*|(ERR_(SSL|TLS)|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_)[A-Z_0-9]*)$/,
   fault: 'unreachable',
   what: 'cannot be reached',
-  fix: `Look at --objects-endpoint (endpoint), at the network and at the store. ${waits}`,
+  fix: `Check --objects-endpoint (endpoint), the network and the store. ${waits}`,
 };
 
 const kinds: readonly Kind[] = [
@@ -71,7 +71,7 @@ const kinds: readonly Kind[] = [
     names: /^(QuotaExceeded|InsufficientStorage|XMinioStorageFull|EntityTooLarge)$/,
     fault: 'full',
     what: 'has no room',
-    fix: `Make room or raise its quota. ${waits}`,
+    fix: `Free space or raise its quota. ${waits}`,
   },
   denied,
   unreachable,

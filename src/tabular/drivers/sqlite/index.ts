@@ -53,7 +53,7 @@ export function sqlite(options: SqliteOptions): JobStore {
 function createStore(database: Database.Database, options: SqliteOptions): JobStore {
   const { dataDir, synchronous = 'full', busyMs = 5000, log = silentLog, now = Date.now } = options;
   database.pragma(`synchronous = ${synchronous}`);
-  // Callers of the service read this: the path is nobody's business there.
+  // Callers of the service read this: the path is no business of theirs.
   const file = 'jobs.sqlite';
   const version = database.pragma('user_version', { simple: true });
   const condition = createCondition({

@@ -38,7 +38,7 @@ export interface BacktestRequest {
   readonly known: readonly string[];
   /** As of a forecast. */
   readonly holidays?: readonly string[] | undefined;
-  /** As of a forecast: sums are judged too, and at each origin all forecasts are brought to agree. */
+  /** As of a forecast: sums are judged too, and at each origin all forecasts are reconciled. */
   readonly hierarchy?: { readonly columns: readonly string[]; readonly method: Reconciliation } | undefined;
 }
 

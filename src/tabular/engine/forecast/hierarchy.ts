@@ -96,7 +96,7 @@ export async function forecastHierarchy(
   const { explanation } = base;
   const count = nodes.ids.length;
   const notes = [
-    `${hierarchy.columns.length > 0 ? `Sums by ${hierarchy.columns.join(', ')} were` : 'The total was'} forecast too, and all forecasts brought to agree: ${count} series.`,
+    `${hierarchy.columns.length > 0 ? `Sums by ${hierarchy.columns.join(', ')} were` : 'The total was'} forecast too, and all forecasts were reconciled: ${count} series.`,
     ...(dropped.length > 0
       ? [`Covariates are not summed and were left out: ${dropped.slice(0, 5).join(', ')}.`]
       : []),

@@ -1,10 +1,10 @@
-/** Forecasts of parts and of their sums, brought to agree. */
+/** Forecasts of parts and of their sums, reconciled. */
 
 /** `minTrace`: every forecast counts by its inverse variance, the errors taken for independent (Wickramasuriya,
  * Athanasopoulos and Hyndman 2019, diagonal weights); `bottomUp`: sums are those of the items' forecasts; `topDown`: the
  * total's forecast is shared out as the forecasts below it stand to one another. */
 export const reconciliations = ['minTrace', 'bottomUp', 'topDown'] as const;
-/** How forecasts of items and of their sums are brought to agree; `reconciliations` explains each. */
+/** How forecasts of items and of their sums are reconciled; `reconciliations` explains each. */
 export type Reconciliation = (typeof reconciliations)[number];
 
 /** Parents come before their children; node 0 is the total. */

@@ -100,7 +100,7 @@ export function readMoments(
     moments: (row) => {
       const moment = numberMoment(column.values[row]!, shape);
       if (moment) return moment;
-      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} is no date.`);
+      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} is not a date.`);
     },
   };
 }
@@ -119,7 +119,7 @@ function complaintOf(order: ReturnType<typeof dateOrder>): string {
     return 'may have the day or the month first, and no other row shows which; set it (dateOrder, --date-order) or write it as 2024-12-31.';
   if (order === 'contradictory')
     return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
-  return 'is no date or time that is known; write it as 2024-12-31 or 2024-12-31T13:45.';
+  return 'is not in a known form of dates or times; write it as 2024-12-31 or 2024-12-31T13:45.';
 }
 
 /** Rows by series, in order of first appearance; one series when there is no item_id column. */
@@ -151,7 +151,7 @@ function groupRows(table: Table): { ids: ItemId[]; groups: Int32Array[]; ofRow: 
 }
 
 /** Reads the context.
- * @throws TabularError `missing_target_column`, `unsupported_task` (a target that is no finite number) or
+ * @throws TabularError `missing_target_column`, `unsupported_task` (a target that is not a finite number) or
  *   `schema_mismatch` (no timestamp, a bad one, a series without any target), naming series and row */
 export function readSeries(context: Table): SeriesSet {
   const timestamp = columnOf(context, 'timestamp');
@@ -177,7 +177,7 @@ function readTarget(target: Column, place: (row: number) => string): Float64Arra
     const row = stray >= 0 ? stray : target.codes.findIndex((code) => code >= 0);
     if (row < 0) return new Float64Array(target.codes.length).fill(Number.NaN);
     const value = JSON.stringify(target.dictionary[target.codes[row]!]!.slice(0, 60));
-    throw new TabularError('unsupported_task', `${place(row)}: target ${value} is no number.`);
+    throw new TabularError('unsupported_task', `${place(row)}: target ${value} is not a number.`);
   }
   if (target.kind === 'boolean')
     return Float64Array.from(target.values, (value) => (value === missingBoolean ? Number.NaN : value));

@@ -45,13 +45,13 @@ export function pretrainedState(): PretrainedState {
   return { kind: 'present', version };
 }
 
-const silence = 'GRATICULE_PRETRAINED=off says that it is meant to be left out.';
+const silence = 'GRATICULE_PRETRAINED=off turns it off.';
 
 /** Why fits do without the pretrained model though nobody switched it off; undefined when they do not. */
 export function pretrainedWarning(): string | undefined {
   const state = pretrainedState();
   if (state.kind !== 'missing') return undefined;
-  return `Fits do without the pretrained model: ${state.why} ${state.fix}`;
+  return `Models are fitted without the pretrained model: ${state.why} ${state.fix}`;
 }
 
 /** `GRATICULE_EXECUTION_PROVIDERS=cuda,cpu` and the like, the most wanted first; the processor alone unless asked. */
@@ -73,7 +73,7 @@ export function verifiedFiles(data = shipped()): Readonly<Record<(typeof names)[
       throw new TabularError(
         'internal_error',
         `The pretrained model is damaged: data/${folder}/${name} has SHA-256 ${found}, not ${stated.get(name)}.`,
-        { fix: 'Install the package again, or do without the model: GRATICULE_PRETRAINED=off.' },
+        { fix: 'Install the package again, or turn the model off: GRATICULE_PRETRAINED=off.' },
       );
     }
   }

@@ -81,7 +81,7 @@ export async function askNetwork(
     });
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
-    const why = `The pretrained model could not go on from the rows it had read: ${error.message}`;
+    const why = `The pretrained model could not continue from the rows it had read: ${error.message}`;
     throw new TabularError('fitted_context_incompatible', why, { cause: error });
   }
 }

@@ -74,7 +74,7 @@ export async function withScores(
   return { rows: frame.rows, features: [...frame.features, ...columns] };
 }
 
-/** One column of means, of log-odds for two classes, or for each class its log-probability less the mean over the classes.
+/** One column of means, of log-odds for two classes, or for each class its log-probability minus the mean over the classes.
  * @param asked rows of the answers; default all */
 function columnsOf(
   answers: Float64Array,

@@ -100,7 +100,7 @@ export class InContextModel {
         } catch (error) {
           if (left.length < 2 || left[0] === 'cpu') throw error;
           process.emitWarning(
-            `The execution provider ${left[0]} is not to be had (${(error as Error).message}); ` +
+            `The execution provider ${left[0]} is not available (${(error as Error).message}); ` +
               `the pretrained model runs on ${left.slice(1).join(', ')} instead.`,
             { code: 'GRATICULE_EXECUTION_PROVIDER' },
           );
@@ -112,7 +112,7 @@ export class InContextModel {
         `The pretrained model could not be loaded with ${providers.join(', ')}: ${(error as Error).message}`,
         {
           cause: error,
-          fix: 'Reinstall onnxruntime-node, add cpu to GRATICULE_EXECUTION_PROVIDERS, or do without the model: GRATICULE_PRETRAINED=off.',
+          fix: 'Reinstall onnxruntime-node, add cpu to GRATICULE_EXECUTION_PROVIDERS, or turn the model off: GRATICULE_PRETRAINED=off.',
         },
       );
     }
@@ -155,7 +155,7 @@ export class InContextModel {
           ...remembered,
         })
         .catch((error) => {
-          const why = `The pretrained model could not go on from the rows it had read: ${(error as Error).message}`;
+          const why = `The pretrained model could not continue from the rows it had read: ${(error as Error).message}`;
           throw new TabularError('fitted_context_incompatible', why, { cause: error });
         });
       const answer = (classes === 0 ? answers.quantiles : answers.probabilities)!.data as Float32Array;

@@ -33,8 +33,8 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
     if (dates !== undefined) return { name, kind: 'date', ...dates };
   }
   if (column.as === 'date') {
-    const what = `Column ${JSON.stringify(name)} is to be read as dates, but its numbers are none`;
-    throw new TabularError('schema_mismatch', `${what}, in no form that is known.`, {
+    const what = `Column ${JSON.stringify(name)} was declared as dates, but its numbers are not dates`;
+    throw new TabularError('schema_mismatch', `${what} in a known form.`, {
       fix: 'Write them as 2024-12-31, 20241231 or seconds since 1970.',
     });
   }
@@ -140,7 +140,7 @@ const numberDates: readonly {
 
 /** What databases write where there is no date, or no end. */
 const noDates: ReadonlySet<number> = new Set([0, 99_991_231]);
-const noDatesNote = 'Noughts and 99991231 stand for no date, and are taken for missing.';
+const noDatesNote = 'Zeros and 99991231 stand for no date, and are treated as missing.';
 
 /** Numbers that are dates, every one of them, such as 20240131; undefined when one is not. */
 function datesOfNumbers(

@@ -122,14 +122,14 @@ function notAsSaid(
 ): TabularError {
   const stray = meant.map((code) => dictionary[code]!).find((text) => !reads(text));
   const shown = stray === undefined ? '' : `: ${JSON.stringify(stray.slice(0, 40))}`;
-  const text = `Column ${JSON.stringify(name)} is to be read as ${what}, but cannot be${shown}.`;
+  const text = `Column ${JSON.stringify(name)} was declared as ${what}, but cannot be read so${shown}.`;
   return new TabularError('schema_mismatch', text, fix ? { fix } : {});
 }
 
 const areTruths = ({ used, dictionary }: Texts): boolean =>
   areBooleans(withoutMarks(used, dictionary).map((code) => dictionary[code]!));
 
-/** Different numbers beside which a few words are taken for missing, however often they occur: a column of categories
+/** Different numbers beside which a few words are treated as missing, however often they occur: a column of categories
  * has fewer numbers among its words. */
 const leastNumbers = 10;
 const mostWords = 3;
@@ -239,7 +239,7 @@ function asDates(
   const endless = used.some((code) => isEndlessDate(dictionary[code]!));
   const notes = [
     ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
-    ...(endless ? ['Dates of the year 9999 stand for no end, and are taken for missing.'] : []),
+    ...(endless ? ['Dates of the year 9999 stand for no end, and are treated as missing.'] : []),
     ...(dates.size < meant.length ? Object.values(strayDates(meant, dictionary, form)) : []),
   ];
   const note = notes.length > 0 && { note: notes.join(' ') };
@@ -274,7 +274,7 @@ const areCountryCodes = (categories: readonly string[]): boolean =>
   categories.filter((code) => /^(?:US|DE|FR|GB|ES|IT|ZA|CN|IN|BR|JP|AT|CH|NL)$/.test(code)).length > 1;
 
 const namibia =
-  'NA was taken for missing; if it stands for Namibia, say which cells are missing (missing, --missing).';
+  'NA was treated as missing; if it stands for Namibia, say which cells are missing (missing, --missing).';
 
 /** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, and marks alone are too. */
 function withoutMarks(used: readonly number[], dictionary: readonly string[]): readonly number[] {
@@ -291,7 +291,7 @@ function unitsNote(units: readonly string[]): string {
     .slice(0, 4)
     .map((unit) => JSON.stringify(unit))
     .join(', ');
-  return `Numbers in several units or currencies (${shown}${units.length > 4 ? ', …' : ''}): not read as numbers; bring them to one.`;
+  return `Numbers in several units or currencies (${shown}${units.length > 4 ? ', …' : ''}): not read as numbers; convert them to one.`;
 }
 
 function eitherMark({ decimal }: NumberForm): string {
@@ -300,7 +300,7 @@ function eitherMark({ decimal }: NumberForm): string {
     : 'Commas are read as decimal commas, as in other columns; no value here shows which.';
 }
 
-/** Names some of the texts that are taken for missing values though no word says so. */
+/** Names some of the texts that are treated as missing values though no word says so. */
 function strayNote({ meant, dictionary }: Texts, reads: (text: string) => boolean): Kept {
   return notRead(
     'numbers',
@@ -318,7 +318,7 @@ function notRead(what: string, strays: readonly string[]): Kept {
   if (strays.length === 0) return {};
   const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
   const more = strays.length > shown.length ? ', …' : '';
-  return { note: `Not ${what}, and taken for missing: ${shown.join(', ')}${more}.` };
+  return { note: `Not ${what}, and treated as missing: ${shown.join(', ')}${more}.` };
 }
 
 function share(

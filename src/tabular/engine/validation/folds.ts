@@ -41,7 +41,7 @@ export function kFolds(
   }
   const count = Math.min(k, rows);
   if (!(count >= 2))
-    throw new RangeError(`kFolds: expected at least 2 folds and 2 rows, got ${k} and ${rows}`);
+    throw new RangeError(`kFolds: expected at least 2 folds and 2 rows, received ${k} and ${rows}`);
   const random = createRandom(seed);
   const order = shuffle(
     Int32Array.from({ length: rows }, (_, i) => i),

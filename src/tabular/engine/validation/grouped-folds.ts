@@ -32,7 +32,7 @@ export function groupedFoldOf(
   const placed = shared.length >= 2 ? shared : shuffled;
   const count = Math.min(k, placed.length);
   if (!(count >= 2))
-    throw new RangeError(`folds need at least 2 groups of rows, got ${all.length} and ${k} folds`);
+    throw new RangeError(`folds need at least 2 groups of rows, received ${all.length} and ${k} folds`);
   const foldOf = new Int32Array(groups.length).fill(-1);
   const totals = new Map<number, number>();
   for (const { counts } of placed)

@@ -70,7 +70,7 @@ test('codes with zeros in front, units that differ and words stay categories', a
 
 test('texts that are no numbers in a column of numbers are named', async () => {
   const { columns } = await learn({ x: [...Array.from({ length: 40 }, (_, i) => String(i)), 'abc'] });
-  expect(columns[0]).toMatchObject({ kind: 'number', note: 'Not numbers, and taken for missing: "abc".' });
+  expect(columns[0]).toMatchObject({ kind: 'number', note: 'Not numbers, and treated as missing: "abc".' });
 });
 
 test('a target is read the same way, and rows without one can be told', async () => {

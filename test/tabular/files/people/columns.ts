@@ -231,7 +231,7 @@ export const numbers: readonly Case[] = [
     ),
     {
       truth: { n: number([...counts, ...counts.slice(0, 11), null]) },
-      notes: /Not numbers, and taken for missing: "broken"/,
+      notes: /Not numbers, and treated as missing: "broken"/,
     },
   ),
   file(
