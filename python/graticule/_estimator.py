@@ -52,12 +52,21 @@ class _Estimator:
         return f"{type(self).__name__}({', '.join(changed)})"
 
     def get_params(self, deep: bool = True) -> Dict[str, Any]:
-        """Parameters as they were given, by name. ``deep`` changes nothing: none holds an estimator."""
+        """Return the parameters as they were given.
+
+        :param deep: changes nothing, because no parameter holds an estimator
+        :returns: values by name
+        """
         names = [name for name in inspect.signature(type(self).__init__).parameters if name != "self"]
         return {name: getattr(self, name) for name in names}
 
     def set_params(self, **params: Any) -> "_Estimator":
-        """Changes parameters. Raises ValueError for one that there is not."""
+        """Change parameters.
+
+        :param params: new values by name
+        :returns: the estimator itself
+        :raises ValueError: for a name that is not a parameter
+        """
         known = self.get_params()
         for name, value in params.items():
             if name not in known:
@@ -102,10 +111,14 @@ class _Estimator:
         return body
 
     def fit(self, X: Any, y: Any) -> "_Estimator":
-        """Fit a context on the service and keep its id.
+        """Fit a model on the service and keep its id (``context_id_``).
 
-        :param X: DataFrame, 2-D array, rows, columns, or the path of a CSV
-        :param y: labels, one a row; or the name of their column in ``X``
+        :param X: DataFrame, 2-D array, sequence of rows, mapping of columns, or the path of a CSV
+        :param y: targets, one per row; or the name of their column in ``X``
+        :returns: the estimator itself
+        :raises MissingTargetColumn: when ``y`` names a column that ``X`` lacks
+        :raises UnsupportedTask: when a target is missing or does not fit the task
+        :raises DatasetTooLarge: when rows, columns, cells or classes exceed a ceiling of ``limits()``
         """
         features, labels, target_name = self._training(X, y)
         body = self._submission(features, target_name, labels)
@@ -138,9 +151,15 @@ class _Estimator:
     def evaluate(self, X: Any, y: Any, *, detail: bool = False, folds: int = 5, seed: int = 0) -> Evaluation:
         """Estimate how well such a model predicts rows that it has not seen; needs no fit.
 
-        :param detail: False: one job of the service, which tells one number. True: a job for each of ``folds`` folds,
-            whose predictions are scored here: scores by class and fold, confusion, intervals, the worst rows
-        :param seed: draws the folds
+        :param X: rows, as in ``fit``
+        :param y: targets, as in ``fit``
+        :param detail: False runs one job, which gives one number. True runs a job for each fold and scores its
+            predictions here: by class and fold, with confusion, intervals and the worst rows
+        :param folds: how many folds ``detail`` makes, at least 2
+        :param seed: draws the folds of ``detail``
+        :returns: accuracy or RMSE, and with ``detail`` everything that :class:`Evaluation` lists
+        :raises ValueError: for fewer than 2 folds or rows with ``detail``
+        :raises GraticuleError: as ``fit`` does
         """
         features, labels, target_name = self._training(X, y)
         if detail:
@@ -201,9 +220,12 @@ class _Estimator:
         return hasattr(self, "context_id_")
 
     def set_output(self, *, transform: Optional[str] = None) -> "_Estimator":
-        """What predictions are given as.
+        """Choose the type of predictions.
 
-        :param transform: "default": arrays; "pandas": a Series or DataFrame with the index of the rows; None: no change
+        :param transform: "default" for arrays, "pandas" for a Series or DataFrame with the index of the rows, None for
+            no change
+        :returns: the estimator itself
+        :raises ValueError: for another name
         """
         if transform not in (None, "default", "pandas"):
             raise ValueError(f'transform must be "default" or "pandas", received {transform!r}')
@@ -224,9 +246,13 @@ class _Estimator:
 
     @property
     def feature_importances_(self) -> Any:
-        """One number a column, not negative, sum 1 (all 0 when no column matters): how much worse up to 200 of the
-        training rows are predicted when the column is shuffled, by log loss or squared error. Measured by one job at the
-        first use; ``permutation_importance`` measures it on rows of your own."""
+        """Importance of each column of ``feature_names_in_``: how much worse up to 200 of the training rows are predicted
+        when the column is shuffled, by log loss or squared error. Never negative, sum 1 (all 0 when no column matters).
+
+        One job measures it at the first use; ``permutation_importance`` measures it on rows of your own.
+
+        :raises NotFittedError: before ``fit``
+        """
         self._check_fitted()
         if self._importances is None:
             rows, labels = self._sample
@@ -236,10 +262,16 @@ class _Estimator:
         return as_array(self._importances)
 
     def permutation_importance(self, X: Any, y: Any, *, repeats: int = 5, seed: int = 0) -> Any:
-        """How much the loss (log loss or mean squared error) of these rows rises when a column is shuffled: one number a
-        column of ``feature_names_in_``, about 0 or below for one without use.
+        """Measure how much worse rows are predicted when a column is shuffled.
 
-        :param X: rows, best such that the model has not learnt from; they are scored columns × repeats + 1 times
+        :param X: rows, best ones that the model has not learnt from; they are scored columns × repeats + 1 times
+        :param y: their targets, one per row; or the name of their column in ``X``
+        :param repeats: shuffles of each column, at least 1
+        :param seed: draws the shuffles
+        :returns: rise of the log loss, or of the mean squared error, for each column of ``feature_names_in_``; about 0 or
+            below for a column without use
+        :raises ValueError: without rows or repeats
+        :raises NotFittedError: before ``fit``
         """
         self._check_fitted()
         features, labels, _ = split_target(X, y, self.feature_names or self._features)
@@ -260,9 +292,15 @@ class _Estimator:
         return [sum(shuffled[c * repeats : (c + 1) * repeats]) / repeats - plain for c in columns]
 
     def explain(self, X: Any, *, walks: int = 8, seed: int = 0) -> Explanation:
-        """What each column moves the predictions of ``X`` by, beside up to 200 rows kept from the training.
+        """Split each prediction into contributions of the columns, against up to 200 rows kept from the training.
 
-        :param walks: an even number; more give steadier values. The service scores rows × walks × (columns + 1) rows
+        :param X: rows, as in ``predict``
+        :param walks: random orders of the columns, an even number; more give steadier values. The service scores
+            rows × walks × (columns + 1) rows
+        :param seed: draws the orders
+        :returns: contributions that, with the base, add up to each prediction
+        :raises ValueError: for an odd number of walks
+        :raises NotFittedError: before ``fit``
         """
         self._check_fitted()
         if not (isinstance(walks, int) and walks >= 2 and walks % 2 == 0):

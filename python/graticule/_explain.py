@@ -18,11 +18,12 @@ Score = Callable[[Table], List[List[float]]]
 class Explanation:
     """Contributions of the columns to each prediction.
 
-    :ivar columns: names
-    :ivar outputs: the label of each output; for a regression the target's name alone
-    :ivar base: for each output what is predicted on average before a column is known
-    :ivar contributions: for each row and output one number a column; with ``base`` they add up to the prediction: the
-        expected value, or the probability of the label"""
+    :ivar columns: names of the p columns
+    :ivar outputs: the labels in the order of ``classes_``; of a regression the name of its target alone
+    :ivar base: for each output the mean prediction before any column is known
+    :ivar contributions: n × outputs × p numbers; with ``base`` those of a row and output add up to its prediction: the
+        mean, or the probability of the label
+    """
 
     columns: Sequence[str]
     outputs: Sequence[Any]

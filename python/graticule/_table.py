@@ -17,7 +17,13 @@ from .errors import MalformedCsv, MissingTargetColumn, SchemaMismatch
 
 
 class Table:
-    """Named columns of equal length; a cell is None, bool, int, float (finite) or str."""
+    """Named columns of equal length. A cell is None, bool, int, float (finite) or str.
+
+    :param names: distinct names of the columns
+    :param columns: the cells of each column
+    :ivar rows: number of rows
+    :raises SchemaMismatch: for two columns of one name, or columns of different lengths
+    """
 
     def __init__(self, names: Sequence[str], columns: Sequence[List[Any]]) -> None:
         self.names = list(names)
@@ -31,35 +37,64 @@ class Table:
                 raise SchemaMismatch(f"The column {name!r} has {len(column)} rows, others have {self.rows}.")
 
     def column(self, name: str) -> List[Any]:
-        """Values of a column. Raises ValueError when there is none of that name."""
+        """Return the cells of a column.
+
+        :param name: name of the column
+        :returns: one cell per row
+        :raises ValueError: when the table has no such column
+        """
         return self.columns[self.names.index(name)]
 
     def select(self, names: Sequence[str]) -> "Table":
-        """The table with these columns, in this order. Raises SchemaMismatch when one is missing."""
+        """Return the table with some of its columns.
+
+        :param names: columns to keep, in this order
+        :returns: a new table
+        :raises SchemaMismatch: when one is missing
+        """
         missing = [name for name in names if name not in self.names]
         if missing:
             raise SchemaMismatch(f"The column {missing[0]!r} is missing; the table has {', '.join(self.names[:20])}.")
         return Table(names, [self.column(name) for name in names])
 
     def without(self, name: str) -> "Table":
-        """The table without a column."""
+        """Return the table without a column.
+
+        :param name: column to leave out
+        :returns: a new table
+        """
         kept = [other for other in self.names if other != name]
         return self.select(kept)
 
     def slice(self, start: int, stop: int) -> "Table":
-        """Rows from ``start`` up to ``stop``."""
+        """Return consecutive rows.
+
+        :param start: first row, from 0
+        :param stop: row after the last one
+        :returns: a new table
+        """
         return Table(self.names, [column[start:stop] for column in self.columns])
 
     def take(self, rows: Sequence[int]) -> "Table":
-        """These rows, in this order."""
+        """Return some of the rows.
+
+        :param rows: places of the rows, from 0, in this order
+        :returns: a new table
+        """
         return Table(self.names, [[column[row] for row in rows] for column in self.columns])
 
 
 def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
-    """Read a pandas DataFrame, a 2-D numpy array, a mapping of columns, a sequence of row mappings or of row
-    sequences, or a CSV file (path or open file). Columns without a name are called x0, x1, …
+    """Read whatever holds a table. Times become ISO 8601 text, durations seconds; NaN, NaT and NA become None.
 
-    Times become ISO 8601 text, durations seconds; NaN, NaT and NA are missing."""
+    :param data: DataFrame, 2-D numpy array, mapping of columns, sequence of mappings or of sequences (one per row), or
+        a CSV file (path or open file)
+    :param names: names for columns that have none; default: x0, x1, …
+    :returns: the table
+    :raises SchemaMismatch: for rows of different lengths, two columns of one name, or a number that is not finite
+    :raises MalformedCsv: for a CSV that cannot be read
+    :raises ValueError: for an array that is not 2-D
+    """
     if isinstance(data, Table):
         return data
     if isinstance(data, (str, os.PathLike)):
@@ -211,7 +246,12 @@ def _scalar(value: Any, row: int, name: str) -> Any:
 
 
 def read_csv(file: Iterable[str]) -> Table:
-    """CSV with a header line. A column is numbers or booleans when every cell that is not empty is; else strings."""
+    """Read CSV with a header line.
+
+    :param file: open text file, or its lines
+    :returns: the table; a column has numbers or booleans where every cell that is not empty is one, else strings
+    :raises MalformedCsv: with the row and column that cannot be read
+    """
     reader = csv.reader(file, strict=True)
     try:
         header = next(reader)

@@ -9,8 +9,8 @@ from ._table import Table
 
 
 class NotFittedError(ValueError, AttributeError):
-    """The estimator has not been fitted yet: call ``fit`` first. Where scikit-learn is loaded, what is raised is an
-    instance of its ``NotFittedError`` too."""
+    """The estimator has not been fitted yet: call ``fit`` first. Where scikit-learn is loaded, this is an instance of its
+    ``NotFittedError`` too."""
 
 
 def not_fitted(estimator: Any) -> NotFittedError:

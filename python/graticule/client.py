@@ -28,16 +28,20 @@ _SLOWEST_POLL = 2.0
 
 
 class Client:
-    """A connection to one service. Redirects are not followed, and a pickle of it holds no key: give it again with
+    """Connection to one service. Redirects are not followed. A pickle of it holds no key: give it again with
     ``set_api_key`` or ``GRATICULE_API_KEY``.
 
     :param base_url: origin of the service; default: the environment variable ``GRATICULE_URL``
     :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
     :param timeout: seconds that one request may take, from the first byte sent to the last received
-    :param job_timeout: seconds to wait for a job; None waits for ever
+    :param job_timeout: seconds to wait for a job; None waits without limit
     :param max_retries: how often a request is repeated after a failure that the service marks as retryable
-    :param max_result_bytes: bytes that a result may have, compressed and not
+    :param max_result_bytes: bytes that a result may have, both compressed and unpacked
     :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
+    :raises ValueError: without a ``base_url``, or for one that is not http or https
+
+    >>> client = Client("http://localhost:8080", "…", job_timeout=600)
+    >>> model = TabularClassifier(client).fit("train.csv", "species")
     """
 
     def __init__(
@@ -66,18 +70,33 @@ class Client:
         return f"Client({self.transport.base_url!r})"
 
     def set_api_key(self, api_key: str) -> None:
-        """Give the key again, after unpickling: a pickle holds none."""
+        """Give the key again after unpickling: a pickle holds none.
+
+        :param api_key: printable ASCII without line breaks
+        """
         self.transport.set_api_key(api_key)
 
     def limits(self) -> Mapping[str, Any]:
-        """The published ceilings of the service's default model; fetched at most every five minutes."""
+        """Return the ceilings of the service, which are fetched at most every five minutes.
+
+        :returns: rows, columns, cells, classes and bytes by name, such as ``maxTrainRows``; those of forecasts under
+            ``forecast``
+        """
         if self._limits is None or time.monotonic() - self._limits[0] > _LIMITS_TTL:
             answer = self.transport.json("GET", "/v1/model-limits")
             self._limits = (time.monotonic(), answer["modelLimits"][answer["defaultModelVersion"]])
         return self._limits[1]
 
     def check_table(self, what: str, rows: int, columns: int, max_rows: str, max_cells: Optional[str] = None) -> None:
-        """Refuse what the service would refuse, before anything is uploaded."""
+        """Refuse what the service would refuse, before anything is uploaded.
+
+        :param what: name of the table in the message
+        :param rows: rows of the table
+        :param columns: columns of the table
+        :param max_rows: name of the ceiling of rows in ``limits()``
+        :param max_cells: name of the ceiling of cells, where there is one
+        :raises DatasetTooLarge: above a ceiling
+        """
         limits = self.limits()
         if rows > limits[max_rows]:
             raise DatasetTooLarge(f"{what}: {rows} rows, the ceiling is {limits[max_rows]}.")
@@ -87,7 +106,11 @@ class Client:
             raise DatasetTooLarge(f"{what}: {rows * columns} cells, the ceiling is {limits[max_cells]}.")
 
     def check_classes(self, classes: int) -> None:
-        """Raises DatasetTooLarge before anything is sent."""
+        """Refuse too many classes, before anything is uploaded.
+
+        :param classes: distinct labels
+        :raises DatasetTooLarge: above the ceiling
+        """
         ceiling = self.limits()["maxClasses"]
         if classes > ceiling:
             raise DatasetTooLarge(f"The target has {classes} classes, the ceiling is {ceiling}.")
@@ -101,10 +124,18 @@ class Client:
         max_upload_bytes: Optional[int] = None,
         part: Optional[str] = None,
     ) -> Tuple[Dict[str, Any], Dict[str, Any]]:
-        """Upload a payload, submit a job for it and wait.
+        """Upload a payload, submit a job for it and wait until it ends.
 
+        :param path: route of the submit, such as ``/v1/fits``
+        :param fields: the payload, field by field in order
+        :param submission: body of the submit, without the key and the hash of the payload
+        :param result_path: route below which the result lies; None reads none
+        :param max_upload_bytes: ceiling of the gzipped payload; default: that of ``limits()``
         :param part: which of several jobs this is, for the progress line: "2 of 5"
-        :returns: the answer to the submit, and the result (empty without ``result_path``)
+        :returns: the answer to the submit, and the result; without ``result_path`` the job under ``job``
+        :raises PayloadTooLarge: when the gzipped payload exceeds its ceiling
+        :raises GraticuleError: what the service or the job failed with
+        :raises TimeoutError: after ``job_timeout`` seconds
         """
         with Progress(self.progress, part) as progress:
             with write_payload(fields, lambda fraction: progress.update("write", fraction)) as payload:
@@ -127,8 +158,11 @@ class Client:
     def wait(self, job_id: str, progress: Optional[Progress] = None) -> Dict[str, Any]:
         """Poll a job until it has succeeded.
 
+        :param job_id: id of the job, as the submit gave it
+        :param progress: what shows how far it has come
+        :returns: the job as the service describes it
         :raises GraticuleError: the job's own error when it failed
-        :raises TimeoutError: after ``job_timeout`` seconds; the job goes on
+        :raises TimeoutError: after ``job_timeout`` seconds; the job continues
         """
         started = time.monotonic()
         pause = _FIRST_POLL

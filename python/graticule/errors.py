@@ -6,10 +6,20 @@ from typing import Any, Dict, Mapping, Optional, Type
 
 
 class GraticuleError(Exception):
-    """A failure with a stable code.
+    """Failure with a stable code.
 
-    ``problem`` and ``fix`` are the same for every instance of a code, ``cause`` says what happened this time.
+    ``problem`` and ``fix`` are the same for every instance of a code; ``cause`` says what happened this time.
     ``request_id`` is None for what the client refused by itself, before any request.
+
+    :ivar code: what failed, such as ``schema_mismatch``
+    :ivar category: kind of failure: auth, permission, quota, validation, not_found, conflict, unavailable, server, …
+    :ivar retryable: True where the same request may succeed later
+    :ivar status: HTTP status; None where there was none
+
+    >>> try:
+    ...     model.predict(rows)
+    ... except graticule.errors.FittedContextExpired:
+    ...     model.fit(X, y)
     """
 
     code: str = "internal_error"
@@ -54,7 +64,7 @@ class PermissionDeniedError(GraticuleError):
 
 
 class QuotaError(GraticuleError):
-    """More was asked for than is granted."""
+    """The request exceeds what the organisation may use."""
 
     category = "quota"
 
@@ -66,7 +76,7 @@ class ValidationError(GraticuleError, ValueError):
 
 
 class NotFoundError(GraticuleError):
-    """What was asked for is not there, or no longer."""
+    """What was asked for does not exist, or no longer exists."""
 
     category = "not_found"
 
@@ -78,7 +88,7 @@ class ConflictError(GraticuleError):
 
 
 class UnavailableError(GraticuleError):
-    """The service cannot do it now; a repetition may succeed."""
+    """The service cannot do this now; a retry may succeed."""
 
     category = "unavailable"
     default_retryable = True
@@ -91,7 +101,7 @@ class ServerError(GraticuleError):
 
 
 class MissingApiKey(AuthenticationError):
-    """The request brought no key: give ``api_key``."""
+    """The request had no key: give ``api_key``."""
 
     code = "missing_api_key"
 
@@ -127,13 +137,13 @@ class SubscriptionRequired(PermissionDeniedError):
 
 
 class QuotaExceeded(QuotaError):
-    """The organisation has used what it may use for now."""
+    """The organisation has used its allowance of rows for today."""
 
     code = "quota_exceeded"
 
 
 class RateLimited(QuotaError):
-    """Too many requests at once; wait and repeat."""
+    """Too many requests at once: wait and retry."""
 
     code = "rate_limited"
     default_retryable = True
@@ -212,19 +222,19 @@ class IdempotencyConflict(ConflictError):
 
 
 class WorkerWarmingUp(UnavailableError):
-    """The service is starting; wait and repeat."""
+    """The service is starting: wait and retry."""
 
     code = "worker_warming_up"
 
 
 class WorkerUnavailable(UnavailableError):
-    """No worker took the job; wait and repeat."""
+    """No worker accepted the job: wait and retry."""
 
     code = "worker_unavailable"
 
 
 class CacheUnavailable(UnavailableError):
-    """The fitted model could not be read; wait and repeat."""
+    """The fitted model could not be read: wait and retry."""
 
     code = "cache_unavailable"
 
@@ -242,14 +252,14 @@ class ArtifactTooLarge(ServerError):
 
 
 class InternalError(ServerError):
-    """A fault of the service; ``request_id`` finds it in the logs."""
+    """An unexpected fault of the service; its logs have it under ``request_id``."""
 
     code = "internal_error"
 
 
 class BadRequest(GraticuleError):
     """The service could not read the request (``invalid_json`` or ``invalid_request``): a fault of the client,
-    or a server that speaks another version."""
+    or a server of another version."""
 
     code = "invalid_request"
     category = "request"

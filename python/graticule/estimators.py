@@ -13,7 +13,19 @@ from ._validation import check_levels
 
 
 class TabularClassifier(_Estimator):
-    """Classification of rows: labels are strings, booleans or integers."""
+    """Classifier of rows. Labels are strings, booleans or integers.
+
+    :param client: connection to share with other estimators; None makes one of ``base_url`` and ``api_key``
+    :param base_url: origin of the service; default: the environment variable ``GRATICULE_URL``
+    :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
+    :param feature_names: columns to learn from, or names for the columns of an array; default: all of ``X``
+    :param force_refit: True fits again even where the service has an identical model
+    :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
+    :ivar classes_: labels, numbers in ascending order before strings
+
+    >>> model = TabularClassifier(base_url="http://localhost:8080", api_key="…").fit("train.csv", "species")
+    >>> model.predict_proba("new.csv")  # n × c, columns in the order of model.classes_
+    """
 
     _task = "classification"
     _estimator_type = "classifier"
@@ -26,16 +38,33 @@ class TabularClassifier(_Estimator):
         self._index = {(type(label) is bool, label): i for i, label in enumerate(ordered)}
 
     def predict(self, X: Any) -> Any:
-        """The most probable label of each row."""
+        """Predict the most probable label of each row.
+
+        :param X: rows with the columns of the fit, in any form that ``fit`` takes
+        :returns: n labels in the order of the rows: a numpy array, or a list without numpy
+        :raises NotFittedError: before ``fit``
+        :raises SchemaMismatch: when a column of the fit is missing
+        :raises FittedContextExpired: when the service no longer keeps the model
+        """
         found = [label for result in self._score(X) for label in result["predictions"]]
         return self._series_of([self._labels[self._position(label)] for label in found], X)
 
     def predict_proba(self, X: Any) -> Any:
-        """n × c probabilities, columns in the order of ``classes_``."""
+        """Predict the probability of each class.
+
+        :param X: rows, as in ``predict``
+        :returns: n × c probabilities, columns in the order of ``classes_``; each row sums to 1
+        :raises GraticuleError: as ``predict`` does
+        """
         return self._frame_of(self._outputs_of(X), X, self._labels)
 
     def predict_log_proba(self, X: Any) -> Any:
-        """Logarithms of ``predict_proba``; minus infinity where a probability is 0."""
+        """Predict the natural logarithm of the probability of each class.
+
+        :param X: rows, as in ``predict``
+        :returns: n × c logarithms, columns in the order of ``classes_``; minus infinity where a probability is 0
+        :raises GraticuleError: as ``predict`` does
+        """
         logs = [[math.log(p) if p > 0 else -math.inf for p in row] for row in self._outputs_of(X)]
         return self._frame_of(logs, X, self._labels)
 
@@ -82,7 +111,13 @@ class TabularClassifier(_Estimator):
         )
 
     def score(self, X: Any, y: Any) -> float:
-        """Accuracy on rows whose labels are known."""
+        """Compute the accuracy on rows whose labels are known.
+
+        :param X: rows, as in ``predict``
+        :param y: their labels, one per row; or the name of their column in ``X``
+        :returns: share of the rows that are predicted right, from 0 to 1
+        :raises ValueError: without rows
+        """
         features, labels, _ = split_target(X, y, self.feature_names or getattr(self, "_features", None))
         if not labels:
             raise ValueError("score needs at least one row")
@@ -94,13 +129,31 @@ class TabularClassifier(_Estimator):
 
 
 class TabularRegressor(_Estimator):
-    """Regression of finite numbers."""
+    """Regressor of rows. Targets are finite numbers.
+
+    :param client: connection to share with other estimators; None makes one of ``base_url`` and ``api_key``
+    :param base_url: origin of the service; default: the environment variable ``GRATICULE_URL``
+    :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
+    :param feature_names: columns to learn from, or names for the columns of an array; default: all of ``X``
+    :param force_refit: True fits again even where the service has an identical model
+    :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
+
+    >>> model = TabularRegressor(base_url="http://localhost:8080", api_key="…").fit("cars.csv", "mpg")
+    >>> model.predict_quantiles("new.csv", (0.1, 0.9))  # n × 2: an interval of 80 %
+    """
 
     _task = "regression"
     _estimator_type = "regressor"
 
     def predict(self, X: Any) -> Any:
-        """The expected value of each row."""
+        """Predict the mean of the target for each row.
+
+        :param X: rows with the columns of the fit, in any form that ``fit`` takes
+        :returns: n numbers in the unit of the target, in the order of the rows: a numpy array, or a list without numpy
+        :raises NotFittedError: before ``fit``
+        :raises SchemaMismatch: when a column of the fit is missing
+        :raises FittedContextExpired: when the service no longer keeps the model
+        """
         return self._series_of([row[0] for row in self._outputs_of(X)], X)
 
     def _outputs_of(self, X: Any) -> List[List[float]]:
@@ -133,7 +186,14 @@ class TabularRegressor(_Estimator):
         )
 
     def predict_quantiles(self, X: Any, quantiles: Sequence[float] = (0.1, 0.5, 0.9)) -> Any:
-        """n × q quantiles, columns in the order asked for."""
+        """Predict quantiles of the target for each row.
+
+        :param X: rows, as in ``predict``
+        :param quantiles: levels between 0 and 1, exclusive
+        :returns: n × q numbers in the unit of the target, columns in the order of ``quantiles``
+        :raises ValueError: for levels that are not between 0 and 1
+        :raises GraticuleError: as ``predict`` does
+        """
         levels = check_levels(quantiles)
         rows: List[List[float]] = []
         for result in self._score(X, levels):
@@ -142,8 +202,16 @@ class TabularRegressor(_Estimator):
         return self._frame_of(rows, X, levels)
 
     def score(self, X: Any, y: Any) -> float:
-        """The coefficient of determination R² on rows whose values are known."""
+        """Compute the coefficient of determination R² on rows whose targets are known.
+
+        :param X: rows, as in ``predict``
+        :param y: their targets, one per row; or the name of their column in ``X``
+        :returns: 1 for perfect predictions, 0 for predictions no better than the mean, below 0 for worse ones
+        :raises ValueError: without rows
+        """
         features, values, _ = split_target(X, y, self.feature_names or getattr(self, "_features", None))
+        if not values:
+            raise ValueError("score needs at least one row")
         predicted = self.predict(features)
         mean = sum(values) / len(values)
         rest = sum((a - b) ** 2 for a, b in zip(values, predicted))

@@ -20,9 +20,17 @@ _RESERVED = ("item_id", "timestamp", "target")
 class Forecaster(_Estimator):
     """Forecaster of one series or many.
 
+    :param client: connection to share with other estimators; None makes one of ``base_url`` and ``api_key``
+    :param base_url: origin of the service; default: the environment variable ``GRATICULE_URL``
+    :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
     :param timestamp: name of the column of times
     :param target: name of the column to forecast
-    :param item_id: name of the column that tells series apart; None, or a column that is not there: one series
+    :param item_id: name of the column that tells series apart; None, or a name that the table lacks, means one series
+    :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
+    :ivar covariates_: names of the other columns, which are covariates
+
+    >>> shops = Forecaster(base_url="http://localhost:8080", timestamp="month", target="units", item_id="shop")
+    >>> shops.fit("sales.csv").predict_quantiles(12)  # twelve steps of each shop
     """
 
     _task = "regression"
@@ -44,11 +52,16 @@ class Forecaster(_Estimator):
         self.item_id = item_id
 
     def fit(self, X: Any, y: Any = None) -> "Forecaster":
-        """Take the history: a table with times, targets, series and covariates (every other column).
+        """Remember the history; nothing is sent before ``predict``.
 
-        Of a DataFrame the times, and the series, may be the index; a Series of targets with an index of times does too.
+        The times and the series may be the index of a DataFrame; a Series of targets with an index of times works too.
 
-        :param y: the targets, when ``X`` does not hold them
+        :param X: table with times, targets, series and covariates (every other column), in any form that
+            :func:`to_table` reads
+        :param y: the targets, where ``X`` does not hold them
+        :returns: the forecaster itself
+        :raises MissingTargetColumn: when the column ``target`` is missing
+        :raises SchemaMismatch: when the column ``timestamp`` is missing
         """
         X = self._with_index(X)
         table = to_table(X)
@@ -62,7 +75,13 @@ class Forecaster(_Estimator):
         return self
 
     def predict(self, horizon: Optional[int] = None, *, future: Any = None) -> Any:
-        """The expected values ahead; see :meth:`predict_quantiles`."""
+        """Forecast the mean alone.
+
+        :param horizon: steps ahead of every series; or give ``future``
+        :param future: rows to forecast, as in :meth:`predict_quantiles`
+        :returns: as :meth:`predict_quantiles`, without columns of quantiles
+        :raises TypeError: unless exactly one of ``horizon`` and ``future`` is given
+        """
         return self.predict_quantiles(horizon, future=future, quantiles=())
 
     def predict_quantiles(
@@ -72,10 +91,17 @@ class Forecaster(_Estimator):
         future: Any = None,
         quantiles: Sequence[float] = (0.1, 0.5, 0.9),
     ) -> Any:
-        """Forecast ``horizon`` steps of every series, or the rows of ``future`` (times, series, covariates known ahead).
+        """Forecast the mean and quantiles of every series.
 
-        :returns: one row a step with item_id (where the history has it), timestamp, mean and a column for each level;
-            a DataFrame when the history came as one, with times of the same type, else a list of dicts
+        :param horizon: steps ahead of every series, at least 1; or give ``future``
+        :param future: rows to forecast: times, series, and covariates that are known ahead
+        :param quantiles: levels between 0 and 1, exclusive
+        :returns: one row per step with item_id (where the history has it), timestamp, mean and a column for each level,
+            in the unit of the target; a DataFrame with times of the same type when the history is one, else a list of
+            dicts
+        :raises TypeError: unless exactly one of ``horizon`` and ``future`` is given
+        :raises NotFittedError: before ``fit``
+        :raises DatasetTooLarge: when history or steps exceed a ceiling of ``limits()["forecast"]``
         """
         if (horizon is None) == (future is None):
             raise TypeError("exactly one of horizon and future is needed")
@@ -88,11 +114,21 @@ class Forecaster(_Estimator):
         return self._shaped(self._forecast(self._history, ahead, horizon, levels))
 
     def evaluate(self, X: Any = None, y: Any = None, *, horizon: int) -> Evaluation:
-        """Hold out the last ``horizon`` rows of every series, forecast them, and give the RMSE.
+        """Estimate how well the series are forecast: hold out the last rows of each and forecast them.
 
-        Covariates of the rows held out are given to the forecast. Without ``X`` the fitted history is used."""
+        Covariates of the rows held out are given to the forecast.
+
+        :param X: history, as in ``fit``; None uses that of the last ``fit``
+        :param y: the targets, where ``X`` does not hold them
+        :param horizon: rows to hold out of every series
+        :returns: the RMSE over all rows held out, in the unit of the target
+        :raises NotFittedError: without ``X`` before ``fit``
+        :raises SchemaMismatch: when a series has no more than ``horizon`` rows
+        """
         if X is not None:
             self.fit(X, y)
+        if not hasattr(self, "_history"):
+            raise not_fitted(self)
         history = self._history
         last: List[int] = []
         for rows in self._rows_by_series(history).values():
