@@ -1,7 +1,7 @@
 /** README and docs: short, whole, and true, because every example runs as it stands. */
 
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
@@ -131,6 +131,14 @@ test('what CONTRIBUTING.md names is there', () => {
   );
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => !path.includes('NAME') && !existsSync(join(root, path)))).toEqual([]);
+  // And every room is told of, itself or with the one around it.
+  const rooms = ['tabular', 'geo'].flatMap((service) =>
+    readdirSync(join(root, 'src', service), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`src/${service}/${entry.name}`] : [],
+    ),
+  );
+  const words = new Set([...text.matchAll(/`([\w./-]+)`/g)].map(([, word]) => word!));
+  expect(rooms.filter((room) => !words.has(room) && !words.has(room.split('/').at(-1)!))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
