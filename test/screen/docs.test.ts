@@ -5,7 +5,7 @@ import { createGeo } from '../../src/geo/index.ts';
 import { docsHttp, geoHttp } from '../../src/http/geo/index.ts';
 import { serve } from '../../src/http/serve.ts';
 import { silentLog } from '../../src/shared/log.ts';
-import { openBrowser } from '../support/browser.ts';
+import { expectAccessible, openBrowser } from '../support/browser.ts';
 import { createHarness } from '../support/service.ts';
 
 const browser = await openBrowser();
@@ -39,6 +39,10 @@ describe.skipIf(typeof browser === 'string')(`the reference in a browser${reason
         await page.getByRole('link', { name, exact: true }).click();
         await page.getByRole('heading', { name: title }).waitFor();
         expect(await page.getByRole('link', { name, exact: true }).getAttribute('aria-current')).toBe('page');
+        await page.locator('.opblock-summary-control').first().click();
+        await page.locator('.opblock-body').first().waitFor();
+        await expectAccessible(page);
+        expect(await page.title()).toBe('Graticule · Reference');
       }
       const ground = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
       const [red] = /\d+/.exec(String(ground))!;

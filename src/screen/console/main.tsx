@@ -67,4 +67,5 @@ function Console() {
   );
 }
 
+document.title = `Graticule · ${common.console}`;
 render(<Console />, document.getElementById('app')!);

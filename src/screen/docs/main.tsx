@@ -80,6 +80,7 @@ function Reference() {
   );
 }
 
+document.title = `Graticule · ${common.reference}`;
 render(<Reference />, document.getElementById('app')!);
 documents.value = (await read<{ documents: readonly ApiDocument[] }>('/docs/documents.json')).documents;
 effect(() => {

@@ -116,4 +116,5 @@ effect(() => {
   keyRefused.value = false;
   void followLink();
 });
+document.title = `Graticule · ${common.map}`;
 render(<Page />, document.getElementById('app')!);

@@ -3,7 +3,6 @@
 import { type Translations, textsOf } from './language.ts';
 
 const en = {
-  title: 'Ask the map',
   search: 'Search the map',
   placeholder: 'Place, sea, river or a sentence',
   ask: 'Ask',
@@ -56,7 +55,6 @@ const en = {
 const translations: Translations<typeof en> = {
   en,
   de: {
-    title: 'Die Karte fragen',
     search: 'Auf der Karte suchen',
     placeholder: 'Ort, Meer, Fluss oder ein Satz',
     ask: 'Fragen',
@@ -107,7 +105,6 @@ const translations: Translations<typeof en> = {
     ],
   },
   fr: {
-    title: 'Interroger la carte',
     search: 'Chercher sur la carte',
     placeholder: 'Lieu, mer, fleuve ou une phrase',
     ask: 'Demander',
@@ -159,7 +156,6 @@ const translations: Translations<typeof en> = {
     ],
   },
   es: {
-    title: 'Preguntar al mapa',
     search: 'Buscar en el mapa',
     placeholder: 'Lugar, mar, río o una frase',
     ask: 'Preguntar',
