@@ -92,7 +92,7 @@ export function readDistance(words: readonly Word[], at: number, language: Langu
   if (word && times.has(word.text)) {
     return {
       kind: 'problem',
-      detail: `"${number.value} ${word.raw}" is a time, no length: how far one comes in it depends on roads and traffic, which are not known here; write a distance, for example "within 150 km of"`,
+      detail: `"${number.value} ${word.raw}" is a time, not a length: how far one gets in it depends on roads and traffic, which are not known here; write a distance, for example "within 150 km of"`,
       length: next - at + 1,
     };
   }

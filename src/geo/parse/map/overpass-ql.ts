@@ -221,7 +221,7 @@ class Reader {
 
   private refuse(what: string): GeoError {
     return new GeoError('query_not_understood', `Of Overpass QL, “${what.slice(0, 80)}” is not read here.`, {
-      fix: 'Read are node, way, relation and nwr with [key=value] filters, (south,west,north,east), (around:metres,lat,lon), (area.name), unions and out.',
+      fix: 'Supported are node, way, relation and nwr with [key=value] filters, (south,west,north,east), (around:metres,lat,lon), (area.name), unions and out.',
     });
   }
 }

@@ -46,7 +46,7 @@ export function safePattern(source: string, caseless: boolean): RegExp {
   const repeats = source.replace(/\\./g, 'x').match(/[*+]|\{\d*,\d*\}/g)?.length ?? 0;
   const refuse = (why: string) =>
     new GeoError('query_not_understood', `The pattern “${source}” ${why}.`, {
-      fix: 'Use letters, “.”, “^”, “$”, “|”, character classes, and “*” or “+” behind a single character.',
+      fix: 'Use letters, “.”, “^”, “$”, “|”, character classes, and “*” or “+” after a single character.',
     });
   if (source.length > longestPattern) throw refuse(`has more than ${longestPattern} characters`);
   if (/\)\s*[*+?{]|\\[1-9kpP]|\(\?/.test(source) || repeats > mostRepeats)

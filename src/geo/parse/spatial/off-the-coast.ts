@@ -20,7 +20,7 @@ export function off(cursor: Cursor): SpatialQuery {
   cursor.take('within');
   const symbol = cursor.peek();
   if (symbol?.type !== 'distance') {
-    throw misunderstood('"off the coast" says no distance; write for example "20 km off the coast of"');
+    throw misunderstood('"off the coast" gives no distance; write for example "20 km off the coast of"');
   }
   cursor.at++;
   return offTheCoast(checked(symbol.distance, symbol.text), operand);

@@ -86,7 +86,7 @@ function yieldsToPhrase(
 
 const withoutNumber = (said: string): Token => ({
   type: 'problem',
-  detail: `"${said}" says no number; write for example "within 10 km of"`,
+  detail: `"${said}" gives no number; write for example "within 10 km of"`,
   text: said,
 });
 

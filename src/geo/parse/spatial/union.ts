@@ -45,7 +45,7 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
   if (last.type === 'BorderOf' && ending.keyword === 'border') {
     const [first] = others;
     // "states that it passes through or borders"
-    if (last.of.type === 'PlaceSet') throw misunderstood(`"${ending.text}" says no place that is bordered`);
+    if (last.of.type === 'PlaceSet') throw misunderstood(`"${ending.text}" does not say what is bordered`);
     // "between Peru and Bolivia, the border"
     if (first?.type === 'Between' && first === last.of)
       return { type: 'BorderBetween', a: first.a, b: first.b };
