@@ -105,7 +105,7 @@ describe('what is not understood is refused by name', () => {
     ['the half of France', 'does not say which part'],
     ['the bank of the Danube', 'does not say which side'],
     ['within 2 hours drive of Munich', 'is a time'],
-    ['off the coast of Kenya', 'says no distance'],
+    ['off the coast of Kenya', 'gives no distance'],
     ['within -5 km of Paris', 'above zero'],
     ['within 0 km of Paris', 'above zero'],
     ['within 30000 km of Paris', 'half way round the Earth'],

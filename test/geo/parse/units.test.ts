@@ -71,7 +71,7 @@ describe('an amount without a number is refused, and the refusal asks for the nu
       expect.objectContaining({
         code: 'query_not_understood',
         ...(amount !== undefined && {
-          message: expect.stringContaining(`${amount}" says no number`),
+          message: expect.stringContaining(`${amount}" gives no number`),
         }),
       }),
     );

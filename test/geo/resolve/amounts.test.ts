@@ -16,7 +16,7 @@ test.each([
 ] as const)('%s: "%s" asks for a number', async (verb, sentence) => {
   await expect(geo[verb](sentence)).rejects.toMatchObject({
     code: 'query_not_understood',
-    message: expect.stringContaining('says no number; write for example'),
+    message: expect.stringContaining('gives no number; write for example'),
   });
 });
 
