@@ -76,7 +76,7 @@ class PromiseWorker : public ExecutorTask {
   void fail_for_memory() { fail("worker_oom", "out of memory in the native engine"); }
 
   // While the environment is shut down (the process ends, or a worker thread is terminated) no JS value can be made
-  // and nobody waits for the promise: a failure to settle it is dropped, for it would end the process.
+  // and nobody waits for the promise: a failure to settle it is dropped, because it would end the process.
   void settle() final {
     try {
       Napi::HandleScope scope(env_);

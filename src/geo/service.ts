@@ -66,7 +66,7 @@ export interface Geo {
   /** A tile of the base map (land, borders, regions, lakes, rivers, names) as a Mapbox Vector Tile in Web Mercator, cut
    * from the data that ship, on a thread of its own.
    * @param address  z from 0 to 7; x from ±180° eastwards and y from the north southwards, from 0 to 2^z − 1
-   * @throws RangeError for an address that there is not; GeoError `data_missing`, `data_corrupt` */
+   * @throws RangeError for a tile that does not exist; GeoError `data_missing`, `data_corrupt` */
   tile(address: TileAddress, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Closes the data files. Verbs called afterwards reject with `closed`. */
   close(): Promise<void>;

@@ -61,7 +61,7 @@ export const recentKeyBytes = 4 * 2 ** 20;
 
 /** No call waits for a lock that another process holds: `whenFree` of shared/sqlite/gate.ts repeats one that met it.
  * @throws StorageError naming the file and what to do, when it is damaged, not accessible, of a later version, or locked
- *         at this moment (`fault: 'busy'`); so do all methods
+ *         at the moment (`fault: 'busy'`); so do all methods
  * @example
  * const keys = createKeyStore({ dataDir: './data' });
  * const { key } = keys.create({ org: 'acme', user: 'ann' }); */

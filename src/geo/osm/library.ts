@@ -110,7 +110,7 @@ export class OsmLibrary implements MapLibrary {
 }
 
 /** Opens a store to read, without SQLite's own waiting, which sleeps on the event loop.
- * @throws GeoError `data_corrupt` naming what is no store; StorageError for one that cannot be read at this moment */
+ * @throws GeoError `data_corrupt` naming what is not a store; StorageError for one that cannot be read at the moment */
 export function openStore(path: string, open: (path: string, options: Options) => Database): OsmStore {
   let database: Database | undefined;
   try {

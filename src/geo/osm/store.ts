@@ -101,7 +101,7 @@ export class OsmStore implements MapStore {
     return statement;
   }
 
-  /** @throws GeoError `data_corrupt` for a damaged store; StorageError for one that cannot be read at this moment */
+  /** @throws GeoError `data_corrupt` for a damaged store; StorageError for one that cannot be read at the moment */
   private reading<T>(read: () => T): T {
     try {
       return read();

@@ -27,7 +27,7 @@ export interface Declarations {
 
 /** The same table, its columns marked with what is said of them.
  * @param absent what to do with names that the table lacks
- * @throws TypeError for a kind or an order that there is not; TabularError `schema_mismatch` for a column that is absent,
+ * @throws TypeError for an unknown kind or order; TabularError `schema_mismatch` for a column that is absent,
  *         or of numbers other than 0 and 1 that is to be boolean
  * @example
  * const declared = declareColumns(table, { columns: { zip: 'category' }, dateOrder: 'dmy' }, 'ignore'); */

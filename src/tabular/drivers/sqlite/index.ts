@@ -42,7 +42,7 @@ export interface SqliteOptions {
 /** Every method but `peek` rejects with `worker_unavailable` when the lock does not come free in time or the disk
  * takes no writes, and with `internal_error` when the file is damaged; `health` says so until it is over.
  * @throws StorageError naming the file and what to do, when it is damaged, not ours, of a later version, not accessible
- *         or locked at this moment (`fault: 'busy'`)
+ *         or locked at the moment (`fault: 'busy'`)
  * @example
  * const tabular = await createTabular({ jobs: sqlite({ dataDir: './data', synchronous: 'normal' }) }); */
 export function sqlite(options: SqliteOptions): JobStore {

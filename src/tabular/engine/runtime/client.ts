@@ -103,7 +103,7 @@ export class EngineClient {
     try {
       return await Promise.race([answer, stopped]);
     } catch (error) {
-      // An answer that crossed the abort on its way is nobody's: let go of what it holds. Its failure is expected.
+      // No one waits for an answer that crossed the abort: release what it holds. Its failure is expected.
       answer.then(discard, () => {});
       throw error;
     } finally {
