@@ -199,7 +199,7 @@ function failure(error: unknown, timestamp: string): Response {
 function messageOf(error: unknown): string {
   if (error instanceof GeoError || error instanceof Refusal) return error.message;
   if (error instanceof StorageError) return error.publicMessage;
-  return 'The request failed unexpectedly; the server's log has the details.';
+  return 'The request failed unexpectedly; the server log has the details.';
 }
 
 const invalid = (detail: ValidationDetail[]) => respondJson(422, { detail });

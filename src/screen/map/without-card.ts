@@ -50,6 +50,12 @@ export function easeMoving(map: MapLibre): () => void {
   };
   map.on('movestart', start);
   map.on('moveend', end);
+  // Names that do not show need no place: the library would look for one in every frame.
+  map.on('style.load', () => {
+    const { style } = map;
+    const place = style._updatePlacement.bind(style);
+    style._updatePlacement = (...view) => (eased && style.pauseablePlacement ? false : place(...view));
+  });
   return () => clearTimeout(timer);
 }
 
@@ -71,7 +77,9 @@ function movePicture(map: MapLibre): void {
     if (last && options.moving && map.getZoom() === last.zoom && time - last.time < lasting) {
       const { x, y } = map.project(last.center).sub(last.at);
       if (Math.abs(x) < reach * canvas.clientWidth && Math.abs(y) < reach * canvas.clientHeight) {
-        canvas.style.transform = `translate(${x}px, ${y}px)`;
+        // By whole pixels of the screen, which are copied and not mixed.
+        const [right, down] = [x, y].map((shift) => Math.round(shift * devicePixelRatio) / devicePixelRatio);
+        canvas.style.transform = `translate(${right}px, ${down}px)`;
         return;
       }
     }

@@ -51,7 +51,7 @@ const stateOf = (error: unknown): string | null => {
 const fixes: Partial<Record<StorageFault, string>> = {
   forbidden: 'Check the user and password in it, and what that user may do in the database.',
   missing: 'Create it (createdb), or name one that is there.',
-  full: 'Free space on the database's disk; work then continues by itself.',
+  full: 'Free space on the disk of the database; work then continues by itself.',
   read_only: 'Name the primary server, not a read-only copy.',
   io: 'Check the disk and the log of the database server.',
   damaged: 'Restore the database from a backup.',

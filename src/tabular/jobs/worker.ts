@@ -210,7 +210,7 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
             `The storage did not accept what the job wrote: ${fault}.`,
             {
               cause: error,
-              fix: 'Submit again when the server's storage can be read and written.',
+              fix: 'Submit again when the storage of the server can be read and written.',
             },
           );
         }
