@@ -29,6 +29,7 @@ const landscapes = [
   'cultural_region',
 ] as const;
 
+/** All kinds of places. */
 export const placeKinds = Object.freeze([
   'country',
   'territory',

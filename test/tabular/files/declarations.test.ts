@@ -74,10 +74,10 @@ test('a forecast of dates in any order follows what is said', () =>
   }));
 
 test.each<[FileOptions, RegExp]>([
-  [{ columns: { zap: 'category' } }, /no column "zap".*Did you mean "zip"\?/],
-  [{ columns: { day: 'boolean' } }, /"day" is to be read as booleans, but cannot be: "03\/04\/24"/],
-  [{ columns: { day: 'number' } }, /"day" is to be read as numbers, but cannot be: "03\/04\/24"/],
-  [{ columns: { day: 'date' } }, /"day" is to be read as dates, but cannot be/],
+  [{ columns: { zap: 'category' } }, /column "zap", which the table does not have.*Did you mean "zip"\?/],
+  [{ columns: { day: 'boolean' } }, /"day" was declared as booleans, but cannot be read so: "03\/04\/24"/],
+  [{ columns: { day: 'number' } }, /"day" was declared as numbers, but cannot be read so: "03\/04\/24"/],
+  [{ columns: { day: 'date' } }, /"day" was declared as dates, but cannot be read so/],
   [{ columns: { word: 'date' } }, /"word" was declared as dates, but its numbers are not dates/],
   [{ columns: { n: 'boolean' } }, /"n" was declared as booleans, but holds 20240131/],
   [

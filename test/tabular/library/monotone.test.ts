@@ -124,7 +124,7 @@ test('directions that mean nothing are refused', async () => {
   const asked = (given: object, target = 'y') =>
     fit(rows, { ...options, target, features: ['up', 'down', 'word'], ...given });
   await expect(asked({ monotone: { upp: 1 } })).rejects.toThrow('did you mean "up"?');
-  await expect(asked({ monotone: { other: 1 } })).rejects.toThrow('no column that is learnt from');
+  await expect(asked({ monotone: { other: 1 } })).rejects.toThrow('not a column that the model learns from');
   await expect(asked({ monotone: { word: 1 } })).rejects.toThrow('"word" was read as category');
   await expect(asked({ monotone: { up: 2 } })).rejects.toThrow('must be 1, -1 or 0');
   await expect(asked({ monotone: [1] })).rejects.toThrow('must be an object');

@@ -360,8 +360,8 @@ export const fourthSeries: readonly SeriesCase[] = [
   refused(
     'a target of words',
     lines('date,sales', '2024-01-15,low', '2024-01-16,high', '2024-01-17,low'),
-    /Line 2 .*"low" is no number/,
-    { refusal: { code: 'unsupported_task', words: /Line 2 .*"low" is no number/ } },
+    /Line 2 .*"low" is not a number/,
+    { refusal: { code: 'unsupported_task', words: /Line 2 .*"low" is not a number/ } },
   ),
   refused(
     'a column of dates under another name, its name given in other letters',

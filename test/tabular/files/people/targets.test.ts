@@ -96,7 +96,7 @@ const cases: readonly TargetCase[] = [
     name: 'words in upper and lower case',
     cells: kinds.map((v, row) => (row === 3 || row === 5 ? v.toUpperCase() : v)),
     truth: kinds,
-    notes: /case or spaces alone/,
+    notes: /only in case or spaces/,
   },
   {
     name: 'letters in upper and lower case stay apart',
