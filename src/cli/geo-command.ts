@@ -170,7 +170,7 @@ const continents = ['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', '
 /** Coarse land around the answer, for orientation. */
 async function surroundings(geo: Geo, { bbox }: PlaceFeature | SpatialFeature): Promise<Geometry[]> {
   const width = (bbox[2] - bbox[0] + 360) % 360 || 360;
-  const toleranceMetres = Math.min(30_000, Math.max(300, width * 300));
+  const toleranceMetres = Math.min(10_000, Math.max(300, width * 80));
   const shapes = continents.map((name) =>
     geo.geocode(name, { kinds: ['continent'], toleranceMetres, keepIslands: false }).then(
       (feature) => feature.geometry,

@@ -27,12 +27,29 @@ interface Frame {
   south: number;
 }
 
-function pathOf(geometry: Geometry, origin: number, frame?: Frame): string {
+/** Which positions of a far outline are drawn: all that are seen at first, of the others some, which show when the map is
+ * moved. */
+function thinned(points: readonly (readonly [number, number])[], seen: Frame) {
+  const coarse = (seen.east - seen.west) / 100;
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  return points.filter(([x, y]) => {
+    const near = Math.abs(x - lastX) < coarse && Math.abs(y - lastY) < coarse;
+    if (near && (x < seen.west || x > seen.east || y < seen.north || y > seen.south)) return false;
+    [lastX, lastY] = [x, y];
+    return true;
+  });
+}
+
+/** @param frame  grows with what is drawn
+ * @param seen   what the map shows at first; given for what surrounds the answer */
+function pathOf(geometry: Geometry, origin: number, frame?: Frame, seen?: Frame): string {
   const parts: string[] = [];
-  const draw = (points: Position[], closed: boolean) => {
+  const draw = (positions: Position[], closed: boolean) => {
+    const projected = positions.map((position) => project(position, origin));
+    const points = seen ? thinned(projected, seen) : projected;
+    if (closed && points.length < 3) return;
     let before: number | undefined;
-    const steps = points.map((position) => {
-      const [x, y] = project(position, origin);
+    const steps = points.map(([x, y]) => {
       if (frame) {
         frame.west = Math.min(frame.west, x);
         frame.east = Math.max(frame.east, x);
@@ -65,7 +82,7 @@ function pathOf(geometry: Geometry, origin: number, frame?: Frame): string {
       for (const polygon of geometry.coordinates) for (const ring of polygon) draw(ring, true);
       break;
     case 'GeometryCollection':
-      for (const member of geometry.geometries) parts.push(pathOf(member, origin, frame));
+      for (const member of geometry.geometries) parts.push(pathOf(member, origin, frame, seen));
   }
   return parts.join('');
 }
@@ -86,7 +103,6 @@ export function mapPage(
     const name = escapeHtml(String(properties?.name ?? ''));
     return `<path class="${point ? 'point' : line ? 'line' : 'area'}" d="${pathOf(geometry, origin, frame)}"><title>${name}</title></path>`;
   });
-  const surroundings = base.map((geometry) => `<path class="land" d="${pathOf(geometry, origin)}"/>`);
   const side = Math.max(frame.east - frame.west, frame.south - frame.north, 0.02);
   // A point alone says nothing without some land around it.
   const margin = features.every(({ geometry }) => geometry.type.endsWith('Point')) ? 2 : 0.15 * side;
@@ -96,6 +112,17 @@ export function mapPage(
     frame.east - frame.west + 2 * margin,
     frame.south - frame.north + 2 * margin,
   ];
+  // A window is wider or higher than the box.
+  const around = Math.max(box[2]!, box[3]!);
+  const seen = {
+    west: box[0]! - around,
+    north: box[1]! - around,
+    east: box[0]! + box[2]! + around,
+    south: box[1]! + box[3]! + around,
+  };
+  const surroundings = base.map(
+    (geometry) => `<path class="land" d="${pathOf(geometry, origin, undefined, seen)}"/>`,
+  );
   const sources = [...new Set(features.map(({ properties }) => properties?.source).filter(Boolean))];
   const notes = [...new Set(features.flatMap(({ properties }) => (properties?.notes ?? []) as string[]))];
   return `<!doctype html>

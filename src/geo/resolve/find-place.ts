@@ -299,7 +299,8 @@ export function understood(
       const left = [words.slice(0, at), words.slice(at + length)]
         .filter((rest) => rest.length > 0)
         .map((rest) => `“${rest.join(' ')}”`);
-      return `“${text}” is understood as ${known.place.name}, ${left.join(' and ')} not.`;
+      const is = left.length > 1 ? 'are' : 'is';
+      return `“${text}” is understood as ${known.place.name}; ${left.join(' and ')} ${is} not understood.`;
     }
   }
   return undefined;

@@ -7,6 +7,7 @@ import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 import '../theme.css';
 import '../header.css';
+import './docs.css';
 import { apiKey } from '../session.ts';
 import { common } from '../texts/common.ts';
 

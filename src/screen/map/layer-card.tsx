@@ -32,6 +32,8 @@ interface Facts {
 interface Properties {
   readonly name?: string;
   readonly kind?: string;
+  readonly region?: string;
+  readonly country?: string;
   readonly population?: number;
   readonly count?: number;
   readonly notes?: readonly string[];
@@ -61,10 +63,12 @@ function factsOf({ result, reading }: Answer, asked: string): Facts {
     match,
     places,
     name,
+    region,
+    country,
   } = (result.type === 'Feature' ? result.properties : result) as Properties;
   const choices =
     reading === 'place'
-      ? [{ asked, is: name ?? asked, others: match?.alternatives ?? [] }]
+      ? [{ asked, is: [name ?? asked, region, country].filter(Boolean).join(', '), others: match?.alternatives ?? [] }]
       : (places ?? []).flatMap((place) =>
           place.match === undefined
             ? []

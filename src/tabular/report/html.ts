@@ -77,8 +77,8 @@ const style = `
   figure > :is(h2, h3) { font-size: 1rem; margin: 0 0 .3rem; padding: 0; border: 0; }
   .tiles { display: flex; flex-wrap: wrap; gap: .8rem; margin: 1rem 0; } .tiles div { background: var(--tint); border-radius: .4rem; padding: .6rem 1rem; }
   .tiles dt { color: var(--soft); font-size: .85rem; } .tiles dd { margin: 0; font-size: 1.4rem; font-variant-numeric: tabular-nums; }
-  .scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabular-nums; }
-  caption { text-align: left; color: var(--soft); } th, td { padding: .25rem .7rem; text-align: left; border-bottom: 1px solid var(--rule); vertical-align: top; }
+  .scroll { overflow-x: auto; margin-bottom: 1rem; } table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabular-nums; }
+  caption { text-align: left; color: var(--soft); padding-bottom: .2rem; } th, td { padding: .25rem .7rem; text-align: left; border-bottom: 1px solid var(--rule); vertical-align: top; }
   th { font-weight: 600; } .n { text-align: right; } svg { display: block; width: 100%; height: auto; }
   .legend { display: flex; flex-wrap: wrap; gap: .2rem 1rem; margin: .2rem 0; padding: 0; list-style: none; font-size: .9rem; }
   .legend span { display: inline-block; width: .8rem; height: .8rem; margin-right: .4rem; border-radius: .2rem; }

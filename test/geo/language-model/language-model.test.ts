@@ -75,8 +75,8 @@ describe('a bad answer', () => {
   const deep = (levels: number): object =>
     levels === 0 ? france : { type: 'CoastOf', of: deep(levels - 1) };
   test.each([
-    ['no JSON', 'Sure! Here it is.', 'no JSON'],
-    ['nothing', '', 'no JSON'],
+    ['no JSON', 'Sure! Here it is.', 'not JSON'],
+    ['nothing', '', 'not JSON'],
     ['another shape', '{"type":"NamedPlace"}', 'query'],
     ['an unknown operation', treeAnswer({ type: 'Explode', of: france }), 'query.type'],
     ['coordinates', treeAnswer({ ...france, coordinates: [2, 48] }), 'coordinates'],

@@ -141,7 +141,7 @@ test.each([
     (r: import('node:http').ServerResponse) => {
       r.end('<html>');
     },
-    /no JSON/,
+    /not JSON/,
   ],
   [
     'a huge answer',

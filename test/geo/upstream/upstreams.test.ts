@@ -82,7 +82,7 @@ test('words of a query do not reach the upstream', async () => {
 });
 
 test.each([
-  [{ elements: 'none' }, 200, /no map data/],
+  [{ elements: 'none' }, 200, /not map data/],
   [{ elements: [], remark: 'runtime error: Query timed out' }, 200, /gave up: runtime error/],
   [{}, 429, /429/],
   [{}, 504, /504/],

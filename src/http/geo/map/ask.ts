@@ -108,7 +108,8 @@ const isPlace = (result: Feature | FeatureCollection): boolean =>
 
 /** A refusal that knows what it missed says more than one that did not understand. */
 function plainest(refusals: ReadonlyMap<Reading, GeoError>): GeoError {
-  const all = [...refusals.values()];
+  // Who read the sentence knows what of it is a name.
+  const all = (['sentence', 'place', 'features'] as const).flatMap((reading) => refusals.get(reading) ?? []);
   return (
     all.find(({ nearest }) => nearest.length > 0) ??
     all.find(({ code }) => code !== 'query_not_understood' && code !== 'place_not_found') ??
