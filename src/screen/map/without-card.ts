@@ -27,7 +27,7 @@ const worth = 8;
  * dragged moves the picture it has drawn last, and draws another one now and then.
  * @returns ends it */
 export function easeMoving(map: MapLibre): () => void {
-  movePicture(map);
+  const forgetPicture = movePicture(map);
   let eased = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const put = (moving: boolean) => {
@@ -38,6 +38,8 @@ export function easeMoving(map: MapLibre): () => void {
     // As setPixelRatio(), which would end the drag that it is for.
     map._overridePixelRatio = devicePixelRatio * (moving ? coarse : 1);
     map._resizeInternal(false);
+    // Which empties the canvas.
+    forgetPicture();
     map.triggerRepaint();
   };
   const start = () => {
@@ -50,16 +52,11 @@ export function easeMoving(map: MapLibre): () => void {
   };
   map.on('movestart', start);
   map.on('moveend', end);
-  // Names that do not show need no place: the library would look for one in every frame.
-  map.on('style.load', () => {
-    const { style } = map;
-    const place = style._updatePlacement.bind(style);
-    style._updatePlacement = (...view) => (eased && style.pauseablePlacement ? false : place(...view));
-  });
   return () => clearTimeout(timer);
 }
 
-function movePicture(map: MapLibre): void {
+/** @returns forgets the picture, so that the next frame is drawn */
+function movePicture(map: MapLibre): () => void {
   const { painter } = map;
   const canvas = map.getCanvas();
   const draw = painter.render.bind(painter);
@@ -89,5 +86,8 @@ function movePicture(map: MapLibre): void {
     const still = map.getBearing() === 0 && map.getPitch() === 0 && !options.isRenderingGlobe;
     justDrawn = options.moving;
     last = still ? { center, at: map.project(center), zoom: map.getZoom(), time } : undefined;
+  };
+  return () => {
+    last = undefined;
   };
 }
