@@ -37,7 +37,9 @@ const pages = { map: 'Map', console: 'Console', docs: 'Reference' };
 
 /** All pages are made of one, `page.html`. */
 function pagesOfOne(): Plugin {
-  const files = new Map(Object.entries(pages).map(([name, title]) => [here(`src/screen/${name}.html`), { name, title }]));
+  const files = new Map(
+    Object.entries(pages).map(([name, title]) => [here(`src/screen/${name}.html`), { name, title }]),
+  );
   return {
     name: 'pages-of-one',
     enforce: 'pre',

@@ -132,7 +132,9 @@ async function drag(page, moves) {
   const sent = [];
   for (let i = 0; i < moves; i++) {
     const at = { x: 700 + Math.abs(((i * 8) % 1200) - 600), y: 450 + 80 * Math.sin(i / 14) };
-    sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', button: 'left', buttons: 1, ...at }));
+    sent.push(
+      session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', button: 'left', buttons: 1, ...at }),
+    );
     await new Promise((done) => setTimeout(done, begun + 8 * (i + 1) - performance.now()));
   }
   await Promise.all(sent);

@@ -12,7 +12,9 @@ export async function loadProtocol<Module>(load: () => Promise<Module>): Promise
   try {
     return await load();
   } catch (cause) {
-    throw new MissingPackage('@modelcontextprotocol/sdk', 'The Model Context Protocol is implemented', { cause });
+    throw new MissingPackage('@modelcontextprotocol/sdk', 'The Model Context Protocol is implemented', {
+      cause,
+    });
   }
 }
 

@@ -57,8 +57,7 @@ const fixes: Readonly<Record<StorageFault, string>> = {
     'Run as the owner of the data folder, or make it readable and writable; work then continues by itself.',
   io: 'Check the disk and the system log; work continues by itself when the disk works again.',
   descriptors: 'Raise the limit of open files (ulimit -n).',
-  unreachable:
-    'Check its address, the network and the server; work continues by itself when it answers.',
+  unreachable: 'Check its address, the network and the server; work continues by itself when it answers.',
   missing: 'Create it, or give the name of one that is there.',
   damaged: 'Stop the server and restore the file from a backup, or move it away to start empty.',
 };

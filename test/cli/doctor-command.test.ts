@@ -190,7 +190,9 @@ describe('graticule doctor', () => {
           printed += String(chunk);
           if (printed.includes('listening on')) served.kill('SIGTERM');
         }
-        expect(printed).toMatch(/^warning: Models are fitted without the pretrained model: onnxruntime-node is not/m);
+        expect(printed).toMatch(
+          /^warning: Models are fitted without the pretrained model: onnxruntime-node is not/m,
+        );
 
         symlinkSync(join(root, 'node_modules/onnxruntime-node'), join(home, 'node_modules/onnxruntime-node'));
         writeFileSync(join(home, 'data/tabular/predict.onnx'), 'altered');

@@ -36,10 +36,13 @@ for name, one in names.items():
 print(json.dumps([len(names), bare, untold]))`;
 const run = spawnSync('python3', ['-c', code, folder], { encoding: 'utf8' });
 
-test.skipIf(run.error !== undefined)('everything public of the Python client has a docstring that tells its arguments and what it returns', () => {
-  expect(run.stderr).toBe('');
-  const [count, bare, untold] = JSON.parse(run.stdout) as [number, string[], string[]];
-  expect(count).toBeGreaterThan(35);
-  expect(bare).toEqual([]);
-  expect(untold).toEqual([]);
-});
+test.skipIf(run.error !== undefined)(
+  'everything public of the Python client has a docstring that tells its arguments and what it returns',
+  () => {
+    expect(run.stderr).toBe('');
+    const [count, bare, untold] = JSON.parse(run.stdout) as [number, string[], string[]];
+    expect(count).toBeGreaterThan(35);
+    expect(bare).toEqual([]);
+    expect(untold).toEqual([]);
+  },
+);

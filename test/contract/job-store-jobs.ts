@@ -14,8 +14,7 @@ export function describeJobs(withStore: WithStore): void {
       });
       const [first, second, third] = [request(), request(), request()];
       for (const one of [first, second, third]) await created(store, one);
-      const waiting = ({ queued }: { queued: { short: number; long: number } }) =>
-        queued.short + queued.long;
+      const waiting = ({ queued }: { queued: { short: number; long: number } }) => queued.short + queued.long;
       const before = (await store.queue!())!;
       expect([waiting(before), before.oldestQueuedAt]).toEqual([3, first.job.createdAt]);
       const claim = (await store.claim({ owner: 'w', now: 7, leaseUntil: 100 }))!;

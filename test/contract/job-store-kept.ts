@@ -2,7 +2,17 @@
 
 import { expect, test } from 'vitest';
 import type { JobStore } from '../../src/tabular/ports.ts';
-import { created, day, error, failure, fitRequest, request, success, sweepAt, type WithStore } from './job-store-requests.ts';
+import {
+  created,
+  day,
+  error,
+  failure,
+  fitRequest,
+  request,
+  success,
+  sweepAt,
+  type WithStore,
+} from './job-store-requests.ts';
 
 export function describeKept(withStore: WithStore): void {
   test('makes a context ready or failed with its fit, and reuses only an identical active one', () =>

@@ -1,7 +1,7 @@
 /** In which order a JobStore gives out what waits. */
 
 import { expect, test } from 'vitest';
-import { created, fitRequest, request, shortRequest, type WithStore } from './job-store-requests.ts';
+import { fitRequest, request, shortRequest, type WithStore } from './job-store-requests.ts';
 
 export function describeTurns(withStore: WithStore): void {
   test('lets organisations take turns, however many jobs one of them has queued', () =>

@@ -1,16 +1,6 @@
 /** What the gazetteer knows: places and their kinds. */
 
-const marine = [
-  'ocean',
-  'sea',
-  'gulf',
-  'bay',
-  'strait',
-  'channel',
-  'sound',
-  'fjord',
-  'lagoon',
-] as const;
+const marine = ['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord', 'lagoon'] as const;
 /** What has a name and an extent but no administration: mountains, deserts, islands, regions of culture. */
 const landscapes = [
   'mountain_range',

@@ -105,7 +105,10 @@ export function createContext(parts: ContextParts): Context {
 export function checkQuery(query: unknown, maxLength: number): asserts query is string {
   if (typeof query !== 'string') throw new TypeError(`query must be a string, received ${typeof query}`);
   if (query.length > maxLength)
-    throw new GeoError('query_too_long', `A query has at most ${maxLength} characters, received ${query.length}.`);
+    throw new GeoError(
+      'query_too_long',
+      `A query has at most ${maxLength} characters, received ${query.length}.`,
+    );
 }
 
 /** @throws GeoError `query_too_long` for more words than one question has; it counts no further than that */

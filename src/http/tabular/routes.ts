@@ -348,7 +348,10 @@ function toTabularError(error: unknown): TabularError {
   if (error instanceof StorageError && error.retryable) {
     return new TabularError('worker_unavailable', error.publicMessage, { cause: error });
   }
-  return new TabularError('internal_error', 'The request failed unexpectedly; the server log has the details.');
+  return new TabularError(
+    'internal_error',
+    'The request failed unexpectedly; the server log has the details.',
+  );
 }
 
 /** Calls `end` when the answer is there, at once or later. */

@@ -68,7 +68,13 @@ function factsOf({ result, reading }: Answer, asked: string): Facts {
   } = (result.type === 'Feature' ? result.properties : result) as Properties;
   const choices =
     reading === 'place'
-      ? [{ asked, is: [name ?? asked, region, country].filter(Boolean).join(', '), others: match?.alternatives ?? [] }]
+      ? [
+          {
+            asked,
+            is: [name ?? asked, region, country].filter(Boolean).join(', '),
+            others: match?.alternatives ?? [],
+          },
+        ]
       : (places ?? []).flatMap((place) =>
           place.match === undefined
             ? []

@@ -21,9 +21,13 @@ function asTabularError(error: unknown): TabularError {
   if (code === 'ENOMEM' || code === 'out_of_memory' || exhausted.test(message)) {
     return new TabularError('worker_oom', 'An allocation failed while the job ran.', { cause: error });
   }
-  return new TabularError('internal_error', 'The job ended with an unexpected error; the server log has the details.', {
-    cause: error,
-  });
+  return new TabularError(
+    'internal_error',
+    'The job ended with an unexpected error; the server log has the details.',
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Of a job that is not started again.

@@ -39,6 +39,7 @@ export async function writeForecast(
   columns: ForecastColumns,
 ): Promise<void> {
   const drawn = /\.svg$/i.test(path) ? forecastSvg : /\.html?$/i.test(path) ? forecastPage : undefined;
-  if (drawn === undefined) throw new TypeError(`the path of a picture must end with .svg or .html, received ${path}`);
+  if (drawn === undefined)
+    throw new TypeError(`the path of a picture must end with .svg or .html, received ${path}`);
   await writeWhole(path, await drawn(past, steps, columns));
 }

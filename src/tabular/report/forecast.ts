@@ -49,7 +49,9 @@ export async function forecastPage(
 ): Promise<string> {
   const { pictures, left } = picturesOf(past, steps, columns);
   const lead = `The line behind is the past, the line ahead the mean, the bands the intervals.${leftOut(left)}`;
-  return page(fill(words.texts.forecastTitle, { target: columns.target }), lead, [await figures(pictures, 'h2')]);
+  return page(fill(words.texts.forecastTitle, { target: columns.target }), lead, [
+    await figures(pictures, 'h2'),
+  ]);
 }
 
 /** As one picture, a panel for each series. */

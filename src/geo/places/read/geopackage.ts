@@ -71,7 +71,9 @@ function layersOf(db: Database, name: string): { table_name: string; column_name
       )
       .all() as { table_name: string; column_name: string; srs_id: number }[];
   } catch (cause) {
-    throw new UnreadableFile(`${name} is not a GeoPackage: ${(cause as Error).message}.`, undefined, { cause });
+    throw new UnreadableFile(`${name} is not a GeoPackage: ${(cause as Error).message}.`, undefined, {
+      cause,
+    });
   }
 }
 

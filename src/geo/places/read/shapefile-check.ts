@@ -8,7 +8,8 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 /** @throws UnreadableFile for records that run out of the file or have no length */
 export function checkShapes(bytes: Uint8Array, file: string): void {
   const view = viewOf(bytes);
-  const damaged = (what: string) => new UnreadableFile(`${file} is not a shapefile, or it is damaged: ${what}.`);
+  const damaged = (what: string) =>
+    new UnreadableFile(`${file} is not a shapefile, or it is damaged: ${what}.`);
   if (bytes.length < 100 || view.getInt32(0) !== 9994) throw damaged('its first bytes are those of no .shp');
   for (let at = 100, record = 1; at + 8 <= bytes.length; record++) {
     const length = 2 * view.getInt32(at + 4);
