@@ -214,7 +214,7 @@ test('forecast continues every series in the format of its timestamps', () =>
     );
     expect((await runCli([...args, '--horizon', '2', '--plot', html])).code).toBe(0);
     const page = await readFile(html, 'utf8');
-    expect(page).toContain('<h3>Forecast of sales · b</h3>');
+    expect(page).toContain('<h2>Forecast of sales · b</h2>');
     expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     const refused = await runCli([...args, '--horizon', '1', '--plot', join(folder, 'plot.png')]);
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/\.svg or \.html/)]);
