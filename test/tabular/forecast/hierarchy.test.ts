@@ -142,7 +142,7 @@ test('sums are drawn like items', async () => {
   const names = ['total', 'region=north', 'region=south', 'a', 'b', 'c'];
   expect((await forecastSvg(table, ahead, columns)).match(/<svg class="plot"/g)).toHaveLength(names.length);
   const page = await forecastPage(table, ahead, columns);
-  expect(page.match(/<h3>([^<]*)/g)).toEqual(names.map((name) => `<h3>Forecast of sales · ${name}`));
+  expect(page.match(/<h2>([^<]*)/g)).toEqual(names.map((name) => `<h2>Forecast of sales · ${name}`));
 });
 
 test('an item under two groups, and a column that is not there, are refused', async () => {

@@ -275,7 +275,8 @@ export class SubjectReader {
     if (words.every((word) => nameless.has(word))) return undefined;
     const small = !/\p{Lu}/u.test(text);
     if (!isBrand(words) && !this.known.lookUp.bears(words, small)) return undefined;
-    if (small) this.notes.push(`“${text}” is not a kind of feature: it was read as a name, brand or operator`);
+    if (small)
+      this.notes.push(`“${text}” is not a kind of feature: it was read as a name, brand or operator`);
     return [{ kinds: [], filters: [], words }];
   }
 

@@ -76,7 +76,7 @@ const isSign = (operator: string): operator is Sign => /^[<>]=?$/.test(operator)
 function numberFilter(name: string, sign: Sign, raw: string): TagFilter {
   const value = Number(raw);
   if (!Number.isFinite(value))
-    throw new GeoError('query_not_understood', `“${raw}” behind “${name}${sign}” is no number.`, {
+    throw new GeoError('query_not_understood', `“${raw}” behind “${name}${sign}” is not a number.`, {
       fix: 'Compare with a plain number, for example ele>2500 (metres).',
     });
   const measure = /^(?:ele|.*height|.*width|length|maxheight|diameter|depth)$/.test(name)
