@@ -1,11 +1,11 @@
 /** `graticule serve`: both services on one port. */
 
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type StaticKey, withStaticKey } from '../../http/key-tokens.ts';
 import { parseStaticKeys } from '../../http/keys.ts';
 import { type Mount, serve } from '../../http/serve.ts';
-import { newId } from '../../shared/ids.ts';
 import { createJsonLog } from '../../shared/log.ts';
 import { returnMemory } from '../../shared/return-memory.ts';
 import { pretrainedWarning } from '../../tabular/engine/in-context/network-files.ts';
@@ -211,7 +211,7 @@ const tilesFrom = ({ tiles, tilesAttribution }: ServeFlags) =>
 /** For the browser of who has started a server without configured keys: it ends with this process. */
 async function sessionKeyFor({ ask }: OpenKeys, flags: ServeFlags): Promise<StaticKey | undefined> {
   if (!flags.console || (await ask((keys) => keys.configured()))) return undefined;
-  return { token: newId('session'), org: 'dev', user: 'dev' };
+  return { token: `session_${randomBytes(32).toString('base64url')}`, org: 'dev', user: 'dev' };
 }
 
 /** Without a configured key the server makes one for development, prints it once, and stays on loopback. */
