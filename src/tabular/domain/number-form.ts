@@ -139,8 +139,9 @@ function negativeSideOf(units: readonly string[]): NegativeSide | undefined {
 
 type Measure = Pick<NumberForm, 'multiples' | 'debit' | 'flags'> & { readonly unit?: string };
 
-/** Flags that statistical offices put behind numbers: provisional, estimated, break in the series … */
-const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,3}$/.test(unit);
+/** Flags that statistical offices put behind numbers, one or two letters: provisional, estimated, break in the series …
+ * Three letters are units and currencies as well: `usd`, `eur`, `sec`, `pcs`. */
+const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,2}$/.test(unit);
 
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one
@@ -181,6 +182,17 @@ export function unitsOf(texts: readonly string[]): string[] {
     if (unit !== '' && !units.has(unitKey(unit))) units.set(unitKey(unit), unit);
   }
   return [...units.values()];
+}
+
+/** Whether some texts are numbers with decimal points only, others with decimal commas only, and none is written another way
+ * altogether, as telephone numbers, versions and addresses are. */
+export function haveBothMarks(texts: readonly string[]): boolean {
+  const marks = texts.map((text) => {
+    const body = numberText(text)?.body ?? '';
+    return conventions.filter(([group, mark]) => fits(body, group, mark)).map(([, mark]) => mark);
+  });
+  const only = (mark: DecimalMark) => marks.some((its) => its.length > 0 && its.every((it) => it === mark));
+  return marks.every((its) => its.length > 0) && only('.') && only(',');
 }
 
 /** `Kg`, `kgs` and `kg.` are one unit. */

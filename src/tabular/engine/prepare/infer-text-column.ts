@@ -8,11 +8,11 @@ import { measureOf } from '../../domain/measures.ts';
 import { isEndlessDate, isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
+  haveBothMarks,
   isNumberLike,
   mayHavePointsBetweenThousands,
   type NumberForm,
   numberFormOf,
-  parseInForm,
   unitsOf,
 } from '../../domain/number-form.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
@@ -174,20 +174,21 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     ];
     return { name, kind: 'number', form, ...(notes.length > 0 && { note: notes.join(' ') }) };
   }
+  if (written.every((text) => slashed.test(text))) return { note: slashedNote };
   const units = unitsOf(written);
-  if (units.length > 1) return { note: unitsNote(units) };
-  const misses = (decimal: DecimalMark) =>
-    written.some(
-      (text) =>
-        parseInForm(text, {
-          decimal,
-          group: decimal === '.' ? ',' : '.',
-          unit: units[0] ?? '',
-          multiples: false,
-        }) === undefined,
-    );
-  return misses('.') && misses(',') ? { note: bothMarks } : {};
+  if (units.length > 1 && !areCodes(units, written)) return { note: unitsNote(units) };
+  return haveBothMarks(written) ? { note: bothMarks } : {};
 }
+
+/** `120/80`, `3/4`. */
+const slashed = /^\d+ ?\/ ?\d+$/;
+const slashedNote =
+  'Two numbers with a slash between them: not read as numbers; give each a column, or write a fraction as a decimal.';
+
+/** Whether what stands behind the numbers are parts of codes (`12A7`, `0x1F`), not units: they hardly repeat, or have digits inside. */
+const areCodes = (units: readonly string[], written: readonly string[]): boolean =>
+  (units.length > 3 && units.length * 2 > written.length) ||
+  units.some((unit) => /\d\p{L}|\d{2}/u.test(unit));
 
 export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
 
@@ -219,7 +220,7 @@ function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchem
 
 /** @param least share of the cells that must be dates */
 function asDates(
-  { name, meant, used, counts, total, dictionary, column }: Texts,
+  { name, meant, used, counts, dictionary, column }: Texts,
   least: number,
 ): ColumnSchema | Kept {
   if (meant.length < 2) return {};
@@ -235,7 +236,17 @@ function asDates(
     const date = parseDate(dictionary[code]!, form);
     if (date !== undefined) dates.set(code, date);
   }
-  if (dates.size === 0 || share(meant, counts, total, (code) => dates.has(code)) < least) return {};
+  const dated = sum([...dates.keys()], counts);
+  const strays = meant.filter((code) => !dates.has(code));
+  // A day that no month has, written as the others are, is a slip of the pen and tells nothing against them.
+  const shapes = new Set([...dates.keys()].map((code) => shapeOf(dictionary[code]!)));
+  const others = strays.filter((code) => !shapes.has(shapeOf(dictionary[code]!)));
+  const fewWords =
+    dates.size >= leastNumbers &&
+    others.length <= mostWords &&
+    others.every((code) => !/\d/.test(dictionary[code]!));
+  if (dates.size <= strays.length - others.length) return {};
+  if (dated < least * (dated + sum(others, counts)) && !fewWords) return {};
   const endless = used.some((code) => isEndlessDate(dictionary[code]!));
   const notes = [
     ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
@@ -245,6 +256,9 @@ function asDates(
   const note = notes.length > 0 && { note: notes.join(' ') };
   return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
 }
+
+/** How a date is written, whatever its numbers. */
+const shapeOf = (text: string): string => text.replace(/\d+/g, '0');
 
 const unknownOrder =
   'These look like dates, but no value shows whether the day or the month comes first; write them as 2024-12-31, or set the order (dateOrder, --date-order), to have them read as dates.';

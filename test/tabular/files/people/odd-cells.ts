@@ -251,5 +251,44 @@ export const oddDates: readonly Case[] = [
   ),
 ];
 
-export const oddCells: readonly Case[] = [...oddNumbers, ...oddMissing, ...oddDates];
+const silent = /^(?![\s\S]*(?:not read as numbers|decimal commas))/;
+const slashed = /Two numbers with a slash between them/;
+/** What only looks like numbers, and days that no calendar has. */
+const lookalikes: readonly Case[] = [
+  words(
+    'prices in two currencies behind',
+    ['1,234.50 USD', '99.95 USD', '0.50 EUR', '870.10 EUR', '18.40 USD'],
+    /several units or currencies \("USD", "EUR"\)/,
+    'price',
+  ),
+  words('pieces and seconds', ['12 pcs', '3 sec', '8 pcs', '40 sec'], /several units/),
+  words('telephone numbers', ['+49 30 1234', '+44 20 9999', '+1 212 555', '+33 1 2345'], silent, 'phone'),
+  words('addresses of machines', ['10.0.0.1', '192.168.1.1', '8.8.8.8', '10.0.0.2'], silent, 'ip'),
+  words('versions', ['1.2.3', '1.2.4', '2.0.0', '1.2.3'], silent, 'version'),
+  words('hexadecimal codes', ['0x1A', '0x2B', '0x3C', '0x4D'], silent),
+  words('codes with letters inside', ['12A7', '13B2', '14C9', '12A8'], silent),
+  words('blood pressure', ['120/80', '130/85', '118/76', '140/90'], slashed, 'bp'),
+  words('fractions alone', ['1/2', '3/4', '1/8', '2/3'], slashed, 'share'),
+  dates(
+    'a day that February has not',
+    ['31/01/2023', '28/02/2023', '15/03/2023', '31/02/2023', '22/05/2023'],
+    ['2023-01-31', '2023-02-28', '2023-03-15', null, '2023-05-22'],
+    /Not dates, and taken for missing: "31\/02\/2023"/,
+  ),
+  dates(
+    'a month that no year has',
+    ['2023-01-31', '2023-13-01', '2023-03-15', '2023-05-22', '2023-06-30'],
+    ['2023-01-31', null, '2023-03-15', '2023-05-22', '2023-06-30'],
+    /taken for missing: "2023-13-01"/,
+  ),
+  dates(
+    'a word among ten days',
+    [...Array.from({ length: 10 }, (_, i) => `2023-01-${10 + 2 * i}`), 'see letter'],
+    [...Array.from({ length: 10 }, (_, i) => `2023-01-${10 + 2 * i}`), null],
+    /Not dates, and taken for missing: "see letter"/,
+  ),
+  words('days of which most do not exist', ['31.02.2023', '30.02.2023', '31.04.2023', '12.05.2023']),
+];
+
+export const oddCells: readonly Case[] = [...oddNumbers, ...oddMissing, ...oddDates, ...lookalikes];
 export type { Cell };
