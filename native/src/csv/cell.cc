@@ -81,7 +81,7 @@ bool read_any(std::string_view text, NumberCell& out) {
   return true;
 }
 
-/// Bytes of the white space that ends at `text`'s end (or begins it); 0 when there is none.
+/// Bytes of the white space, or of a character that is not to be seen (zero-width spaces, direction marks), that ends at `text`'s end (or begins it); 0 when there is none.
 size_t space_at(std::string_view text, bool at_end) {
   const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[at_end ? text.size() - 1 - i : i]); };
   const unsigned char c = byte(0);
@@ -93,8 +93,8 @@ size_t space_at(std::string_view text, bool at_end) {
   if (three.empty()) return 0;
   if (three == "\xEF\xBB\xBF" || three == "\xE1\x9A\x80" || three == "\xE2\x81\x9F" || three == "\xE3\x80\x80") return 3;
   const unsigned char last = static_cast<unsigned char>(three[2]);
-  if (three[0] == '\xE2' && three[1] == '\x80' && ((last >= 0x80 && last <= 0x8A) || last == 0xA8 || last == 0xA9 || last == 0xAF))
-    return 3;
+  if (three[0] == '\xE2' && three[1] == '\x80' && ((last >= 0x80 && last <= 0x8F) || (last >= 0xA8 && last <= 0xAF))) return 3;
+  if (three[0] == '\xE2' && three[1] == '\x81' && (last == 0xA0 || (last >= 0xA6 && last <= 0xA9))) return 3;
   return 0;
 }
 

@@ -79,7 +79,11 @@ export function refuseContainers(head: Uint8Array): void {
 /** Text of other formats, told by how it begins. */
 const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string])[] = [
   [/^\s*(?:\[\s*[[{\]]|\{\s*")/, 'JSON', 'Name the file .json, or .jsonl when each line is an object.'],
-  [/^\s*<(?:\?xml|!doctype|html|table)/i, 'XML or HTML', 'Save the table as CSV and give that file.'],
+  [
+    /^\s*<(?:[?!]|([A-Za-z][\w.:-]*)(?:\s[^<>]*)?(?:\/>|>(?:\s*<|[\s\S]*?<\/\1\s*>)))/,
+    'XML or HTML',
+    'Save the table as CSV and give that file.',
+  ],
   [/^\s*(?:%[^\n]*\n\s*)*@relation\b/i, 'a Weka file (ARFF)', 'Save the table as CSV and give that file.'],
   [
     /^version https:\/\/git-lfs\.github\.com\/spec\//,

@@ -433,6 +433,28 @@ export const oddLayouts: readonly Case[] = [
     lines(head, ...body.map((line, row) => (row === 2 ? 'Roma,   ,1500' : line))),
     { price: number(prices.map((price, row) => (row === 2 ? null : price))) },
   ),
+  read(
+    'characters that are not to be seen around names and cells',
+    lines(
+      '\u200bcity,count\u200b',
+      ...cities.map((city, row) => `\u2060${city}\u200e,${counts[row]!}\u200b`),
+    ),
+    { city: category(cities), count: number(counts) },
+  ),
+  refused(
+    'elements of XML without a declaration',
+    '<rows><row><city>Berlin</city></row></rows>',
+    /XML or HTML/,
+  ),
+  refused('one element of XML', '<table-1 rows="2">a, b</table-1>\n', /XML or HTML/),
+  read(
+    'a name in angle brackets',
+    lines('<city>,count', ...cities.map((city, row) => `${city},${counts[row]!}`)),
+    {
+      '<city>': category(cities),
+      count: number(counts),
+    },
+  ),
 ];
 
 export const oddFiles: readonly Case[] = [...oddContainers, ...oddLayouts];
