@@ -18,6 +18,22 @@ portuguese portugiesisch portugiesische portugais portugaise portugues portugues
 american amerikanisch amerikanische americain americaine americano americana
 asian asiatisch asiatische asiatisches asiatique asiatico asiatica
 mediterranean mediterran mediterrane mediterraneen mediterraneenne mediterraneo mediterranea
+argentinian argentine argentinisch argentinische argentinisches argentin argentine argentino argentina
+brazilian brasilianisch brasilianische bresilien bresilienne brasileno brasilena
+peruvian peruanisch peruanische peruvien peruvienne peruano peruana
+korean koreanisch koreanische coreen coreenne coreano coreana
+ethiopian athiopisch athiopische ethiopien ethiopienne etiope
+persian persisch persische perse persa
+indonesian indonesisch indonesische indonesien indonesienne indonesio indonesia
+afghan afghanisch afghanische
+georgian georgisch georgische georgien georgienne georgiano georgiana
+nepalese nepali nepalesisch nepalesische nepalais nepalaise
+pakistani pakistanisch pakistanische pakistanais pakistanaise
+syrian syrisch syrische syrien syrienne sirio siria
+croatian kroatisch kroatische croate croata
+hungarian ungarisch ungarische hongrois hongroise hungaro hungara
+polish polnisch polnische polonais polonaise polaco polaca
+russian russisch russische russe ruso rusa
 seafood fruits_de_mer marisco mariscos fish
 pizza pizzas pizzeria
 burger burgers hamburger hamburgers

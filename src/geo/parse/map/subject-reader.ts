@@ -27,7 +27,7 @@ const nameless = new Set(
 /** "Restaurants that are not Italian" */
 const excluded =
   /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
-const sharedNoun = /^([\p{L}-]+) (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
+const sharedNoun = /^([\p{L}-]+(?:, [\p{L}-]+){0,8}),? (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
 const having = new Set('with without for mit ohne fur avec sans pour con sin para'.split(' '));
 /** Words beside a kind that say which, at most. */
 const mostBeside = 16;
@@ -138,7 +138,7 @@ export class SubjectReader {
     for (const { words } of this.splits(last)) {
       const noun = last.slice(words.join(' ').length).trim();
       if (words.length === 0 || !last.startsWith(words.join(' '))) continue;
-      const wanted = [first, words.join(' ')].map(
+      const wanted = [...first.split(', '), words.join(' ')].map(
         (word) => this.kinds(`${word} ${noun}`) ?? this.described(`${word} ${noun}`),
       );
       if (wanted.every((one) => one !== undefined)) return wanted.flat();
