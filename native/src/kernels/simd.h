@@ -8,6 +8,7 @@
 #if !defined(__clang__)
 // GCC 12's own AVX-512 header reads a deliberately undefined register (its bug 105593), seen wherever it is inlined.
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#pragma GCC diagnostic ignored "-Wuninitialized"
 #endif
 #define GRATICULE_TARGET_AVX2 __attribute__((target("avx2,popcnt")))
 #define GRATICULE_TARGET_AVX512 __attribute__((target("avx2,popcnt,avx512f,avx512bw,avx512dq,avx512vl")))

@@ -17,16 +17,11 @@ struct MaskNode {
   int32_t set;      ///< index of 32 bytes, bit b says that bin b goes left; −1: by limit
 };
 
-/// Part of a leaf number: rows in reach `reach` have bit `bit` set.
-struct MaskTerm {
-  uint16_t reach;
-  uint16_t bit;
-};
-
 /// A tree of at most 256 leaves, laid out for tests of 64 rows a split. Indices into the arrays of MaskForest.
 struct MaskTree {
   uint32_t node_begin, node_count;
-  uint32_t term_begin, term_count;
+  uint32_t term_begin;
+  uint16_t term_ends[8];  ///< terms of each bit of a leaf number, counted from term_begin
   uint32_t leaf_begin, leaf_count;
   uint32_t value_begin;  ///< of leaf_count × width values
   int32_t output;        ///< the first of `width` outputs that a leaf has a value for
@@ -39,7 +34,7 @@ struct MaskForest {
 
   std::vector<MaskTree> trees;
   std::vector<MaskNode> nodes;    ///< parents before children
-  std::vector<MaskTerm> terms;
+  std::vector<uint16_t> terms;  ///< rows in any of these reaches have the bit set
   std::vector<uint16_t> leaf_reach;
   std::vector<float> leaf_values;
   std::vector<uint8_t> sets;      ///< 32 bytes each

@@ -18,22 +18,18 @@ constexpr std::size_t kWide = 4;
 #if defined(__GNUC__)
 typedef float Lanes __attribute__((vector_size(64)));
 typedef float LanesAt __attribute__((vector_size(64), aligned(4), may_alias));
-typedef std::uint32_t Words __attribute__((vector_size(64)));
-typedef std::uint16_t Shorts __attribute__((vector_size(32), aligned(2), may_alias));
+typedef std::int32_t Words __attribute__((vector_size(64)));
+typedef std::int16_t Shorts __attribute__((vector_size(32), aligned(2), may_alias));
 
 GRATICULE_ALWAYS_INLINE void load(const float* from, Lanes& out) { out = *reinterpret_cast<const LanesAt*>(from); }
 
-/// Binary16 to single precision, exactly: the exponent is moved by a multiplication, which denormal numbers survive.
+/// Binary16 to single precision, exactly: a copy of the sign stays on top, and the exponent is moved by a multiplication, which
+/// denormal numbers survive.
 GRATICULE_ALWAYS_INLINE void load(const std::uint16_t* from, Lanes& out) {
-  const Words bits = __builtin_convertvector(*reinterpret_cast<const Shorts*>(from), Words);
-  const Words magnitude = (bits & 0x7fffu) << 13, sign = (bits & 0x8000u) << 16;
+  const Words bits = (__builtin_convertvector(*reinterpret_cast<const Shorts*>(from), Words) << 13) & static_cast<std::int32_t>(0x8fffffffu);
   Lanes value;
-  std::memcpy(&value, &magnitude, sizeof value);
-  value *= 0x1p112f;
-  Words whole;
-  std::memcpy(&whole, &value, sizeof whole);
-  whole |= sign;
-  std::memcpy(&out, &whole, sizeof out);
+  std::memcpy(&value, &bits, sizeof value);
+  out = value * 0x1p112f;
 }
 GRATICULE_ALWAYS_INLINE void add_product(Lanes& sum, float factor, const Lanes& values) { sum += factor * values; }
 GRATICULE_ALWAYS_INLINE void store(const Lanes& values, float* out) { *reinterpret_cast<LanesAt*>(out) = values; }

@@ -1,6 +1,6 @@
 #include "trees/mask_forest.h"
 
-#include <functional>
+#include <algorithm>
 
 namespace graticule::trees {
 
@@ -30,7 +30,6 @@ class Layout {
     tree.node_count = static_cast<uint32_t>(forest_.nodes.size()) - tree.node_begin;
     tree.leaf_count = static_cast<uint32_t>(forest_.leaf_reach.size()) - tree.leaf_begin;
     add_terms(tree);
-    tree.term_count = static_cast<uint32_t>(forest_.terms.size()) - tree.term_begin;
     forest_.trees.push_back(tree);
     return true;
   }
@@ -112,7 +111,7 @@ class Layout {
   void note(uint16_t reach, size_t begin, size_t end) { ranges_.push_back({reach, begin, end}); }
 
   /// Bit b of a row's leaf number is the union of the largest subtrees all of whose leaves have bit b.
-  void add_terms(const kernels::MaskTree& tree) {
+  void add_terms(kernels::MaskTree& tree) {
     const size_t leaves = tree.leaf_count;
     for (uint16_t bit = 0; bit < 8; ++bit) {
       std::vector<size_t> with_bit(leaves + 1, 0);  // prefix counts
@@ -123,8 +122,9 @@ class Layout {
         const Range& range = ranges_[i];
         if (with_bit[range.end] - with_bit[range.begin] != range.end - range.begin || covered[range.begin]) continue;
         for (size_t leaf = range.begin; leaf < range.end; ++leaf) covered[leaf] = 1;
-        forest_.terms.push_back({range.reach, bit});
+        forest_.terms.push_back(range.reach);
       }
+      tree.term_ends[bit] = static_cast<uint16_t>(forest_.terms.size() - tree.term_begin);
     }
     ranges_.clear();
   }
@@ -142,6 +142,11 @@ MaskForest make_mask_forest(const TreeModel& model, const std::vector<int32_t>& 
   Layout layout(model, columns, forest);
   for (const int32_t root : model.roots)
     if (!layout.add(root)) return MaskForest{};
+  // Outputs are summed up apart, each in the order of its trees: those of one output stand together.
+  const auto& trees = forest.trees;
+  if (std::all_of(trees.begin(), trees.end(), [](const kernels::MaskTree& tree) { return tree.width == 1; }))
+    std::stable_sort(forest.trees.begin(), forest.trees.end(),
+                     [](const kernels::MaskTree& a, const kernels::MaskTree& b) { return a.output < b.output; });
   return forest;
 }
 

@@ -73,7 +73,7 @@ export async function fitNeighbours(
     prior[code]! /= total;
   });
   const model = {
-    points: Float32Array.from(x.values),
+    points: new Float32Array(x.values),
     cols: x.cols,
     codes,
     target: numbers,
@@ -158,5 +158,5 @@ function ask(
 
 /** n × c probabilities, or n means. */
 export function predictNeighbours(model: NeighbourModel, x: Matrix, run: Run): Promise<Float64Array> {
-  return ask(model, Float32Array.from(x.values), [model], false, run);
+  return ask(model, new Float32Array(x.values), [model], false, run);
 }

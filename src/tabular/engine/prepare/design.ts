@@ -278,13 +278,44 @@ function fillNumeric(
   column: number,
   cols: number,
 ): void {
-  const transform = numericTransform(feature);
-  const filled = transform(feature.fill);
-  for (let i = 0; i < source.values.length; i++) {
-    const value = source.values[i]!;
-    const missing = Number.isNaN(value);
-    out[i * cols + column] = missing ? filled : transform(value);
-    if (missing && feature.indicator) out[i * cols + column + 1] = 1;
+  const { values } = source;
+  const filled = numericTransform(feature)(feature.fill);
+  // Loops of their own, which call nothing that changes from column to column: they are most of what a design costs.
+  if (feature.kind === 'standard') fillStandard(values, feature, filled, out, column, cols);
+  else fillQuantile(values, feature, filled, out, column, cols);
+  if (!feature.indicator) return;
+  for (let i = 0, at = column + 1; i < values.length; i++, at += cols) {
+    if (Number.isNaN(values[i]!)) out[at] = 1;
+  }
+}
+
+function fillStandard(
+  values: NumericFeature['values'],
+  { centre, scale }: DesignFeature & { kind: 'standard' },
+  filled: number,
+  out: Float64Array,
+  column: number,
+  cols: number,
+): void {
+  for (let i = 0, at = column; i < values.length; i++, at += cols) {
+    const value = values[i]!;
+    out[at] = Number.isNaN(value) ? filled : clamped((value - centre) / scale);
+  }
+}
+
+function fillQuantile(
+  values: NumericFeature['values'],
+  feature: DesignFeature & { kind: 'quantile' },
+  filled: number,
+  out: Float64Array,
+  column: number,
+  cols: number,
+): void {
+  const knots = Float64Array.from(feature.knots);
+  const scores = Float64Array.from(feature.scores);
+  for (let i = 0, at = column; i < values.length; i++, at += cols) {
+    const value = values[i]!;
+    out[at] = Number.isNaN(value) ? filled : interpolated(knots, scores, value);
   }
 }
 
@@ -292,9 +323,10 @@ function fillNumeric(
 export function numericTransform(
   feature: DesignFeature & { kind: 'standard' | 'quantile' },
 ): (value: number) => number {
-  return feature.kind === 'standard'
-    ? (value) => clamped((value - feature.centre) / feature.scale)
-    : interpolator(Float64Array.from(feature.knots), Float64Array.from(feature.scores));
+  if (feature.kind === 'standard') return (value) => clamped((value - feature.centre) / feature.scale);
+  const knots = Float64Array.from(feature.knots);
+  const scores = Float64Array.from(feature.scores);
+  return (value) => interpolated(knots, scores, value);
 }
 
 /** Keeps a value that is absurdly far from those of the fit, or whose distance overflows, within the reach of
@@ -305,19 +337,18 @@ function clamped(z: number): number {
 
 const farthest = 1e6;
 
-function interpolator(knots: Float64Array, scores: Float64Array): (value: number) => number {
+/** Along straight lines between knots, constant outside. */
+function interpolated(knots: Float64Array, scores: Float64Array, value: number): number {
   const last = knots.length - 1;
-  return (value) => {
-    if (value <= knots[0]!) return scores[0]!;
-    if (value >= knots[last]!) return scores[last]!;
-    const above = upperBound(knots, value);
-    const low = knots[above - 1]!;
-    const span = knots[above]! - low;
-    const part = Number.isFinite(span)
-      ? (value - low) / span
-      : (value / 2 - low / 2) / (knots[above]! / 2 - low / 2);
-    return scores[above - 1]! + part * (scores[above]! - scores[above - 1]!);
-  };
+  if (value <= knots[0]!) return scores[0]!;
+  if (value >= knots[last]!) return scores[last]!;
+  const above = upperBound(knots, value);
+  const low = knots[above - 1]!;
+  const span = knots[above]! - low;
+  const part = Number.isFinite(span)
+    ? (value - low) / span
+    : (value / 2 - low / 2) / (knots[above]! / 2 - low / 2);
+  return scores[above - 1]! + part * (scores[above]! - scores[above - 1]!);
 }
 
 /** First place whose entry is at least `value`. */
