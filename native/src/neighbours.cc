@@ -70,28 +70,29 @@ std::vector<float> tiled(const Points& points) {
 
 /// Squared distances of a tile's points from `abreast` queries. No product is fused, so that every instruction set gives
 /// the same bits.
-/// @param open   every point is of use to some query
-/// @param nearer whatever is not below is of no use to a query otherwise
-/// @return whether any is
-GRATICULE_ALWAYS_INLINE bool tile_distances(const float* tile, const float* const* queries, std::size_t p, const float* nearer,
-                                            bool open, float (*sums)[lanes]) {
+/// @param open   queries, a bit each, to which every point is of use
+/// @param nearer whatever is not below is of no use to the others
+/// @return queries to which some point may be of use
+GRATICULE_ALWAYS_INLINE unsigned tile_distances(const float* tile, const float* const* queries, std::size_t p, const float* nearer,
+                                                unsigned open, float (*sums)[lanes]) {
   Lanes own[abreast] = {};
+  unsigned useful = open;
   for (std::size_t from = 0; from < p;) {
     const std::size_t to = std::min(p, from + stretch);
     for (std::size_t j = from; j < to; ++j)
       for (std::size_t q = 0; q < abreast; ++q) add_squares(own[q], tile + j * lanes, queries[q][j]);
-    int any = open;
+    useful = open;
     for (std::size_t q = 0; q < abreast; ++q) {
       store(own[q], sums[q]);
       int below = 0;
       for (std::size_t lane = 0; lane < lanes; ++lane) below |= sums[q][lane] < nearer[q];
-      any |= below;
+      useful |= static_cast<unsigned>(below) << q;
     }
     // Sums only grow.
-    if (!any) return false;
+    if (!useful) return 0;
     from = to;
   }
-  return true;
+  return useful;
 }
 
 /// The k nearest points so far, and some that came after them. Of equally near points the earlier ones are taken.
@@ -188,15 +189,17 @@ NeighbourLists nearest(const Points& points, const Points& queries, std::size_t 
         float nearer[abreast], distances[abreast][lanes];
         for (std::size_t q = 0; q < abreast; ++q) own[q] = queries.values + (group + std::min(q, count - 1)) * p;
         for (std::size_t tile = 0; tile < tile_count; ++tile) {
-          bool open = false;
+          unsigned open = 0;
           for (std::size_t q = 0; q < abreast; ++q) {
             const Nearest& its = found[group - first + std::min(q, count - 1)];
             nearer[q] = its.nearer();
-            open |= !its.full();
+            open |= static_cast<unsigned>(!its.full()) << q;
           }
-          if (!tile_distances(tiles.data() + tile * lanes * p, own, p, nearer, open, distances)) continue;
+          const unsigned useful = tile_distances(tiles.data() + tile * lanes * p, own, p, nearer, open, distances);
+          if (useful == 0) continue;
           const std::size_t begin = tile * lanes, valid = std::min(lanes, points.rows - begin);
           for (std::size_t q = 0; q < count; ++q) {
+            if ((useful >> q & 1) == 0) continue;
             if (leave_one_out && group + q >= begin && group + q < begin + valid) {
               const std::size_t self = group + q - begin;
               found[group + q - first].take(distances[q], begin, self);

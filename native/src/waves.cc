@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 #include "blocks.h"
@@ -15,18 +16,50 @@ namespace {
 constexpr std::size_t kLanes = 16;
 constexpr std::size_t kRows = 256;
 
-/// One wave of kLanes rows, √2 · cos of `angles`, in place.
-GRATICULE_ALWAYS_INLINE void to_wave(double* angles) {
-  double most = 0;
-  for (std::size_t lane = 0; lane < kLanes; ++lane) most = std::max(most, std::fabs(angles[lane]));
-  if (most <= kernels::kFarthestAngle) {
-    for (std::size_t lane = 0; lane < kLanes; ++lane) angles[lane] = 1.4142135623730951 * kernels::near_cosine(angles[lane]);
+#if defined(__GNUC__)
+/// Compilers that were left to find the lanes themselves took the columns for them.
+typedef double Lanes __attribute__((vector_size(kLanes * sizeof(double))));
+typedef double LanesAt __attribute__((vector_size(kLanes * sizeof(double)), aligned(8), may_alias));
+typedef std::uint64_t LaneBits __attribute__((vector_size(kLanes * sizeof(double))));
+
+GRATICULE_ALWAYS_INLINE void fill(double value, Lanes& out) { out = value - Lanes{}; }
+GRATICULE_ALWAYS_INLINE void add_product(Lanes& sum, const double* values, double factor) {
+  sum += *reinterpret_cast<const LanesAt*>(values) * factor;
+}
+GRATICULE_ALWAYS_INLINE void store(const Lanes& lanes, double* out) { *reinterpret_cast<LanesAt*>(out) = lanes; }
+GRATICULE_ALWAYS_INLINE void near_wave(Lanes& angles) {
+  Lanes cosine;
+  kernels::near_cosine<Lanes, LaneBits>(angles, cosine);
+  angles = cosine * 1.4142135623730951;
+}
+#else
+struct Lanes {
+  double values[kLanes];
+};
+inline void fill(double value, Lanes& out) { std::fill_n(out.values, kLanes, value); }
+inline void add_product(Lanes& sum, const double* values, double factor) {
+  for (std::size_t lane = 0; lane < kLanes; ++lane) sum.values[lane] += values[lane] * factor;
+}
+inline void store(const Lanes& lanes, double* out) { std::copy_n(lanes.values, kLanes, out); }
+inline void near_wave(Lanes& angles) {
+  for (double& angle : angles.values) angle = 1.4142135623730951 * kernels::near_cosine(angle);
+}
+#endif
+
+/// One wave of kLanes rows, √2 · cos of `angles`.
+GRATICULE_ALWAYS_INLINE void to_wave(Lanes& angles, double* out) {
+  store(angles, out);
+  int far = 0;
+  for (std::size_t lane = 0; lane < kLanes; ++lane) far |= !(std::fabs(out[lane]) <= kernels::kFarthestAngle);
+  if (!far) {
+    near_wave(angles);
+    store(angles, out);
     return;
   }
   // A row's answer must not depend on its neighbours': each lane is told by itself.
   for (std::size_t lane = 0; lane < kLanes; ++lane) {
-    const double angle = angles[lane];
-    angles[lane] = 1.4142135623730951 * (std::fabs(angle) <= kernels::kFarthestAngle ? kernels::near_cosine(angle) : std::cos(angle));
+    const double angle = out[lane];
+    out[lane] = 1.4142135623730951 * (std::fabs(angle) <= kernels::kFarthestAngle ? kernels::near_cosine(angle) : std::cos(angle));
   }
 }
 
@@ -39,12 +72,10 @@ void to_lanes(const Design& x, std::size_t first, double* values) {
 }
 
 GRATICULE_ALWAYS_INLINE void wave_of_lanes(const double* values, std::size_t columns, const Waves& waves, std::size_t k, double* out) {
-  for (std::size_t lane = 0; lane < kLanes; ++lane) out[lane] = waves.phases[k];
-  for (std::size_t j = 0; j < columns; ++j) {
-    const double frequency = waves.frequencies[j * waves.count + k];
-    for (std::size_t lane = 0; lane < kLanes; ++lane) out[lane] += values[j * kLanes + lane] * frequency;
-  }
-  to_wave(out);
+  Lanes angles;
+  fill(waves.phases[k], angles);
+  for (std::size_t j = 0; j < columns; ++j) add_product(angles, values + j * kLanes, waves.frequencies[j * waves.count + k]);
+  to_wave(angles, out);
 }
 
 /// Calls `body(first, lanes)` with rows in lanes, block after block on all threads.
@@ -86,10 +117,10 @@ void wave_scores(const Design& x, const Waves& waves, const double* coefficients
       // In the order of `linear_scores`: intercept, columns, waves.
       for (std::size_t o = 0; o < outputs; ++o) {
         const double* w = coefficients + o * stride;
-        double* sum = sums.data() + o * kLanes;
-        for (std::size_t lane = 0; lane < kLanes; ++lane) sum[lane] = w[stride - 1];
-        for (std::size_t j = 0; j < p; ++j)
-          for (std::size_t lane = 0; lane < kLanes; ++lane) sum[lane] += w[j] * values[j * kLanes + lane];
+        Lanes sum;
+        fill(w[stride - 1], sum);
+        for (std::size_t j = 0; j < p; ++j) add_product(sum, values + j * kLanes, w[j]);
+        store(sum, sums.data() + o * kLanes);
       }
       for (std::size_t k = 0; k < waves.count; ++k) {
         double wave[kLanes];

@@ -293,6 +293,19 @@ int main() {
   damaged_bytes_are_refused_or_harmless(boosted, table);
   shapley_values_equal_their_definition(boosted, table, 4);
 
+  // Leaves are looked up in different ways by their number, and trees are done in groups: two and a half of them.
+  for (const int leaves : {2, 6, 16, 17, 32, 33, 48, 49, 64, 65, 200}) {
+    BoostingParams sized;
+    sized.iterations = 40;
+    sized.max_leaves = leaves;
+    sized.min_rows = 2;
+    sized.seed = 4;
+    const TreeModel model = fit_boosting(table.regression(), nullptr, sized, {});
+    CHECK(static_cast<int>(model.leaves.size()) >= leaves);
+    prediction_equals_a_plain_walk(model, table, 2);
+    masks_agree_at_every_level(model);
+  }
+
   for (const bool extra : {true, false}) {
     ForestParams forest;
     forest.classes = 3;

@@ -13,17 +13,19 @@ constexpr double kFarthestAngle = 1e6;
 
 /// cos(x) within 4e-16 for |x| ≤ kFarthestAngle, by steps that compilers turn into vector instructions: x less the nearest
 /// multiple of π in three parts (Cody & Waite, Software Manual for the Elementary Functions, 1980), and Taylor's series.
-GRATICULE_ALWAYS_INLINE double near_cosine(double x) {
+/// @tparam Real  a number, or a vector of them
+/// @tparam Bits  unsigned numbers of 64 bits, as many
+template <class Real, class Bits>
+GRATICULE_ALWAYS_INLINE void near_cosine(const Real& x, Real& out) {
   constexpr double inverse_pi = 0x1.45f306dc9c883p-2;
   // The first two parts have 33 bits: their products with a number of turns are exact.
   constexpr double high = 0x1.921fb544p+1, middle = 0x1.0b4611a6p-33, low = 0x1.3198a2e037073p-68;
   constexpr double rounder = 6755399441055744.0;  // 1.5 × 2^52: the sum has no digits after the point
-  const double shifted = x * inverse_pi + rounder;
-  const double turns = shifted - rounder;
-  const double r = ((x - turns * high) - turns * middle) - turns * low;
-  const double s = r * r;
-  double sum = 1.0 / 2432902008176640000.0;  // 1 / 20!
-  sum = sum * s - 1.0 / 6402373705728000.0;
+  const Real shifted = x * inverse_pi + rounder;
+  const Real turns = shifted - rounder;
+  const Real r = ((x - turns * high) - turns * middle) - turns * low;
+  const Real s = r * r;
+  Real sum = s * (1.0 / 2432902008176640000.0) - 1.0 / 6402373705728000.0;  // 1 / 20!, 1 / 18! …
   sum = sum * s + 1.0 / 20922789888000.0;
   sum = sum * s - 1.0 / 87178291200.0;
   sum = sum * s + 1.0 / 479001600.0;
@@ -34,12 +36,17 @@ GRATICULE_ALWAYS_INLINE double near_cosine(double x) {
   sum = sum * s - 0.5;
   sum = sum * s + 1.0;
   // Odd multiples of π turn the sign.
-  std::uint64_t odd, bits;
+  Bits odd, bits;
   std::memcpy(&odd, &shifted, sizeof odd);
   std::memcpy(&bits, &sum, sizeof bits);
   bits ^= odd << 63;
-  std::memcpy(&sum, &bits, sizeof sum);
-  return sum;
+  std::memcpy(&out, &bits, sizeof out);
+}
+
+GRATICULE_ALWAYS_INLINE double near_cosine(double x) {
+  double out;
+  near_cosine<double, std::uint64_t>(x, out);
+  return out;
 }
 
 }  // namespace graticule::kernels
