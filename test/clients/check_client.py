@@ -378,7 +378,7 @@ class Tables(unittest.TestCase):
     def test_cells_that_are_no_scalars_are_refused(self):
         with self.assertRaisesRegex(errors.SchemaMismatch, "Row 2, column 'a'"):
             to_table([{"a": 1}, {"a": [1]}])
-        with self.assertRaisesRegex(errors.SchemaMismatch, "no finite number"):
+        with self.assertRaisesRegex(errors.SchemaMismatch, "not a finite number"):
             to_table([[math.inf]])
         with self.assertRaisesRegex(errors.SchemaMismatch, "2 values"):
             to_table([[1], [1, 2]])
