@@ -16,6 +16,18 @@ const phone = { ...desk, viewport: { width: 390, height: 844 } };
 /** Everything asked for is on the map, tiles included. */
 const drawn = (page: Page, answers: number) =>
   page.waitForSelector(`.map[data-drawn="${answers}"]`, { timeout: 60_000 });
+/** How many colours a picture of the window has, between its controls and its foot. */
+const colours = async (page: Page) => {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate<number>(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture}'), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(20, 60, bitmap.width - 100, bitmap.height / 2 - 100);
+    return new Set(new Uint32Array(data.buffer)).size;
+  })()`);
+};
 const card = (page: Page) => page.locator('.card').first();
 
 describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, async () => {
@@ -128,6 +140,8 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
     const link = `${server.url}/?${new URLSearchParams(questions.map((q): [string, string] => ['q', q]))}#key=right`;
     await browser.withPage(link, phone, async (page) => {
       await drawn(page, 3);
+      // Not the page's word for it, but what is seen: under a sheet that scrolls the map was left out once.
+      expect(await colours(page)).toBeGreaterThan(20);
       await expectAccessible(page);
       const found: Record<string, string[]> = {};
       for (const name of questions) {

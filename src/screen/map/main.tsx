@@ -92,18 +92,20 @@ function Page() {
   return (
     <>
       <main class="side">
-        <header>
-          <h1>Graticule</h1>
-          <nav>
-            <a href="/console">{common.console}</a>
-            {signedIn.value && (
-              <button type="button" class="quiet" onClick={signOut}>
-                {common.signOut}
-              </button>
-            )}
-          </nav>
-        </header>
-        {signedIn.value ? <Answers /> : <SignIn refused={keyRefused.value} />}
+        <div class="within">
+          <header>
+            <h1>Graticule</h1>
+            <nav>
+              <a href="/console">{common.console}</a>
+              {signedIn.value && (
+                <button type="button" class="quiet" onClick={signOut}>
+                  {common.signOut}
+                </button>
+              )}
+            </nav>
+          </header>
+          {signedIn.value ? <Answers /> : <SignIn refused={keyRefused.value} />}
+        </div>
       </main>
       <MapView onPick={(lon, lat) => signedIn.peek() && askHere(lon, lat)} />
     </>
