@@ -27,7 +27,7 @@ describe.skipIf(typeof browser === 'string')(`the reference in a browser${reason
   });
 
   test.each(['light', 'dark'] as const)('shows every document, %s', async (colorScheme) => {
-    await browser.withPage(address, { colorScheme, locale: 'en' }, async (page) => {
+    await browser.withPage(address, { colorScheme, locale: 'en', reducedMotion: 'reduce' }, async (page) => {
       page.setDefaultTimeout(25_000);
       const titles = {
         Places: /Geospatial Query Service/,

@@ -46,6 +46,8 @@ async function show({ path }: ApiDocument, into: HTMLElement): Promise<void> {
     domNode: into,
     spec,
     validatorUrl: null,
+    // Each of the viewer's themes has colours that can't be read on its ground.
+    syntaxHighlight: { activated: false },
     defaultModelsExpandDepth: 0,
     onComplete() {
       const key = apiKey.value;
@@ -84,7 +86,13 @@ function Reference() {
 document.title = `Graticule · ${common.reference}`;
 render(<Reference />, document.getElementById('app')!);
 documents.value = (await read<{ documents: readonly ApiDocument[] }>('/docs/documents.json')).documents;
+const viewer = document.getElementById('viewer')!;
+// Long examples scroll in a box of their own; the keyboard must reach it, too.
+new MutationObserver(() => {
+  for (const example of viewer.querySelectorAll<HTMLElement>('pre.microlight:not([tabindex])'))
+    example.tabIndex = 0;
+}).observe(viewer, { childList: true, subtree: true });
 effect(() => {
   const chosen = shown();
-  if (chosen) void show(chosen, document.getElementById('viewer')!);
+  if (chosen) void show(chosen, viewer);
 });

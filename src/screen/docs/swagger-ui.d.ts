@@ -6,6 +6,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     readonly domNode: HTMLElement;
     readonly spec: object;
     readonly validatorUrl: null;
+    readonly syntaxHighlight: { readonly activated: false };
     readonly defaultModelsExpandDepth: number;
     onComplete(): void;
   }): Viewer;

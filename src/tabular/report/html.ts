@@ -41,7 +41,9 @@ export function table(
   const head = `<thead><tr>${cells(header, 'th')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
   const title = caption === undefined ? '' : `<caption>${escapeHtml(caption)}</caption>`;
-  return `<div class="scroll"><table>${title}${head}<tbody>\n${body}\n</tbody></table></div>`;
+  // What may be wider than a phone is scrolled by keyboard, too, and so has a name.
+  const name = escapeHtml(caption ?? header.filter((column) => column !== '').join(', '));
+  return `<div class="scroll" role="group" tabindex="0" aria-label="${name}"><table>${title}${head}<tbody>\n${body}\n</tbody></table></div>`;
 }
 
 export function section(heading: string, ...parts: readonly (string | null)[]): string {
