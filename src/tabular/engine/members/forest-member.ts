@@ -11,26 +11,39 @@ import type { Member, OutOfSampleFit } from './member.ts';
 export interface ForestStyle extends Omit<ForestParams, 'candidates'> {
   /** Columns tried at each node, as a share of all; default √columns for classification, all for regression. */
   readonly candidateShare?: number;
+  /** At most so many columns tried at each node, at least 1. Default 700: more cost too much time on wide tables, fewer miss the
+   * few that matter there. */
+  readonly mostCandidates?: number;
 }
 
 /** Rows that a tree sees at most: beyond them trees grow larger than what they add is worth, in time and in memory. */
 const mostRows = 20_000;
 
-/** More columns than this at every node cost too much time on wide tables; fewer miss the few that matter there. */
-const maxCandidates = 700;
+/** Classifications of more rows keep the larger leaves: there trees down to single rows mostly cost memory and time. */
+const fewRows = 1000;
 
-export function forestMember(name: string, { candidateShare, ...params }: ForestStyle): Member {
-  const trees = params.trees ?? 200;
-  const candidatesOf = (columns: number, classes: boolean) => {
-    const share = candidateShare ? candidateShare * columns : classes ? Math.sqrt(columns) : columns;
-    return Math.max(1, Math.round(Math.min(share, maxCandidates)));
+/** @param fewRowsStyle takes the place of what it names in classifications of up to 1,000 rows; not the mode or the trees */
+export function forestMember(
+  name: string,
+  style: ForestStyle,
+  fewRowsStyle: Omit<ForestStyle, 'mode' | 'trees'> = {},
+): Member {
+  const trees = style.trees ?? 200;
+  const styleOf = (rows: number, columns: number, classes: boolean) => {
+    const used = classes && rows <= fewRows ? { ...style, ...fewRowsStyle } : style;
+    const { candidateShare, mostCandidates = 700, ...params } = used;
+    const tried = candidateShare ? candidateShare * columns : classes ? Math.sqrt(columns) : columns;
+    return {
+      ...params,
+      candidates: Math.max(1, Math.round(Math.min(tried, mostCandidates))),
+      rowFraction: Math.min(params.rowFraction ?? 1, mostRows / rows),
+    };
   };
   const fitOn = (frame: Frame, goal: Goal, run: Run, outOfBag: boolean) => {
-    const candidates = candidatesOf(frame.features.length, goal.kind === 'classes');
     return fitExtraTrees(
       frame,
       toTreeTarget(goal),
-      { ...params, candidates, rowFraction: Math.min(params.rowFraction ?? 1, mostRows / frame.rows) },
+      styleOf(frame.rows, frame.features.length, goal.kind === 'classes'),
       { seed: run.seed, threads: run.threads, control: run.control, outOfBag, ...weightsOf(goal) },
     );
   };
@@ -47,9 +60,9 @@ export function forestMember(name: string, { candidateShare, ...params }: Forest
         : { kind: 'folds', final: 'bag', earlyStopping: false },
     // Bootstrap samples are as large as the table.
     accepts: ({ rows, classes }) =>
-      rows >= 5 && rows <= (params.mode === 'forest' ? mostRows : 10 * mostRows) && classes <= 100,
+      rows >= 5 && rows <= (style.mode === 'forest' ? mostRows : 10 * mostRows) && classes <= 100,
     cost: ({ rows, numbers, categories, classes }) => {
-      const tried = candidatesOf(numbers + categories, classes > 0);
+      const tried = styleOf(rows, numbers + categories, classes > 0).candidates;
       const seen = Math.min(rows, mostRows);
       // Every level of a tree looks at all its rows once for each column tried.
       return (0.5 * trees * seen * Math.log2(seen + 1) * tried * 10) / 1e6;
