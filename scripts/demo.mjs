@@ -171,7 +171,7 @@ await writeFile(
   :root { color-scheme: light dark }
   body { font-family: system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
   svg { width: 100%; height: auto }
-  pre { overflow-x: auto; line-height: 1.4 }
+  pre { overflow-wrap: anywhere; white-space: pre-wrap; line-height: 1.4 }
 </style>
 <h1>Graticule on real data</h1>
 ${svg}
