@@ -16,7 +16,7 @@ const blockBytes = 4 * 2 ** 20;
 const lineFeed = 0x0a;
 
 /** CSV and JSON lines (each also gzipped) and Parquet come in constant memory (Parquet: that of a row group); a JSON
- * document, an archive, Arrow and a workbook are read whole and come in slices. See {@link csvBlocks} for what CSV must be.
+ * document, an archive, Arrow and a workbook are read whole and come in slices. See `csvBlocks` for what CSV must be.
  * @throws as `tableFromFile`
  * @example
  * for await (const block of tableBlocks('cars.csv')) console.log(block.rows); */
