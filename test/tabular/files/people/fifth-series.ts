@@ -436,7 +436,7 @@ export const fifthSeries: readonly SeriesCase[] = [
     refused(
       name,
       lines('date,sales', ...times.map((time, i) => `${time},${i + 1}`)),
-      new RegExp(`Line 2 .*"${times[0]}" is no date or time that is known`),
+      new RegExp(`Line 2 .*"${times[0]}" is not in a known form of dates or times`),
     ),
   ),
 ];

@@ -273,19 +273,19 @@ const lookalikes: readonly Case[] = [
     'a day that February has not',
     ['31/01/2023', '28/02/2023', '15/03/2023', '31/02/2023', '22/05/2023'],
     ['2023-01-31', '2023-02-28', '2023-03-15', null, '2023-05-22'],
-    /Not dates, and taken for missing: "31\/02\/2023"/,
+    /Not dates, and treated as missing: "31\/02\/2023"/,
   ),
   dates(
     'a month that no year has',
     ['2023-01-31', '2023-13-01', '2023-03-15', '2023-05-22', '2023-06-30'],
     ['2023-01-31', null, '2023-03-15', '2023-05-22', '2023-06-30'],
-    /taken for missing: "2023-13-01"/,
+    /treated as missing: "2023-13-01"/,
   ),
   dates(
     'a word among ten days',
     [...Array.from({ length: 10 }, (_, i) => `2023-01-${10 + 2 * i}`), 'see letter'],
     [...Array.from({ length: 10 }, (_, i) => `2023-01-${10 + 2 * i}`), null],
-    /Not dates, and taken for missing: "see letter"/,
+    /Not dates, and treated as missing: "see letter"/,
   ),
   words('days of which most do not exist', ['31.02.2023', '30.02.2023', '31.04.2023', '12.05.2023']),
 ];
