@@ -135,7 +135,7 @@ test('weights of classes multiply those of rows; balanced classes count alike', 
   const balanced = classWeighted(target, weights, 'balanced');
   expect([...balanced]).toEqual([0.25, 0.25, 0.5, 1, 1]);
   expect(() => classWeighted(target, undefined, { b: 2 })).toThrow(
-    'no class of the target; did you mean "a"?',
+    'not a class of the target; did you mean "a"?',
   );
   expect(() => classWeighted(target, undefined, { a: 0 })).toThrow('above zero, received 0 for "a"');
   const numbers = { kind: 'numbers', values: new Float64Array(2) } as const;
