@@ -1,4 +1,9 @@
 import type { NativeCsvHandle, NativeCsvOptions, NativeCsvTable } from './csv.d.ts';
+import type {
+  NativeGaussianProcess,
+  NativeGaussianProcessInput,
+  NativeGaussianProcessModel,
+} from './gaussian_process.d.ts';
 import type { NativeIntakeHandle, NativeIntakeOptions, NativePayload } from './intake.d.ts';
 import type {
   NativeBoostingRequest,
@@ -10,6 +15,7 @@ import type {
 } from './trees.d.ts';
 
 export type * from './csv.d.ts';
+export type * from './gaussian_process.d.ts';
 export type * from './intake.d.ts';
 export type * from './trees.d.ts';
 
@@ -264,49 +270,6 @@ export interface NativeRun {
   threads: number;
   /** `[cancel, progress in thousandths]`; a set cancel word makes the promise reject with code `aborted`. */
   control: Int32Array;
-}
-
-export interface NativeGaussianProcessInput {
-  /** Number of the feature that each column is of, below `featureCount`. */
-  features: Int32Array;
-  featureCount: number;
-  outputs: number;
-  /** n × outputs, of variance about 1 and mean about 0. */
-  targets: Float64Array;
-  /** Positive. */
-  weights?: Float64Array | undefined;
-  /** Rows that the kernel is learnt from: parts × partRows. */
-  sample: Int32Array;
-  parts: number;
-  partRows: number;
-  evaluations: number;
-}
-
-export interface NativeGaussianProcess {
-  rates: Float64Array;
-  smooth: number;
-  linear: number;
-  noise: number;
-  /** Columns of the rows × √rate, each padded with zeros to a multiple of 16 rows. */
-  points: Float64Array;
-  /** n × outputs. */
-  duals: Float64Array;
-  /** n × outputs. */
-  leaveOneOut: Float64Array;
-}
-
-export interface NativeGaussianProcessModel {
-  /** Training rows. */
-  points: number;
-  /** As {@link NativeGaussianProcess.points}. */
-  scaled: Float64Array;
-  rates: Float64Array;
-  smooth: number;
-  /** outputs × rows, padded likewise. */
-  duals: Float64Array;
-  /** outputs × (p + 1) of the straight line, the intercept last. */
-  coefficients: Float64Array;
-  outputs: number;
 }
 
 export interface NativeRidgeInput {

@@ -125,8 +125,8 @@ describe('the TypeScript client', () => {
     for (const [stored, message] of [
       [bomb, /more than 1000000 bytes/],
       [Buffer.alloc(1_000_001), /more than 1000000 bytes/],
-      [Buffer.from('plain'), /no gzip/],
-      [gzipSync('{}').subarray(0, 12), /no gzip/],
+      [Buffer.from('plain'), /not gzip/],
+      [gzipSync('{}').subarray(0, 12), /not gzip/],
     ] as const) {
       await serving(
         () => ({ body: stored }),
