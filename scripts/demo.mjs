@@ -1,9 +1,10 @@
-// The main job on real data (npm vega-datasets): tables are fitted, evaluated and predicted, a series is forecast.
-// Prints a short report and writes out/demo.html with a plot of the forecast.
+// The main job of both engines. On real data (npm vega-datasets) tables are fitted, evaluated and predicted, and a series is
+// forecast; places are asked for in plain language. Prints a short report and writes out/demo.html with a plot and a map.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { evaluate, fit, forecast, rowsOf, sliceTable, tableFromCsvFile } from '../dist/tabular/index.js';
+import { askGeo } from './demo-geo.mjs';
 import { escapeHtml, forecastSvg } from './demo-plot.mjs';
 
 const data = (name) => new URL(`../data/${name}`, import.meta.resolve('vega-datasets'));
@@ -87,7 +88,7 @@ async function cars() {
     if (i % 3 !== 0) return;
     const [low, high] = [prediction.quantiles[2 * i], prediction.quantiles[2 * i + 1]];
     say(
-      `    ${pad([row.Name, row[target], prediction.values[i].toFixed(1), `${low.toFixed(1)} – ${high.toFixed(1)}`], widths)}`,
+      `    ${pad([row.Name.slice(0, 26), row[target], prediction.values[i].toFixed(1), `${low.toFixed(1)} – ${high.toFixed(1)}`], widths)}`,
     );
   });
   model.close();
@@ -154,6 +155,7 @@ function blendOf(model) {
 await penguins();
 await cars();
 const svg = await carbonDioxide();
+const map = await askGeo(say);
 say();
 say(`Everything took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 
@@ -171,12 +173,14 @@ await writeFile(
   :root { color-scheme: light dark }
   body { font-family: system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
   svg { width: 100%; height: auto }
+  svg.map { border-radius: .5rem }
   pre { overflow-wrap: anywhere; white-space: pre-wrap; line-height: 1.4 }
 </style>
 <h1>Graticule on real data</h1>
+${map}
 ${svg}
 <pre>${escapeHtml(report.join('\n'))}</pre>
 </html>
 `,
 );
-console.log(`Plot: ${relative(process.cwd(), fileURLToPath(page))}`);
+console.log(`Page: ${relative(process.cwd(), fileURLToPath(page))}`);
