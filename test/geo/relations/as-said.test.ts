@@ -59,6 +59,10 @@ test.each([
 const at: Record<string, Position> = {
   Assen: [6.56, 52.99],
   Aswan: [32.9, 24.09],
+  Kharkiv: [36.23, 49.99],
+  Lviv: [24.03, 49.84],
+  Vinnytsia: [28.47, 49.23],
+  Volgograd: [44.5, 48.71],
   Avignon: [4.8, 43.95],
   Bern: [7.45, 46.95],
   Chur: [9.53, 46.85],
@@ -89,6 +93,8 @@ const at: Record<string, Position> = {
 
 test.each([
   ['I would like to see Kenya, but just the part north of Nairobi', 'Marsabit', 'Mombasa Aswan'],
+  ['Ukraine south of Kyiv or east of Odesa', 'Vinnytsia Kharkiv', 'Volgograd Aswan'],
+  ['Ucraina a sud di Odessa o a est di Kiev', 'Kharkiv', 'Lviv Vinnytsia Volgograd'],
   ['Iowa and Illinois within 20 miles of the Mississippi', 'Dubuque Moline', 'DesMoines Springfield'],
   ['Texas, Oklahoma and Kansas', 'Tulsa OklahomaCity', 'DesMoines'],
   ['Spain within 50 km of Toledo', 'ToledoES', 'Segovia Ohio'],

@@ -1,6 +1,7 @@
 /** Members in a row: "A, B and C"; "A and B overlap"; "the A and B border". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { eitherNote, eitherSide } from '../either-side.ts';
 import { printQuery } from '../print.ts';
 import { borderOfPair } from './border.ts';
 import { coastOf } from './coast.ts';
@@ -80,6 +81,11 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
   ) {
     cursor.notes.push('conditions joined by "and" are read as both at once');
     return narrowed(cursor, { type: 'Intersection', of: [...first.of, ...others] }, true);
+  }
+  const either = !bracketed && or ? eitherSide(first, others) : undefined;
+  if (either) {
+    cursor.notes.push(eitherNote);
+    return narrowed(cursor, either, true);
   }
   const last = members[members.length - 1]!;
   const named = members.slice(0, -1).every(({ type }) => type === 'NamedPlace');

@@ -112,7 +112,7 @@ export const groups = {
     'held',
   ]),
   narrowed: new Set<Operation | 'frame'>(['in', 'narrowed']),
-  and: new Set<Operation | 'frame'>(['and', 'apposed']),
+  and: new Set<Operation | 'frame'>(['and', 'or', 'apposed']),
   frame: new Set<Operation | 'frame'>(['frame']),
 } as const;
 export type Group = keyof typeof groups;

@@ -12,6 +12,7 @@ import {
   toMetres,
 } from '../../domain/query.ts';
 import { farthestMetres } from '../../domain/query-schema.ts';
+import { eitherNote, eitherSide } from '../either-side.ts';
 import type { NameSource } from '../name-source.ts';
 import type { OfRiver } from './frames.ts';
 import type { SlotName } from './pattern.ts';
@@ -189,6 +190,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     const both = heldBoth(trees.u!, trees.v!, names, made);
     if (both) notes.push(togetherNote);
     return both ? flat('Intersection', both, made) : flat('Union', [trees.u!, trees.v!], made);
+  },
+  or({ trees }, _names, notes, made) {
+    const either = eitherSide(trees.u!, [trees.v!]);
+    if (either) notes.push(eitherNote);
+    return either ?? flat('Union', [trees.u!, trees.v!], made);
   },
   /** Two conditions in a row behind what they narrow. */
   held({ trees }, names, notes, made) {

@@ -63,6 +63,7 @@ export interface CompiledTable {
 /** How every language lists and narrows, by its own words. */
 const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   and: ['{u} <and> {v}', '{u}, <and> {v}'],
+  or: ['{u} <or> {v}', '{u}, <or> {v}'],
   apposed: ['{u}, {v}'],
   narrowed: ['{w} {n}', '{w}, {n}'],
   qualified: ['{p}, {b}'],

@@ -40,6 +40,7 @@ export type Operation =
   | 'held'
   | 'except'
   | 'and'
+  | 'or'
   | 'apposed'
   | 'parallel'
   | 'meridian'

@@ -76,7 +76,8 @@ export const id: LanguageTable = {
     on: 'di|pada|menghadap|yang menghadap',
     in: 'di|dalam|di dalam|di wilayah|di negara|pada|di daerah|di bagian',
     with: 'dengan|dan',
-    and: 'dan|atau|serta|dan juga|beserta|maupun|dan di',
+    and: 'dan|serta|dan juga|beserta|maupun|dan di',
+    or: 'atau',
     between: 'antara|di antara|diantara',
     except:
       'kecuali|selain|tanpa|di luar|dikurangi|tetapi bukan|tapi bukan|terkecuali|tidak termasuk|bukan|kecuali di|minus|namun tanpa|tapi tanpa',

@@ -86,7 +86,8 @@ export const it: LanguageTable = {
     on: "su|sul|sullo|sulla|sull'|sui|sugli|sulle",
     in: "in|nel|nello|nella|nell'|nei|negli|nelle|dentro|all'interno di|all'interno della|all'interno del|all'interno dell'|all'interno dei|all'interno degli|all'interno delle",
     with: 'con|con il|con la|col|coi|con lo|con i|con gli|con le',
-    and: 'e|ed|o|oppure|e anche|nonché|più|e i',
+    and: 'e|ed|e anche|nonché|più|e i',
+    or: 'o|oppure',
     between: 'tra|fra|tra i|fra i|compreso tra|compresa tra|compresi tra|situato tra|situata tra',
     except:
       "tranne|eccetto|salvo|senza|escluso|esclusa|esclusi|escluse|escludendo|a parte|fuorché|ma non|meno|all'infuori di|fuori da|ad eccezione di|ad eccezione della|ad eccezione del|ad eccezione dell'|a eccezione di|a eccezione della|con l'eccezione di|ma senza",

@@ -80,7 +80,8 @@ export const nl: LanguageTable = {
     on: 'aan|aan de|aan het|op|met',
     in: 'in|in de|in het|binnen|binnen de|binnenin',
     with: 'met|met de|met het|en',
-    and: 'en|of|en ook|alsook|alsmede|plus|evenals|en in',
+    and: 'en|en ook|alsook|alsmede|plus|evenals|en in',
+    or: 'of',
     between: 'tussen|tussen de|tussen het',
     except:
       'behalve|zonder|uitgezonderd|met uitzondering van|exclusief|maar niet|afgezien van|op na|buiten|niet|min|maar zonder|met uitzondering van de',

@@ -79,7 +79,8 @@ export const pl: LanguageTable = {
     on: 'nad|na|od strony',
     in: 'w|we|na|na terenie|na terytorium|wewnątrz|w granicach|na obszarze|w obrębie',
     with: 'z|ze|a|i',
-    and: 'i|oraz|lub|albo|a|a także|i także|jak również|plus|i w',
+    and: 'i|oraz|a|a także|i także|jak również|plus|i w',
+    or: 'lub|albo',
     between: 'między|pomiędzy|miedzy|leżące między|leżący między',
     except:
       'bez|oprócz|z wyjątkiem|poza|za wyjątkiem|prócz|ale nie|ale bez|wyłączając|z wyłączeniem|pomijając|nie licząc|lecz nie|minus|ale nie w|nie wliczając',

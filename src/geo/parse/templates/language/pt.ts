@@ -81,7 +81,8 @@ export const pt: LanguageTable = {
     on: 'no|na|nos|nas|em|com o|com a',
     in: 'em|no|na|nos|nas|dentro de|dentro do|dentro da|dentro dos|dentro das|num|numa',
     with: 'com|com o|com a|com os|com as|e',
-    and: 'e|ou|e também|bem como|assim como|mais|e em|e o|e a|e os|e as',
+    and: 'e|e também|bem como|assim como|mais|e em|e o|e a|e os|e as',
+    or: 'ou',
     between: 'entre|situado entre|situada entre|entre os',
     except:
       'exceto|excepto|menos|sem|salvo|fora|fora de|fora da|fora do|com exceção de|com exceção da|com exceção do|com excepção de|à exceção de|à exceção da|à exceção do|excluindo|excetuando|mas não|tirando|sem contar|a não ser|sem incluir|com a exceção de',

@@ -76,7 +76,8 @@ export const sv: LanguageTable = {
     on: 'mot|vid|på|åt',
     in: 'i|inom|inuti|inne i|på|inom gränserna för',
     with: 'med|mot|till|och',
-    and: 'och|eller|samt|och även|plus|liksom|och i',
+    and: 'och|samt|och även|plus|liksom|och i',
+    or: 'eller',
     between: 'mellan|emellan',
     except:
       'utom|förutom|utan|undantaget|med undantag för|med undantag av|exklusive|men inte|bortsett från|utanför|minus|men inte i|men utan|dock inte|frånsett',

@@ -19,7 +19,8 @@ export const tr: LanguageTable = {
   words: {
     askedBefore: 'hangi',
     article: 'tüm|bütün|bir',
-    and: 've|veya|ya da|ile|artı|ve ayrıca',
+    and: 've|ile|artı|ve ayrıca',
+    or: 'veya|ya da',
     with: 'ile|ve|-',
     dative: "'ya|'ye|'a|'e|'na|'ne|ya|ye|a|e",
     ablative: "'dan|'den|'tan|'ten|'ndan|'nden|dan|den|tan|ten",
