@@ -157,6 +157,40 @@ describe('planned uploads', () => {
   });
 });
 
+test('a payload that is garbled on its way from the store is read again; one that is wrong is refused', async () => {
+  const readPayload = createReadPayload(resolveOptions({}).limits);
+  const harness = await createHarness({}, {}, { readPayload });
+  open.push(harness);
+  const { objects } = harness;
+  const there = objects.open.bind(objects);
+  let reads = 0;
+  // A store elsewhere: no path, and the first bytes of an object come wrong.
+  objects.open = async (key) => {
+    const found = await there(key);
+    if (found === null || !key.startsWith('staged/')) return found;
+    return {
+      bytes: found.bytes,
+      async *stream() {
+        reads += 1;
+        let wrong = reads === 1;
+        for await (const chunk of found.stream()) {
+          yield wrong ? chunk.map((byte) => byte ^ 1) : chunk;
+          wrong = false;
+        }
+      },
+    };
+  };
+  const call = createCall(harness.mount.fetch);
+  const ended = async (trainRowCount: number) => {
+    const staged = await upload(call, trainingPayload(4, 0));
+    const { body } = await call('POST', '/v1/fits', { body: fitBody(staged, trainRowCount) });
+    return harness.tabular.wait(body.job.id, { owner: { org: 'acme', user: 'ann' } });
+  };
+  expect((await ended(4)).status).toBe('succeeded');
+  expect(reads).toBe(2);
+  expect(await ended(5)).toMatchObject({ status: 'failed', error: { code: 'schema_mismatch' } });
+});
+
 test('a service left to itself collects what a crash has left, with few looks at all objects', async () => {
   // Ten times the defaults: a look on a slow machine is short beside them.
   const harness = await createHarness({ results: { sweepMs: 600_000, leftoverMs: 1_200_000 } });
