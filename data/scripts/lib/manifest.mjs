@@ -66,6 +66,9 @@ const index = [
   'build.mjs',
 ];
 
+/** What tests and scripts read, but nothing at run time: it does not go into the package. */
+const unpackaged = new Set(['entities.ndjson']);
+
 /** Rewrites the entries of data/geo and leaves those of other folders as they are. */
 export function writeManifest() {
   const path = new URL('manifest.json', data);
@@ -84,6 +87,7 @@ export function writeManifest() {
       licence,
       date,
       script: `data/scripts/${script}`,
+      ...(unpackaged.has(name) && { packaged: false }),
     };
   }
   writeFileSync(path, `${JSON.stringify({ ...before, files }, null, 2)}\n`);
