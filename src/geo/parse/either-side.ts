@@ -2,7 +2,8 @@
 
 import type { SpatialQuery } from '../domain/query.ts';
 
-const conditions: ReadonlySet<SpatialQuery['type']> = new Set(['Directional', 'Closer']);
+/** Sides of other places. */
+export const conditions: ReadonlySet<SpatialQuery['type']> = new Set(['Directional', 'Closer']);
 
 export const eitherNote =
   'directions joined by "or" are read as either of them, within the place before them';

@@ -1,7 +1,7 @@
 /** Members in a row: "A, B and C"; "A and B overlap"; "the A and B border". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
-import { eitherNote, eitherSide } from '../either-side.ts';
+import { conditions, eitherNote, eitherSide } from '../either-side.ts';
 import { printQuery } from '../print.ts';
 import { borderOfPair } from './border.ts';
 import { coastOf } from './coast.ts';
@@ -56,8 +56,6 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
     return coastOf({ type: 'Union', of: [...others, last.of] });
   return undefined;
 }
-
-const conditions: ReadonlySet<SpatialQuery['type']> = new Set(['Directional', 'Closer']);
 
 /** Conditions that can belong to all places of a row: "Iowa and Illinois within 20 miles of the Mississippi". */
 const shared: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Directional', 'Closer', 'Near']);

@@ -1,44 +1,27 @@
 /** Time series of a fourth collection: written down, with what they mean, before any of them was read. */
 
 import type { SeriesCase } from './series.ts';
+import {
+  at,
+  day,
+  dmy,
+  from,
+  hourMs,
+  iso,
+  lines,
+  many,
+  n,
+  named,
+  other,
+  pad,
+  read,
+  values,
+  weekday,
+  ym,
+  yq,
+} from './series-writing.ts';
 import { csv } from './truth.ts';
 
-const n = 24;
-const values = Array.from({ length: n }, (_, i) => Math.round(80 + 9 * Math.sin(i / 2.5) + 2 * i));
-const other = values.map((value) => 3 * value - 7);
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-const iso = (ms: number) => new Date(ms).toISOString();
-const pad = (value: number) => String(value).padStart(2, '0');
-const from = Date.UTC(2024, 0, 15);
-const at = (i: number, step = dayMs) => new Date(from + i * step);
-const day = (i: number, step = 1) => iso(from + i * step * dayMs).slice(0, 10);
-const dmy = (i: number, mark = '.', step = 1) => day(i, step).split('-').reverse().join(mark);
-const ym = (i: number) => ({ year: 2022 + Math.floor(i / 12), month: (i % 12) + 1 });
-const yq = (i: number) => ({ year: 2018 + Math.floor(i / 4), quarter: (i % 4) + 1 });
-const many = <T>(make: (i: number) => T, count = n + 2): T[] =>
-  Array.from({ length: count }, (_, i) => make(i));
-const lines = (...rows: readonly string[]) => `${rows.join('\n')}\n`;
-const named = (language: string, month: 'long' | 'short', i: number) =>
-  new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(Date.UTC(2022, i, 1));
-const weekday = (language: string, length: 'long' | 'short', i: number, step = dayMs) =>
-  new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(at(i, step));
-const read = (
-  name: string,
-  times: readonly (string | number)[],
-  rest: Partial<SeriesCase> & { ahead?: false } = {},
-): SeriesCase => {
-  const { ahead, ...others } = rest;
-  return {
-    name,
-    timestamp: 'date',
-    target: 'sales',
-    text: csv(['date', 'sales'], [times.slice(0, n), values], ';'),
-    truth: { '': values },
-    ...(ahead !== false && { next: [times[n]!, times[n + 1]!] as const }),
-    ...others,
-  };
-};
 const months = many((i) => `${ym(i).year}-${pad(ym(i).month)}`);
 /** The months of two years with targets as somebody writes them. */
 const written = (
