@@ -12,7 +12,7 @@ import { createRandom } from '../../src/tabular/engine/random.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { type LocalS3, s3rverKeys, startS3rver } from '../support/s3rver.ts';
 import type { ChaosHost } from './chaos-host.ts';
-import { Client, newTally } from './client.ts';
+import { Client, newTally, noteAltered } from './client.ts';
 import type { Ask, Broken, Say } from './protocol.ts';
 import { startProxy } from './proxy.ts';
 import { makeTasks } from './tasks.ts';
@@ -166,7 +166,7 @@ async function round(
       if (outcome === null) continue;
       const before = (expected ?? outcomes).get(task.name);
       if (before === undefined) outcomes.set(task.name, outcome);
-      else if (before !== outcome) tally.altered.push(`${task.name} ${number}: ${outcome}, not ${before}`);
+      else if (before !== outcome) noteAltered(tally, `${task.name} ${number}`, outcome, before);
     }
   };
   const working = Promise.all(Array.from({ length: callers }, caller));

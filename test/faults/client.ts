@@ -18,6 +18,8 @@ export interface Tally {
   readonly altered: string[];
   /** Answers that a careful caller would not repeat, though the fault passes. */
   readonly dismissed: string[];
+  /** What failed jobs said, by their idempotency key. */
+  readonly errors: Map<string, string>;
   finished: number;
 }
 
@@ -27,8 +29,15 @@ export const newTally = (): Tally => ({
   doubled: [],
   altered: [],
   dismissed: [],
+  errors: new Map(),
   finished: 0,
 });
+
+/** Notes an outcome other than the due one, with what the jobs of the task said. */
+export function noteAltered(tally: Tally, name: string, outcome: string, due: string): void {
+  const said = [...tally.errors].filter(([key]) => key.startsWith(`${name}/`)).map(([, error]) => error);
+  tally.altered.push([`${name}: ${outcome}, not ${due}`, ...said].join('\n'));
+}
 
 export interface ClientOptions {
   /** Where the server listens now; undefined while it is down. */
@@ -125,6 +134,7 @@ export class Client {
     });
     const contextId = (job.context as { id?: string } | undefined)?.id;
     if (ended.status !== 'succeeded') {
+      tally.errors.set(key, JSON.stringify(ended.error));
       return { contextId, outcome: `${ended.status} ${ended.error?.code}` };
     }
     const outcome =

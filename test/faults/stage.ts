@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createRandom, type Random } from '../../src/tabular/engine/random.ts';
 import type { TabularOptionsInput } from '../../src/tabular/index.ts';
-import { Client, newTally, type Tally } from './client.ts';
+import { Client, newTally, noteAltered, type Tally } from './client.ts';
 import type { HealthReport, ProberOrder } from './prober.ts';
 import { type LogEntry, type Programs, Server, type StartOptions } from './server.ts';
 import { Shim } from './shim.ts';
@@ -277,7 +277,7 @@ export class Stage {
     const { expected } = this.#options;
     const before = (expected ?? this.outcomes).get(task.name);
     if (before === undefined) this.outcomes.set(task.name, outcome);
-    else if (before !== outcome) this.tally.altered.push(`${task.name} ${number}: ${outcome}, not ${before}`);
+    else if (before !== outcome) noteAltered(this.tally, `${task.name} ${number}`, outcome, before);
   }
 }
 
