@@ -19,11 +19,72 @@ const counted = () =>
     ),
   );
 
+/** The source's rows, each with the unit that it describes and without the names that are another place's.
+ * @throws Error when a row of the tables names no unit */
+function namedRows(units) {
+  const byCode = new Map(units.map((unit) => [unit.adm1_code, unit]));
+  const rowOf = new Map(readTables('region-rows').map(([code, row]) => [code, row]));
+  const misnamed = new Map(readTables('region-misnamed').map(([row, what]) => [row, what.split(';')]));
+  for (const code of [...rowOf.keys(), ...rowOf.values(), ...misnamed.keys()])
+    if (!byCode.has(code)) throw new Error(`region-rows.tsv and region-misnamed.tsv name no unit ${code}`);
+  // Two units with one code: it is that of the larger; of more it is none's.
+  const withCode = new Map();
+  for (const { iso_3166_2: iso, adm1_code: code } of units)
+    withCode.set(iso, [...(withCode.get(iso) ?? []), code]);
+  return units.map((unit) => {
+    const row = rowOf.get(unit.adm1_code) ?? unit.adm1_code;
+    return {
+      code: unit.adm1_code,
+      row,
+      sharing: withCode.get(byCode.get(row).iso_3166_2),
+      // GeoNames' names were found by place, and are right where the row is not.
+      unit: withoutMisnamed(
+        { ...byCode.get(row), gn_name: unit.gn_name, gns_name: unit.gns_name },
+        misnamed.get(row) ?? [],
+      ),
+    };
+  });
+}
+
+const isTranslation = (key) => key === 'name_en' || (/^name_[a-z]{2,3}$/.test(key) && !skipped.has(key));
+
+function withoutMisnamed(unit, leftOut) {
+  if (leftOut.length === 0) return unit;
+  const texts = new Set(leftOut.filter((what) => what.startsWith('=')).map((what) => what.slice(1)));
+  const isLeftOut = (key) =>
+    leftOut.includes(key.slice('name_'.length)) ||
+    (isTranslation(key) && leftOut.includes('translations')) ||
+    (leftOut.includes('codes') && ['iso_3166_2', 'postal', 'abbrev'].includes(key));
+  const kept = Object.entries(unit).filter(([key, value]) => !isLeftOut(key) && !texts.has(value));
+  const others = (list) =>
+    list
+      ?.split('|')
+      .filter((text) => !texts.has(text.trim()))
+      .join('|');
+  return { ...Object.fromEntries(kept), ...(unit.name_alt && { name_alt: others(unit.name_alt) }) };
+}
+
+/** "广东省" is said as "广东", "石川県" as "石川": with the language, without the kind of region at its end. */
+const kindAtEnd = {
+  zh: /(?:省|市|(?:维吾尔|壮族|回族)?自治区|特别行政区)$/u,
+  zht: /(?:省|市|縣|(?:維吾爾|壯族|回族)?自治區|特別行政區)$/u,
+  ja: /(?:県|府|省|自治区|(?:ウイグル|チワン族|回族)自治区)$/u,
+  ko: /(?:도|특별시|광역시|특별자치시|특별자치도)$/u,
+};
+const east = new Set(['CN', 'TW', 'JP', 'KR', 'KP']);
+
+function shortened(language, text) {
+  const short = text.replace(kindAtEnd[language] ?? /$^/, '');
+  return short !== text && [...short].length > 1 ? short : undefined;
+}
+
 export function regionRecords(units, populations, places) {
   const census = counted();
   const missing = new Set(census.keys());
   const published = new Map();
-  for (const { adm0_a3: country, name, adm1_code: code } of units) {
+  const rows = namedRows(units);
+  for (const { code, unit } of rows) {
+    const { adm0_a3: country, name } = unit;
     const people = census.get(`${country}|${name}`);
     if (people === undefined) continue;
     published.set(`region/${code}`, people);
@@ -34,10 +95,11 @@ export function regionRecords(units, populations, places) {
   const countries = new Map(countryRows().map((row) => [row.ne, row]));
   const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
   const records = [];
-  for (const unit of units) {
-    const id = `region/${unit.adm1_code}`;
-    if (!unit.name) continue;
-    const fix = fixes.get(unit.adm1_code);
+  const area = (code) => places.get(`region/${code}`)?.areaKm2 ?? 0;
+  for (const { code, row, sharing, unit } of rows) {
+    const id = `region/${code}`;
+    if (!unit.name && !fixes.has(row)) continue;
+    const fix = fixes.get(row);
     const country = countries.get(unit.adm0_a3);
     const name = fix?.[1] || unit.name_en || unit.name;
     const names = [];
@@ -49,15 +111,20 @@ export function regionRecords(units, populations, places) {
         names.push(language ? { text, type, language } : { text, type });
     };
     add(unit.name, 'alias');
-    add(unit.name_local, 'alias');
+    for (const text of (unit.name_local ?? '').split('|')) add(text.trim(), 'alias');
     // In whichever language: names of seats and of larger regions are among them.
     for (const key of ['name_alt', 'gn_name', 'woe_name', 'gns_name'])
       for (const text of (unit[key] ?? '').split('|')) add(text.trim(), 'alias', 'und');
     for (const written of writtenNames(fix?.[2])) names.push(written);
-    for (const [key, text] of Object.entries(unit))
-      if (/^name_[a-z]{2,3}$/.test(key) && !skipped.has(key))
-        add(text, 'translation', tags[key.slice(5)] ?? key.slice(5));
-    if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2, 'code');
+    for (const [key, text] of Object.entries(unit)) {
+      const language = key.slice(5);
+      if (!/^name_[a-z]{2,3}$/.test(key) || skipped.has(key)) continue;
+      add(text, 'translation', tags[language] ?? language);
+      if (east.has(country.iso2))
+        add(shortened(language, text ?? ''), 'translation', tags[language] ?? language);
+    }
+    const owns = sharing.length <= 3 && sharing.every((other) => area(other) <= area(code));
+    if (owns && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2, 'code');
     // Overseas departments have a code of a country too: RE.
     if (/^FR-[A-Z]{2}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2.slice(3), 'code');
     if (/^[A-Z]{2,3}$/.test(unit.postal ?? '')) add(unit.postal, 'code');
@@ -74,7 +141,7 @@ export function regionRecords(units, populations, places) {
       licence: 'public domain',
       facts: {
         country: country.id,
-        ...(unit.iso_3166_2 ? { iso31662: unit.iso_3166_2 } : {}),
+        ...(owns && unit.iso_3166_2 ? { iso31662: unit.iso_3166_2 } : {}),
         ...(unit.type_en ? { type: unit.type_en } : {}),
         ...(unit.wikidataid ? { wikidata: unit.wikidataid } : {}),
       },

@@ -22,7 +22,7 @@ export function readTables(prefix) {
   );
 }
 
-/** Names written as "Alias;Other;de=Name;adj=Norman": aliases, translations, adjectives. */
+/** Names written as "Alias;Other;de=Name;adj=Norman;code=RU-MOS": aliases, translations, adjectives, codes. */
 export function writtenNames(text = '') {
   return text
     .split(';')
@@ -30,6 +30,8 @@ export function writtenNames(text = '') {
     .map((part) => {
       const adjective = /^adj=(.+)$/.exec(part.trim());
       if (adjective) return { text: adjective[1], type: 'adjective' };
+      const code = /^code=(.+)$/.exec(part.trim());
+      if (code) return { text: code[1], type: 'code' };
       const match = /^([a-z]{2,3}(?:-[A-Za-z]+)?)=(.+)$/.exec(part.trim());
       return match
         ? { text: match[2], type: 'translation', language: match[1] }
