@@ -8,6 +8,7 @@ import { Gazetteer } from '../../src/geo/lookup/gazetteer.ts';
 import { OsmLibrary } from '../../src/geo/osm/library.ts';
 import { openSample } from '../../src/geo/osm/sample.ts';
 import type { OsmStore } from '../../src/geo/osm/store.ts';
+import { twoQuestions } from '../../src/geo/parse/map/two-questions.ts';
 import { printQuery } from '../../src/geo/parse/print.ts';
 import { type Context, createContext } from '../../src/geo/resolve/context.ts';
 import { placesOf, printWanted, readMapQuestion } from '../../src/geo/resolve/map-question.ts';
@@ -65,8 +66,20 @@ export class MapJudge {
     this.sample.close();
   }
 
-  /** @returns the refusal where there is one */
+  /** @returns the refusal where there is one; of two questions in one sentence both, one behind the other */
   async read(question: string): Promise<MapReading | GeoError> {
+    const [first, second] = twoQuestions(question) ?? [question];
+    const reading = await this.readOne(first);
+    if (second === undefined || reading instanceof GeoError) return reading;
+    const other = await this.readOne(second);
+    if (other instanceof GeoError) return other;
+    const both = (field: 'where' | 'asked' | 'notes') =>
+      [...new Set([reading[field], other[field]])].filter((part) => part !== '').join('; ');
+    const kinds = [...new Set([...reading.kinds, ...other.kinds])];
+    return { kinds, where: both('where'), asked: both('asked'), notes: both('notes') };
+  }
+
+  private async readOne(question: string): Promise<MapReading | GeoError> {
     try {
       const read = await readMapQuestion(this.context, [this.sample], question, {});
       const { where, nearestTo } = await placesOf(read);
@@ -83,7 +96,7 @@ export class MapJudge {
         notes: [...read.subject.notes, ...read.request.notes, ...(where?.notes ?? [])].join('; '),
         asked: [
           ask,
-          ...asked.flatMap(({ tags }) => tags),
+          ...asked.flatMap(({ name, tags }) => (tags.length > 0 ? tags : [name])),
           ...(order ? [`${order.descending ? 'most' : 'least'} ${order.by}`] : []),
         ].join(' '),
       };

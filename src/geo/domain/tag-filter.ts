@@ -2,6 +2,9 @@
 
 import type { Tags } from './tags.ts';
 
+/** How a number in a tag is read. */
+export type NumberMeasure = 'count' | 'year' | 'metres' | 'seats' | 'kilowatts';
+
 export type Sign = '<' | '>' | '<=' | '>=' | '=';
 
 export type TagFilter =
@@ -21,7 +24,7 @@ export type TagFilter =
       readonly keys: readonly string[];
       readonly sign: Sign;
       readonly value: number;
-      readonly measure: 'count' | 'year' | 'metres' | 'seats';
+      readonly measure: NumberMeasure;
       /** As it was said: "50 m". */
       readonly said: string;
     }
@@ -150,15 +153,15 @@ const metresPerFoot = 0.3048;
 /** The number in the first of some tags that is present; NaN without. Lengths in metres unless a unit says otherwise, years
  * as whole years ("1890s", "before 1900" and "C19" are no years).
  * @see the OSM wiki's pages on `ele`, `height`, `start_date` and `building:levels` */
-export function numberIn(
-  tags: Tags,
-  keys: readonly string[],
-  measure: 'count' | 'year' | 'metres' | 'seats',
-): number {
+export function numberIn(tags: Tags, keys: readonly string[], measure: NumberMeasure): number {
   const written = keys.map((key) => tags[key]).find((value) => value !== undefined);
   if (written === undefined) return Number.NaN;
   if (measure === 'year')
     return Number(/^(\d{4})(?:-\d\d(?:-\d\d)?)?$/.exec(written.trim())?.[1] ?? Number.NaN);
+  if (measure === 'kilowatts') {
+    const output = /^\s*(\d+(?:\.\d+)?)\s*(kw|kva|w)\b/i.exec(written);
+    return output ? Number(output[1]) / (output[2]!.toLowerCase() === 'w' ? 1000 : 1) : Number.NaN;
+  }
   const match = /^\s*(-?\d+(?:\.\d+)?)\s*(ft|feet|'|m|km|mi)?(?![\p{L}\d.])/u.exec(written);
   if (!match) return Number.NaN;
   const value = Number(match[1]);

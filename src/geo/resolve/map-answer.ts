@@ -53,6 +53,13 @@ export type MapFeatures = FeatureCollection<Geometry, MapFeatureProperties> & {
   readonly exists?: boolean;
   readonly attribution: string;
   readonly query: MapQueryReading;
+  /** Where a sentence asks two questions ("… and how many in the west"): each in full, with its own count. `count` is their
+   * sum, and a feature that both mean stands once among the features. */
+  readonly parts?: readonly {
+    readonly question: string;
+    readonly count: number;
+    readonly query: MapQueryReading;
+  }[];
   /** Readings that were chosen where the words allow another, and what the answer leaves out. */
   readonly notes: readonly string[];
 };

@@ -2,7 +2,8 @@
 
 import { Pacer } from '../../shared/run-sliced.ts';
 import type { MapFeatureOptions } from '../domain/requests.ts';
-import type { Context } from './context.ts';
+import { twoQuestions } from '../parse/map/two-questions.ts';
+import { type Context, checkQuery } from './context.ts';
 import { rank } from './extracts/rank.ts';
 import { boxOf, type Found, type MapFeatures, toFeatures } from './map-answer.ts';
 import { type MapQuestion, printWanted, readMapQuestion } from './map-question.ts';
@@ -17,6 +18,38 @@ export async function mapFeatures(
   text: string,
   options: MapFeatureOptions,
 ): Promise<MapFeatures> {
+  const two = twoQuestions(text);
+  if (!two) return one(context, text, options);
+  checkQuery(text, context.maxQueryLength);
+  const [first, second] = [await one(context, two[0], options), await one(context, two[1], options)];
+  return joined(two, [first, second]);
+}
+
+/** The features of both, each once; how many of each stands in `parts`. */
+function joined(questions: readonly string[], answers: readonly MapFeatures[]): MapFeatures {
+  const [first] = answers as [MapFeatures];
+  const features = [
+    ...new Map(answers.flatMap((answer) => answer.features).map((one) => [one.id, one])).values(),
+  ];
+  const bbox = boxOf(features);
+  const { bbox: _, ...rest } = first;
+  return {
+    ...rest,
+    ...(bbox && { bbox }),
+    features,
+    count: answers.reduce((sum, { count }) => sum + count, 0),
+    parts: answers.map(({ count, query }, i) => ({ question: questions[i]!, count, query })),
+    attribution: [...new Set(answers.map(({ attribution }) => attribution))].filter(Boolean).join('; '),
+    notes: [
+      ...new Set([
+        'two questions were read: how many each means stands in `parts`',
+        ...answers.flatMap(({ notes }) => notes),
+      ]),
+    ],
+  };
+}
+
+async function one(context: Context, text: string, options: MapFeatureOptions): Promise<MapFeatures> {
   return context.osm.with(async (stores) => {
     const question = await readMapQuestion(context, stores, text, options);
     const search = new Search(context, stores, question, options);

@@ -10,8 +10,9 @@ import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
-import { readSubject } from '../parse/map/subject.ts';
+import { type Naming, readSubject } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
+import { mayTitle } from '../parse/map/titles.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
@@ -46,7 +47,7 @@ export async function readMapQuestion(
     isArea: (name: string) => places.names.isArea(name),
     country: (name: string) => countryOf(context.finder, name),
   };
-  const naming = request.named !== undefined ? 'said' : request.byName ? 'perhaps' : undefined;
+  const naming = namingOf(request, text);
   const subject = request.tags
     ? ofTags(request.tags, request.text)
     : await runSliced(readSubject(request.text, known, naming), options.signal);
@@ -62,6 +63,13 @@ export async function readMapQuestion(
     subject: { ...subject, wanted: wanted.map(measuredByHeight) },
     places,
   };
+}
+
+function namingOf({ named, byName, nearestTo, order }: MapRequest, text: string): Naming | undefined {
+  if (named !== undefined) return 'said';
+  if (byName) return 'perhaps';
+  if (order) return undefined;
+  return nearestTo === undefined && mayTitle(text, languagesOf(text)) ? 'title' : 'long title';
 }
 
 /** How many the plural of "nearest" stands for. */

@@ -83,6 +83,10 @@ export const activities: readonly (readonly [string, string])[] = [
     'boat rental',
   ],
   [
+    '(?:moor|dock|berth|tie up) (?:my|our|a|the) (?:boat|yacht|ship)|(?:(?:mein|unser|ein|das|mit (?:meinem|dem|einem)) )?(?:boot|schiff|yacht|segelboot) (?:anlegen|festmachen|vertauen)|amarrer (?:un|mon) bateau|amarrar (?:un|mi) barco',
+    'moorings',
+  ],
+  [
     '(?:launch|put in) (?:my|our|a|the) boat|(?:mein|ein|das) boot (?:zu wasser lassen|ins wasser lassen)',
     'slipways',
   ],

@@ -71,10 +71,24 @@ const payments: Words = means.map(
     ] as const,
 );
 
+/** Whose clothes a shop sells. */
+const wearers: readonly (readonly [string, string, string])[] = [
+  ['women', "women(?:['’]?s)?|ladies['’]?|womens", 'damen|frauen'],
+  ['men', "men(?:['’]?s)?|gentlemen(?:['’]?s)?", 'herren|manner'],
+  ['children', "children(?:['’]?s)?|kids['’]?", 'kinder'],
+];
+const dresses: Words = wearers.map(
+  ([value, english, german]) =>
+    [
+      `(?:(?:that|which) )?(?:only )?(?:sell(?:s|ing)?|offer(?:s|ing)?|with|for)(?: only)? (?:${english}) ?(?:clothes|clothing|fashion|wear)|,? ?(?:(?:die|das|nur|verkaufen|fur|mit) )+(?:${german})(?:kleidung|mode|bekleidung)(?: (?:verkaufen|verkauft|anbieten|fuhren))?`,
+      isTag('clothes', value),
+    ] as const,
+);
+
 /** What stands by itself, before or after the kind. */
 export const standalone: readonly (readonly [string, TagFilter])[] = [
   [
-    'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
+    'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?(?: (?:zugang|eingang))?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|(?:for|usable by|made for) (?:wheelchairs?(?: users)?|people (?:in|with) (?:a )?wheelchairs?|the disabled)|(?:mit )?(?:eine[mnr]? )?barrierefrei(?:em|en|er)? (?:zugang|eingang)|fur rollstuhlfahrer|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
     isTag('wheelchair', 'yes', 'designated'),
   ],
   [
@@ -89,7 +103,10 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     '(?:free|gratis|kostenlosem|gratuit|gratuita) (?:wi-?fi|wlan|internet)|wi-?fi gratuit|wifi gratis',
     allOf(wireless, not(isTag('internet_access:fee', 'yes'))),
   ],
-  ['take[- ]?(?:away|out)|zum mitnehmen|a emporter|para llevar', isTag('takeaway', 'yes', 'only')],
+  [
+    '(?:offers? |offering )?take[- ]?(?:away|out)|,? ?(?:in denen |bei denen |wo )?(?:man |ich )?essen mitnehmen (?:kann|konnen|darf)|zum mitnehmen|a emporter|para llevar',
+    isTag('takeaway', 'yes', 'only'),
+  ],
   ['drive[- ]?(?:through|thru)', isTag('drive_through', 'yes')],
   ['vegan(?:e[nrs]?|s|es|os|as)?(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?', diet('vegan')],
   [
@@ -108,8 +125,12 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
   [
-    '(?:(?:that|which) )?(?:allow(?:s|ing)? dogs|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
+    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept)(?:s|ing)? dogs|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
     isTag('dog', 'yes', 'leashed'),
+  ],
+  [
+    '(?:(?:that|which|die|das) )?(?:are|is|sind) (?:one[- ]way(?: streets?| roads?)?|einbahnstras+en?)|(?:,? die )?einbahnstras+en sind',
+    isTag('oneway', 'yes', '-1'),
   ],
   ['one[- ]way|sens unique|einbahnige[nrs]?|de sentido unico', isTag('oneway', 'yes', '-1')],
   [
@@ -147,7 +168,10 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     '(?:lit|illuminated)|beleuchtete[nrs]?|eclairee?s?|iluminad[oa]s?',
     isTag('lit', 'yes', '24/7', 'automatic'),
   ],
-  ['(?:covered|roofed)|uberdachte[nrs]?|couverte?s?|cubiert[oa]s?', hasTag('covered')],
+  [
+    '(?:covered|roofed)|uberdacht(?:e[nrs]?)?(?: sind| ist)?|couverte?s?|cubiert[oa]s?',
+    anyOf(hasTag('covered'), isTag('indoor', 'yes')),
+  ],
   [
     'cobbled|cobblestoned?|cobble(?:d|stone) (?:paved )?(?=streets?|roads?|lanes?)|gepflasterte[nrs]?|mit kopfsteinpflaster|paves?(?= )|empedrad[oa]s?',
     isTag('surface', 'cobblestone', 'sett', 'unhewn_cobblestone', 'cobblestone:flattened', 'paving_stones'),
@@ -167,7 +191,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('delivery', 'yes', 'only'),
   ],
   [
-    '(?:(?:that|which|where) )?(?:(?:allow|permit)(?:s|ing)? smoking|smoking (?:is |are )?(?:allowed|permitted)|(?:i|you|one) can smoke)|(?:wo |in denen )?(?:man )?(?:rauchen (?:darf|erlaubt(?: ist)?|kann))',
+    '(?:(?:that|which|where) )?(?:(?:allow|permit)(?:s|ing)? smoking|smoking (?:is |are )?(?:allowed|permitted)|(?:i|you|one) can smoke)|(?:in (?:which|where) |where )?(?:i|you|one|we|people) (?:may|can|could|are allowed to) smoke|where smoking is (?:allowed|permitted)|,? ?(?:wo |in de(?:nen|r|m) )?(?:(?:man|ich|wir) )?(?:rauchen (?:darf|durfen|erlaubt(?: ist)?|kann|gestattet(?: ist)?))',
     isTag('smoking', 'yes', 'dedicated', 'separated', 'isolated'),
   ],
   [
@@ -191,6 +215,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('fee', 'no'),
   ],
   ...payments,
+  ...dresses,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
     'abandoned|disused|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
@@ -250,6 +275,22 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     isTag('tactile_paving', 'yes', 'contrasted', 'primitive'),
   ],
   ['(?:a )?bench(?:es)?|(?:sitz)?bank(?:en)?', isTag('bench', 'yes')],
+  [
+    '(?:elevators?|lifts?|aufzugen?|aufzug|fahrstuhl(?:en?)?)',
+    anyOf(hasTag('elevator'), hasTag('lift'), isTag('highway', 'elevator')),
+  ],
+  [
+    '(?:summit cross(?:es)?|cross(?:es)? (?:on|at) (?:the|their|its|top of the) (?:summit|top|peak)|gipfelkreuz(?:e|en)?)',
+    isTag('summit:cross', 'yes'),
+  ],
+  ['(?:iata|iata airport)[- ]?codes?', hasTag('iata')],
+  ['icao[- ]?codes?', hasTag('icao')],
+  ['(?:a )?bars?', hasTag('bar')],
+  ['(?:a )?restaurants?', hasTag('restaurant')],
+  ['(?:fire ?places?|kamin)', hasTag('fireplace')],
+  ['(?:a )?(?:log ?book|gipfelbuch)', hasTag('summit:register')],
+  ['lighting|(?:street )?lights|beleuchtung', isTag('lit', 'yes', '24/7', 'automatic')],
+  ['(?:lgbt|lgbtq|gay)(?:-friendly)?', isTag('lgbtq', 'welcome', 'primary', 'only', 'yes')],
   ['saunas?', hasTag('sauna')],
   [
     'real ales?|cask ales?|craft beers?',
@@ -266,7 +307,7 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ['diesel', isTag('fuel:diesel', 'yes')],
   ['e10', isTag('fuel:e10', 'yes')],
   ['adblue', isTag('fuel:adblue', 'yes')],
-  ['(?:cng|natural gas|erdgas)', isTag('fuel:cng', 'yes')],
+  ['(?:(?:compressed )?natural gas|cng|erdgas)', isTag('fuel:cng', 'yes')],
   ['drinking water|trinkwasser|eau potable', isTag('drinking_water', 'yes')],
   [
     'free (?:entry|entrance|admission)|(?:freie[mnr]?|kostenlose[mnr]?) eintritt|entree (?:libre|gratuite)|entrada (?:libre|gratuita|gratis)',

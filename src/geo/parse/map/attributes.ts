@@ -12,7 +12,7 @@ import { find, type Span, tidy, toPlain, without } from './plain.ts';
 /** Stands where an attribute was taken: no text holds it. */
 const taken = '\u{F0000}';
 const article = '(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
-const withWords = `(?:that |which |who )?(?:with|has|have|having|offering|offers?|providing|allowing|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|besitzen|avec|con) ${article}`;
+const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|avec|con) (?:also |auch )?${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
 const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
 const withoutWords =

@@ -1,5 +1,7 @@
 /** Chains that people ask for by name wherever they are, folded: of other names the map itself is asked. */
 
+import { find, type Span } from './plain.ts';
+
 const names =
   `mcdonalds|mcdonald s|burger king|kfc|subway|starbucks|costa coffee|dunkin|pizza hut|domino s|dominos|five guys|nando s|pret a manger|
 shell|bp|esso|aral|total|texaco|agip|repsol|jet|circle k|lidl|aldi|rewe|edeka|penny|netto|kaufland|tesco|sainsbury s|asda|waitrose|
@@ -20,3 +22,20 @@ export const isBrand = (words: readonly string[]): boolean => {
   const joined = words.join('');
   return whole.has(joined) || whole.has(joined.replace(/s$/, '')) || whole.has(`${joined}s`);
 };
+
+const chains = names
+  .filter((name) => name.length > 3)
+  .map((name) => name.replace(/ s$/, "(?: |'|’)?s").replace(/^deutsche /, 'deutschen? '))
+  .join('|');
+const chainOf = new RegExp(
+  `(?<=[a-z]) (?:of|from|by|owned by|run by|von|vom|der|des) (?:the )?(?<chain>${chains}|sparkasse|volksbank|postbank|royal bank of scotland|bank of scotland|credit agricole|societe generale|la poste|vodafone|orange|telekom|deutsche bahn|sncf|ratp)(?![a-z])`,
+  'd',
+);
+
+/** "ATMs of Deutsche Bank", "der Geldautomat der Deutschen Bank": a chain behind the kind. */
+export function ofChain(text: string): Span | undefined {
+  const span = find(chainOf, text);
+  const chain = span?.groups.chain;
+  if (!span || chain === undefined || !/^\p{Lu}/u.test(chain)) return undefined;
+  return { ...span, groups: { chain: chain.replace(/^Deutschen /, 'Deutsche ') } };
+}

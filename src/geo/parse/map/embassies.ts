@@ -16,7 +16,7 @@ const houses =
   'embass(?:y|ies)|consulates?(?: general)?|general consulates?|high commissions?|botschaft(?:en)?|(?:general)?konsulate?|ambassades?|consulats?|embajadas?|consulados?';
 const forms: readonly RegExp[] = [
   `^(?<country>[^,;]+?)(?:'s)? (?<house>${houses})$`,
-  `^(?<house>${houses}) (?:of|for|von|der|des|de|du|del|de la|de los|de las) (?:(?:the|la|los|las|les) )?(?<country>[^,;]+)$`,
+  `^(?<house>${houses}) (?:of|for|von|der|des|de|du|del|de la|de los|de las) (?:(?:the|la|los|las|les) )?(?<country>[^;]+)$`,
   `^(?<house>${houses}) (?:d'|de l')(?<country>[^,;]+)$`,
   `^(?<house>(?:general)?konsulat|botschaft) (?<country>[^,; ]+s)$`,
 ].map((form) => new RegExp(form, 'd'));
@@ -33,6 +33,11 @@ function senderOf(said: string, country: (name: string) => Country | undefined):
   return stems.map((end) => country(stem + end)).find((one) => one !== undefined);
 }
 
+const sentBy = ({ code, name }: Country): TagFilter[] => [
+  isTag('country', code),
+  { type: 'matches', key: 'name', pattern: new RegExp(name.replace(/[^\p{L}\d ]/gu, '.'), 'iu') },
+];
+
 /** @returns the name of the house alone, and whose it is; undefined where no country is named */
 export function readEmbassy(
   text: string,
@@ -40,13 +45,13 @@ export function readEmbassy(
 ): { house: string; filter: TagFilter } | undefined {
   for (const form of forms) {
     const { house, country: said } = find(form, text)?.groups ?? {};
-    const sender = house !== undefined && said !== undefined ? senderOf(said, country) : undefined;
-    if (sender === undefined) continue;
-    const name = new RegExp(sender.name.replace(/[^\p{L}\d ]/gu, '.'), 'iu');
-    return {
-      house: house!,
-      filter: anyOf(isTag('country', sender.code), { type: 'matches', key: 'name', pattern: name }),
-    };
+    if (house === undefined || said === undefined) continue;
+    const one = senderOf(said, country);
+    const senders = one
+      ? [one]
+      : said.split(/,? (?:and|or|und|oder|et|ou|y|o) |, /i).map((part) => senderOf(part, country));
+    if (!senders.every((sender) => sender !== undefined)) continue;
+    return { house, filter: anyOf(...senders.flatMap(sentBy)) };
   }
   return undefined;
 }

@@ -131,6 +131,17 @@ suburban railway station, s-bahn-station, s-bahnhof, s-bahn-haltestelle, s-bahn 
 cable car station, bergstation, talstation, seilbahnstation | aerialway=station |
 ferry, ferry route, ferry line, fähre, fähren, fährlinie, fährverbindung, ligne de ferry | route=ferry | area
 emergency phone, emergency telephone, sos phone, notrufsäule, notrufsäulen, notruftelefon | emergency=phone |
+well, water well, draw well, ziehbrunnen, wasserbrunnen, brunnenschacht, puits, pozo | man_made=water_well |
+hiking map, trail map, map board, wanderkarte, wandertafel, wanderkarten, panneau carte | tourism=information, information=map |
+information board, info board, infotafel, informationstafel, schautafel | tourism=information, information=board |
+signpost, guidepost, wegweiser | tourism=information, information=guidepost |
+summit cross, gipfelkreuz, gipfelkreuze, croix sommitale | man_made=cross; summit:cross=yes |
+bus route, bus line, bus lines, buslinie, ligne de bus, linea de autobus | route=bus | area
+tram route, tram line, straßenbahnlinie, tramlinie, ligne de tram, linea de tranvia | route=tram | area
+metro route, metro line, subway line, subway route, underground line, underground route, u-bahn-linie, u-bahn linie, metrolinie, ligne de metro, linea de metro | route=subway | area
+train route, train line, zuglinie, bahnlinie, s-bahn-linie, ligne de train | route=train | area
+trolleybus route, trolleybus line, obuslinie | route=trolleybus | area
+mooring, boat mooring, anlegestelle, anlegestellen, bootsanleger, liegeplatz, liegeplätze, mouillage, amarre | mooring=yes; leisure=marina; man_made=pier; waterway=dock |
 surveillance camera, cctv camera, cctv, security camera, überwachungskamera, überwachungskameras, videokamera | man_made=surveillance |
 urban district, city district, stadtbezirk, stadtbezirke | boundary=administrative, admin_level=9; boundary=administrative, admin_level=10; place=suburb; place=city_district | area
 part of town, ortsteil, ortsteile | boundary=administrative, admin_level=10; boundary=administrative, admin_level=9; place=suburb; place=village; place=hamlet | area

@@ -2,7 +2,11 @@
 
 import { find } from './plain.ts';
 
+const metres = '(?:kilomet(?:re|er)s?|km|met(?:re|er)s?|miles?)';
 const forms: readonly RegExp[] = [
+  `^(?:how many ${metres} (?:is it|are there|lie|are)|what(?:'s| is) the (?:distance|way) in ${metres}) (?:between|from) (?<a>.+?) (?:and|to) (?<b>.+)$`,
+  '^wie viele (?:kilometer|meter) (?:sind es|ist es|liegen|sind) (?:zwischen|von|vom)(?: de[rm])? (?<a>.+?) (?:und|zu[rm]?|nach|bis(?: zu[rm]?)?)(?: de[rm])? (?<b>.+)$',
+  '^how far(?: is it)? to (?:go|walk|travel|drive|get) from (?<a>.+?) to (?<b>.+)$',
   "^(?:what(?:'s| is) the distance|(?:the )?distance) (?:between|from) (?<a>.+?) (?:and|to) (?<b>.+)$",
   '^how far(?: away)?(?: apart)? (?:is|are|lies?) (?<a>.+?)(?: away)? (?:and|from) (?<b>.+?)(?: (?:apart|away|from each other|from one another))?$',
   '^how far is it (?:between|from) (?<a>.+?) (?:and|to) (?<b>.+)$',

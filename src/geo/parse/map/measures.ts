@@ -1,6 +1,6 @@
 /** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
 
-import { not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
+import { anyOf, not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
 import { find, type Span, toPlain, without } from './plain.ts';
 
 const numberWords =
@@ -24,7 +24,17 @@ const most = 'at most|max(?:imum|imal)?|no more than|not more than|up to|hochste
 const more = 'more than|over|above|greater than|exceeding|mehr als|uber|plus de|mas de';
 const fewer = 'less than|fewer than|under|below|weniger als|unter|moins de|menos de';
 const compare = `(?:(?<least>${least})|(?<most>${most})|(?<more>${more})|(?<fewer>${fewer}))`;
-const withWord = '(?:that |which |die |der |das )?(?:with|have|has|having|of|mit|avec|con)';
+const withWord =
+  '(?:that |which |die |der |das )?(?:with|have|has|having|of|offer|offers|mit|haben|hat|avec|con)';
+
+/** "Charging stations with at least 50 kW": what any of their sockets gives. */
+const outputs = [
+  'maxpower',
+  'charging_station:output',
+  ...['type2', 'type2_cable', 'type2_combo', 'chademo', 'tesla_supercharger', 'ccs', 'schuko'].map(
+    (socket) => `socket:${socket}:output`,
+  ),
+];
 
 interface Measure {
   readonly words: string;
@@ -48,6 +58,10 @@ const counted: readonly Measure[] = [
     keys: ['capacity', 'seats'],
     measure: 'seats',
   },
+  { words: 'holes|locher[n]?', keys: ['holes', 'golf:holes'], measure: 'count' },
+  { words: '(?:platforms|gleise[n]?|bahnsteige[n]?)', keys: ['platforms'], measure: 'count' },
+  { words: '(?:pitches|stellplatzen? fur zelte)', keys: ['capacity:pitches', 'capacity'], measure: 'count' },
+  { words: '(?:screens|sale|salen|leinwande[n]?)', keys: ['screen', 'cinema:screens'], measure: 'count' },
   {
     words: 'inhabitants|people|residents|einwohnern?|habitants|habitantes',
     keys: ['population'],
@@ -116,15 +130,7 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
         type: 'number',
         keys,
         measure,
-        sign: groups.more
-          ? '>'
-          : groups.fewer
-            ? '<'
-            : groups.most
-              ? '<='
-              : groups.least || groups.plus
-                ? '>='
-                : '=',
+        sign: signOf(groups),
         value,
         said: `${value} ${groups.what}`,
       };
@@ -154,6 +160,28 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
       );
   }
   take(
+    new RegExp(
+      `\\b(?:${withWord} )?(?:(?:a |an |einer )?(?:power|output|charging power|(?:lade)?leistung)(?: of| von)? )?(?:${compare} )?(?<value>\\d+(?:[.,]\\d+)?) ?(?:kw|kilowatts?)(?: (?:power|output|leistung|haben|hat|bieten))?(?![a-z0-9])`,
+      'd',
+    ),
+    ({ groups }) => {
+      const value = toValue(groups.value!);
+      const sign = signOf(groups);
+      return anyOf(
+        ...outputs.map(
+          (key): TagFilter => ({
+            type: 'number',
+            keys: [key],
+            measure: 'kilowatts',
+            sign,
+            value,
+            said: `${value} kW`,
+          }),
+        ),
+      );
+    },
+  );
+  take(
     /\b(?<value>zwei|drei|vier|sechs|acht|two|three|four|six|eight)-?(?:spurige[nrs]?|lane)(?![a-z])/d,
     ({ groups }) => {
       const value = toValue(groups.value!);
@@ -169,7 +197,7 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
       type: 'number',
       keys: ['maxspeed'],
       measure: 'count',
-      sign: groups.more ? '>' : groups.fewer ? '<' : groups.most ? '<=' : groups.least ? '>=' : '=',
+      sign: signOf(groups),
       value: Number(groups.value),
       said: `${groups.value}`,
     }),
@@ -206,6 +234,13 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
     comparison(groups.word!.toLowerCase(), toValue(groups.value!), groups.unit!.toLowerCase()),
   );
   return { rest, filters };
+}
+
+function signOf({ more, fewer, most, least, plus }: Span['groups']): Sign {
+  if (more) return '>';
+  if (fewer) return '<';
+  if (most) return '<=';
+  return least || plus ? '>=' : '=';
 }
 
 const squareMetres: readonly (readonly [RegExp, number])[] = [

@@ -63,12 +63,22 @@ const shut = new RegExp(
 const unread = new RegExp(
   `\\b${open} (?:late|tonight|this \\w+|until .+|after .+|before .+|between .+|bis .+|nach .+|${now}|${today}|${on} ?(?:${day}|weekends?|holidays?|feiertag\\w*|wochenende\\w*))|\\bclosed (?:now|today|on \\w+)|\\bgeschlossen`,
 );
+/** "Which shops are open in Ulm at 9 pm on Saturday": the place stands before the time. */
+const placeBetween = new RegExp(
+  `\\b(?<open>${open}) (?<where>(?:in|near|at|on|around|close to|im|am|auf|bei|nahe) (?!the (?:morning|afternoon|evening)|\\d|night|${day}|der nacht)[^\\d]+?) (?<when>(?:${at} \\d|(?:on|am|an) (?:${day})|(?:${now}|${today})(?= |$)|(?:${day})(?= |$)|(?:${before}|${after}) \\d).*)$`,
+  'd',
+);
 const todayWord = new RegExp(`(?:^| )(?:${today})(?![a-z])`);
 const dayPatterns = days.map((names) => new RegExp(`^(?:${names.join('|')})$`));
 
 /** @returns undefined when the words speak of no time of opening
  * @throws GeoError `query_not_understood` for a time that is not understood */
 export function takeOpening(text: string): { filter: TagFilter; rest: string } | undefined {
+  const apart = find(placeBetween, text);
+  if (apart) {
+    const { open: said, where, when } = apart.groups;
+    return takeOpening(without(text, apart, ` ${said} ${when} ${where} `));
+  }
   const closed = find(shut, text);
   if (closed) {
     const named = closed.groups.day ?? closed.groups.weekday;
@@ -83,7 +93,8 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
     const said = text
       .slice(span.index, span.end)
       .trim()
-      .replace(/^(?:(?:that|which|who|are|is|die|das|sind|ist) )+/i, '');
+      .replace(/^(?:(?:that|which|who|are|is|die|das|sind|ist|haben|hat) )+/i, '')
+      .replace(/ (?:geöffnet|offen|auf)(?: (?:sind|ist|haben|hat))?$/i, '');
     const { day: named, hours, minutes, half, word, before, after } = span.groups;
     const part = span.groups.part ?? span.groups.adverb;
     const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);

@@ -17,6 +17,22 @@ const table = [
     'places to eat with vegetarian options',
   ],
   [
+    /(?<=^|(?:get|find|eat|buy|have|is|are|where) )(?:some )?kosher food(?: served| available)?(?![a-z])/,
+    'places to eat with kosher food',
+  ],
+  [
+    /(?<=^|(?:get|find|eat|buy|have|is|are|where) )(?:some )?halal food(?: served| available)?(?![a-z])/,
+    'places to eat with halal food',
+  ],
+  [
+    /(?<=^|(?:get|find|eat|buy|have|is|are|where) )(?:some )?vegan food(?: served| available)?(?![a-z])/,
+    'places to eat with vegan options',
+  ],
+  [
+    /(?<=^|(?:get|find|eat|buy|have|is|are|where) )(?:some )?vegetarian food(?: served| available)?(?![a-z])/,
+    'places to eat with vegetarian options',
+  ],
+  [
     /\b(?:charging|charge) (?:stations?|points?) for (?:electric |e-?)?(?:cars?|vehicles?|evs?|automobiles)(?![a-z])/,
     'charging stations',
   ],

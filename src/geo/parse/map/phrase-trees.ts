@@ -48,6 +48,54 @@ export function properNames(phrase: string): TextSpan[] {
   return [...runs].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 }
 
+/** Words with capital letters, joined or alone: "Languedoc-Roussillon". */
+export function capitalWords(phrase: string): TextSpan[] {
+  const found = phrase.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu);
+  return [...found].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+}
+
+/** Kinds in several words within a phrase: "a metro station in Lyon".
+ * @param isKind  whether words name a kind of thing */
+export function kindNames(phrase: string, isKind: (words: string) => boolean): TextSpan[] {
+  const words = [...phrase.matchAll(/[\p{L}'’-]+/gu)];
+  for (let length = 3; length > 1; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const first = words[at]!;
+      const last = words[at + length - 1]!;
+      const [start, end] = [first.index, last.index + last[0].length];
+      const name = phrase.slice(start, end);
+      if (!/\p{Lu}.*\p{Lu}/u.test(name) && isKind(name)) return [{ start, end }];
+    }
+  return [];
+}
+
+/** "Arc de Triomphe", "Gare du Nord", "Gare de Lyon" are one name in any language. */
+const frenchName =
+  /(?<![\p{L}\d])(?!(?:Nord|Süd|Ost|West)\p{L}* des )\p{Lu}[\p{L}'’-]+ (?:de la |de l['’]|des |du |de |d['’])\p{Lu}[\p{L}'’-]+/gu;
+
+export function frenchNames(phrase: string): TextSpan[] {
+  return [...phrase.matchAll(frenchName)].map(({ 0: name, index }) => ({
+    start: index,
+    end: index + name.length,
+  }));
+}
+
+/** What a town has one of; not streets, squares and gates, which are called after towns elsewhere. */
+const townsOwn =
+  /^(?:Zoo|Tierpark|Schloss|Burg|Münster|Dom|Hauptbahnhof|Bahnhof|Flughafen|Rathaus|Universität|Uni|Oper|Opernhaus|Hafen|Altstadt|Stadtpark|Messe|Kathedrale|Fernsehturm|Stadttheater|Hauptpost)$/;
+const adjective = /^(?<stem>\p{Lu}\p{L}{2,}?)(?:er|ner) (?<thing>\p{Lu}\p{L}+)$/u;
+
+/** "Heidelberger Schloss": the thing and the town; undefined where no town is meant. */
+export function townsThing(
+  name: string,
+  isArea: (name: string) => boolean,
+): { thing: string; town: string } | undefined {
+  const { stem, thing } = adjective.exec(name)?.groups ?? {};
+  if (stem === undefined || thing === undefined || !townsOwn.test(thing)) return undefined;
+  const town = [stem, `${stem}en`, `${stem}e`, `${stem}er`, `${stem}n`].find(isArea);
+  return town === undefined ? undefined : { thing: thing === 'Münster' ? 'Kathedrale' : thing, town };
+}
+
 const streetBehind = 'Street|Road|Avenue|Lane|Drive|Square|Row|Terrace|Crescent|Boulevard|Alley';
 const streetBefore =
   "(?:Rue|Avenue|Boulevard|Place|Quai|Carrer|Avinguda|Plaça|Calle|Avenida|Plaza|Via|Viale|Corso|Piazza)(?: (?:de la|de l'|des|du|de|del|della|dels|d'))?";
@@ -131,7 +179,7 @@ export function nearEach(
 }
 
 /** The tree with its places changed; the same object where none was. */
-function mapPlaces(query: SpatialQuery, change: (node: NamedPlace) => NamedPlace): SpatialQuery {
+export function mapPlaces(query: SpatialQuery, change: (node: NamedPlace) => NamedPlace): SpatialQuery {
   switch (query.type) {
     case 'NamedPlace':
       return change(query);

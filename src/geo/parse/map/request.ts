@@ -6,16 +6,19 @@ import type { TagFilter } from '../../domain/tag-filter.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes } from './attributes.ts';
 import { readBordering } from './bordering.ts';
+import { ofChain } from './brands.ts';
 import { readDeed } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
+import { takeMaker } from './makers.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
 import { paraphrased } from './paraphrases.ts';
 import { placeLast } from './place-last.ts';
-import { find, tidy, toPlain, without } from './plain.ts';
+import { find, type Span, tidy, toPlain, without } from './plain.ts';
 import { namedByMaterial } from './recycling.ts';
+import { inUsualWords } from './sentences.ts';
 import { type Order, takeSuperlative } from './superlatives.ts';
 import { readTags, type TagQuery } from './tag-query.ts';
 import { type Tails, takeTails } from './tails.ts';
@@ -74,6 +77,8 @@ const to =
 const quantity = (name: string) => `(?:(?<${name}>${number}) )?`;
 /** `a`, `b`: the count before and after; `what`; `place`. */
 const nearest: readonly RegExp[] = [
+  '^(?<what>.+?),? (?:der|die|das|welche[rs]?) (?:de[mrn]|vo[nm](?: de[rmn])?) (?<place>.+?) am nachsten(?: (?:ist|sind|liegt|liegen|gelegen|gelegen ist|befindet))?$',
+  '^(?<what>.+?),? (?:der|die|das|welche[rs]?) (?:(?:ist|liegt) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm])(?: de[rmn])? (?<place>.+?)(?: (?:ist|sind|liegt|liegen|gelegen|gelegen ist|befindet|entfernt))*$',
   `^(?<what>.+?) (?:ist|liegt|sind|liegen) (?:de[mrn] |vo[nm] )(?<place>.+?) am nachsten$`,
   `^(?<what>.+?) (?:is|are|lies?) (?:the )?${quantity('a')}(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   '^(?<what>.+?) (?:(?:liegt|liegen|ist|sind|befindet sich|befinden sich) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm]) (?<place>.+)$',
@@ -95,7 +100,7 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}+)(?=$|[,;]| (?:in|near|within|inside|around) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}+) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
+  /\b(?:(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
   /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;
@@ -156,16 +161,22 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       { fix: 'Ask for the kind and the place alone.' },
     );
   const ownNotes: string[] = [];
+  text = inUsualWords(placeLast(tidy(text)));
+  yield;
   const honoured = find(namedAfter, text);
   const naming = find(nameWords, text);
-  if (honoured && !naming)
-    throw new GeoError(
-      'query_not_understood',
-      `“${text.slice(honoured.index).trim()}” asks for whom a name honours, which the map does not say; ask for a word of the name, for example “streets named Rainier in Monaco”.`,
-    );
-  if (naming) text = without(text, naming);
+  if (honoured && !naming) throw honouring(text, honoured);
   const { quoted, marked, bare: unquoted, honoured: after, honouredGerman } = naming?.groups ?? {};
-  const named = quoted ?? marked ?? unquoted ?? after ?? honouredGerman;
+  const honour = after ?? honouredGerman;
+  // A person or an event has a capital letter: "famous women" are in no name.
+  if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour)))
+    throw honouring(text, honoured);
+  if (naming) text = without(text, naming);
+  const chain = naming ? undefined : ofChain(text);
+  if (chain) text = without(text, chain);
+  const named = quoted ?? marked ?? unquoted ?? honour ?? chain?.groups.chain;
+  const made = takeMaker(text);
+  if (made) text = made.rest;
   if (honoured && named !== undefined)
     ownNotes.push(`the map does not say whom a name honours: names that hold “${named}” are taken`);
   yield;
@@ -174,13 +185,13 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     text = apart;
     ownNotes.push('the distance is from outline to outline');
   }
-  const tails = takeTails(placeLast(tidy(text)), distance);
+  const tails = takeTails(tidy(text), distance);
   const said = paraphrased(namedByMaterial(tails.text));
   if (said.note !== undefined) ownNotes.push(said.note);
   const frame = unframed(withDeeds(said.text));
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
-    filters,
+    filters: [...(made ? [made.filter] : []), ...filters],
     notes: [...ownNotes, ...notes],
     ask: askOf(frame.ask, tails),
     asked: [
@@ -265,7 +276,7 @@ const eachOf = /^(?!.* (?:or|oder|ou|o) ).* (?:and|und|et|y) /;
 
 /** "Des nächsten Taxistands" is one of them, whatever its ending, and so is the closest place for something. */
 const single =
-  /\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store) (?:to|where) /i;
+  /, (?:der|die|das) .*am nächsten\b.* (?:ist|liegt)$|\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store) (?:to|where) /i;
 
 const itsName: Asked = { name: 'name', tags: ['name'] };
 
@@ -311,6 +322,12 @@ const counting = new RegExp(
   `^(?<n>${number}) (?!(?:stars?|m|km|bis|ter|rue|avenue|av|boulevard|bd|quai|place|chemin|impasse|street|road|carrer|calle)\\b)(?<rest>.+)$`,
   'd',
 );
+
+const honouring = (text: string, { index }: Span): GeoError =>
+  new GeoError(
+    'query_not_understood',
+    `“${text.slice(index).trim()}” asks for whom a name honours, which the map does not say; ask for a word of the name, for example “streets named Rainier in Monaco”.`,
+  );
 
 function nothing(): GeoError {
   return new GeoError(

@@ -11,6 +11,7 @@ import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
 import { isSlip, isSwap } from './slips.ts';
 import { readSport } from './sports.ts';
+import { readTopic } from './topics.ts';
 import type { FeatureKind } from './vocabulary.ts';
 import type { Known, Wanted } from './wanted.ts';
 
@@ -101,6 +102,13 @@ export class SubjectReader {
     return kinds && kinds.length > 0 ? [{ kinds, filters: [embassy.filter], words: [] }] : undefined;
   }
 
+  /** "Museums about archaeology" */
+  private about(text: string): Wanted[] | undefined {
+    const { things, filter } = readTopic(text) ?? {};
+    const kinds = things === undefined ? [] : this.known.lookUp.read(things).kinds;
+    return filter && kinds.length > 0 ? [{ kinds, filters: [filter], words: [] }] : undefined;
+  }
+
   listed(text: string, read: (part: string) => Wanted[] | undefined): Wanted[] | undefined {
     const parts = text
       .replace(/^(?:both|either|sowohl|entweder) /i, '')
@@ -124,6 +132,7 @@ export class SubjectReader {
       this.kinds(text) ??
       this.turned(text) ??
       this.sent(text) ??
+      this.about(text) ??
       this.described(text) ??
       this.listed(text, (part) => this.kinds(part) ?? this.sent(part) ?? this.described(part)) ??
       this.sharing(text) ??

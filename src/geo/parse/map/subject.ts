@@ -7,6 +7,7 @@ import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
 import { withoutChoice } from './praise.ts';
 import { SubjectReader } from './subject-reader.ts';
+import { titleOf } from './titles.ts';
 import type { FeatureKind } from './vocabulary.ts';
 import type { Known, Subject } from './wanted.ts';
 import { fits, lacking } from './where-fits.ts';
@@ -21,7 +22,9 @@ const ones = / (?:ones|kinds?|sorts?|restaurants?)$/i;
 /** "Everything named Casino" */
 const everything =
   /^(?:everything|anything|(?:all |any )?(?:things?|features?|objects?|places?)|alles|(?:alle )?(?:objekte|orte)|tout|todo)(?: |$)/i;
-export type Naming = 'said' | 'perhaps';
+/** The question says what they are called; a text that is no kind is a name; it may be one where it is written as one, in
+ * one word or in two at least. */
+export type Naming = 'said' | 'perhaps' | 'title' | 'long title';
 
 /** Yields between steps of a few milliseconds at most.
  * @param named  whether the question says what they are called, or a text that is no kind may be a name
@@ -53,7 +56,8 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   for (const { subject, where } of split) {
     yield;
     const wanted = reader.modified(subject);
-    if (wanted && fits(wanted, where)) return { wanted, ...(where !== undefined && { where }), notes };
+    if (wanted && fits(wanted, where) && !isTitled(subject, where, known))
+      return { wanted, ...(where !== undefined && { where }), notes };
   }
   yield;
   // "Monaco hotels", "hotels Monaco"
@@ -64,21 +68,72 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   // A name or a brand without a kind: "Carrefour in Monaco", "the Hôtel de Paris".
   for (const { subject, where } of [whole, ...split] as readonly { subject: string; where?: string }[]) {
     yield;
+    if (isTitled(subject, where, known)) continue;
+    if (isFrenchName(subject, where)) continue;
     const wanted =
       reader.borne(subject) ?? reader.listed(subject, (part) => reader.kinds(part) ?? reader.borne(part));
     if (wanted) return { wanted, ...(where !== undefined && { where }), notes };
   }
   for (const { subject, where } of [...split, whole] as readonly { subject: string; where?: string }[]) {
     yield;
-    const wanted = reader.corrected(subject);
+    const wanted = isTitled(subject, where, known) ? undefined : reader.corrected(subject);
     if (wanted && fits(wanted, where)) return { wanted, ...(where !== undefined && { where }), notes };
   }
   const mended = yield* reader.withArea(whole.subject, true);
   if (mended) return { ...mended, notes };
   if (named === 'perhaps' && /^\p{Lu}/u.test(text))
     return { wanted: [{ kinds: [], filters: [], words: fold(text).split(' ') }], notes };
+  const titled = named?.endsWith('title') ? yield* readTitle([...split, whole], known, named) : undefined;
+  if (titled) return { ...titled, notes: [...notes, ...titled.notes] };
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
+
+/** "Gare de Lyon" names one thing. */
+const isFrenchName = (subject: string, where: string | undefined): boolean =>
+  where !== undefined &&
+  /^(?:de|du|des|d['’]) ?(?:la |l['’])?\p{Lu}/u.test(where) &&
+  /\p{Lu}\p{L}+$/u.test(subject);
+
+/** "Palace of Holyroodhouse" is one name where nothing is called Holyroodhouse. */
+function isTitled(subject: string, where: string | undefined, known: Known): boolean {
+  const rest =
+    where === undefined
+      ? undefined
+      : /^(?:of|de|du|des|d['’]) ?(?:the |la |l['’])?(\p{Lu}.*)$/u.exec(where)?.[1];
+  if (rest === undefined || !/^\p{Lu}/u.test(subject) || known.lookUp.vocabulary.isPlural(subject))
+    return false;
+  const place = rest.split(/,| (?:in|near|at|on) /)[0]!;
+  return !known.isArea(place) && known.country(place) === undefined;
+}
+
+/** A thing by its name, and the place behind it; a town or a region is looked for among places. */
+function* readTitle(
+  parts: readonly { subject: string; where?: string }[],
+  known: Known,
+  named: Naming | undefined,
+): Generator<void, Subject | undefined> {
+  for (const { subject, where } of parts) {
+    yield;
+    // Behind "of" stands the rest of a name.
+    if (where !== undefined && /^(?:of|de|du|des|della?|di|von|der) /.test(where)) continue;
+    const title = titleOf(subject, named === 'title');
+    if (title === undefined) continue;
+    const words = fold(title).split(' ');
+    const isPlace = where === undefined && known.isArea(title);
+    const note = isPlace
+      ? `“${title}” is read as the name of a place`
+      : `“${title}” is not a kind of feature: it was read as a name, brand or operator`;
+    const wanted = [{ kinds: isPlace ? places : [], filters: [], words }];
+    return { wanted, ...(where !== undefined && { where }), notes: [note] };
+  }
+  return undefined;
+}
+
+const places: readonly FeatureKind[] = ['place', 'boundary=administrative'].map((label) => ({
+  name: 'place',
+  labels: [label],
+  point: false,
+}));
 
 /** "Restaurants in Monaco except Italian ones": those of the sort are left out.
  * @returns undefined where what is left out may be a place

@@ -38,10 +38,30 @@ const table: readonly (readonly [OrderBy, boolean, string, string])[] = [
   ],
   ['width', true, `widest|broadest|breitest${end}`, 'larges?|anch[oa]s?'],
   ['width', false, `narrowest|schmalst${end}|engst${end}`, 'etroit(?:e)?s?|estrech[oa]s?'],
-  ['north', true, `northernmost|most northern|nordlichst${end}`, 'au nord|septentrional(?:e)?s?'],
-  ['north', false, `southernmost|most southern|sudlichst${end}`, 'au sud|meridional(?:e)?s?'],
-  ['east', true, `easternmost|most eastern|ostlichst${end}`, 'a l.est|oriental(?:e)?s?'],
-  ['east', false, `westernmost|most western|westlichst${end}`, 'a l.ouest|occidental(?:e)?s?'],
+  [
+    'north',
+    true,
+    `northernmost|most northern(?:ly)?|(?:farthest|furthest) north|nordlichst${end}`,
+    'au nord|septentrional(?:e)?s?',
+  ],
+  [
+    'north',
+    false,
+    `southernmost|most southern(?:ly)?|(?:farthest|furthest) south|sudlichst${end}`,
+    'au sud|meridional(?:e)?s?',
+  ],
+  [
+    'east',
+    true,
+    `easternmost|most eastern(?:ly)?|(?:farthest|furthest) east|ostlichst${end}`,
+    'a l.est|oriental(?:e)?s?',
+  ],
+  [
+    'east',
+    false,
+    `westernmost|most western(?:ly)?|(?:farthest|furthest) west|westlichst${end}`,
+    'a l.ouest|occidental(?:e)?s?',
+  ],
 ];
 const forms = table.flatMap(([by, descending, germanic, romance]) => [
   { by, descending, pattern: new RegExp(`^(?:${germanic}) (?=\\S)`) },

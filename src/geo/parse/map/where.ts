@@ -113,6 +113,10 @@ const there =
 /** The sea itself, where the grammar's "coast" would want a country. */
 const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfront)(?= |$)(?! of)/;
 
+export const minsterKind = 'Kathedrale';
+const minsterOf =
+  /(?<=^|(?:^| )(?:vom|am|zum|beim|de[mns]|das) )munsters? (?=(?:in|von|zu|im) (?!westfalen|deutschland|nordrhein|nrw))/;
+
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
 
@@ -141,6 +145,8 @@ export interface SpatialPhrase {
   readonly notes: readonly string[];
   /** It speaks of what lies along something. */
   readonly along: boolean;
+  /** `minsterKind` stands for "Münster", which alone would be the city. */
+  readonly minster?: true;
 }
 
 /** What people call a centre has no limit on the map. */
@@ -158,6 +164,9 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   const notes: string[] = [];
   let phrase = tidy(where);
   let along = false;
+  // "Vom Münster in Straßburg": with its article it is the church, not the city.
+  const minster = find(minsterOf, phrase);
+  if (minster) phrase = without(phrase, minster, `${minsterKind} `);
   for (const [pattern, put] of saidDistance) {
     const said = find(pattern, phrase)?.groups;
     if (said) phrase = `${put(said.amount!, said.place!)}${said.rest ?? ''}`;
@@ -184,5 +193,5 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   phrase = phrase.replace(/\b(?:river|stream|fluss|rivière|fleuve|río) (?=\p{Lu})/u, '');
   const shore = find(sea, phrase);
   if (shore) phrase = without(phrase, shore, 'the seafront');
-  return { phrase: phrase.trim(), notes, along };
+  return { phrase: phrase.trim(), notes, along, ...(minster && { minster: true as const }) };
 }

@@ -102,6 +102,7 @@ export class Collector {
 /** Whether the map says nothing of what a filter asks: no hours, no number of floors. */
 function isUnsaid(filter: TagFilter, tags: Tags): boolean {
   if (filter.type === 'open') return tags.opening_hours === undefined;
+  if (filter.type === 'any') return filter.of.length > 0 && filter.of.every((one) => isUnsaid(one, tags));
   return filter.type === 'number' && Number.isNaN(numberIn(tags, filter.keys, filter.measure));
 }
 

@@ -13,14 +13,19 @@ import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import {
   asContained,
   asThingOf,
+  capitalWords,
+  frenchNames,
   inContainer,
   inTown,
+  kindNames,
+  mapPlaces,
   nearEach,
   properNames,
   streetNames,
+  townsThing,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
-import { toSpatialPhrase } from '../../parse/map/where.ts';
+import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
 import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -67,6 +72,8 @@ export class Places {
   private readonly ownNotes: string[] = [];
   /** The words speak of what lies along something: a river goes before a town of its name. */
   private waterFirst = false;
+  /** "Münster" is the church. */
+  private minster = false;
   private readonly context: Context;
   private readonly lookUp: LookUp;
   private readonly options: { minScore?: number; signal?: AbortSignal };
@@ -107,8 +114,9 @@ export class Places {
 
   /** The tree that words mean. */
   async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
-    const { phrase, notes, along } = toSpatialPhrase(where);
+    const { phrase, notes, along, minster } = toSpatialPhrase(this.onBank(where));
     const parsed = await this.parse(phrase);
+    this.minster = minster === true;
     const single = inTown(parsed.query, phrase);
     const more = [...notes];
     const { names } = this;
@@ -125,7 +133,8 @@ export class Places {
     const isList = query === contained && single === parsed.query;
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
     this.waterFirst = along;
-    return { ...parsed, query: along ? this.alongRivers(query, more) : query, phrase, notes: more };
+    const said = minster ? mapPlaces(query, asMinster) : query;
+    return { ...parsed, query: along ? this.alongRivers(said, more) : said, phrase, notes: more };
   }
 
   /** Who writes names with capital letters names no village by "winter" or "small ones".
@@ -151,6 +160,14 @@ export class Places {
     if (this.watersHere(name).length > 0 || !this.river(name)) return query;
     notes.push(`“${name}” is drawn for maps of the world: along it is read as within 1 km`);
     return { ...query, distance: { value: 1, unit: 'km' } };
+  }
+
+  /** "An der Valira" is along it. */
+  private onBank(where: string): string {
+    const name = /^(?:an (?:der|dem)|am) (\p{Lu}[\p{L} -]+)$/u.exec(where)?.[1];
+    const isWater =
+      name !== undefined && (this.watersHere(name).length > 0 || this.river(name) !== undefined);
+    return isWater ? `entlang der ${name}` : where;
   }
 
   private watersHere(name: string): readonly OsmFeature[] {
@@ -180,7 +197,9 @@ export class Places {
       for (const [again, names] of [
         ...(listed === undefined ? [] : ([[listed, []]] as const)),
         ...(thing === undefined ? [] : ([[thing, []]] as const)),
+        [phrase, kindNames(phrase, (words) => this.lookUp.isName(words))],
         [phrase, properNames(phrase)],
+        [phrase, capitalWords(phrase)],
       ] as const) {
         if (again === phrase && names.length === 0) continue;
         try {
@@ -202,7 +221,11 @@ export class Places {
   private async nameSpans(phrase: string): Promise<readonly TextSpan[]> {
     const found = await this.names.findAddress(phrase);
     if (found.length > 0) return found;
-    return streetNames(phrase).filter(
+    const streets = streetNames(phrase);
+    const french = frenchNames(phrase).filter(
+      ({ start, end }) => !streets.some((street) => street.start < end && start < street.end),
+    );
+    return [...streets, ...french].filter(
       ({ start, end }) => !this.names.important(fold(phrase.slice(start, end))),
     );
   }
@@ -247,11 +270,16 @@ export class Places {
     const address = names.atAddress(text);
     if (address) return this.read(name, address);
     // "The casino" is the casino before it is the bus stop of that name.
-    let features = await names.ofKind(name);
+    let features = await names.ofKind(this.minster && name === 'Münster' ? minsterKind : name);
     if (features.length === 0) features = named.filter(isSettlement);
     if (features.length === 0 && within.length === 0 && !articled && names.isTownHere(text)) return undefined;
     if (features.length === 0) features = named;
     if (features.length === 0) features = names.described(text);
+    if (features.length === 0 && within.length === 0) {
+      // "Heidelberger Schloss" is the one in Heidelberg, where nothing is called that.
+      const own = townsThing(name, (town) => names.isArea(town));
+      if (own) return this.local({ type: 'NamedPlace', name: own.thing, within: [own.town] }, true);
+    }
     const [outer] = within;
     if (outer !== undefined && features.length > 0) {
       const container = await this.container(outer, within.slice(1));
@@ -297,6 +325,10 @@ export class Places {
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
 }
+
+/** Back to the word that was said. */
+const asMinster = (node: NamedPlace): NamedPlace =>
+  node.name === minsterKind ? { ...node, name: 'Münster' } : node;
 
 function* namedIn(query: SpatialQuery): Generator<NamedPlace> {
   if (query.type === 'NamedPlace') yield query;

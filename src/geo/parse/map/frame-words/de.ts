@@ -12,12 +12,14 @@ import {
   height,
   hours,
   mail,
+  maker,
   numbered,
   operator,
   placed,
   postcode,
   properties,
   site,
+  speed,
   street,
   stretch,
   town,
@@ -58,6 +60,37 @@ export const german: FrameWords = {
     ],
     ['values', `(?:bis |ab |von )?wann (?:offnen|offnet|schliessen|schliest|schliessen) {what}`, '', hours],
     ['values', `wann (?:wurden?) {what} (?<where>${placed}.+?) (?:ge|er)baut`, ' ', built],
+    [
+      'values',
+      'wann (?:wurden?) (?:der |die |das )?{what} (?:erbaut|gebaut|errichtet|eroffnet|gegrundet|fertiggestellt)',
+      '',
+      built,
+    ],
+    [
+      'values',
+      '(?:sind|werden) hunde (?:in|auf|an)(?: de[mnr])? {what} (?:erlaubt|gestattet|willkommen|zugelassen)',
+      '',
+      asked('dog'),
+    ],
+    [
+      'values',
+      '(?:darf (?:man|ich)|ist (?:das )?rauchen) (?:in|auf|an)(?: de[mnr])? {what} (?:rauchen|erlaubt|gestattet)',
+      '',
+      asked('smoking'),
+    ],
+    ['values', '(?:wie schnell darf (?:man|ich)) (?:auf|in)(?: de[mnr])? {what} fahren', '', speed],
+    [
+      'values',
+      '(?:welche hochstgeschwindigkeit|welches tempolimit) (?:gilt|herrscht|ist erlaubt) (?:auf|in|fur)(?: de[mnr])? {what}',
+      '',
+      speed,
+    ],
+    [
+      'values',
+      'wer hat (?:den |die |das )?{what} (?:entworfen|gebaut|erbaut|geschaffen|gestaltet|gemalt|geplant)',
+      '',
+      maker,
+    ],
     [
       'values',
       `welche (?:kuchen?|speisen) (?:bieten|bietet|haben|hat|servieren|serviert|gibt es in) {what} (?<where>${placed}.+?)(?: an)?`,
@@ -152,6 +185,11 @@ export const german: FrameWords = {
       town,
     ],
     ['values', 'wer (?:betreibt|besitzt)', operator],
+    [
+      'values',
+      'wer (?:entwarf|baute|schuf|plante|gestaltete|ist der (?:architekt|kunstler|bildhauer|erbauer) (?:von|vom|des|der))',
+      maker,
+    ],
     ['values', 'wer ist (?:der )?betreiber (?:von|des|der)', operator],
     [
       'count',
@@ -194,5 +232,5 @@ export const german: FrameWords = {
     'die|der|das|den|dem|jede[rsnm]?|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
   and: ' ?, ?(?:und )?| und | & | oder | sowie ',
   ending:
-    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|erreichbar|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden',
+    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|erreichbar|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden|enthalt|enthalten',
 };

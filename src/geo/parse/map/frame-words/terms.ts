@@ -54,6 +54,11 @@ export const stretch = asked('length');
 export const breadth = asked('width', 'est_width');
 export const sport = asked('sport');
 export const fax = asked('fax', 'contact:fax');
+export const architect = asked('architect');
+export const artist = asked('artist_name', 'artist');
+/** Whoever made it. */
+export const maker = asked('architect', 'artist_name', 'artist', 'designer');
+export const population = asked('population');
 export const town = asked('addr:city', 'addr:suburb', 'is_in');
 /** What things are, have or belong to: nouns in English and in German. */
 export const properties: readonly (readonly [english: string, german: string, asked: Asked])[] = [
@@ -70,6 +75,25 @@ export const properties: readonly (readonly [english: string, german: string, as
   ['surfaces?', 'oberflachen?|belag|belage', paving],
   ['(?:kinds? of )?sports?', 'sportarten?|sportangebote?', sport],
   ['fax(?: numbers?)?', '(?:tele)?fax(?:nummern?)?', fax],
+  ['iata(?: airport)? codes?|iata', 'iata-? ?codes?', asked('iata')],
+  ['icao(?: airport)? codes?|icao', 'icao-? ?codes?', asked('icao')],
+  ['architects?', 'architekt(?:en)?', architect],
+  ['artists?|sculptors?|painters?', 'kunstler|bildhauer|maler', artist],
+  [
+    'populations?|number of (?:inhabitants|residents)',
+    'einwohnerzahl(?:en)?|bevolkerung(?:szahl)?',
+    population,
+  ],
+  ['inscriptions?', 'inschrift(?:en)?', asked('inscription')],
+  ['(?:building )?materials?', '(?:bau)?material(?:ien)?', asked('material', 'building:material')],
+  ['widths?', 'breiten?', breadth],
+  ['lengths?', 'langen?', stretch],
+  [
+    'prices?|entry fees?|entrance fees?|charges?',
+    'preise?|eintrittspreise?|gebuhren',
+    asked('charge', 'fee'),
+  ],
+  ['(?:construction|building) (?:dates?|years?)|years? (?:of construction|built)', 'baujahre?', built],
 ];
 export const postcode = asked('postcode', 'addr:postcode', 'postal_code');
 /** By the answer, not by a tag. */
@@ -83,6 +107,11 @@ export const numbered: readonly (readonly [words: string, asked: Asked])[] = [
   ['floors?|stor(?:ey|ie)s?|levels?|stockwerke?|etagen?|geschosse?', asked('building:levels', 'levels')],
   ['seats|spaces|sitzplatze?|stellplatze?', asked('capacity', 'seats')],
   ['lanes?|spuren|fahrspuren', asked('lanes')],
+  ['inhabitants|people|residents|einwohner', population],
+  ['holes|locher', asked('holes', 'golf:course')],
+  ['(?:railway |train )?(?:platforms|tracks)|gleise?|bahnsteige', asked('platforms', 'railway:tracks')],
+  ['(?:charging )?(?:sockets|charging points)|ladepunkte', asked('capacity', 'socket:type2')],
+  ['steps|stufen', asked('step_count')],
 ];
 /** What a thing lies in, at or on. */
 export const placed = '(?:in|im|at|on|near|inside|within|auf|an|am|bei|nahe) ';

@@ -1,0 +1,31 @@
+/** Names of single things that no list knows: "the Hotel Ritz", "Institute of Computational Linguistics", "Eiffelturm". */
+
+import { toPlain } from './plain.ts';
+
+const article = /^(?:the|der|die|das|den|dem|des|le|la|les|el|los|las|il|lo|l'|l’) ?(?=\p{Lu}|\d)/iu;
+/** Small words within names. */
+const inner =
+  /^(?:of|the|and|&|for|at|on|de|la|le|les|du|des|del|della|di|da|do|dos|das|et|y|e|à|au|aux|von|vom|der|die|den|dem|zu|zum|zur|am|an|auf|und|im|van|op|de l|d|l|st\.?)$/i;
+const capital = /^(?:[«„“"(]?\p{Lu}|\d)|^[dl]['’]\p{Lu}/u;
+
+/** In German every noun has a capital letter: one alone is a name only where a question asks for a single, known thing. */
+const singleGerman =
+  /^(?:(?:bitte|hallo|kannst du mir (?:bitte )?sagen|ich mochte wissen|weis+t du)[, ]+)?(?:wo (?:genau )?(?:ist|liegt|steht|befindet sich|finde ich) (?:(?:der|die|das|den) )?|wie (?:hoch|alt|lang|breit|gros+) ist (?:der|die|das) |wie viele? [a-z]+ hat |wer |wann |(?:was|wie) (?:ist|lautet) |welche[rsn]? [a-z]+ (?:hat|gilt) |hat (?:der|die|das) |ist (?:der|die|das) |(?:die )?(?:adresse|telefonnummer|webseite|website|offnungszeiten|hohe|postleitzahl) )/;
+
+/** Whether a question leaves room for a name that nothing knows.
+ * @param question  as it was asked
+ * @param languages  that it may be in */
+export const mayTitle = (question: string, languages: ReadonlySet<string> | undefined): boolean =>
+  (languages !== undefined && !languages.has('de')) || singleGerman.test(toPlain(question));
+
+/** The name without its article.
+ * @param loose  whether one word is enough
+ * @returns undefined for words that are no name */
+export function titleOf(text: string, loose: boolean): string | undefined {
+  const bare = text.replace(article, '').replace(/^["“„«]|["”»“]$/gu, '');
+  const words = bare.split(/[\s]+/).filter((word) => word !== '');
+  if (words.length === 0 || words.length > 10 || !capital.test(words[0]!)) return undefined;
+  if (!words.every((word) => capital.test(word) || inner.test(word))) return undefined;
+  const said = words.filter((word) => /^[^\p{L}]*(?:[dl]['’])?\p{Lu}\p{L}+/u.test(word));
+  return said.length >= (loose ? 1 : 2) ? bare : undefined;
+}
