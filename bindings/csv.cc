@@ -151,7 +151,7 @@ Napi::Value finish_csv(const Napi::CallbackInfo& info) {
   out.Set("firstInnerQuote", number(notes.first_inner_quote));
   out.Set("filled", number(notes.filled));
   out.Set("firstFilled", number(notes.first_filled));
-  out.Set("blankAtEnd", number(notes.blank_at_end));
+  out.Set("blankRows", number(notes.blank_rows));
   return out;
 }
 

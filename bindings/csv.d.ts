@@ -49,6 +49,6 @@ export interface NativeCsvTable {
   /** Records that were short and filled, and the line of the first. */
   filled: number;
   firstFilled: number;
-  /** Records of empty cells at the end. */
-  blankAtEnd: number;
+  /** Records of empty cells, left out. */
+  blankRows: number;
 }

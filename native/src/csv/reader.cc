@@ -47,7 +47,6 @@ void CsvReader::push(const uint8_t* data, size_t size) {
 
 void CsvReader::finish() {
   parse(true);
-  notes_.blank_at_end = blank_rows_;
   for (const auto& column : columns_) column->finish(rows_);
   buffer_ = {};
 }
@@ -232,7 +231,7 @@ void CsvReader::take_record() {
     take_header();
     if (options_.header) return;
   }
-  if (rows_ == 0 && blank_rows_ == 0 && !row_names_ && cells_.size() == columns_.size() + 1 && options_.header &&
+  if (rows_ == 0 && notes_.blank_rows == 0 && !row_names_ && cells_.size() == columns_.size() + 1 && options_.header &&
       (is_blank_byte(options_.delimiter[0]) || (first.quoted && !is_blank(cells_.back())))) {
     // R writes the names of rows without a name for their column.
     row_names_ = true;
@@ -293,17 +292,18 @@ bool CsvReader::take_odd() {
 void CsvReader::take_row() {
   const bool blank = !options_.verbatim && cells_.size() > 1 &&
                      std::all_of(cells_.begin(), cells_.end(), [this](const Cell& cell) { return is_blank(cell); });
-  const uint64_t row = rows_ + blank_rows_;
+  if (blank) {
+    // Lines are not counted on here, so that the next row shows that some were left out.
+    notes_.blank_rows++;
+    return;
+  }
+  const uint64_t row = rows_;
   if (row == 0) {
     first_line_ = line_;
   } else if (line_ != next_line_) {
     regular_ = false;
   }
   next_line_ = line_ + 1;
-  if (blank) {
-    blank_rows_++;
-    return;
-  }
   for (size_t j = 0; j < cells_.size(); j++) {
     const std::string_view text = text_of(cells_[j]);
     if (!missing_.has(text)) columns_[j]->set(row, text);
@@ -313,7 +313,6 @@ void CsvReader::take_row() {
     notes_.inner_quotes += quotes_;
   }
   rows_ = row + 1;
-  blank_rows_ = 0;
 }
 
 void CsvReader::check_utf8(const char* from, const char* to) {

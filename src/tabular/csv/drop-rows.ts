@@ -30,7 +30,7 @@ export function withoutRows(table: Table, dropped: readonly number[]): Table {
 }
 
 /** The column as it would have been read from its cells alone. */
-function retype(column: StringColumn): Column {
+export function retype(column: StringColumn): Column {
   const { name, codes, dictionary } = column;
   const used = new Uint8Array(dictionary.length);
   for (const code of codes) if (code >= 0) used[code] = 1;

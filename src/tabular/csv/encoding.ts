@@ -29,6 +29,7 @@ export type TextEncodingName = (typeof textEncodings)[number];
 /** First bytes of files that people take for tables of text. */
 const containers: readonly (readonly [bytes: string, what: string])[] = [
   ['504b0304', 'an Excel or OpenDocument workbook, or a ZIP archive'],
+  ['504b0506', 'a ZIP archive that holds nothing'],
   ['24464c32', 'an SPSS file (.sav)'],
   ['24464c33', 'an SPSS file (.zsav)'],
   ['3c73746174615f6474613e', 'a Stata file (.dta)'],
@@ -69,11 +70,27 @@ export function refuseContainers(head: Uint8Array): void {
     start.startsWith(Buffer.from(bytes, 'hex').toString('latin1').toLowerCase()),
   );
   const inTar = Buffer.from(head.subarray(257, 262)).toString('latin1') === 'ustar';
-  if (found !== undefined || inTar) {
-    throw new TabularError('malformed_csv', `The file is ${found?.[1] ?? 'a tar archive'}, not text.`, {
+  const what = found?.[1] ?? (inTar ? 'a tar archive' : isDbase(head) ? 'a dBase file (.dbf)' : undefined);
+  if (what !== undefined) {
+    throw new TabularError('malformed_csv', `The file is ${what}, not text.`, {
       fix: 'Save the table as CSV (or gzipped CSV) and give that file.',
     });
   }
+}
+
+/** A mark of its version, the day of its last change, and a field of its header that is always nought. */
+function isDbase(head: Uint8Array): boolean {
+  const [version, , month = 0, day = 0] = head;
+  return (
+    head.length > 32 &&
+    [0x03, 0x30, 0x31, 0x83, 0x8b, 0xf5].includes(version!) &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= 31 &&
+    head[12] === 0 &&
+    head[13] === 0
+  );
 }
 
 /** Text of other formats, told by how it begins. */
@@ -108,6 +125,13 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'Save the table as CSV and give that file.',
   ],
   [/^\s*\\(?:documentclass|begin\{|usepackage)/, 'LaTeX', 'Save the table as CSV and give that file.'],
+  [/^TABLE\r?\n0,1\r?\n"/, 'a Data Interchange File (DIF)', 'Save the table as CSV and give that file.'],
+  [/^ID;P/, 'a symbolic link file of a spreadsheet (SYLK)', 'Save the table as CSV and give that file.'],
+  [
+    /^\s*([A-Za-z][\w .-]{0,30}): ?[^\n]*\n(?:[A-Za-z][\w .-]{0,30}:[^\n]*\n){1,40}\s*\n\1: /,
+    'records of several lines, one for each key',
+    'Write one line for each record, under a line with the names of the keys.',
+  ],
   [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
 ];
 

@@ -3,7 +3,15 @@
 import { TabularError } from '../domain/errors.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import { looksLikeRow } from './header-row.ts';
-import { barredTable, fixedWidths, keyedLines, type LineToCsv, quotedLines } from './lined-text.ts';
+import {
+  barredTable,
+  fixedWidths,
+  keyedLines,
+  type LineToCsv,
+  latexRows,
+  quotedLines,
+  ruledTable,
+} from './lined-text.ts';
 import { delimiterOf } from './sniff-delimiter.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 
@@ -115,7 +123,7 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
     const widths = new Set(lines.map((line) => cellsOf(quoted(line)!, delimiter ?? ',').length));
     if (delimiter !== undefined && widths.size === 1) return { toCsv: quoted, delimiter, note };
   }
-  const barred = barredTable(lines);
+  const barred = ruledTable(lines) ?? barredTable(lines) ?? latexRows(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
   const keyed = keyedLines(lines);
   if (keyed !== undefined)
@@ -162,6 +170,7 @@ function isHeaderLike(comment: string, below: string, delimiter: string): boolea
 function titlesBefore(text: string, delimiter: string): string[] {
   const lines = linesOf(text).slice(0, maxLinesBefore + 20);
   const widths = lines.map((line) => filledCells(line, delimiter));
+  if (isSentence(lines, delimiter)) return lines.slice(0, 1);
   const filled = widths.filter((width) => width > 0);
   const several = filled.filter((width) => width > 1);
   const usual = mode(several.length * 3 >= filled.length ? several : filled);
@@ -183,6 +192,17 @@ function titlesBefore(text: string, delimiter: string): string[] {
   if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
   const most = titled || usual > 3 ? 2 : 1;
   return before.every((line) => isTitle(line, delimiter, most)) ? before : [];
+}
+
+/** Whether the first line is a sentence that has as many commas as the table has (`Sales, by city, 2024`): a space stands behind
+ * each of them, behind none of the next lines, and names stand below it above numbers. */
+function isSentence(lines: readonly string[], delimiter: string): boolean {
+  const [first = '', names = '', ...rows] = lines;
+  const isSpaced = (line: string) => line.includes(`${delimiter} `);
+  if (delimiter !== ',' || rows.length < 3 || !/^[^",]+(?:, [^",]+)+$/.test(first.trim())) return false;
+  if ([names, ...rows.slice(0, 20)].some(isSpaced)) return false;
+  const hasNumber = (line: string) => cellsOf(line, delimiter).some((cell) => isNumberLike(cell));
+  return !hasNumber(names) && cellsOf(names, delimiter).length > 1 && rows.slice(0, 3).every(hasNumber);
 }
 
 /** Whether lines hold keys and values; under names of their own, numbers alone are another table. */

@@ -10,19 +10,53 @@ const toCell = (text: string): string => {
 };
 
 /** `|---|---|`, `+----+----+`, `-----+-----`, `==== ====`. */
-const isRule = (line: string): boolean => /^[\s|+:=─┼│-]+$/.test(line) && /[-=─]{2}/.test(line);
+const isRule = (line: string): boolean =>
+  /^[\s|+:=─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬-]+$/.test(line) && /[-=─═]{2}/.test(line);
 
 /** @param lines the first ones, without line ends
  *  @returns undefined when the table is not drawn with bars */
 export function barredTable(lines: readonly string[]): LineToCsv | undefined {
-  const filled = lines.filter((line) => line.trim() !== '');
+  const filled = lines.filter((line) => line.trim() !== '').map(withPlainBars);
   if (isWiki(filled)) return (line) => barred(line.replaceAll('||', '|'));
   const rule = filled.findIndex(isRule);
   if (rule < 0 || rule > 2 || !filled.some((line) => line.includes('|') && !isRule(line))) return undefined;
   return (line) => {
     if (isRule(line)) return null;
-    return barred(line);
+    return barred(withPlainBars(line));
   };
+}
+
+const withPlainBars = (line: string): string => line.replaceAll(/[│┃║]/g, '|');
+
+const latexRule = /^\s*\\(?:hline|toprule|midrule|bottomrule|cline\{.*\})\s*$/;
+const latexRow = /^(.*&.*?)\\\\\s*(?:\\hline)?\s*$/;
+
+/** Rows of a table of LaTeX without what stands around it: `a & b \\\\`.
+ *  @param lines the first ones
+ *  @returns undefined when they are not */
+export function latexRows(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.filter((line) => line.trim() !== '' && !latexRule.test(line));
+  if (filled.length < 2 || !filled.every((line) => latexRow.test(line))) return undefined;
+  return (line) =>
+    latexRule.test(line)
+      ? null
+      : (latexRow.exec(line)?.[1] ?? line)
+          .split(/(?<!\\)&/)
+          .map((cell) => toCell(cell.replaceAll(/\\([&%$#_])/g, '$1')))
+          .join(',');
+}
+
+/** A table between rules that show its columns (`=====  ===`), as reStructuredText has it.
+ *  @param lines the first ones
+ *  @returns undefined when the first line is no such rule */
+export function ruledTable(lines: readonly string[]): LineToCsv | undefined {
+  const [first = ''] = lines.filter((line) => line.trim() !== '');
+  if (!/^=+(?: +=+)+\s*$/.test(first)) return undefined;
+  const starts = [...first.matchAll(/=+/g)].map(({ index }) => index);
+  return (line) =>
+    isRule(line)
+      ? null
+      : starts.map((start, k) => toCell(line.slice(start, starts[k + 1] ?? Infinity))).join(',');
 }
 
 /** `||a||b||` above `|1|2|`, as wikis have it. */

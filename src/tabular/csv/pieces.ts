@@ -17,6 +17,8 @@ export type CsvSource =
 
 /** A fraction of a millisecond of parsing. */
 export const pieceBytes = 65_536;
+/** DOS ends a text with it. */
+const endOfDos = 0x1a;
 /** How much is looked at to tell the encoding. */
 const sniffBytes = 65_536;
 
@@ -42,8 +44,10 @@ export async function* csvPieces(source: CsvSource, options: CsvPiecesOptions): 
   let zeros = 0;
   try {
     for await (const piece of pieces(parts, whole, options)) {
-      const text = !options.verbatim && piece.includes(0) ? piece.filter((byte) => byte !== 0) : piece;
-      zeros += piece.length - text.length;
+      const bare =
+        options.verbatim || !piece.includes(endOfDos) ? piece : piece.filter((byte) => byte !== endOfDos);
+      const text = !options.verbatim && bare.includes(0) ? bare.filter((byte) => byte !== 0) : bare;
+      zeros += bare.length - text.length;
       if (text.length > 0) yield text;
     }
     if (zeros > 0) options.note(`${zeros} zero ${zeros === 1 ? 'byte was' : 'bytes were'} left out.`);

@@ -16,6 +16,10 @@ export function delimiterOf(head: string): string | undefined {
   let bestEven = false;
   const between = head.match(/\d,\d|,/g) ?? [];
   const decimal = between.length > 0 && between.every((mark) => mark.length > 1);
+  // One column of decimal commas under a name.
+  const lines = head.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  if (decimal && lines.length > 2 && !/[,;\t|]/.test(lines[0]!) && lines.slice(1).every(isCommaNumber))
+    return ';';
   for (const candidate of [...candidates, ...rareCandidates]) {
     // Commas that have digits on both sides everywhere are decimal commas, where semicolons part cells.
     if (candidate === ',' && decimal && isEven(head, ';')) continue;
@@ -39,6 +43,8 @@ export function delimiterOf(head: string): string | undefined {
   // R leaves the name of the column of row names out.
   return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
 }
+
+const isCommaNumber = (line: string): boolean => /^\s*"?[-+]?\d*(?:,\d*)?"?\s*$/.test(line);
 
 /** Whether a delimiter is in all lines the same number of times. */
 function isEven(head: string, delimiter: string): boolean {

@@ -269,8 +269,7 @@ function notesOf(read: NativeCsvTable, skippedLines: number): string[] {
       `${some(read.filled, 'row is', 'rows are')} short, first line ${read.firstFilled + skippedLines}; their absent cells were treated as missing.`,
     );
   }
-  if (read.blankAtEnd > 0)
-    notes.push(`${some(read.blankAtEnd, 'row', 'rows')} of empty cells at the end left out.`);
+  if (read.blankRows > 0) notes.push(`${some(read.blankRows, 'row', 'rows')} of empty cells left out.`);
   if (read.below > 0) {
     const first = JSON.stringify(read.belowFirst.slice(0, 60));
     notes.push(

@@ -1,10 +1,11 @@
 /** What a file holds beside its table and nobody wants learnt: an unnamed index, empty columns, headers that come again,
  * rows of totals and averages, notes below the table. */
 
+import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
-import { withoutRows } from './drop-rows.ts';
+import { retype, withoutRows } from './drop-rows.ts';
 import { withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
@@ -13,9 +14,12 @@ const leastRows = 3;
 /** @param note takes what was left out, in a sentence */
 export function tidyTable(table: Table, note: (text: string) => void): Table {
   return [
+    withoutLineBreaks,
     withoutFormulas,
+    withoutQuotes,
     withoutEmptyColumns,
     withoutPages,
+    withoutSecondTable,
     withoutHeaders,
     withoutNotes,
     withoutSources,
@@ -30,6 +34,56 @@ type Note = (text: string) => void;
 
 const isUnnamed = (name: string) => /^(?:column_\d+|Unnamed: \d+(?:\.\d+)*|_c\d+|\.\.\.\d+|X)$/.test(name);
 
+/** Names that go over several lines, on one. */
+function withoutLineBreaks(table: Table): Table {
+  if (!table.columns.some(({ name }) => /[\r\n]/.test(name))) return table;
+  const taken = new Set(table.columns.map(({ name }) => name));
+  const columns = table.columns.map((column): Column => {
+    const name = column.name.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+    if (name === column.name || taken.has(name)) return column;
+    taken.add(name);
+    return { ...column, name };
+  });
+  return { ...table, columns };
+}
+
+const quotePairs: readonly RegExp[] = [
+  /^'(.*)'$/su,
+  /^‘(.*)’$/su,
+  /^[“„”](.*)[“”]$/su,
+  /^«\s?(.*?)\s?»$/su,
+  /^`(.*)`$/su,
+];
+
+/** Quotes of other kinds around every name, and around every text of a column. */
+function withoutQuotes(table: Table, note: Note): Table {
+  const pair = quotePairs.find((quotes) => table.columns.every(({ name }) => quotes.test(name)));
+  if (pair === undefined) return table;
+  const bare = (text: string) => pair.exec(text)?.[1] ?? text;
+  const names = table.columns.map(({ name }) => bare(name));
+  if (new Set(names).size < names.length) return table;
+  note('Names and cells stand in quotes of another kind, which were left out.');
+  const columns = table.columns.map((column, j): Column => {
+    const name = names[j]!;
+    if (column.kind !== 'string' || !column.dictionary.every((text) => pair.test(text)))
+      return { ...column, name };
+    return retype({ ...withTexts(column, bare), name });
+  });
+  return { ...table, columns };
+}
+
+/** The column with its texts rewritten; those that become alike are one. */
+function withTexts(column: StringColumn, rewrite: (text: string) => string): StringColumn {
+  const codeOf = new Map<string, number>();
+  const of = column.dictionary.map((text) => {
+    const code = codeOf.get(rewrite(text)) ?? codeOf.size;
+    codeOf.set(rewrite(text), code);
+    return code;
+  });
+  const codes = column.codes.map((code) => (code < 0 ? code : of[code]!));
+  return { ...column, codes, dictionary: [...codeOf.keys()] };
+}
+
 /** `="00123"`, which people write so that a spreadsheet keeps the zeros. */
 const formula = /^="([^"]*)"$/;
 
@@ -41,14 +95,7 @@ function withoutFormulas(table: Table, note: Note): Table {
     if (column.kind !== 'string' || !column.dictionary.slice(0, 50).some((text) => formula.test(text)))
       return name === column.name ? column : { ...column, name };
     changed.push(name);
-    const codeOf = new Map<string, number>();
-    const of = column.dictionary.map((text) => {
-      const code = codeOf.get(bare(text)) ?? codeOf.size;
-      codeOf.set(bare(text), code);
-      return code;
-    });
-    const codes = column.codes.map((code) => (code < 0 ? code : of[code]!));
-    return { ...column, name, codes, dictionary: [...codeOf.keys()] };
+    return { ...withTexts(column, bare), name };
   });
   if (changed.length === 0 && columns.every((column, j) => column === table.columns[j])) return table;
   note(`Texts written as formulas (="…") are read as texts: ${changed.slice(0, 5).join(', ')}.`);
@@ -64,6 +111,54 @@ function withoutEmptyColumns(table: Table, note: Note): Table {
   note(`${left} empty ${left === 1 ? 'column' : 'columns'} without a name left out.`);
   return { ...table, columns };
 }
+
+/** Fewer columns of numbers show no second header. */
+const leastOfSecond = 2;
+
+/** What stands below a second row of names, which is another table: words alone, each once in its column, where all other
+ * rows hold numbers in two columns; or in one below a row with a title alone. */
+function withoutSecondTable(table: Table, note: Note): Table {
+  const { columns, rows } = table;
+  if (columns.length < 2 || rows < 2 * leastRows || !columns.every(({ kind }) => kind === 'string'))
+    return table;
+  const texts = columns as readonly StringColumn[];
+  const [most] = [...texts].sort((a, b) => a.dictionary.length - b.dictionary.length);
+  if (most!.dictionary.length > mostTexts) return table;
+  const isWord = texts.map(({ dictionary }) =>
+    dictionary.map((text) => !isNumberLike(text) && !isMissingWord(text)),
+  );
+  const wordsAt = (row: number) =>
+    texts.filter(({ codes }, j) => codes[row]! >= 0 && isWord[j]![codes[row]!]!);
+  const numeric = texts.filter(({ codes }, j) => {
+    let words = 0;
+    for (const code of codes) if (code >= 0 && isWord[j]![code]!) words++;
+    return words === 1;
+  });
+  if (numeric.length === 0) return table;
+  const last = numeric[0]!;
+  const j = texts.indexOf(last);
+  const at = last.codes.findIndex((code) => code >= 0 && isWord[j]![code]!);
+  const titled =
+    at > 0 &&
+    texts[0]!.codes[at - 1]! >= 0 &&
+    texts.every(({ codes }, place) => place === 0 || codes[at - 1]! < 0);
+  const named = wordsAt(at).length === columns.length;
+  const alone = numeric.filter((column) => wordsAt(at).includes(column));
+  if (!named || at < 2 || at > rows - 3 || alone.length < (titled ? 1 : leastOfSecond)) return table;
+  if (texts.every(({ name, codes, dictionary }) => dictionary[codes[at]!] === name)) return table;
+  const from = titled ? at - 1 : at;
+  const shown = texts.map(({ codes, dictionary }) => JSON.stringify(dictionary[codes[at]!]!.slice(0, 30)));
+  note(
+    `Below row ${from} stands another table, with the names ${shown.slice(0, 4).join(', ')}${shown.length > 4 ? ', …' : ''}; its ${rows - from} lines were left out.`,
+  );
+  return withoutRows(
+    table,
+    Array.from({ length: rows - from }, (_, i) => from + i),
+  );
+}
+
+/** Columns of more texts are not looked through for a second header. */
+const mostTexts = 20_000;
 
 /** Rows that repeat the names of the columns, as in files that were joined end to end. */
 function withoutHeaders(table: Table, note: Note): Table {

@@ -55,6 +55,12 @@ function deviationsOf(values: Float64Array): number[] {
 export function withoutTotals(table: Table, note: (text: string) => void): Table {
   const last = table.rows - 1;
   if (last < 1) return table;
+  if (last >= leastRows && isSumOfBelow(table)) {
+    note(
+      `The first row (${JSON.stringify(labelAt(table, 0, isWhole))}) holds totals of those below; it was left out.`,
+    );
+    return withoutTotals(withoutRows(table, [0]), note);
+  }
   const below = figureRows(table);
   const labelled = [...new Set([...labelledRows(table), ...below])].sort((a, b) => a - b);
   if (labelled.length === 0 && last >= leastRows && isBareSum(table)) {
@@ -89,6 +95,32 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
   return withoutRows(table, found);
 }
 
+/** `All cities`, `Total`, `Overall`. */
+const isWhole = (text: string): boolean =>
+  totalLabel.test(text) ||
+  /^(?:all|overall|whole|alle|gesamt|insgesamt|tous|toutes|ensemble|todos|todas|tutti|tutte|alles)\b/iu.test(
+    text,
+  );
+
+/** Whether the first row names the whole, and most of its numbers are sums of all those below. */
+function isSumOfBelow(table: Table): boolean {
+  const label = labelAt(table, 0, isWhole);
+  if (label === '') return false;
+  const numbers = table.columns
+    .map((column) => numbersOf(column, [0]))
+    .filter((values) => values !== undefined);
+  const summed = numbers.filter((values) => {
+    let [sum, size] = [0, 0];
+    for (let row = 1; row < values.length; row++) {
+      if (Number.isNaN(values[row]!)) continue;
+      sum += values[row]!;
+      size += Math.abs(values[row]!);
+    }
+    return size > 0 && Math.abs(sum - values[0]!) <= 1e-3 * size;
+  });
+  return summed.length > 0 && summed.length * 2 >= numbers.length;
+}
+
 /** Whether the last row alone lacks its first cell, and two numbers of it are sums of all those above. */
 function isBareSum(table: Table): boolean {
   const last = table.rows - 1;
@@ -103,11 +135,11 @@ function isBareSum(table: Table): boolean {
 
 const isLabelText = (text: string): boolean => totalLabel.test(text) || figureOf(text) !== undefined;
 
-function labelAt({ columns }: Table, row: number): string {
+function labelAt({ columns }: Table, row: number, isLabel = isLabelText): string {
   for (const column of columns) {
     if (column.kind !== 'string') continue;
     const text = String(cellAt(column, row) ?? '');
-    if (isLabelText(text)) return text;
+    if (isLabel(text)) return text;
   }
   return '';
 }

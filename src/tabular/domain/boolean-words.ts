@@ -51,6 +51,9 @@ const pairs: readonly (readonly [yes: string, no: string])[] = [
   ['✔', '✗'],
   ['✔', '✘'],
   ['☑', '☐'],
+  ['✅', '❌'],
+  ['✔️', '❌'],
+  ['👍', '👎'],
 ];
 /** A letter stands for a word only beside its opposite. */
 const letters: readonly (readonly [yes: string, no: string])[] = [

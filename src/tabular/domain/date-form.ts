@@ -54,13 +54,18 @@ const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mi
  * `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
 export type DateForm = (typeof dateForms)[number];
 
+/** 1979 to 2069, as Excel counts days. */
+const [leastSerial, mostSerial] = [29_000, 62_000];
+
 /** The last year that there is: databases write it for what has no end. */
 const noEnd = 9999;
+/** The first one: programs write it for a date that was never set. */
+const noBeginning = 1;
 
 /** @returns undefined when the text is no date of that form, or one of the year 9999, which stands for no end */
 export function parseDate(text: string, form: DateForm): CalendarDate | undefined {
   const date = parseIn(plainDate(text), form);
-  return date?.year === noEnd ? undefined : date;
+  return date?.year === noEnd || (date !== undefined && date.year <= noBeginning) ? undefined : date;
 }
 
 function parseIn(text: string, form: DateForm): CalendarDate | undefined {
@@ -113,6 +118,11 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
       for (const part of ['iso', 'compact', 'words', 'program'] as const) {
         const date = parseDate(text, part);
         if (date !== undefined) return date;
+      }
+      // Spreadsheets keep some of their days as numbers where people typed others as texts.
+      if (/^\d{5}(?:\.\d+)?$/.test(text)) {
+        const days = Number(text);
+        return days >= leastSerial && days <= mostSerial ? parseIn(text, 'excel') : undefined;
       }
       if (form === 'mixed') return undefined;
       return parseDate(text, form === 'mixedDayFirst' ? 'dayFirst' : 'monthFirst');
@@ -194,7 +204,8 @@ const quarters: readonly RegExp[] = [
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[- /]?Q(?<p>[1-4])$/d,
   /^Q(?<p>[1-4])[- /]?(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})$/d,
   /^(?<y>\d{2})[- /]?Q(?<p>[1-4])$/d,
-  /^[QqT](?<p>[1-4])[- /']?(?<y>\d{4}|(?<=[- /'])\d{2})$/d,
+  /^[QqT](?<p>[1-4])(?:[- /']|, )?(?<y>\d{4}|(?<=[- /'])\d{2})$/d,
+  /^(?<y>\d{4}),? (?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre|trim\.?)$/di,
   /^[QqT](?<p>[1-4]) '(?<y>\d{2})$/d,
   /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
@@ -203,7 +214,7 @@ const quarters: readonly RegExp[] = [
 const halves: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,
   /^[HhSs](?<p>[12])[- /']?(?<y>\d{4})$/d,
-  /^(?<p>[12])[Hh][- /']?(?<y>\d{4}|\d{2})$/d,
+  /^(?<p>[12])[HhSs][- /']?(?<y>\d{4}|(?<=[Hh][- /']?)\d{2})$/d,
   /^(?<p>[12])\.? ?(?:Halbjahr|Hj\.?|half|semestre|sem\.?),? ?\/?(?<y>\d{4})$/di,
 ];
 /** Months of a fiscal year (a thirteenth is none), of Stata (2024m1), with a colon or a space between. */

@@ -1,6 +1,7 @@
 /** Dates rewritten plainly: what stands between day and clock, clocks first, names between slashes, digits of other scripts.
  * What is left is as ISO 8601 or people write it in one of few ways. */
 
+import { monthNamed, weekdayNamed } from './month-names.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { zonePattern } from './zone-offset.ts';
 
@@ -9,6 +10,13 @@ const isPlain = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\
 
 const day = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|.*\\p{L}{3}.*\\d{4}';
 const clock = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?';
+
+/** From … to …, of which the beginning counts: weeks with their days, hours of a power exchange, periods of pandas. */
+const range =
+  /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})( \d{1,2}:\d{2}(?::\d{2})?)?(?: ?[-–—/] ?| (?:to|bis|au|al|a|tot|until) )(?:(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
+
+/** Whether a text states a time from … to …: only its beginning is read. */
+export const isRangeOfDates = (text: string): boolean => text.length <= 80 && range.test(text.trim());
 
 type Rewrite = readonly [RegExp, string | ((...parts: string[]) => string)];
 
@@ -20,6 +28,38 @@ const rewrites: readonly Rewrite[] = [
   [/^((?:19|20)\d{2})\/(\d)$/, '$1-0$2'],
   // Words for “year” behind it.
   [/(\d{4}) ?(?:г|р|r|rok|року|года)\.?(?=$|,? )/u, '$1'],
+  [range, (_, date, time = '') => `${date}${time}`],
+  // Quarters by their months: `Jan-Mar 2018`, `2018 JAN-MAR`.
+  [
+    /^(?:(\d{4}) )?(\p{L}{3,9})\.? ?[-–/] ?(\p{L}{3,9})\.?(?: (\d{4}))?$/u,
+    (all, before, first, last, behind) => {
+      const [start, end] = [monthNamed(first!)?.month, monthNamed(last!)?.month];
+      const isQuarter = start !== undefined && start % 3 === 1 && end === start + 2;
+      return isQuarter && (before || behind) ? `Q${(start + 2) / 3} ${before || behind}` : all!;
+    },
+  ],
+  // `1 PM`
+  [/(?<=\d) (1[0-2]|0?[1-9]) ?([AaPp])\.? ?[Mm]\.?$/, ' $1:00 $2M'],
+  // An offset behind a day, as XML has it.
+  [/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/, '$1'],
+  // `15. 1.2024`: a space where a nought would stand.
+  [/^(\d{1,2})\. (\d{1,2})\.(\d{4}|\d{2})(?!\d)/, '$1.$2.$3'],
+  // `2024. január 15.`
+  [/^(\d{4})\.? (\p{L}{3,12})\.? (\d{1,2})\.$/u, '$3 $2 $1'],
+  // `ngày 15 tháng 1 năm 2024`
+  [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? năm (\d{4})$/iu, '$3-$2-$1'],
+  // Years of a Japanese era; the first is 元.
+  [
+    /^(令和|平成|昭和) ?(\d{1,2}|元) ?年(?= ?\d)/u,
+    (_, era, n) => `${{ 令和: 2018, 平成: 1988, 昭和: 1925 }[era!]! + (n === '元' ? 1 : Number(n))}年`,
+  ],
+  // `the 15th of January 2024`, `Montag, den 15. Januar 2024`
+  [/^(\p{L}{2,14}\.?,? )?(?:the|den|dem|el|le|il|lo) (?=\d)/iu, '$1'],
+  // The day of the week behind the day: `2024-01-15 (Mon)`, `15.01.2024, Montag`.
+  [
+    /(?<=\d),? ?[(（]?(\p{L}{2,14})\.?[)）]?$/u,
+    (all, word) => (weekdayNamed(word!) === undefined || monthNamed(word!) !== undefined ? all! : ''),
+  ],
   // The day of the week in brackets: 2024年1月15日(月).
   [/ ?[(（][月火水木金土日一二三四五六월화수목금토일](?:曜日?|요일)?[)）] ?(?=$|\d)/u, ''],
   // 10時30分, 10시 30분.

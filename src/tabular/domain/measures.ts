@@ -1,8 +1,10 @@
-/** Numbers that people write in parts: degrees, minutes and seconds; feet and inches; fractions; places in an order. */
+/** Numbers that people write in parts, or in several units: degrees, minutes and seconds; feet and inches; pounds and ounces;
+ * fractions; places in an order; sizes of files. */
 
-export const measures = ['degrees', 'feet', 'fractions', 'places'] as const;
+export const measures = ['degrees', 'feet', 'pounds', 'bytes', 'fractions', 'places'] as const;
 
-/** `degrees`: decimal degrees, south and west negative; `feet`: feet and inches as feet; `fractions`: `1 1/2`, `¾`;
+/** `degrees`: decimal degrees, south and west negative; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
+ * pounds; `bytes`: `1.5 MB` beside `900 kB`; `fractions`: `1 1/2`, `¾`;
  * `places`: `1st`, `#12`, `2ème`. */
 export type Measure = (typeof measures)[number];
 
@@ -35,6 +37,26 @@ function parseFeet(text: string): number | undefined {
   if (match === null) return undefined;
   const inches = Number(match[2] ?? 0);
   return inches < 12 ? Number(match[1]) + inches / 12 : undefined;
+}
+
+const poundsPattern = /^(\d{1,4}) ?(?:lbs?\.?|pounds?),? ?(?:(\d{1,2}(?:\.\d+)?) ?(?:oz\.?|ounces?))?$/i;
+
+function parsePounds(text: string): number | undefined {
+  const match = poundsPattern.exec(text);
+  if (match === null) return undefined;
+  const ounces = Number(match[2] ?? 0);
+  return ounces < 16 ? Number(match[1]) + ounces / 16 : undefined;
+}
+
+const bytesPattern = /^(\d+(?:[.,]\d+)?) ?(?:([kMGTP])(i?))?(?:B|bytes?|o)$/i;
+
+/** Decimal prefixes count by 1,000, binary ones (KiB) by 1,024. */
+function parseBytes(text: string): number | undefined {
+  const match = bytesPattern.exec(text);
+  if (match === null) return undefined;
+  const [, size, prefix = '', binary = ''] = match;
+  const power = ' kmgtp'.indexOf(prefix.toLowerCase() || ' ');
+  return Number(size!.replace(',', '.')) * (binary === '' ? 1000 : 1024) ** power;
 }
 
 const vulgar: Readonly<Record<string, number>> = {
@@ -87,6 +109,8 @@ const endingOf = (place: number): string =>
 const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> = {
   degrees: parseDegrees,
   feet: parseFeet,
+  pounds: parsePounds,
+  bytes: parseBytes,
   fractions: parseFraction,
   places: parsePlace,
 };
@@ -105,6 +129,10 @@ export function measureOf(
   return measures.find(
     (measure) =>
       isEnough((text) => parseMeasure(text, measure) !== undefined) &&
+      // One unit for all of them is read with the numbers.
+      (measure !== 'bytes' ||
+        new Set(texts.map((text) => bytesPattern.exec(text)?.slice(2).join(''))).size > 1) &&
+      (measure !== 'pounds' || texts.some((text) => poundsPattern.exec(text)?.[2] !== undefined)) &&
       // Parts of a whole may be days of months or scores: a whole beside one says that they are fractions.
       (measure !== 'fractions' ||
         texts.some((text) => vulgarPattern.test(text) || /^-?\d+[ -]\d+[/⁄]/.test(text))),

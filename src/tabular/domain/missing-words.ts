@@ -6,12 +6,12 @@ const marks =
 
 /** These may be a category of their own: an unknown colour, no garage. */
 const words = [
-  "none|missing|unknown|unk|not available|not applicable|not known|not given|not reported|not recorded|not stated|not specified|not provided|not measured|no data|no value|no answer|no response|no reply|nd|n.d.|n/d|s/d|tbd|tba|tbc|blank|void|undefined|pending|refused|declined|invalid|error|err|bad|offline|out of range|over range|under range|prefer not to say|prefer not to answer|don't know|do not know|dk|ns|(blank)|(empty)|(none)|(missing)|(unknown)|empty|:|: c|: u|: z|/|x|n.s.",
-  'k.a.|k. a.|keine angabe|keine angaben|keine daten|kein wert|unbekannt|fehlt|fehlend|n.v.|nicht verfügbar|nicht bekannt|nicht zutreffend|nicht vorhanden|entfällt|weiß nicht|weiss nicht|ohne angabe|o.a.|(leer)|s.o.',
+  "none|missing|unknown|unk|not available|not applicable|not known|not given|not reported|not recorded|not stated|not specified|not provided|not measured|no data|no value|no answer|no response|no reply|nd|n.d.|n/d|s/d|tbd|tba|tbc|blank|void|undefined|pending|refused|declined|invalid|error|err|bad|offline|out of range|over range|under range|prefer not to say|prefer not to answer|don't know|do not know|dk|ns|(blank)|(empty)|(none)|(missing)|(unknown)|empty|:|: c|: u|: z|/|x|·|•|n.s.|not asked|not done|not tested|not detected|not detectable|not determined|below detection|below detection limit|below lod|below loq|bdl|bld|bql|blq|lod|<lod|< lod|<loq|< loq|<lld|<mdl|<dl|n.b.|n. b.|n. n.|dnf|dns|dnq|dsq|dq|ret|nr|n.r.|nm|n.m.|inc|suppressed|withheld|redacted|masked|confidential|lost|not found|no result|no reading|no signal|no sensor|failed|fault|faulty|not collected|not yet available|no entry",
+  'k.a.|k. a.|keine antwort|nicht gemessen|nicht bestimmt|nicht nachweisbar|nicht erhoben|nicht gefragt|noch offen|offen|fehlerhaft|ungültig|keine angabe|keine angaben|keine daten|kein wert|unbekannt|fehlt|fehlend|n.v.|nicht verfügbar|nicht bekannt|nicht zutreffend|nicht vorhanden|entfällt|weiß nicht|weiss nicht|ohne angabe|o.a.|(leer)|s.o.',
   'inconnu|inconnue|non disponible|n.c.|nc|non renseigné|non renseignée|non communiqué|sans objet|ne sait pas|nsp|pas de réponse|manquant|(vide)|vide',
   'desconocido|desconocida|sin dato|sin datos|sin información|no disponible|no aplica|no sabe|ns/nc|no consta|(vacío)|vacío',
   'sem dados|sem informação|não informado|não disponível|não se aplica|desconhecido|(vazio)|sconosciuto|non disponibile|n.p.|non pervenuto|dato mancante|(vuoto)',
-  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|неизвестно|不明|未知|無し|なし|없음|暂无|无',
+  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|н.д.|неизвестно|отсутствует|няма данни|няма|неизвестен|немає даних|немає|невідомо|μ.δ.|μ/δ|δ.υ.|δεν υπάρχει|άγνωστο|غير متوفر|غير متاح|لا يوجد|غير معروف|لا توجد بيانات|אין|אין נתונים|לא ידוע|לא זמין|暂无数据|无数据|缺失|缺測|缺测|未记录|データなし|欠測|未測定|欠損|없는|미상|해당없음|결측|không có|không rõ|ไม่มี|ไม่มีข้อมูล|tidak ada|tidak diketahui|不明|未知|無し|なし|없음|暂无|无',
 ].join('|');
 
 /** As spreadsheets of any language show a cell whose formula failed (`#WERT!`, `#¡DIV/0!`, `#NOM?`) or that is too narrow,
@@ -22,7 +22,8 @@ const certain: ReadonlySet<string> = new Set(marks.split(' '));
 const possible: ReadonlySet<string> = new Set(words.split('|'));
 
 /** Dates that databases write for none. */
-const noDate = /^0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2})(?:[ T]0{2}:0{2}(?::0{2})?)?$/;
+const noDate =
+  /^(?:0{1,4}([-/.])0{1,2}\1(?:0{4}|0{1,2})|0{3}1-01-01|0?1([/.])0?1\2(?:0{3}1)|1900-01-00|0?0[./]0?1[./]1900)(?:[ T]0{1,2}:0{2}(?::0{2}(?:\.0+)?)?Z?)?$/;
 
 /** The last day that there is, for what has no end. */
 const endless = /^(?:9999([-/.]?)12\1(?:31|30)|(?:31|30)[/.-]12[/.-]9999|12\/31\/9999)(?:[ T].*)?$/;

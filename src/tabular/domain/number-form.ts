@@ -77,6 +77,7 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   let ambiguous = false;
   let multiplied = false;
   let minusBehind = false;
+  let bounds = 0;
   const units = new Map<string, string>();
   const marks = new Set<string>();
   for (const text of texts) {
@@ -89,13 +90,16 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
     if (units.size > 12 || marks.size > 50) return undefined;
     if (parts.factor !== 1) multiplied = true;
     if (parts.mark !== '') marks.add(parts.mark);
+    if (isBound(parts.mark)) bounds++;
     if (/\d-$/.test(text)) minusBehind = true;
     if (/[.,]/.test(parts.body)) ambiguous = true;
   }
   if (minusBehind && marks.has('+')) return undefined;
+  // `<18` and `>65` are classes, unless most of the others are measured.
+  if (bounds * 2 >= texts.length) return undefined;
   const named = [...units.keys()].filter((unit) => unit !== '');
   const negativeSide = units.has('') ? undefined : negativeSideOf(named);
-  const measure = negativeSide ? { multiples: false } : measureOf(named, multiplied);
+  const measure = negativeSide ? { multiples: false } : measureOf(named, multiplied, units);
   if (measure === undefined) return undefined;
   if (measure.flags) for (const unit of named) marks.add(unit);
   const decimals = new Set(open.map(([, mark]) => mark));
@@ -117,6 +121,9 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
     marks: [...marks],
   };
 }
+
+/** `<` before the least that a laboratory can measure, `>` before the most. */
+const isBound = (mark: string): boolean => /^[<>≤≥]/.test(mark);
 
 /** Letters of credit and debit, by the latter. */
 const balances = { DR: ['cr', 'dr'], S: ['h', 's'] } satisfies Record<string, readonly string[]>;
@@ -145,8 +152,13 @@ const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,2}$/.test(unit);
 
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one
- * @param multiplied whether a number has a factor beside its currency */
-function measureOf(units: readonly string[], multiplied: boolean): Measure | undefined {
+ * @param multiplied whether a number has a factor beside its currency
+ * @param written    as first written, by their keys; '' where a number has none */
+function measureOf(
+  units: readonly string[],
+  multiplied: boolean,
+  written: ReadonlyMap<string, string>,
+): Measure | undefined {
   if (units.length === 0) return { multiples: multiplied };
   const is = (...these: string[]) => units.length === these.length && these.every((it) => units.includes(it));
   if (is(...balances.DR)) return { multiples: false, debit: 'DR' };
@@ -154,11 +166,33 @@ function measureOf(units: readonly string[], multiplied: boolean): Measure | und
   const others = units.filter((unit) => !isMultiple(unit));
   const severalMultiples = units.length > 1 && others.length === 0;
   if (severalMultiples) return { multiples: true };
+  // `1.2K` beside `987`: a small m beside numbers without may be metres, and b, t are units as well.
+  const [only] = units;
+  if (
+    units.length === 1 &&
+    written.has('') &&
+    isMultiple(only!) &&
+    (only!.length > 1 || /^[kKM\u4e00-\u9fff]$/.test(written.get(only!)!))
+  )
+    return { multiples: true };
   if (units.length === 1) return { multiples: multiplied, unit: units[0]! };
   return units.every(isFlag) ? { multiples: false, flags: true } : undefined;
 }
 
 const inThrees = /^[-+]?\d{1,3}(?:\.\d{3})+$/;
+
+/** Whether numbers with units show that their points part thousands (`850 €` beside `1.200 €`), though each could be
+ * decimals: all with a point have three digits behind it and no nought before it, and some have none and are hundreds.
+ * No currency has three decimals, so that those need only one with a point. */
+export function unitsShowThousands(texts: readonly string[]): boolean {
+  const parts = texts.map(numberText).filter((it) => it !== undefined);
+  const pointed = parts.filter(({ body }) => body.includes('.'));
+  const wholes = parts.filter(({ body }) => /^\d+$/.test(body));
+  if (pointed.length === 0 || parts.some(({ unit }) => unit === '')) return false;
+  if (!pointed.every(({ body }) => /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(body))) return false;
+  const priced = parts.every(({ unit }) => /^(?:[A-Z]{0,3}\p{Sc}|EUR)(?:$|[ /])/u.test(unit));
+  return priced || (wholes.length > 0 && Math.max(...wholes.map(({ body }) => Number(body))) >= 100);
+}
 
 /** Whether plain numbers may as well have points between thousands (`1.200` beside `900`): every one with a point does, and
  * one has. A table whose other columns have decimal commas means it so. */

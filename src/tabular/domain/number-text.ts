@@ -12,7 +12,7 @@ export interface NumberText {
   readonly unit: string;
   /** What `M` in `$1.2M` multiplies by, where a currency beside it tells that it does; otherwise 1. */
   readonly factor: number;
-  /** `~` before, `*`, `+` or `[1]` behind the number, which say something about it; '' for none. */
+  /** `~` or `<` before, `*`, `+`, `[1]` or `± 0.3` behind the number, which say something about it; '' for none. */
   readonly mark: string;
 }
 
@@ -61,19 +61,29 @@ export function numberText(text: string): NumberText | undefined {
   // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
   const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
-  const marked = /^([~≈]|ca\. ?|approx\. ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d[.,]?)\+)?$/.exec(
-    inner,
-  )!;
-  const mark = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
-  inner = marked[2]!;
+  inner = inner.replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
+  const marked =
+    /^([~≈]|ca\. ?|approx\. ?|[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\))?$/.exec(
+      inner,
+    )!;
+  const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
+  inner = marked[2]!.replace(error, '');
+  // The figures of an error differ from number to number; the mark is that there is one.
+  const mark = inner !== marked[2] ? '±' : /^\(\d/.test(parts) ? '(…)' : parts;
   // Accountants write a dash for nought, and negatives in parentheses.
   const nought = dashes.exec(inner);
   if (nought !== null)
     return { negative: false, body: '0', exponent: '', unit: (nought[1] ?? nought[2])!, factor: 1, mark };
   const enclosed = /^(.*)\((.+)\)(.*)$/.exec(inner);
-  if (enclosed !== null) inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
+  if (enclosed !== null) {
+    if (/\d/.test(enclosed[1]! + enclosed[3]!)) return undefined;
+    inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
+  }
   // Nothing after the point: `12,-`, `Fr. 80.–`, `Rs. 500/-`.
   inner = inner.replace(/(?<=\d)(?:[.,][-–—]{1,2}|\/-)(?= ?\D*$)/, '');
+  inner = inner.replace(/(?<=[×x·*] ?10)[⁻⁺]?[⁰¹²³⁴-⁹]{1,2}$/u, (power) => `^${fromSuperscript(power)}`);
+  // Fortran writes 1.5D+03.
+  inner = inner.replace(/(?<=\d\.\d*)[dD](?=[-+]\d{2}$)/, 'e');
   inner = inner.replace(/(?<=\d) ?[×x·*] ?10(?:\^|\*\*)\(?([-−+]?\d{1,2})\)?/, (_, power) => `e${power}`);
   const match = shape.exec(inner.replace('e−', 'e-'));
   if (match === null) return undefined;
@@ -87,6 +97,8 @@ export function numberText(text: string): NumberText | undefined {
   const measure = measureOf(before, after.trim());
   if (measure === undefined || isRestOfDate(measure.unit)) return undefined;
   if (isRestOfCode.test(inner)) return undefined;
+  // `8.30 Uhr` is a clock.
+  if (/[.,]/.test(body!) && /^(?:Uhr|uur)$/.test(measure.unit)) return undefined;
   return {
     negative: enclosed !== null || (signs.length === 1 && signs[0] !== '+'),
     body: body!.replace(/’/g, "'"),
@@ -96,12 +108,22 @@ export function numberText(text: string): NumberText | undefined {
   };
 }
 
+/** `▲ 5 %`, `▼ 3 %`: rises and falls, whose sign is the arrow. */
+const risenOrFallen = /^([▲△↑⬆▼▽↓⬇])\ufe0f? ?(?![-+−–])/u;
+
+/** `± 0.3`, `+/- 0.3` behind a number. */
+const error = / ?(?:±|\+\/[-−]) ?\d[\d.,]*/;
+
+const fromSuperscript = (power: string): string =>
+  [...power].map((sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))).join('');
+
 /** `2D4`, `12AB3`: letters between digits make a code, not a number with a unit. */
 const isRestOfCode = /\d(?!E\d+$|(?:C|K)?M[23]$|FT[23]$)[A-Z]+\d+$/;
 
 /** `/03/2004` behind `10`, `März 2023` behind `5.`, `:30` behind `12`: what is left of a date or a time. */
 const isRestOfDate = (unit: string): boolean =>
-  /^:\d|^\/\d+\/|\d{4}/.test(unit) || monthNamed(/^\p{L}*/u.exec(unit)![0]) !== undefined;
+  /^:\d|^\/\d+\/|\d{4}/.test(unit) ||
+  (!/^out of\b/.test(unit) && monthNamed(/^\p{L}*/u.exec(unit)![0]) !== undefined);
 
 /** Unit and factor: `$` … `M`, `Mio. €`, `kg`. */
 function measureOf(before: string, after: string): { unit: string; factor: number } | undefined {
@@ -109,6 +131,8 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
     if (after === '') return { unit: before, factor: 1 };
     // Crores of rupees; behind other currencies the letters mean credit.
     if (/^(?:₹|Rs\.?|INR)$/.test(before) && /^cr\.?$/i.test(after)) return { unit: before, factor: 1e7 };
+    // Prices of something: `$1,850/mo`.
+    if (/^\/ ?\p{L}/u.test(after)) return { unit: before + after, factor: 1 };
     return isMultiple(after) ? { unit: before, factor: multipleOf[multipleWord(after)]! } : undefined;
   }
   const [word, rest] = [after.split(' ', 1)[0]!, after.slice(after.indexOf(' ') + 1)];

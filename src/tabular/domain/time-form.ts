@@ -8,6 +8,11 @@ const lap = /^(\d{1,3}):([0-5]\d[.,]\d{1,6})$/;
 const dayPoint = /^(-?\d{1,6})\.(\d{2}:\d{2}:\d{2}(?:[.,]\d+)?)$/;
 /** `13h45`, as French has it. */
 const frenchClock = /^(\d{1,2}) ?[hH] ?([0-5]\d)(?: ?min)?$/;
+/** `8.30 Uhr`, `kl. 8.30`, `0830h`, `8am`. */
+const pointedClock = /^(\d{1,2})\.([0-5]\d) ?(?:Uhr|uur|h)$|^(?:kl\.?|klo) ?(\d{1,2})\.([0-5]\d)$/;
+const militaryClock = /^([01]\d|2[0-3])([0-5]\d) ?(?:h|hrs|hours|Uhr)$/;
+const wholeHour = /^(1[0-2]|0?[1-9]) ?([AaPp])\.?[Mm]\.?$/;
+const wholeHourOf24 = /^(\d|1\d|2[0-4]) ?(?:Uhr|uur)$/;
 const iso =
   /^P(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const part = /(\d+(?:[.,]\d+)?) ?([a-zµñêí]+)\.?(?:,? ?(?:(?:and|und|et|y|e) )?)/y;
@@ -52,6 +57,12 @@ export function parseTime(text: string): number | undefined {
   if (days !== null) return Number(days[1]) * 24 + parseTime(days[2]!)!;
   const french = frenchClock.exec(text);
   if (french !== null) return Number(french[1]) + Number(french[2]) / 60;
+  const pointed = pointedClock.exec(text) ?? militaryClock.exec(text);
+  if (pointed !== null) return Number(pointed[1] ?? pointed[3]) + Number(pointed[2] ?? pointed[4]) / 60;
+  const whole = wholeHour.exec(text);
+  if (whole !== null) return (Number(whole[1]) % 12) + (/p/i.test(whole[2]!) ? 12 : 0);
+  const spoken = wholeHourOf24.exec(text);
+  if (spoken !== null) return Number(spoken[1]);
   if (text.startsWith('P')) {
     const period = iso.exec(text);
     if (period === null || /[PT]$/.test(text)) return undefined;

@@ -4,6 +4,7 @@ import readWorkbook from 'read-excel-file/node';
 import { tableFromCsv } from '../csv/table-from-csv.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
+import { type MergedCells, mergedCells } from './merged-cells.ts';
 import type { FileOptions } from './options.ts';
 
 type Cell = string | number | boolean | Date | null;
@@ -26,7 +27,8 @@ export async function tableFromWorkbook(path: string, options: FileOptions): Pro
         : `${path} has no sheet ${JSON.stringify(wanted)}; the sheets are ${names}.`,
     );
   }
-  const rows = first.data as unknown as Cell[][];
+  const merged = await mergedCells(path, sheets.indexOf(first));
+  const { rows, filled } = withMergedFilled(first.data as unknown as Cell[][], merged);
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   const lines = function* () {
     for (const row of rows)
@@ -34,10 +36,42 @@ export async function tableFromWorkbook(path: string, options: FileOptions): Pro
   };
   const { encoding: _encoding, delimiter: _delimiter, ...rest } = csv;
   const table = await tableFromCsv(lines(), { ...rest, delimiter: ',' });
-  const others = sheets.length - 1;
-  if (others === 0) return table;
-  const note = `The workbook has ${sheets.length} sheets; ${JSON.stringify(first.sheet)} was read (sheet, --sheet for another).`;
-  return { ...table, notes: [note, ...(table.notes ?? [])] };
+  const notes = [
+    ...(sheets.length > 1
+      ? [
+          `The workbook has ${sheets.length} sheets; ${JSON.stringify(first.sheet)} was read (sheet, --sheet for another).`,
+        ]
+      : []),
+    ...(filled > 0
+      ? [
+          `${filled} ${filled === 1 ? 'cell was' : 'cells were'} filled with what the cells merged with them hold.`,
+        ]
+      : []),
+  ];
+  return notes.length === 0 ? table : { ...table, notes: [...notes, ...(table.notes ?? [])] };
+}
+
+/** Every row of cells that are merged downwards holds what the first of them does. In the header they are left: a name goes
+ * down over two rows of names. */
+function withMergedFilled(
+  rows: readonly Cell[][],
+  merged: readonly MergedCells[],
+): { rows: readonly Cell[][]; filled: number } {
+  const isMeasured = (row: readonly Cell[]) => row.some((cell) => cell !== null && typeof cell !== 'string');
+  const body = rows.findIndex(isMeasured);
+  const below = merged.filter(({ from }) => body >= 0 && from >= body);
+  if (below.length === 0) return { rows, filled: 0 };
+  const copies = rows.map((row) => [...row]);
+  let filled = 0;
+  for (const { column, from, to } of below) {
+    const cell = copies[from]?.[column] ?? null;
+    for (let row = from + 1; cell !== null && row <= to && row < copies.length; row++) {
+      if ((copies[row]![column] ?? null) !== null) continue;
+      copies[row]![column] = cell;
+      filled++;
+    }
+  }
+  return { rows: copies, filled };
 }
 
 /** Two rows of two cells at least: no cover, no page of notes. */
@@ -57,9 +91,9 @@ function clockOf(ms: number): string {
 function toText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'object') {
-    const text = cell.toISOString();
     // A cell that shows a clock holds a part of a day, counted from 1899-12-30 or the day after.
     if (cell.getTime() < firstDay) return clockOf(cell.getTime() - countedFrom);
+    const text = cell.toISOString();
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
   }
   const text = String(cell);

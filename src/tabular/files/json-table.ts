@@ -20,15 +20,55 @@ export async function tableFromJson(value: unknown, path: string, signal?: Abort
     if (
       members.length > 0 &&
       members.every((member) => isObject(member) && !Object.values(member).some(isComposite))
-    )
-      return fromKeyedColumns(value as Record<string, Record<string, unknown>>, signal);
+    ) {
+      const keyed = value as Record<string, Record<string, unknown>>;
+      return areKeyedRows(keyed)
+        ? tableFromRowObjects(Object.values(keyed), signal)
+        : fromKeyedColumns(keyed, signal);
+    }
+    const answer = rowsOfAnswer(value);
+    if (answer !== undefined) return fromList(answer, path, signal);
     const lists = listsOfRows(value, 3);
     if (lists.length === 1) return fromList(lists[0]!, path, signal);
+    // Beside the rows stand those of a schema, or of links.
+    const named = Object.entries(value).filter(
+      ([key, member]) => /^(?:data|rows|records|items|results)$/i.test(key) && lists.includes(member),
+    );
+    if (named.length === 1) return fromList(named[0]![1] as unknown[], path, signal);
   }
   throw new TabularError(
     'schema_mismatch',
     `${path} must hold a JSON array of row objects, an object of columns, or rows of cells under a row of names.`,
   );
+}
+
+/** Whether an object of objects holds rows by their names, not columns by theirs: the values of an inner key are of one kind,
+ * those of an outer key are not; or nothing but the outer keys counts. */
+function areKeyedRows(value: Readonly<Record<string, Readonly<Record<string, unknown>>>>): boolean {
+  const kindsOf = (values: readonly unknown[]) =>
+    new Set(values.filter((cell) => cell !== null).map((cell) => typeof cell)).size;
+  const outer = Object.values(value);
+  const inner = new Map<string, unknown[]>();
+  for (const member of outer)
+    for (const [key, cell] of Object.entries(member)) inner.set(key, [...(inner.get(key) ?? []), cell]);
+  const mixed = outer.filter((member) => kindsOf(Object.values(member)) > 1).length;
+  const mixedInner = [...inner.values()].filter((cells) => kindsOf(cells) > 1).length;
+  if (mixed > 0 || mixedInner > 0) return mixedInner === 0 && mixed * 2 > outer.length;
+  const count = (keys: readonly string[]) => keys.every((key) => /^\d+$/.test(key));
+  return count(Object.keys(value)) && !count([...inner.keys()]);
+}
+
+/** `{ cols: [{ label }], rows: [{ c: [{ v }] }] }`, as charts and sheets of Google answer: rows under a row of names. */
+function rowsOfAnswer(value: object): unknown[][] | undefined {
+  const { cols, rows } = ((value as { table?: unknown }).table ?? value) as {
+    cols?: unknown;
+    rows?: unknown;
+  };
+  if (!Array.isArray(cols) || !Array.isArray(rows)) return undefined;
+  const names = cols.map((col, j) => String(col?.label || col?.id || `column_${j + 1}`));
+  const cells = rows.map((row) => (Array.isArray(row?.c) ? row.c : undefined));
+  if (names.length === 0 || cells.includes(undefined)) return undefined;
+  return [names, ...cells.map((row) => names.map((_, j) => row[j]?.v ?? null))];
 }
 
 const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
@@ -87,6 +127,17 @@ const isNames = (value: unknown): value is string[] =>
 
 function fromList(list: unknown[], path: string, signal?: AbortSignal): Promise<Table> {
   const [names, ...rows] = list;
+  const width = Array.isArray(names) ? names.length : 0;
+  if (width > 0 && !isNames(names) && list.every((row) => Array.isArray(row) && row.length === width)) {
+    const counted = (names as unknown[]).map((_, j) => `column_${j + 1}`);
+    return fromList([counted, ...list], path, signal).then((table) => ({
+      ...table,
+      notes: [
+        'The first row holds no names, so the columns are named column_1, column_2, ….',
+        ...(table.notes ?? []),
+      ],
+    }));
+  }
   if (!isNames(names)) return tableFromRowObjects(list as Row[], signal);
   const bad = rows.findIndex((row) => !Array.isArray(row) || row.length !== names.length);
   if (bad >= 0) {

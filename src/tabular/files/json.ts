@@ -2,7 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { text as wholeText } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { asCutShort } from '../csv/pieces.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
@@ -39,10 +39,8 @@ export async function tableFromJsonStream(
   signal?: AbortSignal,
 ): Promise<Table> {
   if (kind === 'json') {
-    const value = parseJson(
-      await wholeText(stream).catch((error) => Promise.reject(asCutShort(error))),
-      path,
-    );
+    const text = textOf(await buffer(stream).catch((error) => Promise.reject(asCutShort(error))));
+    const value = objectsInARow(text) ?? parseJson(text, path);
     return asBadInput(path, () => tableFromJson(value, path, signal));
   }
   const rows: Row[] = [];
@@ -54,10 +52,33 @@ export async function tableFromJsonStream(
   });
   for await (const line of lines) {
     number++;
-    if (line.trim() !== '') rows.push(parseJson(line, `${path}, line ${number}`) as Row);
+    if (line.trim() !== '') rows.push(parseJson(line.replace(/,\s*$/, ''), `${path}, line ${number}`) as Row);
   }
   signal?.throwIfAborted();
+  if (rows.every((row) => Array.isArray(row)))
+    return asBadInput(path, () => tableFromJson(rows, path, signal));
   return asBadInput(path, () => tableFromRowObjects(rows, signal));
+}
+
+/** UTF-8, or UTF-16 that says so. */
+function textOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');
+  return bytes.toString('utf8');
+}
+
+/** Objects one after the other, each over several lines: undefined where there is one alone, or something else between. */
+function objectsInARow(text: string): unknown[] | undefined {
+  if (!/^[\ufeff\s]*\{/.test(text) || !/\}\s*\{/.test(text)) return undefined;
+  const parts = text.split(/(?<=^\}[ \t\r]*)\n+(?=\{)/m);
+  if (parts.length < 2) return undefined;
+  const values: unknown[] = [];
+  for (const part of parts) {
+    if (!isJson(withoutNaN(part.replace(/^\ufeff/, '')))) return undefined;
+    values.push(JSON.parse(withoutNaN(part.replace(/^\ufeff/, ''))));
+  }
+  return values;
 }
 
 function parseJson(text: string, place: string): unknown {

@@ -30,6 +30,8 @@ const dateForms: Readonly<Record<string, string>> = {
 const measureFacts: Readonly<Record<Measure, string>> = {
   degrees: 'degrees with minutes',
   feet: 'feet with inches',
+  pounds: 'pounds with ounces',
+  bytes: 'sizes in bytes',
   fractions: 'fractions',
   places: 'places in an order',
 };

@@ -69,7 +69,7 @@ class CsvReader {
     uint64_t first_inner_quote = 0;  // line
     uint64_t filled = 0;        // short records
     uint64_t first_filled = 0;  // line
-    uint64_t blank_at_end = 0;  // records of empty cells at the end
+    uint64_t blank_rows = 0;  // records of empty cells, which are left out
   };
   const Notes& notes() const { return notes_; }
   /// The line of the first row where each row is one line, and rows follow one another; 0 where they do not.
@@ -112,7 +112,6 @@ class CsvReader {
   bool headed_ = false, row_names_ = false, regular_ = true;
   uint64_t records_ = 0;     // complete ones, blank ones not counted
   uint64_t rows_ = 0;
-  uint64_t blank_rows_ = 0;  // of empty cells, held until another row follows
   uint64_t line_ = 1;        // at which the record at hand begins
   uint64_t lines_ = 0;       // line ends within that record
   uint64_t first_line_ = 0, next_line_ = 0;

@@ -28,7 +28,8 @@ export interface ColumnReading {
   readonly numberForm?: NumberForm;
   /** Times of day or lengths of time, learnt from as hours. */
   readonly time?: true;
-  /** Numbers written in parts: degrees with minutes, feet with inches, fractions, places (`1st`). */
+  /** Numbers written in parts: degrees with minutes, feet with inches, pounds with ounces, fractions, places (`1st`); sizes in
+   * several units of bytes. */
   readonly measure?: Measure;
   /** What was assumed, or why the column was not taken for what it may look like. */
   readonly note?: string;

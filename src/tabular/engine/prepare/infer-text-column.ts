@@ -2,6 +2,7 @@
 
 import { areBooleans } from '../../domain/boolean-words.ts';
 import { type DateForm, dateFormOf, parseDate } from '../../domain/date-form.ts';
+import { isRangeOfDates } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import { measureOf } from '../../domain/measures.ts';
@@ -14,6 +15,7 @@ import {
   type NumberForm,
   numberFormOf,
   unitsOf,
+  unitsShowThousands,
 } from '../../domain/number-form.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
@@ -134,8 +136,8 @@ const areTruths = ({ used, dictionary }: Texts): boolean =>
 const leastNumbers = 10;
 const mostWords = 3;
 
-/** Texts that are no numbers of the form, but say so: `inf`, `<0.5` beside plain numbers. */
-const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞|[<>≤≥]=? ?\d[\d.,]*)$/i.test(text);
+/** Texts that are no numbers of the form, but say so: `inf` beside plain numbers. */
+const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i.test(text);
 
 /** @param least share of the cells that must be numbers */
 function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
@@ -152,7 +154,8 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     const numbers = new Set(codes);
     return meant.every((code) => numbers.has(code) || !/\d/.test(dictionary[code]!));
   };
-  if (enough(plain)) {
+  const bounded = meant.some((code) => /^[<>≤≥]=? ?\d/.test(dictionary[code]!));
+  if (enough(plain) && !bounded) {
     const written = plain.map((code) => dictionary[code]!);
     const grouped =
       mark === ',' && mayHavePointsBetweenThousands(written) ? numberFormOf(written, mark) : undefined;
@@ -162,11 +165,12 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
   if (!enough(numeric)) return {};
   const written = numeric.map((code) => dictionary[code]!);
-  const found = numberFormOf(written, mark);
+  const thousands = mark === '.' && unitsShowThousands(written);
+  const found = numberFormOf(written, thousands ? ',' : mark);
   if (found !== undefined) {
     const { form, ambiguous, marks } = found;
     const notes = [
-      ...(ambiguous ? [eitherMark(form)] : []),
+      ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),
       ...(form.debit ? [debitNote(form.debit)] : []),
       ...(form.negativeSide ? [`${form.negativeSide} is read as minus, as in degrees.`] : []),
@@ -189,6 +193,9 @@ const slashedNote =
 const areCodes = (units: readonly string[], written: readonly string[]): boolean =>
   (units.length > 3 && units.length * 2 > written.length) ||
   units.some((unit) => /\d\p{L}|\d{2}/u.test(unit));
+
+const pointsOfUnits =
+  'Points are read as thousands separators: three digits follow every one (decimal, --decimal say otherwise).';
 
 export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
 
@@ -251,11 +258,20 @@ function asDates(
   const notes = [
     ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
     ...(endless ? ['Dates of the year 9999 stand for no end, and are treated as missing.'] : []),
+    ...([...dates].some(([code, { year }]) => year > leastDoubtful && !/\d{4}/.test(dictionary[code]!))
+      ? [shortYears]
+      : []),
+    ...(written.some(isRangeOfDates) ? ['From … to … is read as its first day.'] : []),
     ...(dates.size < meant.length ? Object.values(strayDates(meant, dictionary, form)) : []),
   ];
   const note = notes.length > 0 && { note: notes.join(' ') };
   return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
 }
+
+/** Years of two digits above this one may be those of the century before, as of births. */
+const leastDoubtful = 2039;
+const shortYears =
+  'Years of two digits are read as those of 1969 to 2068, so that 64 is 2064; write four digits if they are births.';
 
 /** How a date is written, whatever its numbers. */
 const shapeOf = (text: string): string => text.replace(/\d+/g, '0');

@@ -255,10 +255,10 @@ export const numberCells: readonly Case[] = [
   column(
     'gigabytes and megabytes',
     'size',
-    'category',
+    'number',
     ['12 GB', '500 MB', '12 GB', '500 MB', '1 GB'],
-    ['12 GB', '500 MB', '12 GB', '500 MB', '1 GB'],
-    /several units/,
+    [12e9, 500e6, 12e9, 500e6, 1e9],
+    /sizes in bytes/,
   ),
 ];
 

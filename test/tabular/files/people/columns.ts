@@ -244,8 +244,8 @@ export const numbers: readonly Case[] = [
       ],
     ),
     {
-      truth: { n: number([...counts, ...counts.slice(0, 11), null]) },
-      notes: /<0\.5/,
+      truth: { n: number([...counts, ...counts.slice(0, 11), 0.5]) },
+      notes: /"<"/,
     },
   ),
 ];

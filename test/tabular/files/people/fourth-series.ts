@@ -348,11 +348,6 @@ export const fourthSeries: readonly SeriesCase[] = [
     /wide/,
   ),
   refused(
-    'weeks from day to day',
-    csv(['date', 'sales'], [many((i) => `${day(7 * i)}/${day(7 * i + 6)}`, n), values]),
-    /Line 2 .*"2024-01-15\/2024-01-21"/,
-  ),
-  refused(
     'a month of thirteen',
     lines('date,sales', '2024-11,1', '2024-12,2', '2024-13,3', '2025-01,4'),
     /Line 4 .*2024-13/,

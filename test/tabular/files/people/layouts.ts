@@ -369,7 +369,7 @@ export const layouts: readonly Case[] = [
       .join(''),
   ),
   same('line ends in names', joined(['"city\n(name)",price,count', ...body]), {
-    truth: { 'city\n(name)': category(cities), price: number(prices) },
+    truth: { 'city (name)': category(cities), price: number(prices) },
   }),
   same(
     'quotes and delimiters within quotes',

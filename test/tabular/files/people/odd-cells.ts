@@ -236,11 +236,12 @@ export const oddDates: readonly Case[] = [
     number([hours(1, 2, 3.5), hours(0, 0, 1.25), hours(0, 10), hours(10, 0, 0.75)]),
   ),
   words('days without a year', ['15.1.', '28.2.', '15.1.', '30.6.'], undefined, 'day'),
-  words(
+  column(
     'weeks from day to day',
-    ['2024-01-01 / 2024-01-07', '2024-01-08 / 2024-01-14', '2024-01-01 / 2024-01-07'],
-    undefined,
     'week',
+    ['2024-01-01 / 2024-01-07', '2024-01-08 / 2024-01-14', '2024-01-01 / 2024-01-07'],
+    date(['2024-01-01', '2024-01-08', '2024-01-01']),
+    /first day/,
   ),
   words('how long ago', ['3 weeks ago', '2 days ago', '3 weeks ago', '1 month ago'], undefined, 'seen'),
   words(

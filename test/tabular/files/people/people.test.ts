@@ -13,6 +13,8 @@ import { containers, layouts } from './layouts.ts';
 import { oddCells } from './odd-cells.ts';
 import { oddFiles } from './odd-files.ts';
 import { readAsPeopleMean } from './read.ts';
+import { seventhCells } from './seventh-cells.ts';
+import { seventhFiles } from './seventh-files.ts';
 import { third } from './third.ts';
 import type { Case, Cell } from './truth.ts';
 
@@ -32,6 +34,8 @@ const cases: readonly Case[] = [
   ...oddFiles,
   ...third,
   ...fourth,
+  ...seventhCells,
+  ...seventhFiles,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -12,12 +12,19 @@ import { fifthSeries } from './fifth-series.ts';
 import { fourthSeries } from './fourth-series.ts';
 import { oddSeries } from './odd-series.ts';
 import { series } from './series.ts';
+import { seventhSeries } from './seventh-series.ts';
 import { sixthSeries } from './sixth-series.ts';
 
 test.each(
-  [...series, ...calendars, ...oddSeries, ...fourthSeries, ...fifthSeries, ...sixthSeries].map(
-    (it) => [it.name, it] as const,
-  ),
+  [
+    ...series,
+    ...calendars,
+    ...oddSeries,
+    ...fourthSeries,
+    ...fifthSeries,
+    ...sixthSeries,
+    ...seventhSeries,
+  ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {
     const path = join(folder, 'data.csv');

@@ -31,15 +31,21 @@ function cellXml(cell: SheetCell, place: string): string {
   return `<c r="${place}"${type}><f>${escaped(cell.formula)}</f><v>${cell.value}</v></c>`;
 }
 
-const sheetXml = (rows: readonly (readonly SheetCell[])[]) =>
+const sheetXml = (rows: readonly (readonly SheetCell[])[], merged: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
     .map(
       (row, i) =>
         `<row r="${i + 1}">${row.map((cell, j) => cellXml(cell, `${letter(j)}${i + 1}`)).join('')}</row>`,
     )
-    .join('')}</sheetData></worksheet>`;
+    .join(
+      '',
+    )}</sheetData>${merged.length > 0 ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>` : ''}</worksheet>`;
 
-export function workbook(sheets: Readonly<Record<string, readonly (readonly SheetCell[])[]>>): Buffer {
+/** @param merged of each sheet alike, such as `A2:A4` */
+export function workbook(
+  sheets: Readonly<Record<string, readonly (readonly SheetCell[])[]>>,
+  merged: readonly string[] = [],
+): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -52,7 +58,7 @@ export function workbook(sheets: Readonly<Record<string, readonly (readonly Shee
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${parts}">${names.map((_, i) => `<Relationship Id="rId${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}<Relationship Id="rId99" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="20"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(
-      names.map((name, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetXml(sheets[name]!)]),
+      names.map((name, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetXml(sheets[name]!, merged)]),
     ),
   });
 }
