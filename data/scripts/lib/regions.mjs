@@ -19,10 +19,30 @@ const counted = () =>
     ),
   );
 
+const foundKeys = ['gn_name', 'gns_name'];
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** The source's rows, each with the unit that it describes and without the names that are another place's.
  * @throws Error when a row of the tables names no unit */
 function namedRows(units) {
   const byCode = new Map(units.map((unit) => [unit.adm1_code, unit]));
+  const bearers = new Map();
+  for (const unit of units)
+    for (const key of foundKeys) {
+      const name = `${unit.adm0_a3}|${unit[key]}`;
+      bearers.set(name, (bearers.get(name) ?? new Set()).add(unit));
+    }
+  // “Greater London” of every borough, “Heves megye” of the town of Eger: the larger area that several units lie in.
+  const ownFound = (unit) =>
+    Object.fromEntries(
+      foundKeys.map((key) => {
+        const alone = bearers.get(`${unit.adm0_a3}|${unit[key]}`).size === 1;
+        return [
+          key,
+          alone || plain(unit[key] ?? '').includes(plain(unit.name ?? '')) ? unit[key] : undefined,
+        ];
+      }),
+    );
   const rowOf = new Map(readTables('region-rows').map(([code, row]) => [code, row]));
   const misnamed = new Map(readTables('region-misnamed').map(([row, what]) => [row, what.split(';')]));
   for (const code of [...rowOf.keys(), ...rowOf.values(), ...misnamed.keys()])
@@ -38,10 +58,7 @@ function namedRows(units) {
       row,
       sharing: withCode.get(byCode.get(row).iso_3166_2),
       // GeoNames' names were found by place, and are right where the row is not.
-      unit: withoutMisnamed(
-        { ...byCode.get(row), gn_name: unit.gn_name, gns_name: unit.gns_name },
-        misnamed.get(row) ?? [],
-      ),
+      unit: withoutMisnamed({ ...byCode.get(row), ...ownFound(unit) }, misnamed.get(row) ?? []),
     };
   });
 }

@@ -2,7 +2,14 @@
 
 import { type KindMask, marineKinds, maskOf } from '../domain/place.ts';
 
+/** What first-level regions are called in English and beside their names in other languages, folded. */
+export const regionNouns =
+  'province county oblast voblast krai kray okrug voivodeship governorate emirate prefecture department departement ' +
+  'departamento canton kanton parish wilaya vilayet provincia provincie provinz provins judet megye ' +
+  'fylke lan kraj';
+
 const kindsOfNoun: Record<string, readonly string[]> = {
+  ...Object.fromEntries(regionNouns.split(' ').map((noun) => [noun, ['region']])),
   country: ['country', 'territory'],
   nation: ['country', 'territory'],
   state: ['region', 'country'],
@@ -11,12 +18,10 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   etat: ['region', 'country'],
   estado: ['region', 'country'],
   stato: ['region', 'country'],
-  province: ['region'],
   region: ['region', 'grouping', 'cultural_region', 'metropolitan_area'],
   area: ['metropolitan_area'],
   coast: ['coast'],
   shore: ['coast'],
-  county: ['region'],
   city: ['city'],
   town: ['city'],
   village: ['city'],

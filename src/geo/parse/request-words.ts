@@ -1,5 +1,7 @@
 /** The closed classes of words that surround a name in a request, folded. Open classes (names) are the gazetteer's. */
 
+import { regionNouns } from './kind-words.ts';
+
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 export const politeWords = set(`
@@ -42,8 +44,8 @@ export const prepositions = set(`
 
 /** Words for a kind of place, which may stand before (“the country of …”) or after a name (“… the country”). */
 export const typeNouns = set(`
-  country nation land pays pais paese staat republic kingdom principality state province region
-  county city town village municipality island peninsula desert plateau range territory continent place ocean sea lake river gulf bay strait
+  country nation land pays pais paese staat republic kingdom principality state region ${regionNouns}
+  city town village municipality island peninsula desert plateau range territory continent place ocean sea lake river gulf bay strait
   waters water body stadt ville ciudad citta fluss bundesstaat bundesland etat estado stato`);
 
 export const namingWords = set('called named known as namens appele llamado chiamato');

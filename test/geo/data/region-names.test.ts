@@ -28,6 +28,41 @@ describe('regions of East Asia without the word for their kind', () => {
   });
 });
 
+describe('regions with the word for their kind in English or their own language', () => {
+  it.each([
+    ['Zaporizhzhia oblast', 'Zaporizhzhia'],
+    ['Odesa oblast', 'Odessa'],
+    ['Krasnodar krai', 'Krasnodar Krai'],
+    ['Mazovia voivodeship', 'Masovian Voivodeship'],
+    ['Cairo governorate', 'Cairo'],
+    ['governorate of Cairo', 'Cairo'],
+    ['Sharjah emirate', 'Emirate of Sharjah'],
+    ['Isère department', 'Isère'],
+    ['Departamento de Antioquia', 'Antioquia'],
+    ['Zürich canton', 'Zürich'],
+    ['canton of Zürich', 'Zürich'],
+    ['Cluj judet', 'Cluj'],
+    ['Pest megye', 'Pest'],
+    ['Heves megye', 'Heves'],
+    ['St James Parish, Jamaica', 'Saint James'],
+    ['Provincia de Buenos Aires', 'Buenos Aires Province'],
+  ])('%s is the region %s', async (query, name) => {
+    const { properties } = await geo.geocode(query);
+    expect([properties.name, properties.kind]).toEqual([name, 'region']);
+  });
+
+  it.each(['Canton', 'Canton, Ohio'])('%s stays a city', async (query) => {
+    expect((await geo.geocode(query)).properties.kind).toBe('city');
+  });
+
+  it.each(['Beijing district', 'Landkreis Rosenheim', 'Cook County, Illinois'])(
+    '%s, a smaller unit, is no city or region of that name',
+    async (query) => {
+      await expect(geo.geocode(query)).rejects.toMatchObject({ code: 'place_not_found' });
+    },
+  );
+});
+
 describe('regions whose names the source mixes up', () => {
   it.each([
     ['Київська область', 'Kyiv Oblast'],
