@@ -6,15 +6,36 @@ namespace graticule::kernels {
 
 namespace {
 
-GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t goes_left_avx512(const MaskForest& forest, const MaskNode& node,
-                                                                           const uint8_t* bins) {
-  const __m512i bin = _mm512_loadu_si512(bins);
-  if (node.set < 0)
-    return _mm512_cmple_epu8_mask(_mm512_sub_epi8(bin, _mm512_set1_epi8(static_cast<char>(node.shift))),
-                                  _mm512_set1_epi8(static_cast<char>(node.limit)));
-  const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
-  const __m512i low = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set)));
-  const __m512i high = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set + 16)));
+constexpr size_t kWords = kMaskRows / 64;
+static_assert(kWords == 4, "a reach is one vector of 256 bits");
+
+/// Which rows reach each node and each leaf of a tree, a bit a row.
+struct Reaches {
+  alignas(64) uint64_t rows[2 * MaskForest::kMaxLeaves][kWords];
+};
+
+/// Bit b of the leaf numbers of all rows: the union of some reaches.
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE __m256i union_of(const Reaches& reaches, const uint16_t* terms, const uint16_t* end) {
+  __m256i rows = _mm256_setzero_si256();
+#pragma GCC unroll 4
+  for (; terms != end; ++terms) rows = _mm256_or_si256(rows, _mm256_load_si256(reinterpret_cast<const __m256i*>(reaches.rows[*terms])));
+  return rows;
+}
+
+/// Divides the rows that reach the k-th node among its children; `left` has a bit for each row that it sends to the left.
+GRATICULE_ALWAYS_INLINE void divide(Reaches& reaches, uint32_t k, uint32_t parent, const uint64_t* left) {
+  const uint64_t* here = reaches.rows[parent];
+  uint64_t* to_left = reaches.rows[2 * k + 1];
+  uint64_t* to_right = reaches.rows[2 * k + 2];
+#pragma GCC unroll 4
+  for (size_t word = 0; word < kWords; ++word) {
+    const uint64_t all = here[word], some = all & left[word];
+    to_left[word] = some;
+    to_right[word] = all ^ some;
+  }
+}
+
+GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t in_set_avx512(__m512i low, __m512i high, __m512i bin) {
   const __m512i byte = _mm512_and_si512(_mm512_srli_epi16(bin, 3), _mm512_set1_epi8(31));
   const __m512i within = _mm512_and_si512(byte, _mm512_set1_epi8(15));
   const __mmask64 upper = _mm512_test_epi8_mask(byte, _mm512_set1_epi8(16));
@@ -24,154 +45,162 @@ GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t goes_left_avx512(const 
   return _mm512_test_epi8_mask(word, bits);
 }
 
-/// The number of the leaf that each of 64 rows is in. Each bit is summed up in a register: sums in memory would wait for one another.
-GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE __m512i leaves_avx512(const MaskForest& forest, const MaskTree& tree, const uint64_t* reach) {
-  const uint16_t* terms = forest.terms.data() + tree.term_begin;
-  __m512i leaf = _mm512_setzero_si512();
-  uint32_t t = 0;
-  for (int b = 0; b < 8 && tree.leaf_count > 1u << b; ++b) {
-    uint64_t rows = 0;
-    for (; t < tree.term_ends[b]; ++t) rows |= reach[terms[t]];
-    leaf = _mm512_or_si512(leaf, _mm512_maskz_set1_epi8(rows, static_cast<char>(1 << b)));
-  }
-  return leaf;
-}
-
-/// Which rows reach each node of a tree, of 64 of them.
-GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE void reach_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins,
-                                                                  uint64_t* reach) {
+GRATICULE_TARGET_AVX512 void reach_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, Reaches& reaches) {
   const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
-  reach[0] = ~uint64_t{0};
+  for (uint64_t& word : reaches.rows[0]) word = ~uint64_t{0};
   for (uint32_t k = 0; k < tree.node_count; ++k) {
-    const uint64_t here = reach[nodes[k].reach];
-    const uint64_t left = here & goes_left_avx512(forest, nodes[k], bins + nodes[k].column * kMaskRows);
-    reach[2 * k + 1] = left;
-    reach[2 * k + 2] = here ^ left;
-  }
-}
-
-/// One value a leaf, of 16 rows. Those of up to 64 leaves are looked up in registers, which costs a fraction of a gather.
-GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE __m512 leaf_values_avx512(const float* values, uint32_t leaves, __m512i index) {
-  const auto part = [&](uint32_t from) GRATICULE_TARGET_AVX512 {
-    const uint32_t left = leaves - from;
-    return _mm512_maskz_loadu_ps(static_cast<__mmask16>(left >= 16 ? 0xffff : (1u << left) - 1), values + from);
-  };
-  if (leaves <= 16) return _mm512_permutexvar_ps(index, part(0));
-  if (leaves > 64) return _mm512_i32gather_ps(index, values, 4);
-  const __m512 low = _mm512_permutex2var_ps(part(0), index, part(16));
-  if (leaves <= 32) return low;
-  const __m512 high = leaves <= 48 ? _mm512_permutexvar_ps(index, part(32)) : _mm512_permutex2var_ps(part(32), index, part(48));
-  return _mm512_mask_blend_ps(_mm512_test_epi32_mask(index, _mm512_set1_epi32(32)), low, high);
-}
-
-GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE __m512d lower_avx512(__m512 value) {
-  return _mm512_cvtps_pd(_mm512_castps512_ps256(value));
-}
-GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE __m512d upper_avx512(__m512 value) {
-  return _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1));
-}
-
-/// Several values a leaf.
-GRATICULE_TARGET_AVX512 void add_wide_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, double* scores) {
-  uint64_t reach[2 * MaskForest::kMaxLeaves];
-  const float* values = forest.leaf_values.data() + tree.value_begin;
-  const __m512i width = _mm512_set1_epi32(tree.width);
-  for (size_t sub = 0; sub < kMaskRows; sub += 64) {
-    reach_avx512(forest, tree, bins + sub, reach);
-    alignas(64) uint8_t leaves[64];
-    _mm512_store_si512(leaves, leaves_avx512(forest, tree, reach));
-    for (int part = 0; part < 64; part += 16) {
-      const __m512i index =
-          _mm512_mullo_epi32(_mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + part))), width);
-      double* out = scores + static_cast<size_t>(tree.output) * kMaskRows + sub + part;
-      for (int32_t c = 0; c < tree.width; ++c, out += kMaskRows) {
-        const __m512 value = _mm512_i32gather_ps(index, values + c, 4);
-        _mm512_storeu_pd(out, _mm512_add_pd(_mm512_loadu_pd(out), lower_avx512(value)));
-        _mm512_storeu_pd(out + 8, _mm512_add_pd(_mm512_loadu_pd(out + 8), upper_avx512(value)));
-      }
-    }
-  }
-}
-
-/// Trees of one value a leaf and of one output: the sums of 64 rows stay in registers from tree to tree.
-GRATICULE_TARGET_AVX512 void add_group_avx512(const MaskForest& forest, const MaskTree* first, const MaskTree* last, const uint8_t* bins,
-                                              double* scores) {
-  uint64_t reach[2 * MaskForest::kMaxLeaves];
-  double* out = scores + static_cast<size_t>(first->output) * kMaskRows;
-  for (size_t sub = 0; sub < kMaskRows; sub += 64, out += 64) {
-    __m512d sums[8];
-    for (int part = 0; part < 8; ++part) sums[part] = _mm512_loadu_pd(out + 8 * part);
-    for (const MaskTree* tree = first; tree != last; ++tree) {
-      reach_avx512(forest, *tree, bins + sub, reach);
-      alignas(64) uint8_t leaves[64];
-      _mm512_store_si512(leaves, leaves_avx512(forest, *tree, reach));
-      const float* values = forest.leaf_values.data() + tree->value_begin;
-      const uint32_t count = tree->leaf_count;
+    const MaskNode& node = nodes[k];
+    const uint8_t* column = bins + node.column * kMaskRows;
+    uint64_t left[kWords];
+    if (node.set < 0) {
+      const __m512i limit = _mm512_set1_epi8(static_cast<char>(node.limit));
 #pragma GCC unroll 4
-      for (int part = 0; part < 4; ++part) {
-        const __m512i leaf = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + 16 * part)));
-        const __m512 value = leaf_values_avx512(values, count, leaf);
-        sums[2 * part] = _mm512_add_pd(sums[2 * part], lower_avx512(value));
-        sums[2 * part + 1] = _mm512_add_pd(sums[2 * part + 1], upper_avx512(value));
-      }
+      for (size_t word = 0; word < kWords; ++word) left[word] = _mm512_cmpge_epu8_mask(limit, _mm512_loadu_si512(column + 64 * word));
+    } else {
+      const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
+      const __m512i low = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set)));
+      const __m512i high = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set + 16)));
+      for (size_t word = 0; word < kWords; ++word) left[word] = in_set_avx512(low, high, _mm512_loadu_si512(column + 64 * word));
     }
-    for (int part = 0; part < 8; ++part) _mm512_storeu_pd(out + 8 * part, sums[part]);
+    divide(reaches, k, node.reach, left);
   }
 }
 
-/// Trees that are done together: so few that their nodes stay in the first-level cache.
-constexpr std::ptrdiff_t kGroup = 16;
+/// The number of the leaf that each row is in.
+GRATICULE_TARGET_AVX512 void leaves_avx512(const MaskForest& forest, const MaskTree& tree, const Reaches& reaches, uint8_t* leaves) {
+  const uint16_t* terms = forest.terms.data() + tree.term_begin;
+  __m512i leaf[kWords] = {_mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512()};
+  for (int b = 0; b < 8 && tree.leaf_count > 1u << b; ++b) {
+    alignas(32) uint64_t rows[kWords];
+    _mm256_store_si256(reinterpret_cast<__m256i*>(rows), union_of(reaches, terms + (b == 0 ? 0 : tree.term_ends[b - 1]), terms + tree.term_ends[b]));
+    const __m512i bit = _mm512_set1_epi8(static_cast<char>(1 << b));
+#pragma GCC unroll 4
+    for (size_t word = 0; word < kWords; ++word) leaf[word] = _mm512_or_si512(leaf[word], _mm512_maskz_mov_epi8(rows[word], bit));
+  }
+#pragma GCC unroll 4
+  for (size_t word = 0; word < kWords; ++word) _mm512_store_si512(leaves + 64 * word, leaf[word]);
+}
 
-GRATICULE_TARGET_AVX512 void add_avx512(const MaskForest& forest, const uint8_t* bins, double* scores) {
-  const MaskTree* const end = forest.trees.data() + forest.trees.size();
-  for (const MaskTree* first = forest.trees.data(); first != end;) {
-    if (first->width != 1) {
-      add_wide_avx512(forest, *first++, bins, scores);
-      continue;
+GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE void add_avx512(double* out, __m512 value) {
+  _mm512_storeu_pd(out, _mm512_add_pd(_mm512_loadu_pd(out), _mm512_cvtps_pd(_mm512_castps512_ps256(value))));
+  _mm512_storeu_pd(out + 8, _mm512_add_pd(_mm512_loadu_pd(out + 8), _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1))));
+}
+
+/// Values of up to 32 × P leaves are looked up in registers, which costs a fraction of a gather.
+template <int P>
+GRATICULE_TARGET_AVX512 void add_looked_up(const float* values, uint32_t count, const uint8_t* leaves, double* out) {
+  __m512 table[2 * P];
+#pragma GCC unroll 16
+  for (uint32_t t = 0; t < 2 * P; ++t) {
+    const uint32_t rest = count > 16 * t ? count - 16 * t : 0;
+    table[t] = _mm512_maskz_loadu_ps(static_cast<__mmask16>(rest >= 16 ? 0xffff : (1u << rest) - 1), values + 16 * t);
+  }
+  for (size_t row = 0; row < kMaskRows; row += 16) {
+    const __m512i leaf = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row)));
+    __m512 found[P];
+#pragma GCC unroll 8
+    for (int t = 0; t < P; ++t) found[t] = _mm512_permutex2var_ps(table[2 * t], leaf, table[2 * t + 1]);
+    for (int size = P, bit = 32; size > 1; size = (size + 1) / 2, bit *= 2) {
+      const __mmask16 upper = _mm512_test_epi32_mask(leaf, _mm512_set1_epi32(bit));
+      for (int t = 0; 2 * t + 1 < size; ++t) found[t] = _mm512_mask_blend_ps(upper, found[2 * t], found[2 * t + 1]);
+      if (size % 2 == 1) found[size / 2] = found[size - 1];
     }
-    const MaskTree* last = first + 1;
-    while (last != end && last - first < kGroup && last->width == 1 && last->output == first->output) ++last;
-    add_group_avx512(forest, first, last, bins, scores);
-    first = last;
+    add_avx512(out + row, found[0]);
   }
 }
 
-GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE uint64_t goes_left_avx2(const MaskForest& forest, const MaskNode& node,
-                                                                       const uint8_t* bins) {
-  if (node.set >= 0) {
-    const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
-    uint64_t left = 0;
-    for (int row = 0; row < 64; ++row) left |= static_cast<uint64_t>((set[bins[row] >> 3] >> (bins[row] & 7)) & 1) << row;
-    return left;
+GRATICULE_TARGET_AVX512 void add_gathered(const float* values, int32_t width, const uint8_t* leaves, double* out) {
+  const __m512i stride = _mm512_set1_epi32(width);
+  for (size_t row = 0; row < kMaskRows; row += 16) {
+    const __m512i index = _mm512_mullo_epi32(_mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row))), stride);
+    for (int32_t c = 0; c < width; ++c) add_avx512(out + static_cast<size_t>(c) * kMaskRows + row, _mm512_i32gather_ps(index, values + c, 4));
   }
-  const __m256i shift = _mm256_set1_epi8(static_cast<char>(node.shift)), limit = _mm256_set1_epi8(static_cast<char>(node.limit));
-  const __m256i a = _mm256_sub_epi8(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins)), shift);
-  const __m256i b = _mm256_sub_epi8(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins + 32)), shift);
-  const auto low = static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(a, limit), a)));
-  const auto high = static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(b, limit), b)));
-  return low | static_cast<uint64_t>(high) << 32;
 }
 
-GRATICULE_TARGET_AVX2 void add_avx2(const MaskForest& forest, const uint8_t* bins, double* scores) {
-  uint64_t reach[2 * MaskForest::kMaxLeaves];
+GRATICULE_TARGET_AVX512 void add_all_avx512(const MaskForest& forest, const uint8_t* bins, double* scores) {
+  Reaches reaches;
+  alignas(64) uint8_t leaves[kMaskRows];
   for (const MaskTree& tree : forest.trees) {
-    const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
-    const uint16_t* leaf_reach = forest.leaf_reach.data() + tree.leaf_begin;
+    reach_avx512(forest, tree, bins, reaches);
+    leaves_avx512(forest, tree, reaches, leaves);
     const float* values = forest.leaf_values.data() + tree.value_begin;
-    for (size_t sub = 0; sub < kMaskRows; sub += 64) {
-      reach[0] = ~uint64_t{0};
-      for (uint32_t k = 0; k < tree.node_count; ++k) {
-        const uint64_t here = reach[nodes[k].reach];
-        const uint64_t left = here & goes_left_avx2(forest, nodes[k], bins + nodes[k].column * kMaskRows + sub);
-        reach[2 * k + 1] = left;
-        reach[2 * k + 2] = here ^ left;
-      }
-      double* first = scores + static_cast<size_t>(tree.output) * kMaskRows + sub;
-      for (uint32_t leaf = 0; leaf < tree.leaf_count; ++leaf)
-        for (uint64_t rows = reach[leaf_reach[leaf]]; rows != 0; rows &= rows - 1) {
-          double* out = first + __builtin_ctzll(rows);
-          for (int32_t c = 0; c < tree.width; ++c, out += kMaskRows) *out += values[leaf * tree.width + c];
-        }
+    double* out = scores + static_cast<size_t>(tree.output) * kMaskRows;
+    if (tree.width > 1)
+      add_gathered(values, tree.width, leaves, out);
+    else if (tree.leaf_count <= 32)
+      add_looked_up<1>(values, tree.leaf_count, leaves, out);
+    else if (tree.leaf_count <= 64)
+      add_looked_up<2>(values, tree.leaf_count, leaves, out);
+    else if (tree.leaf_count <= 128)
+      add_looked_up<4>(values, tree.leaf_count, leaves, out);
+    else
+      add_looked_up<8>(values, tree.leaf_count, leaves, out);
+  }
+}
+
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE uint32_t at_most_avx2(const uint8_t* bins, __m256i limit) {
+  const __m256i bin = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins));
+  return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(bin, limit), bin)));
+}
+
+GRATICULE_TARGET_AVX2 void reach_avx2(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, Reaches& reaches) {
+  const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
+  for (uint64_t& word : reaches.rows[0]) word = ~uint64_t{0};
+  for (uint32_t k = 0; k < tree.node_count; ++k) {
+    const MaskNode& node = nodes[k];
+    const uint8_t* column = bins + node.column * kMaskRows;
+    uint64_t left[kWords] = {};
+    if (node.set < 0) {
+      const __m256i limit = _mm256_set1_epi8(static_cast<char>(node.limit));
+#pragma GCC unroll 4
+      for (size_t word = 0; word < kWords; ++word)
+        left[word] = at_most_avx2(column + 64 * word, limit) | static_cast<uint64_t>(at_most_avx2(column + 64 * word + 32, limit)) << 32;
+    } else {
+      const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
+      for (size_t row = 0; row < kMaskRows; ++row)
+        left[row / 64] |= static_cast<uint64_t>((set[column[row] >> 3] >> (column[row] & 7)) & 1) << (row % 64);
+    }
+    divide(reaches, k, node.reach, left);
+  }
+}
+
+GRATICULE_TARGET_AVX2 void leaves_avx2(const MaskForest& forest, const MaskTree& tree, const Reaches& reaches, uint8_t* leaves) {
+  const uint16_t* terms = forest.terms.data() + tree.term_begin;
+  // Byte i of a vector looks at bit i % 8 of byte i / 8 of its 32 rows.
+  const __m256i byte = _mm256_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3);
+  const __m256i own = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201ull));
+  __m256i leaf[2 * kWords] = {};
+  for (int b = 0; b < 8 && tree.leaf_count > 1u << b; ++b) {
+    alignas(32) int32_t rows[2 * kWords];
+    _mm256_store_si256(reinterpret_cast<__m256i*>(rows), union_of(reaches, terms + (b == 0 ? 0 : tree.term_ends[b - 1]), terms + tree.term_ends[b]));
+    const __m256i bit = _mm256_set1_epi8(static_cast<char>(1 << b));
+#pragma GCC unroll 8
+    for (size_t part = 0; part < 2 * kWords; ++part) {
+      const __m256i spread = _mm256_and_si256(_mm256_shuffle_epi8(_mm256_set1_epi32(rows[part]), byte), own);
+      leaf[part] = _mm256_or_si256(leaf[part], _mm256_and_si256(_mm256_cmpeq_epi8(spread, own), bit));
+    }
+  }
+#pragma GCC unroll 8
+  for (size_t part = 0; part < 2 * kWords; ++part) _mm256_store_si256(reinterpret_cast<__m256i*>(leaves + 32 * part), leaf[part]);
+}
+
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE void add_avx2(double* out, __m256 value) {
+  _mm256_storeu_pd(out, _mm256_add_pd(_mm256_loadu_pd(out), _mm256_cvtps_pd(_mm256_castps256_ps128(value))));
+  _mm256_storeu_pd(out + 4, _mm256_add_pd(_mm256_loadu_pd(out + 4), _mm256_cvtps_pd(_mm256_extractf128_ps(value, 1))));
+}
+
+GRATICULE_TARGET_AVX2 void add_all_avx2(const MaskForest& forest, const uint8_t* bins, double* scores) {
+  Reaches reaches;
+  alignas(32) uint8_t leaves[kMaskRows];
+  for (const MaskTree& tree : forest.trees) {
+    reach_avx2(forest, tree, bins, reaches);
+    leaves_avx2(forest, tree, reaches, leaves);
+    const float* values = forest.leaf_values.data() + tree.value_begin;
+    double* out = scores + static_cast<size_t>(tree.output) * kMaskRows;
+    const __m256i stride = _mm256_set1_epi32(tree.width);
+    for (size_t row = 0; row < kMaskRows; row += 8) {
+      const __m256i index = _mm256_mullo_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(leaves + row))), stride);
+      for (int32_t c = 0; c < tree.width; ++c) add_avx2(out + static_cast<size_t>(c) * kMaskRows + row, _mm256_i32gather_ps(values + c, index, 4));
     }
   }
 }
@@ -180,9 +209,9 @@ GRATICULE_TARGET_AVX2 void add_avx2(const MaskForest& forest, const uint8_t* bin
 
 void add_tree_scores(const MaskForest& forest, const uint8_t* bins, double* scores, Simd simd) {
   if (simd == Simd::kAvx512)
-    add_avx512(forest, bins, scores);
+    add_all_avx512(forest, bins, scores);
   else
-    add_avx2(forest, bins, scores);
+    add_all_avx2(forest, bins, scores);
 }
 
 #else

@@ -7,13 +7,12 @@
 
 namespace graticule::kernels {
 
-/// One split of a small tree, applied to 64 rows at once: a bit a row says who goes left. A row goes left when
-/// bin − shift ≤ limit, unsigned: a shift of one sends missing values, bin 0, to the right. Set splits have set ≥ 0.
+/// One split of a small tree, applied to 64 rows at once: a bit a row says who goes left. A row goes left when its bin ≤ limit,
+/// unsigned; set splits have set ≥ 0.
 struct MaskNode {
   uint32_t column;  ///< which column of the block
   uint16_t reach;   ///< whose rows it divides; its children are 2k + 1 and 2k + 2 for the k-th node of the tree
   uint8_t limit;
-  uint8_t shift;
   int32_t set;      ///< index of 32 bytes, bit b says that bin b goes left; −1: by limit
 };
 
@@ -22,7 +21,7 @@ struct MaskTree {
   uint32_t node_begin, node_count;
   uint32_t term_begin;
   uint16_t term_ends[8];  ///< terms of each bit of a leaf number, counted from term_begin
-  uint32_t leaf_begin, leaf_count;
+  uint32_t leaf_count;
   uint32_t value_begin;  ///< of leaf_count × width values
   int32_t output;        ///< the first of `width` outputs that a leaf has a value for
   int32_t width;
@@ -33,15 +32,14 @@ struct MaskForest {
   static constexpr int32_t kMaxWidth = 32;
 
   std::vector<MaskTree> trees;
-  std::vector<MaskNode> nodes;    ///< parents before children
+  std::vector<MaskNode> nodes;  ///< parents before children
   std::vector<uint16_t> terms;  ///< rows in any of these reaches have the bit set
-  std::vector<uint16_t> leaf_reach;
   std::vector<float> leaf_values;
-  std::vector<uint8_t> sets;      ///< 32 bytes each
+  std::vector<uint8_t> sets;    ///< 32 bytes each
 };
 
-/// Rows of a block; a multiple of 64, so small that the bins of a few dozen columns stay in the first-level cache.
-constexpr size_t kMaskRows = 512;
+/// Rows of a block, that go down a tree together: so few that who reaches which of its nodes stays in the first-level cache.
+constexpr size_t kMaskRows = 256;
 
 /// True when this level is faster than walking the trees row by row.
 inline bool masks_pay(Simd simd) { return simd != Simd::kPortable; }

@@ -1,6 +1,7 @@
 #include "trees/mask_forest.h"
 
 #include <algorithm>
+#include <array>
 
 namespace graticule::trees {
 
@@ -17,7 +18,6 @@ class Layout {
     kernels::MaskTree tree{};
     tree.node_begin = static_cast<uint32_t>(forest_.nodes.size());
     tree.term_begin = static_cast<uint32_t>(forest_.terms.size());
-    tree.leaf_begin = static_cast<uint32_t>(forest_.leaf_reach.size());
     tree.value_begin = static_cast<uint32_t>(forest_.leaf_values.size());
     tree.output = only_output(root);
     tree.width = 1;
@@ -28,7 +28,6 @@ class Layout {
     }
     if (!visit(root, 0, tree)) return false;
     tree.node_count = static_cast<uint32_t>(forest_.nodes.size()) - tree.node_begin;
-    tree.leaf_count = static_cast<uint32_t>(forest_.leaf_reach.size()) - tree.leaf_begin;
     add_terms(tree);
     forest_.trees.push_back(tree);
     return true;
@@ -36,15 +35,15 @@ class Layout {
 
  private:
   /// The output that every leaf below a node adds one value to; −1 when there is none such.
-  int32_t only_output(int32_t root) const {
+  int32_t only_output(int32_t root) {
     int32_t output = -1;
-    std::vector<int32_t> open{root};
-    while (!open.empty()) {
-      const Node& node = model_.nodes[open.back()];
-      open.pop_back();
+    open_.assign(1, root);
+    while (!open_.empty()) {
+      const Node& node = model_.nodes[open_.back()];
+      open_.pop_back();
       if (!node.is_leaf()) {
-        open.push_back(node.left);
-        open.push_back(node.left + 1);
+        open_.push_back(node.left);
+        open_.push_back(node.left + 1);
         continue;
       }
       if (node.extra != 1) return -1;
@@ -58,9 +57,8 @@ class Layout {
   /// Depth first, so that the leaves below a node have neighbouring numbers.
   bool visit(int32_t at, uint16_t reach, kernels::MaskTree& tree) {
     const Node& node = model_.nodes[at];
-    const size_t leaves = forest_.leaf_reach.size() - tree.leaf_begin;
     if (node.is_leaf()) {
-      if (leaves >= MaskForest::kMaxLeaves) return false;
+      if (tree.leaf_count >= MaskForest::kMaxLeaves) return false;
       const size_t at = forest_.leaf_values.size();
       forest_.leaf_values.resize(at + static_cast<size_t>(tree.width), 0.0f);
       for (int32_t e = node.left; e < node.left + node.extra; ++e) {
@@ -69,13 +67,13 @@ class Layout {
         if (value != 0) return false;
         value = model_.leaves[e].value;
       }
-      forest_.leaf_reach.push_back(reach);
+      ++tree.leaf_count;
       return true;
     }
     const uint32_t k = static_cast<uint32_t>(forest_.nodes.size()) - tree.node_begin;
     if (k + 1 >= MaskForest::kMaxLeaves) return false;
     kernels::MaskNode split{};
-    split.column = static_cast<uint32_t>(columns_[node.input]);
+    split.column = static_cast<uint32_t>(columns_[2 * static_cast<size_t>(node.input) + (counts_from_zero(node) ? 1 : 0)]);
     split.reach = reach;
     split.set = -1;
     if (node.flags & Node::kSet) {
@@ -89,53 +87,52 @@ class Layout {
       split.set = static_cast<int32_t>(forest_.sets.size() / 32);
       forest_.sets.resize(forest_.sets.size() + 32, 0);
     } else {
-      split.shift = 1;
       split.limit = static_cast<uint8_t>(node.bin - 1);
     }
     forest_.nodes.push_back(split);
-    const size_t first = forest_.leaf_reach.size() - tree.leaf_begin;
+    const size_t first = tree.leaf_count;
     if (!visit(node.left, static_cast<uint16_t>(2 * k + 1), tree)) return false;
-    const size_t middle = forest_.leaf_reach.size() - tree.leaf_begin;
+    const size_t middle = tree.leaf_count;
     if (!visit(node.left + 1, static_cast<uint16_t>(2 * k + 2), tree)) return false;
-    const size_t end = forest_.leaf_reach.size() - tree.leaf_begin;
-    note(static_cast<uint16_t>(2 * k + 1), first, middle);
-    note(static_cast<uint16_t>(2 * k + 2), middle, end);
+    const size_t end = tree.leaf_count;
+    const unsigned here = common_bits(first, end);
+    note(static_cast<uint16_t>(2 * k + 1), common_bits(first, middle) & ~here);
+    note(static_cast<uint16_t>(2 * k + 2), common_bits(middle, end) & ~here);
     return true;
   }
 
-  struct Range {
-    uint16_t reach;
-    size_t begin, end;
-  };
+  /// Bits that are set in all numbers begin … end − 1.
+  static unsigned common_bits(size_t begin, size_t end) {
+    unsigned varying = static_cast<unsigned>(begin ^ (end - 1));
+    for (const int shift : {1, 2, 4}) varying |= varying >> shift;
+    return static_cast<unsigned>(begin) & ~varying;
+  }
 
-  void note(uint16_t reach, size_t begin, size_t end) { ranges_.push_back({reach, begin, end}); }
+  /// All leaves below a node have these bits, and not all below its parent.
+  void note(uint16_t reach, unsigned bits) {
+    for (size_t bit = 0; bits >> bit; ++bit)
+      if (bits >> bit & 1) terms_[bit].push_back(reach);
+  }
 
   /// Bit b of a row's leaf number is the union of the largest subtrees all of whose leaves have bit b.
   void add_terms(kernels::MaskTree& tree) {
-    const size_t leaves = tree.leaf_count;
-    for (uint16_t bit = 0; bit < 8; ++bit) {
-      std::vector<size_t> with_bit(leaves + 1, 0);  // prefix counts
-      for (size_t leaf = 0; leaf < leaves; ++leaf) with_bit[leaf + 1] = with_bit[leaf] + ((leaf >> bit) & 1);
-      std::vector<char> covered(leaves, 0);
-      // Ranges stand children before parents: take the largest first.
-      for (size_t i = ranges_.size(); i-- > 0;) {
-        const Range& range = ranges_[i];
-        if (with_bit[range.end] - with_bit[range.begin] != range.end - range.begin || covered[range.begin]) continue;
-        for (size_t leaf = range.begin; leaf < range.end; ++leaf) covered[leaf] = 1;
-        forest_.terms.push_back(range.reach);
-      }
+    for (size_t bit = 0; bit < terms_.size(); ++bit) {
+      forest_.terms.insert(forest_.terms.end(), terms_[bit].begin(), terms_[bit].end());
+      terms_[bit].clear();
       tree.term_ends[bit] = static_cast<uint16_t>(forest_.terms.size() - tree.term_begin);
     }
-    ranges_.clear();
   }
 
   const TreeModel& model_;
   const std::vector<int32_t>& columns_;
   MaskForest& forest_;
-  std::vector<Range> ranges_;
+  std::array<std::vector<uint16_t>, 8> terms_;
+  std::vector<int32_t> open_;
 };
 
 }  // namespace
+
+bool counts_from_zero(const Node& node) { return (node.flags & (Node::kSet | Node::kMissingLeft)) == 0 && node.bin > 0; }
 
 MaskForest make_mask_forest(const TreeModel& model, const std::vector<int32_t>& columns) {
   MaskForest forest;

@@ -10,6 +10,8 @@
 namespace graticule::trees {
 
 static constexpr size_t kRows = kernels::kMaskRows;
+/// Rows from which on masks, which always compute whole blocks, are quicker than walks.
+static constexpr size_t kFewestMasked = 128;
 
 /// The bin that `Binner` gives one row of an input.
 static int16_t bin_of(const Input& input, const FrameView& frame, size_t row) {
@@ -60,9 +62,8 @@ static void link_scores(const TreeModel& model, const double* scores, size_t row
 struct Step {
   uint32_t column;
   int32_t left;     ///< the node for rows that go left; the next one is for the others
-  int32_t set;      ///< index of the bins that go left; −1: by limit
-  uint8_t limit;    ///< goes left when bin − shift ≤ limit, unsigned
-  uint8_t shift;
+  int32_t set;      ///< index of the bins that go left; −1: by limit; −2: none does
+  uint8_t limit;    ///< goes left when bin ≤ limit
   uint8_t leaf;
 };
 
@@ -71,19 +72,14 @@ static std::vector<Step> steps_of(const TreeModel& model, const std::vector<int3
   for (size_t i = 0; i < steps.size(); ++i) {
     const Node& node = model.nodes[i];
     if (node.is_leaf()) {
-      steps[i] = {0, static_cast<int32_t>(i), -1, 255, 0, 1};
-    } else {
-      const bool missing_left = (node.flags & Node::kMissingLeft) != 0;
-      steps[i] = {static_cast<uint32_t>(columns[node.input]) * static_cast<uint32_t>(kRows), node.left, -1, node.bin, 0, 0};
-      if (node.flags & Node::kSet) {
-        steps[i].set = node.extra;
-      } else if (!missing_left) {
-        // Bin 0 becomes the largest; without any bin that goes left, 255 − 1 is no bin's place either.
-        steps[i].shift = 1;
-        steps[i].limit = static_cast<uint8_t>(node.bin - 1);
-        if (node.bin == 0) steps[i].set = -2;
-      }
+      steps[i] = {0, static_cast<int32_t>(i), -1, 255, 1};
+      continue;
     }
+    const bool from_zero = counts_from_zero(node), by_set = (node.flags & Node::kSet) != 0;
+    const bool none = !from_zero && !by_set && (node.flags & Node::kMissingLeft) == 0;
+    const int32_t column = columns[2 * static_cast<size_t>(node.input) + (from_zero ? 1 : 0)];
+    steps[i] = {static_cast<uint32_t>(column) * static_cast<uint32_t>(kRows), node.left, by_set ? node.extra : none ? -2 : -1,
+                static_cast<uint8_t>(node.bin - (from_zero ? 1 : 0)), 0};
   }
   return steps;
 }
@@ -101,7 +97,7 @@ static void walk_trees(const TreeModel& model, const std::vector<Step>& steps, c
         for (size_t lane = 0; lane < kLanes; ++lane) {
           const Step& step = steps[at[lane]];
           const uint8_t bin = bins[step.column + first + (lane < lanes ? lane : 0)];
-          bool left = static_cast<uint8_t>(bin - step.shift) <= step.limit;
+          bool left = bin <= step.limit;
           if (step.set != -1) left = step.set >= 0 && in_set(model.sets[step.set], bin);
           at[lane] = step.left + (left ? 0 : 1);
           open |= step.leaf == 0;
@@ -122,16 +118,16 @@ namespace {
 class BlockScorer {
  public:
   BlockScorer(const TreeModel& model, const FrameView& frame)
-      : model_(model), columns_(model.inputs.size(), 0), binner_(model.inputs, frame) {
-    std::vector<char> used(model.inputs.size(), 0);
+      : model_(model), columns_(2 * model.inputs.size(), -1), binner_(model.inputs, frame) {
+    std::vector<char> used(columns_.size(), 0);
     for (const Node& node : model.nodes)
-      if (!node.is_leaf()) used[node.input] = 1;
+      if (!node.is_leaf()) used[2 * static_cast<size_t>(node.input) + (counts_from_zero(node) ? 1 : 0)] = 1;
     for (size_t i = 0; i < used.size(); ++i) {
       if (!used[i]) continue;
       columns_[i] = static_cast<int32_t>(used_.size());
       used_.push_back(static_cast<int32_t>(i));
     }
-    const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kRows / 4;
+    const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kFewestMasked;
     if (masks) forest_ = make_mask_forest(model, columns_);
     if (forest_.trees.empty()) steps_ = steps_of(model, columns_);
   }
@@ -147,7 +143,17 @@ class BlockScorer {
     // Leaves look at a bin like other nodes, also where no column is used.
     s.bins.resize(std::max({s.bins.size(), used_.size() * kRows, kRows}));
     s.by_output.assign(kRows * k, 0.0);
-    for (size_t i = 0; i < used_.size(); ++i) binner_.block(used_[i], begin, rows, s.bins.data() + i * kRows);
+    for (size_t i = 0; i < used_.size(); ++i) {
+      uint8_t* bins = s.bins.data() + i * kRows;
+      const bool less_one = used_[i] % 2 == 1;
+      // The bins themselves, where they are read too, stand just before.
+      if (less_one && i > 0 && used_[i - 1] + 1 == used_[i])
+        std::copy_n(bins - kRows, rows, bins);
+      else
+        binner_.block(used_[i] / 2, begin, rows, bins);
+      if (less_one)
+        for (size_t row = 0; row < kRows; ++row) --bins[row];
+    }
     if (forest_.trees.empty())
       walk_trees(model_, steps_, s.bins.data(), rows, s.by_output.data());
     else
@@ -158,6 +164,7 @@ class BlockScorer {
 
  private:
   const TreeModel& model_;
+  /// Of an input's bins and of its bins less one: the column of a block; and the other way round.
   std::vector<int32_t> columns_, used_;
   Binner binner_;
   kernels::MaskForest forest_;
