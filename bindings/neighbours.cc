@@ -56,20 +56,9 @@ class VotesWorker : public PromiseWorker {
 
  private:
   void work() override {
-    std::size_t k = 1;
-    for (const graticule::Vote& vote : votes_) k = std::max(k, vote.k);
-    const graticule::NeighbourLists lists = graticule::nearest(points_, queries_, k, leave_one_out_, options_);
-    const std::size_t each = size_product(queries_.rows, outputs_);
-    out_.assign(size_product(votes_.size(), each), 0.0);
-    for (std::size_t v = 0; v < votes_.size(); ++v) {
-      options_.control.check();
-      double* out = out_.data() + v * each;
-      if (classes_) {
-        graticule::vote_classes(lists, codes_.data(), prior_, outputs_, weights_, votes_[v], out);
-      } else {
-        graticule::vote_means(lists, target_, weights_, votes_[v], out);
-      }
-    }
+    out_.resize(size_product(votes_.size(), queries_.rows, outputs_));
+    graticule::neighbour_votes(points_, queries_, leave_one_out_, {classes_ ? codes_.data() : nullptr, prior_, outputs_, target_, weights_},
+                               votes_, options_, out_.data());
   }
 
   Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, out_); }

@@ -8,6 +8,7 @@
 
 #include "blocks.h"
 #include "graticule/sizes.h"
+#include "kernels/at_most.h"
 #include "kernels/simd.h"
 
 namespace graticule {
@@ -16,10 +17,10 @@ namespace {
 
 constexpr std::size_t lanes = 16;
 constexpr std::size_t query_block = 16;
+/// Queries that one thread answers before it looks for more.
+constexpr std::size_t vote_block = 128;
 /// Queries that a tile is compared with at once: their sums stay in registers, and a tile is loaded once for all.
 constexpr std::size_t abreast = 4;
-/// Columns after which a tile may prove to be too far away.
-constexpr std::size_t stretch = 8;
 
 #if defined(__GNUC__)
 typedef float Lanes __attribute__((vector_size(lanes * sizeof(float))));
@@ -46,11 +47,6 @@ inline void store(const Lanes& sums, float* out) { std::copy_n(sums.values, lane
 /// Distance and number of a point as one number, of the same order: bits of numbers that are not negative grow with them.
 typedef std::uint64_t Candidate;
 
-inline Candidate candidate(float distance, std::size_t index) {
-  std::uint32_t bits;
-  std::memcpy(&bits, &distance, sizeof bits);
-  return static_cast<Candidate>(bits) << 32 | static_cast<std::uint32_t>(index);
-}
 inline std::int32_t index_of(Candidate candidate) { return static_cast<std::int32_t>(candidate & 0xffffffff); }
 inline float distance_of(Candidate candidate) {
   const std::uint32_t bits = static_cast<std::uint32_t>(candidate >> 32);
@@ -67,78 +63,6 @@ std::vector<float> tiled(const Points& points) {
     for (std::size_t j = 0; j < p; ++j) out[(i / lanes * p + j) * lanes + i % lanes] = points.values[i * p + j];
   return out;
 }
-
-/// Squared distances of a tile's points from `abreast` queries. No product is fused, so that every instruction set gives
-/// the same bits.
-/// @param open   queries, a bit each, to which every point is of use
-/// @param nearer whatever is not below is of no use to the others
-/// @return queries to which some point may be of use
-GRATICULE_ALWAYS_INLINE unsigned tile_distances(const float* tile, const float* const* queries, std::size_t p, const float* nearer,
-                                                unsigned open, float (*sums)[lanes]) {
-  Lanes own[abreast] = {};
-  unsigned useful = open;
-  for (std::size_t from = 0; from < p;) {
-    const std::size_t to = std::min(p, from + stretch);
-    for (std::size_t j = from; j < to; ++j)
-      for (std::size_t q = 0; q < abreast; ++q) add_squares(own[q], tile + j * lanes, queries[q][j]);
-    useful = open;
-    for (std::size_t q = 0; q < abreast; ++q) {
-      store(own[q], sums[q]);
-      int below = 0;
-      for (std::size_t lane = 0; lane < lanes; ++lane) below |= sums[q][lane] < nearer[q];
-      useful |= static_cast<unsigned>(below) << q;
-    }
-    // Sums only grow.
-    if (!useful) return 0;
-    from = to;
-  }
-  return useful;
-}
-
-/// The k nearest points so far, and some that came after them. Of equally near points the earlier ones are taken.
-class Nearest {
- public:
-  void reset(std::size_t k) {
-    k_ = k;
-    size_ = 0;
-    nearer_ = std::numeric_limits<float>::infinity();
-    full_ = false;
-    candidates_.resize(k + std::max<std::size_t>(k, 64) + lanes);
-  }
-  /// What is to be below; of no meaning before k points have come.
-  float nearer() const { return nearer_; }
-  bool full() const { return full_; }
-
-  /// Takes those of a tile's points that may be among the nearest.
-  void take(const float* distances, std::size_t first, std::size_t count) {
-    for (std::size_t lane = 0; lane < count; ++lane) {
-      candidates_[size_] = candidate(distances[lane], first + lane);
-      size_ += !full_ || distances[lane] < nearer_;
-    }
-    if (size_ + lanes > candidates_.size()) keep();
-  }
-  /// The nearest, in order.
-  const Candidate* sorted() {
-    keep();
-    std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(size_));
-    return candidates_.data();
-  }
-
- private:
-  void keep() {
-    if (size_ <= k_) return;
-    const auto begin = candidates_.begin();
-    std::nth_element(begin, begin + static_cast<std::ptrdiff_t>(k_ - 1), begin + static_cast<std::ptrdiff_t>(size_));
-    size_ = k_;
-    nearer_ = distance_of(candidates_[k_ - 1]);
-    full_ = true;
-  }
-
-  std::vector<Candidate> candidates_;
-  std::size_t k_ = 0, size_ = 0;
-  float nearer_ = 0;
-  bool full_ = false;
-};
 
 /// Weights of one list's first k entries, scaled to sum to k.
 void list_weights(const NeighbourLists& lists, std::size_t query, const double* sample_weights, std::size_t k,
@@ -160,68 +84,160 @@ void list_weights(const NeighbourLists& lists, std::size_t query, const double* 
   for (double& weight : weights) weight = sum > 0 ? weight * static_cast<double>(k) / sum : 1.0;
 }
 
+/// Points beside the k nearest that cost less to sort out than to count all points once more.
+constexpr std::size_t slack = 16;
+
+/// What a block of queries is searched in.
+struct Room {
+  std::vector<float> distances;
+  std::vector<std::uint32_t> bits, places;
+  std::vector<Candidate> candidates, chosen;
+  std::uint32_t hint = 0x3f800000;  ///< where the k-th distance of the last query was, about
+};
+
+class Search {
+ public:
+  Search(const Points& points, const Points& queries, std::size_t k, bool leave_one_out)
+      : points_(points), queries_(queries), k_(k), leave_one_out_(leave_one_out), tiles_(tiled(points)) {}
+
+  std::size_t k() const { return k_; }
+
+  /// The neighbours of queries first … last − 1, list after list: the nearest first, or by index where they are not `ordered`.
+  void block(std::size_t first, std::size_t last, bool ordered, Room& room, std::int32_t* indices, float* distances) const {
+    for (std::size_t q = first; q < last; ++q, indices += k_, distances += k_) {
+      const std::size_t ahead = (q - first) % abreast;
+      if (ahead == 0) kernels::at_level(level_, [&]() GRATICULE_INLINE_BODY { compare(q, std::min(abreast, last - q), room); });
+      const Candidate* nearest = choose(q, ahead, ordered, room);
+      for (std::size_t i = 0; i < k_; ++i) {
+        indices[i] = index_of(nearest[i]);
+        distances[i] = std::sqrt(distance_of(nearest[i]));
+      }
+    }
+  }
+
+ private:
+  std::size_t padded() const { return (points_.rows + lanes - 1) / lanes * lanes; }
+
+  /// Squared distances of all points from up to `abreast` queries. No product is fused, so that every instruction set gives the same
+  /// bits.
+  GRATICULE_ALWAYS_INLINE void compare(std::size_t first, std::size_t count, Room& room) const {
+    const std::size_t p = points_.columns, stride = padded();
+    room.distances.resize(abreast * stride);
+    const float* own[abreast];
+    for (std::size_t q = 0; q < abreast; ++q) own[q] = queries_.values + (first + std::min(q, count - 1)) * p;
+    for (std::size_t at = 0; at < stride; at += lanes) {
+      Lanes sums[abreast] = {};
+      const float* tile = tiles_.data() + at * p;
+      for (std::size_t j = 0; j < p; ++j)
+        for (std::size_t q = 0; q < abreast; ++q) add_squares(sums[q], tile + j * lanes, own[q][j]);
+      for (std::size_t q = 0; q < abreast; ++q) store(sums[q], room.distances.data() + q * stride + at);
+    }
+  }
+
+  /// The k nearest of all points, by index or nearest first. Their bits are numbers of the same order: a limit within which there are
+  /// few more than k is searched from that of the last query on, which changes how long it takes, and not what is found.
+  const Candidate* choose(std::size_t query, std::size_t ahead, bool ordered, Room& room) const {
+    const std::size_t n = points_.rows;
+    room.bits.resize(n);
+    room.places.resize(n);
+    std::memcpy(room.bits.data(), room.distances.data() + ahead * padded(), n * sizeof(float));
+    constexpr std::uint32_t farthest = 0xffffffff;
+    if (leave_one_out_) room.bits[query] = farthest;
+    std::uint32_t low = 0, high = farthest, middle = room.hint, step = 1u << 21;
+    for (std::size_t within = n; within > k_ + slack && high - low > 1; step = std::min(2 * step, 1u << 30)) {
+      const std::size_t count = kernels::count_at_most(room.bits.data(), n, middle, level_);
+      if (count >= k_) {
+        high = middle;
+        within = count;
+      } else {
+        low = middle;
+      }
+      if (low == 0)
+        middle = high > step ? high - step : high / 2;
+      else if (high == farthest)
+        middle = low < farthest - step ? low + step : low + (high - low) / 2;
+      else
+        middle = low + (high - low) / 2;
+    }
+    room.hint = std::min(std::max(high, 1u), farthest - 1);
+    const std::size_t found = kernels::places_at_most(room.bits.data(), n, high, room.places.data(), level_);
+    room.candidates.clear();
+    for (std::size_t i = 0; i < found; ++i)
+      room.candidates.push_back(static_cast<Candidate>(room.bits[room.places[i]]) << 32 | room.places[i]);
+    if (found > k_) {
+      room.chosen = room.candidates;
+      const auto last = room.chosen.begin() + static_cast<std::ptrdiff_t>(k_ - 1);
+      std::nth_element(room.chosen.begin(), last, room.chosen.end());
+      const Candidate most = *last;
+      room.candidates.erase(std::remove_if(room.candidates.begin(), room.candidates.end(), [most](Candidate each) { return each > most; }),
+                            room.candidates.end());
+    }
+    if (ordered) std::sort(room.candidates.begin(), room.candidates.end());
+    return room.candidates.data();
+  }
+
+  const Points& points_;
+  const Points& queries_;
+  std::size_t k_;
+  bool leave_one_out_;
+  std::vector<float> tiles_;
+  kernels::Simd level_ = kernels::simd_level();
+};
+
+std::size_t available(const Points& points, std::size_t k, bool leave_one_out) {
+  return std::min(k, leave_one_out && points.rows > 0 ? points.rows - 1 : points.rows);
+}
+
 }  // namespace
 
-NeighbourLists nearest(const Points& points, const Points& queries, std::size_t k, bool leave_one_out,
-                       const NeighbourOptions& options) {
-  const std::size_t p = points.columns;
-  const std::size_t available = leave_one_out && points.rows > 0 ? points.rows - 1 : points.rows;
+NeighbourLists nearest(const Points& points, const Points& queries, std::size_t k, bool leave_one_out, const NeighbourOptions& options) {
   NeighbourLists lists;
-  lists.k = std::min(k, available);
+  lists.k = available(points, k, leave_one_out);
   lists.queries = queries.rows;
   lists.indices.assign(size_product(queries.rows, lists.k), 0);
   lists.distances.assign(size_product(queries.rows, lists.k), 0.0f);
   if (lists.k == 0 || queries.rows == 0) return lists;
-  const std::vector<float> tiles = tiled(points);
-  const std::size_t tile_count = (points.rows + lanes - 1) / lanes;
-  const kernels::Simd level = kernels::simd_level();
+  const Search search(points, queries, lists.k, leave_one_out);
   const Blocks blocks(queries.rows, query_block);
-  std::atomic<std::size_t> done{0};
   for_each_block(blocks.count, options.threads, [&](std::size_t block) {
     options.control.check();
-    const std::size_t first = blocks.begin(block), last = blocks.end(block);
-    std::vector<Nearest> found(last - first);
-    for (Nearest& its : found) its.reset(lists.k);
-    const auto search = [&]() GRATICULE_INLINE_BODY {
-      for (std::size_t group = first; group < last; group += abreast) {
-        const std::size_t count = std::min(abreast, last - group);
-        const float* own[abreast];
-        float nearer[abreast], distances[abreast][lanes];
-        for (std::size_t q = 0; q < abreast; ++q) own[q] = queries.values + (group + std::min(q, count - 1)) * p;
-        for (std::size_t tile = 0; tile < tile_count; ++tile) {
-          unsigned open = 0;
-          for (std::size_t q = 0; q < abreast; ++q) {
-            const Nearest& its = found[group - first + std::min(q, count - 1)];
-            nearer[q] = its.nearer();
-            open |= static_cast<unsigned>(!its.full()) << q;
-          }
-          const unsigned useful = tile_distances(tiles.data() + tile * lanes * p, own, p, nearer, open, distances);
-          if (useful == 0) continue;
-          const std::size_t begin = tile * lanes, valid = std::min(lanes, points.rows - begin);
-          for (std::size_t q = 0; q < count; ++q) {
-            if ((useful >> q & 1) == 0) continue;
-            if (leave_one_out && group + q >= begin && group + q < begin + valid) {
-              const std::size_t self = group + q - begin;
-              found[group + q - first].take(distances[q], begin, self);
-              found[group + q - first].take(distances[q] + self + 1, begin + self + 1, valid - self - 1);
-            } else {
-              found[group + q - first].take(distances[q], begin, valid);
-            }
-          }
-        }
-      }
-    };
-    kernels::at_level(level, search);
-    for (std::size_t q = first; q < last; ++q) {
-      const Candidate* nearest = found[q - first].sorted();
-      for (std::size_t i = 0; i < lists.k; ++i) {
-        lists.indices[q * lists.k + i] = index_of(nearest[i]);
-        lists.distances[q * lists.k + i] = std::sqrt(distance_of(nearest[i]));
+    Room room;
+    const std::size_t first = blocks.begin(block);
+    search.block(first, blocks.end(block), true, room, lists.indices.data() + first * lists.k, lists.distances.data() + first * lists.k);
+  });
+  return lists;
+}
+
+void neighbour_votes(const Points& points, const Points& queries, bool leave_one_out, const Ballot& ballot, const std::vector<Vote>& votes,
+                     const NeighbourOptions& options, double* out) {
+  std::size_t most = 1;
+  for (const Vote& vote : votes) most = std::max(most, vote.k);
+  const std::size_t k = available(points, most, leave_one_out), outputs = ballot.codes == nullptr ? 1 : ballot.classes;
+  // Votes for fewer than all of a list are for its first.
+  const bool ordered = votes.size() > 1;
+  const Search search(points, queries, k, leave_one_out);
+  const Blocks blocks(queries.rows, vote_block);
+  std::atomic<std::size_t> done{0};
+  for_each_block(blocks.count, options.threads, [&](std::size_t block) {
+    Room room;
+    NeighbourLists lists;
+    lists.k = k;
+    for (std::size_t first = blocks.begin(block); first < blocks.end(block); first += query_block) {
+      options.control.check();
+      lists.queries = std::min(query_block, blocks.end(block) - first);
+      lists.indices.resize(lists.queries * k);
+      lists.distances.resize(lists.queries * k);
+      if (k > 0) search.block(first, first + lists.queries, ordered, room, lists.indices.data(), lists.distances.data());
+      for (std::size_t v = 0; v < votes.size(); ++v) {
+        double* its = out + (v * queries.rows + first) * outputs;
+        if (ballot.codes != nullptr)
+          vote_classes(lists, ballot.codes, ballot.prior, outputs, ballot.sample_weights, votes[v], its);
+        else
+          vote_means(lists, ballot.target, ballot.sample_weights, votes[v], its);
       }
     }
     options.control.progress(static_cast<double>(++done) / static_cast<double>(blocks.count));
   });
-  return lists;
 }
 
 void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const double* prior, std::size_t classes,

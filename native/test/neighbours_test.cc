@@ -44,6 +44,40 @@ void search_is_exact(std::size_t n, std::size_t p, std::size_t k, bool leave_one
   CHECK(lists.indices == graticule::nearest(all, all, k, leave_one_out, {1, {}}).indices);
 }
 
+/// Votes without lists are those of the lists, whatever the threads, the block and the company of a query.
+void votes_need_no_lists(std::size_t n, std::size_t p, std::size_t k, bool leave_one_out) {
+  const std::vector<float> values = points(n, p), others = points(n + 37, p);
+  const graticule::Points all{values.data(), n, p};
+  const graticule::Points asked = leave_one_out ? all : graticule::Points{others.data() + 5 * p, n + 32, p};
+  const graticule::NeighbourLists lists = graticule::nearest(all, asked, k, leave_one_out, {1, {}});
+  std::vector<std::int32_t> codes(n);
+  std::vector<double> target(n), weights(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    codes[i] = static_cast<std::int32_t>(i * i % 3);
+    target[i] = static_cast<double>(i % 17) - 4.25;
+    weights[i] = 1 + static_cast<double>(i % 5);
+  }
+  const double prior[] = {0.2, 0.3, 0.5};
+  for (const std::vector<graticule::Vote>& votes : {std::vector<graticule::Vote>{{k, true}}, {{1, false}, {k, true}, {2, true}}})
+    for (const int threads : {1, 3}) {
+      std::vector<double> shares(votes.size() * asked.rows * 3), means(votes.size() * asked.rows), expected(asked.rows * 3);
+      graticule::neighbour_votes(all, asked, leave_one_out, {codes.data(), prior, 3, nullptr, weights.data()}, votes, {threads, {}}, shares.data());
+      graticule::neighbour_votes(all, asked, leave_one_out, {nullptr, nullptr, 0, target.data(), nullptr}, votes, {threads, {}}, means.data());
+      for (std::size_t v = 0; v < votes.size(); ++v) {
+        graticule::vote_classes(lists, codes.data(), prior, 3, weights.data(), votes[v], expected.data());
+        for (std::size_t i = 0; i < asked.rows * 3; ++i) CHECK_NEAR(shares[v * asked.rows * 3 + i], expected[i], 1e-12);
+        graticule::vote_means(lists, target.data(), nullptr, votes[v], expected.data());
+        for (std::size_t i = 0; i < asked.rows; ++i) CHECK_NEAR(means[v * asked.rows + i], expected[i], 1e-12);
+      }
+      if (leave_one_out) continue;
+      double alone;
+      for (const std::size_t q : {std::size_t{0}, std::size_t{3}, n + 31}) {
+        graticule::neighbour_votes(all, {asked.values + q * p, 1, p}, false, {nullptr, nullptr, 0, target.data(), nullptr}, {votes.back()}, {1, {}}, &alone);
+        if (votes.size() == 1) CHECK(alone == means[q]);
+      }
+    }
+}
+
 void votes_are_shares() {
   graticule::NeighbourLists lists;
   lists.queries = 1;
@@ -69,8 +103,12 @@ void votes_are_shares() {
 int main() {
   for (const bool leave_one_out : {false, true}) {
     search_is_exact(203, 3, 7, leave_one_out);
-    // More columns than a tile is given up after, more points than are held before the far ones are dropped.
     search_is_exact(700, 21, 40, leave_one_out);
+    // Nothing but ties.
+    search_is_exact(300, 1, 14, leave_one_out);
+    votes_need_no_lists(203, 3, 7, leave_one_out);
+    votes_need_no_lists(530, 8, 28, leave_one_out);
+    votes_need_no_lists(4, 2, 40, leave_one_out);
     search_is_exact(5, 9, 40, leave_one_out);
   }
   votes_are_shares();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "check.h"
+#include "kernels/at_most.h"
 #include "kernels/bin_values.h"
 #include "kernels/gain_scan.h"
 #include "kernels/gradients.h"
@@ -188,7 +189,26 @@ static void the_best_cut_is_the_best_of_all() {
   }
 }
 
+static void what_is_at_most_a_limit_is_found() {
+  for (const size_t count : {0u, 1u, 7u, 16u, 31u, 33u, 100u, 1003u}) {
+    std::vector<uint32_t> values(count);
+    for (uint32_t& value : values) value = static_cast<uint32_t>(generator() % 3 == 0 ? generator() : generator() % 8);
+    for (const uint32_t limit : {0u, 3u, 7u, 0x7fffffffu, 0x80000000u, 0xffffffffu}) {
+      std::vector<uint32_t> expected;
+      for (size_t i = 0; i < count; ++i)
+        if (values[i] <= limit) expected.push_back(static_cast<uint32_t>(i));
+      for (const Simd level : levels()) {
+        CHECK(count_at_most(values.data(), count, limit, level) == expected.size());
+        std::vector<uint32_t> places(count);
+        places.resize(places_at_most(values.data(), count, limit, places.data(), level));
+        CHECK(places == expected);
+      }
+    }
+  }
+}
+
 int main() {
+  what_is_at_most_a_limit_is_found();
   the_best_cut_is_the_best_of_all();
   bins_count_edges_below<float>();
   bins_count_edges_below<double>();

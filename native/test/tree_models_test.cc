@@ -158,22 +158,25 @@ static void prediction_equals_a_plain_walk(const TreeModel& model, const Table& 
 }
 
 static void masks_agree_at_every_level(const TreeModel& model) {
-  std::vector<int32_t> columns(model.inputs.size());
+  // The bins of every input, and beside them the bins less one.
+  constexpr size_t kRows = kernels::kMaskRows;
+  std::vector<int32_t> columns(2 * model.inputs.size());
   for (size_t i = 0; i < columns.size(); ++i) columns[i] = static_cast<int32_t>(i);
   const kernels::MaskForest forest = make_mask_forest(model, columns);
   CHECK(!forest.trees.empty());
-  std::vector<uint8_t> bins(columns.size() * kernels::kMaskRows);
-  for (uint8_t& bin : bins) bin = static_cast<uint8_t>(generator());
-  std::vector<double> expected(model.outputs * kernels::kMaskRows, 0);
+  std::vector<uint8_t> bins(columns.size() * kRows);
+  for (size_t at = 0; at < bins.size(); ++at)
+    bins[at] = static_cast<uint8_t>(at / kRows % 2 == 0 ? generator() : bins[at - kRows] - 1u);
+  std::vector<double> expected(model.outputs * kRows, 0);
   for (const int32_t root : model.roots)
-    for (size_t row = 0; row < kernels::kMaskRows; ++row) {
+    for (size_t row = 0; row < kRows; ++row) {
       int32_t at = root;
       while (!model.nodes[at].is_leaf()) {
         const Node& node = model.nodes[at];
-        at = node.left + (model.goes_left(node, bins[node.input * kernels::kMaskRows + row]) ? 0 : 1);
+        at = node.left + (model.goes_left(node, bins[2 * node.input * kRows + row]) ? 0 : 1);
       }
-      const LeafEntry& entry = model.leaves[model.nodes[at].left];
-      expected[entry.output * kernels::kMaskRows + row] += entry.value;
+      const Node& leaf = model.nodes[at];
+      for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) expected[model.leaves[e].output * kRows + row] += model.leaves[e].value;
     }
   for (int level = 1; level <= static_cast<int>(kernels::simd_level()); ++level) {
     std::vector<double> scores(expected.size(), 0);
@@ -316,7 +319,10 @@ int main() {
     CHECK(serialize(fit_forest(table.classification(), forest, {})) == serialize(model));
     prediction_equals_a_plain_walk(model, table, 2);
     shapley_values_equal_their_definition(model, table, 2);
+    forest.min_rows = 8;
+    masks_agree_at_every_level(fit_forest(table.classification(), forest, {}));
     forest.classes = 0;
+    masks_agree_at_every_level(fit_forest(table.regression(), forest, {}));
     prediction_equals_a_plain_walk(fit_forest(table.regression(), forest, {}), table, 1);
   }
   return 0;

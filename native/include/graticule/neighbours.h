@@ -48,4 +48,17 @@ void vote_classes(const NeighbourLists& lists, const std::int32_t* codes, const 
 void vote_means(const NeighbourLists& lists, const double* target, const double* sample_weights, const Vote& vote,
                 double* out);
 
+/// What points vote for: classes by their codes and shares at fit, or, where `codes` is null, numbers.
+struct Ballot {
+  const std::int32_t* codes = nullptr;
+  const double* prior = nullptr;
+  std::size_t classes = 0;
+  const double* target = nullptr;
+  const double* sample_weights = nullptr;
+};
+
+/// `vote_classes` or `vote_means` of the neighbours of every query, vote after vote, without a list of all of them.
+void neighbour_votes(const Points& points, const Points& queries, bool leave_one_out, const Ballot& ballot, const std::vector<Vote>& votes,
+                     const NeighbourOptions& options, double* out);
+
 }  // namespace graticule
