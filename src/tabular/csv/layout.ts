@@ -206,11 +206,10 @@ function isSentence(lines: readonly string[], delimiter: string): boolean {
 }
 
 /** Whether lines hold keys and values; under names of their own, numbers alone are another table. */
-function areKeys(lines: readonly string[], delimiter: string): boolean {
+function areKeys(all: readonly string[], delimiter: string): boolean {
+  const lines = all.filter((line) => filledCells(line, delimiter) > 0);
   if (lines.some((line) => line.trimStart().startsWith(delimiter))) return false;
-  const [, ...values] = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => cellsOf(line, delimiter)[1] ?? '');
+  const [, ...values] = lines.map((line) => cellsOf(line, delimiter)[1] ?? '');
   return values.length < 2 || !values.every((value) => isNumberLike(value));
 }
 

@@ -48,6 +48,11 @@ const rewrites: readonly Rewrite[] = [
   [/^(\d{4})\.? (\p{L}{3,12})\.? (\d{1,2})\.$/u, '$3 $2 $1'],
   // `ngày 15 tháng 1 năm 2024`
   [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? năm (\d{4})$/iu, '$3-$2-$1'],
+  // Spaces between the signs of year, month and day.
+  [
+    /^(\d{4}) ?([年년]) ?(\d{1,2}) ?([月월]) ?(\d{1,2}) ?([日일])/u,
+    (all, y, a, m, b, d, c) => (/ [年月日년월일]/u.test(all!) ? `${y}${a}${m}${b}${d}${c}` : all!),
+  ],
   // Years of a Japanese era; the first is 元.
   [
     /^(令和|平成|昭和) ?(\d{1,2}|元) ?年(?= ?\d)/u,

@@ -138,6 +138,14 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
   const [word, rest] = [after.split(' ', 1)[0]!, after.slice(after.indexOf(' ') + 1)];
   if (rest !== after && isCurrency.test(rest) && isMultiple(word))
     return { unit: rest, factor: multipleOf[multipleWord(word)]! };
+  // `1.2M views`, `350 Tsd. Stück`; a small letter may be a unit.
+  if (
+    rest !== after &&
+    isMultiple(word) &&
+    (word.length > 1 || /^[kKMB]$/.test(word)) &&
+    /^\p{L}{3,}$/u.test(rest)
+  )
+    return { unit: rest, factor: multipleOf[multipleWord(word)]! };
   return { unit: after, factor: 1 };
 }
 

@@ -7,6 +7,7 @@ import { tableFromCsv } from '../../../../src/tabular/csv/table-from-csv.ts';
 import { withFolder } from '../../../support/cli.ts';
 import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
+import { eighth } from './eighth.ts';
 import { exports } from './exports.ts';
 import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
@@ -36,6 +37,7 @@ const cases: readonly Case[] = [
   ...fourth,
   ...seventhCells,
   ...seventhFiles,
+  ...eighth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
