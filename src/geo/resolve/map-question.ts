@@ -10,7 +10,7 @@ import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
-import { type Naming, readSubject } from '../parse/map/subject.ts';
+import { type Naming, places as placeKinds, readSubject } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { mayTitle } from '../parse/map/titles.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
@@ -40,20 +40,25 @@ export async function readMapQuestion(
   if (!isOverpass(text)) checkWords(text, mostMapWords);
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
-  const lookUp = new LookUp(stores, words, languagesOf(text));
+  const languages = languagesOf(text);
+  const lookUp = new LookUp(stores, words, languages);
   const places = new Places(context, lookUp, options);
   const known = {
     lookUp,
     isArea: (name: string) => places.names.isArea(name),
     country: (name: string) => countryOf(context.finder, name),
+    french: languages?.has('fr') === true && !languages.has('en') && !languages.has('de'),
   };
   const naming = namingOf(request, text);
   const subject = request.tags
     ? ofTags(request.tags, request.text)
     : await runSliced(readSubject(request.text, known, naming), options.signal);
   const named = request.named === undefined ? [] : fold(request.named).split(' ');
+  // People live in towns and regions, not in what is called after them.
+  const peopled = request.asked.some(({ name }) => name === 'population');
   const wanted = subject.wanted.map((one) => ({
     ...one,
+    ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
     filters: [...one.filters, ...request.filters],
     words: [...one.words, ...named],
   }));

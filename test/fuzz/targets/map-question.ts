@@ -59,6 +59,7 @@ export const target: FuzzTarget = {
           lookUp,
           isArea: (name) => /^mona/i.test(name),
           country: () => undefined,
+          french: false,
         }),
       );
       for (const where of [subject.where, request.nearestTo])

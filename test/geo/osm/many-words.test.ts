@@ -45,7 +45,12 @@ function costOf(text: string): { statements: number; turns: number } {
   try {
     const request = run(readMapRequest(text));
     const subject = run(
-      readSubject(request.text, { lookUp, isArea: (name) => /^mona/i.test(name), country: () => undefined }),
+      readSubject(request.text, {
+        lookUp,
+        isArea: (name) => /^mona/i.test(name),
+        country: () => undefined,
+        french: false,
+      }),
     );
     for (const where of [subject.where, request.nearestTo]) if (where !== undefined) toSpatialPhrase(where);
   } catch (error) {

@@ -154,6 +154,10 @@ export const activities: readonly (readonly [string, string])[] = [
   ['have (?:a )?(?:bbq|barbecues?)|barbecue|grillen|faire un barbecue', 'barbecue places'],
   ['(?:have (?:a )?)?picnics?|picknicken|ein picknick machen|pique-niquer', 'picnic sites'],
   [
+    '(?:my |our |the )?dogs? run (?:free|freely|loose|off (?:the )?(?:lead|leash))|(?:hunde|mein hund|der hund) frei laufen',
+    'dog parks',
+  ],
+  [
     'walk (?:my|our|the|a) dogs?|let (?:my|our) dogs? (?:run|off the lead|off the leash)|(?:mit )?(?:mein(?:en|em)?|den|dem) hund(?:e)? (?:ausfuhren|gassi gehen|laufen lassen|spazieren gehen)|gassi gehen',
     'dog parks',
   ],

@@ -7,7 +7,8 @@ const names =
 shell|bp|esso|aral|total|texaco|agip|repsol|jet|circle k|lidl|aldi|rewe|edeka|penny|netto|kaufland|tesco|sainsbury s|asda|waitrose|
 carrefour|auchan|leclerc|intermarche|monoprix|casino supermarche|spar|coop|migros|billa|albert heijn|jumbo|mercadona|walmart|target|
 7 eleven|dm|rossmann|boots|ikea|h m|zara|primark|decathlon|c a|media markt|saturn|obi|hornbach|bauhaus|toom|dhl|ups|fedex|
-hilton|marriott|ibis|novotel|holiday inn|radisson|best western|motel one|santander|hsbc|barclays|commerzbank|deutsche bank|bnp paribas`
+hilton|marriott|ibis|novotel|holiday inn|radisson|best western|motel one|santander|hsbc|barclays|commerzbank|deutsche bank|bnp paribas|
+bank of scotland|royal bank of scotland|credit agricole|societe generale|caisse d epargne|bank of america|bank of ireland`
     .replaceAll('\n', '')
     .split('|');
 
@@ -28,7 +29,7 @@ const chains = names
   .map((name) => name.replace(/ s$/, "(?: |'|’)?s").replace(/^deutsche /, 'deutschen? '))
   .join('|');
 const chainOf = new RegExp(
-  `(?<=[a-z]) (?:of|from|by|owned by|run by|von|vom|der|des) (?:the )?(?<chain>${chains}|sparkasse|volksbank|postbank|royal bank of scotland|bank of scotland|credit agricole|societe generale|la poste|vodafone|orange|telekom|deutsche bahn|sncf|ratp)(?![a-z])`,
+  `(?<=\\b(?:atms?|cash ?machines?|cash ?points?|banks?|branch(?:es)?|stores?|shops?|supermarkets?|stations?|hotels?|restaurants?|pumps?|lockers?|offices?|geldautomat(?:en)?|bankautomat(?:en)?|filialen?|bank(?:en)?|tankstellen?|markte?|supermarkte?|laden|hotels?)) (?:of|from|by|owned by|run by|von|vom|der|des) (?:the )?(?<chain>${chains}|sparkasse|volksbank|postbank|la poste|vodafone|orange|telekom|deutsche bahn|sncf|ratp)(?![a-z])`,
   'd',
 );
 

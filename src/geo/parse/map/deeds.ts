@@ -4,6 +4,7 @@ import { activities } from './activities.ts';
 import { cuisines } from './cuisines.ts';
 import { find, type Span, toPlain } from './plain.ts';
 import { readRecycling } from './recycling.ts';
+import { readSport } from './sports.ts';
 
 /** What there is to see, whatever is done there. */
 const seeing =
@@ -162,7 +163,22 @@ function readPlace(text: string): string | undefined {
     const where = find(last, text)?.groups.where;
     if (where !== undefined) return `${kind} ${where}`;
   }
-  return dish(find(eaten, text));
+  return dish(find(eaten, text)) ?? played(text);
+}
+
+/** "Where can I play chess in Paris", "wo kann man in Paris Schach spielen" */
+const playing = new RegExp(
+  `^${asking}(?:play|do|practi[sc]e) (?<sport>[a-z]+(?: [a-z]+)?)(?= (?:in|at|on|near|around|close|within)(?= )|$)`,
+  'd',
+);
+const playingLast = new RegExp(`^${verbLast}(?<sport>[a-z]+) (?:spielen|treiben|machen|uben)$`, 'd');
+
+function played(text: string): string | undefined {
+  const first = find(playing, text);
+  const said = first ?? find(playingLast, text);
+  const sport = said?.groups.sport;
+  if (!said || sport === undefined || !readSport(sport)) return undefined;
+  return first ? `${sport}${text.slice(first.end)}` : `${sport} ${said.groups.where}`;
 }
 
 const dish = (said: Span | undefined): string | undefined =>

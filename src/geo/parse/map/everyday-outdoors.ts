@@ -24,6 +24,9 @@ public bookcase, book box, little free library, free library, bücherschrank, b�
 memorial site, gedenkstätte, gedenkstätten | historic=memorial |
 memorial plaque, plaque, commemorative plaque, gedenktafel, gedenktafeln, plaque commemorative | historic=memorial, memorial=plaque; memorial=plaque |
 memorial stone, gedenkstein, gedenksteine | historic=memorial, memorial=stone; memorial=stone |
+bicycle tube vending machine, bike tube vending machine, schlauchautomat, fahrradschlauchautomat | amenity=vending_machine, vending=bicycle_tube |
+via ferrata, via ferratas, vie ferrate, klettersteig, klettersteige, fixed rope route | highway=via_ferrata; sport=climbing, climbing:ferrata=yes | area
+main post office, central post office, general post office, hauptpost, hauptpostamt, poste centrale | amenity=post_office |
 signpost, guidepost, wegweiser | tourism=information, information=guidepost |
 cobbled street, cobblestone street, cobbled road, kopfsteinpflasterstraße, pflasterstraße, rue pavée | highway, surface=sett; highway, surface=cobblestone; highway, surface=unhewn_cobblestone; highway, surface=cobblestone:flattened | area
 road sign, traffic sign, verkehrsschild, verkehrszeichen, verkehrsschilder | traffic_sign; highway=stop; highway=give_way |
@@ -134,6 +137,9 @@ emergency phone, emergency telephone, sos phone, notrufsäule, notrufsäulen, no
 well, water well, draw well, ziehbrunnen, wasserbrunnen, brunnenschacht, puits, pozo | man_made=water_well |
 hiking map, trail map, map board, wanderkarte, wandertafel, wanderkarten, panneau carte | tourism=information, information=map |
 information board, info board, infotafel, informationstafel, schautafel | tourism=information, information=board |
+bicycle tube vending machine, bike tube vending machine, schlauchautomat, fahrradschlauchautomat | amenity=vending_machine, vending=bicycle_tube |
+via ferrata, via ferratas, vie ferrate, klettersteig, klettersteige, fixed rope route | highway=via_ferrata; sport=climbing, climbing:ferrata=yes | area
+main post office, central post office, general post office, hauptpost, hauptpostamt, poste centrale | amenity=post_office |
 signpost, guidepost, wegweiser | tourism=information, information=guidepost |
 summit cross, gipfelkreuz, gipfelkreuze, croix sommitale | man_made=cross; summit:cross=yes |
 bus route, bus line, bus lines, buslinie, ligne de bus, linea de autobus | route=bus | area

@@ -17,7 +17,7 @@ const forms: readonly RegExp[] = [
   `(?<=\\b(?:${works})),? (?:(?:that |which )?(?:was |were |are |is )?(?:${made}) )?(?:by|of the (?:artist|sculptor|painter)) (?:the (?:artist|sculptor|painter) )?${person}${after}`,
   `,? (?:(?:that|which) )?(?:(?:was|were|are|is) )?(?:${made}) by (?:the architect )?${person}${after}`,
   `(?<=\\b(?:${worksGerman})) (?:von|des (?:bildhauers|kunstlers|malers)) ${person}(?= (?:in|im|gibt|stehen|sind|befinden|finde|hangen)(?= |$))`,
-  `,? (?:(?:die|das|der) )?von ${person} (?:${madeGerman})(?:e[nrs]?)?(?: (?:wurden?|worden sind|sind|hat))?(?= |$)`,
+  `,? (?:(?:die|das|der|wurden?|sind|ist) )?von ${person} (?:${madeGerman})(?:e[nrs]?)?(?: (?:wurden?|worden sind|sind|hat))?(?= |$)`,
 ].map((form) => new RegExp(form, 'd'));
 const byArtist = [0, 2];
 
@@ -32,11 +32,7 @@ export function takeMaker(text: string): { rest: string; filter: TagFilter } | u
     const who = span?.groups.who;
     if (!span || who === undefined) continue;
     if (!who.split(' ').every((word) => /^\p{Lu}/u.test(word) || small.test(word))) continue;
-    // Names in tags are written in full, or by the initials: each word that is said is there.
-    const words = who
-      .split(' ')
-      .map((word) => `(?=.*(?<!\\p{L})${word.replace(/[^\p{L}\d]+/gu, '.?')}(?!\\p{L}))`);
-    const pattern = new RegExp(`^${words.join('')}`, 'iu');
+    const pattern = new RegExp(who.replace(/[^\p{L}\d]+/gu, '.*'), 'iu');
     const of = byArtist.includes(i) ? keys.artist : keys.any;
     return {
       rest: without(text, span),

@@ -120,8 +120,20 @@ export const englishSentences: readonly Sentence[] = [
   ],
   // Superlatives of direction behind the verb.
   [
-    '^(?:what|which) (?<what>.+?) (?:is|lies?|are) (?:the )?(?:farthest|furthest|most)(?: to the)? (?<side>north|south|east|west)(?:ern)?$',
-    'which is the {side}ernmost {what}',
+    `^(?:what|which) (?<what>.+?) (?:is|lies?|are) (?:the )?(?:farthest|furthest|most)(?: to the)? (?<side>north|south|east|west)(?:ern)?(?<where> ${at}.+)?$`,
+    'which is the {side}ernmost {what}{where}',
+  ],
+  [
+    `^in (?:what|which) (?<places>towns?|cit(?:y|ies)|villages?) (?:of|in) (?<where>.+?) (?:is|are|can i find|lies?)(?: there)? (?<what>.+)$`,
+    'in which {places} are there {what} in {where}',
+  ],
+  [
+    `^(?<what>.*\\b(?:containers?|points?|bins?|banks?|cent(?:re|er)s?))(?<where> in .+?)? (?:that |which )?(?:accepts?|takes?|collects?) (?<material>[a-z ]+?)(?<in> in .+)?$`,
+    '{what} for {material}{where}{in}',
+  ],
+  [
+    `^(?<what>.*\\bvending machines?)(?<where> in .+?)? (?:that |which )?(?:sells?|selling|dispenses?|dispensing) (?<goods>[a-z ]+?)(?<in> in .+)?$`,
+    '{what} for {goods}{where}{in}',
   ],
   // Where something is not said but meant.
   [
@@ -196,6 +208,31 @@ export const germanSentences: readonly Sentence[] = [
     '^(?<what>.+?) (?<where>(?:in|von) [^,]+?) mit (?:eine[rmn]? |mindestens eine[rmn]? )?(?<other>[a-z -]+?) in (?:der|unmittelbarer|direkter) (?:nahe|umgebung)$',
     '{what} nahe {other} {where}',
   ],
+  [
+    `(?<what>${crossersGerman}) (?<where>in [^,]+?) (?:fuhrt|fuhren|gehen|geht|verlaufen|verlauft) (?<over>uber (?:die|den|das) .+)$`,
+    '{what} {over} {where}',
+  ],
+  [
+    `^welche[rsn]? (?<what>.+?) (?:sind|ist|liegen|liegt) (?:von|vom)(?: de[rmn])? (?<place>.+?)(?: aus)? (?:zu fus+|fus+laufig)(?: gut)?(?: (?:erreichbar|zu erreichen))?$`,
+    'welche {what} zu Fuß erreichbar von {place}',
+  ],
+  [
+    '^welche[rsn]? (?<what>.+?) (?:liegt|liegen|ist|sind) (?<where>(?:in|im|von|auf) .+?) am weitesten (?:im )?(?<side>nordlich|sudlich|ostlich|westlich)$',
+    'welche {side}ste {what} {where}',
+  ],
+  [
+    '(?<q>wie ?viele|welche[rsn]?) (?<what>[^,]+?) es (?<where>(?:in|im|am|an|auf|bei|um|nahe) .+?) gibt$',
+    '{q} {what} gibt es {where}',
+  ],
+  [
+    '^wo (?:bekomme|kriege|finde|gibt) (?:ich|man|es) (?<where>(?:in|im|am|an|auf|bei|beim|nahe|um|rund um) .+?) (?:einen? )?(?:guten )?kaffee$',
+    'Cafés {where}',
+  ],
+  [
+    '^wo (?:bekomme|kriege|finde|gibt) (?:ich|man|es) (?<where>(?:in|im|am|an|auf|bei|beim|nahe|um|rund um) .+?) (?:ein )?(?:gutes )?bier$',
+    'Kneipen {where}',
+  ],
+  ['\\bbank(?=(?: .+)? (?:mit|ohne) (?:rucken)?lehne)', 'Sitzbank'],
   [
     `(?<what>${crossersGerman}) (?:fuhrt|fuhren|gehen|geht|verlaufen|verlauft|gibt es) (?:(?<where>in [^,]+?) )?(?<over>uber (?:die|den|das) .+)$`,
     '{what} {over} {where}',

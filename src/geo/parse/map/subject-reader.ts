@@ -37,7 +37,8 @@ const longestName = 9;
 /** Whether a folded word was written in small letters. */
 const isSmall = (folded: string, given: readonly string[]): boolean =>
   given.some((raw) => fold(raw) === folded && !/\p{Lu}/u.test(raw));
-const purpose = /^([\p{L} -]+) (?:for|für|of|von|selling|(?:that|which) sells?) ([\p{L}-]+)$/iu;
+const purpose =
+  /^([\p{L} -]+) (?:for|für|of|von|selling|(?:that|which) sells?) ([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 /** "Car rental companies", "Lidl branches" */
 const generic =
   /(?: (?:compan(?:y|ies)|agenc(?:y|ies)|firms?|providers?|places?|spots?|locations?|facilit(?:y|ies)|branch(?:es)?|outlets?)|-?filialen?)$/i;

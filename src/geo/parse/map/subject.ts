@@ -3,13 +3,15 @@
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { isBrand } from './brands.ts';
 import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
+import { townsThing } from './phrase-trees.ts';
 import { withoutChoice } from './praise.ts';
 import { SubjectReader } from './subject-reader.ts';
 import { titleOf } from './titles.ts';
 import type { FeatureKind } from './vocabulary.ts';
-import type { Known, Subject } from './wanted.ts';
+import type { Known, Subject, Wanted } from './wanted.ts';
 import { fits, lacking } from './where-fits.ts';
 
 /** "Restaurants in Monaco but not fast food" */
@@ -88,6 +90,10 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
 
+/** What begins French names of things: in a question in another language they are names, though the word is known. */
+const frenchThing =
+  /(?:^| )(?:Musée|Palais|Gare|Place|Jardin|Parc|Hôtel|Théâtre|Église|Cathédrale|Pont|Porte|Tour|Arc|Château|Bois|Cimetière|Café|Université|Bibliothèque|Mairie|Opéra|Stade|Lycée|École|Collège|Maison|Abbaye|Chapelle|Basilique|Fontaine|Marché|Quai|Hôpital|Institut|Centre|Galerie|Cité)$/;
+
 /** "Gare de Lyon" names one thing. */
 const isFrenchName = (subject: string, where: string | undefined): boolean =>
   where !== undefined &&
@@ -102,6 +108,9 @@ function isTitled(subject: string, where: string | undefined, known: Known): boo
       : /^(?:of|de|du|des|d['’]) ?(?:the |la |l['’])?(\p{Lu}.*)$/u.exec(where)?.[1];
   if (rest === undefined || !/^\p{Lu}/u.test(subject) || known.lookUp.vocabulary.isPlural(subject))
     return false;
+  if (isBrand(fold(`${subject} ${where!.split(/,| (?:in|near|at|on) /)[0]}`).split(' '))) return true;
+  // "Musée d'Orsay" is no museum in Orsay.
+  if (!known.french && frenchThing.test(subject)) return true;
   const place = rest.split(/,| (?:in|near|at|on) /)[0]!;
   return !known.isArea(place) && known.country(place) === undefined;
 }
@@ -115,21 +124,46 @@ function* readTitle(
   for (const { subject, where } of parts) {
     yield;
     // Behind "of" stands the rest of a name.
-    if (where !== undefined && /^(?:of|de|du|des|della?|di|von|der) /.test(where)) continue;
-    const title = titleOf(subject, named === 'title');
+    if (where !== undefined && /^(?:of|de|du|des|della?|di|von|der|d['’]) ?/.test(where)) continue;
+    const own = where === undefined ? townsThing(subject, (town) => known.isArea(town)) : undefined;
+    const kinds = own ? known.lookUp.read(own.thing).kinds : [];
+    if (own && kinds.length > 0)
+      return { wanted: [{ kinds, filters: [], words: [] }], where: `in ${own.town}`, notes: [] };
+    const kind = ofKind(subject, known);
+    const title = titleOf(subject, named === 'title' || kind !== undefined) ?? (kind && subject);
     if (title === undefined) continue;
     const words = fold(title).split(' ');
     const isPlace = where === undefined && known.isArea(title);
     const note = isPlace
       ? `“${title}” is read as the name of a place`
       : `“${title}” is not a kind of feature: it was read as a name, brand or operator`;
-    const wanted = [{ kinds: isPlace ? places : [], filters: [], words }];
+    const wanted = [
+      { kinds: isPlace ? places : [], filters: [], words },
+      ...(kind && !isPlace ? [kind] : []),
+    ];
     return { wanted, ...(where !== undefined && { where }), notes: [note] };
   }
   return undefined;
 }
 
-const places: readonly FeatureKind[] = ['place', 'boundary=administrative'].map((label) => ({
+/** "Hotel Ritz", "hotel Ritz", "Eiffel Tower": a kind with the rest of its name. */
+function ofKind(subject: string, { lookUp }: Known): Wanted | undefined {
+  const all = subject.replace(/^(?:the|der|die|das|den|dem|le|la) /i, '').split(' ');
+  if (all.length < 2) return undefined;
+  for (const [word, rest] of [
+    [all[0]!, all.slice(1)],
+    [all.at(-1)!, all.slice(0, -1)],
+  ] as const) {
+    const { kinds } = lookUp.read(word);
+    if (kinds.length === 0 || lookUp.vocabulary.isPlural(word)) continue;
+    if (titleOf(rest.join(' '), true) === undefined) continue;
+    return { kinds, filters: [], words: fold(rest.join(' ')).split(' ') };
+  }
+  return undefined;
+}
+
+/** Towns and regions, by whatever says that they are one. */
+export const places: readonly FeatureKind[] = ['place', 'boundary=administrative'].map((label) => ({
   name: 'place',
   labels: [label],
   point: false,

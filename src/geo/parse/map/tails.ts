@@ -24,9 +24,9 @@ const idle: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern));
 
 const also = '(?:also )?(?:(?:tell|give|show|send|name|list) (?:me|us) )?(?:also )?';
-const their = '(?:what (?:is|are) )?(?:its|their|his|the|all their)';
+const their = "(?:what(?: is| are|'s|’s) )?(?:its|their|his|the|all their)";
 const alsoGerman =
-  '(?:auch )?(?:(?:nenne?|gib|gebt|sage?|zeige?|nennen sie|geben sie) (?:mir|uns) )?(?:auch )?';
+  '(?:auch )?(?:(?:wie (?:lautet|lauten|ist|sind)|was (?:ist|sind)) )?(?:(?:nenne?|gib|gebt|sage?|zeige?|nennen sie|geben sie) (?:mir|uns) )?(?:auch )?';
 const theirGerman = '(?:dessen|deren|ihren?|ihre[ms]?|seine[nms]?|sein|die|das|den|der(?:en)?)';
 const values: readonly RegExp[] = [
   `(?:,|,? and|,? along with|,? with|,? as well as|;) ${also}${their} (?<nouns>[a-z][a-z ,'-]+)$`,

@@ -2,15 +2,16 @@
 
 import { toPlain } from './plain.ts';
 
-const article = /^(?:the|der|die|das|den|dem|des|le|la|les|el|los|las|il|lo|l'|l’) ?(?=\p{Lu}|\d)/iu;
+const article =
+  /^(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ll]e|[Ll]a|[Ll]es|[Ee]l|[Ll]os|[Ll]as|[Ii]l|[Ll]o) |[Ll]['’])(?=[\p{Lu}\d])/u;
 /** Small words within names. */
 const inner =
-  /^(?:of|the|and|&|for|at|on|de|la|le|les|du|des|del|della|di|da|do|dos|das|et|y|e|à|au|aux|von|vom|der|die|den|dem|zu|zum|zur|am|an|auf|und|im|van|op|de l|d|l|st\.?)$/i;
+  /^(?:of|the|and|&|for|at|on|de|la|le|les|du|des|del|della|di|da|do|dos|das|et|y|e|à|au|aux|am|an|zum|zur|und|van|op|de l|d|l|st\.?)$/i;
 const capital = /^(?:[«„“"(]?\p{Lu}|\d)|^[dl]['’]\p{Lu}/u;
 
 /** In German every noun has a capital letter: one alone is a name only where a question asks for a single, known thing. */
 const singleGerman =
-  /^(?:(?:bitte|hallo|kannst du mir (?:bitte )?sagen|ich mochte wissen|weis+t du)[, ]+)?(?:wo (?:genau )?(?:ist|liegt|steht|befindet sich|finde ich) (?:(?:der|die|das|den) )?|wie (?:hoch|alt|lang|breit|gros+) ist (?:der|die|das) |wie viele? [a-z]+ hat |wer |wann |(?:was|wie) (?:ist|lautet) |welche[rsn]? [a-z]+ (?:hat|gilt) |hat (?:der|die|das) |ist (?:der|die|das) |(?:die )?(?:adresse|telefonnummer|webseite|website|offnungszeiten|hohe|postleitzahl) )/;
+  /^(?:(?:bitte|hallo|kannst du mir (?:bitte )?sagen|ich mochte wissen|weis+t du)[, ]+)?(?:wo (?:genau )?(?:ist|liegt|steht|befindet sich|finde ich) (?:(?:der|die|das|den) )?|wie (?:hoch|alt|lang|breit|gros+) ist (?:der|die|das) |wie viele? [a-z]+ hat |wer |wann |(?:was|wie) (?:ist|lautet) |welche[rsn]? [a-z]+ (?:hat|gilt) |(?:die )?(?:adresse|telefonnummer|webseite|website|offnungszeiten|hohe|postleitzahl) )/;
 
 /** Whether a question leaves room for a name that nothing knows.
  * @param question  as it was asked

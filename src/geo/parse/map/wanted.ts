@@ -44,4 +44,6 @@ export interface Known {
   isArea(name: string): boolean;
   /** The country that a name or an adjective means. */
   country(name: string): Country | undefined;
+  /** Is the question in French? */
+  readonly french: boolean;
 }

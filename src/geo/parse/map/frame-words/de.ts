@@ -62,6 +62,12 @@ export const german: FrameWords = {
     ['values', `wann (?:wurden?) {what} (?<where>${placed}.+?) (?:ge|er)baut`, ' ', built],
     [
       'values',
+      `welche (?:arten von (?:laden|geschaften)|ladenarten|geschafte(?:arten)) (?:gibt es|gibt.?s|sind|findet man) (?<where>${placed}.+)`,
+      'Geschäfte ',
+      asked('shop'),
+    ],
+    [
+      'values',
       'wann (?:wurden?) (?:der |die |das )?{what} (?:erbaut|gebaut|errichtet|eroffnet|gegrundet|fertiggestellt)',
       '',
       built,
@@ -105,12 +111,12 @@ export const german: FrameWords = {
     ],
     [
       'names',
-      `welche[rs]? {what} (?<where>${placed}.+?) (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?)`,
+      `welche[rs]? {what} (?<where>${placed}.+?) (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>(?!nachst)[a-z]+ste[nrs]?)`,
       ' ',
     ],
     [
       'names',
-      `welche[rs]? {what} (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>[a-z]+ste[nrs]?) (?<where>${placed}.+)`,
+      `welche[rs]? {what} (?:ist|sind|liegt) (?:der|die|das|am) (?<rank>(?!nachst)[a-z]+ste[nrs]?) (?<where>${placed}.+)`,
       ' ',
     ],
     [
@@ -205,7 +211,7 @@ export const german: FrameWords = {
     ],
     [
       'names',
-      'welche[rsn]?(?: (?:ist|sind))?|was (?:ist|sind|war)|was fur|wie (?:heiss?[te]n?|lautet|lauten)(?: die namen (?:der|von|aller))?',
+      'welche[rsn]?(?: (?:ist|sind))?|was (?:ist|sind|war)|was fur|wie (?:sind|ist)(?= (?:die|der|das) )|wie (?:heiss?[te]n?|lautet|lauten)(?: die namen (?:der|von|aller))?',
     ],
   ],
   nouns: [

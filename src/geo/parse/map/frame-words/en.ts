@@ -31,7 +31,7 @@ const had = `(?:an? |any |their own )?(?<have>(?:free )?(?:${[...attached, ...of
 
 export const english: FrameWords = {
   polite:
-    "please|pls|hi|hello|hey|good (?:morning|afternoon|evening|day)|excuse me|sorry|thanks|(?:can|could|would|will) you(?: please)?(?: help (?:me|us)(?: to)?)?(?: (?:tell|show|give|find|list|name) (?:me|us))?(?: please)?|would you mind|be so (?:kind|good) as to|kindly|(?:i(?: am|'m|'ve been| was| have been)?|we(?: are|'re)?) (?:just )?(?:wonder(?:ing)?|curious|interested in|trying to (?:find|see|locate))|help (?:me|us)(?: to)?|can i (?:see|have|get)|(?:i|we) (?:want|need|would (?:like|love)|d like|wish)(?: to (?:know|see|find|have|get|learn))?|(?:i|we)'d (?:like|love)(?: to (?:know|see|find|have|get|learn))?|i(?: am|'m) (?:looking|searching) for|looking for|search(?:ing)?(?: for)?|(?:tell|show|give|send|get|find|name|list) (?:me|us)|(?:tell|show|give|find|list|display|draw|map|get|name)(?! (?:of|for|and|und|et|y)\\b)|do you (?:happen to )?know|any idea|(?:let's|let us) see|what about|if (?=there)|about",
+    "please|pls|hi|hello|hey|good (?:morning|afternoon|evening|day)|excuse me|sorry|thanks|(?:can|could|would|will) you(?: please)?(?: help (?:me|us)(?: to)?)?(?: (?:tell|show|give|find|list|name) (?:me|us))?(?: please)?|would you mind|be so (?:kind|good) as to|kindly|would it be possible(?: for you)? to|(?:i(?: am|'m|'ve been| was| have been)?|we(?: are|'re)?) (?:just )?(?:wonder(?:ing)?|curious|interested in|trying to (?:find|see|locate))|help (?:me|us)(?: to)?|can i (?:see|have|get)|(?:i|we) (?:want|need|would (?:like|love)|d like|wish)(?: to (?:know|see|find|have|get|learn))?|(?:i|we)'d (?:like|love)(?: to (?:know|see|find|have|get|learn))?|i(?: am|'m) (?:looking|searching) for|looking for|search(?:ing)?(?: for)?|(?:tell|show|give|send|get|find|name|list) (?:me|us)|(?:tell|show|give|find|list|display|draw|map|get|name)(?! (?:of|for|and|und|et|y)\\b)|do you (?:happen to )?know|any idea|(?:let's|let us) see|what about|if (?=there)|about",
   forms: [
     ...numbered.map(
       ([words, asked]) =>
@@ -128,8 +128,16 @@ export const english: FrameWords = {
       '',
       operator,
     ],
-    ['names', `(?:what|which) {what} (?<where>${placed}.+?) (?:is|are) the (?<rank>[a-z]+est)`, ' '],
-    ['names', `(?:what|which) {what} (?:is|are) the (?<rank>[a-z]+est) (?<where>${placed}.+)`, ' '],
+    [
+      'names',
+      `(?:what|which) {what} (?<where>${placed}.+?) (?:is|are) the (?<rank>(?!near|clos)[a-z]+est)`,
+      ' ',
+    ],
+    [
+      'names',
+      `(?:what|which) {what} (?:is|are) the (?<rank>(?!near|clos)[a-z]+est) (?<where>${placed}.+)`,
+      ' ',
+    ],
     [
       'exists',
       `(?:does|do|has|have) (?:the )?{what} (?<where>${placed}.+?) (?:have|offer|got|provide|accept|serve|allow) ${had}`,
@@ -148,6 +156,13 @@ export const english: FrameWords = {
     ],
     ['exists', '(?:does|do|did) {where} (?:have|offer|contain|own) {what}', ' in '],
     ['exists', 'has {where} got {what}', ' in '],
+    ['count', 'how many {what} has (?:the )?{where}', ' in '],
+    [
+      'values',
+      `(?:what|which) (?:kinds?|types?|sorts?) of (?:shops?|stores?) (?:are|is|exist|can (?:i|you|one) find)(?: there)? (?<where>${placed}.+)`,
+      'shops ',
+      asked('shop'),
+    ],
     ['exists', '(?:do|does)(?: any| some)? {what} exist {where}', ' '],
     [
       'names',
