@@ -25,6 +25,8 @@ export interface FoundForm {
   readonly form: NumberForm;
   /** Whether the texts fit with the other decimal mark as well: `1,234` may be 1234 or 1.234. */
   readonly ambiguous: boolean;
+  /** The unit that some texts carry and others do not. */
+  readonly partly?: string;
   /** Marks beside numbers (`~`, `*`, `+`, `[1]`) and flags behind them, which are left out. */
   readonly marks: readonly string[];
 }
@@ -119,6 +121,7 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
     },
     ambiguous: decimals.size > 1 && ambiguous,
     marks: [...marks],
+    ...(unit !== '' && units.has('') && { partly: unit }),
   };
 }
 

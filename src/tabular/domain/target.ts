@@ -148,7 +148,10 @@ export function isOfTimes(column: Column): boolean {
  * @returns null when all have one: the table can stay as it is */
 export function rowsWithTarget(column: Column, task: Task): Int32Array | null {
   const rows = new Int32Array(columnLength(column));
-  const isMissing = task === 'regression' ? isMissingWord : isMissingMark;
+  // Beside a plus, a minus is a label.
+  const signed = task === 'classification' && column.kind === 'string' && hasPlus(column);
+  const isMissing = (text: string) =>
+    task === 'regression' ? isMissingWord(text) : isMissingMark(text) && !(signed && /^[-–−]+$/.test(text));
   const missing = column.kind === 'string' ? column.dictionary.map(isMissing) : [];
   let count = 0;
   for (let row = 0; row < rows.length; row++) {
@@ -157,6 +160,11 @@ export function rowsWithTarget(column: Column, task: Task): Int32Array | null {
     rows[count++] = row;
   }
   return count === rows.length ? null : rows.slice(0, count);
+}
+
+function hasPlus({ codes, dictionary }: StringColumn): boolean {
+  const plus = dictionary.flatMap((text, code) => (/^\++$/.test(text) ? [code] : []));
+  return plus.length > 0 && codes.some((code) => plus.includes(code));
 }
 
 /** A stored column as a target.

@@ -1,6 +1,7 @@
 /** The target of a training table as people have it: rows without one, labels spelled in several ways, columns that are
  * no target at all. */
 
+import { areBooleans } from './boolean-words.ts';
 import { dateFormOf, isUnknownOrder, parseDate } from './date-form.ts';
 import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
@@ -41,7 +42,8 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
   if (task === 'regression' && isOfTimes(kept))
     notes.push('The target holds times, learnt and predicted in hours.');
   if (task === 'regression' || kept.kind !== 'string') {
-    if (given === undefined && task === 'regression') notes.push(...fewNumbers(kept));
+    if (given === undefined && task === 'regression') notes.push(...fewNumbers(kept), ...countsRows(kept));
+    if (task === 'regression' && kept.kind === 'string') notes.push(...writingNotes(kept));
     return { task, table, rows, notes };
   }
   refuseNoLabels(kept, table.rows, given);
@@ -117,6 +119,37 @@ function fewNumbers(column: Column): string[] {
   ];
 }
 
+/** Rows from which on numbers that count them are taken for an index. */
+const leastCounted = 10;
+
+function countsRows(column: Column): string[] {
+  if (column.kind !== 'number' || column.values.length < leastCounted) return [];
+  const [first] = column.values;
+  if (!column.values.every((value, row) => value === first! + row)) return [];
+  return [
+    `The target counts the rows, from ${first} to ${column.values.at(-1)}: it is an index rather than something to learn.`,
+  ];
+}
+
+/** What a person should know of how numbers of the target are written. */
+function writingNotes({ codes, dictionary }: StringColumn): string[] {
+  const used = new Set(codes);
+  const texts = dictionary.filter((text, code) => used.has(code) && isNumberLike(text));
+  const bound = texts.find((text) => /^[<>≤≥]/.test(text));
+  const percent = texts.find((text) => /\d ?%$/.test(text));
+  const bare = texts.find((text) => /\d$/.test(text));
+  return [
+    ...(bound === undefined
+      ? []
+      : [`${JSON.stringify(bound)} and its like are read as the number that they name.`]),
+    ...(percent === undefined || bare === undefined || Number(bare.replace(',', '.')) === 0
+      ? []
+      : [
+          `Some numbers have a percent sign and some have none (${JSON.stringify(percent)}, ${JSON.stringify(bare)}); they are read alike.`,
+        ]),
+  ];
+}
+
 /** Rows from which on a label for each of them is taken for a name. */
 const leastNames = 10;
 
@@ -153,17 +186,22 @@ function refuseNoLabels(column: StringColumn, rows: number, given: Task | undefi
 const isUsualCase = (text: string) =>
   text === text.toLowerCase() || text === text.toUpperCase() || !/[\p{L}\p{M}]\p{Lu}/u.test(text);
 
-/** Labels of three letters or more that differ in white space alone, or in the usual case of words, are one, in the spelling that
+/** Labels of three letters or more, and words for true and false, that differ in white space alone, or in the usual case of words, are one, in the spelling that
  * most rows have. */
 function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
   const counts = new Map<number, number>();
   for (const code of column.codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
   const groups = new Map<string, number[]>();
+  const truths = areBooleans([...counts.keys()].map((code) => column.dictionary[code]!));
   for (const code of counts.keys()) {
     const text = column.dictionary[code]!;
     const letters = (text.match(/\p{L}/gu) ?? []).length;
     const spaced = letters < 3 ? text : text.trim().replace(/\s+/g, ' ');
-    const key = letters >= 3 && isUsualCase(spaced) ? spaced.toLowerCase() : spaced;
+    const key = truths
+      ? text.trim().toLowerCase()
+      : letters >= 3 && isUsualCase(spaced)
+        ? spaced.toLowerCase()
+        : spaced;
     groups.set(key, [...(groups.get(key) ?? []), code]);
   }
   const several = [...groups.values()].filter((codes) => codes.length > 1);

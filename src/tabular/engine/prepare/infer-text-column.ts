@@ -168,10 +168,13 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const thousands = mark === '.' && unitsShowThousands(written);
   const found = numberFormOf(written, thousands ? ',' : mark);
   if (found !== undefined) {
-    const { form, ambiguous, marks } = found;
+    const { form, ambiguous, marks, partly } = found;
     const notes = [
       ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),
+      ...(partly !== undefined && written.some((text) => /[1-9][\d.,]*$/.test(text))
+        ? [`Some numbers have no ${JSON.stringify(partly)}; they are read as if they had.`]
+        : []),
       ...(form.debit ? [debitNote(form.debit)] : []),
       ...(form.negativeSide ? [`${form.negativeSide} is read as minus, as in degrees.`] : []),
       ...Object.values(strayNote(texts, isNumberLike)),

@@ -217,7 +217,52 @@ const odd: readonly TargetCase[] = [
   },
 ];
 
-test.each([...cases, ...odd].map((it) => [it.name, it] as const))(
+const twelve = (cell: (v: number, row: number) => string | number) => counts.map(cell);
+
+/** A third collection. */
+const third: readonly TargetCase[] = [
+  {
+    name: 'plus and minus',
+    cells: flags.map((flag) => (flag ? '+' : '-')),
+    truth: flags.map((flag) => (flag ? '+' : '-')),
+  },
+  {
+    name: 'plus and minus with gaps',
+    cells: flags.map((flag, row) => (row === 2 ? '?' : flag ? '+' : '-')),
+    truth: flags.map((flag) => (flag ? '+' : '-')).filter((_, row) => row !== 2),
+  },
+  {
+    name: 'yes and no in several cases',
+    cells: twice(['yes', 'NO', 'Yes', 'no', 'No', 'no']),
+    truth: twice(['yes', 'no', 'yes', 'no', 'no', 'no']),
+    notes: /merged/,
+  },
+  {
+    name: 'detection limits',
+    cells: twelve((v, row) => (row % 4 === 1 ? '<0.5' : v / 10)),
+    truth: twelve((v, row) => (row % 4 === 1 ? 0.5 : v / 10)) as number[],
+    notes: /"<0\.5" and its like/,
+  },
+  {
+    name: 'percent signs on some',
+    cells: twelve((v, row) => (row % 2 ? `${v}%` : v)),
+    truth: counts,
+    notes: /Some numbers have a percent sign/,
+  },
+  {
+    name: 'numbers of the rows',
+    cells: twelve((_, row) => row + 1),
+    truth: counts.map((_, row) => row + 1),
+    notes: /counts the rows/,
+  },
+  {
+    name: 'sizes of files',
+    cells: twelve((v, row) => `${v} ${row % 2 ? 'MB' : 'KB'}`),
+    truth: counts.map((v, row) => v * (row % 2 ? 1e6 : 1e3)),
+  },
+];
+
+test.each([...cases, ...odd, ...third].map((it) => [it.name, it] as const))(
   '%s',
   (_, { cells, truth, notes, refusal, beside }) =>
     withFolder(async (folder) => {
