@@ -1,6 +1,6 @@
 /** The typed client of the tabular service: the same flow for every kind of job. */
 
-import { GraticuleClientError } from './errors.ts';
+import { aboveCeiling, GraticuleClientError } from './errors.ts';
 import { type CallOptions, consoleApi, Flow } from './flow.ts';
 import { columnsOf, type Label, type RowList } from './payload.ts';
 import { type ClientOptions, transportOf } from './transport.ts';
@@ -257,7 +257,7 @@ async function prepare(flow: Flow, training: TrainingData, { signal }: CallOptio
 
 function within(what: string, value: number, ceiling: number): void {
   if (value > ceiling) {
-    throw new GraticuleClientError('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
+    throw aboveCeiling('dataset_too_large', `${what}: ${value}, the ceiling is ${ceiling}.`);
   }
 }
 

@@ -85,3 +85,18 @@ export class GraticuleClientError extends Error {
 export function fromEnvelope(envelope: ErrorEnvelope, status?: number): GraticuleClientError {
   return new GraticuleClientError(envelope.code, envelope.cause, envelope, status);
 }
+
+const ceilings = {
+  dataset_too_large: {
+    problem: 'The dataset is above a ceiling of rows, columns, cells or classes.',
+    fix: 'Reduce the dataset to the limits published at GET /v1/model-limits.',
+  },
+  payload_too_large: {
+    problem: 'The upload is above the maximum upload size.',
+    fix: 'Send a smaller payload; the ceiling is published at GET /v1/model-limits.',
+  },
+} as const;
+
+/** What is above a ceiling of the service, refused in the service's words before anything is sent. */
+export const aboveCeiling = (code: keyof typeof ceilings, detail: string): GraticuleClientError =>
+  new GraticuleClientError(code, detail, ceilings[code]);

@@ -1,6 +1,6 @@
 /** The flow of every job: pack → plan → upload → submit → poll → read. */
 
-import { fromEnvelope, GraticuleClientError } from './errors.ts';
+import { aboveCeiling, fromEnvelope, GraticuleClientError } from './errors.ts';
 import { hashOf, type Payload, packPayload } from './payload.ts';
 import type { Transport } from './transport.ts';
 import type { Limits, LimitsAnswer, PredictionJob, UploadPlan } from './wire.ts';
@@ -58,10 +58,8 @@ export class Flow {
   ): Promise<{ answer: Answer; job: PredictionJob }> {
     const payload = await packPayload(fields, (fraction) => onProgress('pack', fraction));
     if (payload.bytes.length > maxUploadBytes) {
-      throw new GraticuleClientError(
-        'payload_too_large',
-        `The payload has ${payload.bytes.length} bytes, the ceiling is ${maxUploadBytes}.`,
-      );
+      const detail = `The payload has ${payload.bytes.length} bytes, the ceiling is ${maxUploadBytes}.`;
+      throw aboveCeiling('payload_too_large', detail);
     }
     const objectKey = await this.#upload(payload, { onProgress, ...(signal && { signal }) });
     // With a key a repeated submit finds the first one's job; without, it would make a second.

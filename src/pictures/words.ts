@@ -14,9 +14,13 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-/** Puts values into a text: `fill('{n} rows', { n: 3 })`. */
+/** Puts values into a text: `fill('{n} rows', { n: 3 })`; of `{n|row|rows}` it takes the first for one. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const chosen = text.replace(
+    /\{(\w+)\|([^|]*)\|((?:[^{}]|\{\w+\})*)\}/g,
+    (_, name: string, one: string, more: string) => (String(values[name]) === '1' ? one : more),
+  );
+  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** @param language  a tag of BCP 47, that of the texts */

@@ -398,9 +398,9 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
     const parquet = readFileSync(fileURLToPath(new URL('../fixtures/tables/small.parquet', import.meta.url)));
     const files: [name: string, content: string | Buffer, shown: RegExp][] = [
       ['excel.txt', utf16, /2 rows, 2 columns/],
-      ['windows.csv', Buffer.from('gr\xf6\xdfe;y\n1;\xe4\n', 'latin1'), /1 rows, 2 columns/],
+      ['windows.csv', Buffer.from('gr\xf6\xdfe;y\n1;\xe4\n', 'latin1'), /1 row, 2 columns/],
       ['lines.jsonl', '{"a":1}\n{"a":2,"b":"x"}\n', /2 rows, 2 columns/],
-      ['zipped.csv.gz', gzipSync('a,b\n1,2\n'), /1 rows, 2 columns/],
+      ['zipped.csv.gz', gzipSync('a,b\n1,2\n'), /1 row, 2 columns/],
       ['small.parquet', parquet, /\d+ rows, \d+ columns/],
       ['broken.jsonl', '{"a":1}\n{"a":\n', /broken in line 2:/],
       ['long.csv', 'a,b\n1,2\n1,2,3\n', /Line 3 has more cells/],

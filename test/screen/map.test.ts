@@ -28,6 +28,27 @@ const colours = async (page: Page) => {
     return new Set(new Uint32Array(data.buffer)).size;
   })()`);
 };
+/** Where the page shows a colour, in pixels from its top and from its left: least and most. */
+const extentOf = async (page: Page, colour: readonly [number, number, number]) => {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate<{ top: number; bottom: number; left: number; right: number }>(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture}'), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const found = { top: height, bottom: -1, left: width, right: -1 };
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        if (${JSON.stringify(colour)}.every((value, i) => Math.abs(data[4 * (y * width + x) + i] - value) < 12)) {
+          found.top = Math.min(found.top, y);
+          found.bottom = Math.max(found.bottom, y);
+          found.left = Math.min(found.left, x);
+          found.right = Math.max(found.right, x);
+        }
+    return found;
+  })()`);
+};
 const card = (page: Page) => page.locator('.card').first();
 
 describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, async () => {
@@ -164,6 +185,31 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
       expect(new URL(page.url()).searchParams.getAll('q')).toEqual(questions);
     });
   });
+
+  test.each(['Chile', 'Luxembourg', 'Portugal except Lisbon'])(
+    'on a phone the panel covers nothing of %s, closed or open',
+    { timeout: 120_000 },
+    async (question) => {
+      const link = `${server.url}/?${new URLSearchParams({ q: question })}#key=right`;
+      await browser.withPage(link, phone, async (page) => {
+        await drawn(page, 1);
+        /** How far below the edge of the panel the answer reaches, the panel being taken away for the look: its card shows the
+         * colour, too. */
+        const covered = async () => {
+          const panel = page.locator('.side');
+          const { y } = (await panel.boundingBox())!;
+          await page.evaluate(`document.querySelector('.side').style.visibility = 'hidden'`);
+          const { top, bottom } = await extentOf(page, [0xd5, 0x5e, 0x00]);
+          await page.evaluate(`document.querySelector('.side').style.visibility = ''`);
+          expect(bottom - top).toBeGreaterThan(100);
+          return bottom - y;
+        };
+        await expect.poll(covered, { timeout: 30_000 }).toBeLessThan(0);
+        await page.getByText('How it was understood').click();
+        await expect.poll(covered, { timeout: 30_000 }).toBeLessThan(0);
+      });
+    },
+  );
 
   test('a wrong key is said to be wrong, a right one goes on with the question', {
     timeout: 120_000,

@@ -55,12 +55,12 @@ function Console() {
               </a>
             ))}
           <a href="/">{common.map}</a>
-          {signedIn && (
-            <button type="button" onClick={signOut}>
-              {common.signOut}
-            </button>
-          )}
         </nav>
+        {signedIn && (
+          <button type="button" onClick={signOut}>
+            {common.signOut}
+          </button>
+        )}
       </header>
       <main>{signedIn ? <View /> : <SignIn refused={refused.value} />}</main>
     </>

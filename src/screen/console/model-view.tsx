@@ -65,7 +65,7 @@ function Model({ model }: { readonly model: ModelDescription }) {
           columns: [texts.column, texts.kind, texts.missing, texts.notes],
           rows: columns.map(({ name, kind, missing, note }): Shown[] => [
             name,
-            kind,
+            columnKinds[kind] ?? kind,
             shownShare(missing),
             note ?? '',
           ]),
@@ -76,6 +76,16 @@ function Model({ model }: { readonly model: ModelDescription }) {
     </>
   );
 }
+
+const columnKinds: Readonly<Record<string, string>> = {
+  number: texts.columnNumber,
+  boolean: texts.columnBoolean,
+  category: texts.columnCategory,
+  date: texts.columnDate,
+  text: texts.columnText,
+  constant: texts.columnConstant,
+  presence: texts.columnPresence,
+};
 
 /** A row of the open file, and why the model predicts what it predicts for it. */
 function ExplainRow({

@@ -68,11 +68,22 @@ async function start(container: HTMLElement, onPick: Pick): Promise<() => void> 
   const redraw = () => {
     drawn?.draw(layers.peek());
   };
+  /** Until the reader moves the map, the answer stays in the part of it that nothing covers. */
+  let following = false;
   const look = () => {
     const wanted = focus.peek();
     const layer = layers.peek().find(({ id }) => id === wanted?.id);
-    if (drawn && layer) show(map, layer, padding(container), still);
+    if (!drawn || !layer) return;
+    following = true;
+    show(map, layer, padding(container), still);
   };
+  const panel = new ResizeObserver(() => {
+    if (following) look();
+  });
+  panel.observe(document.querySelector('.side')!);
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) following = false;
+  });
   map.on('style.load', () => {
     drawn = new DrawnAnswers(map);
     map.setProjection({ type: projection });
@@ -110,6 +121,7 @@ async function start(container: HTMLElement, onPick: Pick): Promise<() => void> 
   };
   darkness.addEventListener('change', recolour);
   const ends = [
+    () => panel.disconnect(),
     byProcessor ? easeMoving(map) : () => {},
     effect(() => {
       layers.value;
@@ -127,14 +139,15 @@ async function start(container: HTMLElement, onPick: Pick): Promise<() => void> 
   };
 }
 
-/** Pixels of the map that the panel covers: at its left on a desk, at its foot on a phone. */
+/** Pixels of the map that the panel covers, and a margin: at its left on a desk, at its foot on a phone. */
 function padding(container: HTMLElement): { top: number; right: number; bottom: number; left: number } {
   const margin = 40;
+  const least = 80;
   const { width, height } = container.getBoundingClientRect();
   const panel = document.querySelector('.side')?.getBoundingClientRect();
   const base = { top: margin, right: margin, bottom: margin, left: margin };
   if (!panel || panel.height === 0) return base;
-  if (width < 720)
-    return { ...base, top: Math.min(height / 3, 130), bottom: Math.min(height / 2, height - panel.top + 20) };
-  return { ...base, left: panel.right + margin };
+  if (width >= 720) return { ...base, left: panel.right + margin };
+  const bottom = height - panel.top + margin / 2;
+  return { ...base, bottom, top: Math.max(0, Math.min(margin, height - bottom - least)) };
 }

@@ -2,49 +2,9 @@
  * fonts of the reader's computer. */
 
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { mapColours } from '../../shared/map-colours.ts';
 import { language } from '../texts/language.ts';
 import type { OwnTiles } from './api.ts';
-
-interface Colours {
-  readonly space: string;
-  readonly sea: string;
-  readonly land: string;
-  readonly edge: string;
-  readonly border: string;
-  readonly region: string;
-  readonly water: string;
-  readonly text: string;
-  readonly soft: string;
-  readonly seaText: string;
-  readonly halo: string;
-}
-
-const light: Colours = {
-  space: '#dfe7ee',
-  sea: '#bcd8ea',
-  land: '#f7f4ec',
-  edge: '#8fb0c4',
-  border: '#8d8296',
-  region: '#c5bccb',
-  water: '#9cc6e0',
-  text: '#2b3440',
-  soft: '#5f6b78',
-  seaText: '#33658a',
-  halo: '#ffffffcc',
-};
-const dark: Colours = {
-  space: '#0b1118',
-  sea: '#132536',
-  land: '#2a3440',
-  edge: '#3f5a70',
-  border: '#7d8796',
-  region: '#465260',
-  water: '#1c3d57',
-  text: '#e4eaf1',
-  soft: '#a9b5c1',
-  seaText: '#7fb2d8',
-  halo: '#10171ecc',
-};
 
 const name: ExpressionSpecification = ['coalesce', ['get', `name_${language}`], ['get', 'name']];
 const font = ['system-ui', 'sans-serif'];
@@ -120,7 +80,7 @@ function escaped(text: string): string {
 }
 
 function baseStyle(isDark: boolean, projection: 'globe' | 'mercator'): StyleSpecification {
-  const colours = isDark ? dark : light;
+  const colours = mapColours[isDark ? 'dark' : 'light'];
   return {
     version: 8,
     projection: { type: projection },
@@ -189,4 +149,4 @@ function baseStyle(isDark: boolean, projection: 'globe' | 'mercator'): StyleSpec
 }
 
 /** What lies around the globe. */
-export const spaceColour = (isDark: boolean) => (isDark ? dark : light).space;
+export const spaceColour = (isDark: boolean) => mapColours[isDark ? 'dark' : 'light'].space;
