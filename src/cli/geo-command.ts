@@ -2,11 +2,9 @@
 
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { Geometry } from 'geojson';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
 import { writeWhole } from '../shared/whole-file.ts';
 import { type LanguageModelFlags, languageModelFrom } from './language-model.ts';
-import { mapPage } from './map-page.ts';
 import { dataDirOption, print } from './output.ts';
 
 /** Where the data lie that every question reads. */
@@ -103,7 +101,8 @@ export async function answerFeature(
     const feature = await ask(geo);
     if (flags.map !== undefined) {
       const { name } = feature.properties;
-      await writeWhole(flags.map, mapPage([feature], await surroundings(geo, feature), name));
+      const { mapPage } = await import('./map-page.ts');
+      await writeWhole(flags.map, await mapPage([feature], name, (address) => geo.tile(address)));
       process.stderr.write(`wrote ${flags.map}\n`);
     }
     const { toWkt } = await import('../geo/index.ts');
@@ -163,19 +162,4 @@ function placeSummary({ properties, geometry, bbox }: PlaceFeature): string {
     `  source    ${source}, ${licence}`,
   ];
   return lines.join('\n');
-}
-
-const continents = ['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'];
-
-/** Coarse land around the answer, for orientation. */
-async function surroundings(geo: Geo, { bbox }: PlaceFeature | SpatialFeature): Promise<Geometry[]> {
-  const width = (bbox[2] - bbox[0] + 360) % 360 || 360;
-  const toleranceMetres = Math.min(10_000, Math.max(300, width * 80));
-  const shapes = continents.map((name) =>
-    geo.geocode(name, { kinds: ['continent'], toleranceMetres, keepIslands: false }).then(
-      (feature) => feature.geometry,
-      () => undefined,
-    ),
-  );
-  return (await Promise.all(shapes)).filter((geometry) => geometry !== undefined);
 }

@@ -63,6 +63,8 @@ export async function objectsFrom(flags: ObjectsFlags, log: Log): Promise<Object
     throw new TypeError(`--objects must be s3://bucket or s3://bucket/prefix, received ${objects}`);
   }
   if (objectsRegion === '') throw new TypeError('--objects-region must name a region, received ""');
+  // What a command prints begins with its own words; docs/many-machines.md says which Node later versions of the SDK need.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const { s3 } = await import('../tabular/drivers/s3/index.ts');
   return named(() =>
     s3({

@@ -43,6 +43,8 @@ test('a server keeps its objects in the bucket that the environment names, and n
     child.kill('SIGTERM');
     const { code, stderr } = await result;
     expect(code).toBe(0);
+    // The log of the server begins it, no warning of a package.
+    expect(stderr).toMatch(/^\{"time":/);
     expect(stderr).toMatch(new RegExp(`"(job_succeeded|job_released)","jobId":"${job.id}"`));
     expect(existsSync(join(dataDir, 'objects'))).toBe(false);
   }));

@@ -6,7 +6,6 @@ import type { MapFeatures } from '../../geo/index.ts';
 import { writeWhole } from '../../shared/whole-file.ts';
 import { withProgress } from '../io/progress.ts';
 import { type MapFeaturesFlags, mapFeaturesFrom, withMapFeatures } from '../map-features.ts';
-import { mapPage } from '../map-page.ts';
 import { dataDirOption, print, wholeNumber, withExamples } from '../output.ts';
 import { type UpstreamFlags, upstreamsFrom, withUpstreamOptions } from '../upstreams.ts';
 
@@ -124,7 +123,8 @@ async function query(words: string, flags: QueryFlags): Promise<void> {
         ...feature,
         properties: { ...feature.properties, source: feature.properties.attribution },
       }));
-      await writeWhole(flags.map, mapPage(shown, [], words));
+      const { mapPage } = await import('../map-page.ts');
+      await writeWhole(flags.map, await mapPage(shown, words, (address) => geo.tile(address)));
       process.stderr.write(`wrote ${flags.map}\n`);
     }
     if (flags.geojson || flags.json) print(JSON.stringify(found));

@@ -3,7 +3,8 @@
 import { drawPicture, maxHues, type Picture, type TableData } from '../../pictures/picture.ts';
 import { en } from '../../pictures/texts/en.ts';
 import { wordsOf } from '../../pictures/words.ts';
-import { type Cell, escapeHtml, table } from './html.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { type Cell, table } from './html.ts';
 import { SvgDocument } from './svg-document.ts';
 
 /** Pages are in English. */

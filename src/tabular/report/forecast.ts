@@ -3,13 +3,14 @@
 import type { ForecastStep } from '../../client/wire.ts';
 import { forecastPicture, type PastPoint } from '../../pictures/forecast.ts';
 import { fill } from '../../pictures/words.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { nameOf, withSums } from '../engine/forecast/hierarchy.ts';
 import { nameColumns } from '../engine/forecast/index.ts';
 import { type ItemId, readSeries } from '../engine/forecast/series.ts';
 import { drawAll, figures, wideWidth, words } from './draw.ts';
-import { escapeHtml, page } from './html.ts';
+import { page } from './html.ts';
 
 /** A forecast as the library gives it: steps of each series one after the other. */
 export interface ForecastSteps {

@@ -1,15 +1,6 @@
 /** Pieces of a page: text made safe, tables, and the page around them. Nothing comes from elsewhere, no script runs. */
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character]!);
+import { escapeHtml } from '../../shared/escape-html.ts';
 
 export type Cell = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 /** As much of a document as the plotting library writes into: elements, attributes, texts. The library measures nothing, so
  * that without a browser the same picture comes out. */
 
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
