@@ -12,24 +12,12 @@ import {
   distance,
   length,
 } from '../../src/geodesy/index.ts';
+import { box } from '../support/shapes.ts';
 
 const lonLat = fc.tuple(
   fc.double({ min: -180, max: 180, noNaN: true }),
   fc.double({ min: -89, max: 89, noNaN: true }),
 );
-
-const box = (west: number, south: number, east: number, north: number): Polygon => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
 
 describe('distances', () => {
   // The example in the manual of GeodSolve (GeographicLib).

@@ -20,19 +20,7 @@ import {
   simplify,
   union,
 } from '../../src/geodesy/index.ts';
-
-const box = (west: number, south: number, east: number, north: number): Polygon => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
+import { box } from '../support/shapes.ts';
 
 describe('buffer', () => {
   test('around a point is a circle on the ellipsoid', async () => {

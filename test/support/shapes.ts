@@ -1,6 +1,20 @@
 /** Shapes for geometry tests. */
 
-import type { MultiPolygon, Position } from 'geojson';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+
+/** Counter-clockwise. */
+export const box = (west: number, south: number, east: number, north: number): Polygon => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
 
 /** A star-shaped polygon round a point: one vertex for each radius, degrees. */
 export function ringPolygon(

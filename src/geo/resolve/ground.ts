@@ -116,11 +116,7 @@ export async function coastlineAround(
   geometry: Geometry,
   work: Work,
 ): Promise<MultiLineString> {
-  const coordinates: Position[][] = [];
-  for (const shape of await shapesIn(context, 'coastline', geometry, work)) {
-    for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
-  }
-  return { type: 'MultiLineString', coordinates };
+  return linesOf(await shapesIn(context, 'coastline', geometry, work));
 }
 
 /** The world's coastline as far as its pieces come near a geometry's parts: at least what lies within a distance. */
@@ -130,10 +126,12 @@ export async function coastlineNear(
   metres: number,
   work: Work,
 ): Promise<MultiLineString> {
+  return linesOf(await shapesIn(context, 'coastline', geometry, work, metres));
+}
+
+function linesOf(shapes: readonly Geometry[]): MultiLineString {
   const coordinates: Position[][] = [];
-  for (const shape of await shapesIn(context, 'coastline', geometry, work, metres)) {
-    for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
-  }
+  for (const shape of shapes) for (const line of toMixed(shape).lines.coordinates) coordinates.push(line);
   return { type: 'MultiLineString', coordinates };
 }
 

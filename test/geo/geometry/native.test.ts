@@ -21,19 +21,7 @@ import {
 } from '../../../src/geo/geometry/native.ts';
 import { Work } from '../../../src/geo/geometry/work.ts';
 import { looksOf } from '../../support/looks.ts';
-
-const box = (west: number, south: number, east: number, north: number): Polygon => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
+import { box } from '../../support/shapes.ts';
 
 test('the area of the whole earth is that of the WGS 84 ellipsoid', () => {
   const bands = Array.from({ length: 180 }, (_, i) => geodesicArea(box(-180, i - 90, 180, i - 89)));

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SpatialQuery } from '../../../src/geo/domain/query.ts';
 import type { NameSource } from '../../../src/geo/parse/name-source.ts';
-import { build, openPlace, Refused, type Slots } from '../../../src/geo/parse/templates/meaning.ts';
+import { build, Refused, type Slots } from '../../../src/geo/parse/templates/meaning.ts';
+import { openPlace } from '../../../src/geo/parse/templates/open-place.ts';
 import { compileTable, type Element } from '../../../src/geo/parse/templates/pattern.ts';
 import { tables } from '../../../src/geo/parse/templates/tables.ts';
 

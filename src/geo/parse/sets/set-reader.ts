@@ -18,12 +18,12 @@ import { amountAt, languageAt, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup } from './groups.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
+import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import { pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
-import { single } from './single.ts';
 
 export class SetReader {
   private readonly text: SetWords;
@@ -361,44 +361,10 @@ export class SetReader {
 
   /** What a set is related to: places joined, a line, another set. */
   private operand(start: number): Read<OperandList> | undefined {
-    return remember(this.operands, start, () => this.readOperand(start));
-  }
-
-  private readOperand(start: number): Read<OperandList> | undefined {
-    this.steps.take();
-    const both = this.text.word('both', start) ?? this.text.word('both', this.text.skip(start));
-    const at = this.text.skip(both ?? start, ['which', 'that', 'only']);
-    const first = single(this.lent, at);
-    if (!first) return undefined;
-    const of = [first.value];
-    let { end } = first;
-    let or = false;
-    let repeated = false;
-    // A list of places; what follows a set belongs to that set.
-    const lists = ['NamedPlace', 'Parallel', 'Meridian'].includes(of[0]!.type);
-    for (; lists && of.length < 16; ) {
-      let next = this.text.isMark(',', end) ? end + 1 : end;
-      const and = this.text.word('and', next);
-      const either = this.text.word('or', next);
-      next = and ?? either ?? next;
-      if (next === end) break;
-      const article = this.text.skip(next);
-      const preposition = this.lexicon.relations.at(this.words, article);
-      // "cantons of Switzerland, that border on Germany"
-      if (preposition && and === undefined && either === undefined) break;
-      const member =
-        this.text.name(article) ??
-        (preposition ? this.text.name(this.text.skip(preposition.end)) : undefined) ??
-        (of[0]!.type === 'NamedPlace' ? undefined : single(this.lent, article));
-      if (!member || this.text.isMark("'s", member.end) || this.text.headAt(member.end)) break;
-      or ||= either !== undefined;
-      repeated ||= preposition !== undefined && member.end > this.text.skip(preposition.end);
-      of.push(member.value);
-      end = member.end;
-    }
-    // "in the EU and in NATO": one can be in both, as nobody can be in France and in Germany.
-    const members = repeated && !or && of.every((one) => this.text.isGroup(one));
-    return { value: { of, joined: both !== undefined || members ? 'both' : or ? 'or' : 'and' }, end };
+    return remember(this.operands, start, () => {
+      this.steps.take();
+      return operandList(this.lent, this.lexicon, start);
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import type { OperandList } from './meaning.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 /** What the reader of sets lends. */
-interface Lent {
+export interface Lent {
   readonly text: SetWords;
   readonly operand: (at: number) => Read<OperandList> | undefined;
   readonly set: (at: number) => Read<PlaceSet> | undefined;

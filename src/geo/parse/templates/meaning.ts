@@ -15,6 +15,7 @@ import { farthestMetres } from '../../domain/query-schema.ts';
 import { eitherNote, eitherSide } from '../either-side.ts';
 import type { NameSource } from '../name-source.ts';
 import type { OfRiver } from './frames.ts';
+import { close, isOpen, openPlace } from './open-place.ts';
 import type { SlotName } from './pattern.ts';
 import { farthest, measured, ranked, setOf, where } from './sets.ts';
 import { heldBoth, sideFor, togetherNote } from './sides.ts';
@@ -32,9 +33,6 @@ export interface Slots {
   /** 2 for "second". */
   readonly rank?: number;
 }
-
-/** What a narrowing leaves open: "within 20 km of the coast" behind a place means that place's coast. */
-export const openPlace: SpatialQuery = Object.freeze({ type: 'NamedPlace', name: '' });
 
 /** The first part of a text that stands for nothing, or for too much. */
 export class Refused {
@@ -379,24 +377,6 @@ function narrow(base: SpatialQuery, narrowing: SpatialQuery, made: WeakSet<objec
   const closed = close(narrowing, base);
   if (narrowing.type === 'Difference' && narrowing.from === openPlace) return closed;
   return flat('Intersection', [base, closed], made);
-}
-
-/** A tree with its open places taken by another tree. */
-export function close(query: SpatialQuery, by: SpatialQuery): SpatialQuery {
-  const closed = (value: unknown): unknown => {
-    if (value === openPlace) return by;
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(closed);
-    if (!isOpen(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, closed(part)]));
-  };
-  return isOpen(query) ? (closed(query) as SpatialQuery) : query;
-}
-
-export function isOpen(value: unknown): boolean {
-  if (value === openPlace) return true;
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(isOpen);
 }
 
 /** "Punjab in Pakistan" names one place. */

@@ -9,6 +9,7 @@ import { either } from './combine.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { homeOfDivisions } from './home-of-divisions.ts';
+import { asCountries, meansCountries } from './meant-countries.ts';
 import { Measures, ranked, refuseUnknown, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
@@ -361,34 +362,6 @@ async function judge(member: Member, tests: readonly Test[]): Promise<'yes' | 'p
 /** Outlines that no table knows. */
 const isGeometric = (query: SpatialQuery): boolean =>
   !['NamedPlace', 'PlaceSet', 'Union', 'Difference'].includes(query.type);
-
-/** "States" of a continent, of a group or of nothing at all are countries. */
-function meansCountries({ kind, called }: PlaceSet, operands: readonly Operand[], facts: SetFacts): boolean {
-  if (kind !== 'division') return false;
-  const [first] = operands;
-  // The republics of the Soviet Union.
-  if (called === 'republic') return (first?.countries?.size ?? 0) > 1;
-  if (called !== 'state' && called !== undefined) return false;
-  // "Pacific states of the US"
-  if (called === 'state' && operands.some(({ place }) => place?.kind === 'country')) return false;
-  if (!first) return true;
-  // "Neighbours" of a country are countries.
-  if (called === undefined) return !operands.some(({ place }) => place?.kind === 'region');
-  const { place, countries, units } = first;
-  if (place?.kind === 'continent' || place?.kind === 'grouping') return true;
-  if (countries) return countries.size > 1;
-  if (units || !place) return false;
-  const around = new Set(
-    [...(facts.shoreOf(place.id) ?? facts.spreadOf(place.id) ?? new Map()).keys()].map((unit) =>
-      facts.countryOf(unit),
-    ),
-  );
-  return around.size > 2;
-}
-
-function asCountries({ called: _, ...set }: PlaceSet): PlaceSet {
-  return { ...set, kind: 'country' };
-}
 
 export const isLandSet = ({ kind }: PlaceSet) =>
   kind === 'country' || kind === 'territory' || kind === 'division';

@@ -1,0 +1,37 @@
+/** When divisions that are asked for are countries. */
+
+import type { PlaceSet } from '../../domain/query.ts';
+import type { SetFacts } from './facts.ts';
+import type { Operand } from './operand.ts';
+
+/** "States" of a continent, of a group or of nothing at all are countries. */
+export function meansCountries(
+  { kind, called }: PlaceSet,
+  operands: readonly Operand[],
+  facts: SetFacts,
+): boolean {
+  if (kind !== 'division') return false;
+  const [first] = operands;
+  // The republics of the Soviet Union.
+  if (called === 'republic') return (first?.countries?.size ?? 0) > 1;
+  if (called !== 'state' && called !== undefined) return false;
+  // "Pacific states of the US"
+  if (called === 'state' && operands.some(({ place }) => place?.kind === 'country')) return false;
+  if (!first) return true;
+  // "Neighbours" of a country are countries.
+  if (called === undefined) return !operands.some(({ place }) => place?.kind === 'region');
+  const { place, countries, units } = first;
+  if (place?.kind === 'continent' || place?.kind === 'grouping') return true;
+  if (countries) return countries.size > 1;
+  if (units || !place) return false;
+  const around = new Set(
+    [...(facts.shoreOf(place.id) ?? facts.spreadOf(place.id) ?? new Map()).keys()].map((unit) =>
+      facts.countryOf(unit),
+    ),
+  );
+  return around.size > 2;
+}
+
+export function asCountries({ called: _, ...set }: PlaceSet): PlaceSet {
+  return { ...set, kind: 'country' };
+}
