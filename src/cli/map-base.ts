@@ -16,16 +16,16 @@ export interface Frame {
 export type TileSource = (address: TileAddress) => Promise<Uint8Array>;
 
 /** Tiles side by side that a page holds at least, of which each has the detail of some 500 pixels. */
-const across = 2;
+const across = 4;
 const world = 360;
 
 /** Layers of the tiles from the bottom to the top, and the zoom from which they are drawn. */
 const shapes = [
-  { layer: 'land', from: 0 },
-  { layer: 'lakes', from: 0 },
-  { layer: 'rivers', from: 3 },
-  { layer: 'regions', from: 5 },
-  { layer: 'borders', from: 0 },
+  { layer: 'land', from: 0, filled: true },
+  { layer: 'lakes', from: 0, filled: true },
+  { layer: 'rivers', from: 3, filled: false },
+  { layer: 'regions', from: 5, filled: false },
+  { layer: 'borders', from: 0, filled: false },
 ] as const;
 
 /** Names, the most important first: what they are of, where they begin, and their size at zooms 1 and 7 in pixels. */
@@ -61,10 +61,10 @@ export async function baseMap(seen: Frame, origin: number, tile: TileSource): Pr
       const x = ((column % count) + count) % count;
       const { layers } = new VectorTile(new PbfReader(await tile({ z: zoom, x, y: row })));
       const [left, top] = [column * side - world / 2 - origin, row * side - world / 2];
-      const paths = shapes.flatMap(({ layer, from }) => {
+      const paths = shapes.flatMap(({ layer, from, filled }) => {
         const has = layers[layer];
         if (!has || zoom < from) return [];
-        const d = Array.from({ length: has.length }, (_, i) => pathOf(has.feature(i))).join('');
+        const d = Array.from({ length: has.length }, (_, i) => pathOf(has.feature(i), filled)).join('');
         return d === '' ? [] : [`<path class="${layer}" d="${d}"/>`];
       });
       const extent = layers.land?.extent ?? 4096;
@@ -92,19 +92,21 @@ function zoomOf({ west, east, north, south }: Frame): number {
   return Math.max(0, Math.min(maxTileZoom, Math.ceil(Math.log2((across * world) / size))));
 }
 
-/** Whole numbers, each from the last, as short as SVG allows. */
-function pathOf(feature: VectorTileFeature): string {
-  const isArea = feature.type === 3;
+/** Whole numbers, each from the last, as short as SVG allows. Where a tile only cuts an area off, no line is drawn. */
+function pathOf(feature: VectorTileFeature, filled: boolean): string {
+  const outside = (at: number) => at < 0 || at > feature.extent;
   return feature
     .loadGeometry()
     .map((line) => {
       let path = '';
-      let [x, y] = [0, 0];
-      for (const point of line) {
-        path += path === '' ? `M${point.x} ${point.y}` : `l${point.x - x} ${point.y - y}`;
-        [x, y] = [point.x, point.y];
+      let last: { readonly x: number; readonly y: number } | undefined;
+      for (const { x, y } of line) {
+        const cut =
+          !filled && last && ((x === last.x && outside(x)) || (y === last.y && outside(y))) ? 'm' : 'l';
+        path += last === undefined ? `M${x} ${y}` : `${cut}${x - last.x} ${y - last.y}`;
+        last = { x, y };
       }
-      return isArea ? `${path}z` : path;
+      return filled ? `${path}z` : path;
     })
     .join('');
 }

@@ -94,6 +94,7 @@ export async function mapPage(
   };
   const surroundings = await baseMap(seen, origin, tile);
   const sources = [...new Set(features.map(({ properties }) => properties?.source).filter(Boolean))];
+  const credit = surroundings === '' ? '' : 'Map: Natural Earth, GeoNames (CC BY 4.0)';
   const notes = [...new Set(features.flatMap(({ properties }) => (properties?.notes ?? []) as string[]))];
   return `<!doctype html>
 <html lang="en">
@@ -121,7 +122,7 @@ export async function mapPage(
   .line { stroke: #d55e00; stroke-width: 2.4; }
   .point { stroke: #d55e00; stroke-width: 12; stroke-linecap: round; }
 </style>
-<header><b>${escapeHtml(title)}</b><span>${escapeHtml(sources.join(', '))}</span>${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</header>
+<header><b>${escapeHtml(title)}</b><span>${escapeHtml(sources.join(', '))}</span><span>${credit}</span>${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}</header>
 <svg viewBox="${box.map((n) => n.toFixed(4)).join(' ')}" role="img" aria-label="${escapeHtml(title)}">
 ${surroundings}
 ${shapes.join('\n')}

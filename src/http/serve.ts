@@ -24,7 +24,7 @@ export interface Mount {
   /** OpenAPI documents of these routes, for `docsHttp`.
    * @defaultValue none */
   readonly documents?: readonly ApiDocument[];
-  /** Words a refusal of the server; default: `{"error": <kind>}`. */
+  /** Writes the answer when the server itself refuses a request; default: `{"error": <kind>}`. */
   refuse?(request: Request, refusal: Refusal): Response;
 }
 
@@ -129,13 +129,13 @@ function withBody(incoming: IncomingMessage & { body?: unknown; rawBody?: unknow
 
 /** Options of `serve`. */
 export interface ServeOptions {
-  /** What answers which paths; the longest path that fits wins. */
+  /** Services and their paths; the longest path that fits wins. */
   readonly mounts: readonly Mount[];
   /** 0 lets the system choose. */
   readonly port: number;
   /** @defaultValue loopback */
   readonly hostname?: string;
-  /** Told of requests that failed for reasons of ours.
+  /** Receives the errors of requests that failed inside the service.
    * @defaultValue nobody */
   readonly log?: Log;
   /** How long `close` waits for requests in flight before it cuts them.

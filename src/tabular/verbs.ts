@@ -17,7 +17,7 @@ import type { UploadPlan, UploadRequest } from './jobs/uploads.ts';
 import type { TabularOptions } from './options.ts';
 import type { LocalAddresses, Log, QueueState, StorageFault } from './ports.ts';
 
-/** On whose behalf; default: the organisation and user `local`. */
+/** The organisation and user that the call acts for; default: the organisation and user `local`. */
 export interface VerbOptions {
   /** @defaultValue organisation and user `local` */
   readonly owner?: Owner;
@@ -88,11 +88,11 @@ export interface Tabular extends AsyncDisposable {
   jobs(page?: PageOptions): Promise<readonly ListedJob[]>;
   /** The organisation's contexts, newest first, without those deleted. */
   contexts(page?: PageOptions): Promise<readonly FittedContext[]>;
-  /** Everything that the engine told of an evaluation, as JSON text: with the native engine an `EvaluationReport`. Null for
+  /** The engine's whole report of an evaluation, as JSON text: with the native engine an `EvaluationReport`. Null for
    * evaluations of earlier releases.
    * @throws as `result` */
   evaluationDetail(id: string, options?: VerbOptions): Promise<Uint8Array | null>;
-  /** What a context's model learnt from and goes by.
+  /** The columns, members and importances of a context's model.
    * @throws TabularError `fitted_context_not_found`, `fitted_context_expired`, `fitted_context_incompatible` */
   describeContext(id: string, options?: VerbOptions): Promise<ModelDescription>;
   /** Why a context's model predicts what it predicts.
@@ -106,12 +106,12 @@ export interface Tabular extends AsyncDisposable {
   limits(): { defaultModelVersion: string; modelLimits: Readonly<Record<string, ModelLimits>> };
   /** Makes sure that a worker is ready. */
   warm(): Promise<{ status: 'warm' | 'warming'; engineVersion: string }>;
-  /** Takes one request from the user's rate.
+  /** Counts one request against the user's rate limit.
    * @returns 0, or the milliseconds to wait when the rate is used up; always 0 without a rate limit */
   admit(owner: Owner): Promise<number>;
-  /** Whether jobs and objects can be stored, at once: what is wrong, since when, until it is over. */
+  /** Whether jobs and objects can be stored, from what earlier calls have met: which part fails, how, and since when. */
   health(): TabularHealth;
-  /** As `health`, when the stores themselves have been asked: they are slower, and know what no job has met yet. */
+  /** As `health`, after asking the stores themselves: slower, and it finds faults that no job has met yet. */
   check(): Promise<TabularHealth>;
   /** What waits and runs now, in all processes on the same store; undefined where the store cannot tell. */
   queue(): Promise<QueueState | undefined>;

@@ -92,6 +92,18 @@ describe('a map page', () => {
     }
   });
 
+  test('draws no line where a tile only cuts a region off', async () => {
+    const everywhere = async ({ z, x, y }: TileAddress) => {
+      const whole: Feature = { type: 'Feature', properties: {}, geometry: box(-180, -85, 180, 85) };
+      const options = { extent: 4096, buffer: 64 };
+      const regions = geoJSONToTile({ type: 'FeatureCollection', features: [whole] }, z, x, y, options);
+      return fromGeojsonVt({ regions }, { version: 2, extent: 4096 });
+    };
+    const page = await mapPage([feature(box(7, 46, 8, 47), 'X')], 'X', everywhere);
+    expect(pathsOf(page, 'regions').length).toBeGreaterThan(3);
+    for (const path of pathsOf(page, 'regions')) expect(path).not.toContain('l');
+  });
+
   test('draws what crosses the antimeridian in one place', async () => {
     const fiji: Geometry = {
       type: 'MultiPolygon',

@@ -161,6 +161,12 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       // 8 of the 406 cars have no value: they are no part of the evaluation.
       expect(learnt!.features.rows).toBe(398);
       await expectAccessible(page);
+      const first = page.locator('figure').first();
+      await first.getByText('The numbers').click();
+      await first.getByText(/^Rows 1 to 20 of \d+$/).waitFor();
+      await first.getByRole('button', { name: 'Next' }).click();
+      await first.getByText(/^Rows 21 to 40 of \d+$/).waitFor();
+      expect(await first.locator('tbody tr').count()).toBe(20);
       // Reports of the command line draw the same: line by line what the browser has drawn.
       const id = new URL(page.url()).hash.split('/').at(-1)!;
       const detail = await harness.tabular.evaluationDetail(id, { owner: { org: 'acme', user: 'ann' } });
@@ -299,6 +305,41 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
     });
     expect(asked!.holidays).toEqual(['DE-BY']);
     harness.engine.forecast = forecast;
+  });
+
+  test.each([
+    ['de-DE', 'Schwarmgröße', 'Andere Datei'],
+    ['fr-FR', 'Taille du groupe', 'Un autre fichier'],
+    ['es-ES', 'Tamaño del grupo', 'Otro archivo'],
+  ])('in %s every view fits on a phone and can be read out', async (locale, name, other) => {
+    await browser.withPage(address, { ...phone, locale }, async (page) => {
+      page.setDefaultTimeout(25_000);
+      await expectAccessible(page);
+      await page.locator('form input').fill('key-ann');
+      await page.keyboard.press('Enter');
+      await page.locator('.drop input').setInputFiles({
+        name: 'flocks.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`${name},y\n1,a\n2,b\n3,a\n`),
+      });
+      await page.getByRole('rowheader', { name }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+      expect(await page.getByRole('button', { name: other }).count()).toBe(1);
+      for (const kind of await page.getByRole('radio').all()) {
+        await kind.check();
+        await expectAccessible(page);
+      }
+      await page.getByRole('radio').nth(1).check();
+      await page.locator('button.primary').click();
+      await page.locator('main a[href^="#/models/"]').click();
+      await pictures(page).first().waitFor();
+      await expectAccessible(page);
+      for (const place of ['#/models', '#/jobs']) {
+        await page.locator(`header a[href="${place}"]`).click();
+        await page.locator('main h2').first().waitFor();
+        await expectAccessible(page);
+      }
+    });
   });
 
   test('turns the pages of the jobs', async () => {

@@ -162,7 +162,6 @@ describe.skipIf(typeof browser === 'string')(`large files in the console${reason
         new Set([JSON.stringify({ signed: true, key: false })]),
       );
       const held = await mostMemory(page);
-      console.log('HELD', held, sent.length);
       if (held !== undefined) expect(held).toBeLessThan(5 * bytes);
     });
     expect(learnt!.features.rows).toBe(rows);

@@ -34,6 +34,7 @@ describe.skipIf(typeof browser === 'string')(`pages of commands in a browser${re
       '--plot',
       /units/,
     ],
+    ['a map', ['border', 'Luxembourg'], '--map', /Luxembourg/],
   ])('%s', (_, command, option, title) =>
     withFolder(async (folder) => {
       await writeSampleFiles(folder);
