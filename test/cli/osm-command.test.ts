@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an extract is imported, listed, asked and removed', async () => {
+test('an extract is imported, listed, asked and removed', { timeout: 120_000 }, async () => {
   expect((await osm('list')).stdout).toContain('graticule osm import');
   const imported = await osm('import', join(folder, 'village.osm'));
   expect(imported.code).toBe(0);
