@@ -129,10 +129,10 @@ export function regionRecords(units, populations, places) {
     };
     add(unit.name, 'alias');
     for (const text of (unit.name_local ?? '').split('|')) add(text.trim(), 'alias');
+    for (const written of writtenNames(fix?.[2])) names.push(written);
     // In whichever language: names of seats and of larger regions are among them.
     for (const key of ['name_alt', 'gn_name', 'woe_name', 'gns_name'])
       for (const text of (unit[key] ?? '').split('|')) add(text.trim(), 'alias', 'und');
-    for (const written of writtenNames(fix?.[2])) names.push(written);
     for (const [key, text] of Object.entries(unit)) {
       const language = key.slice(5);
       if (!/^name_[a-z]{2,3}$/.test(key) || skipped.has(key)) continue;
