@@ -89,6 +89,10 @@ export interface Addon {
   /** Fits the portfolio of per-series forecasters to every task (bindings/forecast.cc).
    * @throws RangeError when a task lies outside of its arrays; rejects with code `aborted` when cancelled */
   forecastSeries(input: ForecastSeriesInput): Promise<ForecastSeriesOutput>;
+  /** Forecasts × horizon by networks that learn from all series; NaN where a series does not move or is too short; see
+   * native/include/graticule/forecast/pooled_network.h.
+   * @throws RangeError when a series or forecast lies outside of its arrays; rejects with code `aborted` when cancelled */
+  forecastPool(input: ForecastPoolInput): Promise<Float64Array>;
 
   /** Ridge regression for every penalty; see native/include/graticule/linear.h. */
   fitRidge(input: NativeDesign & NativeRun & NativeRidgeInput): Promise<NativeRidgePath>;
@@ -379,6 +383,27 @@ export interface ForecastSeriesInput {
   readonly control?: Int32Array | undefined;
   readonly progressFrom: number;
   readonly progressTo: number;
+}
+
+export interface ForecastPoolInput {
+  /** Finite observations of all series, one after another. */
+  readonly values: Float64Array;
+  /** Per series: first observation in `values`, number of observations, how many of them are learnt from, and the period
+   * that it repeats with in steps (1 for none). */
+  readonly start: Int32Array;
+  readonly length: Int32Array;
+  readonly learnt: Int32Array;
+  readonly periods: Float64Array;
+  /** Per forecast: its series, and how many observations of it are known. */
+  readonly asked: Int32Array;
+  readonly known: Int32Array;
+  /** Steps of each forecast, 1 to 128. */
+  readonly horizon: number;
+  /** Latest observations that the network is told, 1 to 128. */
+  readonly window: number;
+  readonly seed: number;
+  readonly threads: number;
+  readonly control?: Int32Array | undefined;
 }
 
 export interface ForecastSeriesOutput {

@@ -10,6 +10,7 @@
 #include "graticule/forecast/ets.h"
 #include "graticule/forecast/intermittent.h"
 #include "graticule/forecast/nelder_mead.h"
+#include "graticule/forecast/pooled_network.h"
 #include "graticule/forecast/ridge_walk.h"
 #include "graticule/forecast/season.h"
 #include "graticule/forecast/theta.h"
@@ -258,6 +259,51 @@ void threads_do_not_change_bits_and_cancelling_stops() {
   CHECK(stopped);
 }
 
+/// Forty series that turn in fives from turns of their own, and one that stands still.
+struct TurningPool {
+  static constexpr int count = 41, length = 12, horizon = 3;
+  std::vector<double> values, periods = std::vector<double>(count, 1.0);
+  std::vector<std::int32_t> start, learnt = std::vector<std::int32_t>(count, length), asked;
+  static double turn(int s, int t) {
+    const double shape[] = {0, 6, 9, 2, -8};
+    return s == count - 1 ? 4 : 20 + 3 * s + shape[(s + t) % 5];
+  }
+  TurningPool() {
+    for (int s = 0; s < count; ++s) {
+      start.push_back(s * length);
+      asked.push_back(s);
+      for (int t = 0; t < length; ++t) values.push_back(turn(s, t));
+    }
+  }
+  std::vector<double> run(int threads, const graticule::RunControl& control) const {
+    std::vector<double> out(count * horizon);
+    const Pool pool{values.data(), start.data(),  learnt.data(), periods.data(), count, asked.data(),
+                    learnt.data(), count, horizon, 10, 5};
+    run_pooled_network(pool, threads, control, out.data());
+    return out;
+  }
+};
+
+void pooled_networks_learn_what_series_have_in_common() {
+  const TurningPool pool;
+  const std::vector<double> one = pool.run(1, {}), four = pool.run(4, {});
+  double missed = 0;
+  for (int i = 0; i < (TurningPool::count - 1) * TurningPool::horizon; ++i) {
+    CHECK(one[i] == four[i]);
+    const int s = i / TurningPool::horizon, j = i % TurningPool::horizon;
+    missed += std::fabs(one[i] - TurningPool::turn(s, TurningPool::length + j));
+  }
+  CHECK(missed / ((TurningPool::count - 1) * TurningPool::horizon) < 1);
+  for (int j = 0; j < TurningPool::horizon; ++j) CHECK(std::isnan(one[(TurningPool::count - 1) * TurningPool::horizon + j]));
+  std::int32_t words[2] = {1, 0};
+  graticule::RunControl control;
+  control.words = words;
+  bool stopped = false;
+  try { pool.run(2, control); }
+  catch (const graticule::Aborted&) { stopped = true; }
+  CHECK(stopped);
+}
+
 }  // namespace
 
 int main() {
@@ -279,5 +325,6 @@ int main() {
   intermittent_demand_has_its_rate();
   every_length_and_horizon_is_answered();
   threads_do_not_change_bits_and_cancelling_stops();
+  pooled_networks_learn_what_series_have_in_common();
   return 0;
 }

@@ -16,18 +16,19 @@ export interface Blend {
 const sourceWeighting: WeightOptions = { ownHalf: 8, poolHalf: 3, power: 4, least: 0.1 };
 
 export function blendSources(works: readonly Work[], sources: readonly Source[]): Blend {
-  // Sources are compared at the origins where all of them were tested.
+  const speaks = (source: Source, s: number) => source.paths[s]!.length > 0;
+  // Sources are compared at the origins where all that speak were tested.
   const shared = works.map((work, s) =>
     work.origins.lengths
       .map((_, o) => o)
-      .filter((o) => sources.every((source) => source.tests[s]![o]!.length > 0)),
+      .filter((o) => sources.every((source) => !speaks(source, s) || source.tests[s]![o]!.length > 0)),
   );
   const errors = works.map((work, s) => {
     const missed = sources.map((source) => shared[s]!.map((o) => meanMiss(work, source, s, o)));
     const first = missed[0]!;
     const reference = first.reduce((sum, value) => sum + value, 0);
     return Float64Array.from(sources, (source, k) => {
-      if (first.length === 0) return Number.NaN;
+      if (first.length === 0 || !speaks(source, s)) return Number.NaN;
       if (!source.cautious) return missed[k]!.reduce((sum, value) => sum + value, 0);
       return reference * Math.max(...missed[k]!.map((value, i) => value / Math.max(first[i]!, 1e-300)));
     });
@@ -37,7 +38,9 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
   const weights =
     sources.length === 1
       ? works.map(() => Float64Array.of(1))
-      : learnWeights({ errors, evidence, prior }, sourceWeighting);
+      : learnWeights({ errors, evidence, prior }, sourceWeighting).map((own, s) =>
+          sharesOf(own.map((weight, k) => (speaks(sources[k]!, s) ? weight : 0))),
+        );
   const mix = (s: number, pick: (source: Source) => Float64Array | undefined): Float64Array => {
     let total = 0;
     let out: Float64Array | undefined;
@@ -68,6 +71,11 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
     test: (s, o) => mix(s, (source) => source.tests[s]![o]),
     testSigma: (s, o) => mix(s, (source) => source.testSigmas?.[s]?.[o]),
   };
+}
+
+function sharesOf(weights: Float64Array): Float64Array {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
 }
 
 function meanMiss(work: Work, source: Source, s: number, o: number): number {

@@ -9,6 +9,7 @@ import { boostedSource } from './global-model.ts';
 import type { Holidays } from './holidays.ts';
 import { fitSpread, type TestedError } from './intervals.ts';
 import { evidenceOf, type Work } from './plan.ts';
+import { pooledSource } from './pooled-network.ts';
 import { spreadPriorOf } from './seasonality.ts';
 import type { ForecastContext, Source } from './source.ts';
 import { covariateSource, plainSource } from './sources.ts';
@@ -33,6 +34,9 @@ export async function forecastWorks(
   const sources: Source[] = [await plainSource(addon(), works, context)];
   const adjusted = await covariateSource(addon(), works, context, holidays !== undefined);
   if (adjusted) sources.push(adjusted);
+  // What covariates tell ahead, a window of the past does not.
+  const pooled = adjusted ? undefined : await pooledSource(addon(), works, context);
+  if (pooled) sources.push(pooled);
   const boosted = await boostedSource(works, covariates, context, holidays);
   if (boosted) sources.push(boosted);
   context.stage(0.97, 'combining');
