@@ -10,23 +10,24 @@ import { SvgDocument } from './svg-document.ts';
 /** Pages are in English. */
 export const words = wordsOf('en', en);
 
-const width = 480;
+/** Pixels in which letters are as large as those around them; a page scales pictures a little. */
+const width = 400;
 export const wideWidth = 960;
+/** Of a picture as wide as the page, on a phone. */
+const narrowWidth = 350;
 /** Rows that are told as numbers; the picture has all. */
 const toldRows = 60;
 
 /** @returns a text for each picture */
-export async function drawAll(pictures: readonly Picture[]): Promise<string[]> {
+export async function drawAll(
+  pictures: readonly Picture[],
+  widthOf: (picture: Picture) => number = ({ wide }) => (wide ? wideWidth : width),
+): Promise<string[]> {
   // Large, and of use for pictures alone.
   const plot = await import('../../pictures/plot.ts');
   const document = new SvgDocument();
   return pictures.map((picture) =>
-    drawPicture<SvgDocument['documentElement']>(
-      plot,
-      picture,
-      picture.wide ? wideWidth : width,
-      document,
-    ).toString(),
+    drawPicture<SvgDocument['documentElement']>(plot, picture, widthOf(picture), document).toString(),
   );
 }
 
@@ -35,6 +36,12 @@ export async function drawAll(pictures: readonly Picture[]): Promise<string[]> {
 export async function figures(pictures: readonly Picture[], heading: 'h2' | 'h3' = 'h3'): Promise<string> {
   if (pictures.length === 0) return '';
   const drawn = await drawAll(pictures);
+  const wide = pictures.filter((picture) => picture.wide);
+  const narrow = new Map((await drawAll(wide, () => narrowWidth)).map((svg, i) => [wide[i]!, svg]));
+  for (const [i, picture] of pictures.entries()) {
+    const small = narrow.get(picture);
+    if (small) drawn[i] = `<div class="broad">${drawn[i]}</div><div class="narrow">${small}</div>`;
+  }
   return `<div class="figures">${pictures.map((picture, i) => figure(picture, drawn[i]!, heading)).join('\n')}</div>`;
 }
 

@@ -67,6 +67,7 @@ const style = `
   h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; border-bottom: 1px solid var(--rule); padding-bottom: .3rem; }
   p, figcaption, summary { color: var(--soft); } figure { margin: 1rem 0; } figcaption { font-size: .9rem; }
   .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr)); gap: 1rem 2rem; } .figures .wide { grid-column: 1 / -1; }
+  .narrow { display: none; } @media (max-width: 40rem) { .broad { display: none; } .narrow { display: block; } }
   figure > :is(h2, h3) { font-size: 1rem; margin: 0 0 .3rem; padding: 0; border: 0; }
   .tiles { display: flex; flex-wrap: wrap; gap: .8rem; margin: 1rem 0; } .tiles div { background: var(--tint); border-radius: .4rem; padding: .6rem 1rem; }
   .tiles dt { color: var(--soft); font-size: .85rem; } .tiles dd { margin: 0; font-size: 1.4rem; font-variant-numeric: tabular-nums; }
