@@ -180,7 +180,8 @@ static void masks_agree_at_every_level(const TreeModel& model) {
     }
   for (int level = 1; level <= static_cast<int>(kernels::simd_level()); ++level) {
     std::vector<double> scores(expected.size(), 0);
-    kernels::add_tree_scores(forest, bins.data(), scores.data(), static_cast<kernels::Simd>(level));
+    kernels::Reaches reaches;
+    kernels::add_tree_scores(forest, bins.data(), reaches, scores.data(), static_cast<kernels::Simd>(level));
     CHECK(scores == expected);
   }
 }
@@ -307,6 +308,19 @@ int main() {
     CHECK(static_cast<int>(model.leaves.size()) >= leaves);
     prediction_equals_a_plain_walk(model, table, 2);
     masks_agree_at_every_level(model);
+  }
+
+  {
+    // Leaf numbers of more than eight bits.
+    const Table large = make_table(1500, 3, {8}, 0.1, 3);
+    ForestParams deep;
+    deep.trees = 3;
+    const TreeModel numbers = fit_forest(large.regression(), deep, {});
+    CHECK(numbers.nodes.size() > 3 * 2 * 512);
+    masks_agree_at_every_level(numbers);
+    prediction_equals_a_plain_walk(numbers, large, 2);
+    deep.classes = 3;
+    masks_agree_at_every_level(fit_forest(large.classification(), deep, {}));
   }
 
   for (const bool extra : {true, false}) {

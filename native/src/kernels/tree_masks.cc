@@ -1,5 +1,7 @@
 #include "kernels/tree_masks.h"
 
+#include <algorithm>
+
 namespace graticule::kernels {
 
 #if GRATICULE_SIMD_X86
@@ -9,24 +11,19 @@ namespace {
 constexpr size_t kWords = kMaskRows / 64;
 static_assert(kWords == 4, "a reach is one vector of 256 bits");
 
-/// Which rows reach each node and each leaf of a tree, a bit a row.
-struct Reaches {
-  alignas(64) uint64_t rows[2 * MaskForest::kMaxLeaves][kWords];
-};
-
 /// Bit b of the leaf numbers of all rows: the union of some reaches.
-GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE __m256i union_of(const Reaches& reaches, const uint16_t* terms, const uint16_t* end) {
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE __m256i union_of(const uint64_t* reaches, const uint16_t* terms, const uint16_t* end) {
   __m256i rows = _mm256_setzero_si256();
 #pragma GCC unroll 4
-  for (; terms != end; ++terms) rows = _mm256_or_si256(rows, _mm256_load_si256(reinterpret_cast<const __m256i*>(reaches.rows[*terms])));
+  for (; terms != end; ++terms) rows = _mm256_or_si256(rows, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(reaches + *terms * kWords)));
   return rows;
 }
 
 /// Divides the rows that reach the k-th node among its children; `left` has a bit for each row that it sends to the left.
-GRATICULE_ALWAYS_INLINE void divide(Reaches& reaches, uint32_t k, uint32_t parent, const uint64_t* left) {
-  const uint64_t* here = reaches.rows[parent];
-  uint64_t* to_left = reaches.rows[2 * k + 1];
-  uint64_t* to_right = reaches.rows[2 * k + 2];
+GRATICULE_ALWAYS_INLINE void divide(uint64_t* reaches, uint32_t k, uint32_t parent, const uint64_t* left) {
+  const uint64_t* here = reaches + parent * kWords;
+  uint64_t* to_left = reaches + (2 * k + 1) * kWords;
+  uint64_t* to_right = to_left + kWords;
 #pragma GCC unroll 4
   for (size_t word = 0; word < kWords; ++word) {
     const uint64_t all = here[word], some = all & left[word];
@@ -45,9 +42,9 @@ GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t in_set_avx512(__m512i l
   return _mm512_test_epi8_mask(word, bits);
 }
 
-GRATICULE_TARGET_AVX512 void reach_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, Reaches& reaches) {
+GRATICULE_TARGET_AVX512 void reach_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, uint64_t* reaches) {
   const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
-  for (uint64_t& word : reaches.rows[0]) word = ~uint64_t{0};
+  std::fill_n(reaches, kWords, ~uint64_t{0});
   for (uint32_t k = 0; k < tree.node_count; ++k) {
     const MaskNode& node = nodes[k];
     const uint8_t* column = bins + node.column * kMaskRows;
@@ -66,14 +63,14 @@ GRATICULE_TARGET_AVX512 void reach_avx512(const MaskForest& forest, const MaskTr
   }
 }
 
-/// The number of the leaf that each row is in.
-GRATICULE_TARGET_AVX512 void leaves_avx512(const MaskForest& forest, const MaskTree& tree, const Reaches& reaches, uint8_t* leaves) {
+/// Eight bits of the number of the leaf that each row is in, from `bit_begin`.
+GRATICULE_TARGET_AVX512 void leaves_avx512(const MaskForest& forest, const MaskTree& tree, const uint64_t* reaches, int bit_begin, uint8_t* leaves) {
   const uint16_t* terms = forest.terms.data() + tree.term_begin;
   __m512i leaf[kWords] = {_mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512()};
-  for (int b = 0; b < 8 && tree.leaf_count > 1u << b; ++b) {
+  for (int b = bit_begin; b < bit_begin + 8 && tree.leaf_count > 1u << b; ++b) {
     alignas(32) uint64_t rows[kWords];
     _mm256_store_si256(reinterpret_cast<__m256i*>(rows), union_of(reaches, terms + (b == 0 ? 0 : tree.term_ends[b - 1]), terms + tree.term_ends[b]));
-    const __m512i bit = _mm512_set1_epi8(static_cast<char>(1 << b));
+    const __m512i bit = _mm512_set1_epi8(static_cast<char>(1 << (b - bit_begin)));
 #pragma GCC unroll 4
     for (size_t word = 0; word < kWords; ++word) leaf[word] = _mm512_or_si512(leaf[word], _mm512_maskz_mov_epi8(rows[word], bit));
   }
@@ -109,24 +106,29 @@ GRATICULE_TARGET_AVX512 void add_looked_up(const float* values, uint32_t count, 
   }
 }
 
-GRATICULE_TARGET_AVX512 void add_gathered(const float* values, int32_t width, const uint8_t* leaves, double* out) {
+/// @param high the upper eight bits of leaf numbers; null: all are 0
+GRATICULE_TARGET_AVX512 void add_gathered(const float* values, int32_t width, const uint8_t* leaves, const uint8_t* high, double* out) {
   const __m512i stride = _mm512_set1_epi32(width);
   for (size_t row = 0; row < kMaskRows; row += 16) {
-    const __m512i index = _mm512_mullo_epi32(_mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row))), stride);
+    __m512i leaf = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row)));
+    if (high != nullptr)
+      leaf = _mm512_or_si512(leaf, _mm512_slli_epi32(_mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(high + row))), 8));
+    const __m512i index = _mm512_mullo_epi32(leaf, stride);
     for (int32_t c = 0; c < width; ++c) add_avx512(out + static_cast<size_t>(c) * kMaskRows + row, _mm512_i32gather_ps(index, values + c, 4));
   }
 }
 
-GRATICULE_TARGET_AVX512 void add_all_avx512(const MaskForest& forest, const uint8_t* bins, double* scores) {
-  Reaches reaches;
-  alignas(64) uint8_t leaves[kMaskRows];
+GRATICULE_TARGET_AVX512 void add_all_avx512(const MaskForest& forest, const uint8_t* bins, uint64_t* reaches, double* scores) {
+  alignas(64) uint8_t leaves[kMaskRows], high[kMaskRows];
   for (const MaskTree& tree : forest.trees) {
     reach_avx512(forest, tree, bins, reaches);
-    leaves_avx512(forest, tree, reaches, leaves);
+    leaves_avx512(forest, tree, reaches, 0, leaves);
+    const bool many = tree.leaf_count > 256;
+    if (many) leaves_avx512(forest, tree, reaches, 8, high);
     const float* values = forest.leaf_values.data() + tree.value_begin;
     double* out = scores + static_cast<size_t>(tree.output) * kMaskRows;
-    if (tree.width > 1)
-      add_gathered(values, tree.width, leaves, out);
+    if (tree.width > 1 || many)
+      add_gathered(values, tree.width, leaves, many ? high : nullptr, out);
     else if (tree.leaf_count <= 32)
       add_looked_up<1>(values, tree.leaf_count, leaves, out);
     else if (tree.leaf_count <= 64)
@@ -143,9 +145,9 @@ GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE uint32_t at_most_avx2(const uint8_
   return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(bin, limit), bin)));
 }
 
-GRATICULE_TARGET_AVX2 void reach_avx2(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, Reaches& reaches) {
+GRATICULE_TARGET_AVX2 void reach_avx2(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, uint64_t* reaches) {
   const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
-  for (uint64_t& word : reaches.rows[0]) word = ~uint64_t{0};
+  std::fill_n(reaches, kWords, ~uint64_t{0});
   for (uint32_t k = 0; k < tree.node_count; ++k) {
     const MaskNode& node = nodes[k];
     const uint8_t* column = bins + node.column * kMaskRows;
@@ -164,16 +166,16 @@ GRATICULE_TARGET_AVX2 void reach_avx2(const MaskForest& forest, const MaskTree& 
   }
 }
 
-GRATICULE_TARGET_AVX2 void leaves_avx2(const MaskForest& forest, const MaskTree& tree, const Reaches& reaches, uint8_t* leaves) {
+GRATICULE_TARGET_AVX2 void leaves_avx2(const MaskForest& forest, const MaskTree& tree, const uint64_t* reaches, int bit_begin, uint8_t* leaves) {
   const uint16_t* terms = forest.terms.data() + tree.term_begin;
   // Byte i of a vector looks at bit i % 8 of byte i / 8 of its 32 rows.
   const __m256i byte = _mm256_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3);
   const __m256i own = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201ull));
   __m256i leaf[2 * kWords] = {};
-  for (int b = 0; b < 8 && tree.leaf_count > 1u << b; ++b) {
+  for (int b = bit_begin; b < bit_begin + 8 && tree.leaf_count > 1u << b; ++b) {
     alignas(32) int32_t rows[2 * kWords];
     _mm256_store_si256(reinterpret_cast<__m256i*>(rows), union_of(reaches, terms + (b == 0 ? 0 : tree.term_ends[b - 1]), terms + tree.term_ends[b]));
-    const __m256i bit = _mm256_set1_epi8(static_cast<char>(1 << b));
+    const __m256i bit = _mm256_set1_epi8(static_cast<char>(1 << (b - bit_begin)));
 #pragma GCC unroll 8
     for (size_t part = 0; part < 2 * kWords; ++part) {
       const __m256i spread = _mm256_and_si256(_mm256_shuffle_epi8(_mm256_set1_epi32(rows[part]), byte), own);
@@ -189,17 +191,21 @@ GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE void add_avx2(double* out, __m256 
   _mm256_storeu_pd(out + 4, _mm256_add_pd(_mm256_loadu_pd(out + 4), _mm256_cvtps_pd(_mm256_extractf128_ps(value, 1))));
 }
 
-GRATICULE_TARGET_AVX2 void add_all_avx2(const MaskForest& forest, const uint8_t* bins, double* scores) {
-  Reaches reaches;
-  alignas(32) uint8_t leaves[kMaskRows];
+GRATICULE_TARGET_AVX2 void add_all_avx2(const MaskForest& forest, const uint8_t* bins, uint64_t* reaches, double* scores) {
+  alignas(32) uint8_t leaves[kMaskRows], high[kMaskRows];
   for (const MaskTree& tree : forest.trees) {
     reach_avx2(forest, tree, bins, reaches);
-    leaves_avx2(forest, tree, reaches, leaves);
+    leaves_avx2(forest, tree, reaches, 0, leaves);
+    const bool many = tree.leaf_count > 256;
+    if (many) leaves_avx2(forest, tree, reaches, 8, high);
     const float* values = forest.leaf_values.data() + tree.value_begin;
     double* out = scores + static_cast<size_t>(tree.output) * kMaskRows;
     const __m256i stride = _mm256_set1_epi32(tree.width);
     for (size_t row = 0; row < kMaskRows; row += 8) {
-      const __m256i index = _mm256_mullo_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(leaves + row))), stride);
+      __m256i leaf = _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(leaves + row)));
+      if (many)
+        leaf = _mm256_or_si256(leaf, _mm256_slli_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(high + row))), 8));
+      const __m256i index = _mm256_mullo_epi32(leaf, stride);
       for (int32_t c = 0; c < tree.width; ++c) add_avx2(out + static_cast<size_t>(c) * kMaskRows + row, _mm256_i32gather_ps(values + c, index, 4));
     }
   }
@@ -207,16 +213,19 @@ GRATICULE_TARGET_AVX2 void add_all_avx2(const MaskForest& forest, const uint8_t*
 
 }  // namespace
 
-void add_tree_scores(const MaskForest& forest, const uint8_t* bins, double* scores, Simd simd) {
+void add_tree_scores(const MaskForest& forest, const uint8_t* bins, Reaches& reaches, double* scores, Simd simd) {
+  size_t most = 1;
+  for (const MaskTree& tree : forest.trees) most = std::max<size_t>(most, tree.leaf_count);
+  reaches.resize(std::max(reaches.size(), 2 * most * kWords));
   if (simd == Simd::kAvx512)
-    add_all_avx512(forest, bins, scores);
+    add_all_avx512(forest, bins, reaches.data(), scores);
   else
-    add_all_avx2(forest, bins, scores);
+    add_all_avx2(forest, bins, reaches.data(), scores);
 }
 
 #else
 
-void add_tree_scores(const MaskForest&, const uint8_t*, double*, Simd) {}
+void add_tree_scores(const MaskForest&, const uint8_t*, Reaches&, double*, Simd) {}
 
 #endif
 

@@ -58,7 +58,8 @@ class Layout {
   bool visit(int32_t at, uint16_t reach, kernels::MaskTree& tree) {
     const Node& node = model_.nodes[at];
     if (node.is_leaf()) {
-      if (tree.leaf_count >= MaskForest::kMaxLeaves) return false;
+      if (tree.leaf_count >= MaskForest::kMaxLeaves || (tree.leaf_count + 1) * static_cast<size_t>(tree.width) > MaskForest::kMaxValues)
+        return false;
       const size_t at = forest_.leaf_values.size();
       forest_.leaf_values.resize(at + static_cast<size_t>(tree.width), 0.0f);
       for (int32_t e = node.left; e < node.left + node.extra; ++e) {
@@ -104,7 +105,7 @@ class Layout {
   /// Bits that are set in all numbers begin … end − 1.
   static unsigned common_bits(size_t begin, size_t end) {
     unsigned varying = static_cast<unsigned>(begin ^ (end - 1));
-    for (const int shift : {1, 2, 4}) varying |= varying >> shift;
+    for (const int shift : {1, 2, 4, 8}) varying |= varying >> shift;
     return static_cast<unsigned>(begin) & ~varying;
   }
 
@@ -126,7 +127,7 @@ class Layout {
   const TreeModel& model_;
   const std::vector<int32_t>& columns_;
   MaskForest& forest_;
-  std::array<std::vector<uint16_t>, 8> terms_;
+  std::array<std::vector<uint16_t>, 11> terms_;
   std::vector<int32_t> open_;
 };
 

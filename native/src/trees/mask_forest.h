@@ -11,7 +11,7 @@ bool counts_from_zero(const Node& node);
 
 /// Lays a model out for mask prediction; `columns[2 × input]` is the column of a block that holds an input's bins, and the entry
 /// after it the column of its bins less one, where splits read them.
-/// Empty when a tree has more than 256 leaves, or leaves of more values than are worth spelling out.
+/// Empty when a tree has more than kMaxLeaves leaves, or leaves of more values than are worth spelling out.
 kernels::MaskForest make_mask_forest(const TreeModel& model, const std::vector<int32_t>& columns);
 
 }  // namespace graticule::trees

@@ -135,6 +135,7 @@ class BlockScorer {
   struct Scratch {
     std::vector<uint8_t> bins;
     std::vector<double> by_output;
+    kernels::Reaches reaches;
   };
 
   /// Raw scores of rows begin … begin + rows − 1, at most kRows of them.
@@ -157,7 +158,7 @@ class BlockScorer {
     if (forest_.trees.empty())
       walk_trees(model_, steps_, s.bins.data(), rows, s.by_output.data());
     else
-      kernels::add_tree_scores(forest_, s.bins.data(), s.by_output.data());
+      kernels::add_tree_scores(forest_, s.bins.data(), s.reaches, s.by_output.data());
     for (size_t c = 0; c < k; ++c)
       for (size_t row = 0; row < rows; ++row) scores[row * k + c] = model_.base[c] + model_.scale * s.by_output[c * kRows + row];
   }
