@@ -239,6 +239,16 @@ async function prepare(flow: Flow, training: TrainingData, { signal }: CallOptio
   while (!named && taken.includes(targetColumn)) targetColumn += '_';
   const featureColumns = training.featureColumns ?? all.filter((name) => name !== targetColumn);
   const labels = named ? rows.slice(0, rows.length).map((row) => row[target] ?? null) : target;
+  if (rows.length === 0) {
+    throw new GraticuleClientError(
+      'schema_mismatch',
+      `No row has a value of ${JSON.stringify(targetColumn)}.`,
+      {
+        problem: 'There are no rows to learn from.',
+        fix: 'Give rows with a value of the column to predict, or choose another column.',
+      },
+    );
+  }
   const limits = await flow.limits(signal);
   within('Training rows', rows.length, limits.maxTrainRows);
   within('Feature columns', featureColumns.length, limits.maxColumns);

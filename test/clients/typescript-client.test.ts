@@ -142,6 +142,11 @@ describe('the TypeScript client', () => {
       code: 'missing_target_column',
     });
     await expect(client.fit({ task: 'regression', rows, target: [1] })).rejects.toThrow(RangeError);
+    await expect(client.fit({ task: 'regression', rows: [], target: [] })).rejects.toMatchObject({
+      code: 'schema_mismatch',
+      status: null,
+      problem: 'There are no rows to learn from.',
+    });
     const infinite = [{ a: 1 }, { a: Number.POSITIVE_INFINITY }];
     await expect(client.fit({ task: 'regression', rows: infinite, target: [1, 2] })).rejects.toThrow(
       /row 2, column "a"/,
