@@ -150,19 +150,23 @@ function compare(given: number, sign: Sign, value: number): boolean {
 
 const metresPerFoot = 0.3048;
 
+/** Characters in which a tag states a number. */
+const longestMeasure = 255;
+
 /** The number in the first of some tags that is present; NaN without. Lengths in metres unless a unit says otherwise, years
  * as whole years ("1890s", "before 1900" and "C19" are no years).
  * @see the OSM wiki's pages on `ele`, `height`, `start_date` and `building:levels` */
 export function numberIn(tags: Tags, keys: readonly string[], measure: NumberMeasure): number {
-  const written = keys.map((key) => tags[key]).find((value) => value !== undefined);
-  if (written === undefined) return Number.NaN;
+  const said = keys.map((key) => tags[key]).find((value) => value !== undefined);
+  if (said === undefined) return Number.NaN;
+  const written = said.slice(0, longestMeasure).trim();
   if (measure === 'year')
-    return Number(/^(\d{4})(?:-\d\d(?:-\d\d)?)?$/.exec(written.trim())?.[1] ?? Number.NaN);
+    return Number(/^(\d{4})(?:-\d\d(?:-\d\d)?)?$/.exec(written)?.[1] ?? Number.NaN);
   if (measure === 'kilowatts') {
-    const output = /^\s*(\d+(?:\.\d+)?)\s*(kw|kva|w)\b/i.exec(written);
+    const output = /^(\d+(?:\.\d+)?)\s*(kw|kva|w)\b/i.exec(written);
     return output ? Number(output[1]) / (output[2]!.toLowerCase() === 'w' ? 1000 : 1) : Number.NaN;
   }
-  const match = /^\s*(-?\d+(?:\.\d+)?)\s*(ft|feet|'|m|km|mi)?(?![\p{L}\d.])/u.exec(written);
+  const match = /^(-?\d+(?:\.\d+)?)\s*(ft|feet|'|m|km|mi)?(?![\p{L}\d.])/u.exec(written);
   if (!match) return Number.NaN;
   const value = Number(match[1]);
   if (measure !== 'metres') return value;

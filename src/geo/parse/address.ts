@@ -18,10 +18,10 @@ export function withoutPostcode(text: string): WithoutPostcode | undefined {
   if (!postcodes) return undefined;
   const rest = text
     .replace(postcode, ' ')
-    .replace(/\s+(?=,)/g, '')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
-    .replace(/,\s*,/g, ',')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=,)/g, '')
+    .replace(/^[ ,]+|(?<![ ,])[ ,]+$/g, '')
+    .replace(/, ?,/g, ',');
   return /\p{L}{2}/u.test(rest) ? { text: rest, postcodes: postcodes.map((code) => code.trim()) } : undefined;
 }
 

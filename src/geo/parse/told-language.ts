@@ -21,7 +21,7 @@ const symbols: ReadonlySet<string> = new Set(['km', 'm', 'mi', 'ft', 'nm', 'nmi'
 /** Words that a table holds wherever, letters of its patterns included. */
 function wordsIn(value: unknown, words: Set<string>): void {
   if (typeof value === 'string') {
-    const plain = value.replace(/\{[^}]*\}|<[^>]*>/gu, ' ');
+    const plain = value.replace(/\{[^{}]*\}|<[^<>]*>/gu, ' ');
     for (const word of plain.split(/[^\p{L}\p{M}]+/u)) {
       const folded = fold(word);
       if (folded !== '') words.add(folded);

@@ -9,8 +9,8 @@ const written = `ala Alabama; alas Alaska; ariz Arizona; ark Arkansas; calif Cal
 
 const states = new Map(
   written.split(';').map((entry): [string, string] => {
-    const [, short, name] = /^\s*((?:[a-z]+ ?)+) ([A-Z].*)$/s.exec(entry)!;
-    return [short!, name!.trim()];
+    const begins = entry.search(/[A-Z]/);
+    return [entry.slice(0, begins).trim(), entry.slice(begins).trim()];
   }),
 );
 

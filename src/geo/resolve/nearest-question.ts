@@ -47,15 +47,15 @@ export async function nearestQuestion(
 
 /** The sentence without what the refusal quotes, then without one word, two, three … */
 function* shorter(words: readonly string[], why: string): Generator<string> {
-  const quoted = new Set([...why.matchAll(/[“"]([^”"]+)[”"]/g)].flatMap(([, said]) => said!.split(/\s+/)));
-  const others = words.filter((word) => !quoted.has(word.replace(/[?!.,;:]+$/, '')));
+  const quoted = new Set([...why.matchAll(/[“"]([^“”"]+)[”"]/g)].flatMap(([, said]) => said!.split(/\s+/)));
+  const others = words.filter((word) => !quoted.has(word.replace(/(?<![?!.,;:])[?!.,;:]+$/, '')));
   if (others.length > 0 && others.length < words.length) yield tidied(others);
   for (let left = 1; left <= Math.min(limits.left, words.length - 1); left++)
     for (let at = words.length - left; at >= 0; at--)
       yield tidied([...words.slice(0, at), ...words.slice(at + left)]);
 }
 
-const tidied = (words: readonly string[]) => words.join(' ').replace(/^[,;:]\s*|\s*[,;:]$/g, '');
+const tidied = (words: readonly string[]) => words.join(' ').replace(/^[,;:]\s*|(?<!\s)\s*[,;:]$/g, '');
 
 function areKnown(query: SpatialQuery, names: NameSource): boolean {
   if (query.type === 'NamedPlace')

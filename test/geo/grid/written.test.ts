@@ -88,3 +88,15 @@ test('the middle of a zone and a quarter of a meridian are where they must be', 
   expect(inverseTransverseMercator(0, 0.9996 * 10_001_965.7293).lat).toBeCloseTo(90, 7);
   expect(inverseTransverseMercator(0, 0.9996 * 4_984_944.3779).lat).toBeCloseTo(45, 6);
 });
+
+test('behind many blanks a position is found where it stands', () => {
+  for (const blanks of [1, 8, 9, 40, 1000]) {
+    const gap = ' '.repeat(blanks);
+    const text = `cafes${gap}near${gap}48.2, 16.4${gap}or${gap}near${gap}47.1, 15.4`;
+    const { spans } = findGrid(text);
+    expect(
+      spans.map(({ start, end }) => text.slice(start, end)),
+      `${blanks}`,
+    ).toEqual(['48.2, 16.4', '47.1, 15.4']);
+  }
+});

@@ -183,3 +183,14 @@ test('a pattern that is admitted has no repeated group and few repeats', () => {
     { numRuns: 500 },
   );
 });
+
+test('blanks and line ends mean nothing in Overpass QL, however many, but in strings', () => {
+  const read = (gap: string) =>
+    readOverpass(
+      `[${gap}out${gap}:${gap}json${gap}]${gap};${gap}area${gap}["name"="A  b"]${gap}->${gap}.a${gap};` +
+        `node${gap}[amenity${gap}=${gap}cafe]${gap}[${gap}!${gap}fee${gap}]${gap}(${gap}area.a${gap})${gap};${gap}out${gap};`,
+    ).queries.map(({ filters, place }) => ({ filters, place }));
+  expect(read('')).toMatchObject([{ filters: [{}, {}], place: { type: 'named', name: 'A  b' } }]);
+  for (const gap of [' ', '\n', ' '.repeat(100), ' /* a */ // b\n '])
+    expect(read(gap), gap).toEqual(read(''));
+});

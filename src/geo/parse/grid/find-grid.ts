@@ -66,7 +66,21 @@ export function findGrid(text: string): GridReading {
   return last.reading;
 }
 
+/** Longer runs of blanks are read as this many: patterns may try each of them in several places. */
+const mostBlanks = 8;
+const longRun = new RegExp(`\\s{${mostBlanks + 1},}`, 'g');
+
 function readGrid(text: string): GridReading {
+  const runs = [...text.matchAll(longRun)];
+  if (runs.length === 0) return readShort(text);
+  const { spans, notes } = readShort(text.replace(longRun, ' '.repeat(mostBlanks)));
+  // Where a place of the shortened text stands in the whole one.
+  const whole = (place: number): number =>
+    runs.reduce((at, run) => (at >= run.index + mostBlanks ? at + run[0].length - mostBlanks : at), place);
+  return { spans: spans.map((span) => ({ ...span, start: whole(span.start), end: whole(span.end) })), notes };
+}
+
+function readShort(text: string): GridReading {
   const plain = toPlain(text);
   if (!hint.test(plain)) return { spans: [], notes: [] };
   return new Finder(text, plain).find();

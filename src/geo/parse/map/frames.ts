@@ -92,7 +92,7 @@ export function withoutFrame(text: string): Unframed {
     const found = pattern.exec(toPlain(rest));
     if (!found || found[0].length >= rest.length) return false;
     rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(
-      /^[ ,;:]+|[ ,;:.!?…]+$/g,
+      /^[ ,;:]+|(?<![ ,;:.!?…])[ ,;:.!?…]+$/g,
       '',
     );
     return true;

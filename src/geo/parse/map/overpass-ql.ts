@@ -35,14 +35,17 @@ export const isOverpass = (text: string): boolean =>
 
 /** @throws GeoError `query_not_understood` naming the statement that is not read here */
 export function readOverpass(text: string): OverpassQuery {
-  return new Reader(withoutComments(text)).program();
+  return new Reader(plainText(text)).program();
 }
 
-/** Strings stay: "http://…" holds no comment. */
-const withoutComments = (text: string): string =>
-  text.replace(/"(?:[^"\\]|\\.)*"|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*/g, (part) =>
-    part.startsWith('"') ? part : ' ',
-  );
+/** Without comments, and with one space for each run of blanks, so that no pattern has to try them in more than one way.
+ * Strings stay: "http://…" holds no comment. */
+const plainText = (text: string): string =>
+  text
+    .replace(/"(?:[^"\\]|\\.)*"|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*/g, (part) =>
+      part.startsWith('"') ? part : ' ',
+    )
+    .replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\s+/g, (part) => (/^["']/.test(part) ? part : ' '));
 
 class Reader {
   private rest: string;
@@ -89,9 +92,9 @@ class Reader {
 
   private settings(): void {
     for (
-      let found = this.take(/^\[\s*(\w+)\s*:\s*([^\]]*)\]\s*;?/);
+      let found = this.take(/^\[ ?(\w+) ?: ?([^\]]*)\] ?;?/);
       found;
-      found = this.take(/^\[\s*(\w+)\s*:\s*([^\]]*)\]\s*;?/)
+      found = this.take(/^\[ ?(\w+) ?: ?([^\]]*)\] ?;?/)
     ) {
       const [, name, value] = found as unknown as [string, string, string];
       if (name === 'bbox') this.box = toBox(value.split(','));
@@ -106,10 +109,10 @@ class Reader {
     if (++this.statements > mostStatements) throw this.refuse(`more than ${mostStatements} statements`);
     if (this.take(/^;/)) return [];
     // Their geometry comes with the features here: the nodes of ways need not be asked for.
-    if (this.take(/^(?:\.\w+\s*)?(?:>>?|\._|\.\w+)\s*(?:->\s*\.\w+\s*)?;/)) return this.sets.get('_') ?? [];
+    if (this.take(/^(?:\.\w+ ?)?(?:>>?|\._|\.\w+) ?(?:-> ?\.\w+ ?)?;/)) return this.sets.get('_') ?? [];
     const union = this.take(/^\(/);
     if (union) return this.union();
-    const geocoded = this.take(/^\{\{geocodeArea:\s*([^}]+)\}\}\s*(?:->\s*\.(\w+))?\s*;/);
+    const geocoded = this.take(/^\{\{geocodeArea: ?([^}]+)\}\} ?(?:-> ?\.(\w+))? ?;/);
     if (geocoded) return this.area(geocoded[1]!.trim(), geocoded[2]);
     const area = this.take(/^area\b/);
     if (area) return this.namedArea();
@@ -125,7 +128,7 @@ class Reader {
       if (this.rest.startsWith('-')) throw this.refuse('the difference “-”');
       all.push(...this.statement());
     }
-    const target = this.take(/^\s*(?:->\s*\.(\w+))?\s*(?:;|$)/);
+    const target = this.take(/^ ?(?:-> ?\.(\w+))? ?(?:;|$)/);
     if (!target) throw this.refuse(this.rest.split(';', 1)[0]!);
     this.sets.set(target[1] ?? '_', all);
     return all;
@@ -142,13 +145,13 @@ class Reader {
       if (part.type === 'is' && /^(?:name(?::\w+)?|int_name|ISO3166-1(?::alpha2)?|ISO3166-2)$/.test(part.key))
         name ??= part.values[0];
     }
-    const target = this.take(/^\s*(?:->\s*\.(\w+))?\s*(?:;|$)/);
+    const target = this.take(/^ ?(?:-> ?\.(\w+))? ?(?:;|$)/);
     if (name === undefined || !target) throw this.refuse('an area without [name="…"]');
     return this.area(name, target[1]);
   }
 
   private query(element: string): readonly TagQuery[] {
-    const from = this.take(/^\s*\.\w+/);
+    const from = this.take(/^ ?\.\w+/);
     if (from) throw this.refuse(`${element}${from[0]}, a filter of another set`);
     const before = this.rest;
     const filters: TagFilter[] = [];
@@ -159,21 +162,21 @@ class Reader {
         filters.push(filter);
         continue;
       }
-      const inside = this.take(/^\s*\(([^()]*)\)/);
+      const inside = this.take(/^ ?\(([^()]*)\)/);
       if (!inside) break;
       place = this.place(inside[1]!.trim());
     }
-    const target = this.take(/^\s*(?:->\s*\.(\w+))?\s*(?:;|$)/);
+    const target = this.take(/^ ?(?:-> ?\.(\w+))? ?(?:;|$)/);
     if (!target) throw this.refuse(this.rest.split(';', 1)[0]!);
     if (filters.length === 0) throw this.refuse(`${element} without a filter by tag`);
-    const text = `${element}${before.slice(0, before.length - this.rest.length).replace(/\s*(?:->\s*\.\w+)?\s*;?\s*$/, '')}`;
+    const text = `${element}${before.slice(0, before.length - this.rest.length).replace(/ ?(?:-> ?\.\w+)? ?;? ?$/, '')}`;
     const query: TagQuery = { text, types: elements[element]!, filters, ...(place && { place }) };
     this.sets.set(target[1] ?? '_', [query]);
     return [query];
   }
 
   private place(text: string): TagQueryPlace {
-    const around = /^around\s*:\s*([\d.]+)\s*,\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)$/.exec(text);
+    const around = /^around ?: ?([\d.]+) ?, ?(-?[\d.]+) ?, ?(-?[\d.]+)$/.exec(text);
     if (around) {
       const [metres, lat, lon] = around.slice(1).map(Number) as [number, number, number];
       if (!(metres > 0 && Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) throw this.refuse(`(${text})`);
@@ -192,7 +195,7 @@ class Reader {
   }
 
   private filter(): TagFilter | undefined {
-    const regular = this.take(/^\s*\[\s*~\s*"((?:[^"\\]|\\.)*)"\s*~\s*"((?:[^"\\]|\\.)*)"\s*(,\s*i\s*)?\]/);
+    const regular = this.take(/^ ?\[ ?~ ?"((?:[^"\\]|\\.)*)" ?~ ?"((?:[^"\\]|\\.)*)" ?(, ?i ?)?\]/);
     if (regular) {
       const caseless = regular[3] !== undefined;
       return {
@@ -202,10 +205,10 @@ class Reader {
       };
     }
     const found = this.take(
-      /^\s*\[\s*(!?)\s*(?:"([^"]+)"|'([^']+)'|([\w:]+))\s*(?:(!=|=|!~|~)\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w:.-]+)\s*(,\s*i\s*)?)?\]/,
+      /^ ?\[ ?(!?) ?(?:"([^"]+)"|'([^']+)'|([\w:]+)) ?(?:(!=|=|!~|~) ?("(?:[^"\\]|\\.)*"|'[^']*'|[\w:.-]+) ?(, ?i ?)?)?\]/,
     );
     if (!found) {
-      if (/^\s*\[/.test(this.rest)) throw this.refuse(`the filter ${this.rest.split(']', 1)[0]!.trim()}]`);
+      if (/^ ?\[/.test(this.rest)) throw this.refuse(`the filter ${this.rest.split(']', 1)[0]!.trim()}]`);
       return undefined;
     }
     const [, absent, quoted, single, bare, operator, value, caseless] = found;

@@ -21,7 +21,7 @@ const seeking =
 function whereIAm(text: string): string | undefined {
   const { at, place, question } = find(iAm, text)?.groups ?? {};
   if (at === undefined || place === undefined || question === undefined) return undefined;
-  const bare = question.replace(/[ .?!]+$/, '');
+  const bare = question.replace(/(?<![ .?!])[ .?!]+$/, '');
   const thing = find(seeking, bare)?.groups.thing;
   if ((thing === undefined && !asks.test(toPlain(bare))) || find(measured, bare)) return undefined;
   const german = /^(?:ich|wir) /i.test(text);
@@ -47,4 +47,4 @@ export function placeLast(text: string): string {
 
 /** The place begins in small letters in the middle of a question. */
 const joined = (question: string, place: string): string =>
-  `${question.replace(/[ .?!]+$/, '')} ${place.slice(0, 1).toLowerCase()}${place.slice(1).trim()}`;
+  `${question.replace(/(?<![ .?!])[ .?!]+$/, '')} ${place.slice(0, 1).toLowerCase()}${place.slice(1).trim()}`;

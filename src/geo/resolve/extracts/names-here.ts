@@ -153,7 +153,7 @@ export class NamesHere {
   private atDoor(address: string): readonly OsmFeature[] {
     const found = this.address(fold(address));
     if (found.length > 0) return found;
-    const [number] = /^\d+[a-z]?|\d+[a-z]?$/i.exec(address.trim()) ?? [''];
+    const [number] = /^\d+[a-z]?|(?<!\d)\d+[a-z]?$/i.exec(address.trim()) ?? [''];
     const street = address.replace(number, '').trim();
     if (number === '' || !street.includes(' ')) return [];
     const streets = this.lookUp.named(street).filter(({ tags }) => tags.highway !== undefined);

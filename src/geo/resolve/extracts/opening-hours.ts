@@ -16,6 +16,8 @@ interface Place {
 type Parser = new (value: string, place: Place | undefined, options: { locale: string }) => Hours;
 
 const dayMs = 86_400_000;
+/** Twice the characters that a tag of OpenStreetMap may have; the library takes long over longer ones. */
+const longestHours = 510;
 /** Optional: its types are not needed to build. */
 const library: string = 'opening_hours';
 
@@ -103,6 +105,10 @@ export class OpeningHours {
   private hours(text: string): Hours | undefined {
     if (this.read.has(text)) return this.read.get(text);
     let hours: Hours | undefined;
+    if (text.length > longestHours) {
+      this.unread++;
+      return undefined;
+    }
     for (const place of this.place ? [this.place, undefined] : [undefined]) {
       try {
         hours = new this.parser(text, place, { locale: 'en' });
