@@ -53,7 +53,7 @@ uint64_t start_of(const Napi::Value& from, uint64_t count, uint64_t all) {
 }
 
 Napi::Error failure(Napi::Env env, const CsvError& error) {
-  static const char* const kinds[] = {"ragged", "openQuote", "strayQuote", "tooLong", "notUtf8"};
+  static const char* const kinds[] = {"ragged", "openQuote", "strayQuote", "tooLong", "notUtf8", "tooWide"};
   Napi::Error failure = Napi::Error::New(env, error.what());
   failure.Set("code", kinds[static_cast<int>(error.kind)]);
   failure.Set("record", static_cast<double>(error.record));

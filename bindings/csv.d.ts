@@ -21,7 +21,7 @@ export interface NativeCsvOptions {
 }
 
 export interface NativeCsvFailure {
-  code: 'ragged' | 'openQuote' | 'strayQuote' | 'tooLong' | 'notUtf8' | 'outOfMemory';
+  code: 'ragged' | 'openQuote' | 'strayQuote' | 'tooLong' | 'notUtf8' | 'tooWide' | 'outOfMemory';
   /** From 1, the header being the first, blank ones not counted. */
   record: number;
   /** From 1, of the text that was pushed. */

@@ -60,6 +60,7 @@ void CsvReader::parse(bool last) {
     lines_ = 0;
     quotes_ = 0;
     cells_.clear();
+    line_end_ = hopeless_ = nullptr;
     char* const next = record(p, end, last);
     if (next == nullptr) break;
     check_utf8(p, next);
@@ -147,6 +148,7 @@ char* CsvReader::unquoted(char* p, char* end) {
 /// @param p at the opening quote; @param spaced it has spaces before it: the cell may as well be none in quotes, for which
 ///          `quotes_` is then SIZE_MAX
 char* CsvReader::quoted(char* p, char* end, bool last, bool spaced) {
+  if (spaced && closes_nowhere(p, end)) return not_quoted(hopeless_);
   char* const begin = p + 1;
   char* q = begin;
   bool escaped = false;
@@ -165,10 +167,7 @@ char* CsvReader::quoted(char* p, char* end, bool last, bool spaced) {
     }
     if (quote == nullptr) {
       if (!last) return nullptr;
-      if (spaced) {
-        quotes_ = SIZE_MAX;
-        return nullptr;
-      }
+      if (spaced) return not_quoted(q - 1);
       fail(inner > 0 ? CsvError::Kind::stray_quote : CsvError::Kind::open_quote, cells_.size());
     }
     q = quote + 1;
@@ -187,18 +186,38 @@ char* CsvReader::quoted(char* p, char* end, bool last, bool spaced) {
       return after;
     }
     // Something follows: the quote belongs to the text when the line has another one to close the cell.
-    char* const line_end = find(q, end, '\n');
-    char* const other = find(q, line_end ? line_end : end, '"');
+    if (line_end_ == nullptr || line_end_ < q) {
+      line_end_ = find(q, end, '\n');
+      if (line_end_ == nullptr) line_end_ = end;
+    }
+    char* const other = find(q, line_end_, '"');
     if (other == nullptr || options_.verbatim) {
-      if (line_end == nullptr && !last && !options_.verbatim) return nullptr;
-      if (spaced) {
-        quotes_ = SIZE_MAX;
-        return nullptr;
-      }
+      if (line_end_ == end && !last && !options_.verbatim) return nullptr;
+      if (spaced) return not_quoted(quote);
       fail(CsvError::Kind::stray_quote, cells_.size());
     }
     inner++;
   }
+}
+
+/// A quote that opens a cell behind spaces is a character like others where nothing closes it.
+/// @param from the last quote that was looked at
+char* CsvReader::not_quoted(char* from) {
+  hopeless_ = from;
+  quotes_ = SIZE_MAX;
+  return nullptr;
+}
+
+/// Whether the quote at `p` stands among those that an earlier one of the record has been seen not to close at. From one that
+/// stands alone the same quotes follow in the same order; of several together the last one may close an empty cell, or one of
+/// quotes alone.
+bool CsvReader::closes_nowhere(const char* p, const char* end) const {
+  if (hopeless_ == nullptr || p >= hopeless_) return false;
+  const char* q = p;
+  while (q < end && *q == '"') q++;
+  if ((q - p) % 2 == 1) return true;
+  while (q < end && *q == ' ' && delimiter_at(q, end) == 0) q++;
+  return q < end && *q != '\n' && *q != '\r' && delimiter_at(q, end) == 0;
 }
 
 std::string_view CsvReader::text_of(Cell& cell) {
@@ -247,6 +266,7 @@ void CsvReader::take_record() {
 }
 
 void CsvReader::take_header() {
+  if (cells_.size() > options_.most_columns) fail(CsvError::Kind::too_wide, cells_.size());
   for (Cell& cell : cells_) {
     header_.emplace_back(options_.header ? text_of(cell) : std::string_view());
     columns_.push_back(std::make_unique<CsvColumn>());

@@ -30,6 +30,8 @@ export async function* csvBlocks(
   const pieces = csvPieces(source, { note: () => {}, verbatim, ...(encoding && { encoding }) });
   let held: Uint8Array[] = [];
   let size = 0;
+  /** A record that fills a block is looked at again when twice as much is held: it costs no more than twice its length. */
+  let wanted = bytes;
   let first: Opening | undefined;
   let rows = 0;
   try {
@@ -39,7 +41,7 @@ export async function* csvBlocks(
       if (!done) {
         held.push(value);
         size += value.length;
-        if (size < bytes) continue;
+        if (size < wanted) continue;
       }
       const text = Buffer.concat(held);
       // The last block is never a few lines alone: what ends a table is told from the rows above it.
@@ -48,6 +50,7 @@ export async function* csvBlocks(
       if (end === 0 && !done) {
         if (size < longestBlock) {
           held = [text];
+          wanted = Math.min(2 * size, longestBlock);
           continue;
         }
         throw new TabularError('malformed_csv', `A row from row ${rows + 2} on is longer than 64 MiB.`, {
@@ -69,6 +72,7 @@ export async function* csvBlocks(
         yield table;
       }
       if (done) return;
+      wanted = bytes;
       held = [text.subarray(end)];
       size = text.length - end;
     }

@@ -113,7 +113,7 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'Load it into its database and export the table as CSV.',
   ],
   [
-    /^(?:%YAML[^\n]*\n)?---\s*\n\s*(?:- )?[\w"']+:(?:\s|$)|^- \w+: [^,;\t]*\n {2}\w+: /,
+    /^(?:%YAML[^\n]*\n)?---[^\S\n]*\n\s*(?:- )?[\w"']+:(?:\s|$)|^- \w+: [^,;\t]*\n {2}\w+: /,
     'YAML',
     'Save the table as CSV or JSON and give that file.',
   ],

@@ -113,7 +113,7 @@ function hasRuns(text: string): boolean {
 function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note: string } | undefined {
   const lines = linesOf(text)
     .slice(0, 120)
-    .map((line) => line.replace(/[\r\n]+$/, ''));
+    .map((line) => line.replace(/(?:\r\n|\n|\r)$/, ''));
   // The last one may be cut off.
   if (lines.length > 3) lines.pop();
   const quoted = quotedLines(lines);

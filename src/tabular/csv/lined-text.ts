@@ -1,6 +1,8 @@
 /** Tables that are drawn with characters, for people to look at: columns of fixed width, and lines between cells as in
  * Markdown and in the output of database shells. */
 
+import { linesOfPieces } from './text-lines.ts';
+
 /** One line as a line of CSV with commas; null for a line that is only drawn. */
 export type LineToCsv = (line: string) => string | null;
 
@@ -75,24 +77,34 @@ function barred(line: string): string {
     .join(',');
 }
 
-const pair = /([\w.-]+)=(?:"((?:[^"\\]|\\.)*)"|(\S*))/g;
+/** From where it is put on: looked for anywhere, a line of letters would be read from each of them. */
+const pair = /\s*([\w.-]+)=(?:"([^"\\]*(?:\\.[^"\\]*)*)"|(\S*))/y;
+
+/** @returns undefined for a line that holds something else, or nothing */
+function pairsOf(line: string): (readonly [key: string, value: string])[] | undefined {
+  const pairs: (readonly [string, string])[] = [];
+  const end = line.trimEnd().length;
+  for (pair.lastIndex = 0; pair.lastIndex < end; ) {
+    const found = pair.exec(line);
+    if (found === null) return undefined;
+    pairs.push([found[1]!, found[2] ?? found[3]!]);
+  }
+  return pairs.length === 0 ? undefined : pairs;
+}
 
 /** `city=Paris price=2.5`: keys and values in every line, as programs log. The first line gives the names too.
  *  @param lines the first ones
  *  @returns undefined when they are not all of the same keys, two or more */
 export function keyedLines(lines: readonly string[]): LineToCsv | undefined {
   const filled = lines.slice(0, looked).filter((line) => line.trim() !== '');
-  const read = (line: string) =>
-    [...line.matchAll(pair)].map(([, key, quoted, bare]) => [key!, quoted ?? bare!] as const);
-  const isKeyed = (line: string) => line.replace(pair, '').trim() === '';
-  const keys = filled.length < 3 ? [] : read(filled[0]!).map(([key]) => key);
-  const alike = (line: string) =>
-    isKeyed(line) && JSON.stringify(read(line).map(([key]) => key)) === JSON.stringify(keys);
+  const keysOf = (line: string) => pairsOf(line)?.map(([key]) => key);
+  const keys = filled.length < 3 ? [] : (keysOf(filled[0]!) ?? []);
+  const alike = (line: string) => JSON.stringify(keysOf(line)) === JSON.stringify(keys);
   if (keys.length < 2 || new Set(keys).size < keys.length || !filled.every(alike)) return undefined;
   let named = false;
   return (line) => {
     if (line.trim() === '') return null;
-    const cells = new Map(isKeyed(line) ? read(line) : []);
+    const cells = new Map(pairsOf(line));
     const strange = cells.size === 0 || [...cells.keys()].some((key) => !keys.includes(key));
     // A row of another length is refused by its number.
     const row = strange ? toCell(line) : keys.map((key) => toCell(cells.get(key) ?? '')).join(',');
@@ -144,21 +156,17 @@ export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
   return (line) => (isRule(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
 }
 
-/** Turns pieces of UTF-8 into CSV, line by line. */
+/** As long as a row of CSV may be. */
+const longestLine = 4_194_304;
+
+/** Turns pieces of UTF-8 into CSV, line by line.
+ * @throws TabularError `malformed_csv` for a line of more than 4 Mi characters */
 export async function* linesToCsv(
   pieces: AsyncIterable<Uint8Array>,
   toCsv: LineToCsv,
 ): AsyncGenerator<Uint8Array> {
-  const decoder = new TextDecoder();
-  let held = '';
-  const convert = (lines: readonly string[]) =>
-    Buffer.from(lines.flatMap((line) => toCsv(line) ?? []).reduce((all, line) => `${all}${line}\n`, ''));
-  for await (const piece of pieces) {
-    held += decoder.decode(piece, { stream: true });
-    const lines = held.split(/\r\n|\n|\r(?!$)/);
-    held = lines.pop()!;
-    if (lines.length > 0) yield convert(lines);
+  for await (const lines of linesOfPieces(pieces, longestLine)) {
+    const rows = lines.flatMap((line) => toCsv(line) ?? []);
+    yield Buffer.from(rows.reduce((all, row) => `${all}${row}\n`, ''));
   }
-  held += decoder.decode();
-  if (held !== '') yield convert([held]);
 }

@@ -62,7 +62,7 @@ export async function* csvPieces(source: CsvSource, options: CsvPiecesOptions): 
 export function asCutShort(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string' || !code.startsWith('Z_')) return error;
-  return new TabularError('malformed_csv', 'The gzipped file is cut short or damaged.', {
+  return new TabularError('malformed_csv', 'The compressed file is cut short or damaged.', {
     fix: 'Fetch or pack the file again.',
     cause: error,
   });

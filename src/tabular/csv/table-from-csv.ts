@@ -250,6 +250,7 @@ const failures: Readonly<Record<NativeCsvFailure['code'], ToError>> = {
       `${rowOf(failure, lines)}, column 1 or later: the row is longer than 4194304 bytes; is a quote left open?`,
     ),
   notUtf8: ({ at }, _names, _lines, bytes) => otherEncoding('utf-8', at + bytes),
+  tooWide: ({ at }) => malformed(`The header has ${at} cells; a table has at most 100,000 columns.`),
   outOfMemory: () => new TabularError('worker_oom', 'Memory ran out while the CSV was read.'),
 };
 

@@ -1,8 +1,40 @@
 /** A text cut into lines, and a line into cells, before it is known how the file is to be read. */
 
+import { TabularError } from '../domain/errors.ts';
+
+/** Lines of UTF-8 without their ends, those of one piece at a time.
+ * @param longest characters that a line may have
+ * @throws TabularError `malformed_csv` for a longer one */
+export async function* linesOfPieces(
+  pieces: AsyncIterable<Uint8Array>,
+  longest: number,
+): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder();
+  let held = '';
+  for await (const piece of pieces) {
+    // Only what is new is searched; the other half of a line end may be in it.
+    const cut = held.endsWith('\r');
+    const text = (cut ? '\r' : '') + decoder.decode(piece, { stream: true });
+    if (cut) held = held.slice(0, -1);
+    const [first = '', ...lines] = text.split(/\r\n|\n|\r(?!$)/);
+    held += first;
+    if (held.length > longest) {
+      throw new TabularError('malformed_csv', `A line is longer than ${longest} characters.`, {
+        fix: 'Look for line ends that are missing, or a quote that never closes.',
+      });
+    }
+    if (lines.length === 0) continue;
+    const last = lines.pop()!;
+    yield [held, ...lines];
+    held = last;
+  }
+  held += decoder.decode();
+  if (held !== '') yield [held.replace(/\r$/, '')];
+}
+
 /** Lines with their line ends; a quote that is closed in one of the next lines holds them together. */
 export function linesOf(text: string): string[] {
-  const found = text.match(/[^\n\r]*(?:\r\n|\n|\r)|[^\n\r]+$/g) ?? [];
+  const found = text.match(/[^\n\r]+(?:\r\n|\n|\r)?|\r\n|\n|\r/g) ?? [];
   const lines: string[] = [];
   for (let at = 0; at < found.length; ) {
     let end = at + 1;

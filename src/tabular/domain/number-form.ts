@@ -47,8 +47,8 @@ const grouped: Readonly<Record<Exclude<Group, ''>, Readonly<Record<DecimalMark, 
   _: { '.': threes('_', '\\.'), ',': threes('_', ',') },
 };
 const ungrouped: Readonly<Record<DecimalMark, RegExp>> = {
-  '.': /^(?:\d+\.?\d*|\.\d+)$/,
-  ',': /^(?:\d+,?\d*|,\d+)$/,
+  '.': /^(?:\d+(?:\.\d*)?|\.\d+)$/,
+  ',': /^(?:\d+(?:,\d*)?|,\d+)$/,
 };
 
 const conventions: readonly (readonly [Group, DecimalMark])[] = [

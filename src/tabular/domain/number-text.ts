@@ -74,7 +74,7 @@ export function numberText(text: string): NumberText | undefined {
   const nought = dashes.exec(inner);
   if (nought !== null)
     return { negative: false, body: '0', exponent: '', unit: (nought[1] ?? nought[2])!, factor: 1, mark };
-  const enclosed = /^(.*)\((.+)\)(.*)$/.exec(inner);
+  const enclosed = /^([^()\n]*)\(([^()\n]+)\)([^()\n]*)$/.exec(inner);
   if (enclosed !== null) {
     if (/\d/.test(enclosed[1]! + enclosed[3]!)) return undefined;
     inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();

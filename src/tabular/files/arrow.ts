@@ -2,15 +2,38 @@
 
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { CompressionType, setCompressionCodec, tableFromIPC } from '@uwdata/flechette';
+import { CompressionType, setCompressionCodec, Type, tableFromIPC } from '@uwdata/flechette';
 import { decompressZstd } from 'hyparquet-compressors';
 import { ColumnBuilder } from '../domain/column-builder.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
+import { checkArrow } from './arrow-check.ts';
+import { mostRows } from './claimed-rows.ts';
 import { decompressLz4Frame } from './lz4-frame.ts';
 
 /** Cells between two looks at the event loop. */
 const slice = 20_000;
+
+const nested: ReadonlySet<number> = new Set([
+  Type.List,
+  Type.LargeList,
+  Type.ListView,
+  Type.LargeListView,
+  Type.FixedSizeList,
+  Type.Struct,
+  Type.Map,
+  Type.Union,
+]);
+
+interface ArrowType {
+  readonly typeId: number;
+  /** Of values that stand in a dictionary. */
+  readonly dictionary?: ArrowType;
+}
+
+/** Whether cells are lists or structs, which are not looked at: how long they are stands in the file. */
+const isNested = (type: ArrowType): boolean =>
+  nested.has(type.typeId) || (type.dictionary !== undefined && isNested(type.dictionary));
 
 /** Numbers, booleans, strings, dates and times; columns of lists, structs or bytes are left out with a note. The file is
  * held in memory as a whole. */
@@ -27,11 +50,18 @@ export async function tableFromArrow(path: string, signal?: AbortSignal): Promis
     decode: (bytes: Uint8Array) => decompressZstd(bytes).slice(),
     encode,
   });
-  const read = tableFromIPC(await readFile(path, signal ? { signal } : {}), { useDate: true });
+  const bytes = await readFile(path, signal ? { signal } : {});
+  checkArrow(bytes);
+  const read = tableFromIPC(bytes, { useDate: true });
   const rows = read.numRows;
+  if (!(rows <= mostRows(bytes.length))) throw new RangeError(`it claims ${rows} rows`);
   const columns = [];
   const left: string[] = [];
-  for (const { name } of read.schema.fields) {
+  for (const { name, type } of read.schema.fields) {
+    if (isNested(type as ArrowType)) {
+      left.push(JSON.stringify(name));
+      continue;
+    }
     const builder = new ColumnBuilder(name, rows);
     const cells = read.getChild(name)!;
     let plain = true;

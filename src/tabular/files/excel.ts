@@ -9,10 +9,11 @@ import type { FileOptions } from './options.ts';
 
 type Cell = string | number | boolean | Date | null;
 
-/** @throws TabularError `malformed_csv` for an empty workbook; the reader's error for one that is damaged */
-export async function tableFromWorkbook(path: string, options: FileOptions): Promise<Table> {
+/** @param path for messages
+ * @throws TabularError `malformed_csv` for an empty workbook; the reader's error for one that is damaged */
+export async function tableFromWorkbook(path: string, bytes: Buffer, options: FileOptions): Promise<Table> {
   const { sheet: wanted, ...csv } = options;
-  const sheets = await readWorkbook(path);
+  const sheets = await readWorkbook(bytes);
   const first =
     wanted === undefined
       ? (sheets.find(({ data }) => isTable(data as unknown as Cell[][])) ??

@@ -1,15 +1,18 @@
 /** Tables from JSON and JSON lines. */
 
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { asCutShort } from '../csv/pieces.ts';
+import { linesOfPieces } from '../csv/text-lines.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import type { Row } from '../domain/table-from-rows.ts';
 import { tableFromJson, tableFromRowObjects } from './json-table.ts';
 
 export type JsonKind = 'json' | 'lines';
+
+/** Characters of one row among JSON lines. */
+export const longestLine = 64 * 2 ** 20;
 
 /** @param head the beginning of a text
  *  @returns undefined when it is no JSON */
@@ -39,25 +42,39 @@ export async function tableFromJsonStream(
   signal?: AbortSignal,
 ): Promise<Table> {
   if (kind === 'json') {
-    const text = textOf(await buffer(stream).catch((error) => Promise.reject(asCutShort(error))));
+    const text = await wholeText(stream, path);
     const value = objectsInARow(text) ?? parseJson(text, path);
     return asBadInput(path, () => tableFromJson(value, path, signal));
   }
   const rows: Row[] = [];
   let number = 0;
-  const lines = createInterface({
-    input: stream,
-    crlfDelay: Number.POSITIVE_INFINITY,
-    ...(signal && { signal }),
-  });
-  for await (const line of lines) {
-    number++;
-    if (line.trim() !== '') rows.push(parseJson(line.replace(/,\s*$/, ''), `${path}, line ${number}`) as Row);
+  try {
+    for await (const lines of linesOfPieces(stream as AsyncIterable<Buffer>, longestLine)) {
+      signal?.throwIfAborted();
+      for (const line of lines) {
+        number++;
+        if (line.trim() !== '')
+          rows.push(parseJson(line.replace(/,\s*$/, ''), `${path}, line ${number}`) as Row);
+      }
+    }
+  } catch (error) {
+    throw asCutShort(error);
   }
-  signal?.throwIfAborted();
   if (rows.every((row) => Array.isArray(row)))
     return asBadInput(path, () => tableFromJson(rows, path, signal));
   return asBadInput(path, () => tableFromRowObjects(rows, signal));
+}
+
+async function wholeText(stream: Readable, path: string): Promise<string> {
+  try {
+    return textOf(await buffer(stream));
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_STRING_TOO_LONG') throw asCutShort(error);
+    throw new TabularError('schema_mismatch', `${path} is one JSON document of more than 512 Mi characters.`, {
+      fix: 'Save it as JSON lines (a row object in each line), which are read piece by piece.',
+      cause: error,
+    });
+  }
 }
 
 /** UTF-8, or UTF-16 that says so. */
@@ -94,8 +111,32 @@ function parseJson(text: string, place: string): unknown {
 }
 
 /** Python writes what is no number, or beyond all, in a way that JSON does not have: missing, as in CSV. */
-const withoutNaN = (text: string): string =>
-  text.replace(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (part) => (part.startsWith('"') ? part : 'null'));
+function withoutNaN(text: string): string {
+  const next = /"|-?\bInfinity\b|\bNaN\b/g;
+  const kept: string[] = [];
+  let from = 0;
+  for (let found = next.exec(text); found !== null; found = next.exec(text)) {
+    if (found[0] === '"') {
+      const end = endOfString(text, next.lastIndex);
+      if (end < 0) break;
+      next.lastIndex = end + 1;
+    } else {
+      kept.push(text.slice(from, found.index), 'null');
+      from = next.lastIndex;
+    }
+  }
+  return from === 0 ? text : [...kept, text.slice(from)].join('');
+}
+
+/** Where the string that holds `from` has its closing quote: the next one with an even number of backslashes before it. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (before > from && text[before - 1] === '\\') before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return -1;
+}
 
 /** What is a wrong argument from a program is bad data when it stands in a file. */
 async function asBadInput<T>(path: string, make: () => Promise<T>): Promise<T> {

@@ -7,6 +7,7 @@ import { ColumnBuilder } from '../domain/column-builder.ts';
 import { TabularError } from '../domain/errors.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
+import { mostRows } from './claimed-rows.ts';
 
 /** Cells between two looks at the event loop. */
 const slice = 20_000;
@@ -27,7 +28,7 @@ async function* tables(path: string, whole: boolean, signal?: AbortSignal): Asyn
   const file = await asyncBufferFromFile(path);
   const metadata = await parquetMetadataAsync(file);
   const rows = Number(metadata.num_rows);
-  if (!Number.isSafeInteger(rows) || rows < 0) {
+  if (!Number.isSafeInteger(rows) || rows < 0 || rows > mostRows(file.byteLength)) {
     throw new TabularError('malformed_csv', `${path} claims ${metadata.num_rows} rows.`);
   }
   let builders = new Map<string, ColumnBuilder>();
@@ -60,6 +61,9 @@ async function* tables(path: string, whole: boolean, signal?: AbortSignal): Asyn
   for (const group of metadata.row_groups) {
     signal?.throwIfAborted();
     const end = start + Number(group.num_rows);
+    if (!(end >= start && end <= rows)) {
+      throw new TabularError('malformed_csv', `${path} claims more rows in its groups than in all.`);
+    }
     await parquetRead({
       file,
       metadata,

@@ -4,11 +4,13 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { csvBlocks } from '../csv/csv-blocks.ts';
+import { asCutShort } from '../csv/pieces.ts';
+import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import { sliceTable } from '../domain/table-views.ts';
-import { tableFromJsonStream } from './json.ts';
+import { longestLine, tableFromJsonStream } from './json.ts';
 import type { FileOptions } from './options.ts';
-import { formatOf, tableFromFile } from './table-from-file.ts';
+import { asRefused, formatOf, tableFromFile } from './table-from-file.ts';
 
 /** Rows of a block where the format has no blocks of its own. */
 const blockRows = 20_000;
@@ -32,10 +34,18 @@ export async function* tableBlocks(path: string, options: FileOptions = {}): Asy
     const file = createReadStream(path, signal ? { signal } : {});
     const inflate = createGunzip();
     file.on('error', (error) => inflate.destroy(error));
-    yield* jsonBlocks(path, file.pipe(inflate), signal);
+    try {
+      yield* jsonBlocks(path, file.pipe(inflate), signal);
+    } catch (error) {
+      throw asCutShort(error);
+    }
   } else if (format === 'parquet') {
     const { parquetGroups } = await import('./parquet.ts');
-    for await (const group of parquetGroups(path, signal)) yield* slices(group);
+    try {
+      for await (const group of parquetGroups(path, signal)) yield* slices(group);
+    } catch (error) {
+      throw asRefused(path, 'a Parquet file', error, signal);
+    }
   } else {
     yield* slices(await tableFromFile(path, options));
   }
@@ -47,11 +57,18 @@ function* slices(table: Table): Generator<Table> {
   }
 }
 
+const lineTooLong = () =>
+  new TabularError('malformed_csv', `A line is longer than ${longestLine} characters.`, {
+    fix: 'Save the rows as JSON lines: a row object in each.',
+  });
+
 /** Columns that the first block had and a later one lacks hold nothing there. */
 async function* jsonBlocks(path: string, stream: Readable, signal?: AbortSignal): AsyncGenerator<Table> {
   let names: readonly string[] | undefined;
   let held: Buffer[] = [];
   let size = 0;
+  /** Whether a line ends among what is held. */
+  let ends = false;
   const block = async (text: Buffer) => {
     const table = await tableFromJsonStream(path, Readable.from([text]), 'lines', signal);
     names ??= table.columns.map(({ name }) => name);
@@ -67,12 +84,15 @@ async function* jsonBlocks(path: string, stream: Readable, signal?: AbortSignal)
   for await (const piece of stream as AsyncIterable<Buffer>) {
     held.push(piece);
     size += piece.length;
-    if (size < blockBytes) continue;
+    ends ||= piece.includes(lineFeed);
+    if (size >= longestLine && !ends) throw lineTooLong();
+    if (size < blockBytes || !ends) continue;
     const text = Buffer.concat(held);
     const end = text.lastIndexOf(lineFeed) + 1;
     held = [text.subarray(end)];
     size = text.length - end;
-    if (end > 0) yield await block(text.subarray(0, end));
+    ends = false;
+    yield await block(text.subarray(0, end));
   }
   const rest = Buffer.concat(held);
   if (names === undefined || rest.some((byte) => byte > 0x20)) yield await block(rest);

@@ -4,12 +4,14 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { asCutShort } from '../csv/pieces.ts';
 import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 import { declareColumns } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import { type JsonKind, jsonKindOf, tableFromJsonStream } from './json.ts';
 import type { FileOptions } from './options.ts';
+import { workbookBytes } from './workbook-bytes.ts';
 import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
 
 /** Read CSV, JSON, JSON lines (each also gzipped, or alone in a ZIP archive), Parquet, Arrow (Feather) or a sheet of an
@@ -92,9 +94,10 @@ async function fromArchive(path: string, options: FileOptions): Promise<Table> {
   const entries = await zipEntries(path);
   const kind = zipKind(entries);
   if (kind === 'Excel') {
-    return orRefused(path, 'an Excel workbook', options, async () =>
-      (await import('./excel.ts')).tableFromWorkbook(path, options),
-    );
+    return orRefused(path, 'an Excel workbook', options, async () => {
+      const bytes = await workbookBytes(path, entries);
+      return (await import('./excel.ts')).tableFromWorkbook(path, bytes, options);
+    });
   }
   if (kind !== undefined) {
     throw new TabularError('malformed_csv', `${path} is ${kind}, which is not read.`, {
@@ -103,18 +106,21 @@ async function fromArchive(path: string, options: FileOptions): Promise<Table> {
   }
   const entry = zippedTable(path, entries);
   const note = `The archive holds ${JSON.stringify(entry.name)}, which was read.`;
-  const peek = await zipEntryStream(path, entry);
-  const first: Buffer[] = [];
-  for await (const piece of peek) {
-    first.push(piece as Buffer);
-    break;
+  try {
+    const first: Buffer[] = [];
+    for await (const piece of await zipEntryStream(path, entry)) {
+      first.push(piece as Buffer);
+      break;
+    }
+    const json = jsonKind(entry.name, Buffer.concat(first).subarray(0, headBytes), options);
+    const stream = await zipEntryStream(path, entry);
+    const table = json
+      ? await tableFromJsonStream(entry.name, stream, json, options.signal)
+      : await tableFromCsv(stream, options);
+    return { ...table, notes: [note, ...(table.notes ?? [])] };
+  } catch (error) {
+    throw asCutShort(error);
   }
-  const json = jsonKind(entry.name, Buffer.concat(first).subarray(0, headBytes), options);
-  const stream = await zipEntryStream(path, entry);
-  const table = json
-    ? await tableFromJsonStream(entry.name, stream, json, options.signal)
-    : await tableFromCsv(stream, options);
-  return { ...table, notes: [note, ...(table.notes ?? [])] };
 }
 
 /** @param format  with its article
@@ -128,13 +134,18 @@ async function orRefused(
   try {
     return await read();
   } catch (error) {
-    if (error instanceof TabularError || signal?.aborted) throw error;
-    const detail = `${path} looks like ${format} but cannot be read: ${(error as Error).message}.`;
-    throw new TabularError('malformed_csv', detail, {
-      fix: 'Save the table as CSV and give that file.',
-      cause: error,
-    });
+    throw asRefused(path, format, error, signal);
   }
+}
+
+/** What the library of a format throws, as a person reads it. */
+export function asRefused(path: string, format: string, error: unknown, signal?: AbortSignal): unknown {
+  if (error instanceof TabularError || signal?.aborted) return error;
+  const detail = `${path} looks like ${format} but cannot be read: ${(error as Error).message}.`;
+  return new TabularError('malformed_csv', detail, {
+    fix: 'Save the table as CSV and give that file.',
+    cause: error,
+  });
 }
 
 /** How much of a file its format is told from. */

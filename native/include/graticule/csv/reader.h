@@ -27,12 +27,13 @@ struct CsvOptions {
   std::vector<std::string> missing;
   /// An open quote must not swallow a whole file.
   size_t longest_record = 4 * 1024 * 1024;
+  size_t most_columns = 100000;
 };
 
 /// Why a text is no table.
 class CsvError : public std::runtime_error {
  public:
-  enum class Kind { ragged, open_quote, stray_quote, too_long, not_utf8 };
+  enum class Kind { ragged, open_quote, stray_quote, too_long, not_utf8, too_wide };
   CsvError(Kind kind, uint64_t record, uint64_t line, uint64_t at)
       : std::runtime_error("malformed CSV"), kind(kind), record(record), line(line), at(at) {}
   Kind kind;
@@ -88,6 +89,8 @@ class CsvReader {
   char* record(char* p, char* end, bool last);
   char* unquoted(char* p, char* end);
   char* quoted(char* p, char* end, bool last, bool spaced);
+  bool closes_nowhere(const char* p, const char* end) const;
+  char* not_quoted(char* from);
   size_t delimiter_at(const char* p, const char* end) const;
   void close_cell(char* begin, char* end, bool quoted, bool escaped) { cells_.push_back({begin, end, quoted, escaped}); }
   std::string_view text_of(Cell& cell);
@@ -116,6 +119,10 @@ class CsvReader {
   uint64_t lines_ = 0;       // line ends within that record
   uint64_t first_line_ = 0, next_line_ = 0;
   uint64_t quotes_ = 0;      // inner ones of the record at hand
+  // What was found while the record at hand is read, so that no cell looks for it again: the end of the line, and up to where a
+  // quote that opens a cell behind spaces closes nowhere. Null where nothing is known.
+  char* line_end_ = nullptr;
+  char* hopeless_ = nullptr;
   std::unique_ptr<CsvError> below_error_;
   Notes notes_;
 };

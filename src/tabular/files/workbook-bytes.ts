@@ -1,0 +1,78 @@
+/** The bytes of a workbook as its reader needs them. It unpacks everything at once, and makes a row of every number up to the
+ * last one and a cell of every column up to the furthest one, filled or not; and it waits for ever for what a damaged archive
+ * announces between its entries. So the entries are unpacked here, looked at, and put together again without compression. */
+
+import { TabularError } from '../domain/errors.ts';
+import { type ZipEntry, zipEntryStream } from './zip.ts';
+
+/** Of Excel itself. */
+const [mostRows, mostColumns] = [1_048_576, 16_384];
+/** Unpacked. */
+const mostBytes = 2 ** 30;
+/** Cells of a sheet, empty ones included, and how many of them may be empty for each that is not. */
+const mostCells = 20_000_000;
+const mostEmpty = 20;
+
+/** The address of a row or a cell: `r="7"`, `r="AB7"`. */
+const address = /\br="([A-Z]{0,9})(\d{1,10})"/g;
+/** Longest text that an address can be cut at. */
+const longestAddress = 24;
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
+
+/** @throws TabularError `malformed_csv` for a workbook that would fill the memory, or names cells that no sheet has */
+export async function workbookBytes(path: string, entries: readonly ZipEntry[]): Promise<Buffer> {
+  let bytes = 0;
+  const archive: Buffer[] = [];
+  for (const entry of entries.filter(({ name }) => /\.(?:xml|rels)$/i.test(name))) {
+    const pieces: Buffer[] = [];
+    const isSheet = /^xl\/worksheets\//i.test(entry.name);
+    let [rows, columns, cells, rest] = [0, 0, 0, ''];
+    for await (const piece of (await zipEntryStream(path, entry)) as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > mostBytes) throw tooLarge(`${path} holds more than 1 GiB of cells when it is unpacked.`);
+      pieces.push(piece);
+      if (!isSheet) continue;
+      const text = rest + piece.toString('latin1');
+      let read = 0;
+      for (const found of text.matchAll(address)) {
+        const [, letters = '', digits] = found;
+        read = found.index + found[0].length;
+        rows = Math.max(rows, Number(digits));
+        columns = Math.max(columns, columnOf(letters));
+        if (letters !== '') cells++;
+      }
+      if (rows > mostRows || columns > mostColumns) {
+        throw new TabularError('malformed_csv', `${path}: ${entry.name} names cells outside of any sheet.`);
+      }
+      rest = text.slice(Math.max(read, text.length - longestAddress));
+    }
+    if (rows * columns > mostCells && rows * columns > mostEmpty * cells) {
+      throw tooLarge(
+        `${path}: the ${cells} cells of ${entry.name} are scattered over ${rows} rows and ${columns} columns.`,
+      );
+    }
+    archive.push(...stored(entry.name, Buffer.concat(pieces)));
+  }
+  return Buffer.concat([...archive, endOfArchive]);
+}
+
+/** An entry of a ZIP archive that is not compressed (APPNOTE 4.3.7): its reader takes the lengths, and no checksum. */
+function stored(name: string, content: Buffer): Buffer[] {
+  const header = Buffer.alloc(30);
+  header.write('PK\x03\x04', 'latin1');
+  header.writeUInt16LE(20, 4);
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(Buffer.byteLength(name), 26);
+  return [header, Buffer.from(name), content];
+}
+
+const endOfArchive = Buffer.alloc(22);
+endOfArchive.write('PK\x05\x06', 'latin1');
+
+const tooLarge = (detail: string) =>
+  new TabularError('malformed_csv', detail, {
+    fix: 'Save the sheet with the table as CSV and give that file.',
+  });

@@ -1,0 +1,132 @@
+/** Files that claim what they do not hold: refused as such, before memory or time is spent on it. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
+import { linesOfPieces } from '../../../src/tabular/csv/text-lines.ts';
+import { TabularError } from '../../../src/tabular/domain/errors.ts';
+import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
+import { tableBlocks } from '../../../src/tabular/files/table-blocks.ts';
+import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
+import { zipOf } from '../../geo/places/files.ts';
+import { withFolder } from '../../support/cli.ts';
+
+const fixture = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../fixtures/tables/${name}`, import.meta.url)));
+
+async function blocksOf(path: string): Promise<number> {
+  let rows = 0;
+  for await (const block of tableBlocks(path)) rows += block.rows;
+  return rows;
+}
+
+/** A workbook of one sheet. */
+function workbook(rows: string): Buffer {
+  const office = 'http://schemas.openxmlformats.org';
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"/>`,
+    'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return zipOf(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])));
+}
+const cell = (address: string) => `<c r="${address}"><v>1</v></c>`;
+const head = `<row r="1">${cell('A1')}${cell('B1')}</row>`;
+
+test('cells scattered over a sheet, or outside of any, are refused; a few apart are read', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'a.xlsx');
+    const read = (rows: string) => {
+      writeFileSync(path, workbook(rows));
+      return tableFromFile(path);
+    };
+    expect((await read(`${head}<row r="3">${cell('A3')}${cell('B3')}</row>`)).rows).toBe(2);
+    await expect(read(`${head}<row r="1048576">${cell('XFD1048576')}</row>`)).rejects.toThrow(
+      /scattered over 1048576 rows and 16384 columns/,
+    );
+    for (const address of ['XFE2', 'A1048577', 'ZZZZZZZZZ9999999999'])
+      await expect(read(`${head}<row r="2">${cell(address)}</row>`), address).rejects.toThrow(
+        /outside of any sheet/,
+      );
+  }));
+
+test.each(['small.arrows', 'small.zstd.feather'])('%s with any length made huge is read or refused', (name) =>
+  withFolder(async (folder) => {
+    const path = join(folder, name);
+    const bytes = fixture(name);
+    let refused = 0;
+    for (let at = 8; at + 4 <= bytes.length; at += 204) {
+      for (const length of [0x7fffffff, 0xffffffff]) {
+        const damaged = Buffer.from(bytes);
+        damaged.writeUInt32LE(length, at);
+        writeFileSync(path, damaged);
+        await tableFromFile(path).catch((error) => {
+          if (!(error instanceof TabularError && error.code === 'malformed_csv')) throw error;
+          refused++;
+        });
+      }
+    }
+    expect(refused).toBeGreaterThan(2);
+  }),
+);
+
+test('blocks of damaged files are typed errors, as whole tables are', () =>
+  withFolder(async (folder) => {
+    const rows = gzipSync('{"a":1}\n'.repeat(1000));
+    const files = {
+      'a.parquet': fixture('small.parquet').subarray(0, 900),
+      'a.jsonl.gz': rows.subarray(0, rows.length - 9),
+      'a.zip': zipOf({ 'a.csv': Buffer.from('a\n1\n') }).fill(0xff, 35, 38),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      const path = join(folder, name);
+      writeFileSync(path, bytes);
+      await expect(blocksOf(path), name).rejects.toMatchObject({ code: 'malformed_csv' });
+      await expect(tableFromFile(path), name).rejects.toMatchObject({ code: 'malformed_csv' });
+    }
+  }));
+
+test('JSON lines may hold any character but a line end; what Python writes for no number is missing', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'a.jsonl');
+    writeFileSync(path, '{"a":"x\u2028y","b":NaN}\r\n{"a":"NaN \\\\\\" NaN","b":-Infinity}\n');
+    expect([...rowsOf(await tableFromFile(path))]).toEqual([
+      { a: 'x\u2028y', b: null },
+      { a: 'NaN \\" NaN', b: null },
+    ]);
+    expect(await blocksOf(path)).toBe(2);
+  }));
+
+test('lines are the same wherever their pieces are cut, and have a ceiling', async () => {
+  const text = 'a\r\n\rbé\n\n\r\nlast\r';
+  const read = async (cut: number, longest = 10) => {
+    const bytes = Buffer.from(text);
+    async function* pieces() {
+      for (let at = 0; at < bytes.length; at += cut) yield bytes.subarray(at, at + cut);
+    }
+    const lines: string[] = [];
+    for await (const some of linesOfPieces(pieces(), longest)) lines.push(...some);
+    return lines;
+  };
+  for (let cut = 1; cut < 20; cut++)
+    expect(await read(cut), `${cut}`).toEqual(['a', '', 'bé', '', '', 'last']);
+  await expect(read(1, 3)).rejects.toMatchObject({ code: 'malformed_csv' });
+});
+
+test('quotes behind spaces that close nowhere are text, also where others stand behind them', async () => {
+  const cells = async (line: string) => [...rowsOf(await tableFromCsv(`a,b,c\n1,2,3\n${line}\n4,5,6\n`))][1];
+  expect(await cells('x, "y, z')).toEqual({ a: 'x', b: '"y', c: 'z' });
+  expect(await cells(' "x, "y, "z')).toEqual({ a: '"x', b: '"y', c: '"z' });
+  expect(await cells(' "x" y, "", "z')).toEqual({ a: '"x" y', b: null, c: '"z' });
+  expect(await cells('x, "y ""z""", w')).toEqual({ a: 'x', b: 'y "z"', c: 'w' });
+});
+
+test('a header of more cells than a table can have columns is refused by their number', async () => {
+  await expect(tableFromCsv(`${'a,'.repeat(150_000)}b\n`)).rejects.toThrow(
+    /150001 cells; a table has at most 100,000 columns/,
+  );
+});
