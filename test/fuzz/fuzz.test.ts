@@ -1,4 +1,4 @@
-/** A few hundred mutations of every target, and all past finds; `npm run fuzz` reads many more. */
+/** A few hundred mutations of every target, some cases of growth, and all past finds; `npm run fuzz` reads many more. */
 
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,6 +7,7 @@ import { type Bundled, bundleTargets, corpusFolder, describeFind, fuzz } from '.
 
 const seed = 1;
 const runs = 300;
+const growths = 40;
 const targets = readdirSync(new URL('targets', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dirname(bundled.script), { recursive: true, force: true }));
 
 test.each(targets)('%s accepts or refuses every input, in time', { timeout: 300_000 }, async (name) => {
-  const { finds } = await fuzz(bundled, name, { seed, runs });
+  const { finds } = await fuzz(bundled, name, { seed, runs, growths });
   expect(finds.map((find) => describeFind(name, seed, find))).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../scripts/bundle.mjs';
-import { createInputs, type Inputs } from './inputs.ts';
+import type { GrowthCase } from './growth.ts';
+import { createInputs, growthsFrom, type Inputs } from './inputs.ts';
 import { minimise } from './minimise.ts';
 import type { Failure } from './protocol.ts';
 import { type Find, type Limits, Reader } from './reader.ts';
@@ -16,6 +17,7 @@ export const corpusFolder = join(here, 'corpus');
 
 /** Inputs between two looks at the clock. */
 const batch = 2000;
+const growthBatch = 20;
 /** A target that stops its process this often is given up: it would spend its time on restarts. */
 const mostDeaths = 20;
 const usual: Limits = {
@@ -56,6 +58,10 @@ export interface FuzzOptions {
   readonly seed: number;
   /** Mutations, beside the seeds and past finds, which are always read. */
   readonly runs: number;
+  /** Cases of growth, beside those that the target names; default 0. */
+  readonly growths?: number;
+  /** Bytes of their largest size; default 131,072. */
+  readonly growthBytes?: number;
   /** Stops earlier when this much time has gone; default: none. */
   readonly maxMs?: number;
   readonly corpus?: string;
@@ -70,6 +76,8 @@ export interface KnownFind extends Find {
   readonly bytes: Uint8Array;
   /** How many inputs showed it. */
   count: number;
+  /** What a case of growth is made of. */
+  readonly parts?: GrowthCase;
   /** Where it was kept. */
   file?: string;
 }
@@ -97,6 +105,8 @@ export async function fuzz(
   const {
     seed,
     runs,
+    growths = 0,
+    growthBytes = 131_072,
     maxMs = Number.POSITIVE_INFINITY,
     corpus = corpusFolder,
     keep = false,
@@ -107,7 +117,7 @@ export async function fuzz(
   const inputs = await createInputs(target, corpus, seed);
   const reader = new Reader({ script, module, corpus, seed, limits });
   const finds = new Map<string, KnownFind>();
-  let [next, cpuMs, slowestMs, slowest, deaths] = [0, 0, 0, 0, 0];
+  let [cpuMs, slowestMs, slowest, deaths] = [0, 0, 0, 0];
 
   const add = ({ index, failure }: Find) => {
     const known = finds.get(failure.key);
@@ -117,21 +127,24 @@ export async function fuzz(
         failure,
         input: inputs.nameOf(index),
         bytes: inputs.at(index),
+        ...(index >= growthsFrom && { parts: inputs.growthAt(index) }),
         count: 1,
       });
     } else known.count += 1;
   };
 
   const begin = performance.now();
-  const end = inputs.given + runs;
-  try {
-    while (next < end && deaths < mostDeaths && (next < inputs.given || performance.now() - begin < maxMs)) {
-      const to = Math.min(end, next + batch);
-      const done = await reader.range(next, to);
+  let read = 0;
+  /** Reads inputs from … to − 1, those that are given in any case. */
+  const readAll = async (from: number, given: number, to: number, atOnce: number, maxBytes?: number) => {
+    let next = from;
+    while (next < to && deaths < mostDeaths && (next < given || performance.now() - begin < maxMs)) {
+      const until = Math.min(to, next + atOnce);
+      const done = await reader.range(next, until, maxBytes);
       done.finds.forEach(add);
       cpuMs += done.cpuMs;
       if (done.slowestMs > slowestMs) ({ slowestMs, slowest } = done);
-      next = to;
+      next = until;
       if (done.death === null) continue;
       next = done.death.index + 1;
       // Told already: the child ends by itself after a find of memory.
@@ -140,6 +153,12 @@ export async function fuzz(
       const confirmed = await confirm(reader, inputs, done.death, finds, limits);
       if (confirmed !== null) add(confirmed);
     }
+    read += next - from;
+  };
+  try {
+    const growthsGiven = growthsFrom + inputs.givenGrowths;
+    await readAll(0, inputs.given, inputs.given + runs, batch);
+    await readAll(growthsFrom, growthsGiven, growthsGiven + growths, growthBatch, growthBytes);
     if (keep) for (const find of finds.values()) await keepFind(reader, join(corpus, name), find, limits);
   } finally {
     await reader.close();
@@ -147,7 +166,7 @@ export async function fuzz(
   }
   return {
     target: name,
-    inputs: next,
+    inputs: read,
     cpuMs,
     finds: [...finds.values()],
     slowestMs,
@@ -178,6 +197,8 @@ async function confirm(
 
 async function keepFind(reader: Reader, folder: string, find: KnownFind, { busyMs }: Limits): Promise<void> {
   const { failure } = find;
+  // Kept by its parts, in the target's own cases of growth.
+  if (find.index >= growthsFrom) return;
   const quick = failure.kind === 'throws';
   const shortest = await minimise(
     find.bytes,
@@ -202,8 +223,9 @@ export function describeFind(target: string, seed: number, find: KnownFind): str
   const shown = /^[\s\x20-\x7e]*$/.test(text.toString('latin1'))
     ? JSON.stringify(text.toString('latin1').slice(0, 300))
     : `${text.subarray(0, 150).toString('hex')} (hex)`;
-  const where =
-    file === undefined
+  const where = find.parts
+    ? `keep it in the target's growth: ${JSON.stringify(find.parts.map((part) => Buffer.from(part).toString()))}`
+    : file === undefined
       ? `keep it with: npm run fuzz -- --target ${target} --seed ${seed} --runs ${find.index + 1}`
       : `kept: ${file}`;
   return `${target}, ${input} of seed ${seed}, ${count} times, ${bytes.length} bytes ${shown}\n  ${failure.kind}: ${failure.detail}\n  ${where}`;

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom, deriveSeed } from '../../src/tabular/engine/random.ts';
+import { type GrowthCase, grown, growthCase } from './growth.ts';
 import { type Material, mutate } from './mutate.ts';
 import type { FuzzTarget } from './target.ts';
 
@@ -13,7 +14,15 @@ export interface Inputs {
   /** What input i is: `seed 0`, the file name of a past find, or `mutation 17`. */
   nameOf(index: number): string;
   at(index: number): Uint8Array;
+  /** Cases of growth that the target names; they come first. */
+  readonly givenGrowths: number;
+  growthAt(index: number): GrowthCase;
 }
+
+/** Inputs from this number on are cases of growth. */
+export const growthsFrom = 2 ** 40;
+/** Size of a case of growth that is read again alone. */
+const grownBytes = 131_072;
 
 const leastCeiling = 16_384;
 const mostCeiling = 1 << 20;
@@ -31,16 +40,28 @@ export async function createInputs(target: FuzzTarget, corpus: string, seed: num
     maxBytes: Math.min(Math.max(leastCeiling, 2 * longest), Math.max(mostCeiling, longest)),
   };
   const own = deriveSeed(seed, ...Buffer.from(target.name));
+  const named = (target.growth ?? []).map((parts) => parts.map((part) => Buffer.from(part)));
+  const growthAt = (index: number): GrowthCase => {
+    const [before, unit, after] = named[index - growthsFrom] ?? [];
+    if (before && unit && after) return [before, unit, after];
+    return growthCase(pool, material.dictionary, createRandom(deriveSeed(own, 1, index - growthsFrom)));
+  };
   return {
+    givenGrowths: named.length,
+    growthAt,
     given: pool.length,
     nameOf: (index) =>
-      index < seeds.length
-        ? `seed ${index}`
-        : (files[index - seeds.length] ?? `mutation ${index - pool.length}`),
+      index >= growthsFrom
+        ? `growth ${index - growthsFrom}`
+        : index < seeds.length
+          ? `seed ${index}`
+          : (files[index - seeds.length] ?? `mutation ${index - pool.length}`),
     // A copy, because a reader may keep or change what it is handed.
     at: (index) =>
-      index < pool.length
-        ? Uint8Array.from(pool[index]!)
-        : Uint8Array.from(mutate(material, createRandom(deriveSeed(own, index)))),
+      index >= growthsFrom
+        ? grown(growthAt(index), grownBytes)
+        : index < pool.length
+          ? Uint8Array.from(pool[index]!)
+          : Uint8Array.from(mutate(material, createRandom(deriveSeed(own, index)))),
   };
 }

@@ -1,4 +1,4 @@
-/** Fuzzing at length: npm run fuzz [-- --target NAME --runs N --seed S --minutes M]. Finds are kept in the corpus. */
+/** Fuzzing at length: npm run fuzz [-- --target NAME --runs N --growths N --seed S --minutes M]. Finds are kept in the corpus. */
 
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,6 +11,8 @@ const { values } = parseArgs({
     /** One or more, by comma; default: all. */
     target: { type: 'string' },
     runs: { type: 'string', default: '100000' },
+    /** Cases of growth, each up to a MiB; default: one for a hundred runs. */
+    growths: { type: 'string' },
     seed: { type: 'string', default: '1' },
     /** For each target. */
     minutes: { type: 'string' },
@@ -24,6 +26,7 @@ const whole = (name: string, text: string) => {
 };
 const seed = whole('seed', values.seed);
 const runs = whole('runs', values.runs);
+const growths = values.growths === undefined ? Math.ceil(runs / 100) : whole('growths', values.growths);
 const minutes = values.minutes === undefined ? {} : { maxMs: Number(values.minutes) * 60_000 };
 
 const bundled = await bundleTargets(`fuzz-${process.pid}`);
@@ -35,7 +38,7 @@ for (const name of names) {
   const native = nativeTargets.has(name);
   const result = native
     ? await fuzzNative(name, { seed, runs, ...minutes })
-    : await fuzz(bundled, name, { seed, runs, ...minutes, keep: true });
+    : await fuzz(bundled, name, { seed, runs, growths, growthBytes: 2 ** 20, ...minutes, keep: true });
   results.push(result);
   for (const find of result.finds)
     console.error((native ? describeNativeFind : describeFind)(name, seed, find));

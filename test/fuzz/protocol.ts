@@ -2,7 +2,7 @@
 
 /** What became of one input, where it was not simply accepted or refused. */
 export interface Failure {
-  readonly kind: 'throws' | 'slow' | 'memory' | 'hang' | 'dies';
+  readonly kind: 'throws' | 'slow' | 'grows' | 'memory' | 'hang' | 'dies';
   /** Names the fault, without what differs from input to input: finds of one key are one find. */
   readonly key: string;
   readonly detail: string;
@@ -10,6 +10,7 @@ export interface Failure {
 
 export type Order =
   | { readonly order: 'range'; readonly from: number; readonly to: number }
+  | { readonly order: 'growths'; readonly from: number; readonly to: number; readonly maxBytes: number }
   | { readonly order: 'one'; readonly input: Uint8Array }
   | { readonly order: 'end' };
 

@@ -48,15 +48,17 @@ export class Reader {
   }
 
   /** Reads inputs from … to − 1, as far as the process lives.
+   * @param maxBytes where the inputs are cases of growth: their largest size
    * @returns finds, and the input that stopped the process, if one did */
-  async range(from: number, to: number) {
+  async range(from: number, to: number, maxBytes?: number) {
     const finds: Find[] = [];
     await this.#start();
     this.#write(from);
     let [cpuMs, slowestMs, slowest] = [0, 0, from];
     const death = await this.#converse(
-      { order: 'range', from, to },
-      this.#options.limits.busyMs,
+      maxBytes === undefined ? { order: 'range', from, to } : { order: 'growths', from, to, maxBytes },
+      // All sizes of a case, several times.
+      this.#options.limits.busyMs * (maxBytes === undefined ? 1 : 4),
       (report) => {
         if (report.report === 'find') finds.push({ index: report.index, failure: report.failure });
         if (report.report !== 'range') return false;

@@ -10,8 +10,14 @@ export interface FuzzTarget {
   /** Reads one input. Returning means that it was accepted, or refused with the typed error of its door; whatever
    * this throws is a find, and so is a read that takes longer than `maxMs`. */
   run(input: Uint8Array): void | Promise<void>;
-  /** Longest time one input may take, in milliseconds of a quiet core; default 250. */
+  /** Longest time one input may take, in milliseconds of a quiet core; default 250. A slower machine gets as many times
+   * more as it takes for work that is known. */
   readonly maxMs?: number;
+  /** Longest input that the door lets through; default: none but what the cases of growth reach. */
+  readonly maxBytes?: number;
+  /** Cases of growth that once took more than proportional work, or are likely to, as texts: what stands before, what is
+   * repeated, what stands behind. Others are made of the seeds. */
+  readonly growth?: readonly (readonly [before: string, unit: string, after: string])[];
   /** Called once after the last input. */
   close?(): void | Promise<void>;
 }

@@ -15,6 +15,14 @@ const texts = [
 
 export const target: FuzzTarget = {
   name: 'csv',
+  growth: [
+    ['', 'a', ''],
+    ['name;place\nBob;"tw', '"[', 'o"\n'],
+    ['a,b\n1,', ' "b,', '\n'],
+    ['a,b\n1,', '"a"b",', '\n'],
+    ['w', ',', 'x\n1,2\n'],
+    ['|a|b|\n|--|--|\n|', 'x', '|\n'],
+  ],
   seeds: () => texts.map((text) => Buffer.from(text)),
   dictionary: [
     '"',

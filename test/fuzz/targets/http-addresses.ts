@@ -29,6 +29,8 @@ function signed(url: string): string {
 
 export const target: FuzzTarget = {
   name: 'http-addresses',
+  // Node refuses longer ones.
+  maxBytes: 16_384,
   async seeds() {
     const { put, part, complete, get } = (await ready()).addresses;
     const lines = [`P${put}`, `P${part}`, `O${complete}`, `G${get}`, `H${get}`];

@@ -30,6 +30,8 @@ function finish<T>(work: Generator<void, T>): T {
 
 export const target: FuzzTarget = {
   name: 'map-question',
+  maxBytes: 2000,
+  growth: [['node[amenity=cafe]', ' ', '[x]']],
   async seeds() {
     await Promise.all([sample(), vocabulary()]);
     return [

@@ -1,26 +1,50 @@
-/** Files of places that a person imports, read by the libraries of their formats: shapefile, alone and zipped, and FlatGeobuf. */
+/** Files of places that a person imports: shapefile, alone and zipped, FlatGeobuf, GeoJSON in one piece and by lines, and
+ * GeoPackage. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnreadableFile } from '../../../src/geo/places/read/layer-source.ts';
 import { readerOf } from '../../../src/geo/places/read/read-file.ts';
-import { areas, writeFile, writeShapefile, zipOf } from '../../geo/places/files.ts';
+import {
+  areas,
+  features,
+  writeFile,
+  writeGeoPackage,
+  writeShapefile,
+  zipOf,
+} from '../../geo/places/files.ts';
 import type { FuzzTarget } from '../target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'graticule-fuzz-places-'));
 /** The first byte of an input says which. */
-const endings = ['shp', 'zip', 'fgb', 'dbf'];
+const endings = ['shp', 'zip', 'fgb', 'dbf', 'geojson', 'geojsonl', 'gpkg'];
 const shp = join(folder, 'seed.shp');
 
 export const target: FuzzTarget = {
   name: 'place-files',
+  growth: [
+    ['\x04{"type":"FeatureCollection","features":[', '[', ''],
+    ['\x04{"type":"Feature","geometry":null,"properties":{"a":"', '\\"', ''],
+    ['\x05', '{', ''],
+  ],
   seeds() {
     writeShapefile(shp, areas);
     const fgb = join(folder, 'seed.fgb');
     writeFile(fgb);
     const [shape, table] = [readFileSync(shp), readFileSync(shp.replace('.shp', '.dbf'))];
-    const contents = [shape, zipOf({ 'a.shp': shape, 'a.dbf': table }), readFileSync(fgb), table];
+    const gpkg = join(folder, 'seed.gpkg');
+    writeGeoPackage(gpkg, { districts: features.features });
+    const contents = [
+      shape,
+      zipOf({ 'a.shp': shape, 'a.dbf': table }),
+      readFileSync(fgb),
+      table,
+      Buffer.from(JSON.stringify(features)),
+      Buffer.from(features.features.map((feature) => `${JSON.stringify(feature)}\n`).join('')),
+      readFileSync(gpkg),
+    ];
+    rmSync(gpkg);
     return contents.map((bytes, kind) => Buffer.concat([Buffer.from([kind]), bytes]));
   },
   dictionary: [

@@ -26,6 +26,7 @@ const finder = () => {
 
 export const target: FuzzTarget = {
   name: 'place-request',
+  maxBytes: 2000,
   seeds: () =>
     [
       'border of France',

@@ -18,6 +18,7 @@ const gazetteer = () => {
 
 export const target: FuzzTarget = {
   name: 'spatial-sentence',
+  maxBytes: 2000,
   seeds: () =>
     [
       'within 50 km of the coast of Portugal, except Lisbon',
