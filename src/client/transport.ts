@@ -49,7 +49,7 @@ export class Transport {
   readonly #options: TransportOptions;
 
   constructor(options: TransportOptions) {
-    this.#options = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') };
+    this.#options = { ...options, baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, '') };
   }
 
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -249,7 +249,7 @@ async function readAll(
 }
 
 /** An address without user, query and fragment, which may hold secrets. */
-const shown = (url: string) => url.replace(/[?#].*$/s, '').replace(/\/\/[^/]*@/, '//');
+const shown = (url: string) => url.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
 
 function failureOf(status: number, text: string): GraticuleClientError {
   let body: Partial<ErrorEnvelope> & { error?: unknown } = {};

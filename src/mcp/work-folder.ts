@@ -60,7 +60,7 @@ export function workFolder(given: string): WorkFolder {
       const plain = name
         .normalize('NFC')
         .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
-        .replaceAll(/^[-.]+|[-.]+$/g, '');
+        .replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, '');
       // Two names that differ in more than blanks keep files of their own.
       const isWhole =
         plain.length > 0 && plain.length <= longestName && plain === name.replaceAll(/\s+/g, '-');
