@@ -117,19 +117,23 @@ export async function superlinear(
     for (let again = 0; again < repeats; again++) ms = Math.min(ms, await timed(bytes));
     return ms;
   };
-  let [before, slowestMs] = [Number.POSITIVE_INFINITY, 0];
+  const times: number[] = [];
+  let slowestMs = 0;
   for (const [place, bytes] of sizes.entries()) {
-    let ms = await least(bytes, place === 0 ? 2 : 1);
-    const noise = leastMs(bytes) / step ** 3;
-    const grew = () => ms >= leastMs(bytes) && ms > most * Math.max(before, noise);
+    times.push(await least(bytes, place === 0 ? 2 : 1));
+    // At one step a reader may go another way, as behind the bytes that it guesses a layout from; at two it does not.
+    const noise = leastMs(bytes) / step ** 4;
+    const grew = () =>
+      place > 1 &&
+      times[place]! >= leastMs(bytes) &&
+      times[place]! > most * Math.max(times[place - 1]!, noise) &&
+      times[place - 1]! > (most - 2) * Math.max(times[place - 2]!, noise / step);
     // Compiling and collecting fall on any size: only what grew every time has grown.
-    for (let again = 0; place > 0 && again < 3 && grew(); again++) {
-      before = await least(sizes[place - 1]!, 2, before);
-      ms = await least(bytes, 1, ms);
-    }
-    slowestMs = Math.max(slowestMs, ms);
-    if (place > 0 && grew()) return { found: { bytes, ms, ratio: ms / before }, slowestMs };
-    before = ms;
+    for (let again = 0; again < 3 && grew(); again++)
+      for (const at of [place - 2, place - 1, place]) times[at] = await least(sizes[at]!, 1, times[at]);
+    slowestMs = Math.max(slowestMs, times[place]!);
+    if (grew())
+      return { found: { bytes, ms: times[place]!, ratio: times[place]! / times[place - 1]! }, slowestMs };
   }
   return { found: undefined, slowestMs };
 }

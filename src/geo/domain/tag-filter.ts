@@ -160,8 +160,7 @@ export function numberIn(tags: Tags, keys: readonly string[], measure: NumberMea
   const said = keys.map((key) => tags[key]).find((value) => value !== undefined);
   if (said === undefined) return Number.NaN;
   const written = said.slice(0, longestMeasure).trim();
-  if (measure === 'year')
-    return Number(/^(\d{4})(?:-\d\d(?:-\d\d)?)?$/.exec(written)?.[1] ?? Number.NaN);
+  if (measure === 'year') return Number(/^(\d{4})(?:-\d\d(?:-\d\d)?)?$/.exec(written)?.[1] ?? Number.NaN);
   if (measure === 'kilowatts') {
     const output = /^(\d+(?:\.\d+)?)\s*(kw|kva|w)\b/i.exec(written);
     return output ? Number(output[1]) / (output[2]!.toLowerCase() === 'w' ? 1000 : 1) : Number.NaN;

@@ -70,10 +70,14 @@ async function wholeText(stream: Readable, path: string): Promise<string> {
     return textOf(await buffer(stream));
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_STRING_TOO_LONG') throw asCutShort(error);
-    throw new TabularError('schema_mismatch', `${path} is one JSON document of more than 512 Mi characters.`, {
-      fix: 'Save it as JSON lines (a row object in each line), which are read piece by piece.',
-      cause: error,
-    });
+    throw new TabularError(
+      'schema_mismatch',
+      `${path} is one JSON document of more than 512 Mi characters.`,
+      {
+        fix: 'Save it as JSON lines (a row object in each line), which are read piece by piece.',
+        cause: error,
+      },
+    );
   }
 }
 
