@@ -34,6 +34,7 @@ const bounded: Readonly<Record<string, string>> = {
   'geo/parse/map/phrase-trees.ts': question,
   'geo/parse/map/request.ts': question,
   'geo/parse/map/subject-reader.ts': question,
+  'geo/parse/map/subject.ts': question,
   'geo/parse/map/tag-query.ts': question,
   'geo/parse/templates/pattern.ts': 'a pattern of a table that ships',
   'geo/parse/words.ts': question,

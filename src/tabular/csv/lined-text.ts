@@ -31,7 +31,18 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
 const withPlainBars = (line: string): string => line.replaceAll(/[│┃║]/g, '|');
 
 const latexRule = /^\s*\\(?:hline|toprule|midrule|bottomrule|cline\{.*\})\s*$/;
-const latexRow = /^(.*&.*?)\\\\\s*(?:\\hline)?\s*$/;
+const latexRow = {
+  /** What stands before the two backslashes at the end; null for other lines. */
+  exec(line: string): readonly [whole: string, cells: string] | null {
+    const row = line
+      .trimEnd()
+      .replace(/\\hline$/, '')
+      .trimEnd();
+    const cells = row.slice(0, -2);
+    return row.endsWith('\\\\') && cells.includes('&') ? [row, cells] : null;
+  },
+  test: (line: string): boolean => latexRow.exec(line) !== null,
+};
 
 /** Rows of a table of LaTeX without what stands around it: `a & b \\\\`.
  *  @param lines the first ones

@@ -44,7 +44,7 @@ export function delimiterOf(head: string): string | undefined {
   return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
 }
 
-const isCommaNumber = (line: string): boolean => /^\s*"?[-+]?\d*(?:,\d*)?"?\s*$/.test(line);
+const isCommaNumber = (line: string): boolean => /^"?[-+]?\d*(?:,\d*)?"?$/.test(line.trim());
 
 /** Whether a delimiter is in all lines the same number of times. */
 function isEven(head: string, delimiter: string): boolean {

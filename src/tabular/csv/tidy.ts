@@ -39,7 +39,11 @@ function withoutLineBreaks(table: Table): Table {
   if (!table.columns.some(({ name }) => /[\r\n]/.test(name))) return table;
   const taken = new Set(table.columns.map(({ name }) => name));
   const columns = table.columns.map((column): Column => {
-    const name = column.name.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+    const name = column.name
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' ');
     if (name === column.name || taken.has(name)) return column;
     taken.add(name);
     return { ...column, name };

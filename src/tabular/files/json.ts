@@ -92,7 +92,7 @@ function textOf(bytes: Buffer): string {
 /** Objects one after the other, each over several lines: undefined where there is one alone, or something else between. */
 function objectsInARow(text: string): unknown[] | undefined {
   if (!/^[\ufeff\s]*\{/.test(text) || !/\}\s*\{/.test(text)) return undefined;
-  const parts = text.split(/(?<=^\}[ \t\r]*)\n+(?=\{)/m);
+  const parts = text.split(/(?<=^\}[ \t\r]{0,8})\n+(?=\{)/m);
   if (parts.length < 2) return undefined;
   const values: unknown[] = [];
   for (const part of parts) {

@@ -59,7 +59,7 @@ const half = /^(?:in|im) (?:the )?(?:north|south|east|west|nord|sud|ost|west)[a-
 
 /** @returns undefined for one question */
 export function twoQuestions(text: string): readonly [string, string] | undefined {
-  const question = tidy(text).replace(/[ .?!]+$/, '');
+  const question = tidy(text).replace(/(?<![ .?!])[ .?!]+$/, '');
   if (!find(joint, question)) return undefined;
   compiled ??= forms.map(([form, first, second]) => ({
     pattern: new RegExp(form, 'd'),

@@ -172,7 +172,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     const notes = [
       ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),
-      ...(partly !== undefined && written.some((text) => /[1-9][\d.,]*$/.test(text))
+      ...(partly !== undefined && written.some((text) => endsInNumber(text))
         ? [`Some numbers have no ${JSON.stringify(partly)}; they are read as if they had.`]
         : []),
       ...(form.debit ? [debitNote(form.debit)] : []),
@@ -385,3 +385,6 @@ function kept(used: readonly number[], counts: Float64Array): readonly number[] 
     .slice(0, maxCategories)
     .sort((a, b) => a - b);
 }
+
+/** Whether the last run of digits and their marks holds more than noughts. */
+const endsInNumber = (text: string): boolean => /[1-9]/.test(/(?<![\d.,])[\d.,]*$/.exec(text)?.[0] ?? '');
