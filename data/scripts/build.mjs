@@ -163,7 +163,7 @@ async function main() {
       withMoreNames([
         ...countryRecords(),
         ...regionRecords(json('units.json'), populations, places),
-        ...composedRecords(members, populations, places),
+        ...composedRecords(json('units.json'), members, populations, places),
         ...groupingRecords(members),
         ...seaRecords(places),
         ...lakeRecords(json('lakes.matched.json'), places),

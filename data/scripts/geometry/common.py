@@ -77,6 +77,19 @@ def as_multi(parts):
     return shapely.MultiPolygon(ordered)
 
 
+def as_coverage(shapes):
+    """Shapes that share their edges. Of two over one another the later wins: the buffer zone of Cyprus takes its ground
+    from the regions beside it."""
+    shapes = snap(shapes)
+    lines = shapely.union_all(shapely.boundary(shapes), grid_size=GRID)
+    faces = shapely.get_parts(shapely.polygonize([lines]))
+    face, owner = shapely.STRtree(shapes).query(shapely.point_on_surface(faces), predicate="intersects")
+    owners = np.full(len(faces), -1)
+    np.maximum.at(owners, face, owner)
+    units = [as_multi(shapely.get_parts(shapely.coverage_union_all(faces[owners == i]))) for i in range(len(shapes))]
+    return np.array(units)
+
+
 def save(name, value):
     OUT.mkdir(exist_ok=True)
     with open(OUT / f"{name}.pickle", "wb") as file:

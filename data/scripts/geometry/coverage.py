@@ -7,7 +7,9 @@ import numpy as np
 import shapely
 from shapely.geometry import shape
 
-from common import GRID, OUT, as_multi, clean, save, snap
+from common import OUT, as_coverage, clean, flatten, save
+from seas import read_polygon
+from selectors import read_rows
 from towns import with_towns
 
 # Natural Earth draws these as countries but has no first-level region for them.
@@ -49,6 +51,17 @@ def decode_topojson(topology, name):
         yield item, shapely.make_valid(shapely.MultiPolygon(polygons))
 
 
+def filled(shapes, properties):
+    """Regions with the waters of filled-waters.tsv, as far as they are nobody's ground."""
+    codes = [p["adm1_code"] for p in properties]
+    for _, (code, _, ring) in read_rows("filled-waters.tsv"):
+        own, water = codes.index(code), read_polygon(ring)
+        near = shapely.STRtree(shapes).query(water, predicate="intersects")
+        water = shapely.difference(water, shapely.union_all(shapes[near]))
+        shapes[own] = flatten(shapely.make_valid(shapely.union(shapes[own], water)))
+    return shapes
+
+
 def main(admin1, atlas):
     raw = [f for f in json.loads(open(admin1).read())["features"] if f["geometry"]]
     properties = [f["properties"] for f in raw]
@@ -58,15 +71,7 @@ def main(admin1, atlas):
         if code:
             properties.append({"adm0_a3": code, "adm1_code": code, "onlyCountry": True})
             shapes.append(geometry)
-    shapes = snap(with_towns(shapes, properties))
-    lines = shapely.union_all(shapely.boundary(shapes), grid_size=GRID)
-    faces = shapely.get_parts(shapely.polygonize([lines]))
-    # Later shapes win, so that the buffer zone of Cyprus takes its ground from the regions beside it.
-    face, owner = shapely.STRtree(shapes).query(shapely.point_on_surface(faces), predicate="intersects")
-    owners = np.full(len(faces), -1)
-    np.maximum.at(owners, face, owner)
-    units = [as_multi(shapely.get_parts(shapely.coverage_union_all(faces[owners == i]))) for i in range(len(shapes))]
-    units = np.array(units)
+    units = as_coverage(filled(with_towns(shapes, properties), properties))
     if not shapely.coverage_is_valid(units) or not shapely.is_valid(units).all():
         raise SystemExit("the coverage of regions is not clean")
     empty = [properties[i]["adm1_code"] for i in np.where(shapely.is_empty(units))[0]]

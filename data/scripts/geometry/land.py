@@ -6,8 +6,9 @@ from collections import defaultdict
 import numpy as np
 import shapely
 
-from common import GRID, OUT, as_multi, load, save, snap, write_layer
+from common import GRID, OUT, as_coverage, as_multi, load, save, snap, write_layer
 from selectors import Selector, countries, read_rows
+from towns import keep_towns
 
 # Continents and groupings are for maps and overviews; where exactness counts their members are exact.
 COARSE_DEGREES = 0.06
@@ -135,6 +136,7 @@ def main():
     bad = ~shapely.is_valid(coarse)
     coarse[bad] = units[bad]
     save("coarse-land", shapely.to_wkb(dissolve(coarse)))
+    coarse = as_coverage(keep_towns(coarse, units))
     groups = []
     for _, row in read_rows("groupings.tsv"):
         mask = selector.select(row[3])

@@ -15,6 +15,7 @@ KM_PER_DEGREE = 111.195
 # GeoNames counts them by codes of their own; here they are regions of the country that they belong to.
 OVERSEAS = {"GP": "FR", "RE": "FR", "MQ": "FR", "YT": "FR", "GF": "FR", "BQ": "NL", "SJ": "NO"}
 LEAST_POPULATION = 15_000
+LEAST_IN_COARSE = 50_000
 SEATS = {"PPLC", "PPLA"}
 # Ground around the middle of a town, as an octagon.
 ASHORE_KM, AT_BORDER_KM = 1.5, 1.0
@@ -144,3 +145,24 @@ def with_towns(shapes, properties):
         patched["sea" if at_sea else "country" if abroad else "region"] += 1
     print(f"towns: patches for {dict(patched)}; left where they are: {', '.join(left)}")
     return np.array(shapes)
+
+
+def keep_towns(coarse, fine):
+    """Coarse outlines with ground for the larger towns that lie in the fine ones and no longer in them."""
+    coarse = np.array(coarse)
+    cities = [c for c in json.loads((OUT / "cities.json").read_text()) if c["feature"] != "PPLX"]
+    cities = [c for c in cities if c["population"] >= LEAST_IN_COARSE or c["feature"] == "PPLC"]
+    points = shapely.points([[c["lon"], c["lat"]] for c in cities])
+    kept = 0
+    for i, own in zip(*shapely.STRtree(fine).query(points, predicate="intersects")):
+        if shapely.is_empty(coarse[own]) or shapely.intersects(coarse[own], points[i]):
+            continue
+        ground = octagon(cities[i]["lon"], cities[i]["lat"], ASHORE_KM)
+        way = shapely.get_coordinates(shapely.shortest_line(coarse[own], points[i]))
+        if len(way) > 0:
+            reach = octagon(*(way[0] + (way[0] - way[1]) * 0.05), ASHORE_KM / 4)
+            ground = shapely.union(ground, reach).convex_hull
+        give(coarse, own, snap(ground))
+        kept += 1
+    print(f"towns: {kept} kept in coarse outlines")
+    return coarse

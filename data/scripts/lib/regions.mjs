@@ -8,9 +8,10 @@ import { readTables, writtenNames } from './tables.mjs';
 const tags = { zht: 'zh-Hant' };
 const skipped = new Set(['name_en', 'name_alt', 'name_local', 'name_len']);
 
-/** Inhabitants that a census counted, by `country|name`: where most live in villages, towns do not tell. */
-const counted = () =>
-  new Map(
+/** Inhabitants that a census counted, by region: where most live in villages or suburbs, towns do not tell.
+ * @param rows  of `namedRows` */
+function countedPeople(rows) {
+  const census = new Map(
     readTables('region-populations').flatMap(([country, , list]) =>
       list.split(';').map((entry) => {
         const [name, thousands] = entry.split('=');
@@ -18,6 +19,29 @@ const counted = () =>
       }),
     ),
   );
+  const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
+  const found = new Map();
+  const taken = new Map();
+  for (const { code, row, unit } of rows) {
+    const { adm0_a3: country } = unit;
+    const [key] = [code, unit.iso_3166_2, unit.name, fixes.get(row)?.[1] || unit.name_en]
+      .map((name) => `${country}|${name}`)
+      .filter((name) => census.has(name));
+    if (key === undefined) continue;
+    if (taken.has(key)) throw new Error(`region-populations.tsv: ${key} is ${taken.get(key)} and ${code}`);
+    taken.set(key, code);
+    found.set(`region/${code}`, census.get(key));
+  }
+  for (const [code, name, iso2] of readTables('composed-regions')) {
+    const key = `${countryRows().find((row) => row.iso2 === iso2)?.ne}|*${name}`;
+    if (!census.has(key)) continue;
+    taken.set(key, code);
+    found.set(`region/${code}`, census.get(key));
+  }
+  const missing = [...census.keys()].filter((key) => !taken.has(key));
+  if (missing.length > 0) throw new Error(`region-populations.tsv names no region: ${missing.join(', ')}`);
+  return found;
+}
 
 const foundKeys = ['gn_name', 'gns_name'];
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -96,18 +120,8 @@ function shortened(language, text) {
 }
 
 export function regionRecords(units, populations, places) {
-  const census = counted();
-  const missing = new Set(census.keys());
-  const published = new Map();
   const rows = namedRows(units);
-  for (const { code, unit } of rows) {
-    const { adm0_a3: country, name } = unit;
-    const people = census.get(`${country}|${name}`);
-    if (people === undefined) continue;
-    published.set(`region/${code}`, people);
-    missing.delete(`${country}|${name}`);
-  }
-  if (missing.size > 0) throw new Error(`region-populations.tsv names no region: ${[...missing].join(', ')}`);
+  const published = countedPeople(rows);
   const peopleOf = (id) => published.get(id) ?? populations.get(id);
   const countries = new Map(countryRows().map((row) => [row.ne, row]));
   const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
@@ -167,18 +181,22 @@ export function regionRecords(units, populations, places) {
   return records;
 }
 
-export function composedRecords(members, populations, places) {
+export function composedRecords(units, members, populations, places) {
+  const published = countedPeople(namedRows(units));
   const countries = new Map(countryRows().map((row) => [row.iso2, row]));
   return readTables('composed-regions').map(([code, name, iso2, , aliases]) => {
     const id = `region/${code}`;
     const parts = members[id];
-    const population = parts.reduce((sum, part) => sum + (populations.get(part) ?? 0), 0);
+    const sumOf = (people) => parts.reduce((sum, part) => sum + people(part), 0);
+    const towns = sumOf((part) => populations.get(part) ?? 0);
+    const population =
+      published.get(id) ?? sumOf((part) => published.get(part) ?? populations.get(part) ?? 0);
     return {
       id,
       kind: 'region',
       name,
       names: distinct(name, [...writtenNames(aliases), { text: code, type: 'code' }]),
-      importance: regionImportance(population, places.get(id)?.areaKm2 ?? 0, true),
+      importance: regionImportance(towns, places.get(id)?.areaKm2 ?? 0, true),
       ...(population ? { population } : {}),
       countryCode: iso2,
       source: 'Natural Earth, composed',

@@ -10,6 +10,9 @@ const holders = maskOf(['country', 'territory', 'region']);
 /** Holders that a few letters can mean, and words of a name that is being qualified, at most. */
 const mostHolders = 400;
 const mostWords = 8;
+const marks = /\p{M}/u;
+/** What it is worth that a name has the marks that were typed. */
+const asMarked = 0.3;
 
 /** Places one of whose names begins with the prefix, the most important first; then those of a whole name in a place whose
  * name is begun.
@@ -26,6 +29,9 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
   const key = /\s$/u.test(prefix) && folded !== '' ? `${folded} ` : folded;
   const [from, to] = gazetteer.prefixRange(key);
   const exact = gazetteer.find(folded);
+  // “Mün” is the beginning of München, not of Munții.
+  const begun = prefix.trim().normalize('NFC').toLowerCase();
+  const marked = marks.test(begun.normalize('NFD'));
   const consider = (k: number, within?: ReadonlySet<number>) => {
     for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
@@ -34,14 +40,16 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
         continue;
       const importance = gazetteer.importance[place]! / 65535;
       // Before names are looked at: most of the thousands that begin with a letter never pass.
-      if (importance + 0.1 <= best.least) continue;
+      if (importance + 0.1 + (marked ? asMarked : 0) <= best.least) continue;
       const type = nameTypes[gazetteer.postType[p]!]!;
-      const rank = standingOfPrefix(
+      const standing = standingOfPrefix(
         importance,
         type,
         gazetteer.languageOf(p),
         within !== undefined || k === exact,
       );
+      const sameMarks = marked && gazetteer.posting(p).text.toLowerCase().startsWith(begun);
+      const rank = sameMarks ? standing + asMarked : standing;
       if (rank > best.least) best.add(place, p, rank);
     }
   };

@@ -245,6 +245,9 @@ function countryFacts(entities, continental) {
   );
 }
 
+/** A capital has fewer inhabitants than the seat of GeoNames, but not so many times fewer. */
+const seatOverNamesake = 20;
+
 /** Numbers of the cities that are capitals: of countries by name, of units by GeoNames' code for their seat. */
 function capitalsOf(entities, units, inside) {
   const cities = cityList();
@@ -278,10 +281,11 @@ function capitalsOf(entities, units, inside) {
         city.country === iso2 &&
         [city.name, ...(city.altName ?? '').split(',')].some((name) => plain(name) === plain(capital)),
     );
-    const best =
-      named.find(({ feature }) => feature === 'PPLC') ??
-      named.sort((a, b) => b.population - a.population)[0] ??
-      cities.find(({ country, feature }) => country === iso2 && feature === 'PPLC');
+    const seat = cities.find(({ country, feature }) => country === iso2 && feature === 'PPLC');
+    const [largest] = named.sort((a, b) => b.population - a.population);
+    // “Panama City” is a suburb's own name, too.
+    const namesake = seat && largest && seatOverNamesake * largest.population < seat.population;
+    const best = named.find(({ feature }) => feature === 'PPLC') ?? (namesake ? seat : (largest ?? seat));
     if (best) result[id] = best.id;
     else console.log(`no city for the capital of ${id}: ${capital}`);
   }

@@ -319,7 +319,10 @@ export function toTokens(
     if (name > 0) {
       const said = quote(i, name);
       // "The Mississippi" is the river and "the Atacama" the desert: divisions have no article.
-      const articled = words[i - 1]?.text === 'the' && names.isDivision?.(said) === true;
+      const article = words[i - 1]?.text ?? '';
+      // In French departments have one, too, but nobody says of those that they lie in France.
+      const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && words[i + name]?.text === 'en';
+      const articled = (article === 'the' || inLand) && names.isDivision?.(said) === true;
       const nature = ['River', 'Desert'].map((one) => `${said} ${one}`);
       const meant = (articled && nature.find((one) => names.knows(fold(one), false))) || said;
       // "Tian Shan range": the noun says which place of the name is meant.
