@@ -46,6 +46,11 @@ export const benches = {
     quick: true,
     peers: ['npm:@turf/turf', 'python:shapely'],
   },
+  screen: {
+    script: 'bench/screen/browser.mjs',
+    args: ['paint', 'suggest', 'pan', 'csv'],
+    peers: ['npm:maplibre-gl'],
+  },
 };
 
 /** @param {Bench} bench @returns {string} what a reader types to run it */

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packed from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
+import { record, rounded } from '../support/record.mjs';
 
 const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
@@ -62,6 +63,8 @@ async function withPage(url, work, options = desk) {
 const sorted = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, q) => sorted(values)[Math.min(values.length - 1, Math.floor(q * values.length))];
 const ms = (value) => `${Math.round(value)} ms`;
+/** What was measured, for bench/results. @type {Record<string, unknown>} */
+const figures = {};
 const said = (values) => `median ${ms(quantile(values, 0.5))}, worst ${ms(Math.max(...values))}`;
 
 /** First paint, and when the answer of the link was drawn (`answer-drawn`, marked by the page). */
@@ -79,6 +82,12 @@ async function paint({ origin, hash }, label, times) {
     });
   }
   console.log(`${label}: first paint ${said(paints)}; first answer drawn ${said(answers)}`);
+  return Object.fromEntries(
+    Object.entries({ firstPaintMs: paints, firstAnswerMs: answers }).map(([name, values]) => [
+      name,
+      { median: rounded(quantile(values, 0.5)), worst: rounded(Math.max(...values)) },
+    ]),
+  );
 }
 
 /** From a key to the painted list of suggestions. */
@@ -122,6 +131,7 @@ async function suggestions({ origin, hash }) {
   console.log(
     `suggestions, ${waits.length} keys: median ${ms(quantile(waits, 0.5))}, p95 ${ms(quantile(waits, 0.95))}`,
   );
+  figures.suggestionsP95Ms = rounded(quantile(waits, 0.95));
 }
 
 /** Moves the pressed mouse as often as a mouse reports, 125 times a second, whether or not the page keeps up: waiting for
@@ -171,6 +181,7 @@ async function panning({ origin, hash }) {
     await page.mouse.up();
     const gaps = frames.slice(1).map((now, i) => now - frames[i]);
     const rate = (1000 * gaps.length) / (frames.at(-1) - frames[0]);
+    figures.panningFramesPerSecond = rounded(rate);
     console.log(
       `panning: ${rate.toFixed(1)} frames/s (${drawn.length} of ${frames.length} drawn anew), a frame ${ms(quantile(gaps, 0.5))}, p95 ${ms(quantile(gaps, 0.95))}`,
     );
@@ -226,6 +237,11 @@ async function reading({ origin, hash }, rows, columns) {
     const took = performance.now() - begun;
     await page.waitForTimeout(500);
     const [tasks, gaps] = await page.evaluate(() => [window.tasks, window.gaps]);
+    figures[`csv ${rows} × ${columns}`] = {
+      seconds: rounded(took / 1000),
+      longestTaskMs: rounded(Math.max(0, ...tasks)),
+      longestFrameMs: rounded(Math.max(...gaps)),
+    };
     console.log(
       `CSV ${rows} × ${columns}, ${(bytes / 1e6).toFixed(0)} MB: read in ${(took / 1000).toFixed(1)} s, ` +
         `longest task ${ms(Math.max(0, ...tasks))} (none over 50 ms: 0), longest frame ${ms(Math.max(...gaps))}`,
@@ -263,8 +279,8 @@ async function memory(started) {
 
 let started = await startServer();
 if (wanted('paint')) {
-  await paint(started, 'server just started', 1);
-  await paint(started, 'later', 7);
+  figures.justStarted = await paint(started, 'server just started', 1);
+  figures.later = await paint(started, 'later', 7);
 }
 if (wanted('suggest')) await suggestions(started);
 if (wanted('pan')) await panning(started);
@@ -279,4 +295,5 @@ if (wanted('memory')) {
 }
 await stop(started);
 await browser.close();
+record(figures);
 rmSync(folder, { recursive: true });

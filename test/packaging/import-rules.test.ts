@@ -144,7 +144,8 @@ const rules: Record<string, readonly string[]> = {
   http: ['shared', 'http/*'],
   'http/serve.ts': ['http', 'tabular/index.ts', 'geo/index.ts', 'shared'],
   client: ['shared'],
-  screen: ['client', 'geo/geometry/wkt.ts', 'pictures', 'shared'],
+  // The tree of a sentence is told by its types.
+  screen: ['client', 'geo/geometry/wkt.ts', 'geo/domain/query.ts', 'pictures', 'shared'],
   // Columns are read in the browser as the service reads them.
   'screen/console/table': ['client', 'tabular/domain', 'shared'],
   mcp: ['tabular/index.ts', 'geo/index.ts', 'http/*', 'shared'],

@@ -15,10 +15,10 @@ async function read(language: Language) {
   vi.stubGlobal('document', { documentElement: {} });
   // By name: they are written for browsers, whose types the tests do not have.
   const module = (name: string) => import(`../../src/screen/texts/${name}.ts`);
-  const [{ texts: console }, { texts: map }, { common }] = await Promise.all(
-    ['console', 'map', 'common'].map(module),
+  const [{ texts: console }, { texts: map }, { common }, { texts: reading }] = await Promise.all(
+    ['console', 'map', 'common', 'reading'].map(module),
   );
-  return { console, map, common };
+  return { console, map, common, reading };
 }
 afterEach(() => {
   vi.unstubAllGlobals();

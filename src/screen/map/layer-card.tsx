@@ -1,6 +1,7 @@
 /** One answer in the list: what it is, how it was read, and what can be done with it. */
 
 import { useSignal } from '@preact/signals';
+import type { SpatialQuery } from '../../geo/domain/query.ts';
 import { kindName } from '../texts/kinds.ts';
 import { language } from '../texts/language.ts';
 import { texts } from '../texts/map.ts';
@@ -147,7 +148,9 @@ export function LayerCard({ layer, open }: { readonly layer: AnswerLayer; readon
       </p>
       <details open={open}>
         <summary>{texts.understood}</summary>
-        {facts.query !== undefined && answer.reading === 'sentence' && <ReadingTree query={facts.query} />}
+        {facts.query !== undefined && answer.reading === 'sentence' && (
+          <ReadingTree query={facts.query as SpatialQuery} />
+        )}
         {answer.reading === 'features' && <Kinds query={facts.query} />}
         <fieldset class="choices">
           <legend>{texts.reading}</legend>
