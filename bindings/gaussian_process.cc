@@ -26,7 +26,8 @@ std::vector<std::int32_t> indices_of(const Arguments& arguments, const char* nam
   std::vector<std::int32_t> out(given.Data(), given.Data() + length);
   for (const std::int32_t index : out)
     if (index < 0 || static_cast<std::size_t>(index) >= end)
-      throw Napi::RangeError::New(arguments.env(), std::string(name) + " must lie in its range");
+      throw Napi::RangeError::New(arguments.env(), std::string(name) + " must be at least 0 and less than " + std::to_string(end) +
+                                                       ", received " + std::to_string(index));
   return out;
 }
 
