@@ -110,7 +110,7 @@ describe.skipIf(typeof browser === 'string')(`the map in a browser${reason}`, as
     await browser.withPage(`${server.url}/?q=within+20+km+of+Springfield#key=right`, desk, async (page) => {
       await drawn(page, 1);
       const list = page.getByRole('list', { name: 'Answers' });
-      expect(await page.locator('.tree').textContent()).toBe('within 20 kmSpringfield');
+      expect(await page.locator('.tree').textContent()).toBe('within 20 km ofSpringfield');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'KML' }).click();
       expect(await readFile(await (await download).path(), 'utf8')).toContain('<kml');
