@@ -28,7 +28,7 @@ export function barPicture(
   text: string,
   bars: readonly ColumnBar[],
   value: string,
-  { texts }: Words,
+  { texts, tick }: Words,
 ): Picture {
   const shown = [...bars].sort((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, maxBars);
   const withCells = bars.some(({ cell }) => cell !== undefined);
@@ -43,7 +43,7 @@ export function barPicture(
       height: 50 + 26 * shown.length,
       marginLeft: 150,
       marginRight: 20,
-      x: { label: value, grid: true },
+      x: { label: value, grid: true, tickFormat: tick },
       y: {
         domain: shown.map(({ column }) => column),
         label: null,

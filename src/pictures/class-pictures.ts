@@ -129,7 +129,7 @@ interface Curves {
 
 function curvesPicture(
   { title, text, x, y, more, lines, unit, diagonal, radius }: Curves,
-  { texts }: Words,
+  { texts, tick }: Words,
 ): Picture {
   const domain = unit ? { domain: [0, 1] } : {};
   return {
@@ -140,8 +140,8 @@ function curvesPicture(
       rows: lines.flatMap(({ name, points }) => points.map((point) => [name, ...point])),
     },
     draw: (plot) => ({
-      x: { ...domain, label: x },
-      y: { ...domain, label: y },
+      x: { ...domain, label: x, tickFormat: tick },
+      y: { ...domain, label: y, tickFormat: tick },
       grid: true,
       r: { type: 'identity' },
       marks: [

@@ -21,7 +21,7 @@ export function evaluationPictures(report: EvaluationReport, words: Words): Pict
 function learningPicture(
   points: NonNullable<EvaluationReport['learningCurve']>,
   metric: string,
-  { texts }: Words,
+  { texts, tick }: Words,
 ): Picture {
   return {
     title: texts.learningCurve,
@@ -31,8 +31,8 @@ function learningPicture(
       rows: points.map(({ trainRows, value }) => [trainRows, value]),
     },
     draw: (plot) => ({
-      x: { label: texts.learntFrom },
-      y: { label: metric, grid: true },
+      x: { label: texts.learntFrom, tickFormat: tick },
+      y: { label: metric, grid: true, tickFormat: tick },
       marks: [
         plot.line(points, { x: 'trainRows', y: 'value', stroke: 'var(--s0)', strokeWidth: 2 }),
         plot.dot(points, { x: 'trainRows', y: 'value', fill: 'var(--s0)', r: 3.5 }),

@@ -41,7 +41,7 @@ export function forecastPicture(
   target: string,
   steps: readonly ForecastStep[],
   past: readonly PastPoint[],
-  { texts, count, number, share, list }: Words,
+  { texts, count, number, tick, share, list }: Words,
 ): Picture {
   const bands = bandsOf(steps[0]);
   const told = toldBand(bands);
@@ -86,7 +86,7 @@ export function forecastPicture(
           label: null,
           ...(typeof place(first.timestamp) === 'string' && { type: 'point', ticks: [] }),
         },
-        y: { label: target, grid: true },
+        y: { label: target, grid: true, tickFormat: tick },
         marks: [
           ...bands.map(({ low, high }) =>
             plot.areaY(steps, { x, y1: low, y2: high, fill: 'var(--s1)', fillOpacity: 0.18 }),

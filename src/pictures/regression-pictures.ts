@@ -21,7 +21,7 @@ export function regressionPictures(
   ];
 }
 
-function scatterPicture(points: Points, r2: number | null, { texts, number, count }: Words): Picture {
+function scatterPicture(points: Points, r2: number | null, { texts, number, tick, count }: Words): Picture {
   const values = points.flatMap(({ target, prediction }) => [target, prediction]);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return {
@@ -36,8 +36,8 @@ function scatterPicture(points: Points, r2: number | null, { texts, number, coun
       ]),
     },
     draw: (plot) => ({
-      x: { label: texts.prediction },
-      y: { label: texts.truth },
+      x: { label: texts.prediction, tickFormat: tick },
+      y: { label: texts.truth, tickFormat: tick },
       grid: true,
       marks: [
         plot.ruleX(points, {
@@ -54,7 +54,7 @@ function scatterPicture(points: Points, r2: number | null, { texts, number, coun
   };
 }
 
-function residualPicture({ points, quantiles }: Residuals, { texts, number }: Words): Picture {
+function residualPicture({ points, quantiles }: Residuals, { texts, number, tick }: Words): Picture {
   const at = (level: number) => number(quantiles.find((each) => each.level === level)?.value);
   return {
     title: texts.residuals,
@@ -64,8 +64,8 @@ function residualPicture({ points, quantiles }: Residuals, { texts, number }: Wo
       rows: quantiles.map(({ level, value }) => [level, value]),
     },
     draw: (plot) => ({
-      x: { label: texts.residual },
-      y: { label: texts.rows, grid: true },
+      x: { label: texts.residual, tickFormat: tick },
+      y: { label: texts.rows, grid: true, tickFormat: tick },
       marks: [
         plot.rectY(points, {
           ...plot.binX(
@@ -81,7 +81,10 @@ function residualPicture({ points, quantiles }: Residuals, { texts, number }: Wo
   };
 }
 
-function coveragePicture({ quantiles, coverage80 }: RegressionScores, { texts, share }: Words): Picture {
+function coveragePicture(
+  { quantiles, coverage80 }: RegressionScores,
+  { texts, share, tick }: Words,
+): Picture {
   return {
     title: texts.coverage,
     text: fill(texts.coverageText, { share: share(coverage80) }),
@@ -90,8 +93,8 @@ function coveragePicture({ quantiles, coverage80 }: RegressionScores, { texts, s
       rows: quantiles.map(({ level, coverage }) => [level, coverage]),
     },
     draw: (plot) => ({
-      x: { domain: [0, 1], label: texts.level },
-      y: { domain: [0, 1], label: texts.covered },
+      x: { domain: [0, 1], label: texts.level, tickFormat: tick },
+      y: { domain: [0, 1], label: texts.covered, tickFormat: tick },
       grid: true,
       marks: [
         diagonalOf(plot),
@@ -102,7 +105,7 @@ function coveragePicture({ quantiles, coverage80 }: RegressionScores, { texts, s
   };
 }
 
-function errorPicture(groups: Residuals['byPrediction'], { texts }: Words): Picture {
+function errorPicture(groups: Residuals['byPrediction'], { texts, tick }: Words): Picture {
   return {
     title: texts.errorByPrediction,
     text: texts.errorByPredictionText,
@@ -111,8 +114,8 @@ function errorPicture(groups: Residuals['byPrediction'], { texts }: Words): Pict
       rows: groups.map(({ meanPrediction, rmse, rows }) => [meanPrediction, rmse, rows]),
     },
     draw: (plot) => ({
-      x: { label: texts.meanPrediction },
-      y: { label: texts.rmse, grid: true, zero: true },
+      x: { label: texts.meanPrediction, tickFormat: tick },
+      y: { label: texts.rmse, grid: true, zero: true, tickFormat: tick },
       marks: [
         plot.line(groups, { x: 'meanPrediction', y: 'rmse', stroke: 'var(--s0)', strokeWidth: 2 }),
         plot.dot(groups, { x: 'meanPrediction', y: 'rmse', fill: 'var(--s0)', r: 3.5 }),

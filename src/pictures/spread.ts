@@ -6,7 +6,11 @@ import { fill, type Words } from './words.ts';
 
 const maxClasses = 20;
 
-export function classSpread(target: string, predictions: readonly Label[], { texts, count }: Words): Picture {
+export function classSpread(
+  target: string,
+  predictions: readonly Label[],
+  { texts, count, tick }: Words,
+): Picture {
   const rows = new Map<string, number>();
   for (const label of predictions) rows.set(String(label), (rows.get(String(label)) ?? 0) + 1);
   const counts = [...rows].map(([name, n]) => ({ name, n })).sort((a, b) => b.n - a.n);
@@ -18,7 +22,7 @@ export function classSpread(target: string, predictions: readonly Label[], { tex
     draw: (plot) => ({
       height: 50 + 28 * shown.length,
       marginLeft: 130,
-      x: { label: texts.rows, grid: true },
+      x: { label: texts.rows, grid: true, tickFormat: tick },
       y: { label: null, domain: shown.map(({ name }) => name) },
       marks: [plot.barX(shown, { x: 'n', y: 'name', fill: 'var(--s0)', insetTop: 3, insetBottom: 3 })],
     }),
@@ -28,7 +32,7 @@ export function classSpread(target: string, predictions: readonly Label[], { tex
 export function numberSpread(
   target: string,
   values: readonly number[],
-  { texts, count, number }: Words,
+  { texts, count, number, tick }: Words,
 ): Picture {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -40,8 +44,8 @@ export function numberSpread(
     text: fill(texts.predictionsRange, { n: count(values.length), low: number(low), high: number(high) }),
     table: { columns: [texts.row, target], rows: values.map((value, i) => [i + 1, value]) },
     draw: (plot) => ({
-      x: { label: target },
-      y: { label: texts.rows, grid: true },
+      x: { label: target, tickFormat: tick },
+      y: { label: texts.rows, grid: true, tickFormat: tick },
       marks: [
         plot.rectY(values, {
           ...plot.binX({ y: 'count' }, { x: (value: number) => value }),

@@ -8,6 +8,8 @@ export interface Words {
   count(value: number): string;
   /** About four digits; whole numbers in full. */
   number(value: number | null | undefined): string;
+  /** A number at an axis, in full but for errors of rounding. */
+  tick(value: number): string;
   /** 0 … 1 as a percentage. */
   share(share: number): string;
   /** `50 %, 80 % and 90 %` */
@@ -28,6 +30,7 @@ export function wordsOf(language: string, texts: PictureTexts): Words {
   const whole = new Intl.NumberFormat(language);
   const precise = new Intl.NumberFormat(language, { maximumSignificantDigits: 4 });
   const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const ticks = new Intl.NumberFormat(language, { maximumSignificantDigits: 12 });
   const lists = new Intl.ListFormat(language);
   return {
     texts,
@@ -36,6 +39,7 @@ export function wordsOf(language: string, texts: PictureTexts): Words {
       if (value === null || value === undefined) return '–';
       return Number.isInteger(value) && Math.abs(value) < 1e9 ? whole.format(value) : precise.format(value);
     },
+    tick: (value) => ticks.format(value),
     share: (share) => shares.format(share),
     list: (items) => lists.format(items),
   };

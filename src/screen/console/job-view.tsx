@@ -45,7 +45,8 @@ export function JobView({ id }: { readonly id: string }) {
       <Tiles
         tiles={[
           [texts.rows, shownCount(job.trainRows)],
-          [texts.columns, shownCount(job.cols)],
+          // A series without covariates has no column beside its own.
+          ...(job.cols === 0 ? [] : ([[texts.columns, shownCount(job.cols)]] as const)),
           [texts.duration, shownDuration(job.durationMs)],
           [texts.started, shownTime(job.createdAt)],
           [texts.expires, shownTime(job.resultExpiresAt)],
