@@ -41,8 +41,8 @@ test('a server keeps its objects in the bucket that the environment names, and n
     const submission = { ...fitBody(staged, 40), outputRowCount: 2 };
     const { body: job } = await call('POST', '/v1/predictions', { key, body: submission });
     child.kill('SIGTERM');
-    const { code, stderr } = await result;
-    expect(code).toBe(0);
+    const { code, signal, stderr } = await result;
+    expect({ code, signal, stderr }).toMatchObject({ code: 0 });
     // The log of the server begins it, no warning of a package.
     expect(stderr).toMatch(/^\{"time":/);
     expect(stderr).toMatch(new RegExp(`"(job_succeeded|job_released)","jobId":"${job.id}"`));

@@ -11,6 +11,8 @@ const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 export interface CliResult {
   readonly code: number | null;
+  /** What killed it, where it did not end by itself. */
+  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -28,12 +30,12 @@ export function startCli(
     ...(cwd && { cwd }),
   });
   child.stdin!.on('error', () => {});
-  const exit = new Promise<number | null>((resolve, reject) => {
+  const exit = new Promise<Pick<CliResult, 'code' | 'signal'>>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', resolve);
+    child.once('close', (code, signal) => resolve({ code, signal }));
   });
   const result = Promise.all([exit, text(child.stdout!), text(child.stderr!)]).then(
-    ([code, stdout, stderr]) => ({ code, stdout, stderr }),
+    ([ended, stdout, stderr]) => ({ ...ended, stdout, stderr }),
   );
   return { child, result };
 }
