@@ -2,13 +2,20 @@
 
 import type { LngLat, Map as MapLibre, Point } from 'maplibre-gl';
 
-/** Whether the browser draws by the processor: it refuses a context that must be fast. */
+/** Drawers of browsers and systems that work without a card, by what they call themselves. */
+const processors = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Whether the browser draws by the processor: it refuses a context that must be fast (some no longer do), or what it draws
+ * with says so. */
 export function drawsByProcessor(): boolean {
   const context = document
     .createElement('canvas')
     .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context === null;
+  if (context === null) return true;
+  const unmasked = context.getExtension('WEBGL_debug_renderer_info');
+  const name = context.getParameter(unmasked?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return processors.test(String(name));
 }
 
 /** Of the pixels in each direction, while the map moves. */
