@@ -102,7 +102,7 @@ for _ in range(${runs}):
     times.append((time.perf_counter() - start) * 1000); cpu.append((time.process_time() - used) * 1000)
 print(statistics.median(cpu), file=sys.stderr)
 print(f"pandas {pandas.__version__} read_csv".ljust(34), f"{statistics.median(times):6.0f} ms  ({min(times):.0f}–{max(times):.0f})  CPU {statistics.median(cpu):.0f} ms")`;
-  const run = spawnSync(process.env.PYTHON ?? 'python3', ['-c', script, path], { encoding: 'utf8' });
+  const run = spawnSync(process.env.PYTHON ?? '/usr/bin/python3', ['-c', script, path], { encoding: 'utf8' });
   if (run.status !== 0) {
     console.log('pandas: not available, skipped');
     return;
