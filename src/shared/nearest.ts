@@ -1,12 +1,17 @@
 /** The name that was probably meant. */
 
-/** The known name within a third of the letters of `key`, by edit distance; one that it continues is nearer still. */
+/** The known name within a third of the letters of `key`, by edit distance; one that it continues is nearer still. Else the
+ * only one that has it as a word. */
 export function nearest(key: string, known: readonly string[]): string | undefined {
   const distance = (a: string, b: string) =>
     a === b ? 0 : a.startsWith(b) || b.startsWith(a) ? 1 : editDistance(a, b);
   const scored = known.map((name) => [distance(key.toLowerCase(), name.toLowerCase()), name] as const);
   const [best] = scored.sort(([a], [b]) => a - b);
-  return best !== undefined && best[0] <= Math.max(2, key.length / 3) ? best[1] : undefined;
+  if (best !== undefined && best[0] <= Math.max(2, key.length / 3)) return best[1];
+  // `price` for `Sale Price`, where no other name has that word.
+  const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const having = known.filter((name) => wordsOf(name).includes(key.toLowerCase().trim()));
+  return having.length === 1 ? having[0] : undefined;
 }
 
 /** Levenshtein's distance, one row at a time. */

@@ -26,10 +26,14 @@ export const textEncodings = [
 /** An encoding of CSV files: an entry of {@link textEncodings}. */
 export type TextEncodingName = (typeof textEncodings)[number];
 
+/** How a saved model begins. */
+const savedModel = '4752544d';
+
 /** First bytes of files that people take for tables of text. */
 const containers: readonly (readonly [bytes: string, what: string])[] = [
   ['504b0304', 'an Excel or OpenDocument workbook, or a ZIP archive'],
   ['504b0506', 'a ZIP archive that holds nothing'],
+  [savedModel, 'a model saved by graticule'],
   ['24464c32', 'an SPSS file (.sav)'],
   ['24464c33', 'an SPSS file (.zsav)'],
   ['3c73746174615f6474613e', 'a Stata file (.dta)'],
@@ -73,7 +77,10 @@ export function refuseContainers(head: Uint8Array): void {
   const what = found?.[1] ?? (inTar ? 'a tar archive' : isDbase(head) ? 'a dBase file (.dbf)' : undefined);
   if (what !== undefined) {
     throw new TabularError('malformed_csv', `The file is ${what}, not text.`, {
-      fix: 'Save the table as CSV (or gzipped CSV) and give that file.',
+      fix:
+        found?.[0] === savedModel
+          ? 'Load it as the model (loadModel, --model), and give a table here.'
+          : 'Save the table as CSV (or gzipped CSV) and give that file.',
     });
   }
 }
@@ -126,6 +133,12 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
   ],
   [/^\s*\\(?:documentclass|begin\{|usepackage)/, 'LaTeX', 'Save the table as CSV and give that file.'],
   [/^TABLE\r?\n0,1\r?\n"/, 'a Data Interchange File (DIF)', 'Save the table as CSV and give that file.'],
+  [
+    /^(?:[-+]?\d[\d.]{0,20}(?: \d{1,9}:[-+.\deE]{1,24}){1,200} ?\r?\n){2}/,
+    'rows of numbered features (libsvm)',
+    'Write one column for each feature, and give that file.',
+  ],
+  [/^\s*\{\|[^\n]*\n(?:[|!])/, 'a table of a wiki (MediaWiki)', 'Save the table as CSV and give that file.'],
   [/^ID;P/, 'a symbolic link file of a spreadsheet (SYLK)', 'Save the table as CSV and give that file.'],
   [
     /^\s*([A-Za-z][\w .-]{0,30}): ?[^\n]*\n(?:[A-Za-z][\w .-]{0,30}:[^\n]*\n){1,40}\s*\n\1: /,
@@ -220,15 +233,18 @@ function betweenLetters(head: Uint8Array): number[] {
   return found;
 }
 
-/** Letters of Windows-1252 between 0x80 and 0x9f; the others there are marks, or nothing. */
-const lettersBelowA0: ReadonlySet<number> = new Set([
-  0x83, 0x8a, 0x8c, 0x8e, 0x92, 0x96, 0x9a, 0x9c, 0x9e, 0x9f,
-]);
+/** Small letters of Windows-1252 between 0x80 and 0x9f; the others there are capitals, marks, or nothing. */
+const lettersBelowA0: ReadonlySet<number> = new Set([0x83, 0x92, 0x96, 0x9a, 0x9c, 0x9e]);
 
-/** Whether letters stand where Windows-1252 has marks or nothing. */
+/** The mark of a section in Windows-1252, the sharp s of an old Mac. */
+const section = 0xa7;
+
+/** Whether letters stand where Windows-1252 has capitals, marks or nothing. */
 function isOfOldComputer(head: Uint8Array): boolean {
   const inside = betweenLetters(head);
-  const strange = inside.filter((byte) => byte < 0xa0 && !lettersBelowA0.has(byte)).length;
+  const strange = inside.filter(
+    (byte) => (byte < 0xa0 && !lettersBelowA0.has(byte)) || byte === section,
+  ).length;
   return strange > 0 && strange * 4 > inside.length;
 }
 

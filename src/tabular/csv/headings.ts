@@ -31,7 +31,8 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const grouped = filled.length < header.length || new Set(filled).size < filled.length;
   if (grouped && cells.filter((cell) => cell !== '').length >= header.length - 1) {
     note('The header has two rows; names are those of both.');
-    return withoutRows(withNames(table, header), isNameOfIndex(table, header) ? [0, 1] : [0]);
+    if (!isNameOfIndex(table, header)) return withoutRows(withNames(table, header), [0]);
+    return withoutRows(withNames(table, header, textAt(columns[0]!, 1)), [0, 1]);
   }
   if (depth > 1) {
     note(`The ${depth === 2 ? 'two' : 'three'} rows of descriptions under the header were left out.`);
@@ -40,7 +41,7 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const turned = columns.map((column) => wouldBe(column, 1, isNumberLike) || wouldBe(column, 1, isDateLike));
   const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
     ? 'units'
-    : turned.filter(Boolean).length >= columns.length / 2 &&
+    : turned.filter(Boolean).length >= cells.filter((cell) => cell !== '').length / 2 &&
         cells.every((cell, j) => turned[j] || isUnit(cell) || !comesAgain(columns[j]!, cell))
       ? 'descriptions'
       : undefined;
@@ -68,12 +69,13 @@ const isNameOfIndex = ({ columns, rows }: Table, header: readonly string[]): boo
   textAt(columns[0]!, 0) === '' &&
   columns.every((column, j) => (textAt(column, 1) !== '') === (j === 0));
 
-/** Names of the group above and of the first row; a group stands above its first column only. */
-function withNames(table: Table, header: readonly string[]): Table {
+/** Names of the group above and of the first row; a group stands above its first column only.
+ * @param ofIndex name of the first column, which stands below both */
+function withNames(table: Table, header: readonly string[], ofIndex = ''): Table {
   let group = '';
   const names = table.columns.map((column, j) => {
     group = header[j] || group;
-    return [header[j] === '' && j === 0 ? '' : group, textAt(column, 0)].filter(Boolean).join(' ');
+    return [header[j] === '' && j === 0 ? ofIndex : group, textAt(column, 0)].filter(Boolean).join(' ');
   });
   const columns = table.columns.map((column, j): Column => {
     const name = names[j]!;
@@ -126,9 +128,19 @@ function depthOf({ rows, columns }: Table): number {
       const below = textAt(column, depth);
       return isNumberLike(below) || isDateLike(below);
     });
-    if (isRow && turned.length >= Math.max(1, columns.length / 3)) return depth;
+    // Where the row leaves out columns that every row below fills, the others alone tell.
+    const left = columns.filter((column) => !described.has(column));
+    const looksAt = left.every((column) => isFilledFrom(column, depth)) ? described.size : columns.length;
+    if (isRow && turned.length >= Math.max(1, looksAt / 3)) return depth;
   }
   return 0;
+}
+
+/** Whether the rows from `from` on have a value each. */
+function isFilledFrom(column: Column, from: number): boolean {
+  for (let row = from; row < Math.min(columnLength(column), from + looked); row++)
+    if (cellAt(column, row) === null) return false;
+  return true;
 }
 
 /** Rows under the header that hold descriptions, at most. */

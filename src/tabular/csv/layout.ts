@@ -1,6 +1,7 @@
 /** What stands around the table of a CSV file: a `sep=` line, comments and titles before the header. */
 
 import { TabularError } from '../domain/errors.ts';
+import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import { looksLikeRow } from './header-row.ts';
 import {
@@ -45,6 +46,17 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const comments = commentsBefore(head.slice(skip));
   const below = head.slice(skip + lengthOf(comments));
   const backslash = hasEscapedQuotes(below);
+  const above = named === undefined ? titlesAboveNumbers(below) : [];
+  if (above.length > 0) {
+    const titled = `${linesSkipped(above.length, 'title')} The first is ${quoted(above[0]!)}.`;
+    const rest = layoutOf(below.slice(lengthOf(above)), undefined);
+    const lead = comments.length > 0 ? [linesSkipped(comments.length, 'comment')] : [];
+    return {
+      ...rest,
+      skip: skip + lengthOf(comments) + lengthOf(above) + rest.skip,
+      notes: [...lead, titled, ...rest.notes],
+    };
+  }
   const drawn = named === undefined ? drawnTable(below) : undefined;
   if (drawn !== undefined) {
     if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
@@ -56,16 +68,17 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const runs = sniffed === undefined && hasRuns(below);
   const delimiter = sniffed ?? (runs ? ' ' : ',');
   const rest = { delimiter, runs, backslash };
-  const headerMark = comments.at(-1);
+  const markAt = comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
+  const headerMark = comments[markAt];
   // A header behind a comment sign has as many cells as the lines below it.
-  if (headerMark !== undefined && isHeaderLike(headerMark, below, delimiter)) {
-    skip += lengthOf(comments.slice(0, -1)) + commentMark.exec(headerMark)![0].length;
-    if (comments.length > 1) notes.push(linesSkipped(comments.length - 1, 'comment'));
+  if (headerMark !== undefined && isHeaderLike(headerMark, below, delimiter, markAt < comments.length - 1)) {
+    skip += lengthOf(comments.slice(0, markAt)) + commentMark.exec(headerMark)![0].length;
+    if (markAt > 0) notes.push(linesSkipped(markAt, 'comment'));
     return { ...rest, skip, notes };
   }
   if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
   skip += lengthOf(comments);
-  const titles = isCampbell.test(below) ? linesOf(below).slice(0, 1) : titlesBefore(below, delimiter);
+  const titles = hasWideLine.test(below) ? linesOf(below).slice(0, 1) : titlesBefore(below, delimiter);
   if (titles.length > 0)
     notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
   const layout = { ...rest, skip: skip + lengthOf(titles), notes };
@@ -129,6 +142,14 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
   if (keyed !== undefined)
     return { toCsv: keyed, note: 'Each line holds keys and values; the keys name the columns.' };
   if (delimiterOf(text) !== undefined) return undefined;
+  if (linesOf(text).some((line) => cutShort.test(line.trimEnd())))
+    throw new TabularError(
+      'malformed_csv',
+      'The table was cut short when it was printed: not all of its rows are there.',
+      {
+        fix: 'Save the whole table as CSV, such as with to_csv of pandas, and give that file.',
+      },
+    );
   const fixed = fixedWidths(lines);
   // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.
   const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
@@ -142,13 +163,38 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
   );
 }
 
+/** What pandas and R print for the rows that they leave out. */
+const cutShort = /^\.{2,3}(?: +\.{3})+ *$|^ ?\[ reached .{0,60} omitted \d{1,12} rows? \]/;
+
 const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0);
 const linesSkipped = (count: number, kind: string) =>
   `${count} ${kind} ${count === 1 ? 'line' : 'lines'} before the header ${count === 1 ? 'was' : 'were'} skipped.`;
 const quoted = (line: string) => JSON.stringify(line.trim().slice(0, 60));
 
-/** The first line of data loggers of Campbell Scientific, which has more cells than the table. */
-const isCampbell = /^"?(?:TOA5|TOACI1)"?,/;
+/** Lines of words above a table of numbers between spaces, whose names and units stand between: `Oxford`, `Estimated data is
+ * marked with a *`. */
+function titlesAboveNumbers(text: string): string[] {
+  const all = linesOf(text).slice(0, 80);
+  if (all.length > 3) all.pop();
+  const lines = all.filter((line) => line.trim() !== '');
+  const wordsOf = (line: string) => line.trim().split(/ +/);
+  const isMeasured = (line: string) =>
+    !/[,;\t|]/.test(line) && wordsOf(line).every((word) => isNumberLike(word) || isMissingWord(word));
+  const first = lines.findIndex(isMeasured);
+  const width = wordsOf(lines[first] ?? '').length;
+  const rows = lines.slice(Math.max(first, 0));
+  if (first < 2 || width < 3 || rows.length < 3) return [];
+  if (!rows.every((line) => isMeasured(line) && wordsOf(line).length === width)) return [];
+  const isHeader = (line: string | undefined) =>
+    line !== undefined && wordsOf(line).length === width && !wordsOf(line).some((word) => isNumberLike(word));
+  const header = [first - 1, first - 2].find((at) => isHeader(lines[at]));
+  if (header === undefined || header === 0) return [];
+  const above = all.slice(0, all.indexOf(lines[header]!));
+  return above.some((line) => wordsOf(line).length !== width) ? above : [];
+}
+
+/** The first line of data loggers of Campbell Scientific and of DATEV's bookkeeping, which has more cells than the table. */
+const hasWideLine = /^"?(?:(?:TOA5|TOACI1)"?,|(?:EXTF|DTVF)"?;)/;
 
 const commentMark = /^(?:#+|\/\/|%+) ?/;
 
@@ -158,8 +204,11 @@ function commentsBefore(text: string): string[] {
   return end < 1 || end > maxLinesBefore ? [] : lines.slice(0, end);
 }
 
-function isHeaderLike(comment: string, below: string, delimiter: string): boolean {
+/** @param before whether empty comments stand between: sentences have commas too, names of one word each are none */
+function isHeaderLike(comment: string, below: string, delimiter: string, before: boolean): boolean {
   const names = comment.split(delimiter);
+  const isWord = (name: string) => /^\S+$/.test(name.replace(commentMark, '').trim());
+  if (before && !names.every(isWord)) return false;
   const width = names.length;
   if (names.some((name) => name.trim() === '')) return false;
   const first = linesOf(below).find((line) => line.trim() !== '');
@@ -217,8 +266,14 @@ function areKeys(all: readonly string[], delimiter: string): boolean {
 function blockBefore(widths: readonly number[], usual: number): number {
   const blank = widths.indexOf(0);
   if (usual < 3 || blank < 1 || !widths.slice(0, blank).every((width) => width < usual)) return 0;
-  const begin = widths.findIndex((width, at) => at > blank && width > 0);
-  return begin > 0 && begin <= maxLinesBefore && widths[begin] === usual ? begin : 0;
+  // Several blocks may stand above it, and sentences between.
+  const begin = widths.findIndex((width, at) => at > blank && widths[at - 1] === 0 && width === usual);
+  const between = widths.slice(blank, Math.max(begin, blank));
+  return begin > 0 &&
+    begin <= maxLinesBefore &&
+    between.every((width) => 2 * width <= usual || (usual === 3 && width < usual))
+    ? begin
+    : 0;
 }
 
 /** Nothing, or a text in the first cell and few others. */

@@ -21,12 +21,24 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
   const filled = lines.filter((line) => line.trim() !== '').map(withPlainBars);
   if (isWiki(filled)) return (line) => barred(line.replaceAll('||', '|'));
   const rule = filled.findIndex(isRule);
-  if (rule < 0 || rule > 2 || !filled.some((line) => line.includes('|') && !isRule(line))) return undefined;
+  // Titles stand above it, without bars.
+  const titles = filled.findIndex((line) => line.includes('|') || isRule(line));
+  if (
+    rule < 0 ||
+    titles > mostTitles ||
+    rule > titles + 2 ||
+    !filled.some((line) => line.includes('|') && !isRule(line))
+  )
+    return undefined;
+  let begun = titles === 0;
   return (line) => {
-    if (isRule(line)) return null;
-    return barred(withPlainBars(line));
+    begun ||= isRule(line) || withPlainBars(line).includes('|');
+    return begun && !isRule(line) ? barred(withPlainBars(line)) : null;
   };
 }
+
+/** Lines above a table, at most. */
+const mostTitles = 12;
 
 const withPlainBars = (line: string): string => line.replaceAll(/[│┃║]/g, '|');
 
@@ -59,15 +71,23 @@ export function latexRows(lines: readonly string[]): LineToCsv | undefined {
           .join(',');
 }
 
-/** A table between rules that show its columns (`=====  ===`), as reStructuredText has it.
+/** What shells of databases say below a table. */
+const shellWord =
+  /^ {0,4}(?:\(?\d{1,12} (?:rows?|records?|record\(s\))(?: affected| selected| returned)?\.?\)?(?: \(.{1,40}\))?$|Completion time: )/;
+
+/** A table between rules that show its columns (`=====  ===`), as reStructuredText has it, or above one under its names
+ * (`----- ---`), as shells of databases have it.
  *  @param lines the first ones
  *  @returns undefined when the first line is no such rule */
 export function ruledTable(lines: readonly string[]): LineToCsv | undefined {
-  const [first = ''] = lines.filter((line) => line.trim() !== '');
-  if (!/^=+(?: +=+)+\s*$/.test(first)) return undefined;
-  const starts = [...first.matchAll(/=+/g)].map(({ index }) => index);
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
+  const rule = [/^=+(?: +=+)+\s*$/.test(first) && first, /^-+(?: -+)+\s*$/.test(second) && second].find(
+    Boolean,
+  );
+  if (rule === undefined || rule === false) return undefined;
+  const starts = [...rule.matchAll(/[=-]+/g)].map(({ index }) => index);
   return (line) =>
-    isRule(line)
+    isRule(line) || shellWord.test(line)
       ? null
       : starts.map((start, k) => toCell(line.slice(start, starts[k + 1] ?? Infinity))).join(',');
 }

@@ -102,7 +102,11 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       skippedLines,
       skippedBytes,
     );
-    const tidy = verbatim || !header ? table : tidyTable(headingsOf(table, names, note), note);
+    const headed = verbatim || !header ? table : headingsOf(table, names, note);
+    const tidy = verbatim || !header ? table : tidyTable(headed, note);
+    // What was said of names that no column has any more.
+    for (const [j, { name }] of table.columns.entries())
+      if (headed.columns[j]?.name !== name) dropNote(notes, `Column ${j + 1} is named `);
     if (tidy.rows === 0) notes.push('There are no rows below the header.');
     return declareColumns(notes.length === 0 ? tidy : { ...tidy, notes }, options);
   } finally {
@@ -126,6 +130,11 @@ export async function tableFromCsvFile(path: string | URL, options: CsvOptions =
 const readAtOnce = 2 ** 19;
 const noHeader =
   'The first row looks like the rows below it, so the columns are named column_1, column_2, …; if it names them, say so (header, --header).';
+
+function dropNote(notes: string[], begin: string): void {
+  const at = notes.findIndex((text) => text.startsWith(begin));
+  if (at >= 0) notes.splice(at, 1);
+}
 
 /** How much text the layout is told from. */
 const sniffBytes = 65_536;

@@ -27,6 +27,8 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutGroupHeadings,
     withoutIndex,
     toldOnItsSide,
+    toldBroken,
+    toldUnparted,
   ].reduce((tidier, step) => step(tidier, note), table);
 }
 
@@ -147,8 +149,10 @@ function withoutSecondTable(table: Table, note: Note): Table {
     texts[0]!.codes[at - 1]! >= 0 &&
     texts.every(({ codes }, place) => place === 0 || codes[at - 1]! < 0);
   const named = wordsAt(at).length === columns.length;
+  const turned = texts.some((column) => column !== last && turnsAt(column, at, isLikeDate));
   const alone = numeric.filter((column) => wordsAt(at).includes(column));
-  if (!named || at < 2 || at > rows - 3 || alone.length < (titled ? 1 : leastOfSecond)) return table;
+  if (!named || at < 2 || at > rows - 3 || alone.length < (titled || turned ? 1 : leastOfSecond))
+    return table;
   if (texts.every(({ name, codes, dictionary }) => dictionary[codes[at]!] === name)) return table;
   const from = titled ? at - 1 : at;
   const shown = texts.map(({ codes, dictionary }) => JSON.stringify(dictionary[codes[at]!]!.slice(0, 30)));
@@ -159,6 +163,25 @@ function withoutSecondTable(table: Table, note: Note): Table {
     table,
     Array.from({ length: rows - from }, (_, i) => from + i),
   );
+}
+
+const isLikeDate = (text: string) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text) || isNumberLike(text);
+
+/** Whether a column holds words above a row, and below it numbers or dates alone; or the other way round. */
+function turnsAt(
+  { codes, dictionary }: StringColumn,
+  at: number,
+  measured: (text: string) => boolean,
+): boolean {
+  const like = dictionary.map((text) => measured(text));
+  let [above, below, between] = [0, 0, 0];
+  for (let row = 0; row < codes.length; row++) {
+    if (row === at || codes[row]! < 0) continue;
+    if (row < at) between++;
+    if (like[codes[row]!]) row < at ? above++ : below++;
+  }
+  const under = codes.length - at - 1;
+  return (above === 0 && between > 0 && below === under) || (above === at && below === 0 && under > 0);
 }
 
 /** Columns of more texts are not looked through for a second header. */
@@ -310,5 +333,34 @@ function toldOnItsSide(table: Table, note: Note): Table {
   note(
     'The table seems to lie on its side: each row holds values of one kind, no column does. Transpose it: one row for each case.',
   );
+  return table;
+}
+
+/** Says so where the only column has gaps in its name and in its cells. */
+function toldUnparted(table: Table, note: Note): Table {
+  const [only, ...others] = table.columns;
+  if (only?.kind !== 'string' || others.length > 0 || !/\S {2,}\S/.test(only.name)) return table;
+  const texts = only.dictionary.slice(0, 50);
+  if (texts.filter((text) => /\S {2,}\S/.test(text)).length * 2 > texts.length)
+    note(
+      'Only one column was found, though there are gaps in its lines: name what stands between cells (delimiter, --delimiter), or save the table as CSV.',
+    );
+  return table;
+}
+
+/** `Ã¼`, `â€™`: letters of UTF-8 that were once read as Windows-1252 and written again. */
+const broken = /Ã[\u0080-\u00bfŒœŠšŸŽžƒˆ˜‚„…†‡‰‹›“”•™€]|â€[™œ\u009d“”¦]|Â[°²³£§]/u;
+
+/** Says so where letters show that the file was read in a wrong encoding before it came here. */
+function toldBroken(table: Table, note: Note): Table {
+  const texts = table.columns.flatMap((column) => [
+    column.name,
+    ...(column.kind === 'string' ? column.dictionary.slice(0, 100) : []),
+  ]);
+  const found = texts.find((text) => broken.test(text));
+  if (found !== undefined)
+    note(
+      `${JSON.stringify(found.slice(0, 40))} shows that the file was read in a wrong encoding when it was made: save it anew from its source, as UTF-8.`,
+    );
   return table;
 }

@@ -18,7 +18,7 @@ const meanWords =
   '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|平均)';
 /** `Total`, `Subtotal North`, `North total`, `Total:`. */
 const totalLabel = new RegExp(
-  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог)$`,
+  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог|\\*{1,3})$`,
   'iu',
 );
 

@@ -188,6 +188,7 @@ function partOfYear(text: string, patterns: readonly RegExp[]): PartOfYear | und
 /** Writes a quarter or a week as another one was written. */
 export function formatPartOfYear(template: string, year: number, part: number, day: number): string {
   return template
+    .replace(/\{p\}(?:st|nd|rd|th)/, `${part}${['st', 'nd', 'rd'][part - 1] ?? 'th'}`)
     .replace('{yy}', String(year % 100).padStart(2, '0'))
     .replace('{y}', String(year).padStart(4, '0'))
     .replace('{pp}', String(part).padStart(2, '0'))
@@ -219,6 +220,7 @@ const halves: readonly RegExp[] = [
 ];
 /** Months of a fiscal year (a thirteenth is none), of Stata (2024m1), with a colon or a space between. */
 const periods: readonly RegExp[] = [
+  /^0(?<p>0[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})$/d,
   /^(?<y>(?:18|19|20)\d{2})[: ](?<p>0[1-9]|1[0-2])$/d,
   /^(?<y>(?:18|19|20)\d{2})m(?<p>[1-9]|1[0-2])$/d,
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:P|M|Period )(?<p>0?[1-9]|1[0-2])$/d,

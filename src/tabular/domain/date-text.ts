@@ -11,9 +11,9 @@ const isPlain = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\
 const day = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|.*\\p{L}{3}.*\\d{4}';
 const clock = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?';
 
-/** From … to …, of which the beginning counts: weeks with their days, hours of a power exchange, periods of pandas. */
+/** From … to …, of which the beginning counts (`10:00:00-05:00` has an offset behind seconds): weeks with their days, hours of a power exchange, periods of pandas. */
 const range =
-  /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})( \d{1,2}:\d{2}(?::\d{2})?)?(?: ?[-–—/] ?| (?:to|bis|au|al|a|tot|until) )(?:(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
+  /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})( \d{1,2}:\d{2}(?::\d{2})?)?(?!(?<=:\d{2}:\d{2})-\d{2}:\d{2}$)(?: ?[-–—/] ?| (?:to|bis|au|al|a|tot|until) )(?:(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
 
 /** Whether a text states a time from … to …: only its beginning is read. */
 export const isRangeOfDates = (text: string): boolean => text.length <= 80 && range.test(text.trim());
@@ -47,7 +47,7 @@ const rewrites: readonly Rewrite[] = [
   // `2024. január 15.`
   [/^(\d{4})\.? (\p{L}{3,12})\.? (\d{1,2})\.$/u, '$3 $2 $1'],
   // `ngày 15 tháng 1 năm 2024`
-  [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? năm (\d{4})$/iu, '$3-$2-$1'],
+  [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})$/iu, '$3-$2-$1'],
   // Spaces between the signs of year, month and day.
   [
     /^(\d{4}) ?([年년]) ?(\d{1,2}) ?([月월]) ?(\d{1,2}) ?([日일])/u,
@@ -64,6 +64,11 @@ const rewrites: readonly Rewrite[] = [
   [
     /(?<=\d),? ?[(（]?(\p{L}{2,14})\.?[)）]?$/u,
     (all, word) => (weekdayNamed(word!) === undefined || monthNamed(word!) !== undefined ? all! : ''),
+  ],
+  // `mar. 05/11/2024`: a word for a day of the week that is one for a month too.
+  [
+    /^(\p{L}{2,14})\.?,? (?=\d{1,2}[./-]\d{1,2}[./-]\d)/u,
+    (all, word) => (weekdayNamed(word!) !== undefined && monthNamed(word!) !== undefined ? '' : all!),
   ],
   // The day of the week in brackets: 2024年1月15日(月).
   [/ ?[(（][月火水木金土日一二三四五六월화수목금토일](?:曜日?|요일)?[)）] ?(?=$|\d)/u, ''],

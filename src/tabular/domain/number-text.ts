@@ -63,7 +63,7 @@ export function numberText(text: string): NumberText | undefined {
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = inner.replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈]|ca\. ?|approx\. ?|[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\))?$/.exec(
+    /^([~≈]|ca\. ?|approx\. ?|[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\))?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();

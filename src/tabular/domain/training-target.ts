@@ -7,6 +7,7 @@ import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
 import { isNumberLike } from './number-form.ts';
 import { columnLength } from './scalars.ts';
+import { sentinelNote } from './sentinels.ts';
 import { type Column, missingCode, type StringColumn, type Table, type Task } from './table.ts';
 import { cellAt, takeRows } from './table-views.ts';
 import { inferTask, isOfTimes, rowsWithTarget, targetColumnOf } from './target.ts';
@@ -43,6 +44,7 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
     notes.push('The target holds times, learnt and predicted in hours.');
   if (task === 'regression' || kept.kind !== 'string') {
     if (given === undefined && task === 'regression') notes.push(...fewNumbers(kept), ...countsRows(kept));
+    if (kept.kind === 'number') notes.push(...beyondAll(kept.values));
     if (task === 'regression' && kept.kind === 'string') notes.push(...writingNotes(kept));
     return { task, table, rows, notes };
   }
@@ -121,6 +123,11 @@ function fewNumbers(column: Column): string[] {
 
 /** Rows from which on numbers that count them are taken for an index. */
 const leastCounted = 10;
+
+function beyondAll(values: Float64Array): string[] {
+  const note = sentinelNote(values);
+  return note === undefined ? [] : [`The target: ${note}`];
+}
 
 function countsRows(column: Column): string[] {
   if (column.kind !== 'number' || column.values.length < leastCounted) return [];

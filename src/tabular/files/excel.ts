@@ -94,7 +94,8 @@ function toText(cell: Cell): string {
   if (typeof cell === 'object') {
     // A cell that shows a clock holds a part of a day, counted from 1899-12-30 or the day after.
     if (cell.getTime() < firstDay) return clockOf(cell.getTime() - countedFrom);
-    const text = cell.toISOString();
+    // Parts of days are binary fractions: 13:45 comes back as 13:44:59.999.
+    const text = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString();
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
   }
   const text = String(cell);

@@ -93,8 +93,9 @@ export async function tableFromRowObjects(rows: readonly Row[], signal?: AbortSi
     if (!isObject(row)) return row;
     const cells: [string, unknown][] = [];
     const take = (value: object, prefix: string, depth: number) => {
-      for (const [key, member] of Object.entries(value)) {
+      for (const [key, wrapped] of Object.entries(value)) {
         const name = prefix + key;
+        const member = unwrapped(wrapped);
         if (Array.isArray(member) || (isObject(member) && depth === 0)) lists.add(name);
         else if (isObject(member)) {
           nested.add(name);
@@ -117,6 +118,15 @@ export async function tableFromRowObjects(rows: readonly Row[], signal?: AbortSi
     ...(lists.size > 0 ? [`Lists within rows were left out: ${quoted(lists)}.`] : []),
   ];
   return { ...(await tableFromRows(flat, withSignal(signal))), notes };
+}
+
+/** `{ "$numberDecimal": "1.5" }`, `{ "$date": "…" }`, `{ "$oid": "…" }`: values as MongoDB exports them. */
+function unwrapped(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const [[key, inner] = ['', undefined], ...others] = Object.entries(value);
+  if (others.length > 0) return value;
+  if (/^\$(?:number(?:Decimal|Long|Int|Double))$/.test(key)) return Number(inner);
+  return key === '$oid' || key === '$date' ? unwrapped(inner) : value;
 }
 
 const isObject = (value: unknown): value is object =>

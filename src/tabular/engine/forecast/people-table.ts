@@ -11,7 +11,7 @@ import {
   parseInForm,
 } from '../../domain/number-form.ts';
 import { rowName } from '../../domain/row-name.ts';
-import { parseNumber } from '../../domain/scalars.ts';
+import { columnLength, parseNumber } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type Table } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import { isNamedMonth } from '../../domain/written-date.ts';
@@ -100,6 +100,8 @@ export function refuseMixedSeries(
   target: string,
 ): void {
   const rows = table.rows;
+  if (item !== undefined) refuseNamedOnce(table, item);
+  else refusePartAlone(table, timestamp);
   const base = codesOf([timestamp, ...(item ? [item] : [])], rows);
   const first = repeatedRow(base);
   if (first < 0) return;
@@ -129,9 +131,57 @@ export function refuseMixedSeries(
   );
 }
 
+/** @throws TabularError `schema_mismatch` where an item is written in the first of its rows and nowhere below */
+function refuseNamedOnce(table: Table, item: Column): void {
+  if (item.kind !== 'string' || item.dictionary.length < 2) return;
+  const named = item.codes.filter((code) => code !== missingCode);
+  const once = new Set(named).size === named.length;
+  if (item.codes[0] === missingCode || !once || 2 * named.length >= table.rows) return;
+  throw new TabularError(
+    'schema_mismatch',
+    `Column ${JSON.stringify(item.name)} names each series once, in its first row, and is empty below. Fill the names down.`,
+  );
+}
+
+/** Names of columns that hold years. */
+const yearName = /^(?:year|years|yr|jahr|année|annee|an|anno|año|ano|jaar|år|rok|év|vuosi|год|年)$/iu;
+
+/** @throws TabularError `schema_mismatch` where the timestamps are days, weeks or months alone, out of order, and columns of
+ *         longer spans stand beside them */
+function refusePartAlone(table: Table, timestamp: Column): void {
+  if (!partOfTime.test(timestamp.name)) return;
+  const parts = partsOf(timestamp);
+  if (parts === undefined || parts.every((part, row) => row === 0 || part > parts[row - 1]!)) return;
+  const varies = (column: Column) => codesOf([column], table.rows).includes(1);
+  const longer = table.columns.filter(
+    (column) =>
+      column !== timestamp && (yearName.test(column.name) || partOfTime.test(column.name)) && varies(column),
+  );
+  if (longer.length === 0) return;
+  const names = [...table.columns.filter(({ name }) => yearName.test(name)), ...longer, timestamp].map(
+    ({ name }) => JSON.stringify(name),
+  );
+  const [last, ...others] = [...new Set(names)].reverse();
+  throw new TabularError(
+    'schema_mismatch',
+    `Columns ${others.reverse().join(', ')} and ${last} tell the time together. Make one column of them, such as 2024-01-31, and name it as the timestamp.`,
+  );
+}
+
+/** Days, weeks or months without a year, in the order of the rows; names of months are all 0. */
+function partsOf(column: Column): readonly number[] | undefined {
+  const values = Array.from({ length: columnLength(column) }, (_, row) => {
+    if (column.kind === 'boolean') return Number.NaN;
+    if (column.kind === 'number') return column.values[row]!;
+    const text = column.dictionary[column.codes[row]!] ?? '';
+    return isNamedMonth(text) ? 0 : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  });
+  return values.every((value) => value >= 0 && value <= 366) ? values : undefined;
+}
+
 /** Names of columns that hold a part of a date or the time of day. */
 const partOfTime =
-  /^(?:month|monat|mois|mes|mês|mese|maand|måned|månad|miesiąc|месяц|quarter|quartal|trimestre|week|woche|semaine|semana|settimana|kw|day|tag|jour|día|dia|giorno|dag|hour|stunde|heure|hora|ora|uur|time|zeit|uhrzeit|minute)(?:$|[^\p{L}])/iu;
+  /^(?:(?:settlement|trading|delivery) (?:period|interval)|period|interval|time ?slot|slot|hour ending|month|monat|mois|mes|mês|mese|maand|måned|månad|miesiąc|месяц|quarter|quartal|trimestre|week|woche|semaine|semana|settimana|kw|day|tag|jour|día|dia|giorno|dag|hour|stunde|heure|hora|ora|uur|time|zeit|uhrzeit|minute)(?:$|[^\p{L}])/iu;
 
 /** Whether a column holds months, hours or times of day beside a column of years or days. */
 const isPartOfTime = (column: Column): boolean =>

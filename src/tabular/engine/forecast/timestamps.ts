@@ -39,6 +39,11 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
     const format = { kind: 'year', template: `${split24[1]}{yy}/{nn}` } as const;
     return { time: utcMs(year, 1, 1), offset: 0, format };
   }
+  const short = /^((?:FY|FJ|GJ|AY) ?'?)(\d{2})$/.exec(text);
+  if (short !== null) {
+    const year = Number(short[2]) + (Number(short[2]) < 69 ? 2000 : 1900);
+    return { time: utcMs(year, 1, 1), offset: 0, format: { kind: 'year', template: `${short[1]}{yy}` } };
+  }
   const ofYear = parseDayOfYear(text);
   if (ofYear !== undefined) {
     const iso = new Date(utcMs(ofYear.year, 1, ofYear.day)).toISOString().slice(0, 10);

@@ -5,10 +5,12 @@ import { decimalMarkOf } from '../../domain/decimal-mark.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import type { DecimalMark, NumberForm } from '../../domain/number-form.ts';
+import { sentinelNote } from '../../domain/sentinels.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
 import { isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
-import { inferString, pointsGroup } from './infer-text-column.ts';
+import { inferString } from './infer-text-column.ts';
+import { pointsGroup } from './reading-notes.ts';
 import type { ColumnSchema, DatePart, Schema } from './schema.ts';
 
 /** Infer the schema of training features.
@@ -42,24 +44,6 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
     return { name, kind: 'number', note: pointsKept };
   const sentinel = column.kind === 'number' ? sentinelNote(column.values) : undefined;
   return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
-}
-
-/** Numbers that people write for a missing value where only numbers are allowed. */
-const sentinels = [-99, -999, -9999, -99999, -999999];
-
-/** Says so where such a number occurs again and again, far below all others; whether it is meant so is not for us to say. */
-function sentinelNote(values: Float64Array): string | undefined {
-  let least = Number.POSITIVE_INFINITY;
-  for (const value of values) if (value < least) least = value;
-  if (!sentinels.includes(least)) return undefined;
-  let [count, next, most] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of values) {
-    if (value === least) count++;
-    else if (value < next) next = value;
-    if (value > most) most = value;
-  }
-  if (count < 2 || next < least / 4) return undefined;
-  return `${least} occurs ${count} times, far below all others; if it stands for missing values, say so (missing, --missing).`;
 }
 
 const pointsBetweenThousands: NumberForm = { decimal: ',', group: '.', unit: '', multiples: false };
@@ -164,7 +148,7 @@ function datesOfNumbers(
       if (date !== undefined) dates.set(value, date);
       return date !== undefined;
     });
-    if (fits && dates.size >= (named || said ? 2 : leastCompactDates)) {
+    if (fits && dates.size >= (named || saysSo ? 2 : leastCompactDates)) {
       const left = values.length < all.length ? [noDatesNote] : [];
       const notes = [...(note === undefined ? [] : [note]), ...left];
       return {

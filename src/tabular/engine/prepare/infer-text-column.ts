@@ -12,7 +12,6 @@ import {
   haveBothMarks,
   isNumberLike,
   mayHavePointsBetweenThousands,
-  type NumberForm,
   numberFormOf,
   unitsOf,
   unitsShowThousands,
@@ -22,6 +21,20 @@ import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import { isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
+import {
+  bothMarks,
+  contradictoryOrder,
+  debitNote,
+  eitherMark,
+  marksNote,
+  namibia,
+  otherCalendar,
+  pointsGroup,
+  pointsOfUnits,
+  shortYears,
+  unitsNote,
+  unknownOrder,
+} from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
 
@@ -163,7 +176,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     return { name, kind: 'number', ...strayNote(texts, (text) => parseNumber(text) !== undefined) };
   }
   const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
-  if (!enough(numeric)) return {};
+  if (!enough(numeric)) return mostlyNumbers(texts, numeric);
   const written = numeric.map((code) => dictionary[code]!);
   const thousands = mark === '.' && unitsShowThousands(written);
   const found = numberFormOf(written, thousands ? ',' : mark);
@@ -187,6 +200,18 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   return haveBothMarks(written) ? { note: bothMarks } : {};
 }
 
+/** Says so where half of the cells and more are numbers, and the others have no digits: words for nothing that nobody knows. */
+function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: readonly number[]): Kept {
+  const numbers = new Set(numeric);
+  const words = meant.filter((code) => !numbers.has(code)).map((code) => dictionary[code]!);
+  if (numbers.size < 3 || sum(numeric, counts) < total / 2 || words.some((word) => /\d/.test(word)))
+    return {};
+  const shown = words.slice(0, 3).map((word) => JSON.stringify(word.slice(0, 40)));
+  return {
+    note: `Most cells are numbers; ${shown.join(', ')}${words.length > 3 ? ', …' : ''} ${words.length === 1 ? 'is' : 'are'} not, so they are kept as categories. If ${words.length === 1 ? 'it stands' : 'they stand'} for missing values, say so (missing, --missing).`,
+  };
+}
+
 /** `120/80`, `3/4`. */
 const slashed = /^\d+ ?\/ ?\d+$/;
 const slashedNote =
@@ -196,22 +221,6 @@ const slashedNote =
 const areCodes = (units: readonly string[], written: readonly string[]): boolean =>
   (units.length > 3 && units.length * 2 > written.length) ||
   units.some((unit) => /\d\p{L}|\d{2}/u.test(unit));
-
-const pointsOfUnits =
-  'Points are read as thousands separators: three digits follow every one (decimal, --decimal say otherwise).';
-
-export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
-
-const bothMarks =
-  'These look like numbers, but some have decimal points, others decimal commas: not read as numbers; write them one way.';
-
-const debitNote = (debit: 'DR' | 'S'): string =>
-  debit === 'DR' ? 'DR is read as minus, CR as plus.' : 'S (Soll) is read as minus, H (Haben) as plus.';
-
-function marksNote(marks: readonly string[]): string {
-  const shown = marks.slice(0, 4).map((it) => JSON.stringify(it));
-  return `Marks beside numbers were left out: ${shown.join(', ')}${marks.length > shown.length ? ', …' : ''}.`;
-}
 
 function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
   if (meant.length < 2) return undefined;
@@ -246,6 +255,9 @@ function asDates(
     const date = parseDate(dictionary[code]!, form);
     if (date !== undefined) dates.set(code, date);
   }
+  const years = [...dates.values()].map(({ year }) => year);
+  if (column.as !== 'date' && years.length > 1 && years.every(isOfOtherCalendar))
+    return { note: otherCalendar };
   const dated = sum([...dates.keys()], counts);
   const strays = meant.filter((code) => !dates.has(code));
   // A day that no month has, written as the others are, is a slip of the pen and tells nothing against them.
@@ -271,18 +283,12 @@ function asDates(
   return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
 }
 
+/** Years that are those of now in the Islamic and the Persian calendar, whose months have other lengths. */
+const isOfOtherCalendar = (year: number): boolean => year >= 1340 && year <= 1480;
 /** Years of two digits above this one may be those of the century before, as of births. */
 const leastDoubtful = 2039;
-const shortYears =
-  'Years of two digits are read as those of 1969 to 2068, so that 64 is 2064; write four digits if they are births.';
-
 /** How a date is written, whatever its numbers. */
 const shapeOf = (text: string): string => text.replace(/\d+/g, '0');
-
-const unknownOrder =
-  'These look like dates, but no value shows whether the day or the month comes first; write them as 2024-12-31, or set the order (dateOrder, --date-order), to have them read as dates.';
-const contradictoryOrder =
-  'These look like dates, but some have the day first, others the month: not read as dates; write them as 2024-12-31.';
 
 const asText = ({ name, used, dictionary }: Texts, note: string | undefined): ColumnSchema => ({
   name,
@@ -306,9 +312,6 @@ const areCountryCodes = (categories: readonly string[]): boolean =>
   categories.every((code) => /^[A-Z]{2}$/.test(code)) &&
   categories.filter((code) => /^(?:US|DE|FR|GB|ES|IT|ZA|CN|IN|BR|JP|AT|CH|NL)$/.test(code)).length > 1;
 
-const namibia =
-  'NA was treated as missing; if it stands for Namibia, say which cells are missing (missing, --missing).';
-
 /** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, and marks alone are too. */
 function withoutMarks(used: readonly number[], dictionary: readonly string[]): readonly number[] {
   const signs = used.some((code) => /^\++$/.test(dictionary[code]!));
@@ -317,20 +320,6 @@ function withoutMarks(used: readonly number[], dictionary: readonly string[]): r
     return !isMissingMark(text) || (signs && /^-+$/.test(text));
   });
   return meant.length === 0 ? used : meant;
-}
-
-function unitsNote(units: readonly string[]): string {
-  const shown = units
-    .slice(0, 4)
-    .map((unit) => JSON.stringify(unit))
-    .join(', ');
-  return `Numbers in several units or currencies (${shown}${units.length > 4 ? ', …' : ''}): not read as numbers; convert them to one.`;
-}
-
-function eitherMark({ decimal }: NumberForm): string {
-  return decimal === '.'
-    ? 'Commas are read as thousands separators; no value shows whether they are decimal commas.'
-    : 'Commas are read as decimal commas, as in other columns; no value here shows which.';
 }
 
 /** Names some of the texts that are treated as missing values though no word says so. */

@@ -11,11 +11,14 @@ import { eighth } from './eighth.ts';
 import { exports } from './exports.ts';
 import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
+import { ninthDates, ninthMissing, ninthNumbers } from './ninth-cells.ts';
+import { ninthContainers, ninthExports } from './ninth-files.ts';
 import { oddCells } from './odd-cells.ts';
 import { oddFiles } from './odd-files.ts';
 import { readAsPeopleMean } from './read.ts';
 import { seventhCells } from './seventh-cells.ts';
 import { seventhFiles } from './seventh-files.ts';
+import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import type { Case, Cell } from './truth.ts';
 
@@ -38,6 +41,12 @@ const cases: readonly Case[] = [
   ...seventhCells,
   ...seventhFiles,
   ...eighth,
+  ...ninthNumbers,
+  ...ninthMissing,
+  ...ninthDates,
+  ...ninthExports,
+  ...ninthContainers,
+  ...tenth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -10,10 +10,12 @@ import { withFolder } from '../../../support/cli.ts';
 import { calendars } from './calendars.ts';
 import { fifthSeries } from './fifth-series.ts';
 import { fourthSeries } from './fourth-series.ts';
+import { ninthSeries } from './ninth-series.ts';
 import { oddSeries } from './odd-series.ts';
 import { series } from './series.ts';
 import { seventhSeries } from './seventh-series.ts';
 import { sixthSeries } from './sixth-series.ts';
+import { tenthSeries } from './tenth.ts';
 
 test.each(
   [
@@ -24,6 +26,8 @@ test.each(
     ...fifthSeries,
     ...sixthSeries,
     ...seventhSeries,
+    ...ninthSeries,
+    ...tenthSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {

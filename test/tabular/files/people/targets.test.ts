@@ -7,18 +7,9 @@ import { splitTarget } from '../../../../src/tabular/domain/target.ts';
 import { trainingTable } from '../../../../src/tabular/domain/training-target.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
 import { withFolder } from '../../../support/cli.ts';
+import { ninthTargets } from './ninth-targets.ts';
+import type { TargetCase } from './target-case.ts';
 import { cities, counts, csv, days, flags, prices } from './truth.ts';
-
-interface TargetCase {
-  readonly name: string;
-  readonly cells: readonly (string | number)[];
-  /** Numbers, or a label for each row that has a target. */
-  readonly truth?: readonly (string | number | boolean)[];
-  readonly notes?: RegExp;
-  readonly refusal?: RegExp;
-  /** Another column, whose writing tells what the target's does not. */
-  readonly beside?: readonly (string | number)[];
-}
 
 const gaps = [2, 5, 9];
 const kept = <T>(values: readonly T[]) => values.filter((_, row) => !gaps.includes(row));
@@ -262,7 +253,7 @@ const third: readonly TargetCase[] = [
   },
 ];
 
-test.each([...cases, ...odd, ...third].map((it) => [it.name, it] as const))(
+test.each([...cases, ...odd, ...third, ...ninthTargets].map((it) => [it.name, it] as const))(
   '%s',
   (_, { cells, truth, notes, refusal, beside }) =>
     withFolder(async (folder) => {

@@ -1,0 +1,38 @@
+/** Numbers that stand for a missing value, such as -999. */
+
+/** Numbers that people write for a missing value where only numbers are allowed. Three nines or more below nought are
+ * nothing else even once. */
+const below = [-99, -999, -9999, -99999, -999999];
+const above = [99, 999, 9999, 99999, 999999, 999.9, 9999.9];
+
+/** Says so where such a number stands far beyond all others; whether it is meant so is not for us to say. */
+export function sentinelNote(values: Float64Array): string | undefined {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  if (below.includes(least)) {
+    let next = Number.POSITIVE_INFINITY;
+    for (const value of values) if (value > least && value < next) next = value;
+    const count = countOf(values, least);
+    if (count >= (least < -100 ? 1 : 2) && next >= least / 4) return beyond(least, count, 'below');
+  }
+  if (above.includes(most)) {
+    let next = Number.NEGATIVE_INFINITY;
+    // 97, 98 and 99 are codes of questionnaires for different reasons.
+    for (const value of values) if (value < most - 2 && value > next) next = value;
+    const count = countOf(values, most);
+    if (count >= 2 && next > 0 && next <= most / 4 && next > most / 1000) return beyond(most, count, 'above');
+  }
+  return undefined;
+}
+
+function countOf(values: Float64Array, sought: number): number {
+  let count = 0;
+  for (const value of values) if (value === sought) count++;
+  return count;
+}
+
+const beyond = (value: number, count: number, side: 'above' | 'below') =>
+  `${value} occurs ${count === 1 ? 'once' : `${count} times`}, far ${side} all others; if it stands for missing values, say so (missing, --missing).`;
