@@ -1,6 +1,8 @@
 /** The last combination: between the portfolio, the portfolio less covariates and the boosted model. */
 
 import { learnWeights, type WeightOptions } from './combine.ts';
+import { withEmptySlots } from './empty-slots.ts';
+import { vouchedGrowth } from './growth.ts';
 import { evidenceOf, type Work } from './plan.ts';
 import type { Source } from './source.ts';
 
@@ -62,15 +64,46 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
       return kept.get(s)!;
     };
   };
-  const paths = memo((s) => mix(s, (source) => source.paths[s]));
-  const sigmas = memo((s) => mix(s, (source) => source.sigmas?.[s]));
+  const mixed = memo((s) => mix(s, (source) => source.paths[s]));
+  const paths = memo((s) => asThePastVouches(works[s]!, works[s]!.values.length, mixed(s)));
+  const sigmas = memo((s) =>
+    inProportion(
+      mix(s, (source) => source.sigmas?.[s]),
+      mixed(s),
+      paths(s),
+    ),
+  );
+  const tested = (s: number, o: number) => mix(s, (source) => source.tests[s]![o]);
+  const test = (s: number, o: number) =>
+    asThePastVouches(works[s]!, works[s]!.origins.lengths[o]!, tested(s, o));
   return {
     weights: (s) => weights[s]!,
     path: paths,
     sigma: sigmas,
-    test: (s, o) => mix(s, (source) => source.tests[s]![o]),
-    testSigma: (s, o) => mix(s, (source) => source.testSigmas?.[s]?.[o]),
+    test,
+    testSigma: (s, o) =>
+      inProportion(
+        mix(s, (source) => source.testSigmas?.[s]?.[o]),
+        tested(s, o),
+        test(s, o),
+      ),
   };
+}
+
+/** What no mean of models says: growth by shares goes on in part, and where a season always was nought it is. */
+function asThePastVouches(work: Work, length: number, path: Float64Array): Float64Array {
+  // What is known of the steps ahead may tell of what never was: a shop that opens on a Sunday.
+  if (work.known.length > 0) return path;
+  const { values, periods } = work;
+  const past = values.subarray(0, length);
+  return periods.reduce((drawn, period) => withEmptySlots(past, drawn, period), vouchedGrowth(past, path));
+}
+
+/** A path that was raised is as uncertain, in shares, as it was. */
+function inProportion(sigma: Float64Array, before: Float64Array, after: Float64Array): Float64Array {
+  return sigma.map((own, j) =>
+    after[j]! > before[j]! && before[j]! > 0 ? (own * after[j]!) / before[j]! : own,
+  );
 }
 
 function sharesOf(weights: Float64Array): Float64Array {

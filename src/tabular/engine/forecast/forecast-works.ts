@@ -45,12 +45,13 @@ export async function forecastWorks(
   const tested: TestedError[] = [];
   works.forEach((work, s) => {
     work.origins.lengths.forEach((length, o) => {
+      const [path, sigma] = [blend.test(s, o), blend.testSigma(s, o)];
       for (let j = 0; j < work.origins.horizon; j++)
         tested.push({
           series: s,
           step: j + 1,
-          error: work.values[length + j]! - blend.test(s, o)[j]!,
-          sigma: blend.testSigma(s, o)[j]!,
+          error: work.values[length + j]! - path[j]!,
+          sigma: sigma[j]!,
         });
     });
   });
