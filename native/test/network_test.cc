@@ -31,7 +31,7 @@ void halves_are_read_exactly() {
     std::uint16_t bits[network::kTile];
     float out[network::kTile];
     for (std::size_t lane = 0; lane < network::kTile; ++lane) bits[lane] = static_cast<std::uint16_t>(from + lane);
-    network::Lanes wide;
+    network::Lanes<16> wide;
     network::load(bits, wide);
     network::store(wide, out);
     for (std::size_t lane = 0; lane < network::kTile; ++lane) CHECK(out[lane] == half_value(bits[lane]));
@@ -66,9 +66,10 @@ void products_are_plain_sums(std::size_t rows, std::size_t inputs, std::size_t o
     }
   for (const kernels::Simd level : {kernels::Simd::kPortable, kernels::simd_level()}) {
     std::vector<float> of_halves(rows * outputs), of_singles(rows * outputs);
-    kernels::at_level(level, [&]() GRATICULE_INLINE_BODY {
-      network::multiply(x.data(), inputs, rows, halves.data(), outputs, inputs, outputs, of_halves.data(), outputs);
-      network::multiply(x.data(), inputs, rows, singles.data(), outputs, inputs, outputs, of_singles.data(), outputs);
+    kernels::at_level_of(level, [&](auto bytes) GRATICULE_INLINE_BODY {
+      constexpr std::size_t kBytes = decltype(bytes)::value;
+      network::multiply<kBytes>(x.data(), inputs, rows, halves.data(), outputs, inputs, outputs, of_halves.data(), outputs);
+      network::multiply<kBytes>(x.data(), inputs, rows, singles.data(), outputs, inputs, outputs, of_singles.data(), outputs);
     });
     CHECK(of_halves == expected);
     CHECK(of_singles == expected);

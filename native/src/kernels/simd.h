@@ -1,6 +1,8 @@
 #pragma once
 // Run-time choice of instruction set. Every level gives the same bits: kernels are plain element-wise arithmetic without
 // contraction, or integers.
+#include <cstddef>
+#include <type_traits>
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #define GRATICULE_SIMD_X86 1
@@ -36,6 +38,14 @@ template <class Body>
 GRATICULE_TARGET_AVX512 void run_avx512(const Body& body) {
   body();
 }
+template <class Body>
+GRATICULE_TARGET_AVX2 void run_avx2_of(const Body& body) {
+  body(std::integral_constant<std::size_t, 32>());
+}
+template <class Body>
+GRATICULE_TARGET_AVX512 void run_avx512_of(const Body& body) {
+  body(std::integral_constant<std::size_t, 64>());
+}
 #endif
 
 /// Runs `body`, a lambda marked GRATICULE_INLINE_BODY, compiled for the level.
@@ -48,6 +58,18 @@ void at_level(Simd level, const Body& body) {
   (void)level;
 #endif
   body();
+}
+
+/// As `at_level`, for a body that is told the bytes of a register as a std::integral_constant.
+template <class Body>
+void at_level_of(Simd level, const Body& body) {
+#if GRATICULE_SIMD_X86
+  if (level == Simd::kAvx512) return run_avx512_of(body);
+  if (level == Simd::kAvx2) return run_avx2_of(body);
+#else
+  (void)level;
+#endif
+  body(std::integral_constant<std::size_t, 16>());
 }
 
 }  // namespace graticule::kernels

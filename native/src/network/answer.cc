@@ -31,8 +31,9 @@ GRATICULE_ALWAYS_INLINE void normalise(const float* x, std::size_t rows, const s
   }
 }
 
+template <std::size_t Bytes>
 GRATICULE_ALWAYS_INLINE void apply(const HalfMatrix& matrix, const float* x, std::size_t rows, float* out) {
-  multiply(x, matrix.inputs, rows, matrix.values.data(), matrix.stride, matrix.inputs, matrix.stride, out, matrix.stride);
+  multiply<Bytes>(x, matrix.inputs, rows, matrix.values.data(), matrix.stride, matrix.inputs, matrix.stride, out, matrix.stride);
 }
 
 GRATICULE_ALWAYS_INLINE void squared_relu(float* values, std::size_t count) {
@@ -51,6 +52,8 @@ struct Room {
   std::vector<float> inputs, cells, normed, query, found, hidden, pairs, keys, scores, rows;
 };
 
+/// @tparam Bytes  of a register
+template <std::size_t Bytes>
 class Asking {
  public:
   Asking(const Network& network, const NetworkContext& context, std::size_t classes)
@@ -80,7 +83,7 @@ class Asking {
       look_along(network_.along[i], rows, last ? tokens : all, room);
     }
     normalise(room.cells.data(), rows * tokens, network_.token_gain, room.normed.data());
-    apply(network_.widen, room.normed.data(), rows, room.rows.data());
+    apply<Bytes>(network_.widen, room.normed.data(), rows, room.rows.data());
     for (std::size_t i = 0; i < shape_.layers; ++i) look_over(i, rows, room);
     normalise(room.rows.data(), rows, network_.final_gain, room.normed.data());
     if (classes_ > 0) vote(rows, room, out);
@@ -116,13 +119,13 @@ class Asking {
         }
       }
     }
-    apply(network_.read, room.inputs.data(), rows * p, room.normed.data());
+    apply<Bytes>(network_.read, room.inputs.data(), rows * p, room.normed.data());
     for (std::size_t cell = 0; cell < rows * p; ++cell)
       for (std::size_t c = 0; c < d; ++c) {
         const float value = room.normed[cell * d + c] + network_.read_bias[c];
         room.normed[cell * d + c] = value > 0 ? value : 0.0f;
       }
-    apply(network_.lift, room.normed.data(), rows * p, room.cells.data());
+    apply<Bytes>(network_.lift, room.normed.data(), rows * p, room.cells.data());
   }
 
   /// rows × columns to rows × (tokens, columns), in place from the end.
@@ -137,14 +140,14 @@ class Asking {
 
   GRATICULE_ALWAYS_INLINE void mix(const Network::FeedForward& block, std::size_t rows, Room& room, float* x) const {
     normalise(x, rows, block.gain, room.normed.data());
-    apply(block.rise, room.normed.data(), rows, room.hidden.data());
+    apply<Bytes>(block.rise, room.normed.data(), rows, room.hidden.data());
     squared_relu(room.hidden.data(), rows * block.rise.stride);
-    apply(block.fall, room.hidden.data(), rows, room.found.data());
+    apply<Bytes>(block.fall, room.hidden.data(), rows, room.found.data());
     add(x, room.found.data(), rows * block.gain.size());
   }
 
   GRATICULE_ALWAYS_INLINE void add_found(const Network::Attention& block, std::size_t rows, Room& room, float* x) const {
-    apply(block.out, room.found.data(), rows, room.query.data());
+    apply<Bytes>(block.out, room.found.data(), rows, room.query.data());
     add(x, room.query.data(), rows * block.gain.size());
     mix(block.mix, rows, room, x);
   }
@@ -162,9 +165,9 @@ class Asking {
                                       std::size_t seen, std::size_t channels, const float* values, std::size_t value_stride, Room& room,
                                       float* found, std::size_t found_stride) const {
     room.scores.resize(asked * key_stride);
-    multiply(query, query_stride, asked, keys, key_stride, channels, key_stride, room.scores.data(), key_stride);
+    multiply<Bytes>(query, query_stride, asked, keys, key_stride, channels, key_stride, room.scores.data(), key_stride);
     for (std::size_t a = 0; a < asked; ++a) softmax(room.scores.data() + a * key_stride, seen, key_stride);
-    multiply(room.scores.data(), key_stride, asked, values, value_stride, seen, channels, found, found_stride);
+    multiply<Bytes>(room.scores.data(), key_stride, asked, values, value_stride, seen, channels, found, found_stride);
   }
 
   GRATICULE_ALWAYS_INLINE void look_down(std::size_t i, std::size_t rows, std::size_t columns, Room& room) const {
@@ -172,7 +175,7 @@ class Asking {
     const std::size_t d = shape_.cell, heads = shape_.cell_heads, each = d / heads, inducing = (shape_.inducing + kTile - 1) / kTile * kTile;
     const std::vector<float> factors(heads, static_cast<float>(1 / std::sqrt(static_cast<double>(each))));
     normalise(room.cells.data(), rows * columns, block.gain, room.normed.data());
-    apply(block.query, room.normed.data(), rows * columns, room.query.data());
+    apply<Bytes>(block.query, room.normed.data(), rows * columns, room.query.data());
     sharpen(room.query.data(), rows * columns, d, factors.data(), heads);
     for (std::size_t c = 0; c < columns; ++c)
       for (std::size_t h = 0; h < heads; ++h)
@@ -188,14 +191,14 @@ class Asking {
     const std::size_t stride = (all + kTile - 1) / kTile * kTile;
     const std::vector<float> factors(heads, static_cast<float>(1 / std::sqrt(static_cast<double>(each))));
     normalise(room.cells.data(), rows * all, block.gain, room.normed.data());
-    apply(block.keys, room.normed.data(), rows * all, room.pairs.data());
+    apply<Bytes>(block.keys, room.normed.data(), rows * all, room.pairs.data());
     if (asked < all) {
       for (std::size_t row = 0; row < rows; ++row) {
         std::memmove(room.cells.data() + row * asked * d, room.cells.data() + row * all * d, asked * d * sizeof(float));
         std::memmove(room.normed.data() + row * asked * d, room.normed.data() + row * all * d, asked * d * sizeof(float));
       }
     }
-    apply(block.query, room.normed.data(), rows * asked, room.query.data());
+    apply<Bytes>(block.query, room.normed.data(), rows * asked, room.query.data());
     sharpen(room.query.data(), rows * asked, d, factors.data(), heads);
     room.keys.assign(d * stride, 0.0f);
     for (std::size_t row = 0; row < rows; ++row) {
@@ -214,7 +217,7 @@ class Asking {
     const Network::Attention& block = network_.over[i];
     const std::size_t width = shape_.width, heads = shape_.heads, each = width / heads;
     normalise(room.rows.data(), rows, block.gain, room.normed.data());
-    apply(block.query, room.normed.data(), rows, room.query.data());
+    apply<Bytes>(block.query, room.normed.data(), rows, room.query.data());
     sharpen(room.query.data(), rows, width, sharpness_[i].data(), heads);
     for (std::size_t h = 0; h < heads; ++h)
       attend(room.query.data() + h * each, width, rows, context_.over_keys[i].data() + h * each * context_.stride, context_.stride,
@@ -225,12 +228,12 @@ class Asking {
   /// Each head shares its attention among the classes of the training rows.
   GRATICULE_ALWAYS_INLINE void vote(std::size_t rows, Room& room, float* out) const {
     const std::size_t width = shape_.width, heads = shape_.heads, each = width / heads, stride = context_.stride;
-    apply(network_.vote_query, room.normed.data(), rows, room.query.data());
+    apply<Bytes>(network_.vote_query, room.normed.data(), rows, room.query.data());
     sharpen(room.query.data(), rows, width, vote_sharpness_.data(), heads);
     std::fill(out, out + rows * classes_, 0.0f);
     room.scores.resize(rows * stride);
     for (std::size_t h = 0; h < heads; ++h) {
-      multiply(room.query.data() + h * each, width, rows, context_.vote_keys.data() + h * each * stride, stride, each, stride,
+      multiply<Bytes>(room.query.data() + h * each, width, rows, context_.vote_keys.data() + h * each * stride, stride, each, stride,
                room.scores.data(), stride);
       for (std::size_t row = 0; row < rows; ++row) {
         float* shares = room.scores.data() + row * stride;
@@ -247,9 +250,9 @@ class Asking {
 
   GRATICULE_ALWAYS_INLINE void numbers(std::size_t rows, Room& room, float* out) const {
     const std::size_t count = shape_.quantiles, stride = network_.number_fall.stride;
-    apply(network_.number_rise, room.normed.data(), rows, room.query.data());
+    apply<Bytes>(network_.number_rise, room.normed.data(), rows, room.query.data());
     squared_relu(room.query.data(), rows * shape_.width);
-    apply(network_.number_fall, room.query.data(), rows, room.hidden.data());
+    apply<Bytes>(network_.number_fall, room.query.data(), rows, room.hidden.data());
     for (std::size_t row = 0; row < rows; ++row) {
       float* to = out + row * count;
       for (std::size_t q = 0; q < count; ++q) to[q] = room.hidden[row * stride + q] + network_.number_bias[q];
@@ -269,14 +272,14 @@ class Asking {
 
 void ask_network(const Network& network, const NetworkContext& context, const float* cells, std::size_t rows, std::size_t classes,
                  int threads, const RunControl& control, float* out) {
-  const Asking asking(network, context, classes);
   const Blocks blocks(rows, kRows);
   const std::size_t width = classes > 0 ? classes : network.shape.quantiles;
   for_each_block(blocks.count, threads, [&](std::size_t block) {
     control.check();
     Room room;
     const std::size_t begin = blocks.begin(block);
-    kernels::at_level(kernels::simd_level(), [&]() GRATICULE_INLINE_BODY {
+    kernels::at_level_of(kernels::simd_level(), [&](auto bytes) GRATICULE_INLINE_BODY {
+      const Asking<decltype(bytes)::value> asking(network, context, classes);
       asking.block(cells + begin * context.columns, blocks.end(block) - begin, room, out + begin * width);
     });
   });

@@ -16,29 +16,61 @@ constexpr std::size_t kTile = 16;
 constexpr std::size_t kWide = 4;
 
 #if defined(__GNUC__)
-typedef float Lanes __attribute__((vector_size(64)));
-typedef float LanesAt __attribute__((vector_size(64), aligned(4), may_alias));
-typedef std::int32_t Words __attribute__((vector_size(64)));
-typedef std::int16_t Shorts __attribute__((vector_size(32), aligned(2), may_alias));
+/// A tile of numbers in vectors of so many bytes. They must be no longer than the registers of the level that the code is compiled for:
+/// of longer ones the compiler keeps every sum in memory, for four times the time.
+template <std::size_t Bytes>
+struct Lanes {
+  static constexpr std::size_t kEach = Bytes / sizeof(float), kParts = kTile / kEach;
+  typedef float Part __attribute__((vector_size(Bytes)));
+  typedef float PartAt __attribute__((vector_size(Bytes), aligned(4), may_alias));
+  typedef std::int32_t Words __attribute__((vector_size(Bytes)));
+  typedef std::int16_t Shorts __attribute__((vector_size(Bytes / 2), aligned(2), may_alias));
+  Part parts[kParts];
+};
 
-GRATICULE_ALWAYS_INLINE void load(const float* from, Lanes& out) { out = *reinterpret_cast<const LanesAt*>(from); }
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void load(const float* from, Lanes<Bytes>& out) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 4
+  for (std::size_t p = 0; p < L::kParts; ++p) out.parts[p] = *reinterpret_cast<const typename L::PartAt*>(from + p * L::kEach);
+}
 
 /// Binary16 to single precision, exactly: a copy of the sign stays on top, and the exponent is moved by a multiplication, which
 /// denormal numbers survive.
-GRATICULE_ALWAYS_INLINE void load(const std::uint16_t* from, Lanes& out) {
-  const Words bits = (__builtin_convertvector(*reinterpret_cast<const Shorts*>(from), Words) << 13) & static_cast<std::int32_t>(0x8fffffffu);
-  Lanes value;
-  std::memcpy(&value, &bits, sizeof value);
-  out = value * 0x1p112f;
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void load(const std::uint16_t* from, Lanes<Bytes>& out) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 4
+  for (std::size_t p = 0; p < L::kParts; ++p) {
+    const typename L::Words wide = __builtin_convertvector(*reinterpret_cast<const typename L::Shorts*>(from + p * L::kEach), typename L::Words);
+    const typename L::Words bits = (wide << 13) & static_cast<std::int32_t>(0x8fffffffu);
+    typename L::Part value;
+    std::memcpy(&value, &bits, sizeof value);
+    out.parts[p] = value * 0x1p112f;
+  }
 }
-GRATICULE_ALWAYS_INLINE void add_product(Lanes& sum, float factor, const Lanes& values) { sum += factor * values; }
-GRATICULE_ALWAYS_INLINE void store(const Lanes& values, float* out) { *reinterpret_cast<LanesAt*>(out) = values; }
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void add_product(Lanes<Bytes>& sum, float factor, const Lanes<Bytes>& values) {
+#pragma GCC unroll 4
+  for (std::size_t p = 0; p < Lanes<Bytes>::kParts; ++p) sum.parts[p] += factor * values.parts[p];
+}
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void store(const Lanes<Bytes>& values, float* out) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 4
+  for (std::size_t p = 0; p < L::kParts; ++p) *reinterpret_cast<typename L::PartAt*>(out + p * L::kEach) = values.parts[p];
+}
 #else
+template <std::size_t Bytes>
 struct Lanes {
   float values[kTile];
 };
-inline void load(const float* from, Lanes& out) { std::memcpy(out.values, from, sizeof out.values); }
-inline void load(const std::uint16_t* from, Lanes& out) {
+template <std::size_t Bytes>
+inline void load(const float* from, Lanes<Bytes>& out) {
+  std::memcpy(out.values, from, sizeof out.values);
+}
+template <std::size_t Bytes>
+inline void load(const std::uint16_t* from, Lanes<Bytes>& out) {
   for (std::size_t lane = 0; lane < kTile; ++lane) {
     const std::uint32_t magnitude = (from[lane] & 0x7fffu) << 13, sign = (from[lane] & 0x8000u) << 16;
     float value;
@@ -50,17 +82,21 @@ inline void load(const std::uint16_t* from, Lanes& out) {
     std::memcpy(&out.values[lane], &whole, sizeof whole);
   }
 }
-inline void add_product(Lanes& sum, float factor, const Lanes& values) {
+template <std::size_t Bytes>
+inline void add_product(Lanes<Bytes>& sum, float factor, const Lanes<Bytes>& values) {
   for (std::size_t lane = 0; lane < kTile; ++lane) sum.values[lane] += factor * values.values[lane];
 }
-inline void store(const Lanes& values, float* out) { std::memcpy(out, values.values, sizeof values.values); }
+template <std::size_t Bytes>
+inline void store(const Lanes<Bytes>& values, float* out) {
+  std::memcpy(out, values.values, sizeof values.values);
+}
 #endif
 
 /// R rows × V tiles of outputs; `first`: from zero, else going on from what stands in `out`.
-template <int R, int V, class Weight>
+template <std::size_t Bytes, int R, int V, class Weight>
 GRATICULE_ALWAYS_INLINE void tile(const float* x, std::size_t x_stride, const Weight* w, std::size_t w_stride, std::size_t inputs, float* out,
                                   std::size_t out_stride, bool first) {
-  Lanes sums[R][V] = {};
+  Lanes<Bytes> sums[R][V] = {};
   if (!first) {
 #pragma GCC unroll 6
     for (int r = 0; r < R; ++r)
@@ -68,7 +104,7 @@ GRATICULE_ALWAYS_INLINE void tile(const float* x, std::size_t x_stride, const We
       for (int v = 0; v < V; ++v) load(out + static_cast<std::size_t>(r) * out_stride + static_cast<std::size_t>(v) * kTile, sums[r][v]);
   }
   for (std::size_t k = 0; k < inputs; ++k) {
-    Lanes wide[V];
+    Lanes<Bytes> wide[V];
 #pragma GCC unroll 4
     for (int v = 0; v < V; ++v) load(w + k * w_stride + static_cast<std::size_t>(v) * kTile, wide[v]);
 #pragma GCC unroll 6
@@ -88,16 +124,18 @@ constexpr std::size_t kShared = 12;
 constexpr std::size_t kPanel = 512;
 
 /// Rows in sixes over one tile of outputs whose weights stand one after another; `first`: from zero, else from `out`.
+template <std::size_t Bytes>
 GRATICULE_ALWAYS_INLINE void panel_rows(const float* x, std::size_t x_stride, std::size_t rows, const float* panel, std::size_t inputs,
                                         float* out, std::size_t out_stride, bool first) {
   std::size_t row = 0;
   for (; row + 6 <= rows; row += 6)
-    tile<6, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
-  for (; row < rows; ++row) tile<1, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
+    tile<Bytes, 6, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
+  for (; row < rows; ++row) tile<Bytes, 1, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
 }
 
 /// out[r][o] = Σ_k x[r][k] · w[k][o] for `outputs`, a multiple of kTile.
-template <class Weight>
+/// @tparam Bytes  of a register at the level that the caller is compiled for
+template <std::size_t Bytes, class Weight>
 GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std::size_t rows, const Weight* w, std::size_t w_stride,
                                       std::size_t inputs, std::size_t outputs, float* out, std::size_t out_stride) {
   if (rows >= kShared) {
@@ -106,11 +144,11 @@ GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std:
       for (std::size_t from = 0; from < inputs; from += kPanel) {
         const std::size_t count = inputs - from < kPanel ? inputs - from : kPanel;
         for (std::size_t k = 0; k < count; ++k) {
-          Lanes wide;
+          Lanes<Bytes> wide;
           load(w + (from + k) * w_stride + o, wide);
           store(wide, panel + k * kTile);
         }
-        panel_rows(x + from, x_stride, rows, panel, count, out + o, out_stride, from == 0);
+        panel_rows<Bytes>(x + from, x_stride, rows, panel, count, out + o, out_stride, from == 0);
       }
     return;
   }
@@ -118,8 +156,8 @@ GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std:
     const float* own = x + row * x_stride;
     float* to = out + row * out_stride;
     std::size_t o = 0;
-    for (; o + kWide * kTile <= outputs; o += kWide * kTile) tile<1, kWide>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
-    for (; o < outputs; o += kTile) tile<1, 1>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
+    for (; o + kWide * kTile <= outputs; o += kWide * kTile) tile<Bytes, 1, kWide>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
+    for (; o < outputs; o += kTile) tile<Bytes, 1, 1>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
   }
 }
 
@@ -132,6 +170,18 @@ GRATICULE_ALWAYS_INLINE float sum_of(const float* values, std::size_t count) {
   for (std::size_t lane = 0; i + lane < count; ++lane) parts[lane] += values[i + lane];
   for (std::size_t half = kTile / 2; half > 0; half /= 2)
     for (std::size_t lane = 0; lane < half; ++lane) parts[lane] += parts[lane + half];
+  return parts[0];
+}
+
+/// The largest of values[0 … count), count at least 1, in sixteen parts.
+GRATICULE_ALWAYS_INLINE float peak_of(const float* values, std::size_t count) {
+  float parts[kTile];
+  for (float& part : parts) part = values[0];
+  std::size_t i = 0;
+  for (; i + kTile <= count; i += kTile)
+    for (std::size_t lane = 0; lane < kTile; ++lane) parts[lane] = values[i + lane] > parts[lane] ? values[i + lane] : parts[lane];
+  for (std::size_t lane = 0; i + lane < count; ++lane) parts[lane] = values[i + lane] > parts[lane] ? values[i + lane] : parts[lane];
+  for (std::size_t lane = 1; lane < kTile; ++lane) parts[0] = parts[lane] > parts[0] ? parts[lane] : parts[0];
   return parts[0];
 }
 
@@ -159,8 +209,7 @@ GRATICULE_ALWAYS_INLINE float near_exp(float x) {
 
 /// Scores to shares that sum to one, in place; entries count … stride − 1 become 0.
 GRATICULE_ALWAYS_INLINE void softmax(float* scores, std::size_t count, std::size_t stride) {
-  float peak = scores[0];
-  for (std::size_t j = 1; j < count; ++j) peak = scores[j] > peak ? scores[j] : peak;
+  const float peak = peak_of(scores, count);
   for (std::size_t j = 0; j < count; ++j) scores[j] = near_exp(scores[j] - peak);
   const float unit = 1.0f / sum_of(scores, count);
   for (std::size_t j = 0; j < count; ++j) scores[j] *= unit;
