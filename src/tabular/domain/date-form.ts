@@ -33,9 +33,11 @@ export const dateForms = [
   'epochNanoseconds',
   'excel',
   'ordinal',
+  'dayFirstBorn',
+  'monthFirstBorn',
 ] as const;
 
-/** Forms that no text has by itself: numbers that are dates because their column says so. */
+/** Forms that no text has by itself: numbers that are dates, and days that are births, because their column says so. */
 const numberForms: ReadonlySet<DateForm> = new Set([
   'compactMonth',
   'epochSeconds',
@@ -44,6 +46,8 @@ const numberForms: ReadonlySet<DateForm> = new Set([
   'epochNanoseconds',
   'excel',
   'ordinal',
+  'dayFirstBorn',
+  'monthFirstBorn',
 ]);
 /** Forms of which each text is one of several others. */
 const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mixedMonthFirst']);
@@ -51,7 +55,7 @@ const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mi
 /** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01; `epochSeconds` and
  * its kin since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024;
  * `yearFirst` 24/12/31; `words` 1 Jan 2000, Jan 1 2000, Jan 2000; `monthYear` Jan 24; `program` what programs log;
- * `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
+ * `dayFirstBorn` and its kin the same for births, whose years of two digits are those of 1930 to 2029; `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
 export type DateForm = (typeof dateForms)[number];
 
 /** 1979 to 2069, as Excel counts days. */
@@ -61,6 +65,9 @@ const [leastSerial, mostSerial] = [29_000, 62_000];
 const noEnd = 9999;
 /** The first one: programs write it for a date that was never set. */
 const noBeginning = 1;
+
+/** The last year that births of two digits may have: nobody is born much later than a file is written. */
+export const lastBirth = 2029;
 
 /** @returns undefined when the text is no date of that form, or one of the year 9999, which stands for no end */
 export function parseDate(text: string, form: DateForm): CalendarDate | undefined {
@@ -104,6 +111,12 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
     case 'yearFirst':
       // A name of a month is a date of words, though it may have the day first.
       return written(inDigits.test(text) ? parseWrittenDate(text, form) : undefined);
+    case 'dayFirstBorn':
+    case 'monthFirstBorn': {
+      const date = parseIn(text, form === 'dayFirstBorn' ? 'dayFirst' : 'monthFirst');
+      if (date === undefined || date.year <= lastBirth || /\d{4}/.test(text)) return date;
+      return dayOf(date.year - 100, date.month, date.day);
+    }
     case 'words':
       return written(parseWrittenDate(text));
     case 'monthYear':

@@ -14,6 +14,8 @@ const dateForms: Readonly<Record<string, string>> = {
   excel: 'days as Excel counts them',
   dayFirst: 'day first',
   monthFirst: 'month first',
+  dayFirstBorn: 'day first',
+  monthFirstBorn: 'month first',
   yearFirst: 'year first',
   words: 'names of months',
   monthYear: 'months and short years',

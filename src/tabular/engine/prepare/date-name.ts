@@ -6,3 +6,10 @@ const dateName =
 
 export const isDateName = (name: string): boolean =>
   dateName.test(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' '));
+
+/** Names that say a column holds births. */
+const birthName =
+  /(?:^|[^\p{L}])(?:dob|birth|births|birthday|birthdate|born|geb|geburt|geburtstag|geburtsdatum|geboren|naissance|né|nacimiento|nascimento|nascita|geboorte|geboortedatum|födelse|födelsedatum|født|fødselsdato|syntymäaika|urodzenia|narození|рождения|dogum|doğum)(?=$|[^\p{L}])|生年月日|出生/iu;
+
+export const isBirthName = (name: string): boolean =>
+  birthName.test(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' '));

@@ -1,7 +1,13 @@
 /** Decides what a column of texts is. */
 
 import { areBooleans } from '../../domain/boolean-words.ts';
-import { type DateForm, dateFormOf, parseDate } from '../../domain/date-form.ts';
+import {
+  type DateForm,
+  dateFormOf,
+  lastBirth,
+  parseDate,
+  type UnknownOrder,
+} from '../../domain/date-form.ts';
 import { isRangeOfDates } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
@@ -19,9 +25,10 @@ import {
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
-import { isDateName } from './date-name.ts';
+import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
 import {
+  birthYears,
   bothMarks,
   contradictoryOrder,
   debitNote,
@@ -246,7 +253,7 @@ function asDates(
   const written = meant.map((code) => dictionary[code]!);
   const named = column.as === 'date' || isDateName(name);
   const ofYears = named && written.every((text) => parseDate(text, 'ordinal') !== undefined);
-  const form = ofYears ? 'ordinal' : dateFormOf(written, column.dateOrder);
+  const form = ofYears ? 'ordinal' : asBirths(dateFormOf(written, column.dateOrder), name, written);
   if (form === undefined) return {};
   if (form === 'ambiguous') return { note: unknownOrder };
   if (form === 'contradictory') return { note: contradictoryOrder };
@@ -273,6 +280,7 @@ function asDates(
   const notes = [
     ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
     ...(endless ? ['Dates of the year 9999 stand for no end, and are treated as missing.'] : []),
+    ...(form.endsWith('Born') ? [birthYears] : []),
     ...([...dates].some(([code, { year }]) => year > leastDoubtful && !/\d{4}/.test(dictionary[code]!))
       ? [shortYears]
       : []),
@@ -285,6 +293,17 @@ function asDates(
 
 /** Years that are those of now in the Islamic and the Persian calendar, whose months have other lengths. */
 const isOfOtherCalendar = (year: number): boolean => year >= 1340 && year <= 1480;
+/** The form for births where the column is named so and has years of two digits that are still to come. */
+function asBirths(
+  form: DateForm | UnknownOrder | undefined,
+  name: string,
+  written: readonly string[],
+): DateForm | UnknownOrder | undefined {
+  if ((form !== 'dayFirst' && form !== 'monthFirst') || !isBirthName(name)) return form;
+  const later = (text: string) => !/\d{4}/.test(text) && (parseDate(text, form)?.year ?? 0) > lastBirth;
+  return written.some(later) ? `${form}Born` : form;
+}
+
 /** Years of two digits above this one may be those of the century before, as of births. */
 const leastDoubtful = 2039;
 /** How a date is written, whatever its numbers. */

@@ -46,3 +46,6 @@ export function eitherMark({ decimal }: NumberForm): string {
     ? 'Commas are read as thousands separators; no value shows whether they are decimal commas.'
     : 'Commas are read as decimal commas, as in other columns; no value here shows which.';
 }
+
+export const birthYears =
+  'Years of two digits are read as those of 1930 to 2029, because the column is named after births.';
