@@ -61,15 +61,38 @@ function inPieces(xy: Float64Array, from: number, to: number): Position[] {
   return ([] as Position[]).concat(...pieces);
 }
 
+/** Positions of some vertices, as one array of whatever length. */
+const line = (xy: Float64Array, from: number, to: number): Position[] =>
+  to - from <= longestPiece ? positions(xy, from, to) : inPieces(xy, from, to);
+
+/** The polygons of an area that are wanted; only they become objects.
+ * @param wanted  sees the outer ring of each: its vertices are those from `from` to before `to` */
+export function somePolygons(
+  { type, xy, ends, parts }: FlatGeometry,
+  wanted: (xy: Float64Array, from: number, to: number) => boolean,
+): Position[][][] {
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return [];
+  const found: Position[][][] = [];
+  let ring = 0;
+  for (const last of type === 'Polygon' ? [ends.length] : parts) {
+    const rings: Position[][] = [];
+    const startOf = (r: number) => (r === 0 ? 0 : ends[r - 1]!);
+    if (wanted(xy, startOf(ring), ends[ring]!))
+      for (let r = ring; r < last; r++) rings.push(line(xy, startOf(r), ends[r]!));
+    if (rings.length > 0) found.push(rings);
+    ring = last;
+  }
+  return found;
+}
+
 /** A new GeoJSON geometry that the caller may change. */
 export function inflate(flat: FlatGeometry): Exclude<Geometry, { type: 'GeometryCollection' }> {
   const { xy, ends, parts } = flat;
   const lines: Position[][] = new Array(ends.length);
   let at = 0;
   for (let i = 0; i < ends.length; i++) {
-    const end = ends[i]!;
-    lines[i] = end - at <= longestPiece ? positions(xy, at, end) : inPieces(xy, at, end);
-    at = end;
+    lines[i] = line(xy, at, ends[i]!);
+    at = ends[i]!;
   }
   switch (flat.type) {
     case 'Point':

@@ -4,7 +4,7 @@ import type { Geometry, Polygon, Position } from 'geojson';
 import { areaInTurns, polygonsOf } from '../../geometry/area.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
-import { flatContains, flatten, inflate } from '../../geometry/flat.ts';
+import { flatContains, flatten, inflate, somePolygons } from '../../geometry/flat.ts';
 import { mainParts } from '../../geometry/main-parts.ts';
 import type { Work } from '../../geometry/work.ts';
 import type { Context } from '../context.ts';
@@ -102,12 +102,25 @@ async function islandOutline(
     const id = `country/${code}`;
     if (within && !facts.landOf(id)?.some((unit) => within.has(unit))) continue;
     const { flat } = await context.shapes.shapeOf('countries', id);
-    for (const rings of polygonsOf(toMixed(inflate(flat)).areas)) {
-      const corner = rings[0]!.some(([x, y]) => Math.abs(x! - lon) < near && Math.abs(y! - lat) < near);
-      if (corner) coordinates.push(rings);
-    }
+    coordinates.push(...somePolygons(flat, (xy, from, to) => hasCorner(xy, from, to, lon, lat)));
   }
   return { type: 'MultiPolygon', coordinates };
+}
+
+function hasCorner(xy: Float64Array, from: number, to: number, lon: number, lat: number): boolean {
+  for (let v = from; v < to; v++)
+    if (Math.abs(xy[2 * v]! - lon) < near && Math.abs(xy[2 * v + 1]! - lat) < near) return true;
+  return false;
+}
+
+/** The westernmost vertex of some, of several the southernmost. */
+function westernmost(xy: Float64Array, from: number, to: number): [number, number] {
+  let [west, south] = [xy[2 * from]!, xy[2 * from + 1]!];
+  for (let v = from + 1; v < to; v++) {
+    const [x, y] = [xy[2 * v]!, xy[2 * v + 1]!];
+    if (x < west || (x === west && y < south)) [west, south] = [x, y];
+  }
+  return [west, south];
 }
 
 /** The union of a set. */
@@ -149,11 +162,7 @@ async function islandsOutline(
   const coordinates: Polygon['coordinates'][] = [];
   for (const [id, wanted] of corners) {
     const { flat } = await context.shapes.shapeOf('countries', id);
-    for (const rings of polygonsOf(toMixed(inflate(flat)).areas)) {
-      let [west, south] = rings[0]![0] as [number, number];
-      for (const [x, y] of rings[0]!) if (x! < west || (x === west && y! < south)) [west, south] = [x!, y!];
-      if (wanted.has(key(west, south))) coordinates.push(rings);
-    }
+    coordinates.push(...somePolygons(flat, (xy, from, to) => wanted.has(key(...westernmost(xy, from, to)))));
   }
   return { type: 'MultiPolygon', coordinates };
 }
