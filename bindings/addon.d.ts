@@ -30,6 +30,10 @@ export interface Addon {
   /** Has the process's allocator keep little of what is freed; false where it takes no such wish. */
   returnMemory(): boolean;
 
+  /** Tells V8's collector that objects keep so many bytes (or, below 0, no longer keep them) that it should count as if
+   * they lay outside its heap. */
+  weigh(bytes: number): void;
+
   /** Which vertices of rings (or, without `holes`, of lines) a simplification keeps: one byte each. The arrays must not
    * change before the promise settles; `aborted` once the first word of `control` is not 0.
    * @param input.tolerance  metres, used when `mostVertices` is 0 */

@@ -5,6 +5,7 @@
 
 #include "arguments.h"
 #include "graticule/geo/parts.h"
+#include "memory.h"
 #include "promise_worker.h"
 #include "registry.h"
 
@@ -54,6 +55,9 @@ class GeometryWorker : public PromiseWorker {
     try {
       control_.check();
       parts_ = compute_(control_);
+      compute_ = nullptr;
+      // Work in between takes some ten times what comes out.
+      if (parts_) give_back_after(10 * sizeof(double) * parts_->coordinates.size());
     } catch (const TooExpensive& error) {
       throw CodedError("too_expensive", error.what());
     }

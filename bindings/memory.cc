@@ -1,8 +1,30 @@
+#include "memory.h"
+
+#include <atomic>
+
 #include "registry.h"
 
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
+
+namespace graticule::bindings {
+
+namespace {
+
+/// Between two times; giving back takes one to three milliseconds.
+constexpr std::size_t kWorkBetween = std::size_t{4} << 20;
+std::atomic<std::size_t> worked{0};
+
+}  // namespace
+
+void give_back_after(std::size_t bytes) {
+  if (worked.fetch_add(bytes) + bytes < kWorkBetween) return;
+  worked.store(0);
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}
 
 namespace {
 
@@ -19,8 +41,18 @@ Napi::Value return_memory(const Napi::CallbackInfo& info) {
 #endif
 }
 
-const graticule::bindings::Registration registration([](Napi::Env env, Napi::Object exports) {
+// weigh(bytes)
+void weigh(const Napi::CallbackInfo& info) {
+  if (!info[0].IsNumber()) throw Napi::TypeError::New(info.Env(), "expected a number of bytes");
+  Napi::MemoryManagement::AdjustExternalMemory(info.Env(), info[0].As<Napi::Number>().Int64Value());
+}
+
+const Registration registration([](Napi::Env env, Napi::Object exports) {
   exports.Set("returnMemory", Napi::Function::New(env, return_memory, "returnMemory"));
+  exports.Set("weigh", Napi::Function::New(env, weigh, "weigh"));
 });
 
 }  // namespace
+
+}  // namespace graticule::bindings
+

@@ -2,6 +2,7 @@
 
 import type { Geometry, Position } from 'geojson';
 import type { FlatGeometry } from '../domain/flat.ts';
+import { weighPositions } from './weight.ts';
 
 export type { FlatGeometry } from '../domain/flat.ts';
 
@@ -94,6 +95,7 @@ export function inflate(flat: FlatGeometry): Exclude<Geometry, { type: 'Geometry
     lines[i] = line(xy, at, ends[i]!);
     at = ends[i]!;
   }
+  weighPositions(lines[0], at);
   switch (flat.type) {
     case 'Point':
       return { type: 'Point', coordinates: lines[0]![0]! };

@@ -5,6 +5,7 @@ import type { Addon, LineVerb, NativeParts, OverlayOperation } from '../../../bi
 import { loadAddon } from '../../shared/load-addon.ts';
 import { markClean } from './clean.ts';
 import { type FlatGeometry, positions } from './flat.ts';
+import { weighPositions } from './weight.ts';
 import { Work } from './work.ts';
 
 const addon = () => loadAddon<Addon>();
@@ -144,6 +145,7 @@ async function positionsOf(
     parts.push(part);
     from += size;
   }
+  weighPositions(parts[0], from);
   return parts;
 }
 
