@@ -23,25 +23,47 @@ constexpr std::size_t vote_block = 128;
 constexpr std::size_t abreast = 4;
 
 #if defined(__GNUC__)
-typedef float Lanes __attribute__((vector_size(lanes * sizeof(float))));
-typedef float LanesAt __attribute__((vector_size(lanes * sizeof(float)), aligned(4), may_alias));
+/// A tile of sums in vectors of so many bytes, no longer than the registers of the level that the code is compiled for: of longer ones
+/// the compiler keeps every sum in memory.
+template <std::size_t Bytes>
+struct Lanes {
+  static constexpr std::size_t kEach = Bytes / sizeof(float), kParts = lanes / kEach;
+  typedef float Part __attribute__((vector_size(Bytes)));
+  typedef float PartAt __attribute__((vector_size(Bytes), aligned(4), may_alias));
+  Part parts[kParts];
+};
 
-GRATICULE_ALWAYS_INLINE void add_squares(Lanes& sums, const float* column, float value) {
-  const Lanes differences = *reinterpret_cast<const LanesAt*>(column) - value;
-  sums += differences * differences;
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void add_squares(Lanes<Bytes>& sums, const float* column, float value) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 4
+  for (std::size_t p = 0; p < L::kParts; ++p) {
+    const typename L::Part differences = *reinterpret_cast<const typename L::PartAt*>(column + p * L::kEach) - value;
+    sums.parts[p] += differences * differences;
+  }
 }
-GRATICULE_ALWAYS_INLINE void store(const Lanes& sums, float* out) { *reinterpret_cast<LanesAt*>(out) = sums; }
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void store(const Lanes<Bytes>& sums, float* out) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 4
+  for (std::size_t p = 0; p < L::kParts; ++p) *reinterpret_cast<typename L::PartAt*>(out + p * L::kEach) = sums.parts[p];
+}
 #else
+template <std::size_t Bytes>
 struct Lanes {
   float values[lanes];
 };
-inline void add_squares(Lanes& sums, const float* column, float value) {
+template <std::size_t Bytes>
+inline void add_squares(Lanes<Bytes>& sums, const float* column, float value) {
   for (std::size_t lane = 0; lane < lanes; ++lane) {
     const float difference = column[lane] - value;
     sums.values[lane] += difference * difference;
   }
 }
-inline void store(const Lanes& sums, float* out) { std::copy_n(sums.values, lanes, out); }
+template <std::size_t Bytes>
+inline void store(const Lanes<Bytes>& sums, float* out) {
+  std::copy_n(sums.values, lanes, out);
+}
 #endif
 
 /// Distance and number of a point as one number, of the same order: bits of numbers that are not negative grow with them.
@@ -106,7 +128,8 @@ class Search {
   void block(std::size_t first, std::size_t last, bool ordered, Room& room, std::int32_t* indices, float* distances) const {
     for (std::size_t q = first; q < last; ++q, indices += k_, distances += k_) {
       const std::size_t ahead = (q - first) % abreast;
-      if (ahead == 0) kernels::at_level(level_, [&]() GRATICULE_INLINE_BODY { compare(q, std::min(abreast, last - q), room); });
+      if (ahead == 0)
+        kernels::at_level_of(level_, [&](auto bytes) GRATICULE_INLINE_BODY { compare<decltype(bytes)::value>(q, std::min(abreast, last - q), room); });
       const Candidate* nearest = choose(q, ahead, ordered, room);
       for (std::size_t i = 0; i < k_; ++i) {
         indices[i] = index_of(nearest[i]);
@@ -120,16 +143,19 @@ class Search {
 
   /// Squared distances of all points from up to `abreast` queries. No product is fused, so that every instruction set gives the same
   /// bits.
+  template <std::size_t Bytes>
   GRATICULE_ALWAYS_INLINE void compare(std::size_t first, std::size_t count, Room& room) const {
     const std::size_t p = points_.columns, stride = padded();
     room.distances.resize(abreast * stride);
     const float* own[abreast];
     for (std::size_t q = 0; q < abreast; ++q) own[q] = queries_.values + (first + std::min(q, count - 1)) * p;
     for (std::size_t at = 0; at < stride; at += lanes) {
-      Lanes sums[abreast] = {};
+      Lanes<Bytes> sums[abreast] = {};
       const float* tile = tiles_.data() + at * p;
       for (std::size_t j = 0; j < p; ++j)
+#pragma GCC unroll 4
         for (std::size_t q = 0; q < abreast; ++q) add_squares(sums[q], tile + j * lanes, own[q][j]);
+#pragma GCC unroll 4
       for (std::size_t q = 0; q < abreast; ++q) store(sums[q], room.distances.data() + q * stride + at);
     }
   }

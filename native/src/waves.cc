@@ -17,37 +17,71 @@ constexpr std::size_t kLanes = 16;
 constexpr std::size_t kRows = 256;
 
 #if defined(__GNUC__)
-/// Compilers that were left to find the lanes themselves took the columns for them.
-typedef double Lanes __attribute__((vector_size(kLanes * sizeof(double))));
-typedef double LanesAt __attribute__((vector_size(kLanes * sizeof(double)), aligned(8), may_alias));
-typedef std::uint64_t LaneBits __attribute__((vector_size(kLanes * sizeof(double))));
+/// Compilers that were left to find the lanes themselves took the columns for them. The vectors are of so many bytes, no longer than
+/// the registers of the level that the code is compiled for: longer ones would be kept in memory.
+template <std::size_t Bytes>
+struct Lanes {
+  static constexpr std::size_t kEach = Bytes / sizeof(double), kParts = kLanes / kEach;
+  typedef double Part __attribute__((vector_size(Bytes)));
+  typedef double PartAt __attribute__((vector_size(Bytes), aligned(8), may_alias));
+  typedef std::uint64_t Words __attribute__((vector_size(Bytes)));
+  Part parts[kParts];
+};
 
-GRATICULE_ALWAYS_INLINE void fill(double value, Lanes& out) { out = value - Lanes{}; }
-GRATICULE_ALWAYS_INLINE void add_product(Lanes& sum, const double* values, double factor) {
-  sum += *reinterpret_cast<const LanesAt*>(values) * factor;
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void fill(double value, Lanes<Bytes>& out) {
+#pragma GCC unroll 8
+  for (std::size_t p = 0; p < Lanes<Bytes>::kParts; ++p) out.parts[p] = value - typename Lanes<Bytes>::Part{};
 }
-GRATICULE_ALWAYS_INLINE void store(const Lanes& lanes, double* out) { *reinterpret_cast<LanesAt*>(out) = lanes; }
-GRATICULE_ALWAYS_INLINE void near_wave(Lanes& angles) {
-  Lanes cosine;
-  kernels::near_cosine<Lanes, LaneBits>(angles, cosine);
-  angles = cosine * 1.4142135623730951;
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void add_product(Lanes<Bytes>& sum, const double* values, double factor) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 8
+  for (std::size_t p = 0; p < L::kParts; ++p)
+    sum.parts[p] += *reinterpret_cast<const typename L::PartAt*>(values + p * L::kEach) * factor;
+}
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void store(const Lanes<Bytes>& from, double* out) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 8
+  for (std::size_t p = 0; p < L::kParts; ++p) *reinterpret_cast<typename L::PartAt*>(out + p * L::kEach) = from.parts[p];
+}
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void near_wave(Lanes<Bytes>& angles) {
+  using L = Lanes<Bytes>;
+#pragma GCC unroll 8
+  for (std::size_t p = 0; p < L::kParts; ++p) {
+    typename L::Part cosine;
+    kernels::near_cosine<typename L::Part, typename L::Words>(angles.parts[p], cosine);
+    angles.parts[p] = cosine * 1.4142135623730951;
+  }
 }
 #else
+template <std::size_t Bytes>
 struct Lanes {
   double values[kLanes];
 };
-inline void fill(double value, Lanes& out) { std::fill_n(out.values, kLanes, value); }
-inline void add_product(Lanes& sum, const double* values, double factor) {
+template <std::size_t Bytes>
+inline void fill(double value, Lanes<Bytes>& out) {
+  std::fill_n(out.values, kLanes, value);
+}
+template <std::size_t Bytes>
+inline void add_product(Lanes<Bytes>& sum, const double* values, double factor) {
   for (std::size_t lane = 0; lane < kLanes; ++lane) sum.values[lane] += values[lane] * factor;
 }
-inline void store(const Lanes& lanes, double* out) { std::copy_n(lanes.values, kLanes, out); }
-inline void near_wave(Lanes& angles) {
+template <std::size_t Bytes>
+inline void store(const Lanes<Bytes>& from, double* out) {
+  std::copy_n(from.values, kLanes, out);
+}
+template <std::size_t Bytes>
+inline void near_wave(Lanes<Bytes>& angles) {
   for (double& angle : angles.values) angle = 1.4142135623730951 * kernels::near_cosine(angle);
 }
 #endif
 
 /// One wave of kLanes rows, √2 · cos of `angles`.
-GRATICULE_ALWAYS_INLINE void to_wave(Lanes& angles, double* out) {
+template <std::size_t Bytes>
+GRATICULE_ALWAYS_INLINE void to_wave(Lanes<Bytes>& angles, double* out) {
   store(angles, out);
   int far = 0;
   for (std::size_t lane = 0; lane < kLanes; ++lane) far |= !(std::fabs(out[lane]) <= kernels::kFarthestAngle);
@@ -71,8 +105,9 @@ void to_lanes(const Design& x, std::size_t first, double* values) {
     for (std::size_t j = 0; j < x.columns; ++j) values[j * kLanes + lane] = x.row(first + lane)[j];
 }
 
+template <std::size_t Bytes>
 GRATICULE_ALWAYS_INLINE void wave_of_lanes(const double* values, std::size_t columns, const Waves& waves, std::size_t k, double* out) {
-  Lanes angles;
+  Lanes<Bytes> angles;
   fill(waves.phases[k], angles);
   for (std::size_t j = 0; j < columns; ++j) add_product(angles, values + j * kLanes, waves.frequencies[j * waves.count + k]);
   to_wave(angles, out);
@@ -98,10 +133,11 @@ void wave_design(const Design& x, const Waves& waves, double* out, const LinearO
   const std::size_t p = x.columns, width = p + waves.count;
   over_lanes(x, (p + 20) * waves.count, options, [&](std::size_t first, std::size_t rows, const double* values) {
     for (std::size_t row = 0; row < rows; ++row) std::copy_n(x.row(first + row), p, out + (first + row) * width);
-    kernels::at_level(kernels::simd_level(), [&]() GRATICULE_INLINE_BODY {
+    kernels::at_level_of(kernels::simd_level(), [&](auto bytes) GRATICULE_INLINE_BODY {
+      constexpr std::size_t kBytes = decltype(bytes)::value;
       for (std::size_t k = 0; k < waves.count; ++k) {
         double wave[kLanes];
-        wave_of_lanes(values, p, waves, k, wave);
+        wave_of_lanes<kBytes>(values, p, waves, k, wave);
         for (std::size_t row = 0; row < rows; ++row) out[(first + row) * width + p + k] = wave[row];
       }
     });
@@ -113,18 +149,19 @@ void wave_scores(const Design& x, const Waves& waves, const double* coefficients
   const std::size_t p = x.columns, stride = p + waves.count + 1;
   over_lanes(x, (p + 20 + outputs) * waves.count, options, [&](std::size_t first, std::size_t rows, const double* values) {
     std::vector<double> sums(outputs * kLanes);
-    kernels::at_level(kernels::simd_level(), [&]() GRATICULE_INLINE_BODY {
+    kernels::at_level_of(kernels::simd_level(), [&](auto bytes) GRATICULE_INLINE_BODY {
+      constexpr std::size_t kBytes = decltype(bytes)::value;
       // In the order of `linear_scores`: intercept, columns, waves.
       for (std::size_t o = 0; o < outputs; ++o) {
         const double* w = coefficients + o * stride;
-        Lanes sum;
+        Lanes<kBytes> sum;
         fill(w[stride - 1], sum);
         for (std::size_t j = 0; j < p; ++j) add_product(sum, values + j * kLanes, w[j]);
         store(sum, sums.data() + o * kLanes);
       }
       for (std::size_t k = 0; k < waves.count; ++k) {
         double wave[kLanes];
-        wave_of_lanes(values, p, waves, k, wave);
+        wave_of_lanes<kBytes>(values, p, waves, k, wave);
         for (std::size_t o = 0; o < outputs; ++o) {
           const double weight = coefficients[o * stride + p + k];
           double* sum = sums.data() + o * kLanes;
