@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import datetime
 import decimal
+import difflib
+import gzip
 import io
+import itertools
 import math
 import numbers
 import os
@@ -98,8 +101,7 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
     if isinstance(data, Table):
         return data
     if isinstance(data, (str, os.PathLike)):
-        with open(data, newline="", encoding="utf-8-sig") as file:
-            return read_csv(file)
+        return read_csv(io.StringIO(_text_of(data), newline=""))
     if isinstance(data, io.TextIOBase):
         return read_csv(data)
     if hasattr(data, "columns") and hasattr(data, "iloc"):
@@ -151,7 +153,10 @@ def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple
     table = to_table(X, names)
     if isinstance(y, str):
         if y not in table.names:
-            raise MissingTargetColumn(f"There is no column {y!r}; the table has {', '.join(table.names[:20])}.")
+            names_of = {name.strip().lower(): name for name in reversed(table.names)}
+            near = difflib.get_close_matches(y.strip().lower(), names_of, n=1)
+            offer = f" Did you mean {names_of[near[0]]!r}?" if near else ""
+            raise MissingTargetColumn(f"There is no column {y!r}; the table has {', '.join(table.names[:20])}.{offer}")
         return table.without(y), table.column(y), y
     if y is None:
         raise ValueError("requires y to be passed, but the target y is None")
@@ -252,13 +257,20 @@ def read_csv(file: Iterable[str]) -> Table:
     :returns: the table; a column has numbers or booleans where every cell that is not empty is one, else strings
     :raises MalformedCsv: with the row and column that cannot be read
     """
-    reader = csv.reader(file, strict=True)
+    lines = iter(file)
+    first = list(itertools.islice(lines, _LOOKED))
+    reader = csv.reader(itertools.chain(first, lines), delimiter=_delimiter_of(first), strict=True)
     try:
         header = next(reader)
     except StopIteration:
         raise MalformedCsv("The CSV is empty; a header line is expected.") from None
     except csv.Error as error:
         raise MalformedCsv(f"Line 1: {error}.") from error
+    if header.count("") > 1:
+        raise MalformedCsv(
+            "The first line does not name every column: is there a title above the header? Remove it, or read the file with "
+            "pandas.read_csv (skiprows) and give the DataFrame."
+        )
     columns: List[List[str]] = [[] for _ in header]
     row = 0
     while True:
@@ -280,6 +292,57 @@ def read_csv(file: Iterable[str]) -> Table:
         for column_cells, cell in zip(columns, cells):
             column_cells.append(cell)
     return Table(header, [_typed(column) for column in columns])
+
+
+# Lines that the delimiter is told from.
+_LOOKED = 20
+
+# First bytes of files that hold tables, but no text, and what reads them.
+_CONTAINERS = (
+    (b"PK\x03\x04", "a workbook or a ZIP archive", "pandas.read_excel"),
+    (b"\xd0\xcf\x11\xe0", "an Excel workbook of the old format", "pandas.read_excel"),
+    (b"PAR1", "a Parquet file", "pandas.read_parquet"),
+    (b"ARROW1", "an Arrow or Feather file", "pandas.read_feather"),
+    (b"$FL", "an SPSS file", "pandas.read_spss"),
+    (b"<stata_dta>", "a Stata file", "pandas.read_stata"),
+)
+
+
+def _text_of(path: Any) -> str:
+    """Return the text of a file: UTF-8 or UTF-16, else Windows-1252 with a warning; also gzipped.
+
+    :param path: path of the file
+    :returns: its text, without a byte order mark
+    :raises MalformedCsv: for a file that is no text, which is named
+    """
+    with open(path, "rb") as file:
+        content = file.read()
+    if content[:2] == b"\x1f\x8b":
+        content = gzip.decompress(content)
+    for begin, what, reader in _CONTAINERS:
+        if content.startswith(begin):
+            raise MalformedCsv(f"The file is {what}, not CSV: read it with {reader} and give the DataFrame.")
+    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return content.decode("utf-16")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if b"\0" in content:
+            raise MalformedCsv("The file holds zero bytes: it is no text.") from None
+        warnings.warn("The file is not UTF-8; it was read as Windows-1252 (Latin-1).", UserWarning, stacklevel=4)
+        return content.decode("cp1252", "replace")
+
+
+def _delimiter_of(lines: Sequence[str]) -> str:
+    """Return the delimiter that parts all lines into as many cells: a comma where that does, or where none does."""
+    for delimiter in ",;\t|":
+        try:
+            widths = {len(cells) for cells in csv.reader(lines, delimiter=delimiter, strict=True) if cells}
+        except csv.Error:
+            continue
+        if len(widths) == 1 and widths != {1}:
+            return delimiter
+    return ","
 
 
 def _typed(cells: List[str]) -> List[Any]:

@@ -4,6 +4,7 @@ Run by python-client.test.ts."""
 
 import contextlib
 import datetime
+import gzip
 import io
 import math
 import os
@@ -374,6 +375,34 @@ class Tables(unittest.TestCase):
             read_csv(io.StringIO("a,b\n1,2\n1,2,3\n"))
         with self.assertRaisesRegex(errors.MalformedCsv, r"Row 1 .*'b'"):
             read_csv(io.StringIO("a,b\n1\n"))
+
+    def test_files_are_read_as_people_save_them_or_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "data.csv")
+
+            def read(content):
+                with open(path, "wb") as file:
+                    file.write(content)
+                return to_table(path)
+
+            text = "Größe;n\nüber;1\nunter;2\n"
+            columns = [["über", "unter"], [1, 2]]
+            for content in (text.encode(), text.encode("utf-8-sig"), text.encode("utf-16"), gzip.compress(text.encode())):
+                table = read(content)
+                self.assertEqual((table.names, table.columns), (["Größe", "n"], columns))
+            with self.assertWarnsRegex(UserWarning, "Windows-1252"):
+                self.assertEqual(read(text.encode("cp1252")).columns, columns)
+            self.assertEqual(read(b'a\tb\n"x, y"\t1\n').columns, [["x, y"], [1]])
+            self.assertEqual(read(b"a\n1;2\n").names, ["a"])
+            for content, words in ((b"PK\x03\x04", "read_excel"), (b"PAR1", "read_parquet"), (b"a\0\xff", "zero bytes")):
+                with self.assertRaisesRegex(errors.MalformedCsv, words):
+                    read(content)
+            with self.assertRaisesRegex(errors.MalformedCsv, "title above the header"):
+                read(b"Sales,,\na,b,c\n1,2,3\n")
+
+    def test_a_target_that_nearly_matches_is_offered(self):
+        with self.assertRaisesRegex(errors.MissingTargetColumn, "Did you mean 'Price'"):
+            TabularRegressor(base_url="http://127.0.0.1:9").fit([{"a": 1, "Price": 2}], "price ")
 
     def test_cells_that_are_no_scalars_are_refused(self):
         with self.assertRaisesRegex(errors.SchemaMismatch, "Row 2, column 'a'"):
