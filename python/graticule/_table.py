@@ -328,7 +328,7 @@ def _text_of(path: Any) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         if b"\0" in content:
-            raise MalformedCsv("The file holds zero bytes: it is no text.") from None
+            raise MalformedCsv("The file holds zero bytes: it is binary, not text.") from None
         warnings.warn("The file is not UTF-8; it was read as Windows-1252 (Latin-1).", UserWarning, stacklevel=4)
         return content.decode("cp1252", "replace")
 
